@@ -1,0 +1,24 @@
+import { defineBlock } from './block.ts'
+import { action, list, plain, price, text } from './field.ts'
+
+/** Dates to come; `start` and `end` are ISO 8601 dates or date-times. */
+export const events = defineBlock({
+  type: 'events',
+  variants: ['list', 'cards'],
+  fields: {
+    title: text(120),
+    items: list(
+      {
+        title: text(120),
+        start: plain(25),
+        end: plain(25),
+        place: plain(160),
+        price: price(),
+        action: list(action, 1),
+      },
+      24,
+    ),
+  },
+  wants: 'events',
+  list: 'items',
+})

@@ -1,0 +1,83 @@
+/** Every error the product answers with: its stable code and its HTTP status. */
+export const errorStatus = {
+  not_found: 404,
+  invalid: 422,
+  invalid_json: 400,
+  bad_request: 400,
+  unsupported_type: 415,
+  too_large: 413,
+  csrf: 403,
+  forbidden: 403,
+  locked: 401,
+  wrong_password: 403,
+  gone: 410,
+  revision_required: 428,
+  revision_stale: 412,
+  conflict: 409,
+  build_mismatch: 409,
+  rate_limited: 429,
+  storage_full: 503,
+  unavailable: 503,
+  method_not_allowed: 405,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** One wrong field: where it is and what is allowed there. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+export interface AppErrorDetails {
+  errors?: FieldError[]
+  retryAfterSeconds?: number
+  cause?: unknown
+  path?: string
+}
+
+/** An error a person or a client can act on; anything else that is thrown is a plain 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly errors: FieldError[]
+  readonly retryAfterSeconds: number | undefined
+  readonly path: string | undefined
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = errorStatus[code]
+    this.errors = details.errors ?? []
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.path = details.path
+  }
+}
+
+/** The one 404: the same for what does not exist and for what is not yours. */
+export function notFound(path?: string): AppError {
+  const details = path === undefined ? {} : { path }
+  return new AppError(
+    'not_found',
+    path === undefined ? 'Not found' : `Page not found: ${path}`,
+    details,
+  )
+}
+
+export function invalid(errors: FieldError[]): AppError {
+  return new AppError('invalid', errors.map((e) => `${e.field}: ${e.message}`).join('; '), {
+    errors,
+  })
+}
+
+/** The body of an error answer, `application/problem+json` (RFC 9457). */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  detail: string
+  errors?: FieldError[]
+}

@@ -1,0 +1,79 @@
+import { emptyOf, type Field, type Fields, objectOf } from '#shared/blocks/field.ts'
+import { blockKind } from '#shared/blocks/index.ts'
+import { invalid } from '#shared/errors.ts'
+import type { Block } from './document.ts'
+import { parsePath, setAt } from './path.ts'
+
+/** The props a block of this type starts with; {} for a kind this version does not know. */
+export function emptyProps(type: string): Record<string, unknown> {
+  const kind = blockKind(type)
+  return kind ? emptyOf(kind.fields) : {}
+}
+
+/** The field at a path such as `items.2.title`, or undefined where the kind has none. */
+export function fieldAt(type: string, path: string): Field | undefined {
+  let fields: Fields | undefined = blockKind(type)?.fields
+  let field: Field | undefined
+  let inItem = false
+  for (const key of parsePath(path)) {
+    if (inItem) {
+      if (!/^\d+$/.test(key)) return undefined
+      inItem = false
+      field = undefined
+      continue
+    }
+    field = fields && Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (!field) return undefined
+    fields = field.item
+    inItem = field.kind === 'list'
+  }
+  return field
+}
+
+/**
+ * A block with one prop changed and checked against its kind. Blocks of an unknown kind take any
+ * value, so that documents of a newer version survive an edit.
+ * @throws AppError `invalid`, naming the field
+ */
+export function setProp(id: string, block: Block, path: string, value: unknown): Block {
+  const kind = blockKind(block.type)
+  try {
+    const props = setAt(block.props, path, value)
+    if (!kind) return { ...block, props }
+    const result = objectOf(kind.fields).safeParse(props)
+    if (result.success) return { ...block, props: result.data }
+    throw invalid(
+      result.error.issues.map((issue) => ({
+        field: `${id}.${issue.path.join('.')}`,
+        message: issue.message,
+      })),
+    )
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw invalid([{ field: `${id}.${path}`, message: error.message }])
+    throw error
+  }
+}
+
+export interface TextField {
+  path: string
+  field: Field
+  value: unknown
+}
+
+/** Every text of a block that a reader sees and that can be translated, with its path. */
+export function textFields(type: string, props: Record<string, unknown>): TextField[] {
+  const kind = blockKind(type)
+  return kind ? collect(kind.fields, props, '') : []
+}
+
+function collect(fields: Fields, values: Record<string, unknown>, prefix: string): TextField[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const path = prefix + key
+    const value = values[key]
+    if (field.translatable) return [{ path, field, value }]
+    if (!field.item || !Array.isArray(value)) return []
+    const item = field.item
+    return value.flatMap((entry, index) => collect(item, entry, `${path}.${index}.`))
+  })
+}

@@ -1,0 +1,103 @@
+import { applyOp } from './apply-op.ts'
+import type { Block, PageDocument } from './document.ts'
+import type { EditOp, Op } from './ops.ts'
+import { type PageState, pageState } from './page-state.ts'
+import { getAt } from './path.ts'
+
+/**
+ * Applies edits in order and gathers the ops that take them back, last first.
+ * @throws AppError `invalid` as `applyOp` does; nothing is applied then
+ */
+export function applyEdits(
+  document: PageDocument,
+  ops: readonly EditOp[],
+): { document: PageDocument; inverse: Op[] } {
+  let state: PageState = pageState(document)
+  const inverse: Op[] = []
+  for (const op of ops) {
+    const undo = invertOp(state.document, op)
+    state = applyOp(state, op)
+    inverse.unshift(...undo)
+  }
+  return { document: state.document, inverse }
+}
+
+/** The ops that undo `op` on a page that is now `document`; [] where it changes nothing. */
+export function invertOp(document: PageDocument, op: EditOp): Op[] {
+  switch (op.op) {
+    case 'theme':
+      return [{ op: 'theme', theme: pick(document.theme, Object.keys(op.theme)) }]
+    case 'meta':
+      return [
+        {
+          op: 'meta',
+          meta: { ...pick(document.meta, Object.keys(op.meta)), locales: document.locales },
+        },
+      ]
+    case 'fact':
+      return [{ op: 'fact', key: op.key, value: document.facts[op.key] ?? null }]
+    case 'set':
+    case 'append':
+      return undoSet(document, op.id, op.path)
+    case 'insert':
+      return [{ op: 'remove', id: op.id }]
+    case 'move':
+      return [{ op: 'move', id: op.id, after: before(document, op.id) }]
+    case 'remove':
+      return restoreBlock(document, op.id)
+    case 'translate':
+      return undoTranslation(document, op)
+  }
+}
+
+function undoSet(document: PageDocument, id: string, path: string): Op[] {
+  const block = document.blocks[id]
+  if (!block) return []
+  if (path.startsWith('@')) {
+    const flag = path.slice(1) as 'hidden' | 'locked' | 'variant'
+    return [{ op: 'set', id, path, value: block[flag] ?? false }]
+  }
+  const value = getAt(block.props, path)
+  if (value !== undefined) return [{ op: 'set', id, path, value }]
+  const list = path.slice(0, path.lastIndexOf('.'))
+  return [{ op: 'set', id, path: list, value: getAt(block.props, list) }]
+}
+
+function restoreBlock(document: PageDocument, id: string): Op[] {
+  const block: Block | undefined = document.blocks[id]
+  if (!block) return []
+  const after = before(document, id)
+  const flags = (['hidden', 'locked'] as const).filter((flag) => block[flag])
+  return [
+    { op: 'insert', id, type: block.type, variant: block.variant, props: block.props, after },
+    ...flags.map((flag): Op => ({ op: 'set', id, path: `@${flag}`, value: true })),
+    ...translationsOf(document, id),
+  ]
+}
+
+function translationsOf(document: PageDocument, id: string): Op[] {
+  return document.locales.flatMap((locale) =>
+    Object.entries(document.i18n[locale] ?? {})
+      .filter(([key]) => key.startsWith(`${id}.`))
+      .map(([key, { text, state }]): Op => {
+        return { op: 'translate', locale, id, path: key.slice(id.length + 1), text, state }
+      }),
+  )
+}
+
+function undoTranslation(document: PageDocument, op: Extract<EditOp, { op: 'translate' }>): Op[] {
+  const { locale, id, path } = op
+  const old = document.i18n[locale]?.[`${id}.${path}`]
+  if (!old) return []
+  return [{ op: 'translate', locale, id, path, text: old.text, state: old.state }]
+}
+
+function before(document: PageDocument, id: string): string | null {
+  return document.order[document.order.indexOf(id) - 1] ?? null
+}
+
+function pick<T extends object>(record: T, keys: string[]): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([key]) => keys.includes(key)),
+  ) as Partial<T>
+}

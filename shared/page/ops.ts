@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { localeCodes } from '#shared/locales.ts'
+import {
+  blockIdSchema,
+  documentSchema,
+  metaSchema,
+  pageLanguageSchema,
+  sourceSchema,
+  translationSchema,
+} from './document.ts'
+import { factKeys, factSchemas, priceSchema } from './facts.ts'
+import { industries } from './industries.ts'
+import { themePatchSchema } from './theme.ts'
+
+const id = blockIdSchema
+const path = z.string().check(z.minLength(1), z.maxLength(160))
+const name = z.string().check(z.maxLength(40))
+/** Who wrote it; without one, what an edit brings is the person's and what a job brings the bank's. */
+const src = z.optional(sourceSchema)
+/** The block to stand behind; null for the top. */
+const after = z.nullable(id)
+
+const confidence = z.number().check(z.gte(0), z.lte(1))
+/** `[start, end)` in UTF-16 units of the trimmed brief. */
+const span = z.tuple([z.number(), z.number()])
+const found = <T extends z.ZodMiniType>(value: T) => z.object({ value, span, confidence })
+
+export const understoodFactsSchema = z.object({
+  name: z.optional(found(factSchemas.name)),
+  place: z.optional(found(factSchemas.place)),
+  phone: z.optional(found(factSchemas.phone)),
+  email: z.optional(found(factSchemas.email)),
+  url: z.optional(found(factSchemas.url)),
+  hours: z.optional(found(factSchemas.hours)),
+  audience: z.optional(found(factSchemas.audience)),
+  since: z.optional(found(factSchemas.since)),
+  prices: z.array(found(z.omit(priceSchema, { id: true }))),
+  offers: z.array(found(z.string())),
+})
+
+export const understoodSchema = z.object({
+  op: z.literal('understood'),
+  locale: pageLanguageSchema,
+  industry: z.enum(industries),
+  confidence,
+  facts: understoodFactsSchema,
+})
+export type Understood = z.infer<typeof understoodSchema>
+
+/**
+ * Meta of the page; `locales` adds or drops languages, `base` stays. Absent keys stay as they are.
+ */
+const metaPatchSchema = z.partial(
+  z.extend(metaSchema, {
+    locales: z.array(pageLanguageSchema).check(z.maxLength(localeCodes.length)),
+  }),
+)
+
+/** The ops a person's edit may hold. */
+const editOps = [
+  z.object({ op: z.literal('theme'), theme: themePatchSchema }),
+  z.object({ op: z.literal('meta'), meta: metaPatchSchema, src }),
+  /** `value` null forgets the fact. */
+  z.object({ op: z.literal('fact'), key: z.enum(factKeys), value: z.unknown(), src }),
+  /** `path` is inside props, or one of `@variant`, `@hidden`, `@locked` for the block itself. */
+  z.object({ op: z.literal('set'), id, path, value: z.unknown(), src }),
+  z.object({ op: z.literal('append'), id, path, delta: z.string(), src }),
+  z.object({
+    op: z.literal('insert'),
+    id,
+    type: name,
+    variant: name,
+    props: z.record(z.string(), z.unknown()),
+    after,
+    src,
+  }),
+  z.object({ op: z.literal('move'), id, after }),
+  z.object({ op: z.literal('remove'), id }),
+  /** `id` is a block or 'meta'. */
+  z.object({
+    op: z.literal('translate'),
+    locale: pageLanguageSchema,
+    id,
+    path,
+    text: translationSchema.shape.text,
+    state: translationSchema.shape.state,
+  }),
+] as const
+
+/** The ops only a generation emits. */
+const generationOps = [
+  /** Opens a stream; `document` is what the ops that follow are folded onto. */
+  z.object({
+    op: z.literal('start'),
+    generation: z.string(),
+    slug: z.string(),
+    document: documentSchema,
+  }),
+  z.object({ op: z.literal('plan'), blocks: z.array(z.object({ id, type: name, variant: name })) }),
+  understoodSchema,
+  z.object({ op: z.literal('blockDone'), id }),
+  z.object({ op: z.literal('note'), code: name, text: z.string().check(z.maxLength(500)) }),
+  z.object({ op: z.literal('attempt'), n: z.number().check(z.int(), z.gte(1)) }),
+  z.object({ op: z.literal('ping') }),
+  z.object({
+    op: z.literal('done'),
+    rev: z.number().check(z.int()),
+    status: z.enum(['complete', 'truncated', 'cancelled']),
+    usage: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  z.object({
+    op: z.literal('fail'),
+    code: name,
+    message: z.string(),
+    missing: z.array(z.string()),
+  }),
+] as const
+
+export const editOpSchema = z.discriminatedUnion('op', editOps)
+export const opSchema = z.discriminatedUnion('op', [...editOps, ...generationOps])
+
+export type EditOp = z.infer<typeof editOpSchema>
+/** One change to a page, or one event of a generation. */
+export type Op = z.infer<typeof opSchema>

@@ -1,0 +1,44 @@
+import type { PageDocument } from './document.ts'
+import type { Understood } from './ops.ts'
+
+export type GenerationStatus =
+  | 'idle'
+  | 'writing'
+  | 'complete'
+  | 'truncated'
+  | 'cancelled'
+  | 'failed'
+
+/** How far the writing of a page has come. */
+export interface Progress {
+  generation: string | null
+  slug: string | null
+  status: GenerationStatus
+  /** Ids in the order they were planned. */
+  planned: string[]
+  done: string[]
+  understood: Understood | null
+  notes: { code: string; text: string }[]
+  attempt: number
+}
+
+/** What ops are folded into. */
+export interface PageState {
+  document: PageDocument
+  progress: Progress
+}
+
+export const idleProgress: Progress = {
+  generation: null,
+  slug: null,
+  status: 'idle',
+  planned: [],
+  done: [],
+  understood: null,
+  notes: [],
+  attempt: 1,
+}
+
+export function pageState(document: PageDocument): PageState {
+  return { document, progress: idleProgress }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** A run of text with its marks; `href` makes it a link. */
+const spanSchema = z.object({
+  text: z.string().check(z.maxLength(4000)),
+  bold: z.optional(z.boolean()),
+  italic: z.optional(z.boolean()),
+  href: z.optional(
+    z.string().check(z.maxLength(2000), z.refine(isSafeHref, 'a web, mail or phone address')),
+  ),
+})
+
+const nodeSchema = z.object({
+  type: z.enum(['paragraph', 'heading', 'bullet']),
+  spans: z.array(spanSchema).check(z.maxLength(200)),
+})
+
+/** Formatted text as a small tree: never HTML, so there is nothing to sanitise. */
+export const richTextSchema = z.array(nodeSchema).check(z.maxLength(400))
+
+export type RichText = z.infer<typeof richTextSchema>
+export type RichTextNode = RichText[number]
+
+export function paragraphs(...texts: string[]): RichText {
+  return texts.filter(Boolean).map((text) => ({ type: 'paragraph', spans: [{ text }] }))
+}
+
+export function plainText(rich: RichText): string {
+  return rich.map((node) => node.spans.map((span) => span.text).join('')).join('\n')
+}
+
+/**
+ * Whether an address may stand in a link: an anchor of the page, a path of the site, or an
+ * absolute http(s), mailto or tel address, judged by the WHATWG parser and not by its spelling.
+ */
+export function isSafeHref(href: string): boolean {
+  if (/[\s\\]/.test(href)) return false
+  if (href.startsWith('#')) return /^#[\w-]*$/.test(href)
+  if (href.startsWith('/')) return !href.startsWith('//')
+  if (!URL.canParse(href)) return false
+  return ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(href).protocol)
+}

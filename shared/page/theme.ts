@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+export const moods = ['calm', 'bold', 'warm', 'premium', 'playful', 'technical'] as const
+export const fontPairs = [
+  'serif-display',
+  'soft-serif',
+  'grotesque',
+  'humanist',
+  'slab',
+  'geometric',
+] as const
+export const artMotifs = [
+  'waves',
+  'contours',
+  'tiles',
+  'leaves',
+  'steam',
+  'skyline',
+  'bolts',
+  'ledger',
+] as const
+
+/**
+ * How a page looks, in a handful of numbers and names. `themeTokens` expands it into role colours
+ * with contrast solved; blocks know the roles only, so a restyle is one patch.
+ */
+export const themeSchema = z.object({
+  /** OKLCH hue of the primary colour in degrees. */
+  hue: z.number().check(z.gte(0), z.lt(360)),
+  /** OKLCH chroma of the primary colour; 0 is grey, 0.2 is vivid. */
+  chroma: z.number().check(z.gte(0), z.lte(0.3)),
+  mood: z.enum(moods),
+  scheme: z.enum(['light', 'dark', 'auto']),
+  pair: z.enum(fontPairs),
+  /** Ratio between steps of the type scale. */
+  scale: z.enum(['compact', 'regular', 'grand']),
+  radius: z.enum(['none', 'small', 'large', 'round']),
+  density: z.enum(['airy', 'regular', 'dense']),
+  motion: z.enum(['none', 'gentle']),
+  art: z.object({ motif: z.enum(artMotifs), seed: z.number().check(z.int(), z.gte(0)) }),
+})
+
+export type Theme = z.infer<typeof themeSchema>
+export const themePatchSchema = z.partial(themeSchema)
+export type ThemePatch = z.infer<typeof themePatchSchema>
+
+export const defaultTheme: Theme = {
+  hue: 45,
+  chroma: 0.14,
+  mood: 'calm',
+  scheme: 'light',
+  pair: 'soft-serif',
+  scale: 'regular',
+  radius: 'small',
+  density: 'regular',
+  motion: 'gentle',
+  art: { motif: 'waves', seed: 1 },
+}
