@@ -1,0 +1,28 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import type { Industry } from '#shared/page/industries.ts'
+import type { Op, Understood } from '#shared/page/ops.ts'
+
+export interface CompositionRequest {
+  /** Trimmed, 1 to 4,000 characters, hostile. */
+  brief: string
+  /** The language of the page; detected from the brief where null. */
+  locale: PageLanguage | null
+  /** Further languages of the page, written natively in each. */
+  locales: PageLanguage[]
+  /** What the visitor's interface speaks: settles a brief too short to tell. */
+  fallback: PageLanguage
+  /** Same request and seed, same ops. */
+  seed: number
+  /** What the creator corrected: it wins over what the brief is read to say. */
+  known: { industry?: Industry; facts: Facts }
+}
+
+/** A finished page as the ops that make it, in the order they are sent. */
+export interface Composition {
+  understood: Understood
+  /** understood, plan, theme, meta, facts: everything before the first block. */
+  opening: Op[]
+  /** Per planned block, in order: its sets, its translations, its blockDone. */
+  blocks: { id: string; ops: Op[] }[]
+}

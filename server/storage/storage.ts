@@ -1,0 +1,210 @@
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { Op } from '#shared/page/ops.ts'
+import type { Version1Document } from '#shared/page/version-1.ts'
+
+/** Times are milliseconds since 1970 everywhere. */
+
+/** A page as it is stored: the newest document and what is said about it. */
+export interface StoredPage {
+  id: string
+  slug: string
+  owner: string
+  version: 1 | 2
+  rev: number
+  document: PageDocument | Version1Document
+  title: string
+  locale: PageLanguage
+  locales: PageLanguage[]
+  publishedRev: number | null
+  publishedAt: number | null
+  listed: boolean
+  noindex: boolean
+  trashedAt: number | null
+  createdAt: number
+  updatedAt: number
+}
+
+export type RevisionKind = 'generated' | 'published' | 'reverted' | 'edited'
+
+export interface StoredRevision {
+  page: string
+  rev: number
+  kind: RevisionKind
+  document: PageDocument | Version1Document
+  createdAt: number
+}
+
+export type JobStatus = 'queued' | 'writing' | 'complete' | 'truncated' | 'cancelled' | 'failed'
+
+export interface StoredGeneration {
+  id: string
+  /** Page id. */
+  page: string
+  owner: string
+  idempotencyKey: string | null
+  requestHash: string
+  /** The request as it came: what a successor needs to go on. */
+  request: Record<string, unknown>
+  engine: 'composer' | 'model'
+  brief: string
+  seed: number
+  status: JobStatus
+  leaseOwner: string | null
+  leaseUntil: number | null
+  /** One more with every take-over; a writer with an older fence is turned away. */
+  fence: number
+  attempt: number
+  cancelRequestedAt: number | null
+  lastSeq: number
+  usage: Record<string, unknown> | null
+  createdAt: number
+  updatedAt: number
+}
+
+export interface StoredEvent {
+  seq: number
+  op: Op
+}
+
+export interface StoredShare {
+  id: string
+  page: string
+  token: string
+  expiresAt: number | null
+  passwordHash: string | null
+  pin: number | null
+  maxViews: number | null
+  views: number
+  createdAt: number
+  revokedAt: number | null
+}
+
+export interface StoredSubmission {
+  id: string
+  page: string
+  block: string
+  fields: Record<string, string>
+  createdAt: number
+}
+
+export interface PageQuery {
+  owner: string
+  query?: string | undefined
+  state?: 'draft' | 'published' | 'trashed' | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+export interface PageChange {
+  document?: PageDocument | Version1Document
+  version?: 1 | 2
+  slug?: string
+  publishedRev?: number | null
+  publishedAt?: number | null
+  listed?: boolean
+  noindex?: boolean
+  trashedAt?: number | null
+}
+
+/** Repositories of one transaction, or of none. They return domain objects, never rows. */
+export interface Repositories {
+  identities: {
+    /** Remembers that an identity exists; `idHash` is SHA-256 of its id. */
+    create(idHash: string, now: number): Promise<void>
+    exists(idHash: string): Promise<boolean>
+  }
+  pages: {
+    insert(page: StoredPage): Promise<void>
+    byId(id: string): Promise<StoredPage | null>
+    bySlug(slug: string): Promise<StoredPage | null>
+    /** The page that once had this slug, for a 301. */
+    byFormerSlug(slug: string): Promise<StoredPage | null>
+    slugTaken(slug: string): Promise<boolean>
+    /**
+     * Writes a change when the page is still at `rev`, and its new rev; false when it is not.
+     * Title, locale and locales follow the document; a new slug leaves the old one behind.
+     */
+    update(
+      id: string,
+      rev: number,
+      nextRev: number,
+      change: PageChange,
+      now: number,
+    ): Promise<boolean>
+    list(query: PageQuery): Promise<{ items: StoredPage[]; nextCursor: string | null }>
+    /** Published, listed, not trashed, not noindex; for sitemaps. */
+    listed(): Promise<{ slug: string; locales: PageLanguage[]; updatedAt: number }[]>
+  }
+  revisions: {
+    insert(revision: StoredRevision): Promise<void>
+    byRev(page: string, rev: number): Promise<StoredRevision | null>
+    /** Newest first, at most 200. */
+    list(page: string): Promise<StoredRevision[]>
+  }
+  generations: {
+    /** @throws when owner and idempotency key exist: look with `byIdempotencyKey` first. */
+    insert(generation: StoredGeneration): Promise<void>
+    byId(id: string): Promise<StoredGeneration | null>
+    byIdempotencyKey(owner: string, key: string): Promise<StoredGeneration | null>
+    latestOf(page: string): Promise<StoredGeneration | null>
+    /**
+     * Takes the oldest queued job, or one whose lease ran out: sets the lease and adds one to the
+     * fence and, for a take-over, to the attempt. Null when there is none.
+     */
+    claim(owner: string, now: number, leaseMs: number): Promise<StoredGeneration | null>
+    /** Takes this very job if it is free or its lease ran out. */
+    claimOne(
+      id: string,
+      owner: string,
+      now: number,
+      leaseMs: number,
+    ): Promise<StoredGeneration | null>
+    /** False when the fence is no longer ours. */
+    renew(id: string, fence: number, now: number, leaseMs: number): Promise<boolean>
+    /**
+     * Appends events and moves `lastSeq`, and the status when given, if the fence is still ours.
+     * A final status ends the lease. False when the fence is not ours.
+     */
+    append(
+      id: string,
+      fence: number,
+      events: StoredEvent[],
+      now: number,
+      status?: JobStatus,
+      usage?: Record<string, unknown>,
+    ): Promise<boolean>
+    events(id: string, after: number, limit: number): Promise<StoredEvent[]>
+    requestCancel(id: string, now: number): Promise<void>
+    /** Gives up leases of this process, for a drain. */
+    release(owner: string, now: number): Promise<void>
+  }
+  shares: {
+    insert(share: StoredShare): Promise<void>
+    byToken(token: string): Promise<StoredShare | null>
+    byId(id: string): Promise<StoredShare | null>
+    listOf(page: string): Promise<StoredShare[]>
+    revoke(id: string, now: number): Promise<void>
+    /** Counts one view; false when the views are used up. */
+    countView(id: string): Promise<boolean>
+  }
+  submissions: {
+    insert(submission: StoredSubmission): Promise<void>
+    listOf(page: string): Promise<StoredSubmission[]>
+  }
+}
+
+export interface Storage extends Repositories {
+  /**
+   * Runs `work` in one transaction that holds the write lock from its start. What it throws rolls
+   * back and is thrown on. @throws AppError `storage_full` when the disk refuses
+   */
+  transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+  /** A write that proves the database takes writes; for `/readyz`. */
+  probe(): Promise<void>
+  /**
+   * Calls back when another writer, here or in another process, may have appended events to the
+   * generation. Only a hint: readers poll as well. Returns how to stop.
+   */
+  onEvents(generation: string, listener: () => void): () => void
+  close(): Promise<void>
+}

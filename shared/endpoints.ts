@@ -1,0 +1,266 @@
+import * as z from 'zod/mini'
+import { pageLanguageSchema } from './page/document.ts'
+import { editOpSchema, type Op, opSchema } from './page/ops.ts'
+import type { Version1Document } from './page/version-1.ts'
+import type {
+  GenerationSummary,
+  PageDetail,
+  PageSettings,
+  PageSummary,
+  Revision,
+  Share,
+} from './payloads.ts'
+
+/** The one table of API calls: handlers, client, checks and the API's description derive from it. */
+
+export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  status: number
+  /** Check of the JSON body. */
+  input?: z.ZodMiniType<I>
+  query?: z.ZodMiniType<Q>
+  /** Phantom: the type of the answer. */
+  output?: O
+  /** The answer is a stream of ops, one a chunk. */
+  stream?: typeof opSchema
+  /** Limits that count this call. */
+  limit?: 'generation' | 'write' | 'unlock'
+}
+
+const answer = <T>(): T => undefined as T
+
+const trimmed = (max: number) =>
+  z
+    .string(`1 to ${max} characters`)
+    .check(
+      z.trim(),
+      z.minLength(1, `1 to ${max} characters`),
+      z.maxLength(max, `1 to ${max} characters`),
+    )
+
+/** Shortest and longest brief, after trimming. */
+export const briefLimits = { min: 1, max: 4000 } as const
+
+const languages = z.array(pageLanguageSchema).check(z.minLength(1), z.maxLength(9))
+const page = '/pages/:slug'
+
+export const endpoints = {
+  createGeneration: {
+    method: 'POST',
+    path: '/generations',
+    status: 200,
+    input: z.object({
+      brief: trimmed(briefLimits.max),
+      /** The language of the page; detected from the brief where `auto` or absent. */
+      locale: z.optional(z.union([pageLanguageSchema, z.literal('auto')])),
+      locales: z.optional(languages),
+      slug: z.optional(z.string().check(z.maxLength(80))),
+      engine: z.optional(z.enum(['composer', 'model'])),
+      seed: z.optional(z.number().check(z.int(), z.gte(0), z.lte(2 ** 31))),
+      options: z.optional(z.record(z.string(), z.unknown())),
+    }),
+    stream: opSchema,
+    output: answer<Op>(),
+    limit: 'generation',
+  },
+  getGeneration: {
+    method: 'GET',
+    path: '/generations/:id',
+    status: 200,
+    output: answer<GenerationSummary>(),
+  },
+  followGeneration: {
+    method: 'GET',
+    path: '/generations/:id/events',
+    status: 200,
+    query: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    stream: opSchema,
+    output: answer<Op>(),
+  },
+  cancelGeneration: {
+    method: 'POST',
+    path: '/generations/:id/cancel',
+    status: 202,
+    output: answer<GenerationSummary>(),
+  },
+  listPages: {
+    method: 'GET',
+    path: '/pages',
+    status: 200,
+    query: z.object({
+      query: z.optional(z.string().check(z.maxLength(200))),
+      state: z.optional(z.enum(['draft', 'published', 'trashed'])),
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+      limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+    }),
+    output: answer<{ items: PageSummary[]; nextCursor: string | null }>(),
+  },
+  getPage: { method: 'GET', path: page, status: 200, output: answer<PageDetail>() },
+  editPage: {
+    method: 'PATCH',
+    path: page,
+    status: 200,
+    input: z.object({ ops: z.array(editOpSchema).check(z.minLength(1), z.maxLength(500)) }),
+    output: answer<{ rev: number; inverse: Op[] }>(),
+    limit: 'write',
+  },
+  trashPage: {
+    method: 'DELETE',
+    path: page,
+    status: 200,
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  restorePage: {
+    method: 'POST',
+    path: `${page}/restore`,
+    status: 200,
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  duplicatePage: {
+    method: 'POST',
+    path: `${page}/duplicate`,
+    status: 201,
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  publishPage: {
+    method: 'POST',
+    path: `${page}/publish`,
+    status: 200,
+    output: answer<PageSummary & { warnings: string[] }>(),
+    limit: 'write',
+  },
+  unpublishPage: {
+    method: 'POST',
+    path: `${page}/unpublish`,
+    status: 200,
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  regeneratePage: {
+    method: 'POST',
+    path: `${page}/regenerate`,
+    status: 200,
+    input: z.object({
+      block: z.optional(z.string().check(z.maxLength(40))),
+      seed: z.optional(z.number().check(z.int(), z.gte(0))),
+    }),
+    stream: opSchema,
+    output: answer<Op>(),
+    limit: 'generation',
+  },
+  listRevisions: {
+    method: 'GET',
+    path: `${page}/revisions`,
+    status: 200,
+    output: answer<{ items: Revision[]; nextCursor: null }>(),
+  },
+  revertPage: {
+    method: 'POST',
+    path: `${page}/revert`,
+    status: 200,
+    input: z.object({ rev: z.number().check(z.int(), z.gte(0)) }),
+    output: answer<PageDetail>(),
+    limit: 'write',
+  },
+  getSettings: {
+    method: 'GET',
+    path: `${page}/settings`,
+    status: 200,
+    output: answer<PageSettings>(),
+  },
+  putSettings: {
+    method: 'PUT',
+    path: `${page}/settings`,
+    status: 200,
+    input: z.object({
+      title: z.optional(trimmed(140)),
+      slug: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a to z, 0 to 9 and single hyphens'),
+            z.minLength(3),
+            z.maxLength(60),
+          ),
+      ),
+      description: z.optional(z.string().check(z.trim(), z.maxLength(320))),
+      locales: z.optional(languages),
+      listed: z.optional(z.boolean()),
+      noindex: z.optional(z.boolean()),
+    }),
+    output: answer<PageSettings>(),
+    limit: 'write',
+  },
+  listShares: {
+    method: 'GET',
+    path: `${page}/shares`,
+    status: 200,
+    output: answer<{ items: Share[]; nextCursor: null }>(),
+  },
+  createShare: {
+    method: 'POST',
+    path: `${page}/shares`,
+    status: 201,
+    input: z.object({
+      expiresAt: z.optional(z.nullable(z.number().check(z.int()))),
+      password: z.optional(z.nullable(z.string().check(z.minLength(4), z.maxLength(200)))),
+      pin: z.optional(z.nullable(z.number().check(z.int(), z.gte(0)))),
+      maxViews: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1e6)))),
+    }),
+    output: answer<Share>(),
+    limit: 'write',
+  },
+  revokeShare: {
+    method: 'DELETE',
+    path: '/shares/:id',
+    status: 200,
+    output: answer<Share>(),
+    limit: 'write',
+  },
+  createVersion1: {
+    method: 'POST',
+    path: '/v1/pages',
+    status: 201,
+    input: z.object({
+      title: trimmed(140),
+      about: trimmed(briefLimits.max),
+      sections: z.array(trimmed(120)).check(z.minLength(1), z.maxLength(12)),
+      colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #c2410c'))),
+      locale: z.optional(pageLanguageSchema),
+    }),
+    output: answer<{ slug: string; document: Version1Document }>(),
+    limit: 'generation',
+  },
+  upgradePage: {
+    method: 'POST',
+    path: `${page}/upgrade`,
+    status: 200,
+    output: answer<PageDetail>(),
+    limit: 'write',
+  },
+  listSubmissions: {
+    method: 'GET',
+    path: `${page}/submissions`,
+    status: 200,
+    output: answer<{
+      items: { id: string; block: string; fields: Record<string, string>; createdAt: number }[]
+      nextCursor: null
+    }>(),
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+type Table = typeof endpoints
+
+export type InputOf<N extends EndpointName> = Table[N] extends { input: z.ZodMiniType<infer I> }
+  ? I
+  : undefined
+export type QueryOf<N extends EndpointName> = Table[N] extends { query: z.ZodMiniType<infer Q> }
+  ? Q
+  : undefined
+export type OutputOf<N extends EndpointName> = Table[N] extends { output: infer O } ? O : never
+export const endpointNames = Object.keys(endpoints) as EndpointName[]

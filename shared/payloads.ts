@@ -1,0 +1,82 @@
+import type { PageDocument, PageLanguage } from './page/document.ts'
+import type { GenerationStatus } from './page/page-state.ts'
+import type { Version1Document } from './page/version-1.ts'
+import type { ShowcasePage } from './showcase.ts'
+
+/** A page as lists and headers show it. Times are milliseconds since 1970. */
+export interface PageSummary {
+  slug: string
+  title: string
+  locale: PageLanguage
+  locales: PageLanguage[]
+  state: 'draft' | 'published' | 'trashed'
+  rev: number
+  publishedRev: number | null
+  version: 1 | 2
+  createdAt: number
+  updatedAt: number
+}
+
+/** The generation a page was last written by. */
+export interface GenerationSummary {
+  id: string
+  slug: string
+  status: GenerationStatus | 'queued'
+  brief: string
+  seed: number
+  engine: 'composer' | 'model'
+  lastSeq: number
+  createdAt: number
+}
+
+export interface PageDetail extends PageSummary {
+  document: PageDocument | Version1Document
+  generation: GenerationSummary | null
+}
+
+export interface PageSettings {
+  title: string
+  slug: string
+  description: string
+  locales: PageLanguage[]
+  listed: boolean
+  noindex: boolean
+}
+
+export interface Share {
+  id: string
+  token: string
+  url: string
+  expiresAt: number | null
+  maxViews: number | null
+  pin: number | null
+  hasPassword: boolean
+  views: number
+  createdAt: number
+  revokedAt: number | null
+}
+
+export interface Revision {
+  rev: number
+  kind: 'generated' | 'published' | 'reverted' | 'edited'
+  createdAt: number
+  title: string
+}
+
+export type ShareState = 'open' | 'locked' | 'gone'
+
+/** What each route's screen is given: the body of its `_payload.json` under `data`. */
+export interface Payloads {
+  home: { showcase: ShowcasePage[] }
+  marketing: { showcase: ShowcasePage[] }
+  terms: null
+  privacy: null
+  page: null
+  share: { state: ShareState; token: string; title: string; wrongPassword: boolean }
+  shareV1: { state: ShareState; token: string; title: string; wrongPassword: boolean }
+  history: { items: PageSummary[]; nextCursor: string | null }
+  historyPage: { page: PageSummary; revisions: Revision[] }
+  settings: { page: PageSummary; settings: PageSettings; shares: Share[]; siteUrl: string }
+  generate: { page: PageDetail | null }
+  generateV1: { page: PageDetail | null }
+}
