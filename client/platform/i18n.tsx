@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createTranslator, type Messages, type Translate } from '#shared/i18n/translator.ts'
+import { type Locale, locales, localizePath } from '#shared/locales.ts'
+import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
+
+export interface I18n {
+  locale: Locale
+  /** For `lang` and `Intl`. */
+  tag: string
+  /** The message at a dotted key; `{{name}}` in it takes `values.name`, `count` chooses a plural. */
+  t: Translate
+  /** Address of a route in this language, prefix and all: for plain `<a href>` and for copying. */
+  href: (name: RouteName, params?: RouteParams) => string
+  date: (time: number, options?: Intl.DateTimeFormatOptions) => string
+  number: (value: number) => string
+  /** "3 days ago". */
+  ago: (time: number, now: number) => string
+}
+
+const I18nContext = createContext<I18n | null>(null)
+
+export interface I18nProviderProps {
+  locale: Locale
+  messages: Messages
+  fallback?: Messages
+  children: ReactNode
+}
+
+export function I18nProvider({ locale, messages, fallback, children }: I18nProviderProps) {
+  const value = useMemo(() => createI18n(locale, messages, fallback), [locale, messages, fallback])
+  return <I18nContext value={value}>{children}</I18nContext>
+}
+
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext)
+  if (!i18n) throw new Error('useI18n needs an I18nProvider above it')
+  return i18n
+}
+
+function createI18n(locale: Locale, messages: Messages, fallback: Messages = {}): I18n {
+  const { tag } = locales[locale]
+  return {
+    locale,
+    tag,
+    t: createTranslator(tag, messages, fallback),
+    href: (name, params) => localizePath(locale, routePath(name, params)),
+    date: (time, options = { dateStyle: 'medium' }) =>
+      new Intl.DateTimeFormat(tag, options).format(time),
+    number: (value) => new Intl.NumberFormat(tag).format(value),
+    ago: (time, now) => formatAgo(tag, time - now),
+  }
+}
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+function formatAgo(tag: string, difference: number): string {
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const [unit, size] =
+    units.find(([, ms]) => Math.abs(difference) >= ms) ?? (['second', 1000] as const)
+  return format.format(unit === 'second' ? 0 : Math.round(difference / size), unit)
+}

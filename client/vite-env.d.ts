@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:icons' {
+  /** Inner SVG of each bundled icon, drawn on 24 × 24. */
+  export const iconBodies: Record<string, string>
+}

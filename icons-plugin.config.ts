@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { getIconData } from '@iconify/utils'
+import type { Plugin } from 'vite'
+
+const names = ['./shared/blocks/icon-names.ts', './client/ui/icon-names.ts']
+
+/** `virtual:icons`: the drawings of the icons we use, and of no other, out of the bundled set. */
+export function iconsPlugin(): Plugin {
+  const id = 'virtual:icons'
+  return {
+    name: 'ninefold-icons',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return
+      const file = fileURLToPath(import.meta.resolve('@iconify-json/lucide/icons.json'))
+      const set = JSON.parse(await readFile(file, 'utf8'))
+      const lists = await Promise.all(names.map((name) => import(name)))
+      const wanted = new Set(lists.flatMap((list) => Object.values(list) as string[][]).flat())
+      const bodies = [...wanted].sort().map((name) => {
+        const icon = getIconData(set, name)
+        if (!icon) throw new Error(`no icon "${name}" in the bundled set`)
+        return [name, icon.body]
+      })
+      return `export const iconBodies = ${JSON.stringify(Object.fromEntries(bodies))}`
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { iconsPlugin } from './icons-plugin.config.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), iconsPlugin()],
+  publicDir: false,
+  server: { middlewareMode: true },
+  appType: 'custom',
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    sourcemap: isSsrBuild ? true : 'hidden',
+    rolldownOptions: {
+      input: isSsrBuild
+        ? 'client/entry-server.tsx'
+        : { browser: 'client/entry-browser.tsx', preview: 'client/entry-preview.tsx' },
+    },
+  },
+  ssr: { noExternal: true },
+}))

@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { iconsPlugin } from './icons-plugin.config.ts'
+
+const plugins = [react(), iconsPlugin()]
+
+/** `unit` needs no build and no port and is part of `npm run check`; the others use real parts. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins,
+        test: {
+          name: 'unit',
+          include: [
+            'test/*.test.ts',
+            'test/{shared,server,client}/**/*.test.{ts,tsx}',
+            'test/contract/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['test/contract/storage*', 'test/contract/storage/**'],
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'storage',
+          include: ['test/contract/storage*.test.ts', 'test/contract/storage/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'http',
+          include: ['test/http/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'browser',
+          include: ['test/{browser,faults}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
