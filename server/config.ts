@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+const webAddress = z.url({ protocol: /^https?$/, error: 'an absolute http or https address' })
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Public address, for canonical links, sitemaps and cards; never taken from a Host header. */
+  SITE_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres:\/\/|postgresql:\/\/)/, 'file:… or postgres://…')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  API_BASE_URL: z
+    .union([webAddress, z.string().regex(/^\/[\w/-]*$/, 'a path or an address')])
+    .default('/api'),
+  I18N_BASE_URL: webAddress.optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[A-Z]+-[A-Z0-9]+$/, 'a measurement id such as G-XXXX')
+    .optional(),
+  MODEL_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
+  MODEL_BASE_URL: webAddress.optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_API_KEY: z.string().optional(),
+  SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** Addresses or names proxy-addr understands: `loopback`, `10.0.0.0/8`, … */
+  TRUST_PROXY: z.string().optional(),
+  CACHE_RULES: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_GENERATIONS_PER_HOUR: count(60),
+  RATE_GENERATIONS_PER_HOUR_IP: count(200),
+  RATE_WRITES_PER_MINUTE: count(600),
+  RATE_UNLOCKS_PER_15_MINUTES: count(10),
+  /** Pause between two composed blocks, so that a page is seen to grow; 0 is as fast as it can. */
+  COMPOSER_PACE_MS: count(60),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads and checks the environment: the only place that does.
+ * @throws Error naming every wrong variable and what is allowed
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is not valid:\n${wrong.join('\n')}`)
+  }
+  const { data } = result
+  return {
+    ...data,
+    production: data.NODE_ENV !== 'development',
+    SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    DATABASE_URL: data.DATABASE_URL ?? `file:${data.DATA_DIR}/ninefold.db`,
+  }
+}

@@ -1,0 +1,53 @@
+import type { StoredEvent } from '#server/storage/storage.ts'
+import type { EndpointName, InputOf, OutputOf, QueryOf } from '#shared/endpoints.ts'
+import type { Locale } from '#shared/locales.ts'
+
+/** Who is asking. An identity is the hash of a signed cookie's id, never the id itself. */
+export interface Caller {
+  /** Null for a visitor who has not made anything yet. */
+  identity: string | null
+  /** The identity, made now and set as a cookie if there was none. Only for what creates. */
+  ensureIdentity(): Promise<string>
+  ip: string
+  locale: Locale
+  /** Aborts when the client goes away. */
+  signal: AbortSignal
+}
+
+/** One call of an endpoint, checked against the table before the handler sees it. */
+export interface Call<N extends EndpointName> {
+  params: Record<string, string>
+  body: InputOf<N>
+  query: QueryOf<N>
+  /** Header by lower-case name. */
+  header(name: string): string | undefined
+  caller: Caller
+}
+
+/**
+ * A streamed answer: each event goes out as `id: <seq>` and `data: <op JSON>`. `null` in its place
+ * means there is nothing more to come: 204.
+ */
+export interface EventStream {
+  events: AsyncIterable<StoredEvent> | null
+}
+
+/** An answer whose status is not the table's, such as a cancel that came too late. */
+export class Answer<T> {
+  readonly status: number
+  readonly body: T
+  readonly headers: Record<string, string>
+
+  constructor(status: number, body: T, headers: Record<string, string> = {}) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+export type Handler<N extends EndpointName> = (
+  call: Call<N>,
+) => Promise<OutputOf<N> | Answer<OutputOf<N>> | EventStream>
+
+/** One handler for every endpoint; the compiler demands completeness. */
+export type Handlers = { [N in EndpointName]: Handler<N> }

@@ -1,0 +1,11 @@
+import type { Config } from './config.ts'
+import type { GenerationService } from './generation/generation-service.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What `main.ts` builds and everything else is given. */
+export interface Services {
+  config: Config
+  storage: Storage
+  generations: GenerationService
+  now: () => number
+}
