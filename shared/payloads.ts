@@ -65,13 +65,22 @@ export interface Revision {
 
 export type ShareState = 'open' | 'locked' | 'gone'
 
+/** A published page as data: the document in the language that is shown. */
+export interface PublishedPayload {
+  slug: string
+  title: string
+  language: PageLanguage
+  languages: PageLanguage[]
+  document: PageDocument
+}
+
 /** What each route's screen is given: the body of its `_payload.json` under `data`. */
 export interface Payloads {
   home: { showcase: ShowcasePage[] }
   marketing: { showcase: ShowcasePage[] }
   terms: null
   privacy: null
-  page: null
+  page: PublishedPayload
   share: { state: ShareState; token: string; title: string; wrongPassword: boolean }
   shareV1: { state: ShareState; token: string; title: string; wrongPassword: boolean }
   history: { items: PageSummary[]; nextCursor: string | null }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import type { Messages } from '#shared/i18n/translator.ts'
+import type { Locale } from '#shared/locales.ts'
+import { locales } from '#shared/locales.ts'
+import type { Api } from './api.ts'
+import { Document } from './document.tsx'
+import { ApiProvider } from './platform/api-context.tsx'
+import { I18nProvider } from './platform/i18n.tsx'
+import { type Site, SiteProvider } from './platform/site.tsx'
+import type { createStore } from './store.ts'
+
+export interface AppProps {
+  locale: Locale
+  messages: Messages
+  site: Site
+  api: Api
+  store: ReturnType<typeof createStore>
+  messagesUrl: string
+  styles: readonly string[]
+  state: string
+  nonce?: string | undefined
+  /** The router, static on the server and living in the browser. */
+  children: ReactNode
+}
+
+/** Everything around the router, in the one order both sides share. */
+export function App({ locale, messages, site, api, store, children, ...document }: AppProps) {
+  return (
+    <Document tag={locales[locale].tag} {...document}>
+      <SiteProvider value={site}>
+        <I18nProvider locale={locale} messages={messages}>
+          <ApiProvider value={api}>
+            <Provider store={store}>{children}</Provider>
+          </ApiProvider>
+        </I18nProvider>
+      </SiteProvider>
+    </Document>
+  )
+}

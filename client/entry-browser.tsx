@@ -1,0 +1,53 @@
+import './styles.css'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { localePrefix } from '#shared/locales.ts'
+import { App } from './app.tsx'
+import { fetchMessages } from './platform/fetch-messages.ts'
+import { createHttpApi } from './platform/http-api.ts'
+import { loadPayload } from './platform/load-payload.ts'
+import { parseState, stateElementId } from './platform/page-state.ts'
+import { createRoutes } from './routes.tsx'
+import { createStore } from './store.ts'
+
+/** Takes the page over from the server: everything it shows is loaded before React begins. */
+async function start(): Promise<void> {
+  const state = parseState(document.getElementById(stateElementId)?.textContent ?? '')
+  const routes = createRoutes(loadPayload(state.site.build))
+  const basename = localePrefix(state.locale) || '/'
+  const [messages] = await Promise.all([
+    fetchMessages(state.messagesUrl, state.locale),
+    loadMatched(routes, basename),
+  ])
+  const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
+  hydrateRoot(
+    document,
+    <App
+      locale={state.locale}
+      messages={messages}
+      site={state.site}
+      api={createHttpApi(state.site.apiBase)}
+      store={createStore()}
+      messagesUrl={state.messagesUrl}
+      styles={state.styles}
+      state=""
+    >
+      <RouterProvider router={router} />
+    </App>,
+    { onRecoverableError: (error) => console.error('Hydration differed from the server', error) },
+  )
+}
+
+/** Lazy modules of the current address, so that hydration finds every component at once. */
+async function loadMatched(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, window.location, basename) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+start().catch((error: unknown) => console.error('The page could not be taken over', error))

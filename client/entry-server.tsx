@@ -1,0 +1,127 @@
+import {
+  type PipeableStream,
+  type RenderToPipeableStreamOptions,
+  renderToPipeableStream,
+  renderToStaticMarkup,
+} from 'react-dom/server'
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  data,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { Messages } from '#shared/i18n/translator.ts'
+import { type Locale, localePrefix } from '#shared/locales.ts'
+import type { Api } from './api.ts'
+import { App } from './app.tsx'
+import { PublishedPage, type PublishedPageProps } from './blocks/published-page.tsx'
+import { serializeState } from './platform/page-state.ts'
+import type { Site } from './platform/site.tsx'
+import { createRoutes, type LoadPayload } from './routes.tsx'
+import { createStore } from './store.ts'
+
+/** What the server takes from the client's side: the one door between them. */
+
+type Load = (...args: Parameters<LoadPayload>) => Promise<unknown>
+const loadContext = createContext<Load>()
+
+const routes = createRoutes((name, args) => {
+  return (args.context as RouterContextProvider).get(loadContext)(name, args)
+})
+const handlers = new Map<Locale, ReturnType<typeof createStaticHandler>>()
+
+export type ScreenContext = StaticHandlerContext
+
+/**
+ * Matches and loads a screen: everything that decides the status, before React begins. A
+ * `Response` is a redirect.
+ */
+export async function queryScreen(
+  request: Request,
+  locale: Locale,
+  load: Load,
+): Promise<ScreenContext | Response> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(loadContext, (...args) => load(...args).catch(asRouteError))
+  return handlerOf(locale).query(request, { requestContext })
+}
+
+export interface ScreenProps {
+  context: ScreenContext
+  locale: Locale
+  messages: Messages
+  messagesUrl: string
+  site: Site
+  styles: string[]
+  nonce?: string | undefined
+}
+
+export function renderScreen(
+  props: ScreenProps,
+  options: RenderToPipeableStreamOptions,
+): PipeableStream {
+  const { context, locale, site, messagesUrl, styles, nonce } = props
+  const { loaderData, actionData, errors } = context
+  const state = serializeState({
+    locale,
+    site,
+    messagesUrl,
+    styles,
+    router: { loaderData, actionData, errors },
+  })
+  const router = createStaticRouter(handlerOf(locale).dataRoutes, context)
+  return renderToPipeableStream(
+    <App
+      locale={locale}
+      messages={props.messages}
+      site={site}
+      api={noApi}
+      store={createStore()}
+      messagesUrl={messagesUrl}
+      styles={styles}
+      state={state}
+      nonce={nonce}
+    >
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+    options,
+  )
+}
+
+/** A page for readers, complete and without script. */
+export function renderPublishedPage(props: PublishedPageProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<PublishedPage {...props} />)}`
+}
+
+/** Rendering calls no endpoint: loaders have run, effects do not run here. */
+const noApi: Api = {
+  call: () => Promise.reject(new Error('the API is not there while rendering')),
+  stream: () => {
+    throw new Error('the API is not there while rendering')
+  },
+}
+
+/** An error with a status becomes an answer the router knows; any other stays what it is. */
+function asRouteError(error: unknown): never {
+  if (!(error instanceof Error) || !('status' in error)) throw error
+  const status = Number(error.status)
+  throw data(
+    { code: 'code' in error ? error.code : 'internal', message: error.message },
+    { status },
+  )
+}
+
+function handlerOf(locale: Locale): ReturnType<typeof createStaticHandler> {
+  const known = handlers.get(locale)
+  if (known) return known
+  const handler = createStaticHandler(routes, { basename: localePrefix(locale) || '/' })
+  handlers.set(locale, handler)
+  return handler
+}
+
+export { monogramSvg, ogCardSvg } from './blocks/art/index.ts'
+export { colourModeScript } from './platform/colour-mode.tsx'
+export { layoutFile, screenFile } from './routes.tsx'

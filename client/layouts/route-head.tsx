@@ -1,0 +1,42 @@
+import { useLocation, useMatches } from 'react-router'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useSite } from '#client/platform/site.tsx'
+import type { ScreenModule } from '#client/routes/screen.ts'
+import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
+import { locales } from '#shared/locales.ts'
+import { type RouteName, routes } from '#shared/routes.ts'
+
+interface Handle {
+  name: RouteName
+  head: ScreenModule['head']
+}
+
+/** Title, description, canonical and language links of the screen that is shown. */
+export function RouteHead() {
+  const { t, locale } = useI18n()
+  const { siteUrl } = useSite()
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as Handle | undefined
+  if (!handle) return <title>{t('site.name')}</title>
+  const title = t(handle.head.title)
+  const description = handle.head.description ? t(handle.head.description) : undefined
+  const indexed = routes[handle.name].sitemap
+  const canonical = absoluteUrl(siteUrl, locale, pathname)
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {!indexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {alternatesOf(siteUrl, pathname).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('site.name')} />
+      <meta property="og:locale" content={locales[locale].og} />
+    </>
+  )
+}

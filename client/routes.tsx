@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react'
+import { data, Outlet, type RouteObject, useRouteError } from 'react-router'
+import { type Layout, type RouteName, routeNames, routes } from '#shared/routes.ts'
+import { RouteHead } from './layouts/route-head.tsx'
+import { ErrorScreen } from './routes/error-page.tsx'
+import type { ScreenModule } from './routes/screen.ts'
+
+/** Fetches what a route's screen shows: over HTTP in the browser, in process on the server. */
+export type LoadPayload = (name: RouteName, args: LoadArguments) => Promise<unknown>
+
+export interface LoadArguments {
+  params: { slug?: string }
+  request: Request
+  context: unknown
+}
+
+const screenModules = import.meta.glob<ScreenModule>('./routes/*.tsx')
+const layoutModules = import.meta.glob<{ Layout: ComponentType }>('./layouts/*-layout.tsx')
+
+/** The file of a route's screen, as Vite's manifest names it. */
+export function screenFile(name: RouteName): string {
+  const file = name.replace(/V1$/, '-v1').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `client/routes/${file}.tsx`
+}
+
+export function layoutFile(layout: Layout): string {
+  return `client/layouts/${layout}-layout.tsx`
+}
+
+/** The router's tree: the table's rendered routes below their layouts, and 404 for the rest. */
+export function createRoutes(load: LoadPayload): RouteObject[] {
+  const layouts = [...new Set(routeNames.filter(isRendered).map((name) => routes[name].layout))]
+  const branches = layouts.map((layout) => layoutRoute(layout, load))
+  const unknown: RouteObject = {
+    id: 'unknown',
+    path: '*',
+    loader: refuse,
+    ErrorBoundary: ScreenError,
+  }
+  const fallback = branches.find((branch) => branch.id === 'default')
+  fallback?.children?.push(unknown)
+  return [{ id: 'root', Component: Root, ErrorBoundary: ScreenError, children: branches }]
+}
+
+function layoutRoute(layout: Layout, load: LoadPayload): RouteObject {
+  const names = routeNames.filter((name) => isRendered(name) && routes[name].layout === layout)
+  return {
+    id: layout,
+    lazy: async () => ({ Component: (await moduleOf(layoutModules, layoutFile(layout))).Layout }),
+    children: names.map((name) => screenRoute(name, load)),
+  }
+}
+
+function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
+  return {
+    id: name,
+    path: routes[name].path,
+    lazy: async () => {
+      const { Screen, head } = await moduleOf(screenModules, screenFile(name))
+      return { Component: Screen, handle: { name, head } }
+    },
+    loader: ({ params, request, context }) => load(name, { params, request, context }),
+    ErrorBoundary: ScreenError,
+  }
+}
+
+function Root() {
+  return (
+    <>
+      <RouteHead />
+      <Outlet />
+    </>
+  )
+}
+
+/** Stands where the failing screen would: the layout around it stays alive. */
+function ScreenError() {
+  const error = useRouteError() as { status?: unknown } | null
+  return <ErrorScreen status={typeof error?.status === 'number' ? error.status : 500} />
+}
+
+function refuse({ request }: { request: Request }): never {
+  const path = new URL(request.url).pathname
+  throw data({ code: 'not_found', message: `Page not found: ${path}` }, { status: 404 })
+}
+
+function isRendered(name: RouteName): boolean {
+  return routes[name].rendered
+}
+
+async function moduleOf<M>(modules: Record<string, () => Promise<M>>, file: string): Promise<M> {
+  const module = modules[file.replace('client/', './')]
+  if (!module) throw new Error(`no module ${file}`)
+  return module()
+}

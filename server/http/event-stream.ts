@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import type { Response } from 'express'
+import type { StoredEvent } from '#server/storage/storage.ts'
+
+/** Between signs of life on a silent stream; below the 60 s after which proxies hang up. */
+const heartbeatMs = 15_000
+
+/**
+ * Sends events as they come: `id: <seq>`, `data: <op JSON>`, a blank line. Waits for slow readers
+ * instead of buffering for them; what they miss they ask for again with `after`.
+ */
+export async function sendEvents(res: Response, events: AsyncIterable<StoredEvent>): Promise<void> {
+  res.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  })
+  res.flushHeaders()
+  const heartbeat = setInterval(() => res.write('data: {"op":"ping"}\n\n'), heartbeatMs)
+  try {
+    for await (const { seq, op } of events) {
+      if (res.destroyed) return
+      const room = res.write(`id: ${seq}\ndata: ${JSON.stringify(op)}\n\n`)
+      if (!room) await Promise.race([once(res, 'drain'), once(res, 'close')])
+    }
+  } finally {
+    clearInterval(heartbeat)
+    res.end()
+  }
+}

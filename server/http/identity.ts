@@ -1,0 +1,58 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** 400 days: the longest a browser keeps a cookie (RFC 6265bis). */
+const maxAgeMs = 400 * 24 * 3_600_000
+
+/**
+ * Anonymous identities: 256 random bits in a signed, HttpOnly cookie. Only the hash of the id is
+ * stored or passed on, so that a stolen database opens no page.
+ */
+export interface Identities {
+  cookieName: string
+  cookieOptions: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number }
+  mint(): { cookie: string; hash: string }
+  /** The identity's hash, or null for a missing or tampered cookie. */
+  read(cookie: string | undefined): string | null
+}
+
+export function createIdentities(secret: string, secure: boolean): Identities {
+  const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url')
+  return {
+    cookieName: secure ? '__Host-nf_id' : 'nf_id',
+    cookieOptions: { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge: maxAgeMs },
+    mint() {
+      const id = randomBytes(32).toString('base64url')
+      return { cookie: `${id}.${sign(id)}`, hash: hashOf(id) }
+    },
+    read(cookie) {
+      const [id, signature] = cookie?.split('.') ?? []
+      if (!id || !signature) return null
+      return sameText(signature, sign(id)) ? hashOf(id) : null
+    },
+  }
+}
+
+/** The signing secret: configured, else made once and kept in the data folder. */
+export function readSecret(configured: string | undefined, dataDir: string): string {
+  if (configured) return configured
+  const file = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex')
+}
+
+function sameText(a: string, b: string): boolean {
+  const left = Buffer.from(a)
+  const right = Buffer.from(b)
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,34 @@
+import type { NextFunction, Request, Response } from 'express'
+import { isbot } from 'isbot'
+import { defaultLocale, localeCookie, localePrefix } from '#shared/locales.ts'
+import { negotiateLocale } from './negotiate-locale.ts'
+
+/** Prefixes people guess, and the ones that are meant. */
+const misspelled: Record<string, string> = { en: '', ko: '/kr' }
+
+/**
+ * Redirects between languages: `/en/x` and `/ko/x` for good, and a visitor's first step on `/`
+ * to their language. Every other address says its language itself.
+ */
+export function localeRedirects(req: Request, res: Response, next: NextFunction): void {
+  const [, first = '', ...rest] = req.path.split('/')
+  if (first in misspelled && Object.hasOwn(misspelled, first)) {
+    const path = `${misspelled[first]}/${rest.join('/')}`.replace(/(.)\/$/, '$1')
+    // A second slash would make the target another host's address.
+    res.redirect(301, path.replace(/^\/{2,}/, '/') + queryOf(req))
+    return
+  }
+  if (req.path !== '/') return next()
+  res.vary('Accept-Language').vary('Cookie')
+  const bot = isbot(req.headers['user-agent'])
+  const locale = bot
+    ? defaultLocale
+    : negotiateLocale(req.cookies?.[localeCookie.name], req.headers['accept-language'])
+  if (locale === defaultLocale) return next()
+  res.set('Cache-Control', 'private, no-store').redirect(302, localePrefix(locale) + queryOf(req))
+}
+
+function queryOf(req: Request): string {
+  const at = req.originalUrl.indexOf('?')
+  return at < 0 ? '' : req.originalUrl.slice(at)
+}

@@ -1,0 +1,71 @@
+import type { Express, Request, Response } from 'express'
+import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
+import { invalid } from '#shared/errors.ts'
+import { sendEvents } from './event-stream.ts'
+import { Answer, type Caller, type EventStream, type Handlers } from './handler.ts'
+import { readJsonBody } from './json-body.ts'
+import type { RateLimiter } from './rate-limit.ts'
+
+export interface EndpointDeps {
+  handlers: Handlers
+  callerOf: (req: Request, res: Response) => Caller
+  limiter: RateLimiter
+  refuseForgery: (req: Request) => void
+}
+
+/** Puts every endpoint of the table under `/api`: checks first, then the handler, then the answer. */
+export function mountEndpoints(app: Express, deps: EndpointDeps): void {
+  for (const name of endpointNames) mountEndpoint(app, name, deps)
+}
+
+function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): void {
+  const endpoint: Endpoint = endpoints[name]
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  app[method](`/api${endpoint.path}`, async (req, res) => {
+    deps.refuseForgery(req)
+    const caller = deps.callerOf(req, res)
+    const body = endpoint.input ? parse(endpoint.input, await readJsonBody(req), 'body') : undefined
+    const query = endpoint.query ? parse(endpoint.query, req.query, 'query') : undefined
+    if (endpoint.limit) deps.limiter.count(endpoint.limit, caller)
+    const handler = deps.handlers[name] as (call: unknown) => Promise<unknown>
+    const result = await handler({
+      params: req.params,
+      body,
+      query,
+      header: (key: string) => headerOf(req, key),
+      caller,
+    })
+    await send(res, endpoint, result)
+  })
+}
+
+async function send(res: Response, endpoint: Endpoint, result: unknown): Promise<void> {
+  if (isStream(result)) {
+    if (result.events === null) res.status(204).set('Cache-Control', 'no-store').end()
+    else await sendEvents(res, result.events)
+    return
+  }
+  const answer = result instanceof Answer ? result : new Answer(endpoint.status, result)
+  res.status(answer.status).set({ 'Cache-Control': 'private, no-store', ...answer.headers })
+  res.json(answer.body)
+}
+
+function isStream(result: unknown): result is EventStream {
+  return typeof result === 'object' && result !== null && 'events' in result
+}
+
+function parse<T>(schema: NonNullable<Endpoint<T>['input']>, value: unknown, root: string): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw invalid(
+    result.error.issues.map((issue) => ({
+      field: issue.path.join('.') || root,
+      message: issue.message,
+    })),
+  )
+}
+
+function headerOf(req: Request, key: string): string | undefined {
+  const value = req.headers[key]
+  return Array.isArray(value) ? value[0] : value
+}

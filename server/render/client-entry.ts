@@ -1,0 +1,29 @@
+import type * as EntryServer from '#client/entry-server.tsx'
+
+/** What `client/entry-server` exports, whether Vite serves it or the build holds it. */
+export type ClientEntry = typeof EntryServer
+
+/** Files the browser needs for a screen. */
+export interface ScreenAssets {
+  script: string
+  styles: string[]
+  /** Modules to preload, in the order they are needed. */
+  modules: string[]
+  fonts: string[]
+}
+
+export interface PreviewAssets {
+  script: string
+  styles: string[]
+}
+
+/** The client side as the server uses it: in production the build, in development Vite. */
+export interface ClientBuild {
+  id: string
+  timestamp: number
+  development: boolean
+  entry(): Promise<ClientEntry>
+  /** `files` are source files such as `client/routes/home.tsx`. */
+  screenAssets(files: string[]): ScreenAssets
+  previewAssets(): PreviewAssets
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import type { ClientBuild, ClientEntry } from './client-entry.ts'
+
+export interface BuildInfo {
+  id: string
+  timestamp: number
+  /** Hash of the sources it was made from. */
+  sources: string
+}
+
+/** The build under `dist/`, read once. @throws when there is none */
+export function productionBuild(dist: string): ClientBuild {
+  const info = readJson<BuildInfo>(join(dist, 'build.json'))
+  const manifest = readJson<Manifest>(join(dist, 'client/.vite/manifest.json'))
+  let entry: Promise<ClientEntry> | undefined
+  const browser = 'client/entry-browser.tsx'
+  return {
+    id: info.id,
+    timestamp: info.timestamp,
+    development: false,
+    entry: () => (entry ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href)),
+    screenAssets(files) {
+      const chunks = staticChunks(manifest, [browser, ...files])
+      return {
+        script: addressOf(manifest[browser]?.file ?? ''),
+        styles: unique(chunks.flatMap((name) => manifest[name]?.css ?? [])).map(addressOf),
+        modules: chunks.map((name) => addressOf(manifest[name]?.file ?? '')),
+        fonts: interfaceFonts(manifest),
+      }
+    },
+    previewAssets() {
+      const name = 'client/entry-preview.tsx'
+      const chunks = staticChunks(manifest, [name])
+      return {
+        script: addressOf(manifest[name]?.file ?? ''),
+        styles: unique(chunks.flatMap((chunk) => manifest[chunk]?.css ?? [])).map(addressOf),
+      }
+    },
+  }
+}
+
+/** The chunks these files need at once: themselves and their static imports, each one time. */
+function staticChunks(manifest: Manifest, files: string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name) || !manifest[name]) return
+    seen.add(name)
+    manifest[name].imports?.forEach(visit)
+  }
+  files.forEach(visit)
+  return [...seen]
+}
+
+/** The two Latin faces every screen begins with. */
+function interfaceFonts(manifest: Manifest): string[] {
+  const wanted = /(geist|fraunces)-latin-(wght|opsz|full)-normal.*\.woff2$/
+  return unique(
+    Object.values(manifest)
+      .map((chunk) => chunk.file)
+      .filter((file) => wanted.test(file)),
+  ).map(addressOf)
+}
+
+function addressOf(file: string): string {
+  return `/${file}`
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)]
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}

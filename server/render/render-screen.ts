@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
+import type { Response } from 'express'
+import type { Logger } from 'pino'
+import type { ScreenProps } from '#client/entry-server.tsx'
+import type { ClientEntry } from './client-entry.ts'
+
+/** A render that takes longer is cut off; what is there is sent. */
+const timeoutMs = 10_000
+
+export interface ScreenRender {
+  entry: ClientEntry
+  props: Omit<ScreenProps, 'nonce'>
+  script: string
+  log: Logger
+}
+
+/**
+ * The whole screen as text, every boundary resolved. Nothing is outlined, so there is no inline
+ * script (`progressiveChunkSize`): the bytes may be cached under a policy of hashes.
+ */
+export function renderWhole({ entry, props, script, log }: ScreenRender): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+    })
+    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    const stream = entry.renderScreen(props, {
+      bootstrapModules: [script],
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(timer)
+        stream.pipe(sink)
+      },
+      onShellError: reject,
+      onError: (error) => log.error({ err: error }, 'a screen failed while rendering'),
+    })
+    const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), timeoutMs)
+  })
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+/**
+ * Streams the screen into the response as it becomes ready. React pipes into `res` itself: it
+ * flushes what compression holds back, waits for slow readers and stops when they leave.
+ * @throws what broke the shell, before anything was sent
+ */
+export function streamScreen(render: ScreenRender, res: Response, nonce: string): Promise<void> {
+  const { entry, props, script, log } = render
+  return new Promise((resolve, reject) => {
+    const stream = entry.renderScreen(
+      { ...props, nonce },
+      {
+        nonce,
+        bootstrapModules: [script],
+        onShellReady: () => stream.pipe(res),
+        onShellError: (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+        onError: (error) => {
+          if (!res.destroyed) log.error({ err: error }, 'a screen failed while rendering')
+        },
+      },
+    )
+    const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), timeoutMs)
+    res.once('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,143 @@
+import type { Request, Response } from 'express'
+import { isbot } from 'isbot'
+import type { Logger } from 'pino'
+import type { ScreenContext } from '#client/entry-server.tsx'
+import type { Config } from '#server/config.ts'
+import { cacheHeaders, cacheRules } from '#server/http/cache-rules.ts'
+import { matchesEtag, weakEtag } from '#server/http/etag.ts'
+import { appPolicy, sha256 } from '#server/http/security-headers.ts'
+import { type Locale, splitLocale } from '#shared/locales.ts'
+import { matchRoute, type RouteName, type RouteParams, routes } from '#shared/routes.ts'
+import type { ClientBuild, ClientEntry, ScreenAssets } from './client-entry.ts'
+import type { MessageCatalogue } from './messages.ts'
+import { newNonce, renderWhole, type ScreenRender, streamScreen } from './render-screen.ts'
+
+/** What a loader brought: the payload and the status that goes with it. */
+export interface LoadedRoute {
+  data: unknown
+  status: number
+}
+
+export interface ScreenDeps {
+  build: ClientBuild
+  messages: MessageCatalogue
+  config: Config
+  log: Logger
+  /** A payload in process, from the same loaders `_payload.json` answers with. */
+  loadRoute: (
+    name: RouteName,
+    params: RouteParams,
+    req: Request,
+    res: Response,
+  ) => Promise<LoadedRoute>
+}
+
+/**
+ * Answers with the screen of a request, its honest status decided before React begins. Pages that
+ * caches may keep are whole, allowed by hash and carry an ETag; private ones stream behind a
+ * nonce; crawlers get the whole page at once.
+ */
+export async function sendScreen(deps: ScreenDeps, req: Request, res: Response): Promise<void> {
+  const { locale, path } = splitLocale(req.path)
+  const name = renderedRoute(path)
+  const entry = await deps.build.entry()
+  const loaded = await query(deps, entry, req, res)
+  if (loaded instanceof globalThis.Response) {
+    res.redirect(loaded.status, loaded.headers.get('location') ?? '/')
+    return
+  }
+  const { context, status } = loaded
+  const assets = deps.build.screenAssets(filesOf(entry, name))
+  const render = renderOf(deps, entry, context, locale, assets)
+  const rule = status === 200 && name ? cacheRules[routes[name].cache] : {}
+  res.status(status).type('html').set(cacheHeaders(rule)).set('Link', linkHeader(assets))
+  if (rule.public) await sendWhole(deps, entry, render, req, res)
+  else if (isbot(req.headers['user-agent'])) await sendWhole(deps, entry, render, req, res)
+  else {
+    const nonce = newNonce()
+    setPolicy(deps, entry, res, nonce)
+    await streamScreen(render, res, nonce)
+  }
+}
+
+async function query(deps: ScreenDeps, entry: ClientEntry, req: Request, res: Response) {
+  const { locale } = splitLocale(req.path)
+  let status = 200
+  const request = new globalThis.Request(new URL(req.originalUrl, deps.config.SITE_URL))
+  const context = await entry.queryScreen(request, locale, async (name, { params }) => {
+    const loaded = await deps.loadRoute(name, params, req, res)
+    status = loaded.status
+    return loaded.data
+  })
+  if (context instanceof globalThis.Response) return context
+  const failed = Object.values(context.errors ?? {})[0]
+  if (failed !== undefined) {
+    status = context.statusCode
+    reportError(deps.log, failed, req.path, status)
+  }
+  return { context, status }
+}
+
+function reportError(log: Logger, failed: unknown, path: string, status: number): void {
+  if (status >= 500) log.error({ err: failed, path, status }, 'a screen could not be loaded')
+}
+
+async function sendWhole(
+  deps: ScreenDeps,
+  entry: ClientEntry,
+  render: ScreenRender,
+  req: Request,
+  res: Response,
+) {
+  const html = await renderWhole(render)
+  setPolicy(deps, entry, res, undefined)
+  const etag = weakEtag(html)
+  res.set('ETag', etag)
+  if (res.statusCode === 200 && matchesEtag(req.headers['if-none-match'], etag))
+    res.status(304).end()
+  else res.end(html)
+}
+
+function renderOf(
+  deps: ScreenDeps,
+  entry: ClientEntry,
+  context: ScreenContext,
+  locale: Locale,
+  assets: ScreenAssets,
+): ScreenRender {
+  const { messages, url } = deps.messages[locale]
+  const { SITE_URL, API_BASE_URL } = deps.config
+  const site = { siteUrl: SITE_URL, apiBase: API_BASE_URL, build: deps.build.id }
+  const props = { context, locale, messages, messagesUrl: url, site, styles: assets.styles }
+  return { entry, props, script: assets.script, log: deps.log }
+}
+
+function renderedRoute(path: string): RouteName | null {
+  const match = matchRoute(path)
+  return match && routes[match.name].rendered ? match.name : null
+}
+
+function filesOf(entry: ClientEntry, name: RouteName | null): string[] {
+  if (!name) return [entry.layoutFile('default')]
+  return [entry.layoutFile(routes[name].layout), entry.screenFile(name)]
+}
+
+/** What the browser will need, told before the first byte of HTML. */
+function linkHeader({ styles, modules, fonts }: ScreenAssets): string[] {
+  return [
+    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...modules.map((href) => `<${href}>; rel=modulepreload`),
+  ]
+}
+
+function setPolicy(
+  deps: ScreenDeps,
+  entry: ClientEntry,
+  res: Response,
+  nonce: string | undefined,
+): void {
+  const { development } = deps.build
+  const scripts = [sha256(entry.colourModeScript)]
+  res.set('Content-Security-Policy', appPolicy({ scripts, development, ...(nonce && { nonce }) }))
+}

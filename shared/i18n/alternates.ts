@@ -1,0 +1,28 @@
+import { defaultLocale, type Locale, localeCodes, locales, localizePath } from '#shared/locales.ts'
+
+export interface Alternate {
+  /** A language tag, or 'x-default'. */
+  hreflang: string
+  href: string
+}
+
+/**
+ * The addresses of one screen or page in the languages it has: the one source of canonical links,
+ * hreflang and sitemaps. `siteUrl` is configured and has no slash at its end.
+ */
+export function alternatesOf(
+  siteUrl: string,
+  path: string,
+  languages: readonly Locale[] = localeCodes,
+  fallback: Locale = defaultLocale,
+): Alternate[] {
+  const links = languages.map((locale) => ({
+    hreflang: locales[locale].tag as string,
+    href: absoluteUrl(siteUrl, locale, path),
+  }))
+  return [...links, { hreflang: 'x-default', href: absoluteUrl(siteUrl, fallback, path) }]
+}
+
+export function absoluteUrl(siteUrl: string, locale: Locale, path: string): string {
+  return siteUrl + localizePath(locale, path)
+}

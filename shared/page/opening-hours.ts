@@ -1,0 +1,176 @@
+/** Opening and closing in minutes since midnight; past midnight `to` is more than 1440. */
+export interface Interval {
+  from: number
+  to: number
+}
+
+/** A week from Monday to Sunday, and public holidays where they are named. */
+export interface OpeningHours {
+  days: Interval[][]
+  holidays: Interval[] | null
+}
+
+const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+const allDay: Interval = { from: 0, to: 1440 }
+
+/**
+ * Reads the part of OpenStreetMap's `opening_hours` syntax Ninefold writes, such as
+ * `Mo-Fr 09:00-12:00,14:00-18:00; Sa 10:00-14:00; PH off`. Null where it says anything more.
+ */
+export function parseOpeningHours(text: string): OpeningHours | null {
+  const week: OpeningHours = { days: dayNames.map(() => []), holidays: null }
+  const rules = text.split(';').map((rule) => rule.trim())
+  for (const rule of rules.filter(Boolean)) {
+    if (!applyRule(week, rule)) return null
+  }
+  return rules.some(Boolean) ? week : null
+}
+
+function applyRule(week: OpeningHours, rule: string): boolean {
+  if (rule === '24/7') {
+    week.days = dayNames.map(() => [allDay])
+    return true
+  }
+  const found =
+    /^(?<days>[A-Z][A-Za-z,\s-]*?)?\s*(?<times>off|closed|\d.*)$/.exec(rule)?.groups ?? null
+  const times = found ? parseTimes(found.times ?? '') : null
+  const days = found ? parseDays(found.days ?? 'Mo-Su') : null
+  if (!times || !days) return false
+  for (const day of days) {
+    if (day === 'PH') week.holidays = times
+    else week.days[day] = times
+  }
+  return true
+}
+
+function parseDays(text: string): (number | 'PH')[] | null {
+  const days: (number | 'PH')[] = []
+  for (const part of text.split(',').map((day) => day.trim())) {
+    if (part === 'PH') {
+      days.push('PH')
+      continue
+    }
+    const [first = '', last = first] = part.split('-').map((day) => day.trim())
+    const from = dayNames.indexOf(first)
+    const to = dayNames.indexOf(last)
+    if (from < 0 || to < 0 || part.split('-').length > 2) return null
+    for (let day = from; ; day = (day + 1) % 7) {
+      days.push(day)
+      if (day === to) break
+    }
+  }
+  return days
+}
+
+function parseTimes(text: string): Interval[] | null {
+  if (text === 'off' || text === 'closed') return []
+  const intervals: Interval[] = []
+  for (const part of text.split(',')) {
+    const found = /^\s*(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})\s*$/.exec(part)
+    if (!found) return null
+    const [h1 = 0, m1 = 0, h2 = 0, m2 = 0] = found.slice(1).map(Number)
+    if (h1 > 24 || h2 > 26 || m1 > 59 || m2 > 59) return null
+    const from = h1 * 60 + m1
+    const to = h2 * 60 + m2
+    intervals.push({ from, to: to <= from ? to + 1440 : to })
+  }
+  return intervals
+}
+
+export interface HoursRow {
+  /** "Monday – Friday", in the page's language. */
+  days: string
+  /** "09:00 – 12:00", one a stretch; none is closed. */
+  times: string[]
+  allDay: boolean
+}
+
+export interface HoursWords {
+  holidays: string
+}
+
+/**
+ * The week as rows of equal days, in words of the language; the text itself where it cannot be
+ * read.
+ */
+export function formatOpeningHours(
+  text: string,
+  tag: string,
+  words: HoursWords,
+): HoursRow[] | string {
+  const week = parseOpeningHours(text)
+  if (!week) return text
+  const format = hoursFormat(tag)
+  const rows = groupDays(week.days).map(({ first, last, intervals }) => ({
+    days: format.days(first, last),
+    ...format.row(intervals),
+  }))
+  if (!week.holidays) return rows
+  return [...rows, { days: words.holidays, ...format.row(week.holidays) }]
+}
+
+/** Consecutive days with the same hours, as one. */
+export function groupDays(
+  days: Interval[][],
+): { first: number; last: number; intervals: Interval[] }[] {
+  const groups: { first: number; last: number; intervals: Interval[] }[] = []
+  days.forEach((intervals, day) => {
+    const before = groups.at(-1)
+    if (before && same(before.intervals, intervals)) before.last = day
+    else groups.push({ first: day, last: day, intervals })
+  })
+  return groups
+}
+
+/** The rules as schema.org's `openingHours` wants them: open times only, one text a rule. */
+export function schemaOpeningHours(text: string): string[] {
+  const week = parseOpeningHours(text)
+  if (!week) return []
+  return groupDays(week.days).flatMap(({ first, last, intervals }) => {
+    const days = first === last ? dayNames[first] : `${dayNames[first]}-${dayNames[last]}`
+    return intervals.map(
+      ({ from, to }) => `${days} ${clock(from)}-${clock(Math.min(to, to % 1440 || 1439))}`,
+    )
+  })
+}
+
+function hoursFormat(tag: string) {
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  const time = new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
+  // 1 January 2024 was a Monday.
+  const at = (day: number, minutes: number) => new Date(Date.UTC(2024, 0, 1 + day, 0, minutes))
+  const range = ({ from, to }: Interval) =>
+    tag.startsWith('ja')
+      ? `${japaneseClock(from)}～${japaneseClock(to)}`
+      : time.formatRange(at(0, from), at(0, to % 1440))
+  return {
+    days: (first: number, last: number) =>
+      first === last
+        ? weekday.format(at(first, 0))
+        : weekday.formatRange(at(first, 0), at(last, 0)),
+    row: (intervals: Interval[]) => ({
+      times: intervals.map(range),
+      allDay: intervals.length === 1 && same(intervals, [allDay]),
+    }),
+  }
+}
+
+/** Japanese shops write 9:00～25:00 where the evening goes past midnight; `Intl` would not. */
+function japaneseClock(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function same(a: Interval[], b: Interval[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((interval, at) => interval.from === b[at]?.from && interval.to === b[at]?.to)
+  )
+}
