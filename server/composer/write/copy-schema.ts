@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { blockIcons } from '#shared/blocks/icon-names.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { archetypes, industries } from '#shared/page/industries.ts'
+import { bankWords, placeholdersOf, type TemplateWord } from './template.ts'
+
+/** Most characters of a text, its placeholders not counted. */
+export const copyBudgets = {
+  noun: 48,
+  nav: 24,
+  button: 32,
+  label: 40,
+  eyebrow: 44,
+  sectionTitle: 56,
+  heroTitle: 72,
+  heroLead: 240,
+  itemTitle: 48,
+  itemText: 200,
+  paragraph: 380,
+  question: 110,
+  answer: 320,
+  ctaTitle: 64,
+  sentence: 240,
+  metaDescription: 155,
+} as const
+export type CopyBudget = keyof typeof copyBudgets
+
+/** Facts an FAQ topic speaks of; without them it is not asked. */
+export const copyNeeds = ['hours', 'place', 'prices', 'contact', 'offers'] as const
+export type CopyNeed = (typeof copyNeeds)[number]
+
+const named: readonly TemplateWord[] = ['name', 'city', 'since', ...bankWords]
+const told: readonly TemplateWord[] = [...named, 'place', 'offers', 'offer', 'audience']
+
+/** How often a slot must be sayable of a business nothing is known of. */
+const plainVariants = 2
+
+/**
+ * What the copy of one language looks like. `docs/copy-bank.md` tells writers what each slot is
+ * for; this says how long it may be, which words it may use and how many variants it needs.
+ */
+export function copySchemas(locale: PageLanguage) {
+  const line = (budget: CopyBudget, words: readonly TemplateWord[]) =>
+    z.string().check(z.minLength(1), z.refine(...fits(locale, copyBudgets[budget], words)))
+  const fixed = (budget: CopyBudget) => z.array(line(budget, [])).check(z.minLength(1))
+  const slot = (budget: CopyBudget, words: readonly TemplateWord[] = told) =>
+    z.array(line(budget, words)).check(
+      z.minLength(3),
+      z.refine(isVaried, 'the same text twice'),
+      z.refine(
+        (variants) => variants.filter((text) => isPlain(text, locale)).length >= plainVariants,
+        `at least ${plainVariants} variants must need no fact`,
+      ),
+    )
+  const step = z.strictObject({ title: line('itemTitle', []), text: line('itemText', bankWords) })
+  const pair = z.strictObject({ q: line('question', named), a: line('answer', told) })
+  const topic = z.strictObject({
+    needs: z.array(z.enum(copyNeeds)),
+    variants: z.array(pair).check(z.minLength(2)),
+  })
+
+  const common = z.strictObject({
+    pageName: z.array(line('noun', ['city', ...bankWords])).check(z.minLength(2)),
+    pageTitle: z.array(line('noun', named)).check(z.minLength(2)),
+    nav: z.strictObject({
+      menu: fixed('nav'),
+      services: fixed('nav'),
+      prices: fixed('nav'),
+      features: fixed('nav'),
+      about: fixed('nav'),
+      steps: fixed('nav'),
+      gallery: fixed('nav'),
+      work: fixed('nav'),
+      faq: fixed('nav'),
+      hours: fixed('nav'),
+      place: fixed('nav'),
+      contact: fixed('nav'),
+      events: fixed('nav'),
+      team: fixed('nav'),
+    }),
+    sections: z.strictObject({
+      menu: slot('sectionTitle', named),
+      prices: slot('sectionTitle', named),
+      gallery: slot('sectionTitle', named),
+      work: slot('sectionTitle', named),
+      hours: slot('sectionTitle', named),
+      place: slot('sectionTitle', named),
+      contact: slot('sectionTitle', named),
+      team: slot('sectionTitle', named),
+      events: slot('sectionTitle', named),
+      quotes: slot('sectionTitle', named),
+      stats: slot('sectionTitle', named),
+    }),
+    buttons: z.strictObject({
+      call: fixed('button'),
+      write: fixed('button'),
+      contact: fixed('button'),
+      directions: fixed('button'),
+      menu: fixed('button'),
+      services: fixed('button'),
+      prices: fixed('button'),
+      book: fixed('button'),
+      quote: fixed('button'),
+      work: fixed('button'),
+      dates: fixed('button'),
+      about: fixed('button'),
+      website: fixed('button'),
+    }),
+    menuGroup: fixed('label'),
+    hoursNote: slot('sentence', named),
+    placeDirections: slot('sentence', named),
+    serviceArea: slot('sentence', named),
+    contactLead: slot('sentence', named),
+    formLead: slot('sentence', named),
+    form: z.strictObject({
+      name: fixed('label'),
+      email: fixed('label'),
+      phone: fixed('label'),
+      message: fixed('label'),
+      date: fixed('label'),
+      project: fixed('label'),
+    }),
+    submit: fixed('button'),
+    consent: slot('sentence', []),
+    thanks: slot('sentence', []),
+    footerNote: slot('sentence', named),
+  })
+
+  const archetype = z.strictObject({
+    heroTitle: slot('heroTitle'),
+    heroLead: slot('heroLead'),
+    aboutTitle: slot('sectionTitle', named),
+    about: slot('paragraph'),
+    featuresTitle: slot('sectionTitle', named),
+    servicesTitle: slot('sectionTitle', named),
+    offersLead: slot('sentence', named),
+    stepsTitle: slot('sectionTitle', named),
+    steps: z.array(z.array(step).check(z.minLength(3), z.maxLength(3))).check(z.minLength(3)),
+    faqTitle: slot('sectionTitle', named),
+    faq: z
+      .record(z.string().check(z.regex(/^[a-z][a-zA-Z]*$/)), topic)
+      .check(z.refine((topics) => Object.keys(topics).length >= 5, 'at least five topics')),
+    ctaTitle: slot('ctaTitle', named),
+    ctaText: slot('sentence', named),
+    metaDescription: slot('metaDescription'),
+  })
+
+  const industry = z.strictObject({
+    trade: z.strictObject({
+      noun: line('noun', []),
+      indefinite: line('noun', []),
+      definite: line('noun', []),
+    }),
+    title: line('label', []),
+    eyebrow: slot('eyebrow', named),
+    heroTitle: slot('heroTitle'),
+    heroLead: slot('heroLead'),
+    features: z
+      .array(
+        z.strictObject({
+          icon: z.enum(blockIcons),
+          title: line('itemTitle', []),
+          text: line('itemText', bankWords),
+        }),
+      )
+      .check(z.minLength(4)),
+    aboutOpening: slot('paragraph'),
+  })
+
+  return {
+    common,
+    archetypes: z.strictObject(keyed(archetypes, archetype)),
+    industries: z.strictObject(keyed(industries, industry)),
+  }
+}
+
+type Schemas = ReturnType<typeof copySchemas>
+export type CommonCopy = z.infer<Schemas['common']>
+export type ArchetypeCopy = z.infer<Schemas['archetypes']>[(typeof archetypes)[number]]
+export type IndustryCopy = z.infer<Schemas['industries']>[(typeof industries)[number]]
+export interface CopyBank {
+  common: CommonCopy
+  archetypes: z.infer<Schemas['archetypes']>
+  industries: z.infer<Schemas['industries']>
+}
+
+function keyed<K extends string, S>(keys: readonly K[], schema: S): Record<K, S> {
+  return Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>
+}
+
+function fits(
+  locale: PageLanguage,
+  max: number,
+  words: readonly TemplateWord[],
+): [(text: string) => boolean, { error: (issue: { input?: unknown }) => string }] {
+  return [
+    (text) => faultIn(text, locale, max, words) === null,
+    { error: ({ input }) => faultIn(String(input), locale, max, words) ?? 'not a text' },
+  ]
+}
+
+function faultIn(
+  text: string,
+  locale: PageLanguage,
+  max: number,
+  words: readonly TemplateWord[],
+): string | null {
+  try {
+    const foreign = placeholdersOf(text, locale).find(({ word }) => !words.includes(word))
+    if (foreign) return `${foreign.source} may not stand here: “${text}”`
+  } catch (error) {
+    if (error instanceof SyntaxError) return error.message
+    throw error
+  }
+  if (text !== text.trim()) return `space around “${text}”`
+  if (/\d/.test(text)) return `a number nobody stated: “${text}”`
+  const length = text.replaceAll(/\{[^{}]*\}/g, '').length
+  return length > max ? `${length} characters of at most ${max}: “${text}”` : null
+}
+
+function isPlain(text: string, locale: PageLanguage): boolean {
+  try {
+    return placeholdersOf(text, locale).every(({ word }) => bankWords.includes(word))
+  } catch {
+    return false
+  }
+}
+
+function isVaried(variants: readonly string[]): boolean {
+  return new Set(variants).size === variants.length
+}

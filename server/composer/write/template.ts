@@ -1,0 +1,70 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+import { applyHelper, type HelperName, helpersOf } from './grammar.ts'
+
+/** What a template may ask for. What each is: `docs/copy-bank.md`. */
+export const templateWords = [
+  'name',
+  'city',
+  'place',
+  'offers',
+  'offer',
+  'since',
+  'audience',
+  'trade',
+  'aTrade',
+  'theTrade',
+  'title',
+] as const
+export type TemplateWord = (typeof templateWords)[number]
+export type Words = Partial<Record<TemplateWord, string>>
+
+/** The words the bank itself supplies, so that they are there whatever the brief says. */
+export const bankWords: readonly TemplateWord[] = ['trade', 'aTrade', 'theTrade', 'title']
+
+export interface Placeholder {
+  /** As it stands in the template, braces included. */
+  source: string
+  helper: HelperName | null
+  word: TemplateWord
+}
+
+/**
+ * The placeholders of a template, in order.
+ * @throws SyntaxError for a stray brace, an unknown word, or a helper the language has not
+ */
+export function placeholdersOf(template: string, locale: PageLanguage): Placeholder[] {
+  const found = [...template.matchAll(/\{([^{}]*)\}/g)]
+  if (/[{}]/.test(template.replaceAll(/\{[^{}]*\}/g, ''))) {
+    throw new SyntaxError(`a stray brace in “${template}”`)
+  }
+  return found.map(([source, inner = '']) => {
+    const [word = '', helper] = inner.split(':').toReversed()
+    if (!(templateWords as readonly string[]).includes(word)) {
+      throw new SyntaxError(`unknown placeholder ${source} in “${template}”`)
+    }
+    if (helper !== undefined && !helpersOf(locale).includes(helper)) {
+      throw new SyntaxError(`${locale} has no helper ${source} in “${template}”`)
+    }
+    return { source, helper: helper ?? null, word: word as TemplateWord }
+  })
+}
+
+/** Whether the template speaks of nothing the page lacks. */
+export function isSatisfied(template: string, words: Words, locale: PageLanguage): boolean {
+  return placeholdersOf(template, locale).every(({ word }) => words[word])
+}
+
+/** The template with its words in place; a sentence never starts in lower case. */
+export function fillTemplate(template: string, words: Words, locale: PageLanguage): string {
+  let text = template
+  for (const { source, helper, word } of placeholdersOf(template, locale)) {
+    const value = words[word] ?? ''
+    text = text.replace(source, () => (helper ? applyHelper(locale, helper, value, word) : value))
+  }
+  return startsWithWord(template) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text
+}
+
+/** A brief's “bread” or the bank's “bakery” may open a sentence; a name keeps its own spelling. */
+function startsWithWord(template: string): boolean {
+  return /^\{(?:[^{}:]+:)?(?:offers|offer|audience|trade|aTrade|theTrade)\}/.test(template)
+}
