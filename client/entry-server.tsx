@@ -123,5 +123,6 @@ function handlerOf(locale: Locale): ReturnType<typeof createStaticHandler> {
 }
 
 export { monogramSvg, ogCardSvg } from './blocks/art/index.ts'
+export { pageStyles } from './blocks/page-styles.ts'
 export { colourModeScript } from './platform/colour-mode.tsx'
 export { layoutFile, screenFile } from './routes.tsx'

@@ -18,13 +18,19 @@ export function localeRedirects(req: Request, res: Response, next: NextFunction)
     res.redirect(301, path.replace(/^\/{2,}/, '/') + queryOf(req))
     return
   }
-  if (req.path !== '/') return next()
+  if (req.path !== '/') {
+    next()
+    return
+  }
   res.vary('Accept-Language').vary('Cookie')
   const bot = isbot(req.headers['user-agent'])
   const locale = bot
     ? defaultLocale
     : negotiateLocale(req.cookies?.[localeCookie.name], req.headers['accept-language'])
-  if (locale === defaultLocale) return next()
+  if (locale === defaultLocale) {
+    next()
+    return
+  }
   res.set('Cache-Control', 'private, no-store').redirect(302, localePrefix(locale) + queryOf(req))
 }
 

@@ -3,14 +3,19 @@ import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import type { ScreenContext } from '#client/entry-server.tsx'
 import type { Config } from '#server/config.ts'
-import { cacheHeaders, cacheRules } from '#server/http/cache-rules.ts'
-import { matchesEtag, weakEtag } from '#server/http/etag.ts'
-import { appPolicy, sha256 } from '#server/http/security-headers.ts'
+import type { ClientBuild, ClientEntry, ScreenAssets } from '#server/render/client-entry.ts'
+import type { MessageCatalogue } from '#server/render/messages.ts'
+import {
+  newNonce,
+  renderWhole,
+  type ScreenRender,
+  streamScreen,
+} from '#server/render/render-screen.ts'
 import { type Locale, splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, type RouteParams, routes } from '#shared/routes.ts'
-import type { ClientBuild, ClientEntry, ScreenAssets } from './client-entry.ts'
-import type { MessageCatalogue } from './messages.ts'
-import { newNonce, renderWhole, type ScreenRender, streamScreen } from './render-screen.ts'
+import { cacheHeaders, cacheRules } from './cache-rules.ts'
+import { matchesEtag, weakEtag } from './etag.ts'
+import { appPolicy, sha256 } from './security-headers.ts'
 
 /** What a loader brought: the payload and the status that goes with it. */
 export interface LoadedRoute {

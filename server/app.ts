@@ -1,0 +1,96 @@
+import compression from 'compression'
+import cookieParser from 'cookie-parser'
+import express, { type Express, type RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import type { Locale } from '#shared/locales.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { ShowcasePage } from '#shared/showcase.ts'
+import { createHandlers } from './handlers/index.ts'
+import { createCallerOf } from './http/caller.ts'
+import { refuseForgery } from './http/csrf.ts'
+import { errorHandler } from './http/error-handler.ts'
+import { everyAnswer, isCompressible, refuseUnknown } from './http/every-answer.ts'
+import { createIdentities } from './http/identity.ts'
+import { createLoadRoute } from './http/load-route.ts'
+import { localeRedirects } from './http/locale-redirects.ts'
+import { mountDocuments } from './http/mount-documents.ts'
+import { mountEndpoints } from './http/mount-endpoints.ts'
+import { mountForms } from './http/mount-forms.ts'
+import { mountPlatform } from './http/mount-platform.ts'
+import { mountScreens } from './http/mount-screens.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { commonHeaders } from './http/security-headers.ts'
+import { sendScreen } from './http/send-screen.ts'
+import { createSharePass } from './http/share-pass.ts'
+import { mountSitemaps } from './http/sitemaps.ts'
+import { createLoaders } from './pages/route-payloads.ts'
+import type { ClientBuild } from './render/client-entry.ts'
+import type { MessageCatalogue } from './render/messages.ts'
+import type { Services } from './services.ts'
+
+export interface AppDeps {
+  root: string
+  services: Services
+  build: ClientBuild
+  messages: MessageCatalogue
+  secret: string
+  showcase: ShowcasePage[]
+  log: Logger
+  isDraining: () => boolean
+  /** Vite's middleware, in development. */
+  vite?: RequestHandler
+}
+
+/** The Express application, ready to be given to a server or to a test. */
+export function createApp(deps: AppDeps): Express {
+  const { services, build, messages, log } = deps
+  const secure = services.config.SITE_URL.startsWith('https:')
+  const identities = createIdentities(deps.secret, secure)
+  const sharePass = createSharePass(deps.secret, secure)
+  const callerOf = createCallerOf(identities, services.storage, services.now)
+  const limiter = createRateLimiter(services.config, services.now)
+  const loadRoute = createLoadRoute({
+    services,
+    loaders: createLoaders(services),
+    callerOf,
+    sharePass,
+    showcase: deps.showcase,
+  })
+  const screens = { build, messages, config: services.config, log, loadRoute }
+
+  const app = express()
+  app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
+  if (services.config.TRUST_PROXY) app.set('trust proxy', services.config.TRUST_PROXY)
+  app.use(
+    everyAnswer(commonHeaders(secure), log),
+    compression({ filter: isCompressible }),
+    cookieParser(),
+  )
+  if (deps.vite) app.use(deps.vite)
+  mountPlatform(app, deps)
+  const siteOrigins = [new URL(services.config.SITE_URL).origin]
+  mountEndpoints(app, {
+    handlers: createHandlers(services),
+    callerOf,
+    limiter,
+    refuseForgery: (req) => refuseForgery(req, identities.cookieName, siteOrigins),
+  })
+  mountForms(app, { services, limiter, callerOf, sharePass })
+  app.use(localeRedirects)
+  mountSitemaps(app, services)
+  mountDocuments(app, {
+    services,
+    build,
+    callerOf,
+    sharePass,
+    showcase: documentsOf(deps.showcase),
+  })
+  mountScreens(app, screens)
+  app.use(refuseUnknown)
+  app.use(errorHandler({ log, showNotFound: (req, res) => sendScreen(screens, req, res) }))
+  return app
+}
+
+function documentsOf(showcase: ShowcasePage[]): Map<Locale, PageDocument> {
+  return new Map(showcase.map((page) => [page.language, page.document]))
+}

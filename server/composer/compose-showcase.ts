@@ -1,0 +1,25 @@
+import { localeCodes } from '#shared/locales.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument } from '#shared/page/document.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import type { ShowcasePage } from '#shared/showcase.ts'
+import { compose } from './compose.ts'
+import { showcaseBriefs } from './showcase-briefs.ts'
+
+/** The home page's examples, composed by the same composer that serves everybody. */
+export function composeShowcase(): ShowcasePage[] {
+  return localeCodes.map((language) => {
+    const { brief, seed } = showcaseBriefs[language]
+    const { opening, blocks } = compose({
+      brief,
+      locale: language,
+      locales: [],
+      fallback: language,
+      seed,
+      known: { facts: {} },
+    })
+    const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+    const { document } = foldOps(pageState(emptyDocument(`example-${language}`, language)), ops)
+    return { language, title: document.meta.title, brief, document }
+  })
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { Express, RequestHandler } from 'express'
+import sirv from 'sirv'
+import type { ClientBuild } from '#server/render/client-entry.ts'
+import type { MessageCatalogue } from '#server/render/messages.ts'
+import type { Services } from '#server/services.ts'
+import { notFound } from '#shared/errors.ts'
+import { isLocale } from '#shared/locales.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+export interface PlatformDeps {
+  root: string
+  services: Services
+  build: ClientBuild
+  messages: MessageCatalogue
+  isDraining: () => boolean
+}
+
+/** Files, builds, messages and health: what the client and operators need beside pages. */
+export function mountPlatform(app: Express, deps: PlatformDeps): void {
+  app.get('/healthz', (_req, res) => {
+    res.set('Cache-Control', 'no-store').type('text').send('ok\n')
+  })
+  app.get('/readyz', ready(deps))
+  mountFiles(app, deps)
+  app.get('/builds/latest.json', (_req, res) => {
+    const { id, timestamp } = deps.build
+    res.set('Cache-Control', 'no-store').json({ id, timestamp })
+  })
+  app.get('/builds/meta/:file', buildMeta(deps))
+  app.get('/_i18n/:hash/:locale/messages.json', messagesOf(deps))
+}
+
+/** Hashed assets for ever, open to sandboxed pages; a missing one is a 404 nobody keeps. */
+function mountFiles(app: Express, { root, build }: PlatformDeps): void {
+  const setHeaders = (res: { setHeader(name: string, value: string): void }) => {
+    res.setHeader('Access-Control-Allow-Origin', '*')
+    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+  }
+  if (!build.development) {
+    app.use(
+      '/assets',
+      sirv(join(root, 'dist/client/assets'), {
+        immutable: true,
+        maxAge: 31_536_000,
+        setHeaders,
+        etag: true,
+      }),
+    )
+  }
+  app.use(sirv(join(root, 'public'), { dev: build.development, maxAge: 3600, setHeaders }))
+  app.use('/assets', (_req, res) => {
+    res.status(404).set('Cache-Control', 'no-store').type('text').send('No such asset\n')
+  })
+}
+
+function ready({ services, isDraining }: PlatformDeps): RequestHandler {
+  return async (_req, res) => {
+    res.set('Cache-Control', 'no-store').type('text')
+    if (isDraining()) {
+      res.status(503).send('draining\n')
+      return
+    }
+    await services.storage.probe()
+    res.send('ready\n')
+  }
+}
+
+function buildMeta({ build }: PlatformDeps): RequestHandler<{ file: string }> {
+  return (req, res) => {
+    if (req.params.file !== `${build.id}.json`) throw notFound(req.path)
+    res.set('Cache-Control', immutable)
+    res.json({ id: build.id, timestamp: build.timestamp, prerendered: [] })
+  }
+}
+
+function messagesOf({ messages }: PlatformDeps): RequestHandler<{ hash: string; locale: string }> {
+  return (req, res) => {
+    const { hash, locale } = req.params
+    if (!isLocale(locale) || messages[locale].hash !== hash) throw notFound(req.path)
+    res.set('Cache-Control', immutable).type('json').send(messages[locale].body)
+  }
+}

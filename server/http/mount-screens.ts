@@ -1,0 +1,31 @@
+import type { Express, Request, Response } from 'express'
+import { AppError, notFound } from '#shared/errors.ts'
+import { splitLocale } from '#shared/locales.ts'
+import { matchRoute, type RouteName, routes } from '#shared/routes.ts'
+import { cacheHeaders, cacheRules } from './cache-rules.ts'
+import { type ScreenDeps, sendScreen } from './send-screen.ts'
+
+const suffix = '/_payload.json'
+
+/** Every screen of the application, and every route's payload from the same loaders. */
+export function mountScreens(app: Express, deps: ScreenDeps): void {
+  app.get('/{*path}', async (req, res) => {
+    if (req.path.endsWith(suffix)) await sendPayload(deps, req, res)
+    else await sendScreen(deps, req, res)
+  })
+}
+
+async function sendPayload(deps: ScreenDeps, req: Request, res: Response): Promise<void> {
+  const pathname = req.path.slice(0, -suffix.length) || '/'
+  const { locale, path } = splitLocale(pathname)
+  const match = matchRoute(path)
+  if (!match) throw notFound(pathname)
+  const build = deps.build.id
+  if (req.query.b !== undefined && req.query.b !== build) {
+    throw new AppError('build_mismatch', `This server runs build ${build}.`)
+  }
+  const { data, status } = await deps.loadRoute(match.name, match.params, req, res)
+  const rule = status === 200 ? cacheRules[routes[match.name as RouteName].cache] : {}
+  res.status(status).set(cacheHeaders(rule))
+  res.json({ build, route: match.name, locale, path, params: match.params, status, data })
+}

@@ -1,0 +1,53 @@
+import { Resvg } from '@resvg/resvg-js'
+import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { ClientEntry } from './client-entry.ts'
+
+export interface PublishedHtml {
+  html: string
+  /** The page's one style sheet, for a policy that allows it by hash. */
+  styles: string
+  hasForm: boolean
+}
+
+export interface PublishedInput {
+  document: PageDocument
+  /** The language that was asked for; the source is shown where there is no translation. */
+  asked: PageLanguage
+  slug: string
+  siteUrl: string
+  noindex: boolean
+  now: number
+}
+
+/** Which of a page's languages a reader of `asked` sees. */
+export function shownLanguage(document: PageDocument, asked: PageLanguage): PageLanguage {
+  return document.locales.includes(asked) ? asked : document.base
+}
+
+/** A page for readers: one document, no script, nothing from other hosts. */
+export function publishedHtml(entry: ClientEntry, input: PublishedInput): PublishedHtml {
+  const { document, slug, siteUrl } = input
+  const language = shownLanguage(document, input.asked)
+  const path = `/p/${encodeURIComponent(slug)}`
+  const styles = entry.pageStyles(document, language)
+  const html = entry.renderPublishedPage({
+    document,
+    language,
+    slug,
+    now: input.now,
+    noindex: input.noindex,
+    styles,
+    canonical: absoluteUrl(siteUrl, language, path),
+    alternates: alternatesOf(siteUrl, path, document.locales, document.base),
+    cardUrl: `${siteUrl}${path}/card.png`,
+    iconUrl: `${path}/icon.svg`,
+  })
+  return { html, styles, hasForm: html.includes('<form ') }
+}
+
+/** The 1200 × 630 picture that links unfurl to. Drawn with bundled and system fonts. */
+export function cardPng(entry: ClientEntry, document: PageDocument): Buffer {
+  const svg = entry.ogCardSvg(document, document.base)
+  return new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng()
+}
