@@ -1,0 +1,60 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+
+export interface QuestionOptions {
+  title?: string
+  /** What the main button says, where "OK" would hide what happens. */
+  ok?: string
+  cancel?: string
+  danger?: boolean
+}
+
+export interface Question extends QuestionOptions {
+  kind: 'alert' | 'confirm'
+  text: string
+  answer: (agreed: boolean) => void
+}
+
+export interface Dialogs {
+  /** Says something that must be read; resolves when it was. */
+  alert(text: string, options?: QuestionOptions): Promise<void>
+  /** Asks; true for OK, false for Cancel and for closing. */
+  confirm(text: string, options?: QuestionOptions): Promise<boolean>
+}
+
+const DialogHost = lazy(async () => ({ default: (await import('./dialog-host.tsx')).DialogHost }))
+
+const DialogContext = createContext<Dialogs | null>(null)
+
+export function DialogProvider({ children }: { children: ReactNode }) {
+  const [questions, setQuestions] = useState<Question[]>([])
+  const dialogs = useMemo<Dialogs>(() => {
+    const ask = (question: Omit<Question, 'answer'>) =>
+      new Promise<boolean>((resolve) => {
+        const answer = (agreed: boolean) => {
+          setQuestions((rest) => rest.slice(1))
+          resolve(agreed)
+        }
+        setQuestions((asked) => [...asked, { ...question, answer }])
+      })
+    return {
+      alert: async (text, options) => void (await ask({ ...options, kind: 'alert', text })),
+      confirm: (text, options) => ask({ ...options, kind: 'confirm', text }),
+    }
+  }, [])
+  return (
+    <DialogContext value={dialogs}>
+      {children}
+      {questions[0] && (
+        <Suspense fallback={null}>
+          <DialogHost question={questions[0]} />
+        </Suspense>
+      )}
+    </DialogContext>
+  )
+}
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogContext)
+  if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it')
+  return dialogs
+}

@@ -1,0 +1,94 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+import type { InterfaceIcon } from './icon-names.ts'
+
+type Variant = 'primary' | 'secondary' | 'ghost' | 'danger'
+type Size = 'sm' | 'md' | 'lg'
+
+interface Look {
+  /** One primary button a view; the default is secondary. */
+  variant?: Variant
+  size?: Size
+  icon?: InterfaceIcon
+}
+
+export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
+
+const base =
+  'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-60'
+
+const variants: Record<Variant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border border-line bg-raised text-text hover:border-line-strong hover:bg-sunken',
+  ghost: 'text-text hover:bg-sunken',
+  danger: 'bg-error text-on-error hover:opacity-90',
+}
+
+const sizes: Record<Size, string> = {
+  sm: 'h-8 gap-1.5 px-3 text-sm',
+  md: 'h-10 gap-2 px-4 text-sm',
+  lg: 'h-12 gap-2 px-5 text-base',
+}
+
+const squares: Record<Size, string> = { sm: 'w-8 px-0!', md: 'w-10 px-0!', lg: 'w-12 px-0!' }
+
+/** A button; an icon without children makes it square, and then it needs an `aria-label`. */
+export function Button({
+  variant,
+  size = 'md',
+  icon,
+  busy = false,
+  className = '',
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  // A busy button keeps the focus, so it is not disabled: its clicks are.
+  const click = busy ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={click}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={`${look({ variant, size }, !children)} ${className}`}
+    >
+      {busy ? (
+        <Icon name="loader-circle" size={iconSize(size)} className="animate-spin" />
+      ) : (
+        icon && <Icon name={icon} size={iconSize(size)} />
+      )}
+      {children}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = ComponentProps<typeof Link> & Look
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size = 'md',
+  icon,
+  className = '',
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={`${look({ variant, size }, !children)} ${className}`}>
+      {icon && <Icon name={icon} size={iconSize(size)} />}
+      {children}
+    </Link>
+  )
+}
+
+function look({ variant = 'secondary', size = 'md' }: Look, square: boolean): string {
+  return `${base} ${variants[variant]} ${sizes[size]} ${square ? squares[size] : ''}`
+}
+
+function iconSize(size: Size): number {
+  return size === 'sm' ? 16 : 18
+}

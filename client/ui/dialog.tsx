@@ -1,0 +1,57 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from './button.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+  /** 'alertdialog' for a question that waits for an answer. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * A window over the page. The backdrop is ours: Radix's own one writes a style element, which the
+ * content policy forbids; the page behind is held still by `data-scroll-lock` in styles.css.
+ */
+export function Dialog({ open, onClose, title, children, actions, role }: DialogProps) {
+  const { t } = useI18n()
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <div
+          data-scroll-lock=""
+          className="fixed inset-0 z-40 animate-fade bg-neutral-950/50 backdrop-blur-[2px]"
+        />
+        <Radix.Content
+          role={role}
+          aria-describedby={undefined}
+          className="fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] max-w-lg animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float"
+        >
+          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon="x"
+                className="-mr-2"
+                aria-label={t('dialog.close')}
+              />
+            </Radix.Close>
+          </header>
+          <div className="overflow-y-auto px-6 pt-2 pb-5">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+              {actions}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
