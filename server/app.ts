@@ -4,7 +4,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Locale } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { ShowcasePage } from '#shared/showcase.ts'
+import type { ShowcaseCard, ShowcasePage } from '#shared/showcase.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createCallerOf } from './http/caller.ts'
 import { refuseForgery } from './http/csrf.ts'
@@ -93,4 +93,8 @@ export function createApp(deps: AppDeps): Express {
 
 function documentsOf(showcase: ShowcasePage[]): Map<Locale, PageDocument> {
   return new Map(showcase.map((page) => [page.language, page.document]))
+}
+
+function cardsOf(showcase: ShowcasePage[]): ShowcaseCard[] {
+  return showcase.map(({ language, title, brief }) => ({ language, title, brief }))
 }

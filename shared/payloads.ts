@@ -1,7 +1,7 @@
 import type { PageDocument, PageLanguage } from './page/document.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Version1Document } from './page/version-1.ts'
-import type { ShowcasePage } from './showcase.ts'
+import type { ShowcaseCard } from './showcase.ts'
 
 /** A page as lists and headers show it. Times are milliseconds since 1970. */
 export interface PageSummary {
@@ -76,8 +76,8 @@ export interface PublishedPayload {
 
 /** What each route's screen is given: the body of its `_payload.json` under `data`. */
 export interface Payloads {
-  home: { showcase: ShowcasePage[] }
-  marketing: { showcase: ShowcasePage[] }
+  home: { showcase: ShowcaseCard[] }
+  marketing: { showcase: ShowcaseCard[] }
   terms: null
   privacy: null
   page: PublishedPayload

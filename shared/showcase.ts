@@ -1,10 +1,14 @@
 import type { PageDocument, PageLanguage } from './page/document.ts'
 
-/** A page Ninefold composed, shown on the home page as itself. */
-export interface ShowcasePage {
+/** An example on the home page; the page itself is at `/_showcase/{language}`. */
+export interface ShowcaseCard {
   language: PageLanguage
   title: string
   /** The sentences it was made from. */
   brief: string
+}
+
+/** An example with the page Ninefold composed for it. */
+export interface ShowcasePage extends ShowcaseCard {
   document: PageDocument
 }

@@ -119,7 +119,11 @@ export interface Repositories {
     bySlug(slug: string): Promise<StoredPage | null>
     /** The page that once had this slug, for a 301. */
     byFormerSlug(slug: string): Promise<StoredPage | null>
-    slugTaken(slug: string): Promise<boolean>
+    /**
+     * Whether a page has this slug or had it once: old links stay theirs. `by` is a page that may
+     * keep its own slug or take an old one of its own back.
+     */
+    slugTaken(slug: string, by?: string): Promise<boolean>
     /**
      * Writes a change when the page is still at `rev`, and its new rev; false when it is not.
      * Title, locale and locales follow the document; a new slug leaves the old one behind.
@@ -149,7 +153,7 @@ export interface Repositories {
     latestOf(page: string): Promise<StoredGeneration | null>
     /**
      * Takes the oldest queued job, or one whose lease ran out: sets the lease and adds one to the
-     * fence and, for a take-over, to the attempt. Null when there is none.
+     * fence and, for a take-over, to the attempt, and says `writing`. Null when there is none.
      */
     claim(owner: string, now: number, leaseMs: number): Promise<StoredGeneration | null>
     /** Takes this very job if it is free or its lease ran out. */
@@ -196,7 +200,9 @@ export interface Repositories {
 export interface Storage extends Repositories {
   /**
    * Runs `work` in one transaction that holds the write lock from its start. What it throws rolls
-   * back and is thrown on. @throws AppError `storage_full` when the disk refuses
+   * back and is thrown on. Use only the repositories it is given: others wait for its end. On
+   * PostgreSQL others write meanwhile, which is why `update` takes the rev and `append` the fence.
+   * @throws AppError `storage_full` when the disk refuses
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
   /** A write that proves the database takes writes; for `/readyz`. */

@@ -56,11 +56,16 @@ export function isSatisfied(template: string, words: Words, locale: PageLanguage
 
 /** The template with its words in place; a sentence never starts in lower case. */
 export function fillTemplate(template: string, words: Words, locale: PageLanguage): string {
-  let text = template
-  for (const { source, helper, word } of placeholdersOf(template, locale)) {
-    const value = words[word] ?? ''
-    text = text.replace(source, () => (helper ? applyHelper(locale, helper, value, word) : value))
-  }
+  const placeholders = placeholdersOf(template, locale)
+  let next = 0
+  // One pass, so that braces inside a name or an offer stay what they are.
+  const text = template.replaceAll(/\{[^{}]*\}/g, () => {
+    const placeholder = placeholders[next++]
+    const value = (placeholder && words[placeholder.word]) ?? ''
+    return placeholder?.helper
+      ? applyHelper(locale, placeholder.helper, value, placeholder.word)
+      : value
+  })
   return startsWithWord(template) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text
 }
 

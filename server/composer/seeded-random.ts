@@ -1,0 +1,45 @@
+/**
+ * Chance that can be repeated. Every choice has a key of its own beside the page's seed, so that a
+ * new variant in one slot never reshuffles the others.
+ */
+
+/** A number in [0, 1) for a seed and a key: always the same. */
+export function chance(seed: number, key: string): number {
+  return mulberry32(hash(`${seed}/${key}`))
+}
+
+export function pickOne<T>(items: readonly [T, ...T[]], seed: number, key: string): T {
+  return items[Math.floor(chance(seed, key) * items.length)] ?? items[0]
+}
+
+/** The items in an order of the seed's own; heavier ones tend to the front. */
+export function ranked<T>(
+  items: readonly T[],
+  seed: number,
+  key: string,
+  weight: (item: T) => number = () => 1,
+): T[] {
+  return items
+    .map((item, index) => ({ item, score: chance(seed, `${key}/${index}`) ** (1 / weight(item)) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ item }) => item)
+}
+
+export function between([low, high]: readonly [number, number], seed: number, key: string): number {
+  return low + (high - low) * chance(seed, key)
+}
+
+/** FNV-1a, 32 bit. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return value >>> 0
+}
+
+/** The first number of the mulberry32 sequence. */
+function mulberry32(start: number): number {
+  const state = (start + 0x6d2b79f5) >>> 0
+  let t = Math.imul(state ^ (state >>> 15), state | 1)
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+}

@@ -1,0 +1,114 @@
+import type { CountryCode } from 'libphonenumber-js/max'
+import type { Industry } from '#shared/page/industries.ts'
+
+/**
+ * Alternatives divided by `|`, compared without case and accents. `*` at an end leaves that end
+ * open (`bäcker*`, `*bäckerei`); `=` in front asks for a boundary in scripts without spaces.
+ */
+export type Phrases = string
+
+/** What speaks for a trade: its own names, strong signs, weak signs. */
+export interface TradeStems {
+  names: Phrases
+  strong?: Phrases
+  weak?: Phrases
+  /** Looks like the trade and is not. */
+  not?: Phrases
+}
+
+export interface HourWords {
+  /** Monday first. */
+  days: readonly [Phrases, Phrases, Phrases, Phrases, Phrases, Phrases, Phrases]
+  /** Single characters for the days where the script has them, Monday first. */
+  dayCharacters?: string
+  weekdays: Phrases
+  weekend: Phrases
+  daily: Phrases
+  holidays: Phrases
+  otherDays: Phrases
+  to: Phrases
+  from: Phrases
+  until: Phrases
+  and: Phrases
+  except: Phrases
+  closed: Phrases
+  open: Phrases
+  /** A break between two openings. */
+  pause: Phrases
+  noon: Phrases
+  midnight: Phrases
+  am: Phrases
+  pm: Phrases
+  /** What stands behind an hour: `h`, `Uhr`, `時`. */
+  hour: Phrases
+  minute: Phrases
+  half: Phrases
+  always: Phrases
+  /** "First", in "the first Monday of the month". */
+  nth: Phrases
+  /** What times near it are times of: a class, a concert, a check-in. */
+  notHours: Phrases
+}
+
+export interface NameWords {
+  /** Stands before a name: "called", "welcome to". */
+  before: Phrases
+  /** Stands behind a name: "という". */
+  after: Phrases
+  /** Says that a name at the start of a brief ends here: "is", "は". */
+  copula: Phrases
+  /** Words inside a name that carry no capital: "of", "de la". */
+  particles: Phrases
+  /** Words that end a name written without capitals. */
+  stops: Phrases
+  /** Words that alone are no name: "family", "our", "small". */
+  generic: Phrases
+  /** "I am", before a person's name. */
+  person: Phrases
+}
+
+export interface PlaceWords {
+  prepositions: Phrases
+  /** Words between the preposition and the place: "the centre of". */
+  between: Phrases
+  /** What makes a run of words a street: `street`, `*straße`, `rua`. */
+  streets: Phrases
+  /** Capitalised words after a preposition that are no places: months, days. */
+  not: Phrases
+}
+
+export interface PriceWords {
+  /** Words and signs of money, by currency; `$` and `pesos` follow the country. */
+  currencies: Readonly<Record<string, Phrases>>
+  from: Phrases
+  /** Between an item and its price, dropped: "for", "costs". */
+  link: Phrases
+  /** Before the item when the price came first: "for a", "per". */
+  per: Phrases
+  /** Words an item does not start with: "our", "we offer". */
+  lead: Phrases
+  /** Divide items: "and". */
+  divide: Phrases
+  /** Money that is no price: "raised", "free delivery over". */
+  not: Phrases
+}
+
+export interface Lexicon {
+  /** Default first; the others are tried for phone numbers. */
+  countries: readonly [CountryCode, ...CountryCode[]]
+  /** The commonest words, for telling the language. */
+  common: string
+  /** Letters that hardly any other of the nine uses. */
+  letters: string
+  months: Phrases
+  negations: Phrases
+  hours: HourWords
+  name: NameWords
+  place: PlaceWords
+  prices: PriceWords
+  offers: { cues: Phrases; divide: Phrases; stops: Phrases; not: Phrases }
+  audience: { before: Phrases; after: Phrases; people: Phrases; stops: Phrases }
+  since: { before: Phrases; after: Phrases; not: Phrases }
+  phone: { cues: Phrases; not: Phrases }
+  industries: Readonly<Record<Exclude<Industry, 'general'>, TradeStems>>
+}

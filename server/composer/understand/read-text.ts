@@ -1,0 +1,111 @@
+import type { Phrases } from './lexicon/lexicon.ts'
+
+/** A brief in forms of the same length, so that every offset holds in all of them. */
+export interface BriefText {
+  raw: string
+  /** Lower case, no accents, ASCII digits and punctuation for their wide forms. */
+  folded: string
+}
+
+const letter = /\p{L}/u
+const asian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af々]/
+
+const foldUnit = (unit: string): string => {
+  const code = unit.charCodeAt(0)
+  if (code < 0x80) return unit.toLowerCase()
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase()
+  if (code === 0x3000 || code === 0xa0 || code === 0x202f || code === 0x2009) return ' '
+  if (code === 0x2019 || code === 0x2018 || code === 0x02bc) return "'"
+  if (code === 0x2010 || code === 0x2011) return '-'
+  if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00)) {
+    const lower = unit.toLowerCase()
+    const base = lower.normalize('NFD').charAt(0)
+    return base.length === 1 ? base : unit
+  }
+  return unit
+}
+
+const folds = new Map<string, string>()
+
+/** Folds unit by unit: the answer is as long as the text. */
+export function fold(text: string): string {
+  let out = ''
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text[i] ?? ''
+    let folded = folds.get(unit)
+    if (folded === undefined) {
+      folded = foldUnit(unit)
+      folds.set(unit, folded)
+    }
+    out += folded
+  }
+  return out
+}
+
+export function readText(raw: string): BriefText {
+  return { raw, folded: fold(raw) }
+}
+
+export const isLetter = (unit: string | undefined): boolean => !!unit && letter.test(unit)
+export const isAsian = (unit: string | undefined): boolean => !!unit && asian.test(unit)
+export const isDigit = (unit: string | undefined): boolean => !!unit && unit >= '0' && unit <= '9'
+export const isSpace = (unit: string | undefined): boolean => !!unit && /\s/.test(unit)
+/** A letter of a script that puts spaces between words. */
+export const isWordLetter = (unit: string | undefined): boolean => isLetter(unit) && !isAsian(unit)
+
+/** The single alternatives of a lexicon entry, folded. */
+export function alternatives(phrases: Phrases): string[] {
+  return phrases
+    .split('|')
+    .filter((phrase) => phrase !== '')
+    .map(fold)
+}
+
+export interface Word {
+  start: number
+  end: number
+  /** As written. */
+  raw: string
+  folded: string
+  /** Starts with a capital or a digit. */
+  capital: boolean
+}
+
+/** Words of scripts with spaces; an apostrophe or hyphen inside belongs to the word. */
+export function wordsOf(text: BriefText): Word[] {
+  const words: Word[] = []
+  for (const match of text.raw.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’ʼ-][\p{L}\p{N}\p{M}]+)*/gu)) {
+    const start = match.index
+    const end = start + match[0].length
+    const capital = /^[\p{Lu}\p{N}]/u.test(match[0]) || /^\p{Ll}{1,2}['’]\p{Lu}/u.test(match[0])
+    words.push({ start, end, raw: match[0], folded: text.folded.slice(start, end), capital })
+  }
+  return words
+}
+
+/** Whether a sentence ends with the unit at `i`. */
+export function endsSentence(folded: string, i: number): boolean {
+  const unit = folded[i]
+  if (unit === '\n' || unit === '!' || unit === '?' || unit === '。' || unit === '！') return true
+  if (unit !== '.') return false
+  const next = folded[i + 1]
+  if (next !== undefined && !isSpace(next)) return false
+  return !/(?:^|[\s(])(?:st|nr|no|tel|av|avda|str|c|dr|mr|mrs|sr|sra|approx|etc|est|num|p|s|r|d)$/.test(
+    folded.slice(Math.max(0, i - 7), i),
+  )
+}
+
+/** The bounds of the sentence around an offset. */
+export function sentenceAround(folded: string, offset: number): [number, number] {
+  let start = offset
+  while (start > 0 && !endsSentence(folded, start - 1)) start -= 1
+  let end = offset
+  while (end < folded.length && !endsSentence(folded, end)) end += 1
+  return [start, end]
+}
+
+export interface Found<T> {
+  value: T
+  span: [number, number]
+  confidence: number
+}

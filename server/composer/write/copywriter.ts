@@ -1,0 +1,65 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+import { ranked } from '../seeded-random.ts'
+import { fillTemplate, isSatisfied, placeholdersOf, type Words } from './template.ts'
+
+/** Facts that make a sentence this business's own, and how much they pull it to the front. */
+const pull: Partial<Record<keyof Words, number>> = {
+  name: 2,
+  city: 2,
+  place: 2,
+  offers: 6,
+  offer: 3,
+  since: 8,
+  audience: 8,
+}
+
+export interface Copywriter {
+  /** A text for a slot: of the seed's choice, satisfied by the facts, new to this page. */
+  write(slot: string, variants: readonly string[], max: number): string
+  /** Several texts for one slot, each another one. */
+  writeSome(slot: string, variants: readonly string[], max: number, count: number): string[]
+  fill(template: string, max: number): string
+}
+
+/** One hand for one page in one language: it remembers what it has written. */
+export function copywriter(seed: number, locale: PageLanguage, words: Words): Copywriter {
+  const used = new Set<string>()
+  const starts = new Set<string>()
+
+  function write(slot: string, variants: readonly string[], max: number): string {
+    const sayable = ranked(variants, seed, slot, (text) => weigh(text, locale))
+      .filter((text) => isSatisfied(text, words, locale))
+      .map((template) => ({ template, text: fillTemplate(template, words, locale) }))
+      .filter(({ text }) => text.length <= max)
+    const fresh = sayable.filter(({ text }) => !used.has(text))
+    const choice = fresh.find(({ text }) => !starts.has(opening(text))) ?? fresh[0] ?? sayable[0]
+    if (!choice) throw new Error(`${locale}: nothing can be said for ${slot}`)
+    used.add(choice.text)
+    starts.add(opening(choice.text))
+    return choice.text
+  }
+
+  return {
+    write,
+    writeSome: (slot, variants, max, count) => {
+      const texts: string[] = []
+      while (texts.length < count) {
+        const left = variants.filter((text) => !texts.includes(fillTemplate(text, words, locale)))
+        if (!left.some((text) => isSatisfied(text, words, locale))) break
+        texts.push(write(`${slot}/${texts.length}`, left, max))
+      }
+      return texts
+    },
+    fill: (template, max) => fillTemplate(template, words, locale).slice(0, max),
+  }
+}
+
+function weigh(template: string, locale: PageLanguage): number {
+  return placeholdersOf(template, locale).reduce((sum, { word }) => sum + (pull[word] ?? 0), 1)
+}
+
+/** What the ear hears first: a word, or as much of a script that writes without spaces. */
+function opening(text: string): string {
+  const [word = ''] = text.split(/[\s,.:;?!、。]/)
+  return (/[\u3040-\u9fff]/.test(word) ? word.slice(0, 4) : word).toLocaleLowerCase()
+}

@@ -1,0 +1,62 @@
+import { locales } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import type { Industry } from '#shared/page/industries.ts'
+import type { CopyBank } from './copy-schema.ts'
+import type { Words } from './template.ts'
+
+const offersNamed = 4
+
+interface Telling {
+  facts: Facts
+  industry: Industry
+  bank: CopyBank
+  locale: PageLanguage
+  /** Whether the brief's own words are in this language and may stand inside its sentences. */
+  speaksBrief: boolean
+}
+
+/** What the templates of one language can say about this business. */
+export function wordsOf({ facts, industry, bank, locale, speaksBrief }: Telling): Words {
+  const { trade, title } = bank.industries[industry]
+  const offers = (facts.offers ?? []).map(oneLine).filter((offer) => offer.length <= 60)
+  const list = new Intl.ListFormat(locales[locale].tag, { type: 'conjunction' })
+  return {
+    name: oneLine(facts.name),
+    city: cityOf(facts.place),
+    place: hasStreet(facts.place) ? oneLine(facts.place) : undefined,
+    since: facts.since?.toString(),
+    offers: speaksBrief && offers.length ? list.format(offers.slice(0, offersNamed)) : undefined,
+    offer: speaksBrief ? offers[0] : undefined,
+    audience: speaksBrief ? oneLine(facts.audience) : undefined,
+    trade: trade.noun,
+    aTrade: trade.indefinite,
+    theTrade: trade.definite,
+    title,
+  }
+}
+
+/** The town in an address: `Rua das Flores 12, 4050-262 Porto` gives `Porto`. */
+export function cityOf(place: string | undefined): string | undefined {
+  const address = oneLine(place)
+  const eastern =
+    /([\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]+?[市区町村시군구])/u
+  if (/\d/.test(address) && eastern.test(address)) {
+    return eastern.exec(address)?.[1]?.replace(/^.+?[都道府県]/u, '')
+  }
+  const parts = address.split(/[,、\n]/).map((part) => part.trim())
+  for (const part of parts.toReversed()) {
+    const town = part.replace(/^(?:[A-Z]{1,2}-)?[\d-]+(?:\s[A-Z]{2}(?=\s))?\s*/, '').trim()
+    const spoken = /\d/.test(town) ? town.slice(town.search(/\D*$/)).trim() : town
+    if (/\p{L}{2}/u.test(spoken) && spoken.length <= 60) return spoken
+  }
+  return undefined
+}
+
+function hasStreet(place: string | undefined): boolean {
+  return /[\d,]/.test(place ?? '')
+}
+
+function oneLine(value: string | undefined): string {
+  return (value ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}

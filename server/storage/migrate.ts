@@ -1,0 +1,38 @@
+import { first } from './migrations/0001-first.ts'
+import type { Executor } from './schema.ts'
+import type { StorageEngine } from './storage-engine.ts'
+
+/** Forward only. A released migration never changes; what comes next is a new one. */
+export const migrations: [name: string, up: (db: Executor) => Promise<void>][] = [
+  ['0001-first', first],
+]
+
+/**
+ * Brings the schema up to date, one transaction a migration, so that a crash leaves the old or the
+ * new schema and nothing between. Processes that start together take turns.
+ */
+export async function migrate(db: Executor, engine: StorageEngine): Promise<void> {
+  for (const [name, up] of migrations) {
+    await db.transaction().execute(async (transaction) => {
+      await engine.lockMigrations(transaction)
+      if (await isApplied(transaction, name)) return
+      await up(transaction)
+      await transaction.insertInto('migrations').values({ name, appliedAt: Date.now() }).execute()
+    })
+  }
+}
+
+async function isApplied(db: Executor, name: string): Promise<boolean> {
+  await db.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('appliedAt', 'bigint', (column) => column.notNull())
+    .execute()
+  const found = await db
+    .selectFrom('migrations')
+    .select('name')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,124 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+import { atomically } from './atomically.ts'
+import { cursorOf } from './list-cursor.ts'
+import { changeToRow, pageFromRow, pageToRow } from './page-rows.ts'
+import { selectPages } from './pages-query.ts'
+import type { Executor } from './schema.ts'
+import type { PageChange, PageQuery, Repositories } from './storage.ts'
+
+export function pagesRepository(db: Executor): Repositories['pages'] {
+  return {
+    async insert(page) {
+      await db.insertInto('pages').values(pageToRow(page)).execute()
+    },
+
+    async byId(id) {
+      const row = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? pageFromRow(row) : null
+    },
+
+    async bySlug(slug) {
+      const row = await db
+        .selectFrom('pages')
+        .selectAll()
+        .where('slug', '=', slug)
+        .executeTakeFirst()
+      return row ? pageFromRow(row) : null
+    },
+
+    async byFormerSlug(slug) {
+      const row = await db
+        .selectFrom('pages')
+        .innerJoin('formerSlugs', 'formerSlugs.page', 'pages.id')
+        .selectAll('pages')
+        .where('formerSlugs.slug', '=', slug)
+        .executeTakeFirst()
+      return row ? pageFromRow(row) : null
+    },
+
+    slugTaken: (slug, by) => slugTaken(db, slug, by),
+    update: (id, rev, nextRev, change, now) =>
+      atomically(db, (transaction) => updatePage(transaction, id, rev, nextRev, change, now)),
+    list: (query) => listPages(db, query),
+    listed: () => listedPages(db),
+  }
+}
+
+async function slugTaken(db: Executor, slug: string, by: string | undefined): Promise<boolean> {
+  const live = await db.selectFrom('pages').select('id').where('slug', '=', slug).executeTakeFirst()
+  if (live) return live.id !== by
+  const former = await db
+    .selectFrom('formerSlugs')
+    .select('page')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return former !== undefined && former.page !== by
+}
+
+async function updatePage(
+  db: Executor,
+  id: string,
+  rev: number,
+  nextRev: number,
+  change: PageChange,
+  now: number,
+): Promise<boolean> {
+  const before = await db
+    .selectFrom('pages')
+    .select('slug')
+    .where('id', '=', id)
+    .where('rev', '=', rev)
+    .executeTakeFirst()
+  if (!before) return false
+  const { numUpdatedRows } = await db
+    .updateTable('pages')
+    .set({ ...changeToRow(change), rev: nextRev, updatedAt: now })
+    .where('id', '=', id)
+    .where('rev', '=', rev)
+    .where('slug', '=', before.slug)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  if (change.slug !== undefined && change.slug !== before.slug)
+    await leaveSlugBehind(db, id, before.slug, change.slug, now)
+  return true
+}
+
+async function leaveSlugBehind(
+  db: Executor,
+  page: string,
+  old: string,
+  next: string,
+  now: number,
+): Promise<void> {
+  await db.deleteFrom('formerSlugs').where('slug', '=', next).execute()
+  await db
+    .insertInto('formerSlugs')
+    .values({ slug: old, page, createdAt: now })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ page, createdAt: now }))
+    .execute()
+}
+
+async function listPages(
+  db: Executor,
+  query: PageQuery,
+): ReturnType<Repositories['pages']['list']> {
+  const rows = await selectPages(db, query)
+    .limit(query.limit + 1)
+    .execute()
+  const items = rows.slice(0, query.limit).map(pageFromRow)
+  const last = items.at(-1)
+  return { items, nextCursor: last && rows.length > items.length ? cursorOf(last) : null }
+}
+
+async function listedPages(db: Executor): ReturnType<Repositories['pages']['listed']> {
+  const rows = await db
+    .selectFrom('pages')
+    .select(['slug', 'locales', 'updatedAt'])
+    .where('publishedRev', 'is not', null)
+    .where('trashedAt', 'is', null)
+    .where('listed', '=', 1)
+    .where('noindex', '=', 0)
+    .orderBy('slug')
+    .execute()
+  return rows.map((row) => ({ ...row, locales: JSON.parse(row.locales) as PageLanguage[] }))
+}

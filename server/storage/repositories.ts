@@ -1,0 +1,26 @@
+import { generationsRepository } from './generations-repository.ts'
+import { identitiesRepository } from './identities-repository.ts'
+import { pagesRepository } from './pages-repository.ts'
+import { revisionsRepository } from './revisions-repository.ts'
+import type { Executor } from './schema.ts'
+import { sharesRepository } from './shares-repository.ts'
+import type { Repositories } from './storage.ts'
+import type { StorageEngine } from './storage-engine.ts'
+import { withFailuresNamed } from './storage-failure.ts'
+import { submissionsRepository } from './submissions-repository.ts'
+
+/** Every repository over the database, or over one transaction of it. */
+export function repositories(
+  db: Executor,
+  engine: StorageEngine,
+  tell: (generation: string) => void,
+): Repositories {
+  return {
+    identities: withFailuresNamed(identitiesRepository(db), engine),
+    pages: withFailuresNamed(pagesRepository(db), engine),
+    revisions: withFailuresNamed(revisionsRepository(db), engine),
+    generations: withFailuresNamed(generationsRepository(db, engine, tell), engine),
+    shares: withFailuresNamed(sharesRepository(db), engine),
+    submissions: withFailuresNamed(submissionsRepository(db), engine),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Executor, RevisionRow } from './schema.ts'
+import type { Repositories, RevisionKind, StoredRevision } from './storage.ts'
+
+const longestHistory = 200
+
+export function revisionsRepository(db: Executor): Repositories['revisions'] {
+  return {
+    async insert(revision) {
+      const document = JSON.stringify(revision.document)
+      await db
+        .insertInto('revisions')
+        .values({ ...revision, document })
+        .execute()
+    },
+
+    async byRev(page, rev) {
+      const row = await db
+        .selectFrom('revisions')
+        .selectAll()
+        .where('page', '=', page)
+        .where('rev', '=', rev)
+        .executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
+    async list(page) {
+      const rows = await db
+        .selectFrom('revisions')
+        .selectAll()
+        .where('page', '=', page)
+        .orderBy('rev', 'desc')
+        .limit(longestHistory)
+        .execute()
+      return rows.map(fromRow)
+    },
+  }
+}
+
+function fromRow(row: RevisionRow): StoredRevision {
+  return { ...row, kind: row.kind as RevisionKind, document: JSON.parse(row.document) }
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+
+/**
+ * The tables as the code sees them; in the database the names are in snake_case. JSON is text,
+ * times are milliseconds in 64-bit integers, truth is 0 or 1: the same in every engine.
+ */
+export interface Database {
+  identities: { idHash: string; createdAt: number }
+  pages: PageRow
+  formerSlugs: { slug: string; page: string; createdAt: number }
+  revisions: RevisionRow
+  generations: GenerationRow
+  generationEvents: { generation: string; seq: number; op: string }
+  shares: ShareRow
+  submissions: { id: string; page: string; block: string; fields: string; createdAt: number }
+  probes: { id: number; at: number }
+  migrations: { name: string; appliedAt: number }
+}
+
+/** The database, or one transaction of it. */
+export type Executor = Kysely<Database>
+
+export interface PageRow {
+  id: string
+  slug: string
+  owner: string
+  version: number
+  rev: number
+  document: string
+  title: string
+  /** The title as searches compare it: SQLite folds the case of ASCII only. */
+  titleFolded: string
+  locale: string
+  locales: string
+  publishedRev: number | null
+  publishedAt: number | null
+  listed: number
+  noindex: number
+  trashedAt: number | null
+  createdAt: number
+  updatedAt: number
+}
+
+export interface RevisionRow {
+  page: string
+  rev: number
+  kind: string
+  document: string
+  createdAt: number
+}
+
+export interface GenerationRow {
+  id: string
+  page: string
+  owner: string
+  idempotencyKey: string | null
+  requestHash: string
+  request: string
+  engine: string
+  brief: string
+  seed: number
+  status: string
+  leaseOwner: string | null
+  leaseUntil: number | null
+  fence: number
+  attempt: number
+  cancelRequestedAt: number | null
+  lastSeq: number
+  usage: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+export interface ShareRow {
+  id: string
+  page: string
+  token: string
+  expiresAt: number | null
+  passwordHash: string | null
+  pin: number | null
+  maxViews: number | null
+  views: number
+  createdAt: number
+  revokedAt: number | null
+}

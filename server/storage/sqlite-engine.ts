@@ -1,0 +1,30 @@
+import { localHints } from './event-hints.ts'
+import { SqliteNodeDialect } from './sqlite-node-dialect.ts'
+import { openSqlite } from './sqlite-open.ts'
+import type { Failure, StorageEngine } from './storage-engine.ts'
+
+/** SQLite inside this process: one file, or memory. */
+export function sqliteEngine(location: string): StorageEngine {
+  const database = openSqlite(location)
+  return {
+    dialect: new SqliteNodeDialect(database),
+    hints: localHints(),
+    // Every transaction holds the write lock from its start already.
+    lockMigrations: async () => {},
+    claimsSideBySide: false,
+    failureOf,
+  }
+}
+
+/** By SQLite's result codes: the low byte is the kind, the whole number the precise case. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error) || !('errcode' in error)) return null
+  const code = Number(error.errcode)
+  if (duplicateCodes.has(code)) return 'duplicate'
+  return unwritableKinds.has(code & 0xff) ? 'unwritable' : null
+}
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
+const duplicateCodes = new Set([1555, 2067])
+/** SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN. */
+const unwritableKinds = new Set([8, 10, 13, 14])

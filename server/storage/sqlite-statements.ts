@@ -1,0 +1,75 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long a statement waits for another process to finish its transaction. */
+const patienceMs = 5000
+const cachedStatements = 200
+/** SQLITE_BUSY */
+const busy = 5
+
+export interface SqliteResult {
+  rows: unknown[]
+  changes: bigint
+}
+
+interface Prepared {
+  statement: StatementSync
+  answersRows: boolean
+}
+
+/** Runs statements and keeps the compiled ones, newest last. */
+export class SqliteStatements {
+  readonly #database: DatabaseSync
+  readonly #cache = new Map<string, Prepared>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /**
+   * Runs one statement. While another process writes it waits without stopping this one, unlike
+   * SQLite's own busy timeout.
+   */
+  async run(sql: string, parameters: readonly unknown[]): Promise<SqliteResult> {
+    const deadline = Date.now() + patienceMs
+    for (let pause = 1; ; pause = Math.min(pause * 2, 25)) {
+      try {
+        return this.#runNow(sql, parameters as readonly SQLInputValue[])
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > deadline) throw error
+        await sleep(pause)
+      }
+    }
+  }
+
+  #runNow(sql: string, parameters: readonly SQLInputValue[]): SqliteResult {
+    const { statement, answersRows } = this.#prepared(sql)
+    if (answersRows) return { rows: statement.all(...parameters), changes: 0n }
+    return { rows: [], changes: BigInt(statement.run(...parameters).changes) }
+  }
+
+  #prepared(sql: string): Prepared {
+    const known = this.#cache.get(sql)
+    if (known) this.#cache.delete(sql)
+    const prepared = known ?? this.#prepare(sql)
+    this.#cache.set(sql, prepared)
+    if (this.#cache.size > cachedStatements) this.#forgetOldest()
+    return prepared
+  }
+
+  #prepare(sql: string): Prepared {
+    const statement = this.#database.prepare(sql)
+    return { statement, answersRows: statement.columns().length > 0 }
+  }
+
+  #forgetOldest(): void {
+    for (const oldest of this.#cache.keys()) {
+      this.#cache.delete(oldest)
+      return
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
+}

@@ -1,0 +1,17 @@
+import type { Dialect } from 'kysely'
+import type { EventHints } from './event-hints.ts'
+import type { Executor } from './schema.ts'
+
+/** What a failed statement means to callers; null when it is a fault like any other. */
+export type Failure = 'unwritable' | 'duplicate' | null
+
+/** Everything in which the databases differ, declared once for each; nothing asks which it is. */
+export interface StorageEngine {
+  dialect: Dialect
+  hints: EventHints
+  /** Keeps other processes from migrating until this transaction ends. */
+  lockMigrations(transaction: Executor): Promise<void>
+  /** Whether claimers run side by side and must pass over rows another one is just taking. */
+  claimsSideBySide: boolean
+  failureOf(error: unknown): Failure
+}

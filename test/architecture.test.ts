@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** The layout and import directions of the design, checked on the sources themselves. */
+
+const root = join(import.meta.dirname, '..')
+const files = ['shared', 'server', 'client'].flatMap(sourcesUnder)
+const imports = new Map(files.map((file) => [file, importsOf(file)]))
+
+/** A folder and what it must never import, by prefix. */
+const forbidden: Record<string, string[]> = {
+  'shared/': ['server/', 'client/'],
+  'client/': ['server/'],
+  'server/storage/': [
+    'server/http/',
+    'server/handlers/',
+    'server/pages/',
+    'server/generation/',
+    'server/composer/',
+    'server/render/',
+  ],
+  'server/composer/': [
+    'server/http/',
+    'server/handlers/',
+    'server/pages/',
+    'server/generation/',
+    'server/storage/',
+    'server/render/',
+  ],
+  'server/providers/': [
+    'server/http/',
+    'server/handlers/',
+    'server/pages/',
+    'server/generation/',
+    'server/storage/',
+  ],
+  'server/generation/': ['server/http/', 'server/handlers/', 'server/render/'],
+  'server/pages/': ['server/http/mount', 'server/handlers/', 'server/render/'],
+  'server/handlers/': ['server/http/mount', 'server/render/'],
+  'server/render/': [
+    'server/http/',
+    'server/handlers/',
+    'server/pages/',
+    'server/generation/',
+    'server/storage/',
+  ],
+  'client/ui/': ['client/features/', 'client/routes', 'client/layouts/'],
+  'client/blocks/': ['client/features/', 'client/routes', 'client/layouts/', 'client/platform/'],
+  'client/features/': ['client/routes/', 'client/layouts/'],
+}
+
+describe('the architecture', () => {
+  it.each(Object.entries(forbidden))('%s imports nothing of %s', (folder, banned) => {
+    const wrong = edges(folder).filter(([, to]) => banned.some((prefix) => to.startsWith(prefix)))
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps features apart', () => {
+    const wrong = edges('client/features/').filter(
+      ([from, to]) => to.startsWith('client/features/') && featureOf(from) !== featureOf(to),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps shared free of I/O, React and Node', () => {
+    const wrong = outside('shared/').filter(([, name]) =>
+      /^(node:|react|express|kysely|fs|path)/.test(name),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('lets storage alone know the query builder and the drivers', () => {
+    const wrong = outside('server/').filter(
+      ([file, name]) =>
+        /^(kysely|pg|node:sqlite)/.test(name) && !file.startsWith('server/storage/'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('reads the environment in config.ts and at the start alone', () => {
+    const allowed = ['server/config.ts', 'server/main.ts', 'server/start.ts', 'server/build.ts']
+    const readers = files.filter((file) => /process\.env/.test(sourceOf(file)))
+    expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
+  })
+
+  it('loads small zod in whatever the browser may load', () => {
+    const wrong = [...outside('shared/'), ...outside('client/')].filter(
+      ([, name]) => name === 'zod',
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has no import cycles', () => {
+    expect(cycles()).toEqual([])
+  })
+
+  it('names files in kebab-case, after what they hold', () => {
+    const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1))
+    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.tsx?$/.test(name))).toEqual([])
+    expect(names.filter((name) => /^(utils?|misc|helpers?|common)\./.test(name))).toEqual([])
+  })
+
+  it('exports by name', () => {
+    expect(files.filter((file) => /^export default /m.test(sourceOf(file)))).toEqual([])
+  })
+})
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+interface Import {
+  to: string
+  /** Type imports vanish and may point anywhere their layer may see. */
+  typeOnly: boolean
+}
+
+function importsOf(file: string): Import[] {
+  const found = sourceOf(file).matchAll(
+    /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm,
+  )
+  return [...found].map((match) => ({
+    to: resolve(file, match[2] ?? match[3] ?? ''),
+    typeOnly: Boolean(match[1]),
+  }))
+}
+
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return join(dirname(from), specifier)
+  return specifier
+}
+
+function isOurs(name: string): boolean {
+  return /^(shared|server|client)\//.test(name)
+}
+
+/** Imports between our files from one folder; the render door may see the client's entry. */
+function edges(folder: string): [string, string][] {
+  return [...imports]
+    .filter(([file]) => file.startsWith(folder))
+    .flatMap(([file, list]) =>
+      list.filter(({ to }) => isOurs(to)).map(({ to }): [string, string] => [file, to]),
+    )
+}
+
+function outside(folder: string): [string, string][] {
+  return [...imports]
+    .filter(([file]) => file.startsWith(folder))
+    .flatMap(([file, list]) =>
+      list.filter(({ to }) => !isOurs(to)).map(({ to }): [string, string] => [file, to]),
+    )
+}
+
+function featureOf(file: string): string | undefined {
+  return file.split('/')[2]
+}
+
+function cycles(): string[][] {
+  const found: string[][] = []
+  const state = new Map<string, 'open' | 'closed'>()
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === 'closed') return
+    if (state.get(file) === 'open') {
+      found.push([...trail.slice(trail.indexOf(file)), file])
+      return
+    }
+    state.set(file, 'open')
+    for (const { to, typeOnly } of imports.get(file) ?? []) {
+      if (!typeOnly && imports.has(to)) visit(to, [...trail, file])
+    }
+    state.set(file, 'closed')
+  }
+  for (const file of files) visit(file, [])
+  return found
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * `npm test`: formatting and lint, types, the build, then every test, and one closing line that
+ * counts them. Steps that are not vitest count as one test each.
+ */
+const root = join(import.meta.dirname, '..')
+const report = join(root, 'node_modules/.test-report.json')
+let passed = 0
+let failed = 0
+
+step('format and lint', 'biome', ['check', '.'])
+step('types', 'tsc', ['--noEmit'])
+step('build', process.execPath, ['server/build.ts'])
+tests()
+
+rmSync(report, { force: true })
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
+
+function step(name: string, command: string, args: string[]): void {
+  process.stdout.write(`\n— ${name}\n`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+  if (status === 0) passed++
+  else failed++
+}
+
+function tests(): void {
+  process.stdout.write('\n— tests\n')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = spawnSync('vitest', args, { cwd: root, stdio: 'inherit' })
+  try {
+    const counts = JSON.parse(readFileSync(report, 'utf8'))
+    passed += counts.numPassedTests
+    failed += counts.numFailedTests
+  } catch (error) {
+    console.error('no test report', error)
+  }
+  // A suite that could not even start is a failure no test counts.
+  if (status !== 0 && failed === 0) failed++
+}
