@@ -42,6 +42,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'browser',
+          globalSetup: 'test/support/ensure-build.ts',
           include: ['test/{browser,faults}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

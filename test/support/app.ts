@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Express } from 'express'
+import pino from 'pino'
+import { createApp } from '#server/app.ts'
+import { compose } from '#server/composer/compose.ts'
+import { composeShowcase } from '#server/composer/compose-showcase.ts'
+import { readConfig } from '#server/config.ts'
+import { createGenerationService } from '#server/generation/job-runner.ts'
+import { loadMessages } from '#server/render/messages.ts'
+import { productionBuild } from '#server/render/production-build.ts'
+import type { Services } from '#server/services.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export const testSite = 'http://ninefold.test'
+
+export interface TestApp {
+  app: Express
+  services: Services
+  close(): Promise<void>
+}
+
+/** The whole application on a database in memory, without a port. */
+export async function openApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const config = readConfig({
+    SITE_URL: testSite,
+    DATABASE_URL: 'file::memory:',
+    COMPOSER_PACE_MS: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const log = pino({ level: 'silent' })
+  const storage = await openStorage(config.DATABASE_URL)
+  const now = Date.now
+  const generations = createGenerationService({ config, storage, now, compose, log })
+  const services = { config, storage, generations, now }
+  const app = createApp({
+    root,
+    services,
+    build: productionBuild(join(root, 'dist')),
+    messages: loadMessages(root),
+    secret: 'a secret that only tests know, 32+',
+    showcase: composeShowcase(),
+    log,
+    isDraining: () => false,
+  })
+  return {
+    app,
+    services,
+    async close() {
+      await generations.drain(1000)
+      await storage.close()
+    },
+  }
+}
