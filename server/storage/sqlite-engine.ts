@@ -1,11 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { localHints } from './event-hints.ts'
 import { SqliteNodeDialect } from './sqlite-node-dialect.ts'
-import { openSqlite } from './sqlite-open.ts'
 import type { Failure, StorageEngine } from './storage-engine.ts'
 
-/** SQLite inside this process: one file, or memory. */
-export function sqliteEngine(location: string): StorageEngine {
-  const database = openSqlite(location)
+/** SQLite inside this process, on a database that `openSqlite` opened. */
+export function sqliteEngine(database: DatabaseSync): StorageEngine {
   return {
     dialect: new SqliteNodeDialect(database),
     hints: localHints(),
