@@ -1,0 +1,384 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpointNames, endpoints } from '#shared/endpoints.ts'
+import { documentSchema } from '#shared/page/document.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { foldEvents, parseEvents } from '#test/support/stream.ts'
+
+const brief =
+  'A Padaria Sol é uma padaria no Porto. Pão de centeio 2,80 €, pastel de nata 1,30 €. Aberta de terça a sábado das 7h às 19h. Telefone 222 000 111.'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openApp()
+})
+afterAll(() => test.close())
+
+type Agent = ReturnType<typeof request.agent>
+
+function creator(): Agent {
+  return request.agent(test.app)
+}
+
+async function generate(agent: Agent, body: object = { brief }) {
+  const answer = await agent.post('/api/generations').send(body).buffer(true).parse(asText)
+  const events = answer.status === 200 ? parseEvents(answer.body) : []
+  return { answer, events, state: events.length > 0 ? foldEvents(events) : null }
+}
+
+async function newPage(agent: Agent, text = brief): Promise<string> {
+  const { state } = await generate(agent, { brief: text })
+  return state?.progress.slug ?? ''
+}
+
+describe('a generation', () => {
+  it('streams ops that fold to a valid page and end with done', async () => {
+    const { answer, events, state } = await generate(creator())
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toContain('text/event-stream')
+    expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1))
+    expect(events[0]?.op.op).toBe('start')
+    expect(events.at(-1)?.op).toMatchObject({ op: 'done', status: 'complete' })
+    expect(documentSchema.safeParse(state?.document).success).toBe(true)
+    expect(state?.document.base).toBe('pt')
+    expect(state?.document.facts).toMatchObject({ name: 'Padaria Sol', phone: '+351222000111' })
+  })
+
+  it('mints one signed identity that scripts cannot read', async () => {
+    const { answer } = await generate(creator())
+    const [cookie = ''] = answer.headers['set-cookie'] as unknown as string[]
+    expect(cookie).toMatch(/^nf_id=[\w-]+\.[\w-]+;/)
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+  })
+
+  it('resumes after any event and says 204 when nothing is left', async () => {
+    const agent = creator()
+    const { events, state } = await generate(agent)
+    const id = state?.progress.generation
+    const rest = await agent.get(`/api/generations/${id}/events?after=5`).buffer(true).parse(asText)
+    expect(parseEvents(rest.body)).toEqual(events.slice(5))
+    const nothing = await agent.get(`/api/generations/${id}/events?after=${events.length}`)
+    expect(nothing.status).toBe(204)
+  })
+
+  it('is one generation for one idempotency key, and refuses another request under it', async () => {
+    const agent = creator()
+    const first = await agent
+      .post('/api/generations')
+      .set('Idempotency-Key', 'k1')
+      .send({ brief })
+      .buffer(true)
+      .parse(asText)
+    const again = await agent
+      .post('/api/generations')
+      .set('Idempotency-Key', 'k1')
+      .send({ brief })
+      .buffer(true)
+      .parse(asText)
+    expect(parseEvents(again.body)).toEqual(parseEvents(first.body))
+    const other = await agent
+      .post('/api/generations')
+      .set('Idempotency-Key', 'k1')
+      .send({ brief: 'something else' })
+    expect(other.status).toBe(422)
+  })
+
+  it('belongs to who began it', async () => {
+    const { state } = await generate(creator())
+    const id = state?.progress.generation
+    for (const path of [`/api/generations/${id}`, `/api/generations/${id}/events`]) {
+      expect((await creator().get(path)).status).toBe(404)
+    }
+  })
+
+  it('answers a cancel that came too late with the final status', async () => {
+    const agent = creator()
+    const { state } = await generate(agent)
+    const answer = await agent.post(`/api/generations/${state?.progress.generation}/cancel`).send()
+    expect(answer.status).toBe(200)
+    expect(answer.body.status).toBe('complete')
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', '   \n '],
+    ['4,001 characters', 'a'.repeat(4001)],
+  ])('refuses a brief of %s and names the field', async (_name, text) => {
+    const { answer } = await generate(creator(), { brief: text })
+    expect(answer.status).toBe(422)
+    const problem = JSON.parse(answer.body)
+    expect(problem.errors[0].field).toBe('brief')
+    expect(problem.errors[0].message).toContain('4000')
+  })
+
+  it.each([
+    ['scripts', '<script>alert(1)</script> <img src=x onerror=alert(1)> Café "A & B" in Lyon'],
+    ['mixed directions', 'مخبز \u202eevil\u202c in Berlin, מאפייה, phone 030 000000'],
+    ['nonsense', '}{][ ??? 0000 \u0000\ufffd\ud83d %%% ${x} {{name}}'],
+    ['one emoji', '🙂'],
+  ])('makes a valid page of %s', async (_name, text) => {
+    const { answer, state } = await generate(creator(), { brief: text })
+    expect(answer.status).toBe(200)
+    expect(documentSchema.safeParse(state?.document).success).toBe(true)
+  })
+
+  it.each([
+    ['broken JSON', 'application/json', '{"brief":', 400],
+    ['no JSON at all', 'text/plain', 'brief=x', 415],
+    ['a prototype', 'application/json', '{"brief":"x","__proto__":{}}', 400],
+    ['40 levels', 'application/json', '['.repeat(40) + ']'.repeat(40), 400],
+    ['300 KB', 'application/json', JSON.stringify({ brief: 'a'.repeat(300_000) }), 413],
+  ])('refuses a body of %s', async (_name, type, body, status) => {
+    const answer = await creator().post('/api/generations').set('content-type', type).send(body)
+    expect(answer.status).toBe(status)
+    expect(answer.type).toBe('application/problem+json')
+  })
+
+  it('refuses compressed bodies', async () => {
+    const answer = await creator()
+      .post('/api/generations')
+      .set({ 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .send('{}')
+    expect(answer.status).toBe(415)
+  })
+
+  it('names an unknown language', async () => {
+    const { answer } = await generate(creator(), { brief, locale: 'xx' })
+    expect(answer.status).toBe(422)
+    expect(JSON.parse(answer.body).errors[0].field).toBe('locale')
+  })
+
+  it.each(['cross-site', 'same-site', 'none'])('refuses a %s request', async (site) => {
+    const answer = await creator()
+      .post('/api/generations')
+      .set('sec-fetch-site', site)
+      .send({ brief })
+    expect(answer.status).toBe(403)
+    expect(answer.body.code).toBe('csrf')
+  })
+
+  it('refuses a request of another origin', async () => {
+    const answer = await creator()
+      .post('/api/generations')
+      .set('origin', 'https://evil.example')
+      .send({ brief })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a page', () => {
+  it('is edited with its revision, and tells how to undo', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    const { body: page } = await agent.get(`/api/pages/${slug}`)
+    const ops = [{ op: 'fact', key: 'name', value: 'Padaria Lua' }]
+    expect((await agent.patch(`/api/pages/${slug}`).send({ ops })).status).toBe(428)
+    const stale = await agent
+      .patch(`/api/pages/${slug}`)
+      .set('if-match', `"${page.rev + 9}"`)
+      .send({ ops })
+    expect(stale.status).toBe(412)
+    const edited = await agent
+      .patch(`/api/pages/${slug}`)
+      .set('if-match', `"${page.rev}"`)
+      .send({ ops })
+    expect(edited.status).toBe(200)
+    expect(edited.body).toEqual({
+      rev: page.rev + 1,
+      inverse: [{ op: 'fact', key: 'name', value: 'Padaria Sol' }],
+    })
+  })
+
+  it('refuses an op that does not fit and changes nothing', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    const { body: page } = await agent.get(`/api/pages/${slug}`)
+    const ops = [
+      { op: 'meta', meta: { title: 'Changed' } },
+      { op: 'set', id: 'hero', path: 'title', value: 'x'.repeat(500) },
+    ]
+    const refused = await agent
+      .patch(`/api/pages/${slug}`)
+      .set('if-match', `"${page.rev}"`)
+      .send({ ops })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors[0].field).toBe('hero.title')
+    expect((await agent.get(`/api/pages/${slug}`)).body.document).toEqual(page.document)
+  })
+
+  it('is published, read without script, unpublished and gone', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    expect((await request(test.app).get(`/pt/p/${slug}`)).status).toBe(404)
+    const published = await agent.post(`/api/pages/${slug}/publish`).send()
+    expect(published.body).toMatchObject({ state: 'published', slug })
+    const read = await request(test.app).get(`/pt/p/${slug}`)
+    expect(read.status).toBe(200)
+    expect(read.text).toContain('<html lang="pt"')
+    expect(read.text).toContain('Padaria Sol')
+    expect(read.text).toContain('tel:+351222000111')
+    expect(read.text).not.toMatch(/<script(?! type="application\/ld\+json")/)
+    expect(read.headers['content-security-policy']).toContain("script-src 'none'")
+    expect(read.headers['content-security-policy']).toContain('sandbox')
+    expect(read.headers['set-cookie']).toBeUndefined()
+    await agent.post(`/api/pages/${slug}/unpublish`).send()
+    expect((await request(test.app).get(`/pt/p/${slug}`)).status).toBe(404)
+    expect((await request(test.app).get(`/pt/p/${slug}/_payload.json`)).status).toBe(404)
+  })
+
+  it('has a card and an icon once it is published', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    await agent.post(`/api/pages/${slug}/publish`).send()
+    const card = await request(test.app).get(`/p/${slug}/card.png`)
+    expect(card.type).toBe('image/png')
+    expect(card.body.readUInt32BE(16)).toBe(1200)
+    expect(card.body.readUInt32BE(20)).toBe(630)
+    expect((await request(test.app).get(`/p/${slug}/icon.svg`)).type).toBe('image/svg+xml')
+  })
+
+  it('is trashed, restored, duplicated and listed', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    expect((await agent.delete(`/api/pages/${slug}`).send()).body.state).toBe('trashed')
+    expect((await agent.get('/api/pages')).body.items).toEqual([])
+    expect((await agent.get('/api/pages?state=trashed')).body.items).toHaveLength(1)
+    expect((await agent.post(`/api/pages/${slug}/restore`).send()).body.state).toBe('draft')
+    const copy = await agent.post(`/api/pages/${slug}/duplicate`).send()
+    expect(copy.status).toBe(201)
+    expect(copy.body.slug).not.toBe(slug)
+    expect((await agent.get('/api/pages?query=padaria')).body.items).toHaveLength(2)
+  })
+
+  it('moves to another slug and leaves a redirect behind', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    await agent.post(`/api/pages/${slug}/publish`).send()
+    const moved = await agent.put(`/api/pages/${slug}/settings`).send({ slug: `new-${slug}` })
+    expect(moved.status).toBe(200)
+    const answer = await request(test.app).get(`/pt/p/${slug}`)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.location).toBe(`/pt/p/new-${slug}`)
+    const sitemap = await request(test.app).get('/pt/sitemap.xml')
+    expect(sitemap.text).toContain(`/pt/p/new-${slug}<`)
+    await agent.put(`/api/pages/new-${slug}/settings`).send({ listed: false })
+    expect((await request(test.app).get('/pt/sitemap.xml')).text).not.toContain(slug)
+  })
+
+  it('goes back to an earlier revision', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    const { body: before } = await agent.get(`/api/pages/${slug}`)
+    await agent
+      .patch(`/api/pages/${slug}`)
+      .set('if-match', `"${before.rev}"`)
+      .send({ ops: [{ op: 'meta', meta: { title: 'Other' } }] })
+    const reverted = await agent.post(`/api/pages/${slug}/revert`).send({ rev: before.rev })
+    expect(reverted.body.document.meta.title).toBe(before.document.meta.title)
+    const { body: list } = await agent.get(`/api/pages/${slug}/revisions`)
+    expect(list.items.length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('a share', () => {
+  it('opens, locks, runs out and is revoked', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    const open = (await agent.post(`/api/pages/${slug}/shares`).send({})).body
+    expect((await get(`/share/${open.token}`)).status).toBe(200)
+    expect((await get(`/_share/${open.token}`)).text).toContain('Padaria Sol')
+    const locked = (await agent.post(`/api/pages/${slug}/shares`).send({ password: 'sesame' })).body
+    const gate = await get(`/share/${locked.token}`)
+    expect(gate.status).toBe(401)
+    expect(gate.text).not.toContain('Padaria')
+    expect((await get(`/_share/${locked.token}`)).status).toBe(401)
+    await agent.delete(`/api/shares/${open.id}`).send()
+    expect((await get(`/share/${open.token}`)).status).toBe(410)
+    expect((await get('/share/nobody-knows-this')).status).toBe(404)
+  })
+
+  it('lets in who knows the password, by form and by JSON', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    const { token } = (await agent.post(`/api/pages/${slug}/shares`).send({ password: 'sesame' }))
+      .body
+    const guest = request.agent(test.app)
+    const wrong = await guest.post(`/share/${token}/unlock`).send({ password: 'guess' })
+    expect(wrong.status).toBe(403)
+    const right = await guest
+      .post(`/share/${token}/unlock`)
+      .type('form')
+      .send({ password: 'sesame' })
+    expect(right.status).toBe(303)
+    expect((await guest.get(`/_share/${token}`)).status).toBe(200)
+  })
+})
+
+describe('the older generator', () => {
+  it('makes a version-1 page that opens in the new generator', async () => {
+    const agent = creator()
+    const made = await agent
+      .post('/api/v1/pages')
+      .send({
+        title: 'Choir Nord',
+        about: 'We sing on Mondays. Everybody may join.',
+        sections: ['About us', 'Rehearsals'],
+        locale: 'en',
+      })
+    expect(made.status).toBe(201)
+    expect(made.body.document).toMatchObject({ v: 1, title: 'Choir Nord' })
+    const { slug } = made.body
+    expect((await agent.get(`/api/pages/${slug}`)).body).toMatchObject({ version: 1 })
+    const upgraded = await agent.post(`/api/pages/${slug}/upgrade`).send()
+    expect(upgraded.body).toMatchObject({ version: 2, document: { v: 2 } })
+  })
+})
+
+describe('every endpoint', () => {
+  const ofPages = endpointNames.filter((name) => endpoints[name].path.includes(':slug'))
+
+  it.each(ofPages)(
+    '%s answers a stranger as it answers for a page that does not exist',
+    async (name) => {
+      const agent = creator()
+      const slug = await newPage(agent)
+      const { method, path } = endpoints[name]
+      const bodies: Record<string, object> = {
+        editPage: { ops: [{ op: 'meta', meta: { title: 'Mine now' } }] },
+        regeneratePage: {},
+        revertPage: { rev: 1 },
+        putSettings: { title: 'Mine now' },
+        createShare: {},
+      }
+      const call = (target: string) =>
+        creator()
+          [method.toLowerCase() as 'get'](`/api${path.replace(':slug', target)}`)
+          .set({ 'if-match': '"1"', 'content-type': 'application/json' })
+          .send(method === 'GET' ? undefined : JSON.stringify(bodies[name] ?? {}))
+      const [theirs, nobodys] = await Promise.all([call(slug), call('no-such-page')])
+      expect(theirs.status).toBe(404)
+      expect(theirs.text).toBe(nobodys.text)
+    },
+  )
+})
+
+function get(path: string) {
+  return request(test.app)
+    .get(path)
+    .set({ accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0' })
+}
+
+function asText(
+  response: { setEncoding(e: string): void; on(e: string, f: (chunk: string) => void): void },
+  done: (error: Error | null, text: string) => void,
+) {
+  let text = ''
+  response.setEncoding('utf8')
+  response.on('data', (chunk) => {
+    text += chunk
+  })
+  response.on('end', () => done(null, text))
+}
