@@ -18,7 +18,11 @@ export interface Copywriter {
   write(slot: string, variants: readonly string[], max: number): string
   /** Several texts for one slot, each another one. */
   writeSome(slot: string, variants: readonly string[], max: number, count: number): string[]
-  fill(template: string, max: number): string
+  /** Words on a button or link: they may stand on a page twice and claim no sentence opening. */
+  label(slot: string, labels: readonly string[]): string
+  /** The first of several templates, in their own order, that the facts satisfy and that fits. */
+  first(templates: readonly string[], max: number): string
+  fill(template: string): string
 }
 
 /** One hand for one page in one language: it remembers what it has written. */
@@ -50,7 +54,13 @@ export function copywriter(seed: number, locale: PageLanguage, words: Words): Co
       }
       return texts
     },
-    fill: (template, max) => fillTemplate(template, words, locale).slice(0, max),
+    label: (slot, labels) => ranked(labels, seed, slot)[0] ?? '',
+    first: (templates, max) =>
+      templates
+        .filter((text) => isSatisfied(text, words, locale))
+        .map((text) => fillTemplate(text, words, locale))
+        .find((text) => text.length <= max) ?? '',
+    fill: (template) => fillTemplate(template, words, locale),
   }
 }
 

@@ -1,0 +1,75 @@
+import type { Industry } from '#shared/page/industries.ts'
+import type { Theme } from '#shared/page/theme.ts'
+import { between, chance, pickOne } from '../seeded-random.ts'
+import { industryLooks } from './industry-looks.ts'
+import { type ColourWish, colourWords, darkWords, moodWords } from './look-words.ts'
+
+/** How loud, large and moved each mood is, beside what the trade asks for. */
+const moodTraits: Record<
+  Theme['mood'],
+  { chroma: number; scale: Theme['scale']; pair?: Theme['pair'] }
+> = {
+  calm: { chroma: 0.85, scale: 'regular' },
+  bold: { chroma: 1.2, scale: 'grand', pair: 'grotesque' },
+  warm: { chroma: 1, scale: 'regular', pair: 'soft-serif' },
+  premium: { chroma: 0.7, scale: 'grand', pair: 'serif-display' },
+  playful: { chroma: 1.15, scale: 'regular' },
+  technical: { chroma: 0.95, scale: 'compact', pair: 'geometric' },
+}
+
+/**
+ * The look of a page: what the brief asks for in words of mood and colour, else what suits the
+ * trade, and within that the seed's choice. The business's name says nothing about colours.
+ */
+export function composeTheme(
+  industry: Industry,
+  brief: string,
+  name: string | undefined,
+  seed: number,
+): Theme {
+  const look = industryLooks[industry]
+  const words = (name ? brief.replaceAll(name, ' ') : brief).normalize('NFC').toLocaleLowerCase()
+  const asked = moodWords.find(([, stems]) => speaksOf(words, stems))?.[0]
+  const mood = asked ?? pickOne(look.moods, seed, 'look/mood')
+  const wish = wishedColour(words)
+  const traits = moodTraits[mood]
+  const own = between(look.chroma, seed, 'look/chroma') * traits.chroma
+  return {
+    hue:
+      Math.round(wish.hue ?? between(pickOne(look.hues, seed, 'look/band'), seed, 'look/hue')) %
+      360,
+    chroma: Math.min(0.23, Math.round((wish.chroma ?? own) * 1000) / 1000),
+    mood,
+    scheme: darkWords.test(words) ? 'dark' : pickOne(look.schemes, seed, 'look/scheme'),
+    pair: (asked && traits.pair) || pickOne(look.pairs, seed, 'look/pair'),
+    scale: traits.scale,
+    radius: pickOne(look.radius, seed, 'look/radius'),
+    density: pickOne(look.density, seed, 'look/density'),
+    motion: 'gentle',
+    art: {
+      motif: pickOne(look.motifs, seed, 'look/motif'),
+      seed: Math.floor(chance(seed, 'look/art') * 1_000_000),
+    },
+  }
+}
+
+/** The first colour the brief names. */
+function wishedColour(words: string): ColourWish {
+  const found = colourWords
+    .map(([wish, stems]) => ({ wish, at: words.search(pattern(stems, 'inflected')) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+  return found[0]?.wish ?? {}
+}
+
+function speaksOf(words: string, stems: string): boolean {
+  return pattern(stems, 'open').test(words)
+}
+
+/** Long Latin stems may go on, short ones are whole words: “chic” is not in “chicken”. */
+function pattern(stems: string, ending: 'open' | 'inflected'): RegExp {
+  const latin = '\\p{Script=Latin}'
+  const rest = ending === 'open' ? `${latin}*` : `${latin}{0,2}`
+  const grown = (stem: string) => (stem.length > 4 ? stem + rest : stem)
+  return new RegExp(`(?<!${latin})(?:${stems.split('|').map(grown).join('|')})(?!${latin})`, 'u')
+}

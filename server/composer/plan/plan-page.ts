@@ -1,0 +1,125 @@
+import { type BlockType, blockKinds } from '#shared/blocks/index.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import { type Industry, trades } from '#shared/page/industries.ts'
+import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
+import { chance, pickOne } from '../seeded-random.ts'
+import { type Grammar, grammars, type Part } from './grammars.ts'
+
+export interface PagePlanBlock extends PlannedBlock {
+  type: BlockType
+  /** Waits for something only the owner has; readers do not see it. */
+  draft: boolean
+}
+
+const most = 12
+const least = 8
+const mostDrafts = 3
+/** What can always be written, where a page would be thin. */
+const fillers: readonly BlockType[] = ['features', 'faq', 'steps', 'cta']
+
+/** The blocks of a page, in order: the archetype's grammar, the facts, the seed's taste. */
+export function planPage(industry: Industry, facts: Facts, seed: number): PagePlanBlock[] {
+  const grammar = grammars[trades[industry].archetype]
+  const order = pickOne(grammar.orders, seed, 'plan/order')
+  const wanted = order.flatMap((part) => resolve(part, grammar, facts, industry))
+  const allowed = allowedDrafts(wanted, grammar, facts)
+  const body = fitted(
+    wanted.filter((type) => !isDraft(type, facts) || allowed.has(type)),
+    grammar,
+  )
+  return named(['header', 'hero', ...body, 'footer'], grammar, facts, seed)
+}
+
+function resolve(part: Part, grammar: Grammar, facts: Facts, industry: Industry): BlockType[] {
+  if (part === 'visit') return ['hours', 'place']
+  if (part === 'offer') return offerBlocks(grammar, facts)
+  if (part === 'gallery' && industry === 'music') return ['events', 'gallery']
+  return [part]
+}
+
+/** Prices go where the trade shows them; what is offered without a price is a list of services. */
+function offerBlocks({ priced }: Grammar, facts: Facts): BlockType[] {
+  const prices = facts.prices?.length ?? 0
+  const offers = facts.offers?.length ?? 0
+  if (prices === 0) return offers > 0 ? ['services'] : [priced === 'menu' ? 'menu' : 'services']
+  if (priced === 'pricing' && unpricedOffers(facts).length > 0) return ['services', 'pricing']
+  return [priced]
+}
+
+/** What it offers that no price names. */
+export function unpricedOffers({ offers = [], prices = [] }: Facts): string[] {
+  return offers.filter((offer) => !prices.some(({ item }) => isSameThing(offer, item)))
+}
+
+export function isSameThing(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.toLocaleLowerCase().trim())
+  return a === b || Boolean(a && b && (a.includes(b) || b.includes(a)))
+}
+
+function isDraft(type: BlockType, facts: Facts): boolean {
+  switch (type) {
+    case 'hours':
+      return !facts.hours
+    case 'place':
+      return !facts.place
+    case 'menu':
+    case 'pricing':
+      return !facts.prices?.length
+    case 'services':
+      return !facts.prices?.length && !facts.offers?.length
+    default:
+      return ['gallery', 'events', 'team', 'quotes', 'stats'].includes(type)
+  }
+}
+
+function allowedDrafts(
+  wanted: readonly BlockType[],
+  grammar: Grammar,
+  facts: Facts,
+): ReadonlySet<BlockType> {
+  const missing = grammar.drafts.filter((type) => wanted.includes(type) && isDraft(type, facts))
+  return new Set(missing.slice(0, mostDrafts))
+}
+
+/** Neither long nor thin: eight to twelve blocks with header, hero and footer. */
+function fitted(body: BlockType[], grammar: Grammar): BlockType[] {
+  const room = most - 3
+  let blocks = body
+  for (const part of grammar.spare) {
+    if (blocks.length > room) blocks = blocks.filter((type) => type !== part)
+  }
+  for (const filler of fillers) {
+    if (blocks.length + 3 >= least || blocks.includes(filler)) continue
+    const end = blocks.indexOf('contact')
+    blocks = end < 0 ? [...blocks, filler] : blocks.toSpliced(end, 0, filler)
+  }
+  return blocks.slice(0, room)
+}
+
+function named(
+  types: readonly BlockType[],
+  grammar: Grammar,
+  facts: Facts,
+  seed: number,
+): PagePlanBlock[] {
+  const counts = new Map<BlockType, number>()
+  let before = ''
+  return types.map((type) => {
+    const count = (counts.get(type) ?? 0) + 1
+    counts.set(type, count)
+    const variant = variantOf(type, before, grammar, seed)
+    before = variant
+    const id = count === 1 ? type : `${type}-${count}`
+    return { id, type, variant, draft: isDraft(type, facts) }
+  })
+}
+
+/** A look of the block that its neighbour has not. */
+function variantOf(type: BlockType, before: string, grammar: Grammar, seed: number): string {
+  const variants: readonly [string, ...string[]] =
+    type === 'hero' ? grammar.heroes : blockKinds[type].variants
+  const first = pickOne(variants, seed, `plan/${type}`)
+  if (first !== before) return first
+  const others = variants.filter((variant) => variant !== before)
+  return others[Math.floor(chance(seed, `plan/${type}/other`) * others.length)] ?? first
+}

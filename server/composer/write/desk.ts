@@ -1,0 +1,63 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import { type Archetype, type Industry, trades } from '#shared/page/industries.ts'
+import type { PagePlanBlock } from '../plan/plan-page.ts'
+import { loadCopyBank } from './copy-bank.ts'
+import type { ArchetypeCopy, CommonCopy, IndustryCopy } from './copy-schema.ts'
+import { type Copywriter, copywriter } from './copywriter.ts'
+import type { Words } from './template.ts'
+import { wordsOf } from './words-of.ts'
+
+/** All that is on the table when a page is written in one language. */
+export interface Desk {
+  locale: PageLanguage
+  seed: number
+  industry: Industry
+  archetype: Archetype
+  facts: Facts
+  plan: readonly PagePlanBlock[]
+  words: Words
+  hand: Copywriter
+  common: CommonCopy
+  kind: ArchetypeCopy
+  trade: IndustryCopy
+  /** Sentences of the brief a visitor may read; none in a language that is not the brief's. */
+  sentences: readonly string[]
+}
+
+interface Assignment {
+  seed: number
+  industry: Industry
+  facts: Facts
+  plan: readonly PagePlanBlock[]
+  /** The brief's own language, whose words may stand inside sentences of the same language. */
+  briefLocale: PageLanguage
+  sentences: readonly string[]
+}
+
+export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
+  const { seed, industry, facts, plan, briefLocale } = assignment
+  const { archetype } = trades[industry]
+  const bank = loadCopyBank(locale)
+  const speaksBrief = locale === briefLocale
+  const words = wordsOf({ facts, industry, bank, locale, speaksBrief })
+  return {
+    locale,
+    seed,
+    industry,
+    archetype,
+    facts,
+    plan,
+    words,
+    hand: copywriter(seed, locale, words),
+    common: bank.common,
+    kind: bank.archetypes[archetype],
+    trade: bank.industries[industry],
+    sentences: speaksBrief ? assignment.sentences : [],
+  }
+}
+
+/** Whether readers will see a block of that type, so that a link to it leads somewhere. */
+export function isShown(desk: Desk, type: string): boolean {
+  return desk.plan.some((block) => block.type === type && !block.draft)
+}

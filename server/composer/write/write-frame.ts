@@ -1,0 +1,90 @@
+import type { BlockType } from '#shared/blocks/index.ts'
+import { paragraphs } from '#shared/page/rich-text.ts'
+import { chance } from '../seeded-random.ts'
+import { bestActions, contactActions } from './actions.ts'
+import { type Desk, isShown } from './desk.ts'
+import type { Written } from './written.ts'
+
+/** Sections a header may lead to, dearest first, and what the link is called. */
+const linked = [
+  'menu',
+  'services',
+  'pricing',
+  'gallery',
+  'events',
+  'about',
+  'hours',
+  'place',
+  'faq',
+  'contact',
+] as const satisfies readonly BlockType[]
+const mostLinks = 5
+
+export function headerProps(desk: Desk): Written<'header'> {
+  const chosen = new Set<string>(linked.filter((type) => isShown(desk, type)).slice(0, mostLinks))
+  const links = desk.plan
+    .filter(({ type, draft }) => !draft && chosen.has(type))
+    .map(({ id, type }) => ({ label: navLabel(desk, type), to: `#${id}` }))
+  const cta = contactActions(desk).slice(-1)
+  return {
+    props: {
+      links: links.filter(({ to }) => to !== cta[0]?.to),
+      cta,
+      sticky: chance(desk.seed, 'header/sticky') < 0.5,
+    },
+  }
+}
+
+function navLabel(desk: Desk, type: BlockType): string {
+  const { nav } = desk.common
+  if (type === 'pricing') return nav.prices[0] ?? ''
+  if (type === 'gallery' && desk.archetype === 'portfolio') return nav.work[0] ?? ''
+  return (type in nav && desk.hand.label(`nav/${type}`, nav[type as keyof typeof nav])) || ''
+}
+
+export function heroProps(desk: Desk): Written<'hero'> {
+  const { hand, trade, kind, facts, industry, seed } = desk
+  return {
+    props: {
+      eyebrow: hand.write('hero/eyebrow', trade.eyebrow, 80),
+      title: hand.write('hero/title', [...trade.heroTitle, ...kind.heroTitle], 140),
+      lead: hand.write('hero/lead', [...trade.heroLead, ...kind.heroLead], 400),
+      actions: bestActions(desk, 2),
+      media: { kind: 'art', id: `${industry}-${seed}`, alt: '' },
+      showFacts: Boolean(facts.hours ?? facts.place ?? facts.phone),
+    },
+  }
+}
+
+/** The business in its own sentences where the brief has some, and in the bank's around them. */
+export function aboutProps(desk: Desk): Written<'about'> {
+  const { hand, trade, kind, sentences, industry, seed } = desk
+  const title = hand.write('about/title', kind.aboutTitle, 120)
+  const opening = hand.write('about/opening', trade.aboutOpening, 1000)
+  const count = sentences.length > 0 ? 1 : 2
+  const more = hand.writeSome('about/more', kind.about, 1000, count)
+  const own = sentences.join(desk.locale === 'ja' ? '' : ' ')
+  return {
+    props: {
+      title,
+      body: paragraphs(...(own ? [own, opening, ...more] : [opening, ...more])),
+      media: { kind: 'art', id: `${industry}-${seed}-about`, alt: '' },
+    },
+    brief: own ? ['body'] : [],
+  }
+}
+
+export function ctaProps(desk: Desk): Written<'cta'> {
+  return {
+    props: {
+      title: desk.hand.write('cta/title', desk.kind.ctaTitle, 120),
+      text: desk.hand.write('cta/text', desk.kind.ctaText, 300),
+      actions: contactActions(desk),
+    },
+  }
+}
+
+export function footerProps(desk: Desk): Written<'footer'> {
+  const note = desk.hand.write('footer/note', desk.common.footerNote, 300)
+  return { props: { note, legal: [], social: [] } }
+}

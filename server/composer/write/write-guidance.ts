@@ -1,0 +1,62 @@
+import type { Facts } from '#shared/page/facts.ts'
+import { chance, ranked } from '../seeded-random.ts'
+import type { CopyNeed } from './copy-schema.ts'
+import type { Desk } from './desk.ts'
+import { isSatisfied } from './template.ts'
+import type { Written } from './written.ts'
+
+/**
+ * Which items a page shows hangs on the seed and the place in the list alone, so that every
+ * language shows the same ones: the banks keep their lists in step.
+ */
+export function featuresProps(desk: Desk): Written<'features'> {
+  const { hand, kind, trade, seed } = desk
+  const count = chance(seed, 'features/count') < 0.5 ? 3 : 4
+  const items = inOrder(trade.features, seed, 'features/items', count).map((item) => ({
+    icon: item.icon,
+    title: item.title,
+    text: hand.fill(item.text),
+  }))
+  return {
+    props: { title: hand.write('features/title', kind.featuresTitle, 120), lead: '', items },
+  }
+}
+
+export function stepsProps(desk: Desk): Written<'steps'> {
+  const { hand, kind, seed } = desk
+  const [set = []] = ranked(kind.steps, seed, 'steps/set')
+  const items = set.map(({ title, text }) => ({ title, text: hand.fill(text) }))
+  return { props: { title: hand.write('steps/title', kind.stepsTitle, 120), items } }
+}
+
+const mostQuestions = 5
+
+export function faqProps(desk: Desk): Written<'faq'> {
+  const { hand, kind, facts, seed } = desk
+  const asked = Object.entries(kind.faq).filter(([, { needs }]) =>
+    needs.every((need) => has[need](facts)),
+  )
+  const items = inOrder(asked, seed, 'faq/topics', mostQuestions).map(([topic, { variants }]) => {
+    const fitting = ranked(variants, seed, `faq/${topic}`).find(
+      ({ q, a }) =>
+        isSatisfied(q, desk.words, desk.locale) && isSatisfied(a, desk.words, desk.locale),
+    )
+    if (!fitting) throw new Error(`${desk.locale}: no variant of the question ${topic} can be used`)
+    return { q: hand.fill(fitting.q), a: hand.fill(fitting.a) }
+  })
+  return { props: { title: hand.write('faq/title', kind.faqTitle, 120), items } }
+}
+
+const has: Record<CopyNeed, (facts: Facts) => boolean> = {
+  hours: (facts) => Boolean(facts.hours),
+  place: (facts) => Boolean(facts.place),
+  prices: (facts) => Boolean(facts.prices?.length),
+  contact: (facts) => Boolean(facts.phone ?? facts.email ?? facts.url),
+  offers: (facts) => Boolean(facts.offers?.length),
+}
+
+/** Some of the items, of the seed's choice, in the order they had. */
+function inOrder<T>(items: readonly T[], seed: number, key: string, count: number): T[] {
+  const chosen = new Set(ranked(items, seed, key).slice(0, count))
+  return items.filter((item) => chosen.has(item))
+}
