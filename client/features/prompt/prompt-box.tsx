@@ -1,0 +1,101 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useAutoGrow } from '#client/ui/auto-grow.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { localeCodes, locales } from '#shared/locales.ts'
+import { briefProblem, isSubmitKey } from './brief.ts'
+import { ExampleChips } from './example-chips.tsx'
+import { PromptNote } from './prompt-note.tsx'
+
+const languages = localeCodes.map((code) => ({
+  value: code,
+  label: locales[code].name,
+  lang: locales[code].tag,
+}))
+
+/**
+ * Where every page begins. Without script it is a plain form that opens the generator with the
+ * brief in its address; with script the brief travels beside the navigation.
+ */
+export function PromptBox() {
+  const { t, href, locale } = useI18n()
+  const navigate = useNavigate()
+  const [brief, setBrief] = useState('')
+  const [refused, setRefused] = useState(false)
+  const area = useAutoGrow(brief)
+  const id = useId()
+  const problem = briefProblem(brief)
+  const shown = problem?.kind === 'long' || refused ? problem : null
+
+  // What was typed before the script arrived, or restored by the browser, is not lost.
+  useEffect(() => {
+    if (area.current?.value) setBrief(area.current.value)
+  }, [area])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (problem) {
+      setRefused(true)
+      area.current?.focus()
+      return
+    }
+    const language = new FormData(event.currentTarget).get('language')
+    navigate('/generate', { state: { brief: brief.trim(), language } })
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, metaKey, ctrlKey, keyCode } = event
+    const { isComposing } = event.nativeEvent
+    if (!isSubmitKey({ key, metaKey, ctrlKey, keyCode, isComposing })) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  function fill(text: string) {
+    setBrief(text)
+    area.current?.focus()
+  }
+
+  return (
+    <form action={href('generate')} method="get" onSubmit={submit} noValidate>
+      <div className="rounded-xl border border-line-strong/50 bg-raised p-2 text-left shadow-float transition-colors duration-150 focus-within:border-accent">
+        <label htmlFor={id} className="block px-4 pt-3 text-sm font-medium text-muted">
+          {t('home.prompt.label')}
+        </label>
+        <textarea
+          ref={area}
+          id={id}
+          name="brief"
+          rows={4}
+          required
+          // biome-ignore lint/a11y/noAutofocus: the prompt is what this screen is for
+          autoFocus
+          value={brief}
+          placeholder={t('home.prompt.placeholder')}
+          aria-invalid={shown ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setBrief(event.target.value)}
+          onKeyDown={press}
+          className="field-sizing-content block max-h-[50dvh] min-h-32 w-full resize-none bg-transparent px-4 pt-1 pb-3 text-lg outline-none"
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2 sm:flex-nowrap">
+          <Select
+            label={t('home.prompt.language')}
+            labelHidden
+            name="language"
+            defaultValue={locale}
+            options={languages}
+            className="min-w-36 max-xs:grow"
+          />
+          <Button type="submit" variant="primary" size="lg" className="grow sm:grow-0">
+            {t('home.prompt.submit')}
+          </Button>
+        </div>
+      </div>
+      <PromptNote id={`${id}-note`} brief={brief} problem={shown} />
+      <ExampleChips onPick={fill} />
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { locales } from '#shared/locales.ts'
+import type { ShowcaseCard } from '#shared/showcase.ts'
+
+/** Real pages, small and alive; the visitor's own language first. */
+export function ShowcaseGrid({ pages }: { pages: ShowcaseCard[] }) {
+  const { locale } = useI18n()
+  const ordered = [
+    ...pages.filter((page) => page.language === locale),
+    ...pages.filter((page) => page.language !== locale),
+  ]
+  return (
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {ordered.map((page) => (
+        <li key={page.language}>
+          <ShowcaseItem page={page} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ShowcaseItem({ page }: { page: ShowcaseCard }) {
+  const { t } = useI18n()
+  const { language, title, brief } = page
+  const { tag, name } = locales[language]
+  const address = `/_showcase/${language}`
+  return (
+    <article className="group relative">
+      <div className="relative aspect-4/5 overflow-hidden rounded-lg border border-line bg-sunken transition-colors duration-200 group-hover:border-line-strong">
+        {/* Sandboxed and out of reach: a picture of the page that happens to be the page. */}
+        <iframe
+          src={address}
+          title={title}
+          loading="lazy"
+          sandbox=""
+          tabIndex={-1}
+          aria-hidden
+          className="pointer-events-none absolute top-0 left-0 h-[300%] w-[300%] origin-top-left scale-[0.33334]"
+        />
+      </div>
+      <div className="mt-4 grid gap-1">
+        <p className="text-sm text-muted" lang={tag}>
+          {name}
+        </p>
+        <h3 className="text-xl" lang={tag}>
+          <a
+            href={address}
+            aria-label={t('home.showcase.open', { title })}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="line-clamp-3 text-sm text-muted" lang={tag}>
+          {brief}
+        </p>
+      </div>
+    </article>
+  )
+}
