@@ -20,10 +20,12 @@ export const colourRoles = [
   /** The dark ground of ends and posters, and what stands on it. */
   'ink',
   'onInk',
-  /** Three quiet colours of drawings. */
+  /** The colours of drawings, from quiet to loud; they keep their place on every ground. */
   'art1',
   'art2',
   'art3',
+  'art4',
+  'art5',
 ] as const
 
 export type ColourRole = (typeof colourRoles)[number]
@@ -161,6 +163,8 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     art1: toHex({ l: dark ? 0.36 : 0.87, c: chroma * 0.45, h: hue }),
     art2: toHex({ l: dark ? 0.5 : 0.72, c: chroma * 0.75, h: hue }),
     art3: toHex({ l: dark ? 0.27 : 0.94, c: accentChroma * 0.35, h: accentHue }),
+    art4: dark ? toHex({ l: 0.66, c: chroma, h: hue }) : primary,
+    art5: toHex({ l: dark ? 0.9 : 0.28, c: chroma * 0.4, h: hue }),
   }
 }
 

@@ -1,0 +1,37 @@
+import { Art } from './art/art.tsx'
+import type { BlockViewProps } from './page-context.ts'
+import { fill } from './page-words.ts'
+import { Picture } from './parts/picture.tsx'
+import { RichTextView } from './parts/rich-text-view.tsx'
+import { SectionHead } from './parts/section-head.tsx'
+
+export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>) {
+  const { since } = page.facts
+  const { motif, seed } = page.document.theme.art
+  const drawn = variant === 'split' && block.media?.kind !== 'upload'
+  return (
+    <div className="w">
+      <div className="about-text">
+        <SectionHead id={id} type="about" title={block.title} page={page} />
+        <div className="prose">
+          <RichTextView text={block.body} />
+        </div>
+        {since && <p className="since">{fill(page.words.since, { year: String(since) })}</p>}
+      </div>
+      {(block.media || drawn) && (
+        <div className="frame">
+          {drawn ? (
+            <Art motif={motif} seed={`${seed}-${id}`} width={600} height={520} />
+          ) : (
+            <Picture
+              media={block.media}
+              page={page}
+              width={640}
+              sizes="(min-width:60em) 40vw, 100vw"
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

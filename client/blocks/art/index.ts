@@ -1,0 +1,2 @@
+export { monogramSvg } from './monogram-svg.ts'
+export { ogCardSvg } from './og-card-svg.ts'

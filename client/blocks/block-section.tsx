@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react'
+import { type BlockType, blockKind } from '#shared/blocks/index.ts'
+import { emptyProps, textFields } from '#shared/page/block-props.ts'
+import type { Block } from '#shared/page/document.ts'
+import { missingIn } from '#shared/page/drafts.ts'
+import { DraftBlock, SkeletonBlock } from './draft-block.tsx'
+import type { Ground } from './grounds.ts'
+import { views } from './index.tsx'
+import type { BlockViewProps, PageContext } from './page-context.ts'
+import { headingId } from './parts/section-head.tsx'
+
+interface BlockSectionProps {
+  id: string
+  block: Block
+  ground: Ground
+  /** Whether the ground goes on from the section above. */
+  joined: boolean
+  page: PageContext
+  /** Whether its words are still to come. */
+  awaited: boolean
+}
+
+const tags: Partial<Record<BlockType, 'header' | 'footer' | 'aside'>> = {
+  header: 'header',
+  footer: 'footer',
+  notice: 'aside',
+}
+
+/** One block in its element: the view, or for creators its draft or its skeleton. */
+export function BlockSection({ id, block, ground, joined, page, awaited }: BlockSectionProps) {
+  const kind = blockKind(block.type)
+  if (!kind) return null
+  const type = kind.type as BlockType
+  const Tag = tags[type] ?? 'section'
+  const variant = kind.variants.includes(block.variant) ? block.variant : kind.variants[0]
+  const props = { ...emptyProps(type), ...block.props }
+  const empty = awaited && isBlank(type, props)
+  const wanted = awaited ? null : missingIn(block, page.facts)
+  const labelled = Tag === 'section' && !empty && !wanted
+  return (
+    <Tag
+      id={id}
+      className={type}
+      data-block={type}
+      data-variant={variant}
+      data-ground={ground}
+      data-joined={joined || undefined}
+      data-sticky={props.sticky === true || undefined}
+      data-hidden={block.hidden ? page.words.hidden : undefined}
+      data-awaited={awaited || undefined}
+      aria-labelledby={labelled ? headingId(id) : undefined}
+      aria-label={Tag === 'aside' ? page.words.sections.notice : undefined}
+    >
+      {empty && <SkeletonBlock type={type} />}
+      {wanted && <DraftBlock id={id} type={type} wanted={wanted} page={page} />}
+      {!empty && !wanted && (
+        <View id={id} type={type} props={props} variant={variant} page={page} />
+      )}
+    </Tag>
+  )
+}
+
+interface ViewProps {
+  id: string
+  type: BlockType
+  props: Record<string, unknown>
+  variant: string
+  page: PageContext
+}
+
+/** The registry promises a view for the type of these very props; here the two meet. */
+function View({ id, type, props, variant, page }: ViewProps) {
+  const Found = views[type] as ComponentType<BlockViewProps<BlockType>>
+  return <Found id={id} block={props as never} variant={variant} page={page} />
+}
+
+function isBlank(type: BlockType, props: Record<string, unknown>): boolean {
+  return textFields(type, props).every(({ value }) => !value || (value as unknown[]).length === 0)
+}

@@ -1,0 +1,84 @@
+import type { BlockProps } from '#shared/blocks/index.ts'
+import type { BlockViewProps, PageContext } from './page-context.ts'
+import { each } from './parts/each.tsx'
+import { FactList } from './parts/fact-list.tsx'
+import { SectionHead } from './parts/section-head.tsx'
+
+type ContactProps = BlockViewProps<'contact'>
+type FormField = BlockProps<'contact'>['fields'][number]
+
+/** Ways to get in touch, and a form where the block has fields. */
+export function ContactView(props: ContactProps) {
+  const { id, block, page } = props
+  return (
+    <div className="w">
+      <div className="contact-text">
+        <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
+        <FactList keys={['phone', 'email', 'place', 'url']} page={page} />
+      </div>
+      {block.fields.length > 0 && <ContactForm {...props} />}
+    </div>
+  )
+}
+
+function ContactForm({ id, block, page }: ContactProps) {
+  const { words } = page
+  const action = `/f/${encodeURIComponent(page.slug)}/${id}`
+  return (
+    <div className="form">
+      <p id={`sent-${id}`} className="sent" role="status">
+        {block.success || words.sent}
+      </p>
+      <form method="post" action={action} acceptCharset="utf-8">
+        {each(block.fields, (field, index) => (
+          <FormRow id={`${id}-${index}`} name={`field-${index}`} field={field} page={page} />
+        ))}
+        <p className="vh" aria-hidden="true">
+          <label htmlFor={`${id}-website`}>{words.trap}</label>
+          <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        </p>
+        {block.consent && (
+          <p className="consent">
+            <input id={`${id}-consent`} type="checkbox" name="consent" value="yes" required />
+            <label htmlFor={`${id}-consent`}>{block.consent}</label>
+          </p>
+        )}
+        <p className="actions">
+          <button type="submit" className="btn primary">
+            {block.submit || words.send}
+          </button>
+        </p>
+      </form>
+    </div>
+  )
+}
+
+interface FormRowProps {
+  id: string
+  name: string
+  field: FormField
+  page: PageContext
+}
+
+const inputs = {
+  text: { type: 'text', autoComplete: 'name', maxLength: 200 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
+} as const
+
+function FormRow({ id, name, field, page }: FormRowProps) {
+  const shared = { id, name, required: field.required }
+  return (
+    <p className="row">
+      <label htmlFor={id}>
+        {field.label || page.words.sections.contact}
+        {field.required && <span className="req"> ({page.words.required})</span>}
+      </label>
+      {field.kind === 'message' ? (
+        <textarea {...shared} rows={5} maxLength={4000} />
+      ) : (
+        <input {...shared} {...inputs[field.kind]} />
+      )}
+    </p>
+  )
+}

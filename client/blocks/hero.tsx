@@ -1,0 +1,90 @@
+import { Art } from './art/art.tsx'
+import { Stamp } from './art/stamp.tsx'
+import type { BlockViewProps } from './page-context.ts'
+import { Actions } from './parts/actions.tsx'
+import { FactList } from './parts/fact-list.tsx'
+import { Lines } from './parts/lines.tsx'
+import { Picture } from './parts/picture.tsx'
+import { headingId } from './parts/section-head.tsx'
+
+type HeroProps = BlockViewProps<'hero'>
+
+/** The first screen: what this is, for whom, and what to do next. */
+export function HeroView(props: HeroProps) {
+  switch (props.variant) {
+    case 'centered':
+      return (
+        <div className="w">
+          <HeroText {...props} />
+          <HeroPicture {...props} width={1200} height={440} />
+        </div>
+      )
+    case 'poster':
+      return (
+        <>
+          <HeroPicture {...props} width={1440} height={900} />
+          <div className="w">
+            <HeroText {...props} />
+          </div>
+        </>
+      )
+    case 'banner':
+      return (
+        <>
+          <HeroPicture {...props} width={1440} height={420} />
+          <div className="w">
+            <HeroText {...props} />
+          </div>
+        </>
+      )
+    default:
+      return (
+        <div className="w">
+          <HeroText {...props} />
+          <HeroPicture {...props} width={640} height={720} stamp />
+        </div>
+      )
+  }
+}
+
+function HeroText({ id, block, page }: HeroProps) {
+  const Heading = page.titleBlock === id ? 'h1' : 'h2'
+  return (
+    <div className="hero-text">
+      <div className="hero-title">
+        {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
+        <Heading id={headingId(id)} className="hero-heading">
+          {block.title || page.facts.name || page.document.meta.title}
+        </Heading>
+      </div>
+      <div className="hero-more">
+        <Lines text={block.lead} className="lead" />
+        <Actions actions={block.actions} page={page} />
+        {block.showFacts && <FactList keys={['hours', 'place', 'phone']} page={page} />}
+      </div>
+    </div>
+  )
+}
+
+interface HeroPictureProps extends HeroProps {
+  width: number
+  height: number
+  stamp?: boolean
+}
+
+function HeroPicture({ block, page, width, height, stamp = false }: HeroPictureProps) {
+  const { motif, seed } = page.document.theme.art
+  const uploaded = block.media?.kind === 'upload'
+  return (
+    <div className="hero-art">
+      <div className="frame">
+        {uploaded ? (
+          <Picture media={block.media} page={page} width={width} sizes="100vw" eager />
+        ) : (
+          <Art motif={motif} seed={`${seed}-hero`} width={width} height={height} />
+        )}
+      </div>
+      {stamp && <Stamp page={page} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatOpeningHours, type HoursRow } from '#shared/page/opening-hours.ts'
+import type { BlockViewProps, PageContext } from './page-context.ts'
+import { Lines } from './parts/lines.tsx'
+import { SectionHead } from './parts/section-head.tsx'
+
+export function HoursView({ id, block, page }: BlockViewProps<'hours'>) {
+  const rows = formatOpeningHours(page.facts.hours ?? '', page.intlTag, page.words)
+  return (
+    <div className="w">
+      <SectionHead id={id} type="hours" title={block.title} page={page} />
+      <div className="hours-sheet">
+        {typeof rows === 'string' ? <p>{rows}</p> : <HoursTable rows={rows} page={page} />}
+        <Lines text={block.note} className="small" />
+      </div>
+    </div>
+  )
+}
+
+function HoursTable({ rows, page }: { rows: HoursRow[]; page: PageContext }) {
+  const { words } = page
+  return (
+    <table>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.days} className={row.times.length ? undefined : 'closed'}>
+            <th scope="row">{row.days}</th>
+            <td>
+              {row.times.length === 0 && words.closed}
+              {row.allDay && words.allDay}
+              {!row.allDay && row.times.map((time) => <span key={time}>{time}</span>)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,47 @@
+import type { BlockProps } from '#shared/blocks/index.ts'
+import type { BlockViewProps, PageContext } from './page-context.ts'
+import { each } from './parts/each.tsx'
+import { SectionHead } from './parts/section-head.tsx'
+
+/** A menu as it is printed: dish, dotted leader, price. */
+export function MenuView({ id, block, page }: BlockViewProps<'menu'>) {
+  return (
+    <div className="w">
+      <div className="sheet">
+        <SectionHead id={id} type="menu" title={block.title} lead={block.lead} page={page} />
+        <div className={block.groups.length > 1 ? 'groups many' : 'groups'}>
+          {each(block.groups, (group) => (
+            <div className="group">
+              {group.name && <h3>{group.name}</h3>}
+              <ul>
+                {each(group.items, (item) => (
+                  <Dish item={item} page={page} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type DishProps = { item: BlockProps<'menu'>['groups'][number]['items'][number]; page: PageContext }
+
+function Dish({ item, page }: DishProps) {
+  const price = page.price(item.price)
+  return (
+    <li>
+      <p className="dish">
+        <span className="dish-name">{item.name}</span>
+        {price && <span className="dots" aria-hidden="true" />}
+        {price && <span className="price">{price}</span>}
+      </p>
+      {(item.text || item.tags) && (
+        <p className="small">
+          {item.text} {item.tags && <span className="tags">{item.tags}</span>}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { type BlockProps, type BlockType, blockKind } from '#shared/blocks/index.ts'
+import { locales } from '#shared/locales.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { readerBlocks } from '#shared/page/drafts.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import { localize } from '#shared/page/localize.ts'
+import { fill, type PageWords, pageWords } from './page-words.ts'
+
+export type Audience = 'reader' | 'creator'
+
+/** What every block of a page may know about it. */
+export interface PageContext {
+  /** In the language of the view. */
+  document: PageDocument
+  facts: Facts
+  language: PageLanguage
+  /** For `lang`: 'ko'. */
+  tag: string
+  /** For `Intl`, with its country: 'pt-PT' puts the euro sign where Portugal does. */
+  intlTag: string
+  words: PageWords
+  audience: Audience
+  /** The block whose heading is the page's own; the others' are a step below. */
+  titleBlock: string | null
+  slug: string
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number
+  /** "from 20 €" for the id of a price in the facts; '' for one that is gone. */
+  price(id: string): string
+  /** Where a link leads, facts resolved; null where it leads nowhere. */
+  href(to: string): string | null
+}
+
+/** What a view is given; it never asks for more. */
+export interface BlockViewProps<T extends BlockType> {
+  id: string
+  block: BlockProps<T>
+  variant: string
+  page: PageContext
+}
+
+export interface PageInput {
+  document: PageDocument
+  language: PageLanguage
+  audience: Audience
+  slug: string
+  now: number
+}
+
+export function pageContext(input: PageInput): PageContext {
+  const { tag, country } = locales[input.language]
+  const intlTag = `${tag}-${country}`
+  const words = pageWords[input.language]
+  const facts = input.document.facts
+  return {
+    ...input,
+    document: localize(input.document, input.language),
+    facts,
+    tag,
+    intlTag,
+    titleBlock: heroOf(input.document, shownBlocks(input)),
+    words,
+    price: (id) => priceText(facts, id, intlTag, words),
+    href: (to) => hrefOf(facts, to),
+  }
+}
+
+/** Ids of the blocks that stand on the page, in order: for creators, drafts and hidden ones too. */
+export function shownBlocks({ document, audience, now }: PageInput): string[] {
+  if (audience === 'creator')
+    return document.order.filter((id) => blockKind(document.blocks[id]?.type ?? ''))
+  return readerBlocks(document).filter((id) => {
+    const { type, props } = document.blocks[id] ?? { type: '', props: {} }
+    return type !== 'notice' || !noticeIsOver(props, now)
+  })
+}
+
+function heroOf(document: PageDocument, ids: string[]): string | null {
+  return ids.find((id) => document.blocks[id]?.type === 'hero') ?? null
+}
+
+/** Whether a notice has nothing to say or its last day is over everywhere on earth. */
+export function noticeIsOver(props: Record<string, unknown>, now: number): boolean {
+  if (!props.text) return true
+  const lastDay = Date.parse(`${props.until}T23:59:59-12:00`)
+  return Number.isFinite(lastDay) && now > lastDay
+}
+
+function priceText(facts: Facts, id: string, intlTag: string, words: PageWords): string {
+  const price = facts.prices?.find((candidate) => candidate.id === id)
+  if (!price) return ''
+  const amount = new Intl.NumberFormat(intlTag, {
+    style: 'currency',
+    currency: price.currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(price.amount)
+  return price.from ? fill(words.fromPrice, { price: amount }) : amount
+}
+
+function hrefOf(facts: Facts, to: string): string | null {
+  switch (to) {
+    case '':
+      return null
+    case 'fact:phone':
+      return facts.phone ? `tel:${facts.phone}` : null
+    case 'fact:email':
+      return facts.email ? `mailto:${facts.email}` : null
+    case 'fact:url':
+      return facts.url ?? null
+    case 'fact:map':
+      return facts.place
+        ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(facts.place)}`
+        : null
+    default:
+      return to
+  }
+}

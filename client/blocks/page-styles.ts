@@ -1,0 +1,28 @@
+import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { tokensCss } from '#shared/page/theme-tokens.ts'
+import { fontCss } from './fonts.ts'
+import type { Audience } from './page-context.ts'
+import { sheets } from './styles/index.ts'
+
+/** The whole stylesheet of a page: its tokens, its type, and the rules of the kinds on it. */
+export function pageStyles(
+  document: PageDocument,
+  language: PageLanguage,
+  audience: Audience = 'reader',
+): string {
+  const { theme } = document
+  const used = new Set(Object.values(document.blocks).map((block) => block.type))
+  const kinds: BlockType[] = blockTypes.filter((type) => used.has(type))
+  return [
+    fontCss(theme.pair, language),
+    tokensCss(theme),
+    sheets.base,
+    sheets.parts,
+    language === 'ja' ? sheets.japanese : '',
+    language === 'kr' ? sheets.korean : '',
+    ...kinds.map((type) => sheets[type]),
+    sheets.moods,
+    audience === 'creator' ? sheets.creator : '',
+  ].join('')
+}

@@ -1,0 +1,50 @@
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { BlockSection } from './block-section.tsx'
+import { groundsOf } from './grounds.ts'
+import { type Audience, pageContext, shownBlocks } from './page-context.ts'
+
+export interface PageViewProps {
+  document: PageDocument
+  language: PageLanguage
+  audience: Audience
+  slug: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** While the page is being written: ids of the blocks that are finished. */
+  done?: readonly string[] | undefined
+}
+
+/** The content of a page's body: top, main and end, block by block. */
+export function PageView(props: PageViewProps) {
+  const page = pageContext(props)
+  const ids = shownBlocks(props)
+  const blocks = ids.flatMap((id) => page.document.blocks[id] ?? [])
+  const grounds = groundsOf(blocks, page.document.theme.mood)
+  const sections = ids.map((id, index) => (
+    <BlockSection
+      key={id}
+      id={id}
+      block={blocks[index]!}
+      ground={grounds[index] ?? 'bg'}
+      joined={index > 0 && grounds[index] === grounds[index - 1]}
+      page={page}
+      awaited={props.done !== undefined && !props.done.includes(id)}
+    />
+  ))
+  const isTop = (type = '') => type === 'header' || type === 'notice'
+  const start = blocks.findIndex((block) => !isTop(block.type))
+  const end = blocks.findLastIndex((block) => block.type !== 'footer') + 1
+  const from = start < 0 ? blocks.length : start
+  return (
+    <div className="page" lang={page.tag} data-mood={page.document.theme.mood}>
+      {sections.slice(0, from)}
+      <main id="_main">
+        {page.titleBlock === null && (
+          <h1 className="vh">{page.facts.name ?? page.document.meta.title}</h1>
+        )}
+        {sections.slice(from, Math.max(from, end))}
+      </main>
+      {sections.slice(Math.max(from, end))}
+    </div>
+  )
+}

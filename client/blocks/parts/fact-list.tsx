@@ -1,0 +1,59 @@
+import { formatOpeningHours } from '#shared/page/opening-hours.ts'
+import type { PageContext } from '../page-context.ts'
+import { PageLink } from './actions.tsx'
+import { Icon } from './icon.tsx'
+import { formatPhone } from './phone.ts'
+
+type Key = 'hours' | 'place' | 'phone' | 'email' | 'url'
+
+/** Facts in a row, each with its icon: open hours, address, ways to get in touch. */
+export function FactList({ keys, page }: { keys: readonly Key[]; page: PageContext }) {
+  const shown = keys.filter((key) => page.facts[key])
+  if (shown.length === 0) return null
+  return (
+    <ul className="facts">
+      {shown.map((key) => (
+        <li key={key}>
+          <Icon name={icons[key]} />
+          <FactText fact={key} page={page} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const icons: Record<Key, string> = {
+  hours: 'clock',
+  place: 'map-pin',
+  phone: 'phone',
+  email: 'mail',
+  url: 'globe',
+}
+
+function FactText({ fact, page }: { fact: Key; page: PageContext }) {
+  const { facts } = page
+  if (fact === 'hours') return <span>{hoursLine(facts.hours ?? '', page)}</span>
+  if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
+  const text =
+    fact === 'phone'
+      ? formatPhone(facts.phone ?? '')
+      : fact === 'url'
+        ? shownUrl(facts.url ?? '')
+        : facts.email
+  return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
+}
+
+/** The first stretch of the week, enough to stand under a headline. */
+function hoursLine(hours: string, page: PageContext): string {
+  const rows = formatOpeningHours(hours, page.intlTag, page.words)
+  if (typeof rows === 'string') return rows
+  const open = rows.filter((row) => row.times.length > 0).slice(0, 2)
+  return open
+    .map((row) => `${row.days} ${row.allDay ? page.words.allDay : row.times.join(', ')}`)
+    .join(' · ')
+}
+
+/** An address without its protocol, as people write it. */
+export function shownUrl(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+}

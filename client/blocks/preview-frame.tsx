@@ -1,0 +1,83 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { locales } from '#shared/locales.ts'
+import type { Missing } from './draft-block.tsx'
+import { pageStyles } from './page-styles.ts'
+import { PageView } from './page-view.tsx'
+import { isPreviewPage, type PreviewPage, type PreviewReport } from './preview-messages.ts'
+
+/**
+ * The script of the preview frame. The frame has an opaque origin, so its parent is known by its
+ * window and not by its address; it holds nothing a stranger could want.
+ */
+export function startPreview(frame: Window & typeof globalThis): void {
+  const { document } = frame
+  const place = document.getElementById('root') ?? document.body
+  const root = createRoot(place)
+  const sheet = new frame.CSSStyleSheet()
+  document.adoptedStyleSheets = [sheet]
+  const report = (message: PreviewReport) => frame.parent.postMessage(message, '*')
+  let styles = ''
+
+  frame.addEventListener('message', (event) => {
+    if (event.source !== frame.parent || !isPreviewPage(event.data)) return
+    const page = event.data
+    const next = pageStyles(page.document, page.language, 'creator')
+    if (next !== styles) sheet.replaceSync(next)
+    styles = next
+    document.documentElement.lang = locales[page.language].tag
+    const before = blocksOf(place)
+    flushSync(() => root.render(<Preview {...page} />))
+    if (before.size > 0) markArrivals(place, before)
+  })
+  document.addEventListener('click', (event) => onClick(event, report))
+  document.addEventListener('submit', (event) => event.preventDefault())
+  new frame.ResizeObserver(() => {
+    report({ type: 'ninefold:height', height: Math.ceil(place.getBoundingClientRect().height) })
+  }).observe(place)
+  report({ type: 'ninefold:ready' })
+}
+
+function Preview({ document, language, slug, done, writing }: PreviewPage) {
+  return (
+    <PageView
+      document={document}
+      language={language}
+      slug={slug}
+      audience="creator"
+      now={Date.now()}
+      done={writing ? done : undefined}
+    />
+  )
+}
+
+/** Every block with whether it still waits for its words. */
+function blocksOf(place: Element): Map<string, boolean> {
+  const blocks = [...place.querySelectorAll<HTMLElement>('[data-block]')]
+  return new Map(blocks.map((block) => [block.id, 'awaited' in block.dataset]))
+}
+
+/** Lets blocks that are new, or just finished, fade up once. */
+function markArrivals(place: Element, before: Map<string, boolean>): void {
+  for (const block of place.querySelectorAll<HTMLElement>('[data-block]')) {
+    const waited = before.get(block.id)
+    if (waited === false || (waited && 'awaited' in block.dataset)) continue
+    const content = block.firstElementChild
+    content?.classList.add('arriving')
+    content?.addEventListener('animationend', () => content.classList.remove('arriving'), {
+      once: true,
+    })
+  }
+}
+
+/** Links lead nowhere in a preview, except to places on the page; drafts ask for what they want. */
+function onClick(event: MouseEvent, report: (message: PreviewReport) => void): void {
+  const target = event.target instanceof Element ? event.target : null
+  const link = target?.closest('a')
+  if (link) event.preventDefault()
+  const anchor = link?.getAttribute('href')?.match(/^#(.+)$/)?.[1]
+  if (anchor) link?.ownerDocument.getElementById(anchor)?.scrollIntoView({ block: 'start' })
+  const draft = target?.closest<HTMLElement>('[data-want]')
+  const { want, wantBlock } = draft?.dataset ?? {}
+  if (want && wantBlock) report({ type: 'ninefold:want', id: wantBlock, wanted: want as Missing })
+}

@@ -1,0 +1,45 @@
+import type { BlockProps } from '#shared/blocks/index.ts'
+import type { BlockViewProps, PageContext } from './page-context.ts'
+import { Actions } from './parts/actions.tsx'
+import { each } from './parts/each.tsx'
+import { Icon } from './parts/icon.tsx'
+import { SectionHead } from './parts/section-head.tsx'
+
+export function PricingView({ id, block, page }: BlockViewProps<'pricing'>) {
+  return (
+    <div className="w">
+      <SectionHead id={id} type="pricing" title={block.title} lead={block.lead} page={page} />
+      <ul className="items">
+        {each(block.plans, (plan) => (
+          <Plan plan={plan} page={page} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Plan({ plan, page }: { plan: BlockProps<'pricing'>['plans'][number]; page: PageContext }) {
+  const price = page.price(plan.price)
+  return (
+    <li className={plan.featured ? 'plan featured' : 'plan'}>
+      <h3>{plan.name}</h3>
+      {(price || plan.period) && (
+        <p className="terms">
+          {price && <span className="price">{price}</span>}
+          {plan.period && <span className="small">{plan.period}</span>}
+        </p>
+      )}
+      {plan.points.length > 0 && (
+        <ul className="points">
+          {plan.points.map((point) => (
+            <li key={point.text}>
+              <Icon name="circle-check" />
+              <span>{point.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Actions actions={plan.action} page={page} />
+    </li>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Alternate } from '#shared/i18n/alternates.ts'
+import { locales } from '#shared/locales.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { localize } from '#shared/page/localize.ts'
+import { themeTokens } from '#shared/page/theme-tokens.ts'
+import { fontPreloads } from './fonts.ts'
+import { PageView } from './page-view.tsx'
+import { pageWords } from './page-words.ts'
+import { structuredData } from './structured-data.ts'
+
+export interface PublishedPageProps {
+  document: PageDocument
+  language: PageLanguage
+  slug: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** `pageStyles` of the page: the caller names its hash in the header. */
+  styles: string
+  /** Absolute address. */
+  canonical: string
+  /** The languages the page exists in, and `x-default`. */
+  alternates: readonly Alternate[]
+  /** 1200 × 630 PNG. */
+  cardUrl: string
+  iconUrl: string
+  noindex: boolean
+}
+
+/** The whole document readers are sent: no script that runs, one style. */
+export function PublishedPage(props: PublishedPageProps) {
+  const { document, language, styles, slug, now } = props
+  const words = pageWords[language]
+  return (
+    <html lang={locales[language].tag} prefix="og: https://ogp.me/ns#">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadTexts {...props} />
+        {fontPreloads(document.theme.pair, language).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules; escaping would break the CSS */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+          dangerouslySetInnerHTML={{ __html: structuredData(document, language, props.canonical) }}
+        />
+      </head>
+      <body>
+        <a className="skip" href="#_main">
+          {words.skip}
+        </a>
+        <PageView document={document} language={language} audience="reader" slug={slug} now={now} />
+        <LanguageLinks {...props} />
+      </body>
+    </html>
+  )
+}
+
+function HeadTexts(props: PublishedPageProps) {
+  const { document, language, canonical, alternates, cardUrl, iconUrl, noindex } = props
+  const { meta, facts, theme } = localize(document, language)
+  const title = meta.title || facts.name || ''
+  const { light, dark } = themeTokens(theme)
+  return (
+    <>
+      <title>{title}</title>
+      {meta.description && <meta name="description" content={meta.description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <link rel="icon" href={iconUrl} type="image/svg+xml" />
+      <meta name="color-scheme" content={theme.scheme === 'auto' ? 'light dark' : theme.scheme} />
+      {theme.scheme !== 'dark' && (
+        <meta
+          name="theme-color"
+          content={light.bg}
+          media={theme.scheme === 'auto' ? '(prefers-color-scheme: light)' : undefined}
+        />
+      )}
+      {theme.scheme !== 'light' && (
+        <meta
+          name="theme-color"
+          content={dark.bg}
+          media={theme.scheme === 'auto' ? '(prefers-color-scheme: dark)' : undefined}
+        />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      {meta.description && <meta property="og:description" content={meta.description} />}
+      {facts.name && <meta property="og:site_name" content={facts.name} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={locales[language].og} />
+      <CardTags card={cardUrl} title={title} />
+    </>
+  )
+}
+
+function CardTags({ card, title }: { card: string; title: string }) {
+  return (
+    <>
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** The page's other languages, by the names their speakers use. */
+function LanguageLinks({ document, alternates, language }: PublishedPageProps) {
+  const links = document.locales.flatMap((code) => {
+    const { tag, name } = locales[code]
+    const href = alternates.find((alternate) => alternate.hreflang === tag)?.href
+    return href ? [{ code, tag, name, href }] : []
+  })
+  if (links.length < 2) return null
+  return (
+    <nav className="languages" aria-label={pageWords[language].languages}>
+      <ul className="w">
+        {links.map(({ code, tag, name, href }) => (
+          <li key={code}>
+            <a href={href} lang={tag} hrefLang={tag} aria-current={code === language || undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { Monogram } from './art/monogram.tsx'
+import type { BlockViewProps } from './page-context.ts'
+import { each } from './parts/each.tsx'
+import { Lines } from './parts/lines.tsx'
+import { Picture } from './parts/picture.tsx'
+import { SectionHead } from './parts/section-head.tsx'
+
+export function TeamView({ id, block, page }: BlockViewProps<'team'>) {
+  return (
+    <div className="w">
+      <SectionHead id={id} type="team" title={block.title} page={page} />
+      <ul className="items">
+        {each(block.items, (person) => (
+          <li>
+            <div className="frame">
+              {person.media ? (
+                <Picture media={person.media} page={page} width={320} sizes="320px" />
+              ) : (
+                <Monogram name={person.name} />
+              )}
+            </div>
+            <div>
+              <h3>{person.name}</h3>
+              {person.role && <p className="role">{person.role}</p>}
+              <Lines text={person.bio} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { startPreview } from './blocks/preview-frame.tsx'
+
+startPreview(window)
