@@ -6,8 +6,10 @@ import { locales } from '#shared/locales.ts'
 import type { Api } from './api.ts'
 import { Document } from './document.tsx'
 import { ApiProvider } from './platform/api-context.tsx'
+import { DialogProvider } from './platform/dialogs.tsx'
 import { I18nProvider } from './platform/i18n.tsx'
 import { type Site, SiteProvider } from './platform/site.tsx'
+import { ToastProvider } from './platform/toasts.tsx'
 import type { createStore } from './store.ts'
 
 export interface AppProps {
@@ -31,7 +33,11 @@ export function App({ locale, messages, site, api, store, children, ...document 
       <SiteProvider value={site}>
         <I18nProvider locale={locale} messages={messages}>
           <ApiProvider value={api}>
-            <Provider store={store}>{children}</Provider>
+            <Provider store={store}>
+              <ToastProvider>
+                <DialogProvider>{children}</DialogProvider>
+              </ToastProvider>
+            </Provider>
           </ApiProvider>
         </I18nProvider>
       </SiteProvider>

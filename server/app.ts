@@ -54,7 +54,7 @@ export function createApp(deps: AppDeps): Express {
     loaders: createLoaders(services),
     callerOf,
     sharePass,
-    showcase: deps.showcase,
+    showcase: cardsOf(deps.showcase),
   })
   const screens = { build, messages, config: services.config, log, loadRoute }
 

@@ -1,10 +1,11 @@
 import { useLocation, useMatches } from 'react-router'
+import { useForcedColourMode } from '#client/platform/colour-mode.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import type { ScreenModule } from '#client/routes/screen.ts'
 import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
 import { locales } from '#shared/locales.ts'
-import { type RouteName, routes } from '#shared/routes.ts'
+import { type Route, type RouteName, routes } from '#shared/routes.ts'
 
 interface Handle {
   name: RouteName
@@ -17,10 +18,12 @@ export function RouteHead() {
   const { siteUrl } = useSite()
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
+  const route: Route | undefined = handle && routes[handle.name]
+  useForcedColourMode(route?.colourMode)
   if (!handle) return <title>{t('site.name')}</title>
   const title = t(handle.head.title)
   const description = handle.head.description ? t(handle.head.description) : undefined
-  const indexed = routes[handle.name].sitemap
+  const indexed = route?.sitemap
   const canonical = absoluteUrl(siteUrl, locale, pathname)
   return (
     <>
