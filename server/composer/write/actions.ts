@@ -17,7 +17,7 @@ const deeds: Record<Archetype, readonly Deed[]> = {
   appointment: ['book', 'call', 'services', 'prices', 'contact'],
   trade: ['call', 'quote', 'services', 'contact'],
   retail: ['directions', 'services', 'call', 'contact'],
-  lodging: ['book', 'prices', 'services', 'call'],
+  lodging: ['contact', 'prices', 'services', 'call'],
   portfolio: ['contact', 'services', 'prices', 'about'],
   event: ['directions', 'services', 'prices', 'about', 'contact'],
   organisation: ['contact', 'services', 'prices', 'about', 'call'],

@@ -2,6 +2,10 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import { ranked } from '../seeded-random.ts'
 import { fillTemplate, isSatisfied, placeholdersOf, type Words } from './template.ts'
 
+/** Slots that say what this business is: they speak of it wherever a variant can. */
+const telling = new Set(['hero/lead', 'about/opening', 'meta/description'])
+const tellingPull = 10
+
 /** Facts that make a sentence this business's own, and how much they pull it to the front. */
 const pull: Partial<Record<keyof Words, number>> = {
   name: 2,
@@ -29,17 +33,24 @@ export interface Copywriter {
 export function copywriter(seed: number, locale: PageLanguage, words: Words): Copywriter {
   const used = new Set<string>()
   const starts = new Set<string>()
+  const told = new Set<string>()
 
   function write(slot: string, variants: readonly string[], max: number): string {
-    const sayable = ranked(variants, seed, slot, (text) => weigh(text, locale))
+    const sayable = ranked(variants, seed, slot, (text) => weigh(text, locale, telling.has(slot)))
       .filter((text) => isSatisfied(text, words, locale))
-      .map((template) => ({ template, text: fillTemplate(template, words, locale) }))
+      .map((template) => ({
+        text: fillTemplate(template, words, locale),
+        tells: placeholdersOf(template, locale).flatMap(({ word }) => (isOnce(word) ? word : [])),
+      }))
       .filter(({ text }) => text.length <= max)
     const fresh = sayable.filter(({ text }) => !used.has(text))
-    const choice = fresh.find(({ text }) => !starts.has(opening(text))) ?? fresh[0] ?? sayable[0]
+    const news = fresh.filter(({ tells }) => !tells.some((word) => told.has(word)))
+    const opens = (texts: typeof fresh) => texts.find(({ text }) => !starts.has(opening(text)))
+    const choice = opens(news) ?? news[0] ?? opens(fresh) ?? fresh[0] ?? sayable[0]
     if (!choice) throw new Error(`${locale}: nothing can be said for ${slot}`)
     used.add(choice.text)
     starts.add(opening(choice.text))
+    for (const word of choice.tells) told.add(word)
     return choice.text
   }
 
@@ -64,8 +75,14 @@ export function copywriter(seed: number, locale: PageLanguage, words: Words): Co
   }
 }
 
-function weigh(template: string, locale: PageLanguage): number {
-  return placeholdersOf(template, locale).reduce((sum, { word }) => sum + (pull[word] ?? 0), 1)
+/** Said once on a page; said again it sounds like a machine. A name may come back. */
+function isOnce(word: keyof Words): boolean {
+  return ['offers', 'offer', 'audience', 'since', 'place'].includes(word)
+}
+
+function weigh(template: string, locale: PageLanguage, isTelling: boolean): number {
+  const pulled = placeholdersOf(template, locale).map(({ word }) => pull[word] ?? 0)
+  return 1 + Math.max(0, ...pulled) * (isTelling ? tellingPull : 1)
 }
 
 /** What the ear hears first: a word, or as much of a script that writes without spaces. */

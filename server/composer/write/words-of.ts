@@ -22,7 +22,7 @@ export function wordsOf({ facts, industry, bank, locale, speaksBrief }: Telling)
   const offers = (facts.offers ?? []).map(oneLine).filter((offer) => offer.length <= 60)
   const list = new Intl.ListFormat(locales[locale].tag, { type: 'conjunction' })
   return {
-    name: oneLine(facts.name),
+    name: oneLine(facts.name) || undefined,
     city: cityOf(facts.place),
     place: hasStreet(facts.place) ? oneLine(facts.place) : undefined,
     since: facts.since?.toString(),

@@ -9,7 +9,7 @@ export function menuProps(desk: Desk): Written<'menu'> {
   const items = [
     ...prices.map(({ id, item }) => ({ name: item, text: '', price: id, tags: '' })),
     ...unpricedOffers(desk.facts).map((name) => ({ name, text: '', price: '', tags: '' })),
-  ].map((item) => ({ ...item, name: item.name.slice(0, 100) }))
+  ].map((item) => ({ ...item, name: asItem(item.name, 100) }))
   const groups = inGroups(items, 40).map((part) => ({ name: '', items: part }))
   return {
     props: {
@@ -37,7 +37,7 @@ export function servicesProps(desk: Desk): Written<'services'> {
       lead: items.length > 0 ? lead(desk) : '',
       items: items
         .slice(0, 24)
-        .map(({ name, price }) => ({ name: name.slice(0, 100), text: '', price, duration: '' })),
+        .map(({ name, price }) => ({ name: asItem(name, 100), text: '', price, duration: '' })),
     },
     brief: items.length > 0 ? ['items'] : [],
   }
@@ -46,7 +46,7 @@ export function servicesProps(desk: Desk): Written<'services'> {
 export function pricingProps(desk: Desk): Written<'pricing'> {
   const { prices = [] } = desk.facts
   const plans = prices.slice(0, 12).map(({ id, item }) => ({
-    name: item.slice(0, 80),
+    name: asItem(item, 80),
     price: id,
     period: '',
     points: [],
@@ -72,6 +72,12 @@ function priceOf(offer: string, prices: readonly Price[]): string {
   const exact = prices.find(({ item }) => item.toLocaleLowerCase() === offer.toLocaleLowerCase())
   const alike = prices.filter(({ item }) => isSameThing(offer, item))
   return exact?.id ?? (alike.length === 1 ? (alike[0]?.id ?? '') : '')
+}
+
+/** An entry of a list starts with a capital, unless it is spelled as only a name is: iPhone. */
+function asItem(name: string, max: number): string {
+  const isPlain = /^\p{Ll}+(?!\p{L})/u.test(name)
+  return (isPlain ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : name).slice(0, max)
 }
 
 function inGroups<T>(items: readonly T[], size: number): T[][] {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { composePage } from '#server/composer/compose-page.ts'
 import type { Composition } from '#server/composer/composition.ts'
+import { hasCopyBank } from '#server/composer/write/copy-bank.ts'
+import { localeCodes } from '#shared/locales.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
+import { textFields } from '#shared/page/block-props.ts'
 import { documentSchema, emptyDocument } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import { type Industry, industries } from '#shared/page/industries.ts'
@@ -139,19 +142,55 @@ test('a name says nothing about colours, a chicken nothing about chic', () => {
   expect(named.theme).toEqual(plain.theme)
 })
 
-test('every further language is written in its own words and leaves none of the page out', () => {
-  // English beside English stands for any further language: the structure must be equal.
-  const composed = composePage(
-    { ...sampleReading('bakery', fullFacts), briefLocale: 'ja' },
-    sampleRequest({ locales: ['en'] }),
-  )
-  expect(fold(composed).document.locales).toEqual(['en'])
-  expect(textsOf(fold(composed).document.blocks).join(' ')).not.toContain('sourdough, rye')
+test('words of a brief in another language never stand inside sentences of the page', () => {
+  const reading = { ...sampleReading('bakery', fullFacts), briefLocale: 'ja' as const }
+  for (const seed of [1, 2, 3, 4]) {
+    const { blocks } = fold(composePage(reading, sampleRequest({ seed }))).document
+    expect(textsOf(blocks).join(' ')).not.toMatch(/sourdough,|early risers/i)
+  }
 })
 
-test('a folded page can be read in its own language', () => {
-  const document = page('music')
-  expect(localize(document, 'en')).toBe(document)
+const further = localeCodes.filter((locale) => locale !== 'en' && hasCopyBank(locale))
+
+describe.each(further)('a page with %s beside English', (locale) => {
+  test.each(industries)('is whole in both languages for %s', (industry) => {
+    const composed = composePage(
+      sampleReading(industry, fullFacts),
+      sampleRequest({ locales: [locale] }),
+    )
+    const { document } = fold(composed)
+    documentSchema.parse(document)
+    expect(document.locales).toEqual(['en', locale])
+    const foreign = localize(document, locale)
+    expect(words(foreign.blocks)).not.toMatch(/undefined|NaN|\[object|\{\w+\}|\{[^"}]*:\w+\}/)
+    for (const id of document.order) {
+      const { type, props } = document.blocks[id] ?? { type: '', props: {} }
+      for (const { path, value } of textFields(type, props)) {
+        if (!value || (Array.isArray(value) && value.length === 0)) continue
+        expect(Object.keys(document.i18n[locale] ?? {})).toContain(`${id}.${path}`)
+      }
+    }
+  })
+
+  test('passes the words of the brief off as no translation', () => {
+    const composed = composePage(
+      sampleReading('bakery', fullFacts),
+      sampleRequest({ locales: [locale] }),
+    )
+    const texts = fold(composed).document.i18n[locale] ?? {}
+    expect(texts['menu.groups.0.items.0.name']).toMatchObject({ text: 'Sourdough', state: 'needs' })
+    for (const { text, state } of Object.values(texts)) {
+      if (state === 'done') expect(words(text)).not.toMatch(/sourdough|early risers/i)
+    }
+  })
+
+  test('stands on its own as the language of a page', () => {
+    const reading = sampleReading('florist', fullFacts)
+    reading.understood.locale = locale
+    const { document } = fold(composePage(reading, sampleRequest({ locale })))
+    documentSchema.parse(document)
+    expect(document.base).toBe(locale)
+  })
 })
 
 /** The words readers see; ids, links and icons are none. */
