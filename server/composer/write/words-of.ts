@@ -46,6 +46,8 @@ export function cityOf(place: string | undefined): string | undefined {
   }
   const parts = address.split(/[,、\n]/).map((part) => part.trim())
   for (const part of parts.toReversed()) {
+    // A house number before a street, or a country's letters, is no town.
+    if (/^\d{1,3}\s+\p{L}/u.test(part) || /^[A-Z]{2,3}$/.test(part)) continue
     const town = part.replace(/^(?:[A-Z]{1,2}-)?[\d-]+(?:\s[A-Z]{2}(?=\s))?\s*/, '').trim()
     const spoken = /\d/.test(town) ? town.slice(town.search(/\D*$/)).trim() : town
     if (/\p{L}{2}/u.test(spoken) && spoken.length <= 60) return spoken
