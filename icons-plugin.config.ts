@@ -1,22 +1,29 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getIconData } from '@iconify/utils'
 import type { Plugin } from 'vite'
 
-const names = ['./shared/blocks/icon-names.ts', './client/ui/icon-names.ts']
+const lists = ['shared/blocks/icon-names.ts', 'client/ui/icon-names.ts']
 
 /** `virtual:icons`: the drawings of the icons we use, and of no other, out of the bundled set. */
 export function iconsPlugin(): Plugin {
   const id = 'virtual:icons'
+  let root = ''
   return {
     name: 'ninefold-icons',
+    configResolved(config) {
+      root = config.root
+    },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
       if (source !== `\0${id}`) return
       const file = fileURLToPath(import.meta.resolve('@iconify-json/lucide/icons.json'))
       const set = JSON.parse(await readFile(file, 'utf8'))
-      const lists = await Promise.all(names.map((name) => import(name)))
-      const wanted = new Set(lists.flatMap((list) => Object.values(list) as string[][]).flat())
+      const modules = await Promise.all(
+        lists.map((file) => import(pathToFileURL(join(root, file)).href)),
+      )
+      const wanted = new Set(modules.flatMap((names) => Object.values(names) as string[][]).flat())
       const bodies = [...wanted].sort().map((name) => {
         const icon = getIconData(set, name)
         if (!icon) throw new Error(`no icon "${name}" in the bundled set`)

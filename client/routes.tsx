@@ -14,7 +14,7 @@ export interface LoadArguments {
   context: unknown
 }
 
-const screenModules = import.meta.glob<ScreenModule>('./routes/*.tsx')
+const screenModules = import.meta.glob<ScreenModule>(['./routes/*.tsx', '!./routes/error-page.tsx'])
 const layoutModules = import.meta.glob<{ Layout: ComponentType }>('./layouts/*-layout.tsx')
 
 /** The file of a route's screen, as Vite's manifest names it. */
