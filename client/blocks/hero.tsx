@@ -6,6 +6,7 @@ import { FactList } from './parts/fact-list.tsx'
 import { Lines } from './parts/lines.tsx'
 import { Picture } from './parts/picture.tsx'
 import { headingId } from './parts/section-head.tsx'
+import { Unbroken } from './parts/unbroken.tsx'
 
 type HeroProps = BlockViewProps<'hero'>
 
@@ -53,8 +54,8 @@ function HeroText({ id, block, page }: HeroProps) {
     <div className="hero-text">
       <div className="hero-title">
         {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-        <Heading id={headingId(id)} className="hero-heading">
-          {block.title || page.facts.name || page.document.meta.title}
+        <Heading id={headingId(id)} className={headingSize(block.title)}>
+          <Unbroken text={block.title || page.facts.name || page.document.meta.title} />
         </Heading>
       </div>
       <div className="hero-more">
@@ -64,6 +65,14 @@ function HeroText({ id, block, page }: HeroProps) {
       </div>
     </div>
   )
+}
+
+/** A headline with a very long word is set smaller on phones, so that the word stays whole. */
+function headingSize(title: string): string {
+  const longest = Math.max(
+    ...title.split(/[\s\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u).map((word) => word.length),
+  )
+  return longest > 17 ? 'hero-heading longest' : longest > 11 ? 'hero-heading long' : 'hero-heading'
 }
 
 interface HeroPictureProps extends HeroProps {

@@ -23,6 +23,7 @@ export function pageStyles(
     language === 'kr' ? sheets.korean : '',
     ...kinds.map((type) => sheets[type]),
     sheets.moods,
+    theme.motion === 'gentle' ? sheets.motion : '',
     audience === 'creator' ? sheets.creator : '',
   ].join('')
 }

@@ -97,10 +97,11 @@ export function formatOpeningHours(
   text: string,
   tag: string,
   words: HoursWords,
+  weekday: 'long' | 'short' = 'long',
 ): HoursRow[] | string {
   const week = parseOpeningHours(text)
   if (!week) return text
-  const format = hoursFormat(tag)
+  const format = hoursFormat(tag, weekday)
   const rows = groupDays(week.days).map(({ first, last, intervals }) => ({
     days: format.days(first, last),
     ...format.row(intervals),
@@ -134,8 +135,8 @@ export function schemaOpeningHours(text: string): string[] {
   })
 }
 
-function hoursFormat(tag: string) {
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+function hoursFormat(tag: string, length: 'long' | 'short') {
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: length, timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(tag, {
     hour: 'numeric',
     minute: '2-digit',

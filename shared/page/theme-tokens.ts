@@ -124,7 +124,9 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
   const mood = palettes[theme.mood]
   const chroma = Math.min(theme.chroma * mood.vivid, 0.26)
   const grey = theme.chroma < 0.02 ? 0 : 1
-  const paper = { c: mood.paperChroma * grey, h: mood.paperHue ?? hue }
+  const paper = dark
+    ? { c: 0.012 * grey, h: hue }
+    : { c: mood.paperChroma * grey, h: mood.paperHue ?? hue }
   const away = dark ? 'lighter' : 'darker'
   const bg = toHex({ ...paper, l: dark ? 0.175 : mood.paper })
   const surface = toHex(

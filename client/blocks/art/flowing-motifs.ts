@@ -103,19 +103,20 @@ export function steam(random: Random, w: number, h: number): Shape[] {
     { d: circle(w * random.between(0.3, 0.7), h * 0.46, h * 0.32), tone: 'art3' },
     { d: `M0 ${Math.round(table)}H${w}V${Math.round(h)}H0z`, tone: 'art1' },
   ]
-  const things = Math.max(2, Math.round(w / 300))
+  const things = Math.max(1, Math.round((w / h) * 1.55))
   const slot = w / things
   for (let at = 0; at < things; at++) {
     const x = slot * (at + 0.5) + random.between(-0.06, 0.06) * slot
-    const size = Math.min(slot * 0.4, h * 0.3) * random.between(0.9, 1.1)
+    const size = Math.min(slot * 0.38, h * 0.34) * random.between(0.9, 1.1)
     const draw = (at + random.whole(0, 1)) % 2 ? loaf : cup
-    shapes.push(...draw(x, table, size, at % 2 ? 'primary' : 'art2'))
+    shapes.push(...draw(x, table, size, at % 2 ? 'art2' : 'primary'))
     for (let wisp = -1; wisp <= 1; wisp++) {
       const wx = x + wisp * size * 0.42
       const from = table - size * 1.12
-      const points = Array.from({ length: 6 }, (_, i) => {
-        const sway = Math.sin(i * 1.6 + wisp + at) * size * 0.17
-        return [wx + sway, from - i * size * random.between(0.17, 0.22)] as const
+      const reach = random.between(0.75, 1.1) * (wisp ? 0.8 : 1.1)
+      const points = Array.from({ length: 13 }, (_, i) => {
+        const sway = Math.sin(i * 0.62 + wisp + at) * size * 0.14
+        return [wx + sway, from - i * size * 0.08 * reach] as const
       })
       shapes.push({ d: smooth(points), tone: wisp ? 'art2' : 'accent', line: wisp ? 5 : 8 })
     }

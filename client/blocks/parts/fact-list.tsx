@@ -45,7 +45,7 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
 
 /** The first stretch of the week, enough to stand under a headline. */
 function hoursLine(hours: string, page: PageContext): string {
-  const rows = formatOpeningHours(hours, page.intlTag, page.words)
+  const rows = formatOpeningHours(hours, page.intlTag, page.words, 'short')
   if (typeof rows === 'string') return rows
   const open = rows.filter((row) => row.times.length > 0).slice(0, 2)
   return open

@@ -1,21 +1,26 @@
-const groups: Record<string, RegExp> = {
-  '351': /^(\d{3})(\d{3})(\d{3})$/,
-  '49': /^(\d{2,4})(\d{3,4})(\d{3,4})$/,
-  '33': /^(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/,
-  '34': /^(\d{3})(\d{3})(\d{3})$/,
-  '39': /^(\d{2,3})(\d{3,4})(\d{3,4})$/,
-  '31': /^(\d{2})(\d{3})(\d{4})$/,
-  '81': /^(\d{1,2})(\d{4})(\d{4})$/,
-  '82': /^(\d{1,2})(\d{3,4})(\d{4})$/,
-  '1': /^(\d{3})(\d{3})(\d{4})$/,
+/** How national numbers are grouped, by country code; what fits none stays together. */
+const groups: Record<string, readonly RegExp[]> = {
+  '351': [/^(\d{3})(\d{3})(\d{3})$/],
+  '49': [/^(30|40|69|89)(\d{3,4})(\d{4})$/, /^(1[567]\d)(\d{3,4})(\d{4})$/],
+  '33': [/^(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/],
+  '34': [/^(\d{3})(\d{3})(\d{3})$/],
+  '39': [/^(3\d{2})(\d{3})(\d{4})$/, /^(0[26])(\d{4})(\d{4})$/],
+  '31': [/^(6)(\d{4})(\d{4})$/, /^(\d{2})(\d{3})(\d{4})$/],
+  '81': [/^([36])(\d{4})(\d{4})$/, /^([789]0)(\d{4})(\d{4})$/, /^(\d{2})(\d{3})(\d{4})$/],
+  '82': [/^(2)(\d{3,4})(\d{4})$/, /^(\d{2})(\d{3,4})(\d{4})$/],
+  '1': [/^(\d{3})(\d{3})(\d{4})$/],
 }
 
 /** An E.164 number with spaces where people of its country put them; itself where unknown. */
 export function formatPhone(number: string): string {
-  for (const [code, pattern] of Object.entries(groups)) {
-    if (!number.startsWith(`+${code}`)) continue
-    const parts = pattern.exec(number.slice(code.length + 1))
+  const code = Object.keys(groups)
+    .filter((candidate) => number.startsWith(`+${candidate}`))
+    .sort((a, b) => b.length - a.length)[0]
+  if (!code) return number
+  const national = number.slice(code.length + 1)
+  for (const pattern of groups[code] ?? []) {
+    const parts = pattern.exec(national)
     if (parts) return `+${code} ${parts.slice(1).join(' ')}`
   }
-  return number
+  return `+${code} ${national}`
 }

@@ -1,6 +1,7 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageContext } from '../page-context.ts'
 import { Lines } from './lines.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 interface SectionHeadProps {
   id: string
@@ -15,7 +16,13 @@ export function SectionHead({ id, type, title, lead = '', page }: SectionHeadPro
   if (!title && !lead) return <HiddenHead id={id} type={type} page={page} />
   return (
     <div className="head">
-      {title ? <h2 id={headingId(id)}>{title}</h2> : <HiddenHead id={id} type={type} page={page} />}
+      {title ? (
+        <h2 id={headingId(id)}>
+          <Unbroken text={title} />
+        </h2>
+      ) : (
+        <HiddenHead id={id} type={type} page={page} />
+      )}
       <Lines text={lead} className="lead" />
     </div>
   )

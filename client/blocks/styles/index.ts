@@ -16,6 +16,7 @@ import japanese from './japanese.css?inline'
 import korean from './korean.css?inline'
 import menu from './menu.css?inline'
 import moods from './moods.css?inline'
+import motion from './motion.css?inline'
 import notice from './notice.css?inline'
 import parts from './parts.css?inline'
 import place from './place.css?inline'
@@ -26,7 +27,7 @@ import stats from './stats.css?inline'
 import steps from './steps.css?inline'
 import team from './team.css?inline'
 
-type Sheet = BlockType | 'base' | 'parts' | 'japanese' | 'korean' | 'moods' | 'creator'
+type Sheet = BlockType | 'base' | 'parts' | 'japanese' | 'korean' | 'moods' | 'motion' | 'creator'
 
 /** The rules of every kind of block, and those all share. */
 export const sheets: Record<Sheet, string> = {
@@ -35,6 +36,7 @@ export const sheets: Record<Sheet, string> = {
   japanese,
   korean,
   moods,
+  motion,
   creator,
   header,
   notice,

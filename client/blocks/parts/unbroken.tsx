@@ -1,0 +1,9 @@
+import { each } from './each.tsx'
+
+/** A heading whose short hyphened words ("massa-mãe") stay on one line. */
+export function Unbroken({ text }: { text: string }) {
+  const parts = text.split(
+    /((?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,9}(?:-[\p{L}\p{N}]{1,9}){1,2}(?![\p{L}\p{N}-]))/u,
+  )
+  return each(parts, (part, index) => (index % 2 ? <span className="nb">{part}</span> : part))
+}
