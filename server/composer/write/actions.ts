@@ -2,6 +2,7 @@ import type { BlockType } from '#shared/blocks/index.ts'
 import type { Archetype } from '#shared/page/industries.ts'
 import type { CommonCopy } from './copy-schema.ts'
 import { type Desk, isShown } from './desk.ts'
+import { hasStreet } from './words-of.ts'
 
 export interface Action {
   label: string
@@ -58,7 +59,7 @@ function targetOf(desk: Desk, deed: Deed): string | undefined {
     case 'website':
       return facts.url && 'fact:url'
     case 'directions':
-      return facts.place && 'fact:map'
+      return hasStreet(facts.place) ? 'fact:map' : undefined
     case 'prices':
       return block('pricing')
     case 'work':

@@ -55,7 +55,8 @@ export function cityOf(place: string | undefined): string | undefined {
   return undefined
 }
 
-function hasStreet(place: string | undefined): boolean {
+/** Whether a visitor could find the door by it, and not the town alone. */
+export function hasStreet(place: string | undefined): boolean {
   return /[\d,]/.test(place ?? '')
 }
 

@@ -1,8 +1,9 @@
 import type { Facts } from '#shared/page/facts.ts'
-import { chance, ranked } from '../seeded-random.ts'
+import { ranked } from '../seeded-random.ts'
 import type { CopyNeed } from './copy-schema.ts'
 import type { Desk } from './desk.ts'
 import { isSatisfied } from './template.ts'
+import { hasStreet } from './words-of.ts'
 import type { Written } from './written.ts'
 
 /**
@@ -11,7 +12,9 @@ import type { Written } from './written.ts'
  */
 export function featuresProps(desk: Desk): Written<'features'> {
   const { hand, kind, trade, seed } = desk
-  const count = chance(seed, 'features/count') < 0.5 ? 3 : 4
+  // Side by side three fill a row; beneath one another there is room for a fourth.
+  const isRows = desk.plan.some(({ type, variant }) => type === 'features' && variant === 'rows')
+  const count = isRows ? 4 : 3
   const items = inOrder(trade.features, seed, 'features/items', count).map((item) => ({
     icon: item.icon,
     title: item.title,
@@ -49,7 +52,7 @@ export function faqProps(desk: Desk): Written<'faq'> {
 
 const has: Record<CopyNeed, (facts: Facts) => boolean> = {
   hours: (facts) => Boolean(facts.hours),
-  place: (facts) => Boolean(facts.place),
+  place: (facts) => hasStreet(facts.place),
   prices: (facts) => Boolean(facts.prices?.length),
   contact: (facts) => Boolean(facts.phone ?? facts.email ?? facts.url),
   offers: (facts) => Boolean(facts.offers?.length),

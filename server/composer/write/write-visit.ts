@@ -2,6 +2,7 @@ import type { BlockProps } from '#shared/blocks/index.ts'
 import type { Archetype } from '#shared/page/industries.ts'
 import type { CommonCopy } from './copy-schema.ts'
 import type { Desk } from './desk.ts'
+import { hasStreet } from './words-of.ts'
 import type { Written } from './written.ts'
 
 export function hoursProps({ hand, common }: Desk): Written<'hours'> {
@@ -13,12 +14,13 @@ export function hoursProps({ hand, common }: Desk): Written<'hours'> {
   }
 }
 
-export function placeProps({ hand, common, archetype }: Desk): Written<'place'> {
+export function placeProps({ hand, common, archetype, facts }: Desk): Written<'place'> {
   const comesToYou = archetype === 'trade'
+  const hasDoor = !comesToYou && hasStreet(facts.place)
   return {
     props: {
       title: hand.write('place/title', common.sections.place, 120),
-      directions: comesToYou ? '' : hand.write('place/directions', common.placeDirections, 500),
+      directions: hasDoor ? hand.write('place/directions', common.placeDirections, 500) : '',
       area: comesToYou ? hand.write('place/area', common.serviceArea, 300) : '',
       mapLink: true,
     },
