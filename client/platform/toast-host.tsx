@@ -1,6 +1,6 @@
+import './toast-style-sink.ts'
 import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack'
 import { type Ref, useEffect } from 'react'
-import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { InterfaceIcon } from '#client/ui/icon-names.ts'
 import { useI18n } from './i18n.tsx'
@@ -10,11 +10,6 @@ export interface ToastHostProps {
   /** Is given the way to show a toast; answers with what ends it. */
   ready: (show: (toast: Toast) => void) => () => void
 }
-
-// notistack writes its styles into a style element, which the content policy forbids. It is handed
-// one that leads nowhere: all it shows is styled here.
-const styleSink = { parentNode: true, firstChild: { data: '' } }
-if (typeof window !== 'undefined') Object.assign(window, { _goober: styleSink })
 
 const container =
   'pointer-events-none fixed top-4 right-4 z-60 flex w-[calc(100vw-2rem)] max-w-sm flex-col gap-2'
@@ -78,14 +73,14 @@ function ToastCard({
     >
       <Icon name={icon} className="mt-1.5" />
       <p className="grow py-1">{message}</p>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon="x"
+      <button
+        type="button"
         aria-label={t('toast.close')}
         onClick={() => closeSnackbar(id)}
-        className="text-current hover:bg-black/15"
-      />
+        className="grid size-8 shrink-0 place-items-center rounded-sm hover:bg-black/15 focus-visible:outline-current"
+      >
+        <Icon name="x" size={16} />
+      </button>
     </div>
   )
 }

@@ -32,24 +32,23 @@ export function Dialog({ open, onClose, title, children, actions, role }: Dialog
           aria-describedby={undefined}
           className="fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] max-w-lg animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float"
         >
-          <header className="flex items-start justify-between gap-4 px-6 pt-5">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button
-                variant="ghost"
-                size="sm"
-                icon="x"
-                className="-mr-2"
-                aria-label={t('dialog.close')}
-              />
-            </Radix.Close>
-          </header>
+          <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>
           <div className="overflow-y-auto px-6 pt-2 pb-5">{children}</div>
           {actions && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
               {actions}
             </footer>
           )}
+          {/* Last, so that the first field or answer takes the focus. */}
+          <Radix.Close asChild>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon="x"
+              className="absolute top-4 right-4"
+              aria-label={t('dialog.close')}
+            />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react'
-import { foldSheet } from './folded-paper.ts'
+import { blankFills, foldSheet } from './folded-paper.ts'
 
 export interface EmptyStateProps {
   title: string
   text?: string
   action?: ReactNode
 }
-
-const fills = ['fill-neutral-300', 'fill-neutral-200', '', 'fill-neutral-200', 'fill-neutral-100']
-const darkFills = [
-  'dark:fill-neutral-900',
-  'dark:fill-neutral-800',
-  '',
-  'dark:fill-neutral-700',
-  'dark:fill-neutral-600',
-]
 
 /** What stands where there is nothing yet: a blank folded sheet, one line, and a way on. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
@@ -25,9 +16,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
           <polygon
             key={points}
             points={points}
-            className={
-              row === 1 && column === 2 ? 'fill-primary-400' : `${fills[shade]} ${darkFills[shade]}`
-            }
+            className={row === 1 && column === 2 ? 'fill-primary-400' : blankFills[shade]}
           />
         ))}
       </svg>

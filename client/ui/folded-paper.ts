@@ -41,7 +41,10 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Fill classes by shade, from shadow to light. */
+/** Fill classes of a blank sheet by shade, from shadow to light. */
+export const blankFills = ['fill-fold-0', 'fill-fold-1', '', 'fill-fold-3', 'fill-fold-4'] as const
+
+/** Fill classes of the house's colour by shade. */
 export const paperFills = [
   'fill-primary-700',
   'fill-primary-600',

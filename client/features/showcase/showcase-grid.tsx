@@ -10,7 +10,7 @@ export function ShowcaseGrid({ pages }: { pages: ShowcaseCard[] }) {
     ...pages.filter((page) => page.language !== locale),
   ]
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 *:w-[78%] *:shrink-0 *:snap-center sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 sm:overflow-visible sm:px-0 sm:*:w-auto lg:grid-cols-3">
       {ordered.map((page) => (
         <li key={page.language}>
           <ShowcaseItem page={page} />

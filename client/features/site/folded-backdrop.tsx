@@ -1,12 +1,4 @@
-import { foldSheet } from '#client/ui/folded-paper.ts'
-
-const fills = [
-  'fill-neutral-200/70 dark:fill-neutral-900',
-  'fill-neutral-200/40 dark:fill-neutral-900/60',
-  '',
-  'fill-transparent',
-  'fill-neutral-100 dark:fill-neutral-900/40',
-]
+import { blankFills, foldSheet } from '#client/ui/folded-paper.ts'
 
 /** A large sheet behind the opening, fading into the paper it lies on. */
 export function FoldedBackdrop() {
@@ -15,10 +7,10 @@ export function FoldedBackdrop() {
       aria-hidden
       viewBox="0 0 1440 520"
       preserveAspectRatio="xMidYMin slice"
-      className="pointer-events-none absolute inset-x-0 -top-16 -z-10 h-130 w-full mask-b-from-20% mask-b-to-100%"
+      className="pointer-events-none absolute inset-x-0 -top-16 -z-10 h-130 w-full mask-b-from-0% mask-b-to-100% opacity-60"
     >
       {foldSheet(9, 3, 160).map(({ points, shade }) => (
-        <polygon key={points} points={points} className={fills[shade]} />
+        <polygon key={points} points={points} className={blankFills[shade]} />
       ))}
     </svg>
   )

@@ -30,7 +30,7 @@ function Step({ name, number, children }: { name: string; number: number; childr
       {/* A fragment to look at: it takes no focus and says nothing twice. */}
       <div
         inert
-        className="grid h-80 content-center overflow-hidden rounded-xl bg-sunken p-5 select-none sm:p-6"
+        className="grid h-88 content-center overflow-hidden rounded-xl bg-sunken p-5 select-none sm:p-6"
       >
         {children}
       </div>
@@ -104,7 +104,9 @@ function PublishFragment() {
   const { t } = useI18n()
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-raised p-4">
-      <Chip label="" value={t('home.how.publish.state')} tone="success" />
+      <div>
+        <Chip label="" value={t('home.how.publish.state')} tone="success" />
+      </div>
       <p className="flex items-center gap-2 truncate rounded-md bg-sunken px-3 py-2.5 font-mono text-sm">
         <Icon name="link" size={16} className="text-muted" />
         {t('home.how.publish.address')}

@@ -1,15 +1,8 @@
 import { useI18n } from '#client/platform/i18n.tsx'
-import { foldSheet } from '#client/ui/folded-paper.ts'
+import { blankFills, foldSheet } from '#client/ui/folded-paper.ts'
 import { localeCodes, locales } from '#shared/locales.ts'
 
 const cell = 60
-const fills = [
-  'fill-neutral-300 dark:fill-neutral-900',
-  'fill-neutral-300 dark:fill-neutral-900',
-  '',
-  'fill-neutral-200 dark:fill-neutral-800',
-  'fill-neutral-200 dark:fill-neutral-800',
-]
 
 /** The idea of the house in one drawing: one sheet, nine facets, one a language. */
 export function LanguageSheet({ className = '' }: { className?: string }) {
@@ -22,7 +15,7 @@ export function LanguageSheet({ className = '' }: { className?: string }) {
         const lit = code === locale
         return (
           <g key={code}>
-            <polygon points={points} className={lit ? 'fill-accent' : fills[shade]} />
+            <polygon points={points} className={lit ? 'fill-accent' : blankFills[shade]} />
             <text
               lang={locales[code].tag}
               transform={placeText(column, row)}
