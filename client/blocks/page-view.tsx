@@ -1,4 +1,6 @@
-import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { Fragment } from 'react'
+import type { Block, PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { Divider } from './art/divider.tsx'
 import { BlockSection } from './block-section.tsx'
 import { groundsOf } from './grounds.ts'
 import { type Audience, pageContext, shownBlocks } from './page-context.ts'
@@ -19,24 +21,29 @@ export function PageView(props: PageViewProps) {
   const page = pageContext(props)
   const ids = shownBlocks(props)
   const blocks = ids.flatMap((id) => page.document.blocks[id] ?? [])
-  const grounds = groundsOf(blocks, page.document.theme.mood)
+  const { mood } = page.document.theme
+  const grounds = groundsOf(blocks, mood)
   const sections = ids.map((id, index) => (
-    <BlockSection
-      key={id}
-      id={id}
-      block={blocks[index]!}
-      ground={grounds[index] ?? 'bg'}
-      joined={index > 0 && grounds[index] === grounds[index - 1]}
-      page={page}
-      awaited={props.done !== undefined && !props.done.includes(id)}
-    />
+    <Fragment key={id}>
+      {divided(blocks[index - 1], blocks[index]) && (
+        <Divider from={grounds[index - 1]!} to={grounds[index]!} mood={mood} seed={id} />
+      )}
+      <BlockSection
+        id={id}
+        block={blocks[index]!}
+        ground={grounds[index] ?? 'bg'}
+        joined={index > 0 && grounds[index] === grounds[index - 1]}
+        page={page}
+        awaited={props.done !== undefined && !props.done.includes(id)}
+      />
+    </Fragment>
   ))
   const isTop = (type = '') => type === 'header' || type === 'notice'
   const start = blocks.findIndex((block) => !isTop(block.type))
   const end = blocks.findLastIndex((block) => block.type !== 'footer') + 1
   const from = start < 0 ? blocks.length : start
   return (
-    <div className="page" lang={page.tag} data-mood={page.document.theme.mood}>
+    <div className="page" lang={page.tag} data-mood={mood}>
       {sections.slice(0, from)}
       <main id="_main">
         {page.titleBlock === null && (
@@ -47,4 +54,11 @@ export function PageView(props: PageViewProps) {
       {sections.slice(Math.max(from, end))}
     </div>
   )
+}
+
+/** Whether the edge between two blocks may be drawn: not at the top, nor where art meets it. */
+function divided(before: Block | undefined, block: Block | undefined): boolean {
+  if (!before || !block) return false
+  if (before.type === 'header' || before.type === 'notice' || block.type === 'notice') return false
+  return !(before.type === 'hero' && before.variant === 'centered')
 }

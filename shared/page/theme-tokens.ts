@@ -1,4 +1,6 @@
+import { moodPalettes } from './mood-palettes.ts'
 import { contrast, solveContrast, toHex } from './oklch.ts'
+import { shapeTokens } from './shape-tokens.ts'
 import type { Theme } from './theme.ts'
 
 /** The roles a colour can play. Blocks name these and never a colour. */
@@ -31,89 +33,6 @@ export const colourRoles = [
 export type ColourRole = (typeof colourRoles)[number]
 export type Tokens = Record<ColourRole, string>
 
-/** How a mood colours a page, beside its hue: lightness and chroma of its grounds and accents. */
-interface Palette {
-  paper: number
-  paperChroma: number
-  /** Degrees from the primary hue; grounds of warm moods lean to 70°. */
-  paperHue: number | null
-  primary: number
-  vivid: number
-  accentTurn: number
-  accent: number
-  tint: number
-  tintChroma: number
-}
-
-const palettes: Record<Theme['mood'], Palette> = {
-  calm: {
-    paper: 0.985,
-    paperChroma: 0.006,
-    paperHue: null,
-    primary: 0.5,
-    vivid: 0.85,
-    accentTurn: 50,
-    accent: 0.8,
-    tint: 0.945,
-    tintChroma: 0.025,
-  },
-  bold: {
-    paper: 0.995,
-    paperChroma: 0.002,
-    paperHue: null,
-    primary: 0.55,
-    vivid: 1.25,
-    accentTurn: 190,
-    accent: 0.84,
-    tint: 0.9,
-    tintChroma: 0.075,
-  },
-  warm: {
-    paper: 0.975,
-    paperChroma: 0.016,
-    paperHue: 75,
-    primary: 0.53,
-    vivid: 1,
-    accentTurn: 38,
-    accent: 0.8,
-    tint: 0.935,
-    tintChroma: 0.045,
-  },
-  premium: {
-    paper: 0.97,
-    paperChroma: 0.008,
-    paperHue: 85,
-    primary: 0.36,
-    vivid: 0.7,
-    accentTurn: 0,
-    accent: 0.76,
-    tint: 0.925,
-    tintChroma: 0.018,
-  },
-  playful: {
-    paper: 0.985,
-    paperChroma: 0.012,
-    paperHue: 95,
-    primary: 0.56,
-    vivid: 1.2,
-    accentTurn: 140,
-    accent: 0.85,
-    tint: 0.915,
-    tintChroma: 0.07,
-  },
-  technical: {
-    paper: 0.99,
-    paperChroma: 0.004,
-    paperHue: 250,
-    primary: 0.53,
-    vivid: 1,
-    accentTurn: 70,
-    accent: 0.82,
-    tint: 0.95,
-    tintChroma: 0.02,
-  },
-}
-
 /** Both schemes of a theme, every text at least 4.5 : 1 on every ground it may stand on. */
 export function themeTokens(theme: Theme): { light: Tokens; dark: Tokens } {
   return { light: schemeTokens(theme, false), dark: schemeTokens(theme, true) }
@@ -121,7 +40,7 @@ export function themeTokens(theme: Theme): { light: Tokens; dark: Tokens } {
 
 function schemeTokens(theme: Theme, dark: boolean): Tokens {
   const { hue } = theme
-  const mood = palettes[theme.mood]
+  const mood = moodPalettes[theme.mood]
   const chroma = Math.min(theme.chroma * mood.vivid, 0.26)
   const grey = theme.chroma < 0.02 ? 0 : 1
   const paper = dark
@@ -177,44 +96,6 @@ function inkOn(ground: string, hue: number): string {
   return solveContrast({ l: 0.22, c: 0.03, h: hue }, [ground], 4.5, 'darker')
 }
 
-const radii: Record<Theme['radius'], [button: string, card: string, picture: string]> = {
-  none: ['0', '0', '0'],
-  small: ['6px', '10px', '14px'],
-  large: ['12px', '20px', '28px'],
-  round: ['999px', '28px', '40px'],
-}
-
-/** Space between sections at 360 and at 1440 px, in px. */
-const rhythms: Record<Theme['density'], [number, number]> = {
-  airy: [72, 144],
-  regular: [56, 104],
-  dense: [44, 72],
-}
-
-/** Base size and ratio of the type scale at 360 and at 1440 px. */
-const scales: Record<Theme['scale'], [[number, number], [number, number]]> = {
-  compact: [
-    [16, 1.165],
-    [16.5, 1.225],
-  ],
-  regular: [
-    [16, 1.2],
-    [17, 1.3],
-  ],
-  grand: [
-    [16, 1.235],
-    [17.5, 1.385],
-  ],
-}
-
-/** A length that grows with the window from `min` px at 360 to `max` px at 1440. */
-export function fluid(min: number, max: number): string {
-  const slope = (max - min) / 1080
-  const base = round((min - slope * 360) / 16)
-  const growth = `${base}rem + ${round(slope * 100)}vw`
-  return `clamp(${round(min / 16)}rem,${growth},${round(max / 16)}rem)`
-}
-
 /** The theme as custom properties of the page, both schemes where the visitor may choose. */
 export function tokensCss(theme: Theme): string {
   const { light, dark } = themeTokens(theme)
@@ -227,24 +108,6 @@ export function tokensCss(theme: Theme): string {
   return `:root{color-scheme:${theme.scheme};${declarations(colours(shown))}${shape}}`
 }
 
-function shapeTokens(theme: Theme): Record<string, string> {
-  const [[smallBase, smallRatio], [largeBase, largeRatio]] = scales[theme.scale]
-  const steps = [0, 1, 2, 3, 4, 5].map((step) => [
-    `--s${step}`,
-    fluid(smallBase * smallRatio ** step, largeBase * largeRatio ** step),
-  ])
-  const [button, card, picture] = radii[theme.radius]
-  const [near, far] = rhythms[theme.density]
-  return {
-    ...Object.fromEntries(steps),
-    '--r1': button,
-    '--r2': card,
-    '--r3': picture,
-    '--gap': fluid(near, far),
-    '--gap2': fluid(near * 0.45, far * 0.5),
-  }
-}
-
 function colours(tokens: Tokens): Record<string, string> {
   const name = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`
   return Object.fromEntries(Object.entries(tokens).map(([role, hex]) => [name(role), hex]))
@@ -254,8 +117,4 @@ function declarations(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}:${value};`)
     .join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

@@ -70,7 +70,10 @@ function titleSize(title: string): number {
 function fontsFor(language: PageLanguage): { serif: string; sans: string } {
   const asian = language === 'ja' || language === 'kr' ? cjk[language] : null
   const list = (latin: string, other: string) => (asian ? `'${other}',${latin}` : latin)
-  return { serif: list('Fraunces', asian?.serif ?? ''), sans: list('Geist', asian?.sans ?? '') }
+  return {
+    serif: list('Fraunces,Georgia,serif', asian?.serif ?? ''),
+    sans: list('Geist,Arial,sans-serif', asian?.sans ?? ''),
+  }
 }
 
 function art(document: PageDocument, colours: Tokens): string {

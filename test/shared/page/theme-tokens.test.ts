@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, toHex } from '#shared/page/oklch.ts'
+import { fluid } from '#shared/page/shape-tokens.ts'
 import { defaultTheme, moods, type Theme } from '#shared/page/theme.ts'
-import { fluid, type Tokens, themeTokens, tokensCss } from '#shared/page/theme-tokens.ts'
+import { type Tokens, themeTokens, tokensCss } from '#shared/page/theme-tokens.ts'
 
 const hues = [0, 30, 60, 90, 105, 140, 180, 220, 260, 300, 340]
 const chromas = [0, 0.03, 0.1, 0.2, 0.3]

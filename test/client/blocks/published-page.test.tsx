@@ -1,0 +1,149 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { monogramSvg } from '#client/blocks/art/monogram-svg.ts'
+import { drawMotif } from '#client/blocks/art/motifs.ts'
+import { ogCardSvg } from '#client/blocks/art/og-card-svg.ts'
+import { pageStyles } from '#client/blocks/page-styles.ts'
+import { PublishedPage, type PublishedPageProps } from '#client/blocks/published-page.tsx'
+import { structuredData } from '#client/blocks/structured-data.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { artMotifs } from '#shared/page/theme.ts'
+
+const hostile = `</script><script>alert(1)</script>"'&`
+
+function bakery(name = 'Padaria Aurora'): PageDocument {
+  const hero = { ...emptyProps('hero'), title: 'Pão quente' }
+  return {
+    ...emptyDocument('x', 'pt'),
+    locales: ['pt', 'kr'],
+    meta: { title: name, description: 'Pão', industry: 'bakery', seed: 1 },
+    facts: {
+      name,
+      place: 'Porto',
+      phone: '+351222000111',
+      hours: 'Tu-Fr 07:00-19:00; PH off',
+      since: 1987,
+      prices: [{ id: 'a', item: 'Pão', amount: 4.5, currency: 'EUR' }],
+    },
+    order: ['hero'],
+    blocks: { hero: { type: 'hero', variant: 'split', props: hero } },
+    i18n: {
+      kr: { 'hero.title': { text: '따뜻한 빵', srcHash: '00000000', state: 'done' } },
+    },
+  }
+}
+
+function render(document: PageDocument, more: Partial<PublishedPageProps> = {}): string {
+  return renderToStaticMarkup(
+    <PublishedPage
+      document={document}
+      language="pt"
+      slug="aurora"
+      now={0}
+      styles={pageStyles(document, 'pt')}
+      canonical="https://example.org/pt/p/aurora"
+      alternates={[
+        { hreflang: 'pt', href: 'https://example.org/pt/p/aurora' },
+        { hreflang: 'ko', href: 'https://example.org/kr/p/aurora' },
+        { hreflang: 'x-default', href: 'https://example.org/pt/p/aurora' },
+      ]}
+      cardUrl="https://example.org/p/aurora/card.png"
+      iconUrl="/p/aurora/icon.svg"
+      noindex={false}
+      {...more}
+    />,
+  )
+}
+
+describe('a published page', () => {
+  it('carries no script that runs, one style and no style attribute', () => {
+    const html = render(bakery())
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">'])
+    expect(html.match(/<style/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<[^>]+ style=/)
+  })
+
+  it('speaks the language it is shown in, under its real tag', () => {
+    const html = render(bakery(), { language: 'kr' })
+    expect(html).toContain('<html lang="ko"')
+    expect(html).toContain('따뜻한 빵')
+    expect(html).toContain('property="og:locale" content="ko_KR"')
+  })
+
+  it('links its other languages, quietly and for crawlers', () => {
+    const html = render(bakery())
+    expect(html).toContain('hrefLang="x-default"')
+    expect(html).toMatch(/<a href="https:\/\/example.org\/kr\/p\/aurora"[^>]*>한국어<\/a>/)
+    const single = { ...bakery(), locales: ['pt' as const] }
+    expect(render(single)).not.toContain('한국어</a>')
+  })
+
+  it('hides from search engines only when asked', () => {
+    expect(render(bakery())).not.toContain('noindex')
+    expect(render(bakery(), { noindex: true })).toContain('content="noindex"')
+  })
+
+  it('cannot be broken out of by a name', () => {
+    const html = render(bakery(hostile))
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).not.toContain('<script>alert')
+  })
+})
+
+describe('structured data', () => {
+  it('tells search engines the facts and nothing else', () => {
+    const data = JSON.parse(structuredData(bakery(), 'pt', 'https://example.org/p/aurora'))
+    expect(data).toMatchObject({
+      '@type': 'Bakery',
+      name: 'Padaria Aurora',
+      address: 'Porto',
+      telephone: '+351222000111',
+      openingHours: ['Tu-Fr 07:00-19:00'],
+      foundingDate: '1987',
+      makesOffer: [{ name: 'Pão', price: 4.5, priceCurrency: 'EUR' }],
+    })
+    expect(data).not.toHaveProperty('email')
+  })
+
+  it('stays one JSON text inside its script element', () => {
+    const text = structuredData(bakery(hostile), 'pt', 'https://example.org/')
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text).name).toBe(hostile)
+  })
+})
+
+describe('page styles', () => {
+  it('hold the rules of the kinds on the page and speak the faces of its language', () => {
+    const latin = pageStyles(bakery(), 'pt')
+    expect(latin).toContain('@font-face')
+    expect(pageStyles(bakery(), 'kr')).not.toContain('@font-face')
+    expect(latin).toContain('--bg:#')
+  })
+})
+
+describe('drawn pictures', () => {
+  it.each(artMotifs)('draws %s the same for the same seed and otherwise for another', (motif) => {
+    expect(drawMotif(motif, 1, 800, 600)).toEqual(drawMotif(motif, 1, 800, 600))
+    expect(drawMotif(motif, 1, 800, 600)).not.toEqual(drawMotif(motif, 2, 800, 600))
+    const numbers = drawMotif(motif, 3, 800, 600).map(({ d }) => d)
+    expect(numbers.join('')).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it('make a card with every colour written out and hostile names escaped', () => {
+    const card = ogCardSvg(bakery(hostile), 'pt')
+    expect(card).not.toContain('var(')
+    expect(card).not.toContain('<script')
+    expect(card).toContain('Pão quente')
+    expect(monogramSvg(bakery('<b>'))).not.toContain('<b>')
+  })
+
+  it('cut a headline that is too long for the card', () => {
+    const page = bakery()
+    const hero = page.blocks.hero!
+    const long = { ...hero, props: { ...hero.props, title: 'palavra '.repeat(17).trim() } }
+    const card = ogCardSvg({ ...page, blocks: { hero: long } }, 'pt')
+    expect(card).toContain('…')
+    expect(card.match(/<text /g)?.length).toBeLessThanOrEqual(6)
+  })
+})
