@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { useRememberedLanding } from '#client/features/site/remembered-locale.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useFollowNavigation } from './follow-navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -6,8 +7,9 @@ import { SiteHeader } from './site-header.tsx'
 
 /** The public screens: header, screen, footer. */
 export function Layout() {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   useFollowNavigation('content')
+  useRememberedLanding(locale)
   return (
     <>
       <a

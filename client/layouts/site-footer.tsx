@@ -60,9 +60,9 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className="page-width mt-12 border-t border-line pt-6">
+      <div className="page-width mt-12">
         <h2 className="sr-only">{t('site.footer.languages')}</h2>
-        <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        <ul className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-6">
           <LanguageLinks className={linkLook} currentClassName="font-medium text-text!" />
         </ul>
       </div>

@@ -55,7 +55,8 @@ export function followColourMode(): () => void {
   }
 }
 
-function forceable(mode: string | undefined): ColourMode | null {
+/** The mode a page may hold, or null; what it may not is refused with a warning. */
+export function forceable(mode: string | undefined): ColourMode | null {
   if (mode === 'light' || mode === 'dark') return mode
   if (mode !== undefined) console.warn(`A page cannot force the colour mode "${mode}"`)
   return null

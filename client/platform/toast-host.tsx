@@ -12,7 +12,7 @@ export interface ToastHostProps {
 }
 
 const container =
-  'pointer-events-none fixed top-4 right-4 z-60 flex w-[calc(100vw-2rem)] max-w-sm flex-col gap-2'
+  'pointer-events-none fixed top-4 right-4 z-60 flex w-[calc(100vw-2rem)] max-w-sm flex-col gap-2 [&_.notistack-Snackbar]:grow'
 
 /** The list of toasts: at most five, top right, gone 200 ms after they are dismissed. */
 export function ToastHost({ ready }: ToastHostProps) {

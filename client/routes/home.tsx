@@ -34,7 +34,7 @@ export function Screen() {
         <Differences />
       </Section>
       <Operators />
-      <Section id="questions" title={t('home.questions.title')}>
+      <Section id="questions" beside title={t('home.questions.title')}>
         <Questions group="home.questions" names={questions} />
       </Section>
       <section className="page-width grid justify-items-center gap-6 pt-16 text-center">

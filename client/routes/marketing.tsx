@@ -55,7 +55,7 @@ export function Screen() {
           ))}
         </ul>
       </Section>
-      <Section id="questions" title={t('marketing.faq.title')}>
+      <Section id="questions" beside title={t('marketing.faq.title')}>
         <Questions group="marketing.faq" names={questions} />
         <StructuredFaq group="marketing.faq" names={questions} />
         <ButtonLink to="/generate" variant="primary" size="lg" className="mt-12">

@@ -4,24 +4,27 @@ export interface SectionProps {
   id?: string
   title: string
   lead?: string
+  /** Puts the heading beside the content on wide screens. */
+  beside?: boolean
   children: ReactNode
-  className?: string
 }
 
 /** A part of a public screen: heading, an opening line, and room around it. */
-export function Section({ id, title, lead, children, className = '' }: SectionProps) {
+export function Section({ id, title, lead, beside = false, children }: SectionProps) {
   const heading = useId()
   return (
     <section
       id={id}
       aria-labelledby={heading}
-      className={`page-width py-[clamp(2.25rem,4.5vw,4rem)] ${className}`}
+      className={`page-width grid gap-8 py-[clamp(2.25rem,4.5vw,4rem)] ${beside ? 'lg:grid-cols-[1fr_2fr] lg:gap-16' : 'md:gap-12'}`}
     >
-      <h2 id={heading} className="max-w-3xl text-3xl">
-        {title}
-      </h2>
-      {lead && <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>}
-      <div className="mt-8 md:mt-12">{children}</div>
+      <div className="grid content-start gap-4">
+        <h2 id={heading} className="max-w-3xl text-3xl">
+          {title}
+        </h2>
+        {lead && <p className="max-w-2xl text-lg text-muted">{lead}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
     </section>
   )
 }

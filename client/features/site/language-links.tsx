@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { type Locale, localeCodes, localeCookie, locales, localizePath } from '#shared/locales.ts'
+import { localeCodes, locales, localizePath } from '#shared/locales.ts'
+import { rememberLocale } from './remembered-locale.ts'
 
 export interface LanguageLinksProps {
   className: string
@@ -21,18 +22,11 @@ export function LanguageLinks({ className, currentClassName = '' }: LanguageLink
         hrefLang={locales[code].tag}
         lang={locales[code].tag}
         aria-current={code === locale ? 'true' : undefined}
-        onClick={() => remember(code)}
+        onClick={() => rememberLocale(code)}
         className={`${className} ${code === locale ? currentClassName : ''}`}
       >
         {locales[code].name}
       </a>
     </li>
   ))
-}
-
-function remember(locale: Locale): void {
-  const { name, maxAgeDays } = localeCookie
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAgeDays * 86_400}; SameSite=Lax${secure}`
 }

@@ -11,7 +11,7 @@ export interface QuestionsProps {
 export function Questions({ group, names }: QuestionsProps) {
   const { t } = useI18n()
   return (
-    <div className="max-w-3xl border-t border-line">
+    <div className="border-t border-line">
       {names.map((name) => (
         <details key={name} className="group border-b border-line">
           <summary className="flex items-center justify-between gap-4 py-5 text-lg font-medium">
