@@ -45,7 +45,8 @@ export const de = {
   },
   name: {
     before:
-      'heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|unter dem namen|nennt sich|nennen uns|bei|firma|projekt|titel|app',
+      'heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|unter dem namen|nennt sich|nennen uns|name lautet|names|name des betriebs|firmenname|firmenname:|name der band',
+    near: 'wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|willkommen beim|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|bei|firma|projekt|titel|app|für|für die|für das|für den|wir sind das|wir sind die|wir sind der|das ist|im|in der|landingpage für|band|die band',
     after: '',
     copula:
       'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht',
@@ -58,7 +59,8 @@ export const de = {
   },
   place: {
     prepositions:
-      'in|im|aus|bei|nahe|um|rund um|nach|nähe|am|für|adresse|an der|auf|raum|in der|zwischen|südlich von|nördlich von',
+      'in|nahe|bei|rund um|nähe|in und um|in der nähe von|nördlich von|südlich von|raum',
+    weak: 'im|aus|um|nach|am|für|adresse|an der|auf|in der|zwischen|um',
     between:
       'der altstadt von|der nähe von|der mitte von|der innenstadt von|herzen von|zentrum von|raum|großraum|schönen|der stadt|stadtteil|süden von|norden von|osten von|westen von|ganz|und um|umgebung von|herzen der|der|landkreis|kreis|stadt|bezirk|dem|hinterhof in|bremer|sonnigen',
     streets:

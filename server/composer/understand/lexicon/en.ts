@@ -47,7 +47,8 @@ export const en = {
   },
   name: {
     before:
-      "called|named|is called|name is|name:|business name|brand name|we are|we’re|we're|welcome to|i run|we run|i own|we own|run by|known as|under the name|trading as|this is|page for|website for|site for|landing page for|homepage for|my band|our band|introducing|at|about|here at|make a page for|project|app|title|company name|the band",
+      "called|named|is called|name is|name:|business name|brand name|known as|under the name|trading as|company name|under the name of|name's|the name is|company name is|title:|goes by|go by|brand:|calling it|calling ourselves|the band name is|app is called|name of the business is|shop name is|business:|by the name of",
+    near: "welcome to|we are|we're|i run|we run|i own|we own|page for|website for|site for|landing page for|homepage for|introducing|at|about|here at|project|app|the band|is|my band|our band|meet|presenting|this is|for|page about|site about|with|company|behind",
     after: '',
     copula:
       "is|are|was|offers|bakes|makes|has|sells|serves|brings|helps|provides|does|builds|specialises|specializes|runs|opens|opened|in|at|cuts|cleans|fixes|repairs|turns|teaches|lets|rescues|plays|takes|gives|near|on|will|returns|supports|needs|invites|isn't|welcomes|keeps|designs",
@@ -60,7 +61,8 @@ export const en = {
   },
   place: {
     prepositions:
-      'in|at|near|based in|located in|located at|based at|outside|around|serving|across|from|on|of|find us at|we are at|visit us at|address|just outside|throughout|covering|to',
+      'in|near|based in|located in|outside|just outside|in and around|close to|located near|based near',
+    weak: 'at|from|on|of|to|around|serving|across|covering|throughout|address|visit us at|find us at|located at|located on|based at|over|for|all over',
     between:
       'the heart of|the centre of|the center of|central|downtown|the old town of|old town|the middle of|the city of|the town of|the village of|beautiful|sunny|north|south|east|west|northern|southern|eastern|western|the greater|greater|the suburbs of|the area around|the outskirts of|lovely|historic|the|and around|rural',
     streets:

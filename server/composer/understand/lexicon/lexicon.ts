@@ -53,6 +53,8 @@ export interface HourWords {
 export interface NameWords {
   /** Stands before a name: "called", "welcome to". */
   before: Phrases
+  /** Often stands before a name, and before much else: "at", "site for". */
+  near: Phrases
   /** Stands behind a name: "という". */
   after: Phrases
   /** Says that a name at the start of a brief ends here: "is", "は". */
@@ -69,6 +71,8 @@ export interface NameWords {
 
 export interface PlaceWords {
   prepositions: Phrases
+  /** Prepositions of places that stand before much else too: only for known cities. */
+  weak: Phrases
   /** Words between the preposition and the place: "the centre of". */
   between: Phrases
   /** What makes a run of words a street: `street`, `*straße`, `rua`. */

@@ -50,7 +50,8 @@ export const pt = {
   },
   name: {
     before:
-      'chamada|chamado|chama-se|se chama|chamadas|com o nome|nome:|o nome é|somos a|somos o|somos os|somos as|bem-vindo ao|bem-vindos ao|bem-vindo à|bem-vindos à|site da|site do|página da|página do|denominada|denominado|intitulado|nome é|chamamo-nos|site para a|site para o|página para a|página para o|na|no|a|o|projeto|projecto|apresento a|apresento o|da|do|conheça a|conheça o',
+      'chamada|chamado|chama-se|se chama|chamadas|com o nome|nome:|o nome é|denominada|denominado|intitulado|nome é|chamamo-nos|se chamam|chamam-se|de nome|o nome da loja é|conhecida como|conhecido como|com o nome de|nos chamamos|nome da empresa:|nome do negócio:',
+    near: 'somos a|somos o|somos os|somos as|bem-vindo ao|bem-vindos ao|bem-vindo à|bem-vindos à|site da|site do|página da|página do|site para a|site para o|página para a|página para o|na|no|a|o|projeto|projecto|apresento a|apresento o|conheça a|conheça o|somos|aqui na|aqui no|landing page para|banda|a banda|site para|página para|app',
     after: '',
     copula:
       'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha',
@@ -63,7 +64,8 @@ export const pt = {
   },
   place: {
     prepositions:
-      'em|no|na|nos|nas|de|do|da|perto de|perto do|perto da|para|por|morada|endereço|junto ao|junto à|até|em pleno|em torno de|arredores de',
+      'em|no|na|perto de|perto do|perto da|arredores de|nos arredores de|junto a|próximo de|próximo a|ali em|lá em|aqui em',
+    weak: 'nos|nas|de|do|da|para|por|morada|endereço|junto ao|junto à|até|a|toda',
     between:
       'o centro de|centro de|centro do|centro da|bairro de|bairro do|bairro da|cidade de|baixa de|coração de|coração do|coração da|zona de|zona da|o coração de|região de|região do|região da|toda a|todo o|a|o|zona histórica de|serra da|grande|área metropolitana de|interior de|norte de|sul de|zona sul de|zona norte de|zona oeste de|zona leste de|aldeia de|vila de|centro histórico de|distrito de|concelho de|bairro|coração',
     streets:

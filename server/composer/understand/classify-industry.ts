@@ -1,0 +1,123 @@
+import { type Industry, industries } from '#shared/page/industries.ts'
+import type { Lexicon, TradeStems } from './lexicon/lexicon.ts'
+import {
+  indexPhrases,
+  type Match,
+  matchAll,
+  type PhraseIndex,
+  phraseIndex,
+} from './match-phrases.ts'
+import { alternatives, type BriefText, endsSentence } from './read-text.ts'
+
+interface Vote {
+  industry: Industry
+  weight: number
+}
+
+const weights = { names: 10, strong: 4, weak: 1.5, not: 0 } as const
+const kinds = ['names', 'strong', 'weak', 'not'] as const
+
+function votesOf(lexicon: Lexicon): PhraseIndex<Vote[]> {
+  const votes = new Map<string, Vote[]>()
+  for (const industry of industries) {
+    if (industry === 'general') continue
+    const stems: TradeStems = lexicon.industries[industry]
+    for (const kind of kinds) {
+      for (const stem of alternatives(stems[kind] ?? '')) {
+        const known = votes.get(stem) ?? []
+        known.push({ industry, weight: weights[kind] })
+        votes.set(stem, known)
+      }
+    }
+  }
+  return indexPhrases(votes)
+}
+
+const indexes = new Map<Lexicon, PhraseIndex<Vote[]>>()
+
+/** Every trade word of a language with what it speaks for. */
+export function tradeIndex(lexicon: Lexicon): PhraseIndex<Vote[]> {
+  let index = indexes.get(lexicon)
+  if (!index) {
+    index = votesOf(lexicon)
+    indexes.set(lexicon, index)
+  }
+  return index
+}
+
+/** Whether the word starts a trade's own name, as "bakery". */
+export const isTradeName = (match: Match<Vote[]>): boolean =>
+  match.value.some((vote) => vote.weight === weights.names)
+
+/** Where the clause around an offset starts. */
+function clauseStart(folded: string, offset: number, reach: number): number {
+  let at = offset
+  while (at > 0 && offset - at < reach) {
+    if (endsSentence(folded, at - 1) || ';；'.includes(folded[at - 1] ?? ' ')) return at
+    at -= 1
+  }
+  return at
+}
+
+/** "for restaurants" and "not a bar" say what the business is not; "next to the school" too. */
+function role(text: BriefText, lexicon: Lexicon, match: Match<Vote[]>): number {
+  const { folded } = text
+  const before = folded.slice(clauseStart(folded, match.start, 32), match.start)
+  const after = folded.slice(match.end, match.end + 22)
+  const last = matchAll(phraseIndex(lexicon.audience.before), before).at(-1)
+  if (last && before.slice(last.end).trim().split(/\s+/).length <= 2) {
+    if (!/[,;:(]/.test(before.slice(last.end))) return 0.25
+  }
+  if (lexicon.audience.after) {
+    const heard = matchAll(phraseIndex(lexicon.audience.after), after)[0]
+    if (heard && heard.start <= 4) return 0.25
+  }
+  const denied = matchAll(phraseIndex(lexicon.negations), lexicon.common === '' ? after : before)
+  const near = lexicon.common === '' ? denied[0] : denied.at(-1)
+  if (near) {
+    const gap = lexicon.common === '' ? after.slice(0, near.start) : before.slice(near.end)
+    if (!/[,.、。]/.test(gap) && gap.trim().split(/\s+/).length <= 4) return 0
+  }
+  return 1
+}
+
+function tally(text: BriefText, lexicon: Lexicon, scale: number, scores: Map<Industry, number[]>) {
+  const seen = new Map<string, number>()
+  for (const match of matchAll(tradeIndex(lexicon), text.folded)) {
+    const stem = text.folded.slice(match.start, match.end)
+    const repeat = seen.get(stem) ?? 0
+    seen.set(stem, repeat + 1)
+    if (repeat > 1) continue
+    const place = 0.55 + 1.2 * Math.exp(-match.start / (lexicon.common === '' ? 40 : 90))
+    const factor = place * role(text, lexicon, match) * scale * (repeat ? 0.4 : 1)
+    for (const { industry, weight } of match.value) {
+      if (weight === 0) continue
+      const list = scores.get(industry) ?? []
+      list.push((weight / Math.sqrt(match.value.length)) * factor)
+      scores.set(industry, list)
+    }
+  }
+}
+
+/** The first hit counts whole, each further one less: a long menu does not outvote a sign. */
+const total = (values: number[]): number =>
+  values.sort((a, b) => b - a).reduce((sum, value, i) => sum + value * 0.72 ** i, 0)
+
+/** The trade a brief is about, and how sure that is. */
+export function classifyIndustry(
+  text: BriefText,
+  lexicon: Lexicon,
+  second: Lexicon | null,
+): { industry: Industry; confidence: number } {
+  const scores = new Map<Industry, number[]>()
+  tally(text, lexicon, 1, scores)
+  if (second) tally(text, second, 0.35, scores)
+  const ranked = [...scores].map(([industry, list]) => ({ industry, score: total(list) }))
+  ranked.sort((a, b) => b.score - a.score)
+  const [best, next] = ranked
+  if (!best || best.score < 3) return { industry: 'general', confidence: 0.2 }
+  const margin = (best.score - (next?.score ?? 0)) / best.score
+  const strength = Math.min(1, best.score / 12)
+  const confidence = Math.round((0.35 + 0.4 * margin + 0.25 * strength) * 100) / 100
+  return { industry: best.industry, confidence: Math.min(0.99, confidence) }
+}

@@ -1,0 +1,69 @@
+import { localeCodes } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { lexicons } from './lexicon/lexicons.ts'
+import { alternatives, fold, readText, wordsOf } from './read-text.ts'
+
+const latin = localeCodes.filter((locale) => lexicons[locale].common !== '')
+
+/** word → how much it speaks for each language; a word of three languages tells little. */
+const weights = new Map<string, Map<PageLanguage, number>>()
+
+function learn(word: string, locale: PageLanguage, weight: number): void {
+  const known = weights.get(word) ?? new Map<PageLanguage, number>()
+  known.set(locale, Math.max(known.get(locale) ?? 0, weight))
+  weights.set(word, known)
+}
+
+for (const locale of latin) {
+  const { common, industries, hours } = lexicons[locale]
+  for (const word of common.split(' ')) learn(fold(word), locale, 2)
+  for (const days of hours.days) {
+    for (const day of alternatives(days)) if (day.length > 3) learn(day, locale, 2)
+  }
+  for (const stems of Object.values(industries)) {
+    for (const word of alternatives(stems.names)) learn(word.replaceAll('*', ''), locale, 1)
+  }
+}
+
+/** Kana and Hangul settle it; Han alone is Japanese too. */
+function byScript(brief: string): PageLanguage | null {
+  const hangul = brief.match(/[\uac00-\ud7af]/g)?.length ?? 0
+  const kana = brief.match(/[\u3040-\u30ff]/g)?.length ?? 0
+  const han = brief.match(/[\u4e00-\u9fff]/g)?.length ?? 0
+  const letters = brief.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const asian = hangul + kana + han
+  if (asian * 3 < letters) return null
+  if (asian < 2) return null
+  return hangul > kana + han / 2 ? 'kr' : 'ja'
+}
+
+function score(brief: string): Map<PageLanguage, number> {
+  const scores = new Map<PageLanguage, number>(latin.map((locale) => [locale, 0]))
+  const add = (locale: PageLanguage, value: number) =>
+    scores.set(locale, (scores.get(locale) ?? 0) + value)
+  for (const word of wordsOf(readText(brief))) {
+    for (const part of [word.folded, ...word.folded.split(/['-]/)]) {
+      const known = weights.get(part)
+      if (!known) continue
+      for (const [locale, weight] of known) add(locale, weight / known.size)
+    }
+  }
+  for (const locale of latin) {
+    const { letters } = lexicons[locale]
+    if (letters === '') continue
+    const own = brief.toLowerCase().match(new RegExp(`[${letters}]`, 'g'))?.length ?? 0
+    add(locale, Math.min(4, own))
+  }
+  return scores
+}
+
+/** The language a brief is written in; `fallback` when it is too short to tell. */
+export function detectLanguage(brief: string, fallback: PageLanguage): PageLanguage {
+  const script = byScript(brief)
+  if (script) return script
+  const ranked = [...score(brief)].sort((a, b) => b[1] - a[1])
+  const best = ranked[0]
+  if (!best || best[1] <= 0) return fallback
+  const tied = ranked.filter(([, value]) => value >= best[1] - 0.34)
+  return tied.some(([locale]) => locale === fallback) ? fallback : best[0]
+}

@@ -1,0 +1,85 @@
+import { cityPhrases } from './gazetteer.ts'
+import { matchAll, phraseIndex } from './match-phrases.ts'
+import type { BriefText, Found } from './read-text.ts'
+
+interface Candidate {
+  start: number
+  end: number
+  score: number
+}
+
+const prefectures =
+  '北海道|東京都|大阪府|京都府|青森県|岩手県|宮城県|秋田県|山形県|福島県|茨城県|栃木県|群馬県|埼玉県|千葉県|神奈川県|新潟県|富山県|石川県|福井県|山梨県|長野県|岐阜県|静岡県|愛知県|三重県|滋賀県|兵庫県|奈良県|和歌山県|鳥取県|島根県|岡山県|広島県|山口県|徳島県|香川県|愛媛県|高知県|福岡県|佐賀県|長崎県|熊本県|大分県|宮崎県|鹿児島県|沖縄県'
+const name = '[一-龯々ヶケノァ-ヶー]'
+const japanese = new RegExp(
+  `(?:${prefectures})(?:${name}{1,6}?(?:市|郡|区|町|村)){0,3}(?:${name}{1,8})?(?:\\d{1,4}(?:丁目|番地|番|号|[-−‐–ー]\\d{1,4}|の\\d{1,3}){0,4})?` +
+    `|${name}{1,5}?(?:市|区|町|村)(?:${name}{1,6}?(?:市|区|町|村))?(?:${name}{1,8}?)?(?:\\d{1,4}(?:丁目|番地|番|号|[-−‐–ー]\\d{1,4}){1,4})`,
+  'g',
+)
+const japaneseTown = new RegExp(
+  `(?<!${name})(${name}{1,4}(?:市|町|村|区|駅|県|島))(?=[のにでがはへ、。\\s]|から|近|前|内|在住|を|（|$)`,
+  'g',
+)
+const koreanAddress =
+  /(?:[가-힣]{2,4}(?:특별시|광역시|특별자치시|특별자치도|도)?\s)?(?:[가-힣]{1,4}[시군]\s)?(?:[가-힣]{1,4}[구군]\s)?[가-힣0-9]{1,8}(?:로|길|동|읍|면|리)(?:\s?\d{1,3}번?길)?\s\d{1,4}(?:-\d{1,4})?(?![\d.,:시분원만천세명년월층])/g
+const koreanArea =
+  /(?<![가-힣])(?:(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|도|시|특별자치도)?\s)?[가-힣]{2,4}(?:시|군|구|동|읍|면)(?=에|의|\s|,|\.|에서|인근)/g
+
+const notTown =
+  /(?:一町|下町|城下町|港町|門前町|宿場町|温泉町|地区|学区|都市|朝市|市場|小さな町|商店街|隣町|この町|我が町|無人島|離島|駅|各駅|夜市|田舎町)$/
+const notKorean =
+  /(?:다시|역시|혹시|잠시|반드시|운동|활동|자동|노동|행동|아동|친구|가구|도구|연구|야구|축구|농구|배구|요구|장면|라면|냉면|화면|방면|측면|으면|하면|되면|오면|시면|때면|즉시|동시|임시|수시|상시|필시|택시|전시|접시|몇시|아시|동구|감동|공동|변동|수동|이동|출동|배동|면면|국면|표면|자면|누구|입구|출구|식구|주동)$/
+
+/** 東京都渋谷区神宮前1-2-3, 鎌倉, 서울 마포구 연남로 12, 강릉. */
+export function findAsianPlace(
+  text: BriefText,
+  blocked: readonly [number, number] | null,
+): Found<string> | undefined {
+  const { raw, folded } = text
+  const candidates: Candidate[] = []
+  const add = (pattern: RegExp, source: string, score: (value: string) => number) => {
+    for (const match of source.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].trimEnd().length
+      candidates.push({ start, end, score: score(match[0]) })
+    }
+  }
+  if (/[\uac00-\ud7af]/.test(raw)) {
+    add(koreanAddress, folded, (value) => (/ \D+ /.test(value) ? 9 : 7))
+    add(koreanArea, folded, (value) =>
+      notKorean.test(value.split(/\s/)[0] ?? '') || notKorean.test(value)
+        ? 0
+        : value.includes(' ')
+          ? 6.5
+          : 4,
+    )
+  } else {
+    add(japanese, folded, (value) => (/\d/.test(value) ? 9 : 6))
+    add(japaneseTown, folded, (value) => (notTown.test(value) ? 0 : 4.5))
+  }
+  for (const city of matchAll(phraseIndex(cityPhrases), folded)) {
+    if (raw.charCodeAt(city.start) < 0x2e80) continue
+    const before = folded[city.start - 1] ?? ' '
+    const after = folded.slice(city.end, city.end + 3)
+    if (city.end - city.start < 2 && !/^(?:市|の|で|に)/.test(after)) continue
+    const inside = /[一-龯가-힣]/.test(before)
+    const located =
+      /^(?:市|の|で|に|県|都|府|駅|、|・|を|から|近|郊|시|에|의|에서|광역시| |역|구|군|도)/.test(
+        after,
+      )
+    const end = /^(?:市|시)(?!場|内|장)/.test(after) ? city.end + 1 : city.end
+    const last = candidates.at(-1)
+    if (last && folded[city.start - 1] === '・' && last.end === city.start - 1) {
+      Object.assign(last, { end, score: 6 })
+    } else candidates.push({ start: city.start, end, score: inside ? 1 : located ? 5.5 : 3 })
+  }
+  const outside = ({ start, end }: Candidate) =>
+    !blocked || end <= blocked[0] || start >= blocked[1]
+  const rank = (c: Candidate) => c.score + Math.exp(-c.start / 100)
+  const best = candidates
+    .filter((c) => c.score > 1.5 && outside(c))
+    .sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
+  if (!best) return undefined
+  const confidence = best.score >= 5 ? 0.92 : 0.7
+  return { value: raw.slice(best.start, best.end), span: [best.start, best.end], confidence }
+}

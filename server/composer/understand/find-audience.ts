@@ -1,0 +1,58 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { type BriefText, endsSentence, type Found, isAsian, isSpace } from './read-text.ts'
+
+/** Whom it is for: a cue and, behind it, words for people. */
+export function findAudience(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
+  return lexicon.audience.after !== '' ? findBeforeCue(text, lexicon) : findAfterCue(text, lexicon)
+}
+
+function findAfterCue(
+  { folded, raw }: BriefText,
+  { audience }: Lexicon,
+): Found<string> | undefined {
+  const stops = phraseIndex(audience.stops)
+  for (const cue of matchAll(phraseIndex(audience.before), folded)) {
+    let start = cue.end
+    while (isSpace(folded[start]) && folded[start] !== '\n') start += 1
+    let end = start
+    let words = 0
+    while (end < folded.length && words <= 8) {
+      if (/[,;:()\n!?\u2013\u2014€$£"“”]/.test(folded[end] ?? '') || endsSentence(folded, end))
+        break
+      if (isSpace(folded[end - 1]) && end > start) {
+        if (matchAt(stops, folded, end)) break
+        words += 1
+      }
+      end += 1
+    }
+    while (end > start && isSpace(folded[end - 1])) end -= 1
+    const source = folded.slice(start, end)
+    if (words > 8 || end - start > 100 || /\d/.test(source)) continue
+    if (matchAll(phraseIndex(audience.people), source).length === 0) continue
+    return { value: raw.slice(start, end), span: [start, end], confidence: 0.7 }
+  }
+  return undefined
+}
+
+function findBeforeCue(
+  { folded, raw }: BriefText,
+  { audience }: Lexicon,
+): Found<string> | undefined {
+  for (const cue of matchAll(phraseIndex(audience.after), folded)) {
+    let end = cue.start
+    while (isSpace(folded[end - 1])) end -= 1
+    let start = end
+    while (start > 0 && end - start < 24) {
+      const unit = folded[start - 1] ?? ''
+      if (/[、。,.!?\n「」()（）:]/.test(unit)) break
+      if (isAsian(unit) && /[はがをにで]/.test(unit) && end - start > 1) break
+      start -= 1
+    }
+    while (isSpace(folded[start])) start += 1
+    if (end - start < 2 || end - start > 24) continue
+    if (matchAll(phraseIndex(audience.people), folded.slice(start, end)).length === 0) continue
+    return { value: raw.slice(start, end), span: [start, end], confidence: 0.7 }
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { Industry } from '#shared/page/industries.ts'
+import { readAtoms } from './hours/read-atoms.ts'
+import { readElements } from './hours/read-elements.ts'
+import { readRules } from './hours/read-rules.ts'
+import { writeDays, writeHours } from './hours/write-hours.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import type { BriefText, Found } from './read-text.ts'
+
+/** An event's and a band's times are dates, unless the brief speaks of opening. */
+const dated: readonly Industry[] = ['event', 'music']
+
+/** Opening hours in OpenStreetMap syntax. */
+export function findHours(
+  text: BriefText,
+  lexicon: Lexicon,
+  industry: Industry,
+  blocked: readonly (readonly [number, number])[],
+): Found<string> | undefined {
+  if (industry === 'event') return undefined
+  const opening = readRules(readElements(readAtoms(text.folded, lexicon, blocked)))
+  if (!opening.span || (dated.includes(industry) && !opening.cued)) return undefined
+  if (opening.always) return { value: '24/7', span: opening.span, confidence: 0.9 }
+  const value = writeHours(opening.week)
+  if (value !== '' && value.length <= 300) {
+    return { value, span: opening.span, confidence: opening.cued ? 0.95 : 0.85 }
+  }
+  if (value !== '' || opening.bare === 0 || !opening.cued) return undefined
+  const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => opening.bare & (1 << day))
+  return { value: writeDays(days), span: opening.span, confidence: 0.6 }
+}

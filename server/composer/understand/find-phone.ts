@@ -1,0 +1,96 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll, phraseIndex } from './match-phrases.ts'
+import { type BriefText, type Found, isDigit, isWordLetter } from './read-text.ts'
+
+interface Candidate {
+  start: number
+  end: number
+  digits: number
+}
+
+const joint = /[\s().\-/–·]/
+
+/** Runs of digits with the signs phone numbers are written with, found in one pass. */
+function candidates(folded: string): Candidate[] {
+  const found: Candidate[] = []
+  for (let i = 0; i < folded.length; i += 1) {
+    const unit = folded[i] ?? ''
+    if (!(isDigit(unit) || unit === '+' || unit === '(')) continue
+    const start = i
+    let digits = 0
+    let end = i
+    let gap = 0
+    for (; i < folded.length && gap < 3 && i - start < 40; i += 1) {
+      const next = folded[i] ?? ''
+      if (isDigit(next)) {
+        digits += 1
+        end = i + 1
+        gap = 0
+      } else if ((joint.test(next) && next !== '\n') || (next === '+' && i === start)) gap += 1
+      else break
+    }
+    i = Math.max(i - 1, end - 1, start)
+    if (digits >= 7 && digits <= 17) found.push({ start, end, digits })
+  }
+  return found
+}
+
+/** Dates, prices, times, amounts and postcodes are made of digits too. */
+function looksOtherwise(folded: string, { start, end }: Candidate): boolean {
+  const source = folded.slice(start, end)
+  const before = folded.slice(Math.max(0, start - 3), start)
+  const after = folded.slice(end, end + 3)
+  if (/[€$£¥]\s?$/.test(before) || /^\s?(?:[€$£¥円원%]|eur)/.test(after)) return true
+  if (/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s|$)/.test(source)) return true
+  if (/^(?:\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2})/.test(source)) return true
+  if (/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(source)) return true
+  if (/^:\d\d/.test(after) || /:$/.test(before)) return /\d:$/.test(before) || /^:\d\d/.test(after)
+  return isWordLetter(folded[start - 1]) || /[#@/_=]/.test(folded[start - 1] ?? ' ')
+}
+
+const shaped = (source: string): boolean =>
+  /^\+/.test(source) || /^\(?0/.test(source) || /\(\d+\)/.test(source) || /\d[-\s.]\d/.test(source)
+
+function parse(source: string, countries: readonly CountryCode[], cued: boolean) {
+  for (const country of countries) {
+    const number = parsePhoneNumberFromString(source, country)
+    if (number?.isValid()) return { value: number.number as string, confidence: cued ? 0.98 : 0.93 }
+    if (/^\+/.test(source)) break
+  }
+  const number = parsePhoneNumberFromString(source, countries[0])
+  if (!number?.isPossible()) return undefined
+  if (cued && shaped(source)) return { value: number.number as string, confidence: 0.7 }
+  return /^\+/.test(source) ? { value: number.number as string, confidence: 0.65 } : undefined
+}
+
+/** The first phone number of a brief, in E.164. */
+export function findPhone(
+  text: BriefText,
+  lexicon: Lexicon,
+  country: CountryCode,
+): Found<string> | undefined {
+  const { folded } = text
+  const countries = [country, ...lexicon.countries.filter((other) => other !== country)]
+  for (const candidate of candidates(folded)) {
+    if (looksOtherwise(folded, candidate)) continue
+    const before = folded.slice(Math.max(0, candidate.start - 28), candidate.start)
+    const denied = matchAll(phraseIndex(lexicon.phone.not), before).at(-1)
+    const cue = matchAll(phraseIndex(lexicon.phone.cues), before).at(-1)
+    if (denied && (!cue || cue.start < denied.start)) continue
+    let { start, end } = candidate
+    while (end - start > 6) {
+      const source = folded.slice(start, end).replace(/^\((?!.*\))/, '')
+      const number = parse(source, countries, cue !== undefined)
+      if (number && (number.confidence > 0.7 || cue || /^\+/.test(source))) {
+        start = folded.indexOf(source, start)
+        return { value: number.value, span: [start, end], confidence: number.confidence }
+      }
+      const cut = folded.slice(start, end).search(/[\s/·–-][^\s/·–-]*$/)
+      if (cut < 7) break
+      end = start + cut
+      while (end > start && !isDigit(folded[end - 1])) end -= 1
+    }
+  }
+  return undefined
+}

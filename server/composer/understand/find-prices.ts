@@ -1,0 +1,206 @@
+import type { CountryCode } from 'libphonenumber-js/max'
+import type { Price } from '#shared/page/facts.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { type Amount, readAmounts } from './read-amounts.ts'
+import {
+  type BriefText,
+  endsSentence,
+  type Found,
+  isAsian,
+  isLetter,
+  isSpace,
+} from './read-text.ts'
+
+type Priced = Found<Omit<Price, 'id'>>
+
+const boundary = /[,;\n:!?|•()（）、。「」『』【】;]/
+const loose = /[\s–—\-:：=….·・*→(（"“”'/~〜]/
+
+interface Piece {
+  start: number
+  end: number
+}
+
+/** Whether a phrase of the list ends here, and where it starts; -1 where none does. */
+function phraseEnding(folded: string, end: number, phrases: string, least: number): number {
+  const index = phraseIndex(phrases)
+  for (let start = Math.max(least, end - 24); start < end; start += 1) {
+    const match = matchAt(index, folded, start)
+    if (match?.end === end) return start
+    for (const entry of index.get(folded.charAt(start)) ?? []) {
+      if (entry.text.length !== end - start || !folded.startsWith(entry.text, start)) continue
+      if (isAsian(folded[start]) || !isLetter(folded[start]) || !isLetter(folded[start - 1]))
+        return start
+    }
+  }
+  return -1
+}
+
+interface Before extends Piece {
+  from: boolean
+}
+
+/** Takes "from", "costs", dashes and colons off the end of what stands before a price. */
+function stripEnd(folded: string, end: number, least: number, lexicon: Lexicon): Before {
+  const { from, link } = lexicon.prices
+  let at = end
+  let least_price = false
+  for (let turn = 0; turn < 6; turn += 1) {
+    while (at > least && loose.test(folded[at - 1] ?? '')) at -= 1
+    const cheapest = phraseEnding(folded, at, from, least)
+    if (cheapest >= 0) {
+      least_price = true
+      at = cheapest
+      continue
+    }
+    const linked = phraseEnding(folded, at, link, least)
+    if (linked < 0) break
+    at = linked
+  }
+  return { start: least, end: at, from: least_price }
+}
+
+/** Walks back to where the item starts; brackets that belong to it stay. */
+function startOf(folded: string, end: number, least: number): number {
+  let at = end
+  let depth = 0
+  while (at > least) {
+    const unit = folded[at - 1] ?? ''
+    if (unit === ')' || unit === '）') depth += 1
+    else if ((unit === '(' || unit === '（') && depth > 0) depth -= 1
+    else if (depth === 0 && (boundary.test(unit) || endsSentence(folded, at - 1))) {
+      if (!(unit === ',' && /\d/.test(folded[at - 2] ?? '') && /\d/.test(folded[at] ?? ''))) break
+    } else if (depth === 0 && /[/–—-]/.test(unit) && isSpace(folded[at - 2]) && isSpace(folded[at]))
+      break
+    at -= 1
+  }
+  return at
+}
+
+function stripLead(folded: string, piece: Piece, lexicon: Lexicon): Piece {
+  const index = phraseIndex(lexicon.prices.lead)
+  let { start } = piece
+  for (let turn = 0; turn < 8; turn += 1) {
+    while (
+      start < piece.end &&
+      (loose.test(folded[start] ?? '') || /[\])）]/.test(folded[start] ?? ''))
+    )
+      start += 1
+    const match = matchAt(index, folded, start)
+    if (!match || match.end > piece.end) break
+    start = match.end
+  }
+  return { start, end: piece.end }
+}
+
+/** A long run of prose: only what follows its last verb or pronoun names the item. */
+function shorten(folded: string, piece: Piece, lexicon: Lexicon): Piece {
+  const source = folded.slice(piece.start, piece.end)
+  if (lexicon.common === '') return splitTopic(folded, piece)
+  if (source.split(/\s+/).length <= 6) return piece
+  const leads = matchAll(phraseIndex(lexicon.prices.lead), source)
+  const last = leads.at(-1)
+  return last
+    ? stripLead(folded, { start: piece.start + last.end, end: piece.end }, lexicon)
+    : piece
+}
+
+/** 食パンは一斤: the topic before は is the item. */
+function splitTopic(folded: string, piece: Piece): Piece {
+  const source = folded.slice(piece.start, piece.end)
+  const topic = /^(.{2,24}?)(?:は|の料金は)(?:.{1,7})$/.exec(source)
+  return topic ? { start: piece.start, end: piece.start + (topic[1]?.length ?? 0) } : piece
+}
+
+function trimEnd(folded: string, piece: Piece): Piece {
+  let { end } = piece
+  while (end > piece.start && /[\s,.;:–—\-"“”'*/]/.test(folded[end - 1] ?? '')) end -= 1
+  return { start: piece.start, end }
+}
+
+/** What stands behind a price: "for a haircut", "per hour", "/month". */
+function itemBehind(folded: string, from: number, limit: number, lexicon: Lexicon): Piece | null {
+  let start = from
+  const per = phraseIndex(lexicon.prices.per || '/')
+  for (let turn = 0; turn < 4; turn += 1) {
+    while (start < limit && /[\s/–—\-(（:]/.test(folded[start] ?? '') && folded[start] !== '\n')
+      start += 1
+    const match = matchAt(per, folded, start)
+    if (!match || match.end > limit) break
+    start = match.end
+  }
+  const stops = phraseIndex(
+    `${lexicon.prices.divide}|${lexicon.offers.stops}|${lexicon.prices.from}`,
+  )
+  let end = start
+  let words = 0
+  while (end < limit && words < 6) {
+    const unit = folded[end] ?? ''
+    if (boundary.test(unit) || endsSentence(folded, end) || /[/–—]/.test(unit)) break
+    if (isSpace(folded[end - 1]) || end === start) {
+      if (end > start && matchAt(stops, folded, end)) break
+      words += 1
+    }
+    end += 1
+  }
+  const piece = trimEnd(folded, { start, end: Math.min(end, limit) })
+  return /\p{L}/u.test(folded.slice(piece.start, piece.end)) ? piece : null
+}
+
+function denied(folded: string, amount: Amount, least: number, limit: number, lexicon: Lexicon) {
+  const index = phraseIndex(lexicon.prices.not)
+  const before = folded.slice(Math.max(least, startOf(folded, amount.start, least)), amount.start)
+  const after =
+    folded.slice(amount.end, Math.min(limit, amount.end + 16)).split(/[,.;\n、。]/)[0] ?? ''
+  return matchAll(index, before).length > 0 || matchAll(index, after).length > 0
+}
+
+const named = (folded: string, { start, end }: Piece): boolean =>
+  end - start >= 1 && end - start <= 80 && /[\p{L}]/u.test(folded.slice(start, end))
+
+/** Prices with what they are for. A price for nothing that is named is left out. */
+export function findPrices(text: BriefText, lexicon: Lexicon, country: CountryCode): Priced[] {
+  const { folded, raw } = text
+  const amounts = readAmounts(folded, lexicon, country)
+  const found: Priced[] = []
+  const behindFirst = amounts.length > 1 && leadsWithPrice(folded, amounts[0], lexicon)
+  amounts.forEach((amount, i) => {
+    const least = amounts[i - 1]?.end ?? 0
+    const limit = amounts[i + 1]?.start ?? folded.length
+    if (denied(folded, amount, least, limit, lexicon)) return
+    const { end, from } = stripEnd(folded, amount.start, least, lexicon)
+    const piece = stripLead(folded, { start: startOf(folded, end, least), end }, lexicon)
+    const before = trimEnd(folded, shorten(folded, piece, lexicon))
+    const after = itemBehind(folded, amount.end, limit, lexicon)
+    const item = named(folded, before) && !(behindFirst && i > 0 && after) ? before : after
+    if (!item || !named(folded, item) || amount.amount === 0) return
+    const open = from || amount.range || opensBehind(folded, amount.end, lexicon)
+    found.push({
+      value: {
+        item: raw.slice(item.start, item.end),
+        amount: amount.amount,
+        currency: amount.currency,
+        ...(open ? { from: true } : {}),
+      },
+      span: [Math.min(item.start, amount.start), Math.max(item.end, amount.end)],
+      confidence: item === before ? 0.93 : 0.85,
+    })
+  })
+  return found.slice(0, 60)
+}
+
+/** "£20 haircuts, £12 beards": the items follow their prices all along. */
+function leadsWithPrice(folded: string, first: Amount | undefined, lexicon: Lexicon): boolean {
+  if (!first) return false
+  const { end } = stripEnd(folded, first.start, 0, lexicon)
+  const piece = stripLead(folded, { start: startOf(folded, end, 0), end }, lexicon)
+  return !named(folded, piece)
+}
+
+/** 4,400円から, 25,000원부터. */
+function opensBehind(folded: string, at: number, lexicon: Lexicon): boolean {
+  if (lexicon.common !== '') return false
+  const rest = at + (/^\s/.test(folded.slice(at)) ? 1 : 0)
+  return /^(?:から|〜|~|より|부터)/.test(folded.slice(rest, rest + 3))
+}

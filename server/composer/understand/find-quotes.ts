@@ -1,0 +1,52 @@
+interface Quote {
+  /** Without the marks. */
+  start: number
+  end: number
+}
+
+const pairs: Readonly<Record<string, string>> = {
+  '“': '”“',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '"': '"',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+  '〈': '〉',
+  '【': '】',
+  '‘': '’',
+  '‹': '›',
+  "'": "'",
+}
+const reach = 64
+
+/** What stands in quotation marks, short enough for a name; an apostrophe is no mark. */
+export function findQuotes(raw: string): Quote[] {
+  const found: Quote[] = []
+  for (let i = 0; i < raw.length; i += 1) {
+    const closing = pairs[raw[i] ?? '']
+    if (!closing) continue
+    const single = raw[i] === "'" || raw[i] === '‘'
+    if (
+      single &&
+      /[\p{L}\p{N}]/u.test(raw[i - 1] ?? ' ') &&
+      !/[\uac00-\ud7af]/.test(raw[i - 1] ?? ' ')
+    )
+      continue
+    for (let end = i + 1; end < raw.length && end - i <= reach; end += 1) {
+      const unit = raw[end] ?? ''
+      if (unit === '\n') break
+      if (!closing.includes(unit)) continue
+      if (single && /[a-z]/i.test(raw[end + 1] ?? ' ')) continue
+      let start = i + 1
+      let last = end
+      while (start < last && /\s/.test(raw[start] ?? '')) start += 1
+      while (last > start && /[\s,.]/.test(raw[last - 1] ?? '')) last -= 1
+      if (last - start > 1) found.push({ start, end: last })
+      i = end
+      break
+    }
+  }
+  return found
+}

@@ -1,0 +1,130 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isPhrase, matchAt, phraseIndex } from './match-phrases.ts'
+import type { BriefText, Word } from './read-text.ts'
+
+export interface Street {
+  start: number
+  end: number
+  /** Whether a town stands with it. */
+  town: boolean
+}
+
+const particles = new Set(
+  'de do da dos das del di della dei delle la le les du des el los las van den der the of e y l d dell'.split(
+    ' ',
+  ),
+)
+const isNumber = (word: Word | undefined): boolean =>
+  !!word && /^\d{1,4}[a-z]?(?:-\d{1,4}[a-z]?)?$/.test(word.folded)
+
+const isStreetWord = (lexicon: Lexicon, word: Word): boolean => {
+  const { streets } = lexicon.place
+  if (isPhrase(streets, word.folded)) return true
+  for (let i = 1; i < word.folded.length - 1; i += 1) {
+    const match = matchAt(phraseIndex(streets), word.folded, i)
+    if (match?.end === word.folded.length) return true
+  }
+  return false
+}
+
+const near = (text: BriefText, a: Word, b: Word, sign: RegExp): boolean =>
+  sign.test(text.raw.slice(a.end, b.start))
+
+/** "12 High Street", "12, rue des Lilas", "Rua das Flores 12", "Hauptstraße 5". */
+function spanOf(
+  text: BriefText,
+  words: readonly Word[],
+  at: number,
+): { from: number; to: number; numbered: boolean } {
+  let from = at
+  let to = at
+  let numbered = false
+  for (let i = at - 1; i >= 0 && at - i < 4; i -= 1) {
+    const word = words[i]
+    const next = words[i + 1]
+    if (!word || !next) break
+    if (isNumber(word) && near(text, word, next, /^,? $/)) {
+      from = i
+      numbered = true
+      break
+    }
+    const street = text.folded.slice(words[at]?.start, words[at]?.end)
+    if (
+      !word.capital ||
+      !near(text, word, next, /^[ -]$/) ||
+      /^(?:rua|via|calle|rue|avenida|praca|plaza|piazza)$/.test(street)
+    )
+      break
+    from = i
+  }
+  let bridge = 0
+  for (let i = at + 1; i < words.length && i - at < 8; i += 1) {
+    const word = words[i]
+    const before = words[i - 1]
+    if (!word || !before) break
+    if (isNumber(word)) {
+      if (near(text, before, word, /^(?: |, ?|,? ?n[º°o.]{0,2} ?|,? ?nr\.? )$/i)) {
+        to = i
+        numbered = true
+      }
+      break
+    }
+    if (!near(text, before, word, /^(?: |['’]|\. |-)$/) || numbered) break
+    if (word.capital) {
+      to = i
+      bridge = 0
+    } else if (particles.has(word.folded) && bridge < 3) bridge += 1
+    else if (/^(?:n|nr|no)$/.test(word.folded)) bridge += 1
+    else break
+  }
+  return { from, to, numbered }
+}
+
+/** An optional postcode, then a town: ", 4050-262 Porto", " in Bath". */
+function townBehind(
+  text: BriefText,
+  words: readonly Word[],
+  last: number,
+  lexicon: Lexicon,
+  townAt: (at: number) => number,
+): number {
+  const end = words[last]?.end ?? 0
+  let i = last + 1
+  let from = end
+  const sign = /^(?:, ?|[ ]|\n|,\n| [-–·|] | \()$/
+  for (let turn = 0; turn < 4; turn += 1) {
+    const word = words[i]
+    if (!word || !sign.test(text.raw.slice(from, word.start))) return -1
+    const code = /^\d{4,5}(?:-\d{3})?$/.test(word.raw) || (/^[A-Z]{2}$/.test(word.raw) && turn > 0)
+    const linked = turn === 0 && isPhrase(lexicon.place.prepositions, word.folded)
+    if (!code && !linked) {
+      const town = word.capital ? townAt(i) : -1
+      return town
+    }
+    from = word.end
+    i += 1
+  }
+  return -1
+}
+
+/** A street with a number, and the town behind it where one stands there. */
+export function findStreet(
+  text: BriefText,
+  lexicon: Lexicon,
+  words: readonly Word[],
+  townAt: (at: number) => number,
+): Street | null {
+  let alone: Street | null = null
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i]
+    if (!word || !isStreetWord(lexicon, word)) continue
+    const { from, to, numbered } = spanOf(text, words, i)
+    const start = words[from]?.start ?? word.start
+    if (to === from && !numbered) continue
+    const town = townBehind(text, words, to, lexicon, townAt)
+    if (town > 0 && (numbered || text.raw[words[to]?.end ?? 0] === ','))
+      return { start, end: town, town: true }
+    if (numbered) alone ??= { start, end: words[to]?.end ?? word.end, town: false }
+  }
+  return alone
+}

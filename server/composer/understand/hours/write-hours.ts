@@ -1,0 +1,32 @@
+import type { Range } from './read-elements.ts'
+
+const names = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PH']
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Days as OpenStreetMap writes them: `Mo-Fr`, `Mo,We`, `Sa-Su,PH`. */
+export function writeDays(days: readonly number[]): string {
+  const runs: string[] = []
+  for (let i = 0; i < days.length; i += 1) {
+    const first = days[i] ?? 0
+    let last = first
+    while (days[i + 1] === last + 1 && last + 1 < 7) {
+      last += 1
+      i += 1
+    }
+    runs.push(first === last ? `${names[first]}` : `${names[first]}-${names[last]}`)
+  }
+  return runs.join(',')
+}
+
+/** A week of openings in OpenStreetMap's opening_hours syntax; closed days are left out. */
+export function writeHours(week: readonly (readonly Range[])[]): string {
+  const groups = new Map<string, number[]>()
+  week.forEach((ranges, day) => {
+    if (ranges.length === 0) return
+    const times = ranges.map(({ from, to }) => `${clock(from)}-${clock(to)}`).join(',')
+    groups.set(times, [...(groups.get(times) ?? []), day])
+  })
+  return [...groups].map(([times, days]) => `${writeDays(days)} ${times}`).join('; ')
+}

@@ -1,0 +1,151 @@
+import type { CountryCode } from 'libphonenumber-js/max'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { indexPhrases, matchAll, type PhraseIndex } from './match-phrases.ts'
+import { isDigit } from './read-text.ts'
+
+export interface Amount {
+  start: number
+  end: number
+  amount: number
+  currency: string
+  /** Written as a range: the amount is the least. */
+  range: boolean
+}
+
+/** Signs and codes that mean the same money in every language. */
+const signs: [string, string][] = [
+  ['€|eur', 'EUR'],
+  ['£|gbp', 'GBP'],
+  ['us$|usd', 'USD'],
+  ['r$|brl', 'BRL'],
+  ['¥|￥|jpy|円', 'JPY'],
+  ['₩|krw|원', 'KRW'],
+  ['chf', 'CHF'],
+  ['mxn|mx$', 'MXN'],
+  ['ca$|c$|cad', 'CAD'],
+  ['a$|au$|aud', 'AUD'],
+  ['nz$|nzd', 'NZD'],
+  ['₹|inr', 'INR'],
+  ['ars|ar$', 'ARS'],
+  ['cop', 'COP'],
+  ['clp', 'CLP'],
+]
+
+/** What `$` and "pesos" mean where. */
+const local: Partial<Record<CountryCode, string>> = {
+  MX: 'MXN',
+  AR: 'ARS',
+  CO: 'COP',
+  CL: 'CLP',
+  UY: 'UYU',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+}
+
+const indexes = new Map<Lexicon, PhraseIndex<string>>()
+
+function moneyIndex(lexicon: Lexicon): PhraseIndex<string> {
+  let index = indexes.get(lexicon)
+  if (!index) {
+    const phrases = new Map<string, string>()
+    const add = (names: string, currency: string) => {
+      for (const name of names.split('|')) phrases.set(name, currency)
+    }
+    add('$', '$')
+    for (const [currency, names] of Object.entries(lexicon.prices.currencies)) add(names, currency)
+    add('$', '$')
+    for (const [names, currency] of signs) add(names, currency)
+    index = indexPhrases(phrases)
+    indexes.set(lexicon, index)
+  }
+  return index
+}
+
+/** "1.200,50", "1,200.50", "12,5", "1 200": the last mark before one or two digits is the decimal. */
+export function parseAmount(source: string): number {
+  const compact = source.replace(/[\s']/g, '')
+  const decimal = /[.,](\d{1,2})$/.exec(compact)
+  const whole = (decimal ? compact.slice(0, decimal.index) : compact).replace(/[.,]/g, '')
+  return Number(decimal ? `${whole}.${decimal[1]}` : whole)
+}
+
+const scales: Record<string, number> = { 万: 10_000, 만: 10_000, 千: 1_000, 천: 1_000 }
+const numberAhead =
+  /^\s?(\d{1,3}(?:[ .,']\d{3}){1,3}(?!\d)(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?)(?![\d])/
+const numberBehind =
+  /(?<![\d.,])(\d{1,3}(?:[ .,']\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?)(?:,-|,--|\.-)?\s?$/
+const asianBehind =
+  /(?<![\d.,])(\d[\d,.]{0,12})\s?(?:(万|만)(?:\s?(\d[\d,]{0,5})\s?(千|천)?)?|(千|천))?\s?$/
+
+function behind(folded: string, at: number): { start: number; amount: number } | null {
+  const window = folded.slice(Math.max(0, at - 24), at)
+  const asian = asianBehind.exec(window)
+  if (asian && (asian[2] || asian[5])) {
+    const head = parseAmount(asian[1] ?? '0') * (scales[asian[2] ?? asian[5] ?? ''] ?? 1)
+    const tail = asian[3] ? parseAmount(asian[3]) * (scales[asian[4] ?? ''] ?? 1) : 0
+    return { start: at - window.length + asian.index, amount: head + tail }
+  }
+  const plain = numberBehind.exec(window)
+  if (!plain) return null
+  return { start: at - window.length + plain.index, amount: parseAmount(plain[1] ?? '') }
+}
+
+function ahead(folded: string, at: number): { end: number; amount: number } | null {
+  const match = numberAhead.exec(folded.slice(at, at + 24))
+  if (!match) return null
+  let end = at + match[0].length
+  let amount = parseAmount(match[1] ?? '')
+  const scale = scales[folded[end] ?? '']
+  if (scale) {
+    amount *= scale
+    end += 1
+  }
+  if (/^,-/.test(folded.slice(end, end + 2))) end += 2
+  return { end, amount }
+}
+
+const leading = /^(?:r\$|us\$|\$|£|¥|￥|₩|₹|a\$|au\$|ca\$|c\$|nz\$|mx\$|chf)$/
+
+/** "30–50 €" and "€ 30–50": the first is the amount. */
+function widen(folded: string, found: Amount): Amount {
+  const before = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,2})?)\s?[-–~〜]\s?$/.exec(
+    folded.slice(Math.max(0, found.start - 14), found.start),
+  )
+  if (before) {
+    const least = parseAmount(before[1] ?? '')
+    const start = found.start - before[0].length
+    if (least < found.amount) return { ...found, start, amount: least, range: true }
+  }
+  const after = /^\s?[-–~〜]\s?(?:€|£|\$|r\$)?\s?\d{1,6}(?:[.,]\d{1,2})?\s?€?/.exec(
+    folded.slice(found.end, found.end + 14),
+  )
+  return after ? { ...found, end: found.end + after[0].length, range: true } : found
+}
+
+/** Every sum of money in a brief, in order. */
+export function readAmounts(folded: string, lexicon: Lexicon, country: CountryCode): Amount[] {
+  const found: Amount[] = []
+  let used = 0
+  for (const money of matchAll(moneyIndex(lexicon), folded)) {
+    if (money.start < used) continue
+    const sign = folded.slice(money.start, money.end)
+    const left = behind(folded, money.start)
+    const right = ahead(folded, money.end)
+    const free = left && left.start >= used ? left : null
+    const first = leading.test(sign) || (sign === '€' && !free)
+    const currency = money.value === '$' ? (local[country] ?? 'USD') : money.value
+    let amount: Amount | null = null
+    if (right && (first || !free)) {
+      amount = { start: money.start, end: right.end, amount: right.amount, currency, range: false }
+    } else if (free) {
+      amount = { start: free.start, end: money.end, amount: free.amount, currency, range: false }
+    }
+    if (!amount || isDigit(folded[amount.end]) || amount.amount > 1e9) continue
+    amount = widen(folded, amount)
+    used = amount.end
+    found.push(amount)
+  }
+  return found
+}

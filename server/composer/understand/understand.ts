@@ -1,0 +1,57 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { Understood } from '#shared/page/ops.ts'
+import { classifyIndustry } from './classify-industry.ts'
+import { detectCountry } from './detect-country.ts'
+import { detectLanguage } from './detect-language.ts'
+import { findAudience } from './find-audience.ts'
+import { findEmail } from './find-email.ts'
+import { findHours } from './find-hours.ts'
+import { findName } from './find-name.ts'
+import { findOffers } from './find-offers.ts'
+import { findPhone } from './find-phone.ts'
+import { findPlace } from './find-place.ts'
+import { findPrices } from './find-prices.ts'
+import { findSince } from './find-since.ts'
+import { findUrl } from './find-url.ts'
+import { lexicons } from './lexicon/lexicons.ts'
+import { readText } from './read-text.ts'
+
+/** Settles the language of the page; `locale` is what the visitor asked for. */
+export interface Hint {
+  locale: PageLanguage | null
+  fallback: PageLanguage
+}
+
+/**
+ * Reads a brief without any model: its language, trade and facts. Every fact is a span of the
+ * brief; what it does not say is not there.
+ */
+export function understand(brief: string, { locale, fallback }: Hint): Understood {
+  const written = detectLanguage(brief, locale ?? fallback)
+  const lexicon = lexicons[written]
+  const text = readText(brief)
+  const country = detectCountry(text, lexicon)
+  const second = written === 'en' ? null : lexicons.en
+  const { industry, confidence } = classifyIndustry(text, lexicon, second)
+  const phone = findPhone(text, lexicon, country)
+  const email = findEmail(text)
+  const url = findUrl(text)
+  const prices = findPrices(text, lexicon, country)
+  const name = findName(text, lexicon, industry === 'event')
+  const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
+  const priced = prices.map(({ span }) => span)
+  const place = findPlace(text, lexicon, name?.span ?? null)
+  const hours = findHours(text, lexicon, industry, spans)
+  const audience = findAudience(text, lexicon)
+  const since = findSince(text, lexicon)
+  const offers = findOffers(text, lexicon, [...spans, ...priced])
+  const facts = { name, place, phone, email, url, hours, audience, since, prices, offers }
+  const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+  return {
+    op: 'understood',
+    locale: locale ?? written,
+    industry,
+    confidence,
+    facts: { ...known, prices, offers },
+  }
+}
