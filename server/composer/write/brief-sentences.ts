@@ -35,5 +35,5 @@ function isPresentable(sentence: string, locale: PageLanguage): boolean {
 /** What it offers stands in a list of its own. */
 function isList(sentence: string, { offers = [] }: Facts): boolean {
   const lower = sentence.toLocaleLowerCase()
-  return offers.filter((offer) => lower.includes(offer.toLocaleLowerCase())).length > 1
+  return offers.filter((offer) => lower.includes(offer.toLocaleLowerCase())).length > 2
 }

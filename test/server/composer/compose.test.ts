@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
+import type { CompositionRequest } from '#server/composer/composition.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { documentSchema, emptyDocument } from '#shared/page/document.ts'
+import { pageState } from '#shared/page/page-state.ts'
+
+const brief =
+  'Sol & Mar is a bakery in Porto. We offer sourdough, rye bread and custard tarts. ' +
+  'Open Tuesday to Sunday 8am to 6pm. Call us on +351 222 000 111.'
+
+function page(patch: Partial<CompositionRequest>) {
+  const request: CompositionRequest = {
+    brief,
+    locale: null,
+    locales: [],
+    fallback: 'en',
+    seed: 1,
+    known: { facts: {} },
+    ...patch,
+  }
+  const { understood, opening, blocks } = compose(request)
+  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+  return foldOps(pageState(emptyDocument('page', understood.locale)), ops).document
+}
+
+test('a few sentences become a page of their trade with their facts', () => {
+  const document = page({})
+  documentSchema.parse(document)
+  expect(document.meta.industry).toBe('bakery')
+  expect(document.facts).toMatchObject({ name: 'Sol & Mar', phone: '+351222000111' })
+  expect(document.meta.title).toContain('Sol & Mar')
+})
+
+test('nonsense becomes a valid general page that claims nothing', () => {
+  for (const nonsense of ['asdf qwer', '???', '<b>{name}</b>', '0', '🙂🙂🙂']) {
+    const document = page({ brief: nonsense })
+    documentSchema.parse(document)
+    expect(document.meta.industry).toBe('general')
+    expect(document.meta.title).not.toBe('')
+    expect(document.order.length).toBeGreaterThanOrEqual(8)
+  }
+})
+
+test('a hostile brief is only ever text', () => {
+  const document = page({
+    brief: `Bakery "<script>alert(1)</script>" in {city}. ${'x'.repeat(3900)}`,
+  })
+  documentSchema.parse(document)
+  for (const { props } of Object.values(document.blocks)) {
+    expect(JSON.stringify(props)).not.toMatch(/"to":"javascript:/)
+  }
+})
+
+test('the same brief and seed give the same page, the next seed another version', () => {
+  expect(page({ seed: 3 })).toEqual(page({ seed: 3 }))
+  expect(page({ seed: 3 }).blocks).not.toEqual(page({ seed: 4 }).blocks)
+})
