@@ -23,11 +23,21 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
       return row ? fromRow(row) : null
     },
 
+    async mark(page, rev, kind) {
+      await db
+        .updateTable('revisions')
+        .set({ kind })
+        .where('page', '=', page)
+        .where('rev', '=', rev)
+        .execute()
+    },
+
     async list(page) {
       const rows = await db
         .selectFrom('revisions')
         .selectAll()
         .where('page', '=', page)
+        .where('kind', '<>', 'step')
         .orderBy('rev', 'desc')
         .limit(longestHistory)
         .execute()

@@ -24,7 +24,8 @@ export interface StoredPage {
   updatedAt: number
 }
 
-export type RevisionKind = 'generated' | 'published' | 'reverted' | 'edited'
+/** `step` is a revision of a sitting that went on: kept to go back to, but not told of. */
+export type RevisionKind = 'generated' | 'published' | 'reverted' | 'edited' | 'step'
 
 export interface StoredRevision {
   page: string
@@ -142,7 +143,9 @@ export interface Repositories {
   revisions: {
     insert(revision: StoredRevision): Promise<void>
     byRev(page: string, rev: number): Promise<StoredRevision | null>
-    /** Newest first, at most 200. */
+    /** Says what a revision is from now on; its document never changes. */
+    mark(page: string, rev: number, kind: RevisionKind): Promise<void>
+    /** Newest first, without mere steps, at most 200. */
     list(page: string): Promise<StoredRevision[]>
   }
   generations: {

@@ -1,0 +1,38 @@
+import { afterAll, afterEach, beforeEach, describe } from 'vitest'
+import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { testEngines } from '../support/storage-engines.ts'
+import { eventsContract } from './storage/events-contract.ts'
+import { generationsContract } from './storage/generations-contract.ts'
+import { pageListsContract } from './storage/page-lists-contract.ts'
+import { pagesContract } from './storage/pages-contract.ts'
+import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
+import { sharedDatabaseContract } from './storage/shared-database-contract.ts'
+import { sharesContract } from './storage/shares-contract.ts'
+import { transactionsContract } from './storage/transactions-contract.ts'
+
+/** What every database must do, told once and asked of each. */
+for (const engine of testEngines) {
+  describe(engine.name, () => {
+    let storage: Storage
+    let url: string
+
+    beforeEach(async () => {
+      url = await engine.createDatabase()
+      // Some tests break connections on purpose.
+      storage = await openStorage(url, { onTrouble: () => {} })
+    })
+    afterEach(() => storage.close())
+    afterAll(() => engine.stop())
+
+    const current = () => storage
+    pagesContract(current)
+    pageListsContract(current)
+    generationsContract(current)
+    eventsContract(current)
+    sharesContract(current)
+    transactionsContract(current)
+    if (engine.shared) sharedDatabaseContract(current, () => url)
+    if (engine.remote) remoteDatabaseContract(() => url)
+  })
+}

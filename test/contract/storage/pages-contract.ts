@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import type { Storage } from '#server/storage/storage.ts'
+import { isUniqueViolation } from '#server/storage/storage-failure.ts'
+import { someTime, storedPage, storedRevision, titledDocument } from '../../support/fixtures.ts'
+
+export function pagesContract(storage: () => Storage): void {
+  test('a page comes back as it was stored, by id and by slug', async () => {
+    const page = storedPage({
+      title: '蜂蜜 & Œufs "\\ %_ 🥐',
+      locales: ['en', 'ja'],
+      publishedRev: 3,
+      publishedAt: someTime + 1,
+      listed: true,
+      noindex: true,
+    })
+    await storage().pages.insert(page)
+    expect(await storage().pages.byId(page.id)).toEqual(page)
+    expect(await storage().pages.bySlug(page.slug)).toEqual(page)
+    expect(await storage().pages.byId('another')).toBeNull()
+  })
+
+  test('a page of version 1 comes back as it was stored', async () => {
+    const document = { v: 1, title: 'Old', subtitle: '', sections: [], colour: '#c2410c' } as const
+    const page = storedPage({ version: 1, title: 'Old', document: { ...document, sections: [] } })
+    await storage().pages.insert(page)
+    expect(await storage().pages.byId(page.id)).toEqual(page)
+  })
+
+  test('a NUL in an address finds nothing and breaks nothing', async () => {
+    expect(await storage().pages.bySlug('a\0b')).toBeNull()
+    const { items } = await storage().pages.list({ owner: 'owner-a', query: '\0', limit: 5 })
+    expect(items).toEqual([])
+  })
+
+  test('two pages cannot have one slug', async () => {
+    await storage().pages.insert(storedPage({ slug: 'bakery' }))
+    const second = storage().pages.insert(storedPage({ slug: 'bakery' }))
+    await expect(second).rejects.toSatisfy(isUniqueViolation)
+  })
+
+  test('a change at the newest rev is written, and the title follows the document', async () => {
+    const page = storedPage()
+    await storage().pages.insert(page)
+    const document = { ...titledDocument('Brot', page.id), base: 'de' as const }
+    const change = { document: { ...document, locales: ['de' as const] }, listed: true }
+    expect(await storage().pages.update(page.id, 0, 1, change, someTime + 5)).toBe(true)
+    expect(await storage().pages.byId(page.id)).toEqual({
+      ...page,
+      ...change,
+      rev: 1,
+      title: 'Brot',
+      locale: 'de',
+      locales: ['de'],
+      updatedAt: someTime + 5,
+    })
+  })
+
+  test('a change at an older rev loses and leaves the page as it is', async () => {
+    const page = storedPage({ rev: 4 })
+    await storage().pages.insert(page)
+    const change = { document: titledDocument('Lost'), slug: 'lost' }
+    expect(await storage().pages.update(page.id, 3, 4, change, someTime + 5)).toBe(false)
+    expect(await storage().pages.byId(page.id)).toEqual(page)
+  })
+
+  test('32 writers at once lose no update', async () => {
+    const page = storedPage()
+    await storage().pages.insert(page)
+    const writers = Array.from({ length: 32 }, (_, at) => `hero.items.${at}`)
+    await Promise.all(writers.map((key) => addSource(storage(), page.id, key)))
+    const after = await storage().pages.byId(page.id)
+    expect(after?.rev).toBe(32)
+    expect(Object.keys(after?.document.v === 2 ? after.document.src : {})).toHaveLength(32)
+  })
+
+  test('an old slug leads to its page and stays taken for others', async () => {
+    const page = storedPage({ slug: 'first' })
+    await storage().pages.insert(page)
+    await storage().pages.update(page.id, 0, 1, { slug: 'second' }, someTime)
+    await storage().pages.update(page.id, 1, 2, { slug: 'third' }, someTime)
+    expect((await storage().pages.byFormerSlug('first'))?.slug).toBe('third')
+    expect((await storage().pages.byFormerSlug('second'))?.slug).toBe('third')
+    expect(await storage().pages.byFormerSlug('third')).toBeNull()
+    expect(await storage().pages.slugTaken('first')).toBe(true)
+    expect(await storage().pages.slugTaken('third')).toBe(true)
+    expect(await storage().pages.slugTaken('fourth')).toBe(false)
+  })
+
+  test('a page may take its own old slug back', async () => {
+    const page = storedPage({ slug: 'first' })
+    await storage().pages.insert(page)
+    await storage().pages.update(page.id, 0, 1, { slug: 'second' }, someTime)
+    expect(await storage().pages.slugTaken('first', page.id)).toBe(false)
+    expect(await storage().pages.slugTaken('first', 'another')).toBe(true)
+    await storage().pages.update(page.id, 1, 2, { slug: 'first' }, someTime)
+    expect(await storage().pages.byFormerSlug('first')).toBeNull()
+    expect((await storage().pages.byFormerSlug('second'))?.slug).toBe('first')
+  })
+
+  test('revisions come back newest first', async () => {
+    const page = storedPage()
+    await storage().pages.insert(page)
+    const first = storedRevision({ page: page.id, rev: 1, kind: 'generated' })
+    const second = storedRevision({ page: page.id, rev: 2, document: titledDocument('Later') })
+    await storage().revisions.insert(first)
+    await storage().revisions.insert(second)
+    expect(await storage().revisions.list(page.id)).toEqual([second, first])
+    expect(await storage().revisions.byRev(page.id, 2)).toEqual(second)
+    expect(await storage().revisions.byRev(page.id, 3)).toBeNull()
+  })
+}
+
+/** An editor as the API has it: read, change, and again when someone was faster. */
+async function addSource(storage: Storage, id: string, key: string): Promise<void> {
+  for (;;) {
+    const page = await storage.pages.byId(id)
+    if (page?.document.v !== 2) throw new Error('the page is gone')
+    const document = { ...page.document, src: { ...page.document.src, [key]: 'user' as const } }
+    if (await storage.pages.update(id, page.rev, page.rev + 1, { document }, someTime)) return
+  }
+}

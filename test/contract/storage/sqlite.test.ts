@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, expect, test } from 'vitest'
+import { openSqlite, refuseUnsafeVersion } from '#server/storage/open-sqlite.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { sqliteEngine } from '#server/storage/sqlite-engine.ts'
+import { storageOn } from '#server/storage/storage-on.ts'
+import { someTime, storedPage, titledDocument } from '../../support/fixtures.ts'
+import { temporaryFolder } from '../../support/server-process.ts'
+
+const writer = join(import.meta.dirname, '../../support/acknowledging-writer.ts')
+const folders: (() => void)[] = []
+
+afterEach(() => {
+  for (const remove of folders.splice(0)) remove()
+})
+
+function databaseFile(): string {
+  const { path, remove } = temporaryFolder()
+  folders.push(remove)
+  return join(path, 'test.db')
+}
+
+test('a full disk is named, leaves what is there readable, and is over without a restart', async () => {
+  const database = openSqlite(databaseFile())
+  const storage = await storageOn(sqliteEngine(database))
+  const page = storedPage()
+  await storage.pages.insert(page)
+  const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
+  database.exec(`PRAGMA max_page_count = ${pages}`)
+
+  const large = { document: titledDocument('x'.repeat(100_000), page.id) }
+  const full = { code: 'storage_full', status: 503, cause: { errcode: 13 } }
+  await expect(storage.pages.update(page.id, 0, 1, large, someTime)).rejects.toMatchObject(full)
+  const failing = storage.transaction(async (inner) => {
+    await inner.identities.create('half', someTime)
+    await inner.pages.update(page.id, 0, 1, large, someTime)
+  })
+  await expect(failing).rejects.toMatchObject(full)
+  expect(await storage.pages.byId(page.id)).toEqual(page)
+  expect(await storage.identities.exists('half')).toBe(false)
+
+  database.exec('PRAGMA max_page_count = 100000')
+  expect(await storage.pages.update(page.id, 0, 1, large, someTime)).toBe(true)
+  await storage.close()
+})
+
+test('a database that cannot be written to is named as the full one is', async () => {
+  const file = databaseFile()
+  await (await openStorage(`file:${file}`)).close()
+  const database = openSqlite(file)
+  const storage = await storageOn(sqliteEngine(database))
+  database.exec('PRAGMA query_only = ON')
+  await expect(storage.probe()).rejects.toMatchObject({ code: 'storage_full' })
+  database.exec('PRAGMA query_only = OFF')
+  await storage.probe()
+  await storage.close()
+})
+
+test('what was acknowledged is there after a kill at any moment', async () => {
+  const file = databaseFile()
+  const acknowledged: string[] = []
+  for (const [kill, after] of [1, 7, 40, 90, 200].entries())
+    acknowledged.push(...(await writeUntilKilled(`file:${file}`, `kill-${kill}`, after)))
+  const storage = await openStorage(`file:${file}`)
+  const exist = await Promise.all(acknowledged.map((name) => storage.identities.exists(name)))
+  await storage.close()
+  expect(acknowledged.length).toBeGreaterThanOrEqual(338)
+  expect(acknowledged.filter((_, at) => !exist[at])).toEqual([])
+  const check = new DatabaseSync(file).prepare('PRAGMA integrity_check').get()
+  expect(check?.integrity_check).toBe('ok')
+})
+
+/** Every row a process said was written before it was killed. */
+async function writeUntilKilled(url: string, prefix: string, after: number): Promise<string[]> {
+  const child = spawn(process.execPath, [writer, url, prefix], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const rows: string[] = []
+  for await (const row of createInterface({ input: child.stdout })) {
+    rows.push(row)
+    if (rows.length === after) child.kill('SIGKILL')
+  }
+  await exited
+  return rows
+}
+
+test('an opened file waits for the disk, writes ahead and trusts no schema', () => {
+  const database = openSqlite(databaseFile())
+  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+  expect(pragma('journal_mode')).toBe('wal')
+  expect(pragma('synchronous')).toBe(2)
+  expect(pragma('foreign_keys')).toBe(1)
+  expect(pragma('trusted_schema')).toBe(0)
+  database.close()
+})
+
+test.each(['3.51.2', '3.50.9', '2.99.99'])('SQLite %s is refused', (version) => {
+  expect(() => refuseUnsafeVersion(version)).toThrow(`SQLite ${version}`)
+})
+
+test.each(['3.51.3', '3.51.10', '3.53.0', '4.0.0'])('SQLite %s is taken', (version) => {
+  expect(() => refuseUnsafeVersion(version)).not.toThrow()
+})
+
+test.each(['mysql://localhost/x', 'ninefold.db', ''])('the address %j is refused', async (url) => {
+  await expect(openStorage(url)).rejects.toMatchObject({
+    code: 'invalid',
+    errors: [{ field: 'DATABASE_URL' }],
+  })
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  StoredGeneration,
+  StoredPage,
+  StoredRevision,
+  StoredShare,
+  StoredSubmission,
+} from '#server/storage/storage.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+
+/** A moment for tests that need no other: times in storage are plain numbers. */
+export const someTime = Date.UTC(2026, 4, 1)
+
+export function titledDocument(title: string, id: string = randomUUID()): PageDocument {
+  const document = emptyDocument(id, 'en')
+  return { ...document, meta: { ...document.meta, title } }
+}
+
+export function storedPage(over: Partial<StoredPage> = {}): StoredPage {
+  const id = over.id ?? randomUUID()
+  const title = over.title ?? 'Harbour Bakery'
+  return {
+    id,
+    slug: `page-${id}`,
+    owner: 'owner-a',
+    version: 2,
+    rev: 0,
+    document: titledDocument(title, id),
+    title,
+    locale: 'en',
+    locales: ['en'],
+    publishedRev: null,
+    publishedAt: null,
+    listed: false,
+    noindex: false,
+    trashedAt: null,
+    createdAt: someTime,
+    updatedAt: someTime,
+    ...over,
+  }
+}
+
+export function storedRevision(over: Partial<StoredRevision> & { page: string }): StoredRevision {
+  return {
+    rev: 1,
+    kind: 'published',
+    document: titledDocument('Harbour Bakery'),
+    createdAt: someTime,
+    ...over,
+  }
+}
+
+export function storedGeneration(
+  over: Partial<StoredGeneration> & { page: string },
+): StoredGeneration {
+  return {
+    id: randomUUID(),
+    owner: 'owner-a',
+    idempotencyKey: null,
+    requestHash: 'hash',
+    request: { brief: 'A bakery by the harbour', locale: 'en' },
+    engine: 'composer',
+    brief: 'A bakery by the harbour',
+    seed: 1,
+    status: 'queued',
+    leaseOwner: null,
+    leaseUntil: null,
+    fence: 0,
+    attempt: 1,
+    cancelRequestedAt: null,
+    lastSeq: 0,
+    usage: null,
+    createdAt: someTime,
+    updatedAt: someTime,
+    ...over,
+  }
+}
+
+export function storedShare(over: Partial<StoredShare> & { page: string }): StoredShare {
+  return {
+    id: randomUUID(),
+    token: randomUUID(),
+    expiresAt: null,
+    passwordHash: null,
+    pin: null,
+    maxViews: null,
+    views: 0,
+    createdAt: someTime,
+    revokedAt: null,
+    ...over,
+  }
+}
+
+export function storedSubmission(
+  over: Partial<StoredSubmission> & { page: string },
+): StoredSubmission {
+  return {
+    id: randomUUID(),
+    block: 'contact',
+    fields: { name: 'Ada', message: 'Do you bake rye?' },
+    createdAt: someTime,
+    ...over,
+  }
+}
