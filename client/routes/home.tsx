@@ -53,7 +53,7 @@ function Opening() {
   return (
     <div className="relative isolate">
       <FoldedBackdrop />
-      <section className="page-width grid justify-items-center pt-[clamp(2.5rem,6vw,6rem)] pb-[clamp(3rem,6vw,5rem)] text-center">
+      <section className="page-width grid justify-items-center pt-[clamp(2.5rem,6vw,6rem)] pb-6 text-center">
         <h1 className="max-w-4xl text-5xl whitespace-pre-line">{t('home.title')}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted">{t('home.lead')}</p>
         <div className="mt-10 w-full max-w-2xl">

@@ -1,3 +1,4 @@
+import { ShowcaseProof } from '#client/features/showcase/showcase-proof.tsx'
 import { ByLanguage } from '#client/features/site/by-language.tsx'
 import { Comparison } from '#client/features/site/comparison.tsx'
 import { FoldedBackdrop } from '#client/features/site/folded-backdrop.tsx'
@@ -8,6 +9,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Section } from '#client/ui/section.tsx'
+import type { ShowcaseCard } from '#shared/showcase.ts'
 import { usePayload } from './screen.ts'
 
 export const head = { title: 'marketing.meta.title', description: 'marketing.meta.description' }
@@ -32,7 +34,7 @@ export function Screen() {
   const { showcase } = usePayload('marketing')
   return (
     <>
-      <Opening />
+      <Opening pages={showcase} />
       <Section title={t('marketing.argument.title')}>
         <TextList group="marketing.argument" names={reasons} className="lg:grid-cols-3" />
       </Section>
@@ -66,23 +68,26 @@ export function Screen() {
   )
 }
 
-function Opening() {
+function Opening({ pages }: { pages: ShowcaseCard[] }) {
   const { t } = useI18n()
   return (
     <div className="relative isolate">
       <FoldedBackdrop />
-      <section className="page-width grid gap-6 pt-[clamp(2.5rem,6vw,6rem)] pb-[clamp(2.5rem,5vw,4rem)]">
-        <h1 className="max-w-4xl text-5xl">{t('marketing.title')}</h1>
-        <p className="max-w-2xl text-lg text-muted">{t('marketing.lead')}</p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink to="/generate" variant="primary" size="lg">
-            {t('marketing.action')}
-          </ButtonLink>
-          <ButtonLink to="/#pages" size="lg">
-            {t('marketing.second')}
-          </ButtonLink>
-        </div>
-      </section>
+      <div className="page-width grid items-center gap-12 pt-[clamp(2.5rem,6vw,6rem)] pb-[clamp(2.5rem,5vw,4rem)] lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <section className="grid gap-6">
+          <h1 className="text-5xl">{t('marketing.title')}</h1>
+          <p className="max-w-2xl text-lg text-muted">{t('marketing.lead')}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <ButtonLink to="/generate" variant="primary" size="lg">
+              {t('marketing.action')}
+            </ButtonLink>
+            <ButtonLink to="/#pages" size="lg">
+              {t('marketing.second')}
+            </ButtonLink>
+          </div>
+        </section>
+        <ShowcaseProof pages={pages} />
+      </div>
     </div>
   )
 }

@@ -87,7 +87,7 @@ export function PromptBox() {
             name="language"
             defaultValue={locale}
             options={languages}
-            className="min-w-36 max-xs:grow"
+            className="min-w-36 grow sm:grow-0"
           />
           <Button type="submit" variant="primary" size="lg" className="grow sm:grow-0">
             {t('home.prompt.submit')}

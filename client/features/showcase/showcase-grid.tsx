@@ -1,6 +1,7 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { locales } from '#shared/locales.ts'
 import type { ShowcaseCard } from '#shared/showcase.ts'
+import { ShowcaseFrame, showcaseAddress } from './showcase-frame.tsx'
 
 /** Real pages, small and alive; the visitor's own language first. */
 export function ShowcaseGrid({ pages }: { pages: ShowcaseCard[] }) {
@@ -24,28 +25,16 @@ function ShowcaseItem({ page }: { page: ShowcaseCard }) {
   const { t } = useI18n()
   const { language, title, brief } = page
   const { tag, name } = locales[language]
-  const address = `/_showcase/${language}`
   return (
     <article className="group relative">
-      <div className="relative aspect-4/5 overflow-hidden rounded-lg border border-line bg-sunken transition-colors duration-200 group-hover:border-line-strong">
-        {/* Sandboxed and out of reach: a picture of the page that happens to be the page. */}
-        <iframe
-          src={address}
-          title={title}
-          loading="lazy"
-          sandbox=""
-          tabIndex={-1}
-          aria-hidden
-          className="pointer-events-none absolute top-0 left-0 h-[300%] w-[300%] origin-top-left scale-[0.33334]"
-        />
-      </div>
+      <ShowcaseFrame page={page} className="aspect-4/5" />
       <div className="mt-4 grid gap-1">
         <p className="text-sm text-muted" lang={tag}>
           {name}
         </p>
         <h3 className="text-xl" lang={tag}>
           <a
-            href={address}
+            href={showcaseAddress(page)}
             aria-label={t('home.showcase.open', { title })}
             className="after:absolute after:inset-0 after:rounded-lg"
           >

@@ -1,0 +1,31 @@
+import type { ShowcaseCard } from '#shared/showcase.ts'
+
+export interface ShowcaseFrameProps {
+  page: ShowcaseCard
+  /** The frame's own shape; the page fills it at a third of its size. */
+  className: string
+}
+
+/** Where the page of an example stands. */
+export function showcaseAddress({ language }: ShowcaseCard): string {
+  return `/_showcase/${language}`
+}
+
+/** The page itself, small, sandboxed and out of reach: a picture that happens to be real. */
+export function ShowcaseFrame({ page, className }: ShowcaseFrameProps) {
+  return (
+    <div
+      className={`relative overflow-hidden rounded-lg border border-line bg-sunken transition-colors duration-200 group-hover:border-line-strong ${className}`}
+    >
+      <iframe
+        src={showcaseAddress(page)}
+        title={page.title}
+        loading="lazy"
+        sandbox=""
+        tabIndex={-1}
+        aria-hidden
+        className="pointer-events-none absolute top-0 left-0 h-[300%] w-[300%] origin-top-left scale-[0.33334]"
+      />
+    </div>
+  )
+}
