@@ -1,7 +1,13 @@
+import type { Composition, CompositionRequest } from '#server/composer/composition.ts'
 import type { StoredEvent, StoredGeneration } from '#server/storage/storage.ts'
+
+/** The composer, as `composer/compose.ts` has it. */
+export type Compose = (request: CompositionRequest) => Composition
 
 /** Runs generations of this process and takes over those of dead ones. */
 export interface GenerationService {
+  /** The composer of this process, for what is written outside a generation. */
+  compose: Compose
   /** Begins to work on a stored job without waiting for it. */
   start(id: string): void
   /**
@@ -9,6 +15,7 @@ export interface GenerationService {
    * the final one. Any number of readers may follow one generation.
    */
   follow(id: string, after: number, signal: AbortSignal): AsyncIterable<StoredEvent>
+  /** Asks for the end of it; what it had finished stays. */
   cancel(generation: StoredGeneration): Promise<StoredGeneration>
   /** Stops claiming, finishes or releases what runs. */
   drain(deadlineMs: number): Promise<void>

@@ -1,0 +1,52 @@
+import type { Composition } from '#server/composer/composition.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { Op } from '#shared/page/ops.ts'
+import { pageState } from '#shared/page/page-state.ts'
+
+/** What a job writes: the opening at once, then block after block. */
+export interface Steps {
+  opening: readonly Op[]
+  blocks: readonly { id: string; ops: readonly Op[] }[]
+}
+
+/** The steps of a composition: all of it, or those of one block of the page. */
+export function stepsOf(
+  composition: Composition,
+  document: PageDocument,
+  block: string | undefined,
+): Steps {
+  if (block === undefined) return composition
+  const step = blockStep(composition, block, document.blocks[block]?.type ?? '')
+  return { opening: [], blocks: step ? [step] : [] }
+}
+
+/** The ops that write the page's block of that id and type; null where the composition has none. */
+export function blockStep(
+  { opening, blocks }: Composition,
+  id: string,
+  type: string,
+): Steps['blocks'][number] | null {
+  const plan = opening.find((op) => op.op === 'plan')?.blocks ?? []
+  const sameType = plan.filter((planned) => planned.type === type)
+  const source = sameType.find((planned) => planned.id === id) ?? sameType[0]
+  const step = blocks.find((block) => block.id === source?.id)
+  if (!source || !step) return null
+  const variant: Op = { op: 'set', id, path: '@variant', value: source.variant, src: 'bank' }
+  const moved = step.ops.map((op) => ('id' in op && op.id === source.id ? { ...op, id } : op))
+  return { id, ops: [variant, ...moved] }
+}
+
+/** Ids in the order a whole page plans them; none for a single block. */
+export function plannedIds({ opening }: Steps): string[] {
+  return opening.find((op) => op.op === 'plan')?.blocks.map((block) => block.id) ?? []
+}
+
+/** The page as the steps alone would write it, were nothing typed or locked. */
+export function writtenBy(steps: Steps, document: PageDocument): PageDocument {
+  const blocks = Object.fromEntries(
+    Object.entries(document.blocks).map(([id, block]) => [id, { ...block, locked: false }]),
+  )
+  const ops = [...steps.opening, ...steps.blocks.flatMap((block) => block.ops)]
+  return foldOps(pageState({ ...document, blocks, src: {} }), ops).document
+}

@@ -1,0 +1,112 @@
+import type { CompositionRequest } from '#server/composer/composition.ts'
+import { authorise } from '#server/pages/authorise.ts'
+import { ownPage } from '#server/pages/change-page.ts'
+import { editableDocument } from '#server/pages/check-document.ts'
+import { insertPage } from '#server/pages/insert-page.ts'
+import type { Services } from '#server/services.ts'
+import type { StoredPage } from '#server/storage/storage.ts'
+import type { InputOf } from '#shared/endpoints.ts'
+import type { Locale } from '#shared/locales.ts'
+import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import {
+  type BegunGeneration,
+  beginGeneration,
+  checkedKey,
+  hashOf,
+  type Order,
+} from './begin-generation.ts'
+import { knownOf, seedOf } from './generation-request.ts'
+
+type Body = InputOf<'createGeneration'>
+
+export interface Creator {
+  identity: string | null
+  ensureIdentity(): Promise<string>
+  /** What their interface speaks. */
+  locale: Locale
+}
+
+/** Begins a page from a brief: a new one, or the creator's own at `slug` written again. */
+export async function createGeneration(
+  services: Services,
+  creator: Creator,
+  body: Body,
+  idempotencyKey: string | undefined,
+): Promise<BegunGeneration> {
+  const key = checkedKey(idempotencyKey)
+  const { slug } = body
+  const existing =
+    slug === undefined
+      ? null
+      : await ownPage(services, { slug, identity: creator.identity }, 'work')
+  const call = { requestHash: hashOf(body), idempotencyKey: key, engine: body.engine ?? 'composer' }
+  const owner = await creator.ensureIdentity()
+  const order = existing
+    ? again(owner, existing, body)
+    : anew(services, owner, body, creator.locale)
+  return beginGeneration(services, { ...call, ...order })
+}
+
+type Wish = Pick<Order, 'owner' | 'request' | 'page'>
+
+function anew(services: Services, owner: string, body: Body, fallback: Locale): Wish {
+  const { brief, seed = seedOf(brief), locales = [] } = body
+  const locale = body.locale === undefined || body.locale === 'auto' ? null : body.locale
+  const asked = { brief, locale, locales, fallback, seed, known: { facts: {} } }
+  const { base, name } = readBrief(services, asked)
+  const composition = { ...asked, locale: base, locales: without(locales, base) }
+  return {
+    owner,
+    request: { composition },
+    page: (repositories, now) => {
+      const document = emptyDocument('', base)
+      return insertPage(repositories, {
+        owner,
+        locale: base,
+        document,
+        rev: 0,
+        kind: 'step',
+        now,
+        name,
+      })
+    },
+  }
+}
+
+/** The page's language has to be settled before its first event, and its name makes the slug. */
+function readBrief(
+  { generations }: Services,
+  asked: CompositionRequest,
+): { base: PageLanguage; name: string } {
+  try {
+    const { understood } = generations.compose(asked)
+    return { base: understood.locale, name: understood.facts.name?.value ?? '' }
+  } catch {
+    // The job meets the same error, and it is the one to report it.
+    return { base: asked.locale ?? asked.fallback, name: '' }
+  }
+}
+
+/** A page keeps its own language and what its creator corrected. */
+function again(owner: string, page: StoredPage, body: Body): Wish {
+  const { brief, seed = seedOf(brief), locales = [] } = body
+  const document: PageDocument = editableDocument(page)
+  const composition = {
+    brief,
+    locale: document.base,
+    locales: without([...document.locales, ...locales], document.base),
+    fallback: document.base,
+    seed,
+    known: knownOf(document),
+  }
+  return { owner, request: { composition }, page: samePage(owner, page.id) }
+}
+
+/** The page as it is inside the transaction, still its owner's. */
+export function samePage(owner: string, id: string): Order['page'] {
+  return async ({ pages }) => authorise(owner, await pages.byId(id), 'work')
+}
+
+function without(languages: readonly PageLanguage[], base: PageLanguage): PageLanguage[] {
+  return [...new Set(languages)].filter((language) => language !== base)
+}

@@ -1,0 +1,32 @@
+import type { CompositionRequest } from '#server/composer/composition.ts'
+import type { StoredGeneration } from '#server/storage/storage.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { type Facts, factKeys } from '#shared/page/facts.ts'
+import { textHash } from '#shared/page/text-hash.ts'
+
+/** All that a process needs to write the page, or to go on where another stopped. */
+export interface GenerationRequest {
+  composition: CompositionRequest
+  /** Only this block is written anew. */
+  block?: string
+}
+
+/** The request of a stored generation: what `beginGeneration` put there. */
+export function requestOf(generation: StoredGeneration): GenerationRequest {
+  return generation.request as unknown as GenerationRequest
+}
+
+/** The seed of a brief that came without one: the same brief gives the same page. */
+export function seedOf(brief: string): number {
+  return Number.parseInt(textHash(brief), 16) >>> 1
+}
+
+/** What the creator corrected on a page: it wins over what the brief is read to say. */
+export function knownOf(document: PageDocument): CompositionRequest['known'] {
+  const isTyped = (key: string) => document.src[key] === 'user'
+  const typed = factKeys.filter((key) => isTyped(`facts.${key}`))
+  const facts: Facts = Object.fromEntries(
+    typed.flatMap((key) => (document.facts[key] === undefined ? [] : [[key, document.facts[key]]])),
+  )
+  return isTyped('meta.industry') ? { industry: document.meta.industry, facts } : { facts }
+}

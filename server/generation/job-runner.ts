@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config.ts'
+import { newId } from '#server/pages/new-id.ts'
+import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
+import { followEvents } from './follow-events.ts'
+import type { Compose, GenerationService } from './generation-service.ts'
+import { runJob } from './run-job.ts'
+
+export interface GenerationDeps {
+  config: Pick<Config, 'COMPOSER_PACE_MS'>
+  storage: Storage
+  now: () => number
+  compose: Compose
+  log: Logger
+  /** Time between two rounds of renewing leases and taking over jobs. */
+  roundMs?: number
+}
+
+const leaseMs = 6000
+const defaultRoundMs = 2000
+/** Jobs at once in one process; what is more waits its turn. */
+const mostRunning = 32
+
+/** Runs jobs by lease: renews its own, and takes over those whose process has died. */
+export function createGenerationService(deps: GenerationDeps): GenerationService {
+  const { config, storage, now, compose, log } = deps
+  const owner = newId()
+  const running = new Map<string, { fence: number; ended: Promise<void> }>()
+  const stopped = new AbortController()
+  const ended = new AbortController()
+  let isClaiming = true
+  const context = { storage, compose, now, paceMs: config.COMPOSER_PACE_MS, log }
+
+  function run(generation: StoredGeneration): void {
+    const { id, fence } = generation
+    const job = runJob({ ...context, stopped: stopped.signal }, generation)
+      .catch((error: unknown) => log.error({ err: error, generation: id }, 'a generation stopped'))
+      .finally(() => {
+        running.delete(id)
+        if (isClaiming) void attempt(claimFree)
+      })
+    running.set(id, { fence, ended: job })
+  }
+
+  async function claimFree(): Promise<void> {
+    while (isClaiming && running.size < mostRunning) {
+      const generation = await storage.generations.claim(owner, now(), leaseMs)
+      if (!generation) return
+      run(generation)
+    }
+  }
+
+  async function claimOne(id: string): Promise<void> {
+    if (!isClaiming || running.has(id) || running.size >= mostRunning) return
+    const generation = await storage.generations.claimOne(id, owner, now(), leaseMs)
+    if (generation) run(generation)
+  }
+
+  async function renewAll(): Promise<void> {
+    for (const [id, { fence }] of running)
+      await storage.generations.renew(id, fence, now(), leaseMs)
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => log.error({ err: error }, 'jobs could not be claimed'))
+  }
+
+  async function round(): Promise<void> {
+    await attempt(renewAll)
+    await attempt(claimFree)
+  }
+
+  const timer = setInterval(round, deps.roundMs ?? defaultRoundMs)
+  timer.unref()
+  void round()
+
+  return {
+    compose,
+    start: (id) => void attempt(() => claimOne(id)),
+    follow: (id, after, signal) =>
+      followEvents(storage, id, after, AbortSignal.any([signal, ended.signal])),
+    async cancel(generation) {
+      await storage.generations.requestCancel(generation.id, now())
+      return (await storage.generations.byId(generation.id)) ?? generation
+    },
+    async drain(deadlineMs) {
+      isClaiming = false
+      const all = () => Promise.all([...running.values()].map((job) => job.ended))
+      const deadline = new AbortController()
+      await Promise.race([
+        all(),
+        sleep(deadlineMs, undefined, { signal: deadline.signal }).catch(() => {}),
+      ])
+      deadline.abort()
+      stopped.abort()
+      await all()
+      clearInterval(timer)
+      await storage.generations.release(owner, now())
+      ended.abort()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { CompositionRequest } from '#server/composer/composition.ts'
+import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
+import { editableDocument } from '#server/pages/check-document.ts'
+import type { Services } from '#server/services.ts'
+import { invalid } from '#shared/errors.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { type BegunGeneration, beginGeneration, checkedKey, hashOf } from './begin-generation.ts'
+import { blockStep } from './composition-steps.ts'
+import { samePage } from './create-generation.ts'
+import { type GenerationRequest, knownOf } from './generation-request.ts'
+
+/** How many further seeds are tried until one has a block of the wanted kind. */
+const seedsTried = 8
+
+/** Writes a page again from its brief with the next seed, or one block of it. */
+export async function regeneratePage(
+  services: Services,
+  access: PageAccess,
+  wish: { block?: string | undefined; seed?: number | undefined },
+  idempotencyKey: string | undefined,
+): Promise<BegunGeneration> {
+  const key = checkedKey(idempotencyKey)
+  const page = await ownPage(services, access, 'work')
+  const latest = await services.storage.generations.latestOf(page.id)
+  const document = editableDocument(page)
+  const brief = latest?.brief ?? briefOf(document)
+  const seed = wish.seed ?? (latest?.seed ?? document.meta.seed) + 1
+  const composition = {
+    brief,
+    locale: document.base,
+    locales: document.locales.slice(1),
+    fallback: document.base,
+    seed,
+    known: knownOf(document),
+  }
+  const request =
+    wish.block === undefined
+      ? { composition }
+      : oneBlock(services, document, wish.block, composition)
+  return beginGeneration(services, {
+    owner: page.owner,
+    engine: latest?.engine ?? 'composer',
+    request,
+    requestHash: hashOf({ regenerate: page.id, ...wish }),
+    idempotencyKey: key,
+    page: samePage(page.owner, page.id),
+  })
+}
+
+/** A page that no brief made says itself what it is about. */
+function briefOf({ meta }: PageDocument): string {
+  const brief = [meta.title, meta.description].filter(Boolean).join('. ')
+  if (brief) return brief
+  throw invalid([{ field: 'title', message: 'a page without a brief needs a title' }])
+}
+
+/** The rest of the page stays, so the block is written from all that the page says. */
+function oneBlock(
+  { generations }: Services,
+  document: PageDocument,
+  block: string,
+  first: CompositionRequest,
+): GenerationRequest {
+  const found = document.blocks[block]
+  if (!found) throw invalid([{ field: 'block', message: `no block ${block}` }])
+  if (found.locked) throw invalid([{ field: 'block', message: 'the block is locked' }])
+  const known = { industry: document.meta.industry, facts: document.facts }
+  for (let step = 0; step < seedsTried; step++) {
+    const composition = { ...first, known, seed: first.seed + step }
+    const step1 = blockStep(generations.compose(composition), block, found.type)
+    if (step1) return { composition, block }
+  }
+  throw invalid([{ field: 'block', message: `no ${found.type} can be written from the brief` }])
+}

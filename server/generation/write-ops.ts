@@ -1,0 +1,151 @@
+import { readableDocument } from '#server/pages/published-page.ts'
+import { isSourceKept } from '#server/pages/translation-source.ts'
+import type {
+  JobStatus,
+  Repositories,
+  Storage,
+  StoredEvent,
+  StoredPage,
+} from '#server/storage/storage.ts'
+import { AppError } from '#shared/errors.ts'
+import { applyOp, foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import type { Op } from '#shared/page/ops.ts'
+import { type PageState, pageState } from '#shared/page/page-state.ts'
+
+/** A job as its writer knows it: what readers of its events have been told so far. */
+export interface JobLog {
+  id: string
+  page: string
+  fence: number
+  lastSeq: number
+  told: PageState
+}
+
+/** Another process has taken the job over: nothing more may be written. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError'
+}
+
+/** On PostgreSQL an edit can come between; the transaction is run again on what it left. */
+class PageMovedError extends Error {
+  override name = 'PageMovedError'
+}
+
+const mostTries = 8
+const eventsAtOnce = 500
+
+/** What one transaction writes, decided on the page as it is inside it. */
+export interface Batch {
+  ops: readonly Op[]
+  /** Set with the last batch, whose last op is the end of the stream. */
+  status?: JobStatus
+  /** A new rev with a revision of its own. */
+  isNewRev: boolean
+}
+
+export async function openLog(
+  storage: Storage,
+  { id, page, fence }: { id: string; page: string; fence: number },
+): Promise<JobLog> {
+  let told = pageState(emptyDocument('', 'en'))
+  let lastSeq = 0
+  for (;;) {
+    const events = await storage.generations.events(id, lastSeq, eventsAtOnce)
+    told = foldOps(
+      told,
+      events.map(({ op }) => op),
+    )
+    lastSeq = events.at(-1)?.seq ?? lastSeq
+    if (events.length < eventsAtOnce) return { id, page, fence, lastSeq, told }
+  }
+}
+
+/**
+ * Stores a batch of events and the page they make in one transaction; only then are readers told.
+ * @param written the page as the composer means it, against which translations are checked
+ * @throws LeaseLostError where the fence is another's; nothing is written then
+ */
+export async function writeOps(
+  storage: Storage,
+  log: JobLog,
+  decide: (document: PageDocument, nextRev: number) => Batch,
+  written: PageDocument,
+  now: number,
+): Promise<JobLog> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await storage.transaction((repositories) =>
+        writeBatch(repositories, log, decide, written, now),
+      )
+    } catch (error) {
+      if (!(error instanceof PageMovedError) || tries === mostTries) throw error
+    }
+  }
+}
+
+async function writeBatch(
+  repositories: Repositories,
+  log: JobLog,
+  decide: (document: PageDocument, nextRev: number) => Batch,
+  written: PageDocument,
+  now: number,
+): Promise<JobLog> {
+  const page = await repositories.pages.byId(log.page)
+  if (!page) throw new Error(`generation ${log.id} has no page`)
+  const before = readableDocument(page, page.document)
+  const batch = decide(before, page.rev + 1)
+  const folded = fold({ ...log.told, document: before }, log.told, batch.ops, written)
+  const events = folded.ops.map((op, index): StoredEvent => ({ seq: log.lastSeq + index + 1, op }))
+  const { id, fence } = log
+  if (!(await repositories.generations.append(id, fence, events, now, batch.status)))
+    throw new LeaseLostError(id)
+  await writePage(repositories, page, folded.page.document, batch.isNewRev, now)
+  return { ...log, lastSeq: log.lastSeq + events.length, told: folded.told }
+}
+
+async function writePage(
+  { pages, revisions }: Repositories,
+  page: StoredPage,
+  folded: PageDocument,
+  isNewRev: boolean,
+  now: number,
+): Promise<void> {
+  // Between its first and its last op a generation moves no rev: nobody's edit goes stale by it.
+  const rev = isNewRev ? page.rev + 1 : page.rev
+  const document = { ...folded, rev }
+  if (!(await pages.update(page.id, page.rev, rev, { document, version: 2 }, now)))
+    throw new PageMovedError(page.id)
+  if (isNewRev)
+    await revisions.insert({ page: page.id, rev, kind: 'generated', document, createdAt: now })
+}
+
+/**
+ * Folds ops into the page and into what readers have. An op that no longer fits the page, because
+ * a person has removed or changed its place, is left out of both.
+ */
+function fold(
+  page: PageState,
+  told: PageState,
+  ops: readonly Op[],
+  written: PageDocument,
+): { page: PageState; told: PageState; ops: Op[] } {
+  let folded: { page: PageState; told: PageState; ops: Op[] } = { page, told, ops: [] }
+  for (const op of ops) {
+    if (op.op === 'translate' && !isSourceKept(op, written, folded.page.document)) continue
+    const next = tryOp(folded.page, op)
+    const heard = tryOp(folded.told, op)
+    if (next && heard) folded = { page: next, told: heard, ops: [...folded.ops, op] }
+    else if (!next && !heard) throw new Error(`op ${op.op} fits nowhere: ${JSON.stringify(op)}`)
+  }
+  return folded
+}
+
+function tryOp(state: PageState, op: Op): PageState | null {
+  try {
+    return applyOp(state, op)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid') return null
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { createGeneration } from '#server/generation/create-generation.ts'
+import { isFinal } from '#server/generation/job-status.ts'
+import { ownGeneration } from '#server/generation/own-generation.ts'
+import { regeneratePage } from '#server/generation/regenerate-page.ts'
+import { Answer, type Handlers } from '#server/http/handler.ts'
+import { generationSummary } from '#server/pages/summaries.ts'
+import type { Services } from '#server/services.ts'
+import { accessOf } from './pages-handlers.ts'
+
+type Names =
+  | 'createGeneration'
+  | 'getGeneration'
+  | 'followGeneration'
+  | 'cancelGeneration'
+  | 'regeneratePage'
+
+export function generationsHandlers(services: Services): Pick<Handlers, Names> {
+  const { generations } = services
+  return {
+    async createGeneration({ body, header, caller }) {
+      const key = header('idempotency-key')
+      const { generation } = await createGeneration(services, caller, body, key)
+      return { events: generations.follow(generation.id, 0, caller.signal) }
+    },
+    async regeneratePage(call) {
+      const key = call.header('idempotency-key')
+      const { generation } = await regeneratePage(services, accessOf(call), call.body, key)
+      return { events: generations.follow(generation.id, 0, call.caller.signal) }
+    },
+    async getGeneration({ params, caller }) {
+      const { generation, slug } = await ownGeneration(services, params.id ?? '', caller.identity)
+      return generationSummary(generation, slug)
+    },
+    async followGeneration({ params, query, header, caller }) {
+      const { generation } = await ownGeneration(services, params.id ?? '', caller.identity)
+      const after = query.after ?? lastEventId(header('last-event-id'))
+      if (isFinal(generation.status) && after >= generation.lastSeq) return { events: null }
+      return { events: generations.follow(generation.id, after, caller.signal) }
+    },
+    async cancelGeneration({ params, caller }) {
+      const { generation, slug } = await ownGeneration(services, params.id ?? '', caller.identity)
+      if (isFinal(generation.status)) return new Answer(200, generationSummary(generation, slug))
+      return generationSummary(await generations.cancel(generation), slug)
+    },
+  }
+}
+
+/** What a browser's EventSource says when it comes back. */
+function lastEventId(header: string | undefined): number {
+  return /^\d{1,9}$/.test(header ?? '') ? Number(header) : 0
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '#server/http/handler.ts'
+import type { Services } from '#server/services.ts'
+import { generationsHandlers } from './generations-handlers.ts'
+import { pagesHandlers } from './pages-handlers.ts'
+import { revisionsHandlers } from './revisions-handlers.ts'
+import { settingsHandlers } from './settings-handlers.ts'
+import { sharesHandlers } from './shares-handlers.ts'
+import { submissionsHandlers } from './submissions-handlers.ts'
+import { version1Handlers } from './version-1-handlers.ts'
+
+/** A handler for every endpoint of the table. */
+export function createHandlers(services: Services): Handlers {
+  return {
+    ...generationsHandlers(services),
+    ...pagesHandlers(services),
+    ...revisionsHandlers(services),
+    ...settingsHandlers(services),
+    ...sharesHandlers(services),
+    ...submissionsHandlers(services),
+    ...version1Handlers(services),
+  }
+}

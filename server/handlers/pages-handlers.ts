@@ -1,0 +1,54 @@
+import { Answer, type Call, type Handlers } from '#server/http/handler.ts'
+import type { PageAccess } from '#server/pages/change-page.ts'
+import { editPage } from '#server/pages/edit-page.ts'
+import { listPages } from '#server/pages/list-pages.ts'
+import {
+  duplicatePage,
+  getPage,
+  restorePage,
+  trashPage,
+  upgradePage,
+} from '#server/pages/page-life.ts'
+import { publishPage, unpublishPage } from '#server/pages/publish-page.ts'
+import type { Services } from '#server/services.ts'
+
+type Names =
+  | 'listPages'
+  | 'getPage'
+  | 'editPage'
+  | 'trashPage'
+  | 'restorePage'
+  | 'duplicatePage'
+  | 'publishPage'
+  | 'unpublishPage'
+  | 'upgradePage'
+
+/** The page a call names, and who asks. */
+export function accessOf(call: Pick<Call<'getPage'>, 'params' | 'caller'>): PageAccess {
+  return { slug: call.params.slug ?? '', identity: call.caller.identity }
+}
+
+export function pagesHandlers(services: Services): Pick<Handlers, Names> {
+  return {
+    listPages: ({ caller, query }) => listPages(services, caller.identity, query),
+    async getPage(call) {
+      const page = await getPage(services, accessOf(call))
+      return new Answer(200, page, etagOf(page.rev))
+    },
+    async editPage(call) {
+      const ifMatch = call.header('if-match')
+      const edited = await editPage(services, accessOf(call), call.body.ops, ifMatch)
+      return new Answer(200, edited, etagOf(edited.rev))
+    },
+    trashPage: (call) => trashPage(services, accessOf(call)),
+    restorePage: (call) => restorePage(services, accessOf(call)),
+    duplicatePage: (call) => duplicatePage(services, accessOf(call)),
+    publishPage: (call) => publishPage(services, accessOf(call)),
+    unpublishPage: (call) => unpublishPage(services, accessOf(call)),
+    upgradePage: (call) => upgradePage(services, accessOf(call)),
+  }
+}
+
+function etagOf(rev: number): Record<string, string> {
+  return { ETag: `"${rev}"` }
+}

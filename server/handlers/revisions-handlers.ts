@@ -1,0 +1,16 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { listRevisions, revertPage } from '#server/pages/revisions.ts'
+import type { Services } from '#server/services.ts'
+import { accessOf } from './pages-handlers.ts'
+
+export function revisionsHandlers(
+  services: Services,
+): Pick<Handlers, 'listRevisions' | 'revertPage'> {
+  return {
+    listRevisions: async (call) => ({
+      items: await listRevisions(services, accessOf(call)),
+      nextCursor: null,
+    }),
+    revertPage: (call) => revertPage(services, accessOf(call), call.body.rev),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { getSettings, putSettings } from '#server/pages/settings.ts'
+import type { Services } from '#server/services.ts'
+import { accessOf } from './pages-handlers.ts'
+
+export function settingsHandlers(
+  services: Services,
+): Pick<Handlers, 'getSettings' | 'putSettings'> {
+  return {
+    getSettings: (call) => getSettings(services, accessOf(call)),
+    putSettings: (call) => putSettings(services, accessOf(call), call.body),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Services } from '#server/services.ts'
+import type { StoredGeneration } from '#server/storage/storage.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { isSourceKept, type TranslateOp } from './translation-source.ts'
+
+/**
+ * The page in the wanted languages. One that is dropped keeps its texts for a return; one that is
+ * new gets what the composer writes natively in it, for the texts that are still the composer's.
+ * A language in which there would be no word at all is not added.
+ */
+export function addLanguages(
+  services: Pick<Services, 'generations'>,
+  document: PageDocument,
+  wanted: readonly PageLanguage[],
+  latest: StoredGeneration | null,
+): PageDocument {
+  const added = [...new Set(wanted)].filter((language) => !document.locales.includes(language))
+  const ops = latest ? nativeTexts(services, document, added, latest) : []
+  const folded = foldOps(pageState(document), ops).document
+  const hasWords = (language: PageLanguage) =>
+    document.locales.includes(language) || Object.keys(folded.i18n[language] ?? {}).length > 0
+  const others = [...new Set(wanted)].filter(
+    (language) => language !== document.base && hasWords(language),
+  )
+  const locales = [document.base, ...others]
+  if (locales.join() === document.locales.join()) return document
+  return { ...folded, locales }
+}
+
+/** The page's seed wrote it; a block that was written again has the latest generation's. */
+function nativeTexts(
+  { generations }: Pick<Services, 'generations'>,
+  document: PageDocument,
+  languages: PageLanguage[],
+  { brief, seed }: StoredGeneration,
+): TranslateOp[] {
+  if (languages.length === 0) return []
+  return [...new Set([document.meta.seed, seed])].flatMap((each) => {
+    const { opening, blocks } = generations.compose({
+      brief,
+      locale: document.base,
+      locales: languages,
+      fallback: document.base,
+      seed: each,
+      known: { industry: document.meta.industry, facts: document.facts },
+    })
+    const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+    const written = foldOps(pageState(emptyDocument(document.id, document.base)), ops).document
+    return ops.filter(
+      (op): op is TranslateOp =>
+        op.op === 'translate' &&
+        languages.includes(op.locale) &&
+        isSourceKept(op, written, document),
+    )
+  })
+}

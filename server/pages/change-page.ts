@@ -1,0 +1,72 @@
+import type { Services } from '#server/services.ts'
+import type { PageChange, Repositories, RevisionKind, StoredPage } from '#server/storage/storage.ts'
+import { AppError } from '#shared/errors.ts'
+import { authorise, type Operation } from './authorise.ts'
+import { recordRevision } from './revisions.ts'
+
+export interface PageAccess {
+  slug: string
+  identity: string | null
+}
+
+/** What to write. A new document is a new revision, of the kind given. */
+export interface Decision {
+  change: PageChange
+  kind?: RevisionKind
+}
+
+/** Where another process was faster: the change is decided again on what it left. */
+const mostTries = 5
+
+/** Reads a page that its owner may work with. */
+export async function ownPage(
+  { storage }: Pick<Services, 'storage'>,
+  { slug, identity }: PageAccess,
+  operation: Operation,
+  path?: string,
+): Promise<StoredPage> {
+  return authorise(identity, await storage.pages.bySlug(slug), operation, path)
+}
+
+/**
+ * Changes a page in one transaction: authorised, decided on the newest state, written as one rev.
+ * @returns the page as it is then
+ */
+export async function changePage(
+  { storage, now }: Pick<Services, 'storage' | 'now'>,
+  { slug, identity }: PageAccess,
+  operation: Operation,
+  decide: (page: StoredPage, repositories: Repositories) => Decision | Promise<Decision>,
+): Promise<StoredPage> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const changed = await storage.transaction(async (repositories) => {
+      const page = authorise(identity, await repositories.pages.bySlug(slug), operation)
+      return writeChange(repositories, page, await decide(page, repositories), now())
+    })
+    if (changed) return changed
+  }
+  throw new AppError('conflict', 'The page is being changed by others too fast. Try again.')
+}
+
+/** Null when the page has moved on since it was read. */
+export async function writeChange(
+  repositories: Repositories,
+  page: StoredPage,
+  { change, kind }: Decision,
+  now: number,
+): Promise<StoredPage | null> {
+  const rev = change.document ? page.rev + 1 : page.rev
+  const document = change.document && withRev(change.document, rev)
+  const stamped = document ? { ...change, document } : change
+  if (!(await repositories.pages.update(page.id, page.rev, rev, stamped, now))) return null
+  if (document) {
+    const revision = { page: page.id, rev, kind: kind ?? 'edited', document, createdAt: now }
+    await recordRevision(repositories, revision)
+  }
+  return repositories.pages.byId(page.id)
+}
+
+/** Version-1 documents do not carry their rev. */
+function withRev(document: StoredPage['document'], rev: number): StoredPage['document'] {
+  return document.v === 1 ? document : { ...document, rev }
+}

@@ -1,0 +1,44 @@
+import type { StoredPage } from '#server/storage/storage.ts'
+import { invalid } from '#shared/errors.ts'
+import { documentSchema, type PageDocument } from '#shared/page/document.ts'
+import { version1Schema } from '#shared/page/version-1.ts'
+
+const mostBytes = 256 * 1024
+const mostBlocks = 60
+
+/**
+ * A document as it may be stored.
+ * @throws AppError `invalid` naming each wrong field, or what is too large
+ */
+export function checkedDocument(document: PageDocument): PageDocument {
+  const blocks = Object.keys(document.blocks).length
+  if (blocks > mostBlocks) {
+    throw invalid([{ field: 'blocks', message: `at most ${mostBlocks} blocks` }])
+  }
+  const result = documentSchema.safeParse(document)
+  if (!result.success) {
+    throw invalid(
+      result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    )
+  }
+  if (Buffer.byteLength(JSON.stringify(document)) > mostBytes) {
+    throw invalid([{ field: 'document', message: `at most ${mostBytes / 1024} KB as JSON` }])
+  }
+  return document
+}
+
+export function isValidDocument(document: StoredPage['document']): boolean {
+  const schema = document.v === 1 ? version1Schema : documentSchema
+  return schema.safeParse(document).success
+}
+
+/**
+ * The document of a page that edits and generations can work on.
+ * @throws AppError `invalid` for a page of version 1
+ */
+export function editableDocument(page: StoredPage): PageDocument {
+  if (page.document.v === 2) return page.document
+  throw invalid([
+    { field: 'version', message: 'a version-1 page; open it in the new generator first' },
+  ])
+}

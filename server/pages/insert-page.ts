@@ -1,0 +1,50 @@
+import type { Repositories, RevisionKind, StoredPage } from '#server/storage/storage.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { newId, newSlug } from './new-id.ts'
+
+export interface NewPage {
+  owner: string
+  locale: PageLanguage
+  document: StoredPage['document']
+  rev: number
+  kind: RevisionKind
+  now: number
+  /** The words its slug begins with, where the title is not known yet. */
+  name?: string
+}
+
+/** Stores a new draft and its first revision, under a slug of its own. */
+export async function insertPage(repositories: Repositories, made: NewPage): Promise<StoredPage> {
+  const { owner, locale, rev, kind, now } = made
+  const id = newId()
+  const { document } = made
+  const own = document.v === 1 ? document : { ...document, id, rev }
+  const title = own.v === 1 ? own.title : own.meta.title
+  const page: StoredPage = {
+    id,
+    slug: await freeSlug(repositories, made.name ?? title),
+    owner,
+    version: own.v,
+    rev,
+    document: own,
+    title,
+    locale,
+    locales: own.v === 1 ? [locale] : own.locales,
+    publishedRev: null,
+    publishedAt: null,
+    listed: true,
+    noindex: false,
+    trashedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await repositories.pages.insert(page)
+  await repositories.revisions.insert({ page: id, rev, kind, document: own, createdAt: now })
+  return page
+}
+
+async function freeSlug(repositories: Repositories, name: string): Promise<string> {
+  const slug = newSlug(name)
+  const isTaken = await repositories.pages.slugTaken(slug)
+  return isTaken ? freeSlug(repositories, name) : slug
+}

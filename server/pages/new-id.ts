@@ -1,0 +1,40 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+const longestWords = 40
+
+/** A random id of letters and digits that cannot be mistaken for one another. */
+export function newId(length = 20): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+/** 256 bits nobody can guess. */
+export function newShareToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * A slug that starts with the words of a name where they can be written in a to z, and ends in
+ * chance: `padaria-sol-k3m9x2`. Names in other scripts give chance alone.
+ */
+export function newSlug(name: string): string {
+  const words = romanised(name)
+  return words.length < 3 ? newId(10) : `${words}-${newId(6)}`
+}
+
+const singles: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+
+function romanised(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđ]/g, (letter) => singles[letter] ?? '')
+  // What stays untranslated would leave torsos of words; better none of them.
+  if (/\p{L}/u.test(plain.replace(/[a-z]/g, ''))) return ''
+  return plain
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestWords)
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,55 @@
+import type { Services } from '#server/services.ts'
+import type { StoredPage } from '#server/storage/storage.ts'
+import type { PageDetail, PageSummary } from '#shared/payloads.ts'
+import { changePage, ownPage, type PageAccess } from './change-page.ts'
+import { insertPage } from './insert-page.ts'
+import { readableDocument } from './published-page.ts'
+import { pageDetail, pageSummary } from './summaries.ts'
+
+export async function getPage(services: Services, access: PageAccess): Promise<PageDetail> {
+  const page = await ownPage(services, access, 'read')
+  return pageDetail(page, await services.storage.generations.latestOf(page.id))
+}
+
+/** Into the trash: nobody sees it, its owner can restore it. */
+export async function trashPage(services: Services, access: PageAccess): Promise<PageSummary> {
+  const { now } = services
+  const page = await changePage(services, access, 'trash', (before) => ({
+    change: { trashedAt: before.trashedAt ?? now() },
+  }))
+  return pageSummary(page)
+}
+
+/** Out of the trash, published again where it was. */
+export async function restorePage(services: Services, access: PageAccess): Promise<PageSummary> {
+  const change = { trashedAt: null }
+  return pageSummary(await changePage(services, access, 'restore', () => ({ change })))
+}
+
+/** A new draft with the same words; links, shares and messages stay with the first. */
+export async function duplicatePage(services: Services, access: PageAccess): Promise<PageSummary> {
+  const page = await ownPage(services, access, 'work')
+  const { owner, locale, document } = page
+  const now = services.now()
+  const copy = await services.storage.transaction((repositories) =>
+    insertPage(repositories, { owner, locale, document, rev: 1, kind: 'edited', now }),
+  )
+  return pageSummary(copy)
+}
+
+/** Makes a version-1 page one of the current version, as a new revision of the same page. */
+export async function upgradePage(services: Services, access: PageAccess): Promise<PageDetail> {
+  const before = await ownPage(services, access, 'work')
+  const page = before.version === 2 ? before : await upgraded(services, access)
+  return pageDetail(page, await services.storage.generations.latestOf(page.id))
+}
+
+function upgraded(services: Services, access: PageAccess): Promise<StoredPage> {
+  return changePage(services, access, 'work', (page) => {
+    if (page.version === 2) return { change: {} }
+    return {
+      change: { document: readableDocument(page, page.document), version: 2 },
+      kind: 'generated',
+    }
+  })
+}

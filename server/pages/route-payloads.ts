@@ -1,0 +1,117 @@
+import type { Services } from '#server/services.ts'
+import type { StoredPage } from '#server/storage/storage.ts'
+import { AppError, notFound } from '#shared/errors.ts'
+import { type Locale, localizePath } from '#shared/locales.ts'
+import type { Payloads } from '#shared/payloads.ts'
+import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
+import { ownPage } from './change-page.ts'
+import { listPages } from './list-pages.ts'
+import { listRevisions } from './revisions.ts'
+import { settingsOf } from './settings.ts'
+import { type HoldsPass, openShare, passGate } from './share-access.ts'
+import { listShares, sharePath } from './shares.ts'
+import { pageDetail, pageSummary } from './summaries.ts'
+
+export interface LoaderInput {
+  params: RouteParams
+  caller: { identity: string | null }
+  locale: Locale
+  /** Whether the visitor carries the pass of a share with that password; '' for none. */
+  isUnlocked: HoldsPass
+  /** Gives the visitor that pass, so that frames and reloads are no views of their own. */
+  grantPass?: (passwordHash: string) => void
+  wrongPassword: boolean
+}
+
+/** What each screen is given, by the name of its route. Throws the one 404 for all else. */
+export type Loaders = {
+  [N in RouteName]?: (input: LoaderInput) => Promise<Payloads[N]>
+}
+
+export function createLoaders(services: Services): Loaders {
+  return {
+    history: ({ caller }) => listPages(services, caller.identity, {}),
+    async historyPage(input) {
+      const page = await owned(services, 'historyPage', input)
+      const access = { slug: page.slug, identity: input.caller.identity }
+      return { page: pageSummary(page), revisions: await listRevisions(services, access) }
+    },
+    async settings(input) {
+      const page = await owned(services, 'settings', input)
+      const access = { slug: page.slug, identity: input.caller.identity }
+      return {
+        page: pageSummary(page),
+        settings: settingsOf(page),
+        shares: await listShares(services, access),
+        siteUrl: services.config.SITE_URL,
+      }
+    },
+    generate: (input) => generatorPayload(services, 'generate', input),
+    generateV1: (input) => generatorPayload(services, 'generateV1', input),
+    share: (input) => sharePayload(services, 'share', input),
+    shareV1: (input) => sharePayload(services, 'shareV1', input),
+  }
+}
+
+function pathOf(name: RouteName, { params, locale }: LoaderInput): string {
+  return localizePath(locale, routePath(name, params))
+}
+
+function owned(services: Services, name: RouteName, input: LoaderInput): Promise<StoredPage> {
+  const access = { slug: input.params.slug ?? '', identity: input.caller.identity }
+  return ownPage(services, access, 'work', pathOf(name, input))
+}
+
+async function generatorPayload(
+  services: Services,
+  name: 'generate' | 'generateV1',
+  input: LoaderInput,
+): Promise<Payloads['generate']> {
+  if (input.params.slug === undefined) return { page: null }
+  const page = await owned(services, name, input)
+  return { page: pageDetail(page, await services.storage.generations.latestOf(page.id)) }
+}
+
+/** Nothing of the page is told before its gate is passed. */
+async function sharePayload(
+  services: Services,
+  name: 'share' | 'shareV1',
+  input: LoaderInput,
+): Promise<Payloads['share']> {
+  const token = input.params.slug ?? ''
+  const { wrongPassword, isUnlocked, locale } = input
+  const opened = await openShare(services, token, isUnlocked).catch((error: unknown) => {
+    throw isAppError(error, 'not_found') ? notFound(pathOf(name, input)) : error
+  })
+  const path = sharePath(opened.page.version, token)
+  if (path !== routePath(name, { slug: token })) throw movedTo(localizePath(locale, path))
+  const closed = { token, title: '', wrongPassword }
+  if (opened.state !== 'open') return { ...closed, state: opened.state }
+  const { share, page } = opened
+  const isNew = !isUnlocked(share.passwordHash ?? '')
+  if (isNew && !(await hasPassed(services, share))) return { ...closed, state: 'gone' }
+  if (isNew) input.grantPass?.('')
+  return { ...closed, state: 'open', title: page.title }
+}
+
+async function hasPassed(
+  services: Services,
+  share: Parameters<typeof passGate>[1],
+): Promise<boolean> {
+  try {
+    await passGate(services, share)
+    return true
+  } catch (error) {
+    if (isAppError(error, 'gone')) return false
+    throw error
+  }
+}
+
+function isAppError(error: unknown, code: AppError['code']): boolean {
+  return error instanceof AppError && error.code === code
+}
+
+/** Routers answer a thrown Response as it is. */
+function movedTo(location: string): Response {
+  return new Response(null, { status: 301, headers: { Location: location } })
+}

@@ -1,0 +1,101 @@
+import type { Services } from '#server/services.ts'
+import type { StoredPage, StoredRevision, StoredShare } from '#server/storage/storage.ts'
+import { AppError, notFound } from '#shared/errors.ts'
+import { isPassword } from './share-password.ts'
+import { sharePath } from './shares.ts'
+
+export type OpenedShare =
+  | { state: 'open'; share: StoredShare; page: StoredPage; document: StoredRevision['document'] }
+  | { state: 'locked'; share: StoredShare; page: StoredPage }
+  | { state: 'gone'; share: StoredShare; page: StoredPage }
+
+/**
+ * Whether the visitor carries the pass that the gate gives: bound to the share and to its password,
+ * which is '' where it has none.
+ */
+export type HoldsPass = (passwordHash: string) => boolean
+
+type Reading = Pick<Services, 'storage' | 'now'>
+
+/**
+ * What a share link shows now. Who passed the gate sees the page to the end of their pass, also
+ * when theirs was the last view.
+ * @throws AppError `not_found` for a token nobody has
+ */
+export async function openShare(
+  services: Reading,
+  token: string,
+  holds: HoldsPass,
+): Promise<OpenedShare> {
+  const { share, page } = await shareOf(services, token)
+  if (isEnded(share, page, services.now())) return { state: 'gone', share, page }
+  const hasPassed = holds(share.passwordHash ?? '')
+  if (!hasPassed && isUsedUp(share)) return { state: 'gone', share, page }
+  if (!hasPassed && share.passwordHash !== null) return { state: 'locked', share, page }
+  const document = await sharedDocument(services, share, page)
+  return document ? { state: 'open', share, page, document } : { state: 'gone', share, page }
+}
+
+/**
+ * Counts one view: a visitor who goes through the gate. Frames and reloads that follow do not
+ * count; the pass tells them apart.
+ * @throws AppError `gone` when the last view was taken
+ */
+export async function passGate(services: Reading, share: StoredShare): Promise<void> {
+  if (await services.storage.shares.countView(share.id)) return
+  throw gone()
+}
+
+export interface UnlockedShare {
+  passwordHash: string | null
+  /** Where the unlocked page is. */
+  path: string
+}
+
+/** @throws AppError `wrong_password`, `gone` or `not_found` */
+export async function unlockShare(
+  services: Reading,
+  token: string,
+  password: string,
+): Promise<UnlockedShare> {
+  const { share, page } = await shareOf(services, token)
+  if (isEnded(share, page, services.now()) || isUsedUp(share)) throw gone()
+  const { passwordHash } = share
+  if (passwordHash !== null && !(await isPassword(password, passwordHash))) {
+    throw new AppError('wrong_password', 'That is not the password of this page.')
+  }
+  await passGate(services, share)
+  return { passwordHash, path: sharePath(page.version, token) }
+}
+
+async function shareOf(
+  { storage }: Reading,
+  token: string,
+): Promise<{ share: StoredShare; page: StoredPage }> {
+  const share = await storage.shares.byToken(token)
+  const page = share && (await storage.pages.byId(share.page))
+  if (!page) throw notFound(`/share/${token}`)
+  return { share, page }
+}
+
+function isEnded(share: StoredShare, page: StoredPage, now: number): boolean {
+  if (share.revokedAt !== null || page.trashedAt !== null) return true
+  return share.expiresAt !== null && share.expiresAt <= now
+}
+
+function isUsedUp({ maxViews, views }: StoredShare): boolean {
+  return maxViews !== null && views >= maxViews
+}
+
+async function sharedDocument(
+  { storage }: Reading,
+  { pin }: StoredShare,
+  page: StoredPage,
+): Promise<StoredRevision['document'] | null> {
+  if (pin === null) return page.document
+  return (await storage.revisions.byRev(page.id, pin))?.document ?? null
+}
+
+function gone(): AppError {
+  return new AppError('gone', 'This link is no longer open.')
+}

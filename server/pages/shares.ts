@@ -1,0 +1,80 @@
+import type { Services } from '#server/services.ts'
+import type { StoredPage, StoredShare } from '#server/storage/storage.ts'
+import type { InputOf } from '#shared/endpoints.ts'
+import { invalid, notFound } from '#shared/errors.ts'
+import type { Share } from '#shared/payloads.ts'
+import { routePath } from '#shared/routes.ts'
+import { authorise } from './authorise.ts'
+import { ownPage, type PageAccess } from './change-page.ts'
+import { newId, newShareToken } from './new-id.ts'
+import { hashPassword } from './share-password.ts'
+
+/** A link for who has it. Without a pin it shows the newest draft, with one that revision. */
+export async function createShare(
+  services: Services,
+  access: PageAccess,
+  wish: InputOf<'createShare'>,
+): Promise<Share> {
+  const { storage, now } = services
+  const page = await ownPage(services, access, 'work')
+  const pin = wish.pin ?? null
+  if (pin !== null && !(await storage.revisions.byRev(page.id, pin))) {
+    throw invalid([{ field: 'pin', message: `no revision ${pin} of this page` }])
+  }
+  const share: StoredShare = {
+    id: newId(),
+    page: page.id,
+    token: newShareToken(),
+    expiresAt: wish.expiresAt ?? null,
+    passwordHash: wish.password ? await hashPassword(wish.password) : null,
+    pin,
+    maxViews: wish.maxViews ?? null,
+    views: 0,
+    createdAt: now(),
+    revokedAt: null,
+  }
+  await storage.shares.insert(share)
+  return shareAnswer(services, page, share)
+}
+
+export async function listShares(services: Services, access: PageAccess): Promise<Share[]> {
+  const page = await ownPage(services, access, 'work')
+  const shares = await services.storage.shares.listOf(page.id)
+  return shares.map((share) => shareAnswer(services, page, share))
+}
+
+/** The link is gone at once for everybody, also for those who gave the password. */
+export async function revokeShare(
+  services: Services,
+  id: string,
+  identity: string | null,
+): Promise<Share> {
+  const { shares, pages } = services.storage
+  const share = await shares.byId(id)
+  const page = authorise(identity, share && (await pages.byId(share.page)), 'work')
+  await shares.revoke(id, services.now())
+  const revoked = await shares.byId(id)
+  if (!revoked) throw notFound()
+  return shareAnswer(services, page, revoked)
+}
+
+/** Where a share's screen is: pages of version 1 have a frame of their own. */
+export function sharePath(version: StoredPage['version'], token: string): string {
+  return routePath(version === 1 ? 'shareV1' : 'share', { slug: token })
+}
+
+function shareAnswer({ config }: Services, page: StoredPage, share: StoredShare): Share {
+  const { id, token, expiresAt, maxViews, pin, passwordHash, views, createdAt, revokedAt } = share
+  return {
+    id,
+    token,
+    url: config.SITE_URL + sharePath(page.version, token),
+    expiresAt,
+    maxViews,
+    pin,
+    hasPassword: passwordHash !== null,
+    views,
+    createdAt,
+    revokedAt,
+  }
+}

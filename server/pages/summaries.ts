@@ -1,0 +1,44 @@
+import type { StoredGeneration, StoredPage, StoredRevision } from '#server/storage/storage.ts'
+import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
+
+export function pageSummary(page: StoredPage): PageSummary {
+  const { slug, title, locale, locales, rev, publishedRev, version, createdAt, updatedAt } = page
+  const state = stateOf(page)
+  return {
+    slug,
+    title,
+    locale,
+    locales,
+    state,
+    rev,
+    publishedRev,
+    version,
+    createdAt,
+    updatedAt,
+  }
+}
+
+function stateOf(page: StoredPage): PageSummary['state'] {
+  if (page.trashedAt !== null) return 'trashed'
+  return page.publishedRev === null ? 'draft' : 'published'
+}
+
+export function pageDetail(page: StoredPage, generation: StoredGeneration | null): PageDetail {
+  return {
+    ...pageSummary(page),
+    document: page.document,
+    generation: generation && generationSummary(generation, page.slug),
+  }
+}
+
+export function generationSummary(generation: StoredGeneration, slug: string): GenerationSummary {
+  const { id, status, brief, seed, engine, lastSeq, createdAt } = generation
+  return { id, slug, status, brief, seed, engine, lastSeq, createdAt }
+}
+
+/** The revision as the history tells of it, or nothing for a mere step between two. */
+export function revisionSummary({ rev, kind, createdAt, document }: StoredRevision): Revision[] {
+  if (kind === 'step') return []
+  const title = document.v === 1 ? document.title : document.meta.title
+  return [{ rev, kind, createdAt, title }]
+}

@@ -1,0 +1,28 @@
+import type { PageDocument } from '#shared/page/document.ts'
+import { metaText } from '#shared/page/meta-text.ts'
+import type { Op } from '#shared/page/ops.ts'
+import { getAt } from '#shared/page/path.ts'
+import type { RichText } from '#shared/page/rich-text.ts'
+import { textHash } from '#shared/page/text-hash.ts'
+
+export type TranslateOp = Extract<Op, { op: 'translate' }>
+
+/**
+ * Whether the page still says what a translation was made of. A person may have typed over it
+ * since, and their words must never be passed off as translated.
+ * @param written the document as the composer wrote it
+ */
+export function isSourceKept(
+  { id, path }: TranslateOp,
+  written: PageDocument,
+  document: PageDocument,
+): boolean {
+  const hash = hashAt(document, id, path)
+  return hash !== null && hash === hashAt(written, id, path)
+}
+
+function hashAt(document: PageDocument, id: string, path: string): string | null {
+  const text = id === 'meta' ? metaText(document, path) : getAt(document.blocks[id]?.props, path)
+  if (typeof text !== 'string' && !Array.isArray(text)) return null
+  return textHash(text as string | RichText)
+}

@@ -1,0 +1,92 @@
+import type { Services } from '#server/services.ts'
+import type { InputOf } from '#shared/endpoints.ts'
+import { locales } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { Version1Document } from '#shared/page/version-1.ts'
+import { insertPage } from './insert-page.ts'
+
+type Body = InputOf<'createVersion1'>
+
+const defaultColour = '#c2410c'
+const longestSubtitle = 300
+
+/**
+ * The older generator: one call, one plain document. The subtitle is the first sentence of what
+ * was told; the rest goes to the sections whose words it shares, and nothing is added to it.
+ */
+export async function createVersion1(
+  services: Services,
+  owner: string,
+  body: Body,
+  fallback: PageLanguage,
+): Promise<{ slug: string; document: Version1Document }> {
+  const { storage, now, generations } = services
+  const asked = { brief: body.about, locale: body.locale ?? null, locales: [], fallback, seed: 1 }
+  const locale =
+    body.locale ?? generations.compose({ ...asked, known: { facts: {} } }).understood.locale
+  const document = composeVersion1(body, locale)
+  const { slug } = await storage.transaction((repositories) =>
+    insertPage(repositories, { owner, locale, document, rev: 1, kind: 'generated', now: now() }),
+  )
+  return { slug, document }
+}
+
+export function composeVersion1(
+  { title, about, sections, colour }: Body,
+  locale: PageLanguage,
+): Version1Document {
+  const sentences = sentencesOf(about, locale)
+  const [first = ''] = sentences
+  const subtitle = first.length <= longestSubtitle ? first : ''
+  const rest = subtitle ? sentences.slice(1) : sentences
+  const homes = rest.map((sentence) => homeOf(sentence, sections, locale))
+  return {
+    v: 1,
+    title,
+    subtitle,
+    sections: sections.map((heading, index) => ({
+      heading,
+      body: rest
+        .filter((_, at) => homes[at] === index)
+        .join(joint(locale))
+        .slice(0, 4000),
+    })),
+    colour: (colour ?? defaultColour).toLowerCase(),
+  }
+}
+
+function sentencesOf(text: string, locale: PageLanguage): string[] {
+  const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'sentence' })
+  return [...segmenter.segment(text)]
+    .map(({ segment }) => segment.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
+
+/** The section whose heading a sentence shares most with; the first where it shares nothing. */
+function homeOf(sentence: string, headings: readonly string[], locale: PageLanguage): number {
+  const told = stems(sentence, locale)
+  const shared = headings.map(
+    (heading) => [...stems(heading, locale)].filter((stem) => told.has(stem)).length,
+  )
+  return shared.indexOf(Math.max(...shared))
+}
+
+/** Words without their endings, so that a plural or a case still meets its heading. */
+function stems(text: string, locale: PageLanguage): Set<string> {
+  const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'word' })
+  const words = [...segmenter.segment(text.normalize('NFKC').toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+  const isDense = locale === 'ja' || locale === 'kr'
+  const telling = isDense ? words.filter((word) => word.length > 1) : words.filter(isTelling)
+  return new Set(telling.map((word) => (isDense ? word : word.slice(0, 5))))
+}
+
+function isTelling(word: string): boolean {
+  return word.length > 3
+}
+
+/** Japanese sentences stand side by side. */
+function joint(locale: PageLanguage): string {
+  return locale === 'ja' ? '' : ' '
+}
