@@ -1,6 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { rootReducer } from '#client/store.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
+import { applyOp, foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import {
@@ -24,6 +24,14 @@ export interface GenerationState {
 
 const initialState: GenerationState = { page: null, lastSeq: 0, link: 'idle', problem: null }
 
+export interface LoadedPage {
+  slug: string
+  document: PageDocument
+  /** The generation it was last written by, and how that ended. */
+  generation?: string
+  status?: GenerationStatus
+}
+
 export interface NumberedOp {
   /** Null for signs of life, which are not numbered. */
   seq: number | null
@@ -35,12 +43,13 @@ export const generationSlice = createSlice({
   initialState,
   reducers: {
     /** A page as the server keeps it; what is known of its writing stays. */
-    loaded(state, { payload }: PayloadAction<{ slug: string; document: PageDocument }>) {
+    loaded(state, { payload }: PayloadAction<LoadedPage>) {
       const before = plain(state).page
       const known = before?.progress.slug === payload.slug ? before : null
       const isOlder = known !== null && known.document.rev > payload.document.rev
       const document = isOlder ? known.document : payload.document
-      const progress = known?.progress ?? { ...idleProgress, slug: payload.slug }
+      const { slug, generation = null, status = 'idle' } = payload
+      const progress = known?.progress ?? { ...idleProgress, slug, generation, status }
       return { ...plain(state), page: { document, progress } }
     },
     opening: (state) => ({ ...plain(state), link: 'opening', problem: null, lastSeq: 0 }),
@@ -92,7 +101,18 @@ function receive(state: GenerationState, batch: NumberedOp[]): GenerationState {
     fresh.push(op)
   }
   const before = state.page ?? pageState(emptyDocument('new', 'en'))
-  return { ...state, page: fresh.length ? foldOps(before, fresh) : state.page, lastSeq, link: 'live' }
+  const page = fresh.length > 0 ? fresh.reduce(applyIfFits, before) : state.page
+  return { ...state, page, lastSeq, link: 'live' }
+}
+
+/** An op of a newer server must not end the stream: the page is read again when it is written. */
+function applyIfFits(page: PageState, op: Op): PageState {
+  try {
+    return applyOp(page, op)
+  } catch (error) {
+    console.error(`The op "${op.op}" was left out`, error)
+    return page
+  }
 }
 
 /** The state itself: the fold shares structure of its own and gains nothing from a draft. */

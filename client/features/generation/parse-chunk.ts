@@ -25,5 +25,7 @@ export function parseChunk(chunk: string): NumberedOp | null {
 
 /** Shape enough to route it; the fold checks what an op brings. */
 function isOp(value: unknown): value is Op {
-  return typeof value === 'object' && value !== null && 'op' in value && typeof value.op === 'string'
+  return (
+    typeof value === 'object' && value !== null && 'op' in value && typeof value.op === 'string'
+  )
 }

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { TextArea } from '#client/ui/text-field.tsx'
+import { briefLimits } from '#shared/endpoints.ts'
+import { localeCodes, locales } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { isSubmitKey } from './submit-key.ts'
+
+export type LanguageChoice = PageLanguage | 'auto'
+
+export interface BriefFormProps {
+  brief: string
+  language: LanguageChoice
+  error: string | null
+  hasPage: boolean
+  isWriting: boolean
+  areaRef: Ref<HTMLTextAreaElement>
+  onBrief: (brief: string) => void
+  onLanguage: (language: LanguageChoice) => void
+  onWrite: () => void
+  onCancel: () => void
+}
+
+/** The brief, the language of the page, and the button that starts or stops the writing. */
+export function BriefForm(props: BriefFormProps) {
+  const { t } = useI18n()
+  const { brief, language, hasPage, isWriting, onWrite, onCancel } = props
+  const formId = useId()
+  const isEmpty = brief.trim().length < briefLimits.min
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, metaKey, ctrlKey, keyCode, nativeEvent } = event
+    if (!isSubmitKey({ key, metaKey, ctrlKey, keyCode, isComposing: nativeEvent.isComposing }))
+      return
+    event.preventDefault()
+    if (!isWriting && !isEmpty) onWrite()
+  }
+  return (
+    <form
+      id={formId}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isWriting && !isEmpty) onWrite()
+      }}
+    >
+      <TextArea
+        ref={props.areaRef}
+        label={t('generate.brief.label')}
+        placeholder={t('generate.brief.placeholder')}
+        error={props.error}
+        name="brief"
+        value={brief}
+        rows={6}
+        maxLength={briefLimits.max}
+        onChange={(event) => props.onBrief(event.target.value)}
+        onKeyDown={press}
+        className="[&_textarea]:max-h-64 [&_textarea]:min-h-38"
+      />
+      <div className="flex items-end gap-3">
+        <Select
+          label={t('generate.language.label')}
+          name="language"
+          value={language}
+          onChange={(event) => props.onLanguage(event.target.value as LanguageChoice)}
+          options={[
+            { value: 'auto', label: t('generate.language.auto') },
+            ...localeCodes.map((code) => ({
+              value: code,
+              label: locales[code].name,
+              lang: locales[code].tag,
+            })),
+          ]}
+          className="min-w-0 grow"
+        />
+        {isWriting ? (
+          <Button icon="circle-stop" onClick={onCancel} className="min-w-32">
+            {t('generate.cancel')}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant={hasPage ? 'secondary' : 'primary'}
+            disabled={isEmpty}
+            title={t('generate.brief.keys')}
+            className="min-w-32"
+          >
+            {t(hasPage ? 'generate.writeAgain' : 'generate.write')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

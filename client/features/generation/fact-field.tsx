@@ -1,0 +1,53 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { TextArea, TextField } from '#client/ui/text-field.tsx'
+import type { FactKey } from '#shared/page/facts.ts'
+import type { FactInput, PriceInput } from './fact-input.ts'
+import { PricesField } from './prices-field.tsx'
+import { WeekField } from './week-field.tsx'
+
+export interface FactFieldProps {
+  fact: FactKey
+  input: FactInput
+  error: string | null
+  currency: string
+  onChange: (input: FactInput) => void
+}
+
+const keyboards = { phone: 'tel', email: 'email', url: 'url', since: 'numeric' } as const
+const hinted: FactKey[] = ['place', 'phone', 'offers', 'hours']
+
+/** The control that suits a fact: a line, a list, a week or rows of prices. */
+export function FactField({ fact, input, error, currency, onChange }: FactFieldProps) {
+  const { t } = useI18n()
+  if (fact === 'prices') {
+    return (
+      <PricesField
+        rows={input as PriceInput[]}
+        currency={currency}
+        error={error}
+        onChange={onChange}
+      />
+    )
+  }
+  if (fact === 'hours' && typeof input !== 'string') {
+    return <WeekField lines={input as string[]} error={error} onChange={onChange} />
+  }
+  const texts = {
+    label: t(`generate.facts.${fact}`),
+    labelHidden: true,
+    hint: hinted.includes(fact) ? t(`generate.facts.hint.${fact}`) : undefined,
+    error,
+    value: String(input),
+  }
+  if (fact === 'offers') {
+    return <TextArea {...texts} rows={5} onChange={(event) => onChange(event.target.value)} />
+  }
+  const inputMode = fact in keyboards ? keyboards[fact as keyof typeof keyboards] : undefined
+  return (
+    <TextField
+      {...texts}
+      inputMode={inputMode}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import type { Dispatch } from '@reduxjs/toolkit'
+import type { Api } from '#client/api.ts'
+import { generationActions } from './generation-slice.ts'
+import { createOpBatch } from './op-batch.ts'
+import { parseChunk } from './parse-chunk.ts'
+import { isPassing, problemOf } from './stream-problem.ts'
+import { untilSilent } from './until-silent.ts'
+
+/** Longest wait between two tries to reach the stream again. */
+const longestPauseMs = 8_000
+const firstPauseMs = 400
+/** Tries of a call that has not been answered once; a job that runs is followed without end. */
+const openTries = 4
+
+export interface RunDeps {
+  api: Api
+  dispatch: Dispatch
+  /** Waits between tries; ends early when the network is back. */
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** A stream to open, or a generation that is under way already. */
+export type Run =
+  | { open: (signal: AbortSignal) => AsyncGenerator<string, void, void> }
+  | { generation: string }
+
+interface Cursor {
+  generation: string | null
+  seq: number
+  finished: boolean
+}
+
+/**
+ * Folds a generation into the store until its end. A broken stream is taken up again where it
+ * stopped: the text stays, and what the server has stored meanwhile follows.
+ */
+export async function runGeneration(deps: RunDeps, run: Run, signal: AbortSignal): Promise<void> {
+  const pause = deps.pause ?? pauseOrOnline
+  const cursor: Cursor = {
+    generation: 'generation' in run ? run.generation : null,
+    seq: 0,
+    finished: false,
+  }
+  deps.dispatch(generationActions.opening())
+  for (let failures = 0; ; failures++) {
+    const before = cursor.seq
+    try {
+      await readStream(deps, run, cursor, signal)
+      if (!cursor.finished) cursor.finished = await hasEnded(deps, cursor, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      const problem = problemOf(error)
+      const lost = cursor.generation === null && failures + 1 >= openTries
+      if (lost || !isPassing(problem)) {
+        deps.dispatch(generationActions.failed(problem))
+        return
+      }
+    }
+    if (signal.aborted) return
+    if (cursor.finished) {
+      deps.dispatch(generationActions.ended())
+      return
+    }
+    if (cursor.seq > before) failures = 0
+    deps.dispatch(generationActions.reconnecting())
+    await pause(backoff(failures), signal)
+    if (signal.aborted) return
+  }
+}
+
+async function readStream(
+  { api, dispatch }: RunDeps,
+  run: Run,
+  cursor: Cursor,
+  signal: AbortSignal,
+): Promise<void> {
+  const batch = createOpBatch((ops) => dispatch(generationActions.received(ops)))
+  const attempt = new AbortController()
+  const open = (inner: AbortSignal) =>
+    'open' in run && cursor.generation === null
+      ? run.open(inner)
+      : api.stream('followGeneration', {
+          params: { id: cursor.generation ?? '' },
+          query: { after: cursor.seq },
+          signal: inner,
+        })
+  try {
+    const chunks = open(AbortSignal.any([signal, attempt.signal]))
+    for await (const chunk of untilSilent(chunks, attempt)) {
+      const numbered = parseChunk(chunk)
+      if (!numbered) continue
+      const { seq, op } = numbered
+      batch.add(numbered)
+      cursor.seq = seq ?? cursor.seq
+      if (op.op === 'start') cursor.generation = op.generation
+      if (op.op === 'done' || op.op === 'fail') cursor.finished = true
+      if (cursor.finished) return
+    }
+  } finally {
+    attempt.abort()
+    if (!signal.aborted) batch.flush()
+  }
+}
+
+/** A stream that stopped without its last event: over, or cut by a proxy or a restart? */
+async function hasEnded(deps: RunDeps, cursor: Cursor, signal: AbortSignal): Promise<boolean> {
+  if (cursor.generation === null) return false
+  const params = { id: cursor.generation }
+  const { status, lastSeq } = await deps.api.call('getGeneration', { params, signal })
+  if (status === 'queued' || status === 'writing' || lastSeq > cursor.seq) return false
+  deps.dispatch(generationActions.ended(status))
+  return true
+}
+
+/** Exponential, with jitter, so that all who lost a server do not come back at once. */
+function backoff(failures: number): number {
+  const most = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
+  return most * (0.5 + Math.random() / 2)
+}
+
+function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, ms)
+    function finish() {
+      clearTimeout(timer)
+      window.removeEventListener('online', finish)
+      signal.removeEventListener('abort', finish)
+      resolve()
+    }
+    window.addEventListener('online', finish)
+    signal.addEventListener('abort', finish)
+  })
+}

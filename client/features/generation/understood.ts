@@ -1,0 +1,105 @@
+import type { I18n } from '#client/platform/i18n.tsx'
+import { locales } from '#shared/locales.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { FactKey, Facts } from '#shared/page/facts.ts'
+import { formatOpeningHours } from '#shared/page/opening-hours.ts'
+import type { PageState } from '#shared/page/page-state.ts'
+
+export type ChipKey = FactKey | 'industry'
+
+/** Something the brief said, or was expected to say. */
+export interface UnderstoodChip {
+  key: ChipKey
+  /** '' for what is missing. */
+  value: string
+  /** Below this the reading is a guess and looks like one. */
+  isUnsure: boolean
+}
+
+const guessBelow = 0.6
+/** What a page of a business hardly does without: shown as missing. */
+const expected: FactKey[] = ['name', 'place', 'phone', 'hours']
+const order: FactKey[] = [
+  'name',
+  'place',
+  'phone',
+  'email',
+  'url',
+  'hours',
+  'prices',
+  'offers',
+  'audience',
+  'since',
+]
+
+/** The facts of a page as chips: what is known first, then what is missing. */
+export function understoodChips({ document, progress }: PageState, i18n: I18n): UnderstoodChip[] {
+  const { understood } = progress
+  const isRead = understood !== null || document.meta.title !== ''
+  if (!isRead) return []
+  const industry: UnderstoodChip = {
+    key: 'industry',
+    value: i18n.t(`generate.industries.${industryOf(document, progress)}`),
+    isUnsure: understood !== null && understood.confidence < guessBelow,
+  }
+  const chips = order.map((key): UnderstoodChip => {
+    const found = understood?.facts[key]
+    const typed = document.src[`facts.${key}`] === 'user'
+    const confidence = found && 'confidence' in found ? found.confidence : 1
+    return {
+      key,
+      value: factText(key, document.facts, i18n),
+      isUnsure: !typed && confidence < guessBelow,
+    }
+  })
+  const known = chips.filter((chip) => chip.value !== '')
+  const missing = chips.filter(
+    (chip) => chip.value === '' && expected.includes(chip.key as FactKey),
+  )
+  return [industry, ...known, ...missing]
+}
+
+/** A fact in words a person reads; '' where there is none. */
+export function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
+  switch (key) {
+    case 'hours':
+      return facts.hours ? hoursText(facts.hours, tag, t('generate.facts.holidays')) : ''
+    case 'prices':
+      return facts.prices?.length
+        ? t('generate.facts.pricesValue', { count: facts.prices.length })
+        : ''
+    case 'offers':
+      return facts.offers?.join(', ') ?? ''
+    case 'since':
+      return facts.since === undefined ? '' : String(facts.since)
+    default:
+      return facts[key] ?? ''
+  }
+}
+
+function hoursText(hours: string, tag: string, holidays: string): string {
+  const rows = formatOpeningHours(hours, tag, { holidays })
+  if (typeof rows === 'string') return rows
+  return rows
+    .filter((row) => row.times.length > 0)
+    .map((row) => `${row.days} ${row.times.join(', ')}`)
+    .join(' · ')
+}
+
+function industryOf(document: PageDocument, progress: PageState['progress']): string {
+  const { industry } = document.meta
+  return industry === 'general' && progress.status === 'writing'
+    ? (progress.understood?.industry ?? industry)
+    : industry
+}
+
+/** Currencies to choose from, those of the nine languages' countries and a few more. */
+export const currencies = [
+  ...new Set([...Object.values(locales).map((locale) => locale.currency), 'GBP', 'CHF', 'BRL']),
+]
+
+/** The chip that supplies what a draft on the page lacks; null for what no fact can say. */
+export function chipForWanted(wanted: string): ChipKey | null {
+  if (wanted === 'contact') return 'phone'
+  return order.find((key) => key === wanted) ?? null
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { isLocale } from '#shared/locales.ts'
+import type { PageDetail } from '#shared/payloads.ts'
+import type { LanguageChoice } from './brief-form.tsx'
+
+export interface BriefDraft {
+  brief: string
+  language: LanguageChoice
+  onBrief: (brief: string) => void
+  onLanguage: (language: LanguageChoice) => void
+}
+
+/** The brief as it is being typed: from the page's last writing, or from an address that brings one. */
+export function useBrief(
+  page: PageDetail | null,
+  area: RefObject<HTMLTextAreaElement | null>,
+): BriefDraft {
+  const [query] = useSearchParams()
+  const asked = query.get('language')
+  const given = page?.generation?.brief ?? query.get('brief') ?? ''
+  const [brief, onBrief] = useState(given)
+  const [language, onLanguage] = useState<LanguageChoice>(
+    page?.locale ?? (isLocale(asked) ? asked : 'auto'),
+  )
+  // What was typed before the script arrived is not lost.
+  useEffect(() => {
+    const typed = area.current?.value
+    if (typed) onBrief(typed)
+  }, [area])
+  return { brief, language, onBrief, onLanguage }
+}
+
+/**
+ * Calls `write` once with a brief that came beside the navigation, as from the home page. It is
+ * taken out of the history entry at once, so that neither reload nor back sends it again.
+ */
+export function useBroughtBrief(write: (brief: string, language: LanguageChoice) => void): void {
+  const { state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with this screen, once
+  useEffect(() => {
+    const brought = broughtBrief(state)
+    if (!brought || !window.history.state?.usr) return
+    window.history.replaceState({ ...window.history.state, usr: null }, '')
+    write(brought.brief, brought.language)
+  }, [])
+}
+
+function broughtBrief(state: unknown): { brief: string; language: LanguageChoice } | null {
+  if (typeof state !== 'object' || state === null || !('brief' in state)) return null
+  const brief = typeof state.brief === 'string' ? state.brief.trim() : ''
+  const language = 'language' in state && isLocale(state.language) ? state.language : 'auto'
+  return brief ? { brief, language } : null
+}

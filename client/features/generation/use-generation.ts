@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { useApi } from '#client/platform/api-context.tsx'
+import { useAppDispatch, useAppSelector, useAppStore } from '#client/store-hooks.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { type PageState, pageState } from '#shared/page/page-state.ts'
+import type { PageDetail } from '#shared/payloads.ts'
+import { type GenerationState, generationActions, selectGeneration } from './generation-slice.ts'
+import { saveEdit } from './save-edit.ts'
+import { problemOf } from './stream-problem.ts'
+import { type RunControl, useRun } from './use-run.ts'
+import { requestKey, type WriteRequest } from './write-request.ts'
+
+export interface GenerationControl extends Pick<GenerationState, 'link' | 'problem'> {
+  /** What the screen shows: the ops so far, or the page as the server gave it; null before one. */
+  state: PageState | null
+  isWriting: boolean
+  write(request: WriteRequest): void
+  /** The same brief with the next seed. */
+  another(): void
+  /** What was asked last, once more. */
+  retry(): void
+  cancel(): void
+  /** Saves what a person corrected, once nothing is being written. */
+  save(ops: EditOp[]): Promise<void>
+}
+
+/** The writing of one page: what is folded so far and what a person may do about it. */
+export function useGeneration(
+  page: PageDetail | null,
+  onEnd: (slug: string | null) => void,
+): GenerationControl {
+  const api = useApi()
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const current = useAppSelector(selectGeneration)
+  const run = useRun(onEnd)
+  usePage(page, run)
+
+  const write = useCallback(
+    (body: WriteRequest) => {
+      const headers = { 'Idempotency-Key': requestKey() }
+      run.start({ open: (signal) => api.stream('createGeneration', { body, headers, signal }) })
+    },
+    [api, run],
+  )
+  const another = useCallback(() => {
+    const slug = selectGeneration(store.getState()).page?.progress.slug
+    if (!slug) return
+    const call = { params: { slug }, body: {}, headers: { 'Idempotency-Key': requestKey() } }
+    run.start({ open: (signal) => api.stream('regeneratePage', { ...call, signal }) })
+  }, [api, run, store])
+  const cancel = useCallback(() => {
+    const id = selectGeneration(store.getState()).page?.progress.generation
+    if (!id) return run.stop()
+    api.call('cancelGeneration', { params: { id } }).catch((error: unknown) => {
+      dispatch(generationActions.failed(problemOf(error)))
+    })
+  }, [api, dispatch, run, store])
+  const save = useCallback(
+    async (ops: EditOp[]) => {
+      await run.finished()
+      await saveEdit(api, store, ops)
+    },
+    [api, run, store],
+  )
+
+  return {
+    state: useShownState(page, current.page),
+    link: current.link,
+    problem: current.problem,
+    isWriting: current.link !== 'idle',
+    write,
+    another,
+    retry: run.again,
+    cancel,
+    save,
+  }
+}
+
+/** Follows the page of the address: takes it in, and its writing up again where it is under way. */
+function usePage(page: PageDetail | null, run: RunControl): void {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  useEffect(() => {
+    const progress = selectGeneration(store.getState()).page?.progress
+    const known = progress?.slug ?? null
+    if (page && run.isRunning() && known === page.slug) return
+    run.stop()
+    if (!page || known !== page.slug) dispatch(generationActions.cleared())
+    if (page?.document.v !== 2) return
+    const { slug, document, generation } = page
+    const status = generation?.status === 'queued' ? 'writing' : generation?.status
+    dispatch(
+      generationActions.loaded({
+        slug,
+        document,
+        ...(generation && { generation: generation.id }),
+        ...(status && { status }),
+      }),
+    )
+    const seenToEnd = progress?.generation === generation?.id && progress?.status !== 'writing'
+    if (generation && status === 'writing' && !seenToEnd) run.start({ generation: generation.id })
+  }, [page, run, dispatch, store])
+  useEffect(() => () => void dispatch(generationActions.cleared()), [dispatch])
+}
+
+/** The server renders from the payload; so does the browser until the store has taken it in. */
+function useShownState(page: PageDetail | null, folded: PageState | null): PageState | null {
+  const given = useMemo(() => (page?.document.v === 2 ? pageState(page.document) : null), [page])
+  if (!page) return folded
+  return folded?.progress.slug === page.slug ? folded : given
+}

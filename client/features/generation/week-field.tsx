@@ -1,0 +1,39 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+
+/** 1 January 2024 was a Monday. */
+const monday = Date.UTC(2024, 0, 1)
+const dayMs = 86_400_000
+
+export interface WeekFieldProps {
+  lines: string[]
+  error: string | null
+  onChange: (lines: string[]) => void
+}
+
+/** Opening hours, a line a day; an empty line is a closed day. */
+export function WeekField({ lines, error, onChange }: WeekFieldProps) {
+  const { t, date } = useI18n()
+  const dayName = (day: number) => date(monday + day * dayMs, { weekday: 'long', timeZone: 'UTC' })
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm text-muted">{t('generate.facts.hint.hours')}</legend>
+      {lines.map((line, day) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
+          key={day}
+          label={dayName(day)}
+          value={line}
+          placeholder={t('generate.facts.closed')}
+          onChange={(event) => onChange(lines.with(day, event.target.value))}
+          className="grid-cols-[7rem_1fr] items-center"
+        />
+      ))}
+      {error && (
+        <p role="alert" className="text-sm text-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

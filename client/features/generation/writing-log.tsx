@@ -1,0 +1,87 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Mark } from '#client/ui/mark.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import { blockKind } from '#shared/blocks/index.ts'
+import type { PageState } from '#shared/page/page-state.ts'
+import type { Link } from './generation-slice.ts'
+
+/** What is being written, part by part, and how far it is. */
+export function WritingLog({ state, link }: { state: PageState | null; link: Link }) {
+  const { t } = useI18n()
+  const planned = state?.progress.planned ?? []
+  const done = state?.progress.done ?? []
+  const isWriting = link !== 'idle'
+  if (!isWriting && planned.length === 0) return null
+  const current = planned.find((id) => !done.includes(id))
+  const nameOf = (id: string) => sectionName(state?.document.blocks[id]?.type ?? '', t)
+  const finished = planned.filter((id) => done.includes(id)).length
+  const words = { part: current ? nameOf(current) : '', at: finished, of: planned.length }
+  return (
+    <section aria-label={t('generate.log.label')} className="grid gap-3">
+      <div className="flex min-h-6 items-center gap-2.5 text-sm">
+        {isWriting && <Mark size={20} animated />}
+        <p role="status" className="grow">
+          {t(`generate.log.${phase(state, link, current)}`, words)}
+        </p>
+        {planned.length > 0 && (
+          <span className="text-muted tabular-nums">
+            {t('generate.log.count', { at: finished, of: planned.length })}
+          </span>
+        )}
+      </div>
+      {isWriting && (
+        <Progress
+          label={t('generate.log.label')}
+          value={planned.length > 0 ? finished : null}
+          max={Math.max(1, planned.length)}
+        />
+      )}
+      <ol className="grid gap-1 text-sm">
+        {planned.map((id) => {
+          const isDone = done.includes(id)
+          return (
+            <li
+              key={id}
+              aria-current={id === current && isWriting ? 'step' : undefined}
+              className={`flex items-center gap-2 ${isDone || id === current ? '' : 'text-muted'}`}
+            >
+              <span className="grid size-4 place-items-center text-muted">
+                {isDone ? (
+                  <Icon name="check" size={14} className="text-success" />
+                ) : (
+                  <span
+                    className={`size-1.5 rounded-full ${id === current && isWriting ? 'animate-pulse bg-accent' : 'bg-line-strong/50'}`}
+                  />
+                )}
+              </span>
+              {nameOf(id)}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+type Phase =
+  | 'reconnecting'
+  | 'reading'
+  | 'writing'
+  | 'finishing'
+  | 'complete'
+  | 'truncated'
+  | 'cancelled'
+  | 'failed'
+
+function phase(state: PageState | null, link: Link, current: string | undefined): Phase {
+  const status = state?.progress.status ?? 'idle'
+  if (link === 'reconnecting') return 'reconnecting'
+  if (link === 'idle') return status === 'idle' || status === 'writing' ? 'complete' : status
+  if (link === 'opening' || !state?.progress.planned.length) return 'reading'
+  return current ? 'writing' : 'finishing'
+}
+
+function sectionName(type: string, t: (key: string) => string): string {
+  return t(`generate.sections.${blockKind(type) ? type : 'other'}`)
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useApi } from '#client/platform/api-context.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useToast } from '#client/platform/toasts.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import type { PageSummary } from '#shared/payloads.ts'
+import { routePath } from '#shared/routes.ts'
+
+/** A page of the older generator in the place of the new one: a way into it, and one back. */
+export function UpgradeOffer({ page }: { page: PageSummary }) {
+  const { t } = useI18n()
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        title={t('older.offer.title', { title: page.title })}
+        text={t('older.offer.text')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <UpgradeButton slug={page.slug} />
+            <ButtonLink to={routePath('generateV1', { slug: page.slug })}>
+              {t('older.offer.stay')}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </main>
+  )
+}
+
+/** Turns a page of the older generator into one of the new: a new revision, nothing lost. */
+export function UpgradeButton({ slug }: { slug: string }) {
+  const { t } = useI18n()
+  const api = useApi()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const upgrade = async () => {
+    setBusy(true)
+    try {
+      await api.call('upgradePage', { params: { slug } })
+      await navigate(routePath('generate', { slug }))
+      await revalidate()
+    } catch (error) {
+      console.error('The page could not be taken over', error)
+      toast(t('older.offer.failed'), { kind: 'error', duration: 6000 })
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="primary" busy={busy} onClick={upgrade}>
+      {t('older.offer.action')}
+    </Button>
+  )
+}

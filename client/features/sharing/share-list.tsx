@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useApi } from '#client/platform/api-context.tsx'
+import { type I18n, useI18n } from '#client/platform/i18n.tsx'
+import { useToast } from '#client/platform/toasts.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { Share } from '#shared/payloads.ts'
+import { LinkField } from './link-field.tsx'
+
+/** The links that are open, each with its conditions and its end. */
+export function ShareList({
+  shares,
+  onRevoked,
+}: {
+  shares: Share[]
+  onRevoked: (share: Share) => void
+}) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const api = useApi()
+  const toast = useToast()
+  const [busy, setBusy] = useState<string | null>(null)
+  const open = shares.filter((share) => share.revokedAt === null)
+  const revoke = async (share: Share) => {
+    setBusy(share.id)
+    try {
+      onRevoked(await api.call('revokeShare', { params: { id: share.id } }))
+      toast(t('share.list.revoked'), { kind: 'success' })
+    } catch (error) {
+      console.error('The link could not be closed', error)
+      toast(t('share.list.notRevoked'), { kind: 'error', duration: 6000 })
+    }
+    setBusy(null)
+  }
+  if (open.length === 0) return <p className="text-sm text-muted">{t('share.list.none')}</p>
+  return (
+    <ul className="grid gap-5">
+      {open.map((share) => (
+        <li key={share.id} className="grid gap-2">
+          <LinkField label={t('share.list.link')} url={share.url} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="flex items-center gap-1.5 text-sm text-muted">
+              {share.hasPassword && <Icon name="lock" size={14} label={t('share.list.locked')} />}
+              {conditions(share, i18n)}
+            </p>
+            <Button
+              size="sm"
+              variant="ghost"
+              busy={busy === share.id}
+              onClick={() => revoke(share)}
+            >
+              {t('share.list.revoke')}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function conditions({ views, maxViews, expiresAt }: Share, { t, date }: I18n): string {
+  const seen =
+    maxViews === null
+      ? t('share.list.views', { count: views })
+      : t('share.list.viewsOf', { count: views, max: maxViews })
+  return expiresAt === null ? seen : `${seen} · ${t('share.list.until', { date: date(expiresAt) })}`
+}

@@ -1,0 +1,21 @@
+export type PreviewWidth = 'phone' | 'tablet' | 'full'
+
+/** In CSS pixels; a full page is shown as on a small desktop. */
+export const previewWidths: Record<PreviewWidth, number> = { phone: 375, tablet: 768, full: 1280 }
+
+export interface Fit {
+  width: number
+  height: number
+  scale: number
+}
+
+/** The frame's own size and its scale, so that the chosen width fits into a column. */
+export function fitWidth(choice: PreviewWidth, column: { width: number; height: number }): Fit {
+  const wanted = previewWidths[choice]
+  const isRoomy = choice === 'full' && column.width > wanted
+  // On a phone the page is shown as it is: nobody can read a desktop there.
+  const isPhone = column.width < 520
+  const width = isRoomy || isPhone ? column.width : wanted
+  const scale = Math.min(1, column.width / width)
+  return { width, scale, height: column.height / scale }
+}

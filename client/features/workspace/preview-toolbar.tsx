@@ -1,0 +1,51 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+import { locales } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { PreviewWidth } from './fit-width.ts'
+
+export interface PreviewToolbarProps {
+  languages: readonly PageLanguage[]
+  language: PageLanguage
+  width: PreviewWidth
+  onLanguage: (language: PageLanguage) => void
+  onWidth: (width: PreviewWidth) => void
+}
+
+const icons = { phone: 'smartphone', tablet: 'tablet', full: 'monitor' } as const
+
+/** In which language and how wide the page is shown. */
+export function PreviewToolbar(props: PreviewToolbarProps) {
+  const { t } = useI18n()
+  const { languages, language, width, onLanguage, onWidth } = props
+  const widths: PreviewWidth[] = ['phone', 'tablet', 'full']
+  return (
+    <div className="flex h-13 shrink-0 items-center justify-between gap-3 border-b border-line px-3">
+      <div className="min-w-0 overflow-x-auto">
+        {languages.length > 1 && (
+          <Tabs
+            label={t('generate.preview.languages')}
+            value={language}
+            onChange={(value) => onLanguage(value as PageLanguage)}
+            tabs={languages.map((code) => ({
+              value: code,
+              label: locales[code].name,
+              lang: locales[code].tag,
+            }))}
+          />
+        )}
+      </div>
+      <Tabs
+        label={t('generate.preview.width')}
+        value={width}
+        onChange={(value) => onWidth(value as PreviewWidth)}
+        className="hidden shrink-0 sm:block"
+        tabs={widths.map((value) => ({
+          value,
+          label: t(`generate.preview.${value}`),
+          icon: icons[value],
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Mark } from '#client/ui/mark.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+import { routePath } from '#shared/routes.ts'
+
+export interface WorkspaceBarProps {
+  title: string
+  /** 'Saved', 'Writing …': one quiet word. */
+  state: string
+  slug: string | null
+  /** Publish and share. */
+  actions: ReactNode
+}
+
+/** The bar on top: where one is, whether it is saved, and what to do with it. */
+export function WorkspaceBar({ title, state, slug, actions }: WorkspaceBarProps) {
+  const { t } = useI18n()
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-3 sm:gap-3 sm:px-4">
+      <Link to={routePath('home')} aria-label={t('generate.home')} className="rounded-sm p-1">
+        <Mark size={26} />
+      </Link>
+      <div className="flex min-w-0 grow items-baseline gap-3">
+        <h1 className="truncate font-text text-base font-medium tracking-normal">{title}</h1>
+        <p role="status" className="shrink-0 text-sm text-muted max-sm:sr-only">
+          {state}
+        </p>
+      </div>
+      {slug && (
+        <Tooltip label={t('generate.settings')}>
+          <ButtonLink
+            variant="ghost"
+            icon="settings"
+            to={routePath('settings', { slug })}
+            aria-label={t('generate.settings')}
+            className="max-xs:hidden"
+          />
+        </Tooltip>
+      )}
+      <Tooltip label={t('generate.history')}>
+        <ButtonLink
+          variant="ghost"
+          icon="history"
+          to={routePath('history')}
+          aria-label={t('generate.history')}
+        />
+      </Tooltip>
+      {actions}
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+
+export type Side = 'brief' | 'preview'
+
+export interface WorkspaceFrameProps {
+  bar: ReactNode
+  brief: ReactNode
+  preview: ReactNode
+  /** Which side a phone shows. */
+  side: Side
+  onSide: (side: Side) => void
+}
+
+const icons = { brief: 'pencil', preview: 'eye' } as const
+
+/** Brief beside page; on a narrow screen one of them, and a bar below to change. */
+export function WorkspaceFrame({ bar, brief, preview, side, onSide }: WorkspaceFrameProps) {
+  const { t } = useI18n()
+  return (
+    <div className="flex h-dvh flex-col">
+      {bar}
+      <main className="flex min-h-0 grow">
+        <div
+          className={`min-h-0 w-full shrink-0 overflow-y-auto border-line lg:block lg:w-95 lg:border-r ${side === 'brief' ? '' : 'hidden'}`}
+        >
+          {brief}
+        </div>
+        <div
+          className={`min-h-0 min-w-0 grow flex-col lg:flex ${side === 'preview' ? 'flex' : 'hidden'}`}
+        >
+          {preview}
+        </div>
+      </main>
+      <nav
+        aria-label={t('generate.sides')}
+        className="grid shrink-0 grid-cols-2 border-t border-line pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
+        {(['brief', 'preview'] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={side === value}
+            onClick={() => onSide(value)}
+            className={`flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium -outline-offset-2 ${side === value ? 'text-text' : 'text-muted'}`}
+          >
+            <Icon name={icons[value]} size={20} className={side === value ? 'text-accent' : ''} />
+            {t(`generate.side.${value}`)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  )
+}
