@@ -37,7 +37,7 @@ export function createRoutes(load: LoadPayload): RouteObject[] {
     loader: refuse,
     ErrorBoundary: ScreenError,
   }
-  const fallback = branches.find((branch) => branch.id === 'default')
+  const fallback = branches.find((branch) => branch.id === 'default-layout')
   fallback?.children?.push(unknown)
   return [{ id: 'root', Component: Root, ErrorBoundary: ScreenError, children: branches }]
 }
@@ -45,7 +45,7 @@ export function createRoutes(load: LoadPayload): RouteObject[] {
 function layoutRoute(layout: Layout, load: LoadPayload): RouteObject {
   const names = routeNames.filter((name) => isRendered(name) && routes[name].layout === layout)
   return {
-    id: layout,
+    id: `${layout}-layout`,
     lazy: async () => ({ Component: (await moduleOf(layoutModules, layoutFile(layout))).Layout }),
     children: names.map((name) => screenRoute(name, load)),
   }

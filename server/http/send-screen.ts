@@ -11,10 +11,12 @@ import {
   type ScreenRender,
   streamScreen,
 } from '#server/render/render-screen.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { type Locale, splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, type RouteParams, routes } from '#shared/routes.ts'
 import { cacheHeaders, cacheRules } from './cache-rules.ts'
 import { matchesEtag, weakEtag } from './etag.ts'
+import { wantsJson } from './problem.ts'
 import { appPolicy, sha256 } from './security-headers.ts'
 
 /** What a loader brought: the payload and the status that goes with it. */
@@ -68,7 +70,7 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
 async function query(deps: ScreenDeps, entry: ClientEntry, req: Request, res: Response) {
   const { locale } = splitLocale(req.path)
   let status = 200
-  const request = new globalThis.Request(new URL(req.originalUrl, deps.config.SITE_URL))
+  const request = new globalThis.Request(deps.config.SITE_URL + req.originalUrl)
   const context = await entry.queryScreen(request, locale, async (name, { params }) => {
     const loaded = await deps.loadRoute(name, params, req, res)
     status = loaded.status
@@ -78,13 +80,17 @@ async function query(deps: ScreenDeps, entry: ClientEntry, req: Request, res: Re
   const failed = Object.values(context.errors ?? {})[0]
   if (failed !== undefined) {
     status = context.statusCode
-    reportError(deps.log, failed, req.path, status)
+    if (status >= 500)
+      deps.log.error({ err: failed, path: req.path, status }, 'a screen could not be loaded')
+    if (isbot(req.headers['user-agent']) || wantsJson(req)) throw withoutScreen(failed)
   }
   return { context, status }
 }
 
-function reportError(log: Logger, failed: unknown, path: string, status: number): void {
-  if (status >= 500) log.error({ err: failed, path, status }, 'a screen could not be loaded')
+/** The error of a screen for those who are shown no error screens. */
+function withoutScreen(failed: unknown): unknown {
+  const { code, message } = (failed as { data?: { code?: ErrorCode; message?: string } }).data ?? {}
+  return code ? new AppError(code, message ?? code) : failed
 }
 
 async function sendWhole(
