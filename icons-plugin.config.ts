@@ -4,20 +4,28 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getIconData } from '@iconify/utils'
 import type { Plugin } from 'vite'
 
-const lists = ['shared/blocks/icon-names.ts', 'client/ui/icon-names.ts']
+const blocks = 'shared/blocks/icon-names.ts'
+const interfaceOnly = 'client/ui/icon-names.ts'
+const sources: Record<string, string[]> = {
+  'virtual:icons': [blocks, interfaceOnly],
+  'virtual:icons/interface': [interfaceOnly],
+}
 
-/** `virtual:icons`: the drawings of the icons we use, and of no other, out of the bundled set. */
+/**
+ * `virtual:icons`: the drawings of the icons we use, and of no other, out of the bundled set.
+ * `virtual:icons/interface` leaves out those that only blocks show.
+ */
 export function iconsPlugin(): Plugin {
-  const id = 'virtual:icons'
   let root = ''
   return {
     name: 'ninefold-icons',
     configResolved(config) {
       root = config.root
     },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source in sources ? `\0${source}` : undefined),
     async load(source) {
-      if (source !== `\0${id}`) return
+      const lists = sources[source.slice(1)]
+      if (!lists) return
       const file = fileURLToPath(import.meta.resolve('@iconify-json/lucide/icons.json'))
       const set = JSON.parse(await readFile(file, 'utf8'))
       const modules = await Promise.all(

@@ -1,4 +1,4 @@
-import { iconBodies } from 'virtual:icons'
+import { iconBodies } from 'virtual:icons/interface'
 import type { InterfaceIcon } from './icon-names.ts'
 
 export interface IconProps {
