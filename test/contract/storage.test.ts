@@ -32,7 +32,7 @@ for (const engine of testEngines) {
     eventsContract(current)
     sharesContract(current)
     transactionsContract(current)
-    if (engine.shared) sharedDatabaseContract(current, () => url)
+    if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })
 }

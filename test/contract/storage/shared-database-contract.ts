@@ -4,7 +4,11 @@ import type { Storage } from '#server/storage/storage.ts'
 import { someTime, storedGeneration, storedPage } from '../../support/fixtures.ts'
 
 /** For databases that several processes open at once. */
-export function sharedDatabaseContract(storage: () => Storage, url: () => string): void {
+export function sharedDatabaseContract(
+  storage: () => Storage,
+  url: () => string,
+  createDatabase: () => Promise<string>,
+): void {
   const others: Storage[] = []
   const openAnother = async () => {
     const other = await openStorage(url())
@@ -15,11 +19,19 @@ export function sharedDatabaseContract(storage: () => Storage, url: () => string
     for (const other of others.splice(0)) await other.close()
   })
 
-  test('opening again keeps everything, also when many open at once', async () => {
+  test('opening again keeps everything', async () => {
     const page = storedPage()
     await storage().pages.insert(page)
     const opened = await Promise.all([openAnother(), openAnother(), openAnother()])
     for (const other of opened) expect(await other.pages.byId(page.id)).toEqual(page)
+  })
+
+  test('many that open a new database at once build it once', async () => {
+    const fresh = await createDatabase()
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openStorage(fresh)))
+    others.push(...opened)
+    await opened[0]?.identities.create('first', someTime)
+    expect(await opened[5]?.identities.exists('first')).toBe(true)
   })
 
   test('each sees what the other wrote', async () => {
