@@ -1,8 +1,6 @@
 import type { Composition } from '#server/composer/composition.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
-import { pageState } from '#shared/page/page-state.ts'
 
 /** What a job writes: the opening at once, then block after block. */
 export interface Steps {
@@ -42,11 +40,10 @@ export function plannedIds({ opening }: Steps): string[] {
   return opening.find((op) => op.op === 'plan')?.blocks.map((block) => block.id) ?? []
 }
 
-/** The page as the steps alone would write it, were nothing typed or locked. */
-export function writtenBy(steps: Steps, document: PageDocument): PageDocument {
+/** The page as if nothing on it were typed or locked: what the composer alone writes goes there. */
+export function unclaimed(document: PageDocument): PageDocument {
   const blocks = Object.fromEntries(
     Object.entries(document.blocks).map(([id, block]) => [id, { ...block, locked: false }]),
   )
-  const ops = [...steps.opening, ...steps.blocks.flatMap((block) => block.ops)]
-  return foldOps(pageState({ ...document, blocks, src: {} }), ops).document
+  return { ...document, blocks, src: {} }
 }

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
+import { type PageState, pageState } from '#shared/page/page-state.ts'
 import { isKept } from '#shared/page/plan-blocks.ts'
-import { plannedIds, type Steps, stepsOf, writtenBy } from './composition-steps.ts'
+import { plannedIds, type Steps, stepsOf, unclaimed } from './composition-steps.ts'
 import { requestOf } from './generation-request.ts'
 import type { Compose } from './generation-service.ts'
 import { modelNote } from './model-note.ts'
@@ -60,7 +62,6 @@ async function write(
   const { composition, block } = requestOf(generation)
   const { document } = writer.log.told
   const steps = stepsOf(context.compose(composition), document, block)
-  writer.written = writtenBy(steps, document)
   const opening = generation.engine === 'model' ? [modelNote(document.base)] : []
   if (!isPlanned(writer.log, steps)) await writer.add([...opening, ...steps.opening])
   await writeBlocks(context, generation.id, steps, writer)
@@ -106,16 +107,18 @@ async function hasCancelRequest(storage: Storage, id: string): Promise<boolean> 
 
 class JobWriter {
   log: JobLog
-  written: PageDocument
+  /** What the composer itself has written so far, against which translations are checked. */
+  #written: PageState
   readonly #context: JobContext
 
   constructor(context: JobContext, log: JobLog) {
     this.#context = context
     this.log = log
-    this.written = log.told.document
+    this.#written = pageState(unclaimed(log.told.document))
   }
 
   async add(ops: readonly Op[]): Promise<void> {
+    this.#written = foldOps(this.#written, ops)
     await this.#write(() => ({ ops, isNewRev: false }))
   }
 
@@ -158,6 +161,6 @@ class JobWriter {
 
   async #write(decide: (document: PageDocument, rev: number) => Batch): Promise<void> {
     const { storage, now } = this.#context
-    this.log = await writeOps(storage, this.log, decide, this.written, now())
+    this.log = await writeOps(storage, this.log, decide, this.#written.document, now())
   }
 }

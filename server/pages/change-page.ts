@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { PageChange, Repositories, RevisionKind, StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import { authorise, type Operation } from './authorise.ts'
-import { recordRevision } from './revisions.ts'
+import { recordRevision } from './record-revision.ts'
 
 export interface PageAccess {
   slug: string

@@ -1,0 +1,93 @@
+import pino from 'pino'
+import { readConfig } from '#server/config.ts'
+import { createGeneration } from '#server/generation/create-generation.ts'
+import type { Compose } from '#server/generation/generation-service.ts'
+import { createGenerationService } from '#server/generation/job-runner.ts'
+import type { Services } from '#server/services.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage, StoredEvent } from '#server/storage/storage.ts'
+import type { InputOf } from '#shared/endpoints.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { type PageState, pageState } from '#shared/page/page-state.ts'
+import { smallCompose } from './small-composer.ts'
+
+export interface TestServices extends Services {
+  /** The clock; tests move it. */
+  clock: { now: number }
+  close(): Promise<void>
+}
+
+export interface TestOptions {
+  compose?: Compose
+  paceMs?: number
+  storage?: Storage
+  clock?: { now: number }
+  roundMs?: number
+}
+
+/** Storage in memory and a generation service on it, as `main.ts` builds them. */
+export async function openServices(options: TestOptions = {}): Promise<TestServices> {
+  const { compose = smallCompose, paceMs = 0, clock = { now: 1_800_000_000_000 } } = options
+  const config = readConfig({ SITE_URL: 'http://ninefold.test', COMPOSER_PACE_MS: String(paceMs) })
+  const storage = options.storage ?? (await openStorage('file::memory:'))
+  const now = () => clock.now
+  const log = pino({ level: 'silent' })
+  const { roundMs = 50 } = options
+  const generations = createGenerationService({ config, storage, now, compose, log, roundMs })
+  return {
+    config,
+    storage,
+    generations,
+    now,
+    clock,
+    async close() {
+      await generations.drain(0)
+      if (!options.storage) await storage.close()
+    },
+  }
+}
+
+export function creator(identity: string) {
+  return { identity, locale: 'en', ensureIdentity: async () => identity } as const
+}
+
+export async function begin(
+  services: Services,
+  body: Partial<InputOf<'createGeneration'>> = {},
+  key?: string,
+) {
+  const full = { brief: 'Padaria Sol. Pão e bolos.', ...body }
+  return createGeneration(services, creator('ana'), full, key)
+}
+
+/** Every event of a generation, to its end. */
+export async function allEvents(services: Services, id: string, after = 0): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = []
+  const signal = AbortSignal.timeout(10_000)
+  for await (const event of services.generations.follow(id, after, signal)) events.push(event)
+  return events
+}
+
+export function folded(events: readonly StoredEvent[]): PageState {
+  return foldOps(
+    pageState(emptyDocument('', 'en')),
+    events.map(({ op }) => op),
+  )
+}
+
+/** A page that is written to its end; belongs to ana. */
+export async function writtenPage(
+  services: Services,
+  body: Partial<InputOf<'createGeneration'>> = {},
+): Promise<{ slug: string; generation: string; access: { slug: string; identity: string } }> {
+  const { generation, slug } = await begin(services, body)
+  await allEvents(services, generation.id)
+  return { slug, generation: generation.id, access: { slug, identity: 'ana' } }
+}
+
+export async function documentOf(services: Services, slug: string): Promise<PageDocument> {
+  const page = await services.storage.pages.bySlug(slug)
+  if (page?.document.v !== 2) throw new Error(`${slug} has no version-2 document`)
+  return page.document
+}
