@@ -1,10 +1,11 @@
 import './toast-style-sink.ts'
-import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack'
-import { type Ref, useEffect } from 'react'
+import { type CustomContentProps, type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack'
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import type { InterfaceIcon } from '#client/ui/icon-names.ts'
 import { useI18n } from './i18n.tsx'
-import type { Toast, ToastKind } from './toasts.tsx'
+import { useSwipe } from './toast-swipe.ts'
+import type { Toast, ToastAction, ToastKind } from './toasts.tsx'
 
 export interface ToastHostProps {
   /** Is given the way to show a toast; answers with what ends it. */
@@ -17,8 +18,15 @@ const container =
 /** The list of toasts: at most five, top right, gone 200 ms after they are dismissed. */
 export function ToastHost({ ready }: ToastHostProps) {
   const { t } = useI18n()
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => focusOnHotkey(region), [])
   return (
-    <section aria-label={t('toast.region')}>
+    <section
+      ref={region}
+      aria-label={t('toast.region', { hotkey })}
+      tabIndex={-1}
+      className="outline-none"
+    >
       <SnackbarProvider
         maxSnack={5}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -37,16 +45,50 @@ export function ToastHost({ ready }: ToastHostProps) {
   )
 }
 
+const hotkey = 'F8'
+
+/** The key that brings the focus to the messages, from wherever it is. */
+function focusOnHotkey(region: RefObject<HTMLElement | null>): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== hotkey) return
+    const target = region.current?.querySelector<HTMLElement>('button') ?? region.current
+    target?.focus()
+  }
+  document.addEventListener('keydown', press)
+  return () => document.removeEventListener('keydown', press)
+}
+
 function Bridge({ ready }: ToastHostProps) {
   const { enqueueSnackbar } = useSnackbar()
   useEffect(
     () =>
-      ready(({ message, kind, duration }) => {
-        enqueueSnackbar(message, { variant: kind, autoHideDuration: duration })
+      ready(({ message, kind, duration, action }) => {
+        enqueueSnackbar(message, {
+          variant: kind,
+          autoHideDuration: duration,
+          action: action && ((id) => <Answer id={id} action={action} />),
+        })
       }),
     [ready, enqueueSnackbar],
   )
   return null
+}
+
+function Answer({ id, action }: { id: SnackbarKey; action: ToastAction }) {
+  const { closeSnackbar } = useSnackbar()
+  const answer = () => {
+    closeSnackbar(id)
+    action.onSelect()
+  }
+  return (
+    <button
+      type="button"
+      onClick={answer}
+      className="h-8 shrink-0 rounded-md px-2 font-medium underline underline-offset-4 hover:bg-black/15"
+    >
+      {action.label}
+    </button>
+  )
 }
 
 const looks: Record<ToastKind, { icon: InterfaceIcon; colours: string }> = {
@@ -60,27 +102,36 @@ function ToastCard({
   id,
   message,
   variant,
+  action,
   ref,
 }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { t } = useI18n()
   const { closeSnackbar } = useSnackbar()
+  const { style, handlers } = useSwipe('right', () => closeSnackbar(id))
   const { icon, colours } = looks[variant === 'default' ? 'info' : variant]
   return (
     <div
       ref={ref}
       role={variant === 'error' ? 'alert' : 'status'}
-      className={`pointer-events-auto flex items-start gap-3 rounded-lg py-2.5 pr-2 pl-4 text-sm shadow-float ${colours}`}
+      className="pointer-events-auto touch-pan-y"
     >
-      <Icon name={icon} className="mt-1.5" />
-      <p className="grow py-1">{message}</p>
-      <button
-        type="button"
-        aria-label={t('toast.close')}
-        onClick={() => closeSnackbar(id)}
-        className="grid size-8 shrink-0 place-items-center rounded-sm hover:bg-black/15 focus-visible:outline-current"
+      <div
+        {...handlers}
+        style={style}
+        className={`flex items-start gap-3 rounded-lg py-2.5 pr-2 pl-4 text-sm shadow-float ${colours}`}
       >
-        <Icon name="x" size={16} />
-      </button>
+        <Icon name={icon} className="mt-1.5" />
+        <p className="grow py-1">{message}</p>
+        {typeof action === 'function' ? action(id) : action}
+        <button
+          type="button"
+          aria-label={t('toast.close')}
+          onClick={() => closeSnackbar(id)}
+          className="grid size-8 shrink-0 place-items-center rounded-sm hover:bg-black/15 focus-visible:outline-current"
+        >
+          <Icon name="x" size={16} />
+        </button>
+      </div>
     </div>
   )
 }

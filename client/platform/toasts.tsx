@@ -16,9 +16,16 @@ export interface Toast {
   kind: ToastKind
   /** Milliseconds it stays. */
   duration: number
+  /** A way to answer it, such as taking back what it tells of. */
+  action?: ToastAction
 }
 
-export type ShowToast = (message: string, options?: { kind?: ToastKind; duration?: number }) => void
+export interface ToastAction {
+  label: string
+  onSelect: () => void
+}
+
+export type ShowToast = (message: string, options?: Partial<Omit<Toast, 'message'>>) => void
 
 const defaultDuration = 2000
 

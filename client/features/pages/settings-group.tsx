@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+
+/** Settings that belong together, under their name. */
+export function SettingsGroup({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-5 border-t border-line pt-7">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {text && <p className="text-sm text-muted">{text}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

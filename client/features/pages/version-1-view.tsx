@@ -1,0 +1,34 @@
+import { locales } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { Version1Document } from '#shared/page/version-1.ts'
+
+/** A page of the older generator: a title, a line under it, sections one below the other. */
+export function Version1View({
+  document,
+  language,
+}: {
+  document: Version1Document
+  language: PageLanguage
+}) {
+  const { title, subtitle, sections, colour } = document
+  return (
+    <article
+      lang={locales[language].tag}
+      className="overflow-hidden rounded-lg border border-line bg-raised"
+    >
+      <div style={{ background: colour }} className="h-2" />
+      <div className="grid gap-10 px-5 py-10 sm:px-10">
+        <header className="grid gap-3">
+          <h2 className="text-4xl break-words">{title}</h2>
+          {subtitle && <p className="text-lg text-muted">{subtitle}</p>}
+        </header>
+        {sections.map(({ heading, body }) => (
+          <section key={heading} className="grid gap-2">
+            <h3 className="text-xl break-words">{heading}</h3>
+            <p className="whitespace-pre-line">{body}</p>
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import type { Share } from '#shared/payloads.ts'
+import { ShareForm } from './share-form.tsx'
+import { ShareList } from './share-list.tsx'
+
+/** A page's private links among its settings: those that are open, and a form for another. */
+export function ShareSettings({ slug, given }: { slug: string; given: Share[] }) {
+  const { t } = useI18n()
+  const [shares, setShares] = useState(given)
+  return (
+    <div className="grid gap-6">
+      <ShareList
+        shares={shares}
+        onRevoked={(gone) =>
+          setShares((known) => known.map((it) => (it.id === gone.id ? gone : it)))
+        }
+      />
+      <details className="group grid gap-4">
+        <summary className="inline-flex h-10 w-fit items-center rounded-md border border-line bg-raised px-4 text-sm font-medium select-none hover:bg-sunken">
+          {t('settings.newShare')}
+        </summary>
+        <div className="pt-4">
+          <ShareForm slug={slug} onMade={(share) => setShares((known) => [share, ...known])} />
+        </div>
+      </details>
+    </div>
+  )
+}

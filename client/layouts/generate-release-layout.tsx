@@ -1,0 +1,44 @@
+import { Link, Outlet } from 'react-router'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Mark } from '#client/ui/mark.tsx'
+import { routePath } from '#shared/routes.ts'
+import { useFollowNavigation } from './follow-navigation.ts'
+
+/** The older generator's frame: a line that offers the new one, a plain head, one column. */
+export function Layout() {
+  const { t } = useI18n()
+  useFollowNavigation('content')
+  return (
+    <>
+      <p className="bg-accent-soft px-4 py-2.5 text-center text-sm text-on-accent-soft">
+        {t('older.line')}{' '}
+        <Link to={routePath('generate')} className="font-medium underline underline-offset-3">
+          {t('older.lineLink')}
+        </Link>
+      </p>
+      <header className="mx-auto flex max-w-4xl items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6">
+        <Link
+          to={routePath('home')}
+          aria-label={t('site.home')}
+          className="flex items-center gap-2"
+        >
+          <Mark size={24} />
+          <span className="text-sm text-muted">{t('older.title')}</span>
+        </Link>
+        <Link
+          to={routePath('history')}
+          className="text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {t('history.title')}
+        </Link>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-4xl px-4 py-10 outline-none sm:px-6"
+      >
+        <Outlet />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link, NavLink, Outlet } from 'react-router'
+import { ColourModeMenu } from '#client/features/site/colour-mode-menu.tsx'
+import { LanguageMenu } from '#client/features/site/language-menu.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Mark } from '#client/ui/mark.tsx'
+import { routePath } from '#shared/routes.ts'
+import { useFollowNavigation } from './follow-navigation.ts'
+
+const links = [
+  { to: routePath('history'), text: 'history.title', icon: 'file-text' },
+  { to: routePath('generate'), text: 'history.new', icon: 'plus' },
+] as const
+
+/** A person's own screens: a quiet list at the side, on a narrow screen on top. */
+export function Layout() {
+  const { t } = useI18n()
+  useFollowNavigation('content')
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_1fr]">
+      <header className="flex items-center gap-1 border-line px-4 max-md:h-14 max-md:border-b md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:gap-6 md:border-r md:px-3 md:py-4">
+        <Link
+          to={routePath('home')}
+          aria-label={t('site.home')}
+          className="flex items-center gap-2.5 rounded-md md:px-2.5"
+        >
+          <Mark size={28} />
+          <span className="font-display text-lg max-xs:hidden">{t('site.name')}</span>
+        </Link>
+        <nav
+          aria-label={t('history.nav')}
+          className="flex grow gap-1 max-md:justify-end md:flex-col"
+        >
+          {links.map(({ to, text, icon }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className="flex h-10 items-center gap-2.5 rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:bg-sunken hover:text-text aria-[current=page]:bg-sunken aria-[current=page]:text-text"
+            >
+              <Icon name={icon} />
+              <span className="max-sm:sr-only">{t(text)}</span>
+            </NavLink>
+          ))}
+        </nav>
+        <div className="flex items-center md:justify-between">
+          <LanguageMenu />
+          <ColourModeMenu />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router'
+
+/** No chrome of the site: what is shown stands alone. */
+export function Layout() {
+  return <Outlet />
+}

@@ -1,0 +1,9 @@
+import { Pages } from '#client/features/pages/pages.tsx'
+import { usePayload } from './screen.ts'
+
+export const head = { title: 'history.meta.title' }
+
+/** Every page of this person. */
+export function Screen() {
+  return <Pages first={usePayload('history')} />
+}

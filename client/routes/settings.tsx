@@ -1,0 +1,63 @@
+import { useRevalidator } from 'react-router'
+import { DeletePage } from '#client/features/pages/delete-page.tsx'
+import { SettingsForm } from '#client/features/pages/settings-form.tsx'
+import { SettingsGroup } from '#client/features/pages/settings-group.tsx'
+import { useSettings } from '#client/features/pages/use-settings.ts'
+import { PublishControl } from '#client/features/sharing/publish-control.tsx'
+import { ShareSettings } from '#client/features/sharing/share-settings.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { routePath } from '#shared/routes.ts'
+import { usePayload } from './screen.ts'
+
+export const head = { title: 'settings.meta.title' }
+
+const onlineText = { published: 'isPublished', draft: 'isDraft', trashed: 'isTrashed' } as const
+
+/** Everything about a page beside its content, saved as it is changed. */
+export function Screen() {
+  const { t } = useI18n()
+  const { page, settings: given, shares, siteUrl } = usePayload('settings')
+  const { revalidate } = useRevalidator()
+  const settings = useSettings(given)
+  const { slug } = page
+  const editor = routePath(page.version === 1 ? 'generateV1' : 'generate', { slug })
+  return (
+    <div className="mx-auto grid max-w-2xl gap-8 px-4 py-8 sm:px-8 sm:py-10">
+      <header className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="text-3xl">{t('settings.title')}</h1>
+          <p
+            role="status"
+            className={`text-sm ${settings.state === 'notSaved' ? 'text-error' : 'text-muted'}`}
+          >
+            {t(`settings.${settings.state}`)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink size="sm" icon="pencil" to={editor}>
+            {t('settings.edit')}
+          </ButtonLink>
+          <ButtonLink size="sm" icon="history" to={routePath('historyPage', { slug })}>
+            {t('settings.versions')}
+          </ButtonLink>
+        </div>
+      </header>
+      <SettingsForm settings={settings} base={page.locale} siteUrl={siteUrl} />
+      <SettingsGroup title={t('settings.online')} text={t(`settings.${onlineText[page.state]}`)}>
+        <div>
+          <PublishControl
+            page={page}
+            rev={page.rev}
+            disabled={page.state === 'trashed'}
+            onChange={revalidate}
+          />
+        </div>
+      </SettingsGroup>
+      <SettingsGroup title={t('settings.shares')} text={t('settings.sharesText')}>
+        <ShareSettings slug={slug} given={shares} />
+      </SettingsGroup>
+      <DeletePage slug={slug} title={settings.values.title} />
+    </div>
+  )
+}
