@@ -118,7 +118,7 @@ function ToastCard({
       <div
         {...handlers}
         style={style}
-        className={`flex items-start gap-3 rounded-lg py-2.5 pr-2 pl-4 text-sm shadow-float ${colours}`}
+        className={`flex items-start gap-3 rounded-lg select-none py-2.5 pr-2 pl-4 text-sm shadow-float ${colours}`}
       >
         <Icon name={icon} className="mt-1.5" />
         <p className="grow py-1">{message}</p>
