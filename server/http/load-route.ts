@@ -40,6 +40,7 @@ export function createLoadRoute(deps: LoadDeps) {
       caller: deps.callerOf(req, res),
       locale: splitLocale(req.path).locale,
       isUnlocked: (passwordHash) => deps.sharePass.holds(req, params.slug ?? '', passwordHash),
+      grantPass: (passwordHash) => deps.sharePass.grant(res, params.slug ?? '', passwordHash),
       wrongPassword: req.query.wrong !== undefined,
     })
     return { data, status: statusOf(data) }

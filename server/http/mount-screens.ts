@@ -24,7 +24,18 @@ async function sendPayload(deps: ScreenDeps, req: Request, res: Response): Promi
   if (req.query.b !== undefined && req.query.b !== build) {
     throw new AppError('build_mismatch', `This server runs build ${build}.`)
   }
-  const { data, status } = await deps.loadRoute(match.name, match.params, req, res)
+  const loaded = await deps
+    .loadRoute(match.name, match.params, req, res)
+    .catch((thrown: unknown) => {
+      // A screen that lives elsewhere now: so does its payload.
+      if (thrown instanceof globalThis.Response) return thrown.headers.get('location') ?? '/'
+      throw thrown
+    })
+  if (typeof loaded === 'string') {
+    res.redirect(301, loaded + suffix)
+    return
+  }
+  const { data, status } = loaded
   const rule = status === 200 ? cacheRules[routes[match.name as RouteName].cache] : {}
   res.status(status).set(cacheHeaders(rule))
   res.json({ build, route: match.name, locale, path, params: match.params, status, data })
