@@ -22,7 +22,9 @@ const drainMs = 20_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = pino({ level: config.LOG_LEVEL })
-  const storage = await openStorage(config.DATABASE_URL)
+  const storage = await openStorage(config.DATABASE_URL, {
+    onTrouble: (error) => log.warn({ err: error }, 'the database had trouble'),
+  })
   const now = Date.now
   const generations = createGenerationService({ config, storage, now, compose, log })
   const services = { config, storage, generations, now }

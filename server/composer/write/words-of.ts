@@ -36,6 +36,9 @@ export function wordsOf({ facts, industry, bank, locale, speaksBrief }: Telling)
   }
 }
 
+/** Words that lead to a town where a brief puts it behind the street: `Rua X 12, no Porto`. */
+const beforeTown = /^(?:em|no|na|in|à|au|aux|a|ad|en|te) (?=\p{Lu})/u
+
 /** The town in an address: `Rua das Flores 12, 4050-262 Porto` gives `Porto`. */
 export function cityOf(place: string | undefined): string | undefined {
   const address = oneLine(place)
@@ -44,7 +47,7 @@ export function cityOf(place: string | undefined): string | undefined {
   if (/\d/.test(address) && eastern.test(address)) {
     return eastern.exec(address)?.[1]?.replace(/^.+?[都道府県]/u, '')
   }
-  const parts = address.split(/[,、\n]/).map((part) => part.trim())
+  const parts = address.split(/[,、\n]/).map((part) => part.trim().replace(beforeTown, ''))
   for (const part of parts.toReversed()) {
     // A house number before a street, or a country's letters, is no town.
     if (/^\d{1,3}\s+\p{L}/u.test(part) || /^[A-Z]{2,3}$/.test(part)) continue
