@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHandlers } from '#server/handlers/index.ts'
+import type { Call } from '#server/http/handler.ts'
+import { trashPage } from '#server/pages/page-life.ts'
+import { createLoaders } from '#server/pages/route-payloads.ts'
+import { type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
+import { AppError } from '#shared/errors.ts'
+import { openServices, type TestServices, writtenPage } from '../open-services.ts'
+
+/** Everybody and everything there is, so that no cell of the table is forgotten. */
+
+let services: TestServices
+beforeAll(async () => {
+  services = await openServices()
+})
+afterAll(() => services.close())
+
+const bodies: Partial<Record<EndpointName, object>> = {
+  editPage: { ops: [{ op: 'meta', meta: { title: 'Mine' } }] },
+  regeneratePage: {},
+  revertPage: { rev: 1 },
+  putSettings: { title: 'Mine' },
+  createShare: {},
+}
+
+const ofPages = endpointNames.filter((name) => endpoints[name].path.startsWith('/pages/:slug'))
+const ofGenerations = endpointNames.filter((name) =>
+  endpoints[name].path.startsWith('/generations/:id'),
+)
+const openInTrash: EndpointName[] = ['getPage', 'restorePage', 'trashPage']
+
+/** The handler's answer, or what it threw, as the client would get it. */
+async function ask(
+  name: EndpointName,
+  identity: string | null,
+  params: Record<string, string>,
+  ifMatch = '"1"',
+): Promise<unknown> {
+  const call = {
+    params,
+    body: bodies[name],
+    query: {},
+    header: (key: string) => (key === 'if-match' ? ifMatch : undefined),
+    caller: {
+      identity,
+      ensureIdentity: async () => identity ?? 'new',
+      ip: '127.0.0.1',
+      locale: 'en',
+      signal: AbortSignal.timeout(5000),
+    },
+  }
+  const handler = createHandlers(services)[name] as (call: unknown) => Promise<unknown>
+  try {
+    return await handler(call satisfies Call<'getPage'> | object)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { status, code, message, errors } = error
+    return { status, code, message, errors }
+  }
+}
+
+const nothing = { status: 404, code: 'not_found', message: 'Not found', errors: [] }
+
+describe.each(ofPages)('%s', (name) => {
+  it.each(['bob', null])('is the same 404 for %s as for a page that is not there', async (who) => {
+    const { slug } = await writtenPage(services)
+    expect(await ask(name, who, { slug })).toEqual(nothing)
+    expect(await ask(name, who, { slug }, '')).toEqual(nothing)
+    expect(await ask(name, who, { slug: 'no-such-page' })).toEqual(nothing)
+    expect(await ask(name, 'ana', { slug: 'no-such-page' })).toEqual(nothing)
+  })
+
+  it('answers the owner', async () => {
+    const { slug } = await writtenPage(services)
+    expect(await ask(name, 'ana', { slug })).not.toMatchObject({ status: 404 })
+  })
+
+  it('knows a page in the trash only to look at it and to restore it', async () => {
+    const { slug, access } = await writtenPage(services)
+    await trashPage(services, access)
+    const answer = await ask(name, 'ana', { slug })
+    if (openInTrash.includes(name)) expect(answer).not.toMatchObject({ status: 404 })
+    else expect(answer).toEqual(nothing)
+    expect(await ask(name, 'bob', { slug })).toEqual(nothing)
+  })
+})
+
+describe.each(ofGenerations)('%s', (name) => {
+  it.each(['bob', null])('is the same 404 for %s as for none', async (who) => {
+    const { generation } = await writtenPage(services)
+    expect(await ask(name, who, { id: generation })).toEqual(nothing)
+    expect(await ask(name, who, { id: 'no-such-generation' })).toEqual(nothing)
+    expect(await ask(name, 'ana', { id: generation })).not.toMatchObject({ status: 404 })
+  })
+})
+
+describe('revokeShare', () => {
+  it('is the owner’s alone', async () => {
+    const { slug } = await writtenPage(services)
+    const share = (await ask('createShare', 'ana', { slug })) as { id: string }
+    for (const who of ['bob', null]) {
+      expect(await ask('revokeShare', who, { id: share.id })).toEqual(nothing)
+      expect(await ask('revokeShare', who, { id: 'no-such-share' })).toEqual(nothing)
+    }
+    expect(await ask('revokeShare', 'ana', { id: share.id })).toMatchObject({ id: share.id })
+  })
+})
+
+describe.each(['historyPage', 'settings', 'generate', 'generateV1'] as const)(
+  'screen %s',
+  (name) => {
+    it('is the 404 of its own address for strangers, and opens to the owner', async () => {
+      const { slug } = await writtenPage(services)
+      const load = (identity: string | null, params: { slug: string }) =>
+        createLoaders(services)[name]?.({
+          params,
+          caller: { identity },
+          locale: 'ja',
+          isUnlocked: () => false,
+          wrongPassword: false,
+        })
+      for (const who of ['bob', null]) {
+        for (const wanted of [slug, 'no-such-page']) {
+          const thrown = load(who, { slug: wanted })
+          await expect(thrown).rejects.toMatchObject({ status: 404 })
+          await expect(thrown).rejects.toThrow(/^Page not found: \/ja\/\w+\/.+/)
+        }
+      }
+      expect(await load('ana', { slug })).toMatchObject({ page: { slug } })
+    })
+  },
+)
