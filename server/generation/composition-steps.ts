@@ -1,6 +1,7 @@
 import type { Composition } from '#server/composer/composition.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
+import type { GenerationRequest } from './generation-request.ts'
 
 /** What a job writes: the opening at once, then block after block. */
 export interface Steps {
@@ -8,13 +9,16 @@ export interface Steps {
   blocks: readonly { id: string; ops: readonly Op[] }[]
 }
 
-/** The steps of a composition: all of it, or those of one block of the page. */
+/** The steps of a composition that are asked for: all of it, or those of one block of the page. */
 export function stepsOf(
   composition: Composition,
   document: PageDocument,
-  block: string | undefined,
+  { block, keepsTheme }: Pick<GenerationRequest, 'block' | 'keepsTheme'>,
 ): Steps {
-  if (block === undefined) return composition
+  if (block === undefined) {
+    const { opening, blocks } = composition
+    return { blocks, opening: opening.filter((op) => !keepsTheme || op.op !== 'theme') }
+  }
   const step = blockStep(composition, block, document.blocks[block]?.type ?? '')
   return { opening: [], blocks: step ? [step] : [] }
 }

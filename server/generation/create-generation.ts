@@ -16,6 +16,7 @@ import {
   type Order,
 } from './begin-generation.ts'
 import { knownOf, seedOf } from './generation-request.ts'
+import { hasOwnTheme } from './has-own-theme.ts'
 
 type Body = InputOf<'createGeneration'>
 
@@ -42,7 +43,7 @@ export async function createGeneration(
   const call = { requestHash: hashOf(body), idempotencyKey: key, engine: body.engine ?? 'composer' }
   const owner = await creator.ensureIdentity()
   const order = existing
-    ? again(owner, existing, body)
+    ? await again(services, owner, existing, body)
     : anew(services, owner, body, creator.locale)
   return beginGeneration(services, { ...call, ...order })
 }
@@ -88,7 +89,12 @@ function readBrief(
 }
 
 /** A page keeps its own language and what its creator corrected. */
-function again(owner: string, page: StoredPage, body: Body): Wish {
+async function again(
+  services: Services,
+  owner: string,
+  page: StoredPage,
+  body: Body,
+): Promise<Wish> {
   const { brief, seed = seedOf(brief), locales = [] } = body
   const document: PageDocument = editableDocument(page)
   const composition = {
@@ -99,7 +105,9 @@ function again(owner: string, page: StoredPage, body: Body): Wish {
     seed,
     known: knownOf(document),
   }
-  return { owner, request: { composition }, page: samePage(owner, page.id) }
+  const latest = await services.storage.generations.latestOf(page.id)
+  const keepsTheme = hasOwnTheme(services, document, latest)
+  return { owner, request: { composition, keepsTheme }, page: samePage(owner, page.id) }
 }
 
 /** The page as it is inside the transaction, still its owner's. */

@@ -9,6 +9,8 @@ export interface GenerationRequest {
   composition: CompositionRequest
   /** Only this block is written anew. */
   block?: string
+  /** The creator has chosen how the page looks: another text keeps that look. */
+  keepsTheme?: boolean
 }
 
 /** The request of a stored generation: what `beginGeneration` put there. */

@@ -8,6 +8,7 @@ import { type BegunGeneration, beginGeneration, checkedKey, hashOf } from './beg
 import { blockStep } from './composition-steps.ts'
 import { samePage } from './create-generation.ts'
 import { type GenerationRequest, knownOf } from './generation-request.ts'
+import { hasOwnTheme } from './has-own-theme.ts'
 
 /** How many further seeds are tried until one has a block of the wanted kind. */
 const seedsTried = 8
@@ -35,7 +36,7 @@ export async function regeneratePage(
   }
   const request =
     wish.block === undefined
-      ? { composition }
+      ? { composition, keepsTheme: hasOwnTheme(services, document, latest) }
       : oneBlock(services, document, wish.block, composition)
   return beginGeneration(services, {
     owner: page.owner,
@@ -67,8 +68,8 @@ function oneBlock(
   const known = { industry: document.meta.industry, facts: document.facts }
   for (let step = 0; step < seedsTried; step++) {
     const composition = { ...first, known, seed: first.seed + step }
-    const step1 = blockStep(generations.compose(composition), block, found.type)
-    if (step1) return { composition, block }
+    const written = blockStep(generations.compose(composition), block, found.type)
+    if (written) return { composition, block }
   }
   throw invalid([{ field: 'block', message: `no ${found.type} can be written from the brief` }])
 }

@@ -59,9 +59,9 @@ async function write(
     return
   }
   if (attempt > 1) await writer.add([{ op: 'attempt', n: attempt }])
-  const { composition, block } = requestOf(generation)
+  const request = requestOf(generation)
   const { document } = writer.log.told
-  const steps = stepsOf(context.compose(composition), document, block)
+  const steps = stepsOf(context.compose(request.composition), document, request)
   const opening = generation.engine === 'model' ? [modelNote(document.base)] : []
   if (!isPlanned(writer.log, steps)) await writer.add([...opening, ...steps.opening])
   await writeBlocks(context, generation.id, steps, writer)

@@ -87,11 +87,15 @@ async function sharePayload(
   if (path !== routePath(name, { slug: token })) throw movedTo(localizePath(locale, path))
   const closed = { token, title: '', wrongPassword }
   if (opened.state !== 'open') return { ...closed, state: opened.state }
-  const { share, page } = opened
+  const { share, document } = opened
   const isNew = !isUnlocked(share.passwordHash ?? '')
   if (isNew && !(await hasPassed(services, share))) return { ...closed, state: 'gone' }
   if (isNew) input.grantPass?.('')
-  return { ...closed, state: 'open', title: page.title }
+  return {
+    ...closed,
+    state: 'open',
+    title: document.v === 1 ? document.title : document.meta.title,
+  }
 }
 
 async function hasPassed(

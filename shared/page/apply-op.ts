@@ -1,5 +1,5 @@
 import { AppError, invalid } from '#shared/errors.ts'
-import { emptyProps, fieldAt, setProp } from './block-props.ts'
+import { emptyProps, fieldAt, setProp, textFields } from './block-props.ts'
 import type { Block, PageDocument, Source } from './document.ts'
 import { type FactKey, factSchemas } from './facts.ts'
 import { metaText } from './meta-text.ts'
@@ -179,7 +179,19 @@ function insertBlock(state: PageState, op: OpOf<'insert'>): PageState {
   return withDocument(state, {
     order: placeAfter(document.order, op.id, op.after),
     blocks: { ...document.blocks, [op.id]: block },
+    src: { ...document.src, ...sourcesOf(op.id, block, op.src) },
   })
+}
+
+/** Whose the words of an inserted block are. */
+function sourcesOf(id: string, block: Block, src: Source | undefined): PageDocument['src'] {
+  if (!src) return {}
+  const said = textFields(block.type, block.props).filter(({ value }) => isSaid(value))
+  return Object.fromEntries(said.map(({ path }) => [`${id}.${path}`, src]))
+}
+
+function isSaid(value: unknown): boolean {
+  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 }
 
 function removeBlock(state: PageState, op: OpOf<'remove'>): PageState {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createGeneration } from '#server/generation/create-generation.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { documentSchema } from '#shared/page/document.ts'
 import {
@@ -131,6 +132,38 @@ describe('a page that is written again', () => {
     expect(document.meta.title).toBe('Casa Sol, pt 99')
   })
 
+  it('keeps a block a person added and a look they chose', async () => {
+    const { slug, access } = await writtenPage(services)
+    const { theme } = await documentOf(services, slug)
+    const mine = { ...theme, hue: (theme.hue + 100) % 360 }
+    const props = { title: 'Come by' }
+    await editPage(
+      services,
+      access,
+      [
+        { op: 'insert', id: 'mine', type: 'cta', variant: 'band', props, after: 'hero' },
+        { op: 'theme', theme: mine },
+      ],
+      '"1"',
+    )
+    for (const seed of [99, 100]) {
+      const { generation } = await begin(services, { slug, seed })
+      await allEvents(services, generation.id)
+    }
+    const document = await documentOf(services, slug)
+    expect(document.order).toEqual(['hero', 'mine', 'about', 'cta', 'contact'])
+    expect(document.blocks.mine?.props.title).toBe('Come by')
+    expect(document.theme).toEqual(mine)
+    expect(document.meta.title).toMatch(/100$/)
+  })
+
+  it('gets another look where nobody has chosen one', async () => {
+    const { slug } = await writtenPage(services, { seed: 1 })
+    const { generation } = await begin(services, { slug, seed: 2 })
+    await allEvents(services, generation.id)
+    expect((await documentOf(services, slug)).theme.hue).toBe(2)
+  })
+
   it('never passes a person’s words off as translated', async () => {
     const { slug, access } = await writtenPage(services, { locales: ['de'] })
     const ops = [{ op: 'set', id: 'hero', path: 'title', value: 'My own words' }] as const
@@ -153,8 +186,6 @@ describe('a page that is written again', () => {
 
   it('of another owner is a page that does not exist', async () => {
     const { slug } = await writtenPage(services)
-    await services.storage.pages.bySlug(slug)
-    const { createGeneration } = await import('#server/generation/create-generation.ts')
     const stranger = { identity: 'bob', locale: 'en', ensureIdentity: async () => 'bob' } as const
     await expect(
       createGeneration(services, stranger, { brief: 'Mine', slug }, undefined),
