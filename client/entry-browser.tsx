@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { localePrefix } from '#shared/locales.ts'
 import { App } from './app.tsx'
 import { fetchMessages } from './platform/fetch-messages.ts'
-import { createHttpApi } from './platform/http-api.ts'
+import { createLazyApi } from './platform/lazy-api.ts'
 import { loadPayload } from './platform/load-payload.ts'
 import { parseState, stateElementId } from './platform/page-state.ts'
 import { createRoutes } from './routes.tsx'
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
       locale={state.locale}
       messages={messages}
       site={state.site}
-      api={createHttpApi(state.site.apiBase)}
+      api={createLazyApi(state.site.apiBase)}
       store={createStore()}
       messagesUrl={state.messagesUrl}
       styles={state.styles}
