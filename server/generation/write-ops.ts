@@ -91,7 +91,7 @@ async function writeBatch(
   written: PageDocument,
   now: number,
 ): Promise<JobLog> {
-  const page = await repositories.pages.byId(log.page)
+  const page = await repositories.pages.lock(log.page)
   if (!page) throw new Error(`generation ${log.id} has no page`)
   const before = readableDocument(page, page.document)
   const batch = decide(before, page.rev + 1)

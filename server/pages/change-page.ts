@@ -40,7 +40,8 @@ export async function changePage(
 ): Promise<StoredPage> {
   for (let tries = 0; tries < mostTries; tries++) {
     const changed = await storage.transaction(async (repositories) => {
-      const page = authorise(identity, await repositories.pages.bySlug(slug), operation)
+      const { id } = authorise(identity, await repositories.pages.bySlug(slug), operation)
+      const page = authorise(identity, await repositories.pages.lock(id), operation)
       return writeChange(repositories, page, await decide(page, repositories), now())
     })
     if (changed) return changed

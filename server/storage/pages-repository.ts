@@ -5,8 +5,9 @@ import { changeToRow, pageFromRow, pageToRow } from './page-rows.ts'
 import { selectPages } from './pages-query.ts'
 import type { Executor } from './schema.ts'
 import type { PageChange, PageQuery, Repositories } from './storage.ts'
+import type { StorageEngine } from './storage-engine.ts'
 
-export function pagesRepository(db: Executor): Repositories['pages'] {
+export function pagesRepository(db: Executor, engine: StorageEngine): Repositories['pages'] {
   return {
     async insert(page) {
       await db.insertInto('pages').values(pageToRow(page)).execute()
@@ -23,6 +24,12 @@ export function pagesRepository(db: Executor): Repositories['pages'] {
         .selectAll()
         .where('slug', '=', slug)
         .executeTakeFirst()
+      return row ? pageFromRow(row) : null
+    },
+
+    async lock(id) {
+      const page = db.selectFrom('pages').selectAll().where('id', '=', id)
+      const row = await (engine.claimsSideBySide ? page.forUpdate() : page).executeTakeFirst()
       return row ? pageFromRow(row) : null
     },
 

@@ -17,7 +17,7 @@ export function repositories(
 ): Repositories {
   return {
     identities: withFailuresNamed(identitiesRepository(db), engine),
-    pages: withFailuresNamed(pagesRepository(db), engine),
+    pages: withFailuresNamed(pagesRepository(db, engine), engine),
     revisions: withFailuresNamed(revisionsRepository(db), engine),
     generations: withFailuresNamed(generationsRepository(db, engine, tell), engine),
     shares: withFailuresNamed(sharesRepository(db), engine),

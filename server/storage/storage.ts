@@ -118,6 +118,11 @@ export interface Repositories {
     insert(page: StoredPage): Promise<void>
     byId(id: string): Promise<StoredPage | null>
     bySlug(slug: string): Promise<StoredPage | null>
+    /**
+     * The page as it is now, kept from others until the transaction ends. A generation writes
+     * without a new rev, so a rev alone does not tell that a document read before is still the last.
+     */
+    lock(id: string): Promise<StoredPage | null>
     /** The page that once had this slug, for a 301. */
     byFormerSlug(slug: string): Promise<StoredPage | null>
     /**

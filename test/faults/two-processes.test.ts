@@ -1,0 +1,99 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { editPage } from '#server/pages/edit-page.ts'
+import { getPage } from '#server/pages/page-life.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import {
+  allEvents,
+  begin,
+  documentOf,
+  folded,
+  openServices,
+  type TestServices,
+} from '#test/server/open-services.ts'
+import { testEngines } from '#test/support/storage-engines.ts'
+
+const shared = testEngines.filter((engine) => engine.shared)
+const opened: { services: TestServices; storage: Storage }[] = []
+
+afterEach(async () => {
+  for (const { services, storage } of opened.splice(0)) {
+    await services.close()
+    await storage.close()
+  }
+})
+afterAll(() => Promise.all(shared.map((engine) => engine.stop())))
+
+/** Two servers on one database, each with its own connections, jobs and clock hand. */
+async function twoServers(url: string, paceMs: number): Promise<[TestServices, TestServices]> {
+  const one = async () => {
+    const storage = await openStorage(url)
+    const services = await openServices({ storage, paceMs })
+    opened.push({ services, storage })
+    return services
+  }
+  return [await one(), await one()]
+}
+
+describe.each(shared)('two servers on $name', (engine) => {
+  it('tell the same of a generation that one of them writes', async () => {
+    const [first, second] = await twoServers(await engine.createDatabase(), 20)
+    const { generation, slug } = await begin(first)
+    const readers = await Promise.all(
+      [first, second, second].map((services) => allEvents(services, generation.id)),
+    )
+    for (const events of readers) expect(events).toEqual(readers[0])
+    expect(folded(readers[0] ?? []).document).toEqual(await documentOf(second, slug))
+    expect(readers[0]?.filter(({ op }) => op.op === 'attempt')).toEqual([])
+  })
+
+  it('begin one generation for one key that both are given', async () => {
+    const [first, second] = await twoServers(await engine.createDatabase(), 0)
+    const begun = await Promise.all([
+      begin(first, {}, 'key'),
+      begin(second, {}, 'key'),
+      begin(first, {}, 'key'),
+    ])
+    expect(new Set(begun.map(({ generation }) => generation.id)).size).toBe(1)
+    const { items } = await first.storage.pages.list({ owner: 'ana', limit: 10 })
+    expect(items).toHaveLength(1)
+    await allEvents(second, begun[0].generation.id)
+  })
+
+  it('stop a generation of the other', async () => {
+    const [first, second] = await twoServers(await engine.createDatabase(), 400)
+    const { generation } = await begin(first)
+    await second.generations.cancel(generation)
+    const events = await allEvents(second, generation.id)
+    expect(events.at(-1)?.op).toMatchObject({ op: 'done', status: 'cancelled' })
+  })
+
+  it('lose no edit of 16 writers while the page is still being written', async () => {
+    const [first, second] = await twoServers(await engine.createDatabase(), 40)
+    const { generation, slug } = await begin(first)
+    const access = { slug, identity: 'ana' }
+    const write = async (services: TestServices, writer: number): Promise<void> => {
+      const { rev } = await getPage(services, access)
+      const id = `w-${writer}`
+      const props = { title: id }
+      const ops: EditOp[] = [{ op: 'insert', id, type: 'cta', variant: 'band', props, after: null }]
+      try {
+        await editPage(services, access, ops, `"${rev}"`)
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'revision_stale' })
+        await write(services, writer)
+      }
+    }
+    const writers = Array.from({ length: 16 }, (_, writer) =>
+      write(writer % 2 === 0 ? first : second, writer),
+    )
+    const [events] = await Promise.all([allEvents(second, generation.id), ...writers])
+    expect(events.at(-1)?.op).toMatchObject({ op: 'done', status: 'complete' })
+    const document = await documentOf(second, slug)
+    expect(document.order.filter((id) => id.startsWith('w-'))).toHaveLength(16)
+    expect(document.rev).toBe(17)
+    for (const id of ['hero', 'about', 'cta', 'contact'])
+      expect(document.blocks[id]?.props.title).toMatch(/^title pt/)
+  })
+})
