@@ -18,7 +18,7 @@ export interface DialogProps {
  * A window over the page. The backdrop is ours: Radix's own one writes a style element, which the
  * content policy forbids; the page behind is held still by `data-scroll-lock` in styles.css.
  */
-export function Dialog({ open, onClose, title, children, actions, role }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, role = 'dialog' }: DialogProps) {
   const { t } = useI18n()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

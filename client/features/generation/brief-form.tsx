@@ -39,7 +39,7 @@ export function BriefForm(props: BriefFormProps) {
   return (
     <form
       id={formId}
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isWriting && !isEmpty) onWrite()

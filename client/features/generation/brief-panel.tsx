@@ -29,7 +29,7 @@ export function BriefPanel(props: BriefPanelProps) {
   const { state, link, problem, isWriting } = generation
   const refused = problem?.errors.some(({ field }) => field === 'brief')
   return (
-    <div className="grid gap-6 p-4 pb-8 sm:p-5">
+    <div className="grid grid-cols-1 gap-6 p-4 pb-8 sm:p-5">
       <BriefForm
         {...draft}
         error={refused ? t('generate.problem.invalid') : null}

@@ -18,7 +18,7 @@ export function UnderstoodChips({
   const chips = understoodChips(state, i18n)
   if (chips.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="grid gap-2">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
       <h2 id={headingId} className="font-text text-sm font-medium tracking-normal">
         {t('generate.understood')}
       </h2>

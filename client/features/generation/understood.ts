@@ -1,3 +1,4 @@
+import { formatPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -72,10 +73,15 @@ export function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
       return facts.offers?.join(', ') ?? ''
     case 'since':
       return facts.since === undefined ? '' : String(facts.since)
+    case 'phone':
+      return facts.phone ? formatPhone(facts.phone) : ''
     default:
       return facts[key] ?? ''
   }
 }
+
+/** Browsers and Node put other kinds of spaces between the same words. */
+const thinSpaces = /[\u2009\u202f\u00a0]/g
 
 function hoursText(hours: string, tag: string, holidays: string): string {
   const rows = formatOpeningHours(hours, tag, { holidays })
@@ -84,6 +90,7 @@ function hoursText(hours: string, tag: string, holidays: string): string {
     .filter((row) => row.times.length > 0)
     .map((row) => `${row.days} ${row.times.join(', ')}`)
     .join(' · ')
+    .replace(thinSpaces, ' ')
 }
 
 function industryOf(document: PageDocument, progress: PageState['progress']): string {

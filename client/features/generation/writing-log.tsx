@@ -18,7 +18,7 @@ export function WritingLog({ state, link }: { state: PageState | null; link: Lin
   const finished = planned.filter((id) => done.includes(id)).length
   const words = { part: current ? nameOf(current) : '', at: finished, of: planned.length }
   return (
-    <section aria-label={t('generate.log.label')} className="grid gap-3">
+    <section aria-label={t('generate.log.label')} className="grid grid-cols-1 gap-3">
       <div className="flex min-h-6 items-center gap-2.5 text-sm">
         {isWriting && <Mark size={20} animated />}
         <p role="status" className="grow">

@@ -21,7 +21,7 @@ export function WritingNotices({ state, link, problem, onRetry }: WritingNotices
   if (!problem && !stopped && notes.length === 0) return null
   const kind = problem ? kindOf(problem) : (status ?? 'failed')
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {notes.map((note) => (
         <p key={`${note.code} ${note.text}`} className="flex gap-2 text-sm text-muted">
           <Icon name="info" size={16} className="mt-0.5" />
