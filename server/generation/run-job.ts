@@ -2,16 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { Op } from '#shared/page/ops.ts'
-import { type PageState, pageState } from '#shared/page/page-state.ts'
-import { isKept } from '#shared/page/plan-blocks.ts'
-import { plannedIds, type Steps, stepsOf, unclaimed } from './composition-steps.ts'
+import { plannedIds, type Steps, stepsOf } from './composition-steps.ts'
 import { requestOf } from './generation-request.ts'
 import type { Compose } from './generation-service.ts'
+import { JobWriter } from './job-writer.ts'
 import { modelNote } from './model-note.ts'
-import { type Batch, type JobLog, LeaseLostError, openLog, writeOps } from './write-ops.ts'
+import { type JobLog, LeaseLostError, openLog } from './write-ops.ts'
 
 export interface JobContext {
   storage: Storage
@@ -32,10 +29,10 @@ const cancelPollMs = 250
  * page it makes before anybody is told of it.
  */
 export async function runJob(context: JobContext, generation: StoredGeneration): Promise<void> {
-  const log = await openLog(context.storage, generation)
-  const writer = new JobWriter(context, log)
+  const { log, document } = await openLog(context.storage, generation)
+  const writer = new JobWriter(context, log, document)
   try {
-    await write(context, generation, writer)
+    await write(context, generation, writer, document)
   } catch (error) {
     if (error instanceof LeaseLostError) {
       context.log.info({ generation: generation.id }, 'another process writes this page now')
@@ -52,6 +49,7 @@ async function write(
   context: JobContext,
   generation: StoredGeneration,
   writer: JobWriter,
+  document: PageDocument,
 ): Promise<void> {
   const { attempt } = generation
   if (attempt > mostAttempts) {
@@ -60,7 +58,6 @@ async function write(
   }
   if (attempt > 1) await writer.add([{ op: 'attempt', n: attempt }])
   const request = requestOf(generation)
-  const { document } = writer.log.told
   const steps = stepsOf(context.compose(request.composition), document, request)
   const opening = generation.engine === 'model' ? [modelNote(document.base)] : []
   if (!isPlanned(writer.log, steps)) await writer.add([...opening, ...steps.opening])
@@ -68,8 +65,8 @@ async function write(
 }
 
 /** Whether the opening is told already, by this version of the composer. */
-function isPlanned({ told, lastSeq }: JobLog, steps: Steps): boolean {
-  return lastSeq > 1 && plannedIds(steps).join() === told.progress.planned.join()
+function isPlanned({ progress, lastSeq }: JobLog, steps: Steps): boolean {
+  return lastSeq > 1 && plannedIds(steps).join() === progress.planned.join()
 }
 
 async function writeBlocks(
@@ -78,7 +75,7 @@ async function writeBlocks(
   steps: Steps,
   writer: JobWriter,
 ): Promise<void> {
-  const missing = steps.blocks.filter((block) => !writer.log.told.progress.done.includes(block.id))
+  const missing = steps.blocks.filter((block) => !writer.log.progress.done.includes(block.id))
   for (const [index, block] of missing.entries()) {
     if (await isCancelled(context, id, index === 0 ? 0 : context.paceMs)) {
       await writer.cancel()
@@ -103,64 +100,4 @@ async function isCancelled(context: JobContext, id: string, paceMs: number): Pro
 async function hasCancelRequest(storage: Storage, id: string): Promise<boolean> {
   const generation = await storage.generations.byId(id)
   return generation?.cancelRequestedAt != null
-}
-
-class JobWriter {
-  log: JobLog
-  /** What the composer itself has written so far, against which translations are checked. */
-  #written: PageState
-  readonly #context: JobContext
-
-  constructor(context: JobContext, log: JobLog) {
-    this.#context = context
-    this.log = log
-    this.#written = pageState(unclaimed(log.told.document))
-  }
-
-  async add(ops: readonly Op[]): Promise<void> {
-    this.#written = foldOps(this.#written, ops)
-    await this.#write(() => ({ ops, isNewRev: false }))
-  }
-
-  async finish(): Promise<void> {
-    await this.#write((_document, rev) => ({
-      ops: [{ op: 'done', rev, status: 'complete' }],
-      status: 'complete',
-      isNewRev: true,
-    }))
-  }
-
-  /** What is finished stays; places that were planned and not filled go. */
-  async cancel(): Promise<void> {
-    const missing = this.#missing()
-    await this.#write((document, rev) => ({
-      ops: [
-        ...missing
-          .filter((id) => document.blocks[id] && !isKept(document, id))
-          .map((id): Op => ({ op: 'remove', id })),
-        { op: 'done', rev, status: 'cancelled' },
-      ],
-      status: 'cancelled',
-      isNewRev: true,
-    }))
-  }
-
-  async fail(code: string, message: string): Promise<void> {
-    const missing = this.#missing()
-    await this.#write(() => ({
-      ops: [{ op: 'fail', code, message, missing }],
-      status: 'failed',
-      isNewRev: false,
-    }))
-  }
-
-  #missing(): string[] {
-    const { planned, done } = this.log.told.progress
-    return planned.filter((id) => !done.includes(id))
-  }
-
-  async #write(decide: (document: PageDocument, rev: number) => Batch): Promise<void> {
-    const { storage, now } = this.#context
-    this.log = await writeOps(storage, this.log, decide, this.#written.document, now())
-  }
 }

@@ -5,21 +5,22 @@ import type {
   Repositories,
   Storage,
   StoredEvent,
+  StoredGeneration,
   StoredPage,
 } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
-import { applyOp, foldOps } from '#shared/page/apply-op.ts'
+import { applyOp } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
-import { type PageState, pageState } from '#shared/page/page-state.ts'
+import { type PageState, type Progress, pageState } from '#shared/page/page-state.ts'
 
-/** A job as its writer knows it: what readers of its events have been told so far. */
+/** A job as its writer knows it, and how far its readers have been told. */
 export interface JobLog {
   id: string
   page: string
   fence: number
   lastSeq: number
-  told: PageState
+  progress: Progress
 }
 
 /** Another process has taken the job over: nothing more may be written. */
@@ -44,20 +45,19 @@ export interface Batch {
   isNewRev: boolean
 }
 
+/** Reads what a job has told so far: its log, and the page its events make. */
 export async function openLog(
   storage: Storage,
-  { id, page, fence }: { id: string; page: string; fence: number },
-): Promise<JobLog> {
+  { id, page, fence }: Pick<StoredGeneration, 'id' | 'page' | 'fence'>,
+): Promise<{ log: JobLog; document: PageDocument }> {
   let told = pageState(emptyDocument('', 'en'))
   let lastSeq = 0
   for (;;) {
     const events = await storage.generations.events(id, lastSeq, eventsAtOnce)
-    told = foldOps(
-      told,
-      events.map(({ op }) => op),
-    )
+    for (const { op } of events) told = applyOp(told, op)
     lastSeq = events.at(-1)?.seq ?? lastSeq
-    if (events.length < eventsAtOnce) return { id, page, fence, lastSeq, told }
+    if (events.length < eventsAtOnce)
+      return { log: { id, page, fence, lastSeq, progress: told.progress }, document: told.document }
   }
 }
 
@@ -95,13 +95,13 @@ async function writeBatch(
   if (!page) throw new Error(`generation ${log.id} has no page`)
   const before = readableDocument(page, page.document)
   const batch = decide(before, page.rev + 1)
-  const folded = fold({ ...log.told, document: before }, log.told, batch.ops, written)
+  const folded = fold({ document: before, progress: log.progress }, batch.ops, written)
   const events = folded.ops.map((op, index): StoredEvent => ({ seq: log.lastSeq + index + 1, op }))
   const { id, fence } = log
   if (!(await repositories.generations.append(id, fence, events, now, batch.status)))
     throw new LeaseLostError(id)
-  await writePage(repositories, page, folded.page.document, batch.isNewRev, now)
-  return { ...log, lastSeq: log.lastSeq + events.length, told: folded.told }
+  await writePage(repositories, page, folded.document, batch.isNewRev, now)
+  return { ...log, lastSeq: log.lastSeq + events.length, progress: folded.progress }
 }
 
 async function writePage(
@@ -121,24 +121,24 @@ async function writePage(
 }
 
 /**
- * Folds ops into the page and into what readers have. An op that no longer fits the page, because
- * a person has removed or changed its place, is left out of both.
+ * Folds ops into the page. One that no longer fits it, because a person has removed or changed its
+ * place, is left out and not told of: that the ops are right in themselves was seen before.
  */
 function fold(
   page: PageState,
-  told: PageState,
   ops: readonly Op[],
   written: PageDocument,
-): { page: PageState; told: PageState; ops: Op[] } {
-  let folded: { page: PageState; told: PageState; ops: Op[] } = { page, told, ops: [] }
+): PageState & { ops: Op[] } {
+  let folded = page
+  const fitting: Op[] = []
   for (const op of ops) {
-    if (op.op === 'translate' && !isSourceKept(op, written, folded.page.document)) continue
-    const next = tryOp(folded.page, op)
-    const heard = tryOp(folded.told, op)
-    if (next && heard) folded = { page: next, told: heard, ops: [...folded.ops, op] }
-    else if (!next && !heard) throw new Error(`op ${op.op} fits nowhere: ${JSON.stringify(op)}`)
+    if (op.op === 'translate' && !isSourceKept(op, written, folded.document)) continue
+    const next = tryOp(folded, op)
+    if (!next) continue
+    folded = next
+    fitting.push(op)
   }
-  return folded
+  return { ...folded, ops: fitting }
 }
 
 function tryOp(state: PageState, op: Op): PageState | null {

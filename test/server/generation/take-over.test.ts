@@ -3,8 +3,10 @@ import type { Compose } from '#server/generation/generation-service.ts'
 import { openLog, writeOps } from '#server/generation/write-ops.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
+import { pageState } from '#shared/page/page-state.ts'
 import {
   allEvents,
   begin,
@@ -44,11 +46,14 @@ async function dieAfter(services: TestServices, blocks: number) {
   )
   if (!claimed) throw new Error('not claimed')
   const composition = smallCompose(JSON.parse(JSON.stringify(claimed.request)).composition)
-  let log = await openLog(services.storage, claimed)
+  const told = await openLog(services.storage, claimed)
+  let written = pageState(told.document)
+  let { log } = told
   const batches = [composition.opening, ...composition.blocks.map(({ ops }) => ops)]
   const half = batches[blocks + 1]?.slice(0, 1) ?? []
   for (const ops of [...batches.slice(0, blocks + 1), half]) {
-    const document = log.told.document
+    written = foldOps(written, ops)
+    const { document } = written
     log = await writeOps(
       services.storage,
       log,

@@ -1,0 +1,74 @@
+import type { Services } from '#server/services.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { Op } from '#shared/page/ops.ts'
+import { type PageState, pageState } from '#shared/page/page-state.ts'
+import { isKept } from '#shared/page/plan-blocks.ts'
+import { unclaimed } from './composition-steps.ts'
+import { type Batch, type JobLog, writeOps } from './write-ops.ts'
+
+type Writing = Pick<Services, 'storage' | 'now'>
+
+/** The hand of one job: adds to its log and its page, and ends it in one of three ways. */
+export class JobWriter {
+  log: JobLog
+  /**
+   * What the composer itself has written so far: translations are checked against it, and an op
+   * that is wrong in itself fails here.
+   */
+  #written: PageState
+  readonly #services: Writing
+
+  constructor(services: Writing, log: JobLog, told: PageDocument) {
+    this.#services = services
+    this.log = log
+    this.#written = pageState(unclaimed(told))
+  }
+
+  async add(ops: readonly Op[]): Promise<void> {
+    this.#written = foldOps(this.#written, ops)
+    await this.#write(() => ({ ops, isNewRev: false }))
+  }
+
+  async finish(): Promise<void> {
+    await this.#write((_document, rev) => ({
+      ops: [{ op: 'done', rev, status: 'complete' }],
+      status: 'complete',
+      isNewRev: true,
+    }))
+  }
+
+  /** What is finished stays; places that were planned and not filled go. */
+  async cancel(): Promise<void> {
+    const missing = this.#missing()
+    await this.#write((document, rev) => ({
+      ops: [
+        ...missing
+          .filter((id) => document.blocks[id] && !isKept(document, id))
+          .map((id): Op => ({ op: 'remove', id })),
+        { op: 'done', rev, status: 'cancelled' },
+      ],
+      status: 'cancelled',
+      isNewRev: true,
+    }))
+  }
+
+  async fail(code: string, message: string): Promise<void> {
+    const missing = this.#missing()
+    await this.#write(() => ({
+      ops: [{ op: 'fail', code, message, missing }],
+      status: 'failed',
+      isNewRev: false,
+    }))
+  }
+
+  #missing(): string[] {
+    const { planned, done } = this.log.progress
+    return planned.filter((id) => !done.includes(id))
+  }
+
+  async #write(decide: (document: PageDocument, rev: number) => Batch): Promise<void> {
+    const { storage, now } = this.#services
+    this.log = await writeOps(storage, this.log, decide, this.#written.document, now())
+  }
+}
