@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express'
 import type { Storage } from '#server/storage/storage.ts'
-import { splitLocale } from '#shared/locales.ts'
+import { type Locale, localeCookie, splitLocale } from '#shared/locales.ts'
 import type { Caller } from './handler.ts'
 import type { Identities } from './identity.ts'
+import { negotiateLocale } from './negotiate-locale.ts'
 
 /** Who asks, read from the cookie; `ensureIdentity` makes one where there is none. */
 export function createCallerOf(identities: Identities, storage: Storage, now: () => number) {
@@ -12,7 +13,7 @@ export function createCallerOf(identities: Identities, storage: Storage, now: ()
     const caller: Caller = {
       identity: identities.read(req.cookies?.[identities.cookieName]),
       ip: req.ip ?? '',
-      locale: splitLocale(req.path).locale,
+      locale: localeOf(req),
       signal: gone.signal,
       async ensureIdentity() {
         if (caller.identity) return caller.identity
@@ -25,4 +26,11 @@ export function createCallerOf(identities: Identities, storage: Storage, now: ()
     }
     return caller
   }
+}
+
+/** The address says the language of a screen; the API's has none, so the visitor's is asked. */
+function localeOf(req: Request): Locale {
+  const { locale, prefixed } = splitLocale(req.path)
+  if (prefixed || !req.path.startsWith('/api/')) return locale
+  return negotiateLocale(req.cookies?.[localeCookie.name], req.headers['accept-language'])
 }
