@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTranslator } from '#shared/i18n/translator.ts'
+import { type Locale, locales, localizePath } from '#shared/locales.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+
+interface Journey {
+  locale: Locale
+  width: number
+  brief: string
+  name: string
+  /** What a reader must find on the published page. */
+  reads: string[]
+  phoneHref: string
+}
+
+const journeys: Journey[] = [
+  {
+    locale: 'en',
+    width: 1440,
+    brief:
+      'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.',
+    name: 'Harbour Bikes',
+    reads: ['£12', '£65', 'Puncture repair'],
+    phoneHref: 'tel:+441174960123',
+  },
+  {
+    locale: 'pt',
+    width: 768,
+    brief:
+      'A Padaria Aurora é uma padaria de bairro no Porto. Pão de centeio 2,80 €, pastel de nata 1,30 €. Aberta de terça a sábado das 7h às 19h e ao domingo das 8h às 13h. Telefone 222 000 111.',
+    name: 'Padaria Aurora',
+    reads: ['2,80', '1,30', 'Pão de centeio', 'Porto', '07:00'],
+    phoneHref: 'tel:+351222000111',
+  },
+  {
+    locale: 'ja',
+    width: 360,
+    brief:
+      '京都市の小さなパン屋「むぎの朝」です。食パン 480円、クロワッサン 320円。営業時間は7時から18時、月曜定休。電話 075-000-1234。',
+    name: 'むぎの朝',
+    reads: ['480', '320', '食パン', 'クロワッサン'],
+    phoneHref: 'tel:+81750001234',
+  },
+]
+
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let context: BrowserContext
+let complaints: string[]
+
+beforeAll(async () => {
+  server = await startServer(folder.path, { COMPOSER_PACE_MS: '20' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+afterEach(async () => {
+  await context.close()
+})
+
+describe.each(journeys)('from a brief to a published page in $locale at $width px', (journey) => {
+  const t = translator(journey.locale)
+
+  it('writes, corrects, tries another version, publishes, shares and finds it again', async () => {
+    const page = await open(journey)
+    await page.goto(server.url + localizePath(journey.locale, '/'))
+    await submitBrief(page, journey.brief)
+
+    const preview = page.frameLocator('iframe[src="/_preview"]')
+    await preview.locator('[data-block=hero] h1').waitFor({ state: 'attached' })
+    await page.waitForURL(/\/generate\/[^/]+$/)
+    await page.getByText(t('generate.log.complete')).first().waitFor({ state: 'attached' })
+    expect(await preview.locator('html').getAttribute('lang')).toBe(locales[journey.locale].tag)
+
+    await showSide(page, 'brief')
+    await correctName(page, `${journey.name} 2`)
+    await preview.getByText(`${journey.name} 2`).first().waitFor({ state: 'attached' })
+
+    await showSide(page, 'brief')
+    const before = await preview.locator('body').innerHTML()
+    await page.getByRole('button', { name: t('generate.another') }).click()
+    await expect
+      .poll(() => preview.locator('body').innerHTML(), { timeout: 15_000 })
+      .not.toBe(before)
+    await page.getByText(t('generate.log.complete')).first().waitFor({ state: 'attached' })
+
+    await page.getByRole('button', { name: t('share.publish.action') }).click()
+    await page.getByText(t('share.publish.isOnline')).waitFor()
+    const slug = page.url().split('/').at(-1) ?? ''
+
+    await readsWithoutScript(journey, slug)
+    await page.goto(server.url + localizePath(journey.locale, '/history'))
+    await page.getByText(journey.name).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  /** A phone shows the brief or the page; a wide screen both. */
+  async function showSide(page: Page, side: 'brief' | 'preview'): Promise<void> {
+    const sides = page.getByRole('navigation', { name: t('generate.sides') })
+    const button = sides.getByRole('button', { name: t(`generate.side.${side}`) })
+    if (await button.isVisible()) await button.click()
+  }
+
+  /** Opens the chip of the name, types another, saves. */
+  async function correctName(page: Page, name: string): Promise<void> {
+    await page.getByRole('button', { name: t('generate.facts.name') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill(name)
+    await dialog.getByRole('button', { name: t('generate.facts.save') }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+})
+
+describe('every screen', () => {
+  it.each<[Locale, number]>([
+    ['en', 360],
+    ['de', 768],
+    ['ja', 1440],
+  ])('hydrates without a warning and fits its width in %s at %i px', async (locale, width) => {
+    const page = await open({ locale, width })
+    for (const path of [
+      '/',
+      '/ai-website-builder',
+      '/terms',
+      '/privacy',
+      '/history',
+      '/generate',
+      '/generate/v1',
+    ]) {
+      await page.goto(server.url + localizePath(locale, path), { waitUntil: 'networkidle' })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('submits nothing while an input method composes', async () => {
+    const page = await open({ locale: 'ja', width: 768 })
+    await page.goto(`${server.url}/ja`, { waitUntil: 'networkidle' })
+    const box = page.locator('textarea[name=brief]')
+    await box.fill('京都のパン屋')
+    await box.evaluate((element) =>
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          ctrlKey: true,
+          isComposing: true,
+          bubbles: true,
+        }),
+      ),
+    )
+    expect(new URL(page.url()).pathname).toBe('/ja')
+  })
+})
+
+async function open({ locale, width }: { locale: Locale; width: number }): Promise<Page> {
+  context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: locales[locale].tag,
+  })
+  const page = await context.newPage()
+  complaints = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return page
+}
+
+async function submitBrief(page: Page, brief: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('textarea[name=brief]').fill(brief)
+  await page.locator('form:has(textarea[name=brief]) button[type=submit]').click()
+}
+
+/** A stranger with another browser and no script finds what the brief said. */
+async function readsWithoutScript(
+  { locale, name, reads, phoneHref, width }: Journey,
+  slug: string,
+) {
+  const stranger = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width, height: 900 },
+  })
+  const page = await stranger.newPage()
+  const answer = await page.goto(`${server.url}${localizePath(locale, `/p/${slug}`)}`)
+  expect(answer?.status()).toBe(200)
+  const text = await page.locator('body').textContent()
+  for (const words of [name, ...reads]) expect(text).toContain(words)
+  expect(await page.locator(`a[href="${phoneHref}"]`).count()).toBeGreaterThan(0)
+  expect(await page.locator('html').getAttribute('lang')).toBe(locales[locale].tag)
+  expect(await page.locator('h1').count()).toBe(1)
+  await stranger.close()
+}
+
+function translator(locale: Locale) {
+  const file = join(import.meta.dirname, '../../locales', locale, 'ui.json')
+  return createTranslator(locales[locale].tag, JSON.parse(readFileSync(file, 'utf8')))
+}
