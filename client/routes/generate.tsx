@@ -13,6 +13,8 @@ import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { type Side, WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import { Button } from '#client/ui/button.tsx'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { usePayload } from './screen.ts'
@@ -45,7 +47,7 @@ function Workspace({ page }: { page: PageDetail | null }) {
       brief: brief.trim(),
       locale: language,
       ...(slug && { slug }),
-      ...(slug && state && { locales: state.document.locales }),
+      ...(slug && state && { locales: languagesOf(state.document, language) }),
       ...(seed !== undefined && { seed }),
     })
     setSide('preview')
@@ -87,7 +89,7 @@ function Workspace({ page }: { page: PageDetail | null }) {
           slug={slug}
           state={slug ? t(`generate.state.${isWriting ? link : 'saved'}`) : ''}
           actions={
-            page && (
+            page ? (
               <>
                 <ShareControl slug={page.slug} disabled={isWriting} />
                 <PublishControl
@@ -96,6 +98,14 @@ function Workspace({ page }: { page: PageDetail | null }) {
                   disabled={isWriting}
                   onChange={revalidate}
                 />
+              </>
+            ) : (
+              // In their places from the start, so that nothing moves when they come alive.
+              <>
+                <Button icon="share-2" disabled aria-label={t('share.action')}>
+                  <span className="max-sm:hidden">{t('share.action')}</span>
+                </Button>
+                <Button disabled>{t('share.publish.action')}</Button>
               </>
             )
           }
@@ -116,6 +126,13 @@ function Workspace({ page }: { page: PageDetail | null }) {
       preview={<PreviewPane state={state} slug={slug} isWriting={isWriting} onWant={want} />}
     />
   )
+}
+
+/** Every language the page has, the asked one in the place of its own. */
+function languagesOf(document: PageDocument, language: LanguageChoice): PageLanguage[] {
+  const base = language === 'auto' ? document.base : language
+  const others = document.locales.filter((code) => code !== document.base && code !== base)
+  return [base, ...others]
 }
 
 /** Shows the page's address as soon as it has one, while the stream goes on. */

@@ -48,7 +48,11 @@ export function BriefPanel(props: BriefPanelProps) {
       />
       <WritingLog state={state} link={link} />
       {state && !isWriting && (
-        <FollowUp onAnother={generation.another} onStartOver={props.onStartOver} />
+        <FollowUp
+          canVary={draft.brief.trim() !== ''}
+          onAnother={generation.another}
+          onStartOver={props.onStartOver}
+        />
       )}
       {state && editing && (
         <FactDialog

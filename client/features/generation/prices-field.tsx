@@ -53,7 +53,7 @@ export function PricesField({ rows, currency, error, onChange }: PricesFieldProp
               label={t('generate.facts.price.from')}
               checked={row.from}
               onChange={(event) => change(at, { from: event.target.checked })}
-              className="h-10 items-center [&_input]:mt-0"
+              className="mb-2"
             />
           </div>
         </div>

@@ -9,7 +9,8 @@ import type { Link } from './generation-slice.ts'
 /** What is being written, part by part, and how far it is. */
 export function WritingLog({ state, link }: { state: PageState | null; link: Link }) {
   const { t } = useI18n()
-  const planned = state?.progress.planned ?? []
+  // What a stopped writing did not come to is no longer part of the page.
+  const planned = state?.progress.planned.filter((id) => state.document.blocks[id]) ?? []
   const done = state?.progress.done ?? []
   const isWriting = link !== 'idle'
   if (!isWriting && planned.length === 0) return null
@@ -24,8 +25,8 @@ export function WritingLog({ state, link }: { state: PageState | null; link: Lin
         <p role="status" className="grow">
           {t(`generate.log.${phase(state, link, current)}`, words)}
         </p>
-        {planned.length > 0 && (
-          <span className="text-muted tabular-nums">
+        {planned.length > 0 && (isWriting || finished === planned.length) && (
+          <span className="shrink-0 text-muted tabular-nums">
             {t('generate.log.count', { at: finished, of: planned.length })}
           </span>
         )}

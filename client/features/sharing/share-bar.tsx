@@ -16,7 +16,9 @@ export function ShareBar({ title, note }: { title: string; note?: string }) {
       >
         <Mark size={22} />
       </Link>
-      <h1 className="min-w-0 truncate font-text text-sm font-medium tracking-normal">{title}</h1>
+      <h1 className="min-w-0 truncate font-text text-sm font-medium tracking-normal">
+        {title || t('share.view.frame')}
+      </h1>
       {note && <p className="ml-auto shrink-0 text-xs text-muted max-sm:hidden">{note}</p>}
     </header>
   )

@@ -20,7 +20,9 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
   const { languages, language, width, onLanguage, onWidth } = props
   const widths: PreviewWidth[] = ['phone', 'tablet', 'full']
   return (
-    <div className="flex h-13 shrink-0 items-center justify-between gap-3 border-b border-line px-3">
+    <div
+      className={`flex h-13 shrink-0 items-center justify-between gap-3 border-b border-line px-3 ${languages.length > 1 ? '' : 'max-sm:hidden'}`}
+    >
       <div className="min-w-0 overflow-x-auto">
         {languages.length > 1 && (
           <Tabs

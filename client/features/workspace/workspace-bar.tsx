@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Mark } from '#client/ui/mark.tsx'
+import { Menu, type MenuItem } from '#client/ui/menu.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { routePath } from '#shared/routes.ts'
 
@@ -29,26 +30,58 @@ export function WorkspaceBar({ title, state, slug, actions }: WorkspaceBarProps)
           {state}
         </p>
       </div>
-      {slug && (
-        <Tooltip label={t('generate.settings')}>
+      <nav aria-label={t('generate.elsewhere')} className="flex max-sm:hidden">
+        {slug && (
+          <Tooltip label={t('generate.settings')}>
+            <ButtonLink
+              variant="ghost"
+              icon="settings"
+              to={routePath('settings', { slug })}
+              aria-label={t('generate.settings')}
+            />
+          </Tooltip>
+        )}
+        <Tooltip label={t('generate.history')}>
           <ButtonLink
             variant="ghost"
-            icon="settings"
-            to={routePath('settings', { slug })}
-            aria-label={t('generate.settings')}
-            className="max-xs:hidden"
+            icon="history"
+            to={routePath('history')}
+            aria-label={t('generate.history')}
           />
         </Tooltip>
-      )}
-      <Tooltip label={t('generate.history')}>
-        <ButtonLink
-          variant="ghost"
-          icon="history"
-          to={routePath('history')}
-          aria-label={t('generate.history')}
-        />
-      </Tooltip>
+      </nav>
+      <div className="sm:hidden">
+        <NarrowMenu slug={slug} />
+      </div>
       {actions}
     </header>
+  )
+}
+
+/** The same links where there is no room for them. */
+function NarrowMenu({ slug }: { slug: string | null }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const settings: MenuItem[] = slug
+    ? [
+        {
+          label: t('generate.settings'),
+          icon: 'settings',
+          onSelect: () => navigate(routePath('settings', { slug })),
+        },
+      ]
+    : []
+  return (
+    <Menu
+      trigger={<Button variant="ghost" icon="ellipsis" aria-label={t('generate.elsewhere')} />}
+      items={[
+        ...settings,
+        {
+          label: t('generate.history'),
+          icon: 'history',
+          onSelect: () => navigate(routePath('history')),
+        },
+      ]}
+    />
   )
 }
