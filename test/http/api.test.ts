@@ -320,14 +320,12 @@ describe('a share', () => {
 describe('the older generator', () => {
   it('makes a version-1 page that opens in the new generator', async () => {
     const agent = creator()
-    const made = await agent
-      .post('/api/v1/pages')
-      .send({
-        title: 'Choir Nord',
-        about: 'We sing on Mondays. Everybody may join.',
-        sections: ['About us', 'Rehearsals'],
-        locale: 'en',
-      })
+    const made = await agent.post('/api/v1/pages').send({
+      title: 'Choir Nord',
+      about: 'We sing on Mondays. Everybody may join.',
+      sections: ['About us', 'Rehearsals'],
+      locale: 'en',
+    })
     expect(made.status).toBe(201)
     expect(made.body.document).toMatchObject({ v: 1, title: 'Choir Nord' })
     const { slug } = made.body
@@ -382,3 +380,15 @@ function asText(
   })
   response.on('end', () => done(null, text))
 }
+
+describe('the description of the API', () => {
+  it('names every endpoint of the table with what it takes', async () => {
+    const { body } = await request(test.app).get('/api/openapi.json')
+    const ids = Object.values(body.paths as Record<string, Record<string, { operationId: string }>>)
+      .flatMap((path) => Object.values(path))
+      .map((operation) => operation.operationId)
+    expect(ids.sort()).toEqual([...endpointNames].sort())
+    const { schema } = body.paths['/generations'].post.requestBody.content['application/json']
+    expect(schema.properties.brief).toMatchObject({ type: 'string', maxLength: 4000 })
+  })
+})

@@ -88,18 +88,18 @@ function LightExample() {
   )
 }
 
-const files = ['html', 'zip', 'json']
+const files = { database: 'data/ninefold.db', secret: 'data/secret' }
 
 function KeepExample() {
   const { t } = useI18n()
   return (
     <ul className="grid gap-2">
-      {files.map((file) => (
-        <li key={file} className="flex items-center gap-3 rounded-md bg-sunken px-4 py-3">
+      {Object.entries(files).map(([what, file]) => (
+        <li key={what} className="flex items-center gap-3 rounded-md bg-sunken px-4 py-3">
           <Icon name="file-text" className="text-muted" />
-          <span className="font-mono text-sm">page.{file}</span>
+          <span className="font-mono text-sm">{file}</span>
           <span className="ml-auto text-right text-sm text-muted">
-            {t(`home.different.keep.${file}`)}
+            {t(`home.different.keep.${what}`)}
           </span>
         </li>
       ))}

@@ -115,8 +115,8 @@ function PublishFragment() {
         <Button size="sm" icon="lock">
           {t('home.how.publish.share')}
         </Button>
-        <Button size="sm" icon="download">
-          {t('home.how.publish.download')}
+        <Button size="sm" icon="external-link">
+          {t('home.how.publish.open')}
         </Button>
       </div>
     </div>
