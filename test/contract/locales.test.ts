@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Messages } from '#shared/i18n/translator.ts'
+import { localeCodes, locales } from '#shared/locales.ts'
+
+const catalogues = ['ui', 'page'] as const
+
+describe.each(catalogues)('the texts of %s.json', (catalogue) => {
+  const english = flatten(read('en', catalogue))
+
+  it.each(localeCodes)('say everything in %s that they say in English', (locale) => {
+    expect([...flatten(read(locale, catalogue)).keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  it.each(localeCodes)('keep their placeholders in %s', (locale) => {
+    const texts = flatten(read(locale, catalogue))
+    for (const [key, text] of english) {
+      expect(placeholders(texts.get(key) ?? ''), key).toEqual(placeholders(text))
+    }
+  })
+
+  it.each(localeCodes)('are blank nowhere in %s', (locale) => {
+    const blank = [...flatten(read(locale, catalogue))].filter(([, text]) => text.trim() === '')
+    expect(blank).toEqual([])
+  })
+})
+
+describe('plural texts', () => {
+  it.each(localeCodes)('have every form %s needs', (locale) => {
+    const forms = new Intl.PluralRules(locales[locale].tag).resolvedOptions().pluralCategories
+    for (const [key, group] of plurals(read(locale, 'ui'))) {
+      const missing = forms.filter(
+        (form) => !Object.hasOwn(group, form) && !['many', 'two', 'few', 'zero'].includes(form),
+      )
+      expect(missing, key).toEqual([])
+    }
+  })
+})
+
+function read(locale: string, catalogue: string): Messages {
+  const file = join(import.meta.dirname, '../../locales', locale, `${catalogue}.json`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Every text by its dotted key; the forms of a plural are one text. */
+function flatten(messages: Messages, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const [key, value] of Object.entries(messages)) {
+    const path = prefix + key
+    if (typeof value === 'string') texts.set(path, value)
+    else if (typeof value.other === 'string') texts.set(path, value.other)
+    else for (const [inner, text] of flatten(value, `${path}.`)) texts.set(inner, text)
+  }
+  return texts
+}
+
+function plurals(messages: Messages, prefix = ''): [string, Messages][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, Messages][] => {
+    if (typeof value === 'string') return []
+    return typeof value.other === 'string'
+      ? [[prefix + key, value]]
+      : plurals(value, `${prefix}${key}.`)
+  })
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/\{\{?\w+\}?\}/g) ?? [])].sort()
+}
