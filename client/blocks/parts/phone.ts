@@ -1,4 +1,4 @@
-/** How national numbers are grouped, by country code; what fits none stays together. */
+/** How national numbers are grouped, by country code; what fits none goes by threes. */
 const groups: Record<string, readonly RegExp[]> = {
   '351': [/^(\d{3})(\d{3})(\d{3})$/],
   '49': [/^(30|40|69|89)(\d{3,4})(\d{4})$/, /^(1[567]\d)(\d{3,4})(\d{4})$/],
@@ -8,6 +8,9 @@ const groups: Record<string, readonly RegExp[]> = {
   '31': [/^(6)(\d{4})(\d{4})$/, /^(\d{2})(\d{3})(\d{4})$/],
   '81': [/^([36])(\d{4})(\d{4})$/, /^([789]0)(\d{4})(\d{4})$/, /^(\d{2})(\d{3})(\d{4})$/],
   '82': [/^(2)(\d{3,4})(\d{4})$/, /^(\d{2})(\d{3,4})(\d{4})$/],
+  '44': [/^(20)(\d{4})(\d{4})$/, /^(1\d1|11\d)(\d{3})(\d{4})$/, /^(\d{4})(\d{6})$/],
+  '55': [/^(\d{2})(9?\d{4})(\d{4})$/],
+  '52': [/^(55|33|81)(\d{4})(\d{4})$/, /^(\d{3})(\d{3})(\d{4})$/],
   '1': [/^(\d{3})(\d{3})(\d{4})$/],
 }
 
@@ -22,5 +25,5 @@ export function formatPhone(number: string): string {
     const parts = pattern.exec(national)
     if (parts) return `+${code} ${parts.slice(1).join(' ')}`
   }
-  return `+${code} ${national}`
+  return `+${code} ${national.replace(/\d{3}(?=\d{2,}$)/g, '$& ')}`
 }
