@@ -10,12 +10,12 @@ export function Layout() {
   useFollowNavigation('content')
   return (
     <>
-      <p className="bg-accent-soft px-4 py-2.5 text-center text-sm text-on-accent-soft">
+      <aside className="bg-accent-soft px-4 py-2.5 text-center text-sm text-on-accent-soft">
         {t('older.line')}{' '}
         <Link to={routePath('generate')} className="font-medium underline underline-offset-3">
           {t('older.lineLink')}
         </Link>
-      </p>
+      </aside>
       <header className="mx-auto flex max-w-4xl items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6">
         <Link
           to={routePath('home')}

@@ -1,4 +1,4 @@
-import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { rootReducer } from '#client/store.ts'
 import { applyOp, foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
@@ -38,48 +38,35 @@ export interface NumberedOp {
   op: Op
 }
 
-export const generationSlice = createSlice({
-  name: 'generation',
-  initialState,
-  reducers: {
-    /** A page as the server keeps it; what is known of its writing stays. */
-    loaded(state, { payload }: PayloadAction<LoadedPage>) {
-      const before = plain(state).page
-      const known = before?.progress.slug === payload.slug ? before : null
-      const isOlder = known !== null && known.document.rev > payload.document.rev
-      const document = isOlder ? known.document : payload.document
-      const { slug, generation = null, status = 'idle' } = payload
-      const progress = known?.progress ?? { ...idleProgress, slug, generation, status }
-      return { ...plain(state), page: { document, progress } }
-    },
-    opening: (state) => ({ ...plain(state), link: 'opening', problem: null, lastSeq: 0 }),
-    received(state, { payload }: PayloadAction<NumberedOp[]>) {
-      return receive(plain(state), payload)
-    },
-    /** A person's edit the server has taken. */
-    edited(state, { payload }: PayloadAction<{ ops: Op[]; rev: number }>) {
-      const before = plain(state)
-      if (!before.page) return before
-      const { document, progress } = foldOps(before.page, payload.ops)
-      return { ...before, page: { progress, document: { ...document, rev: payload.rev } } }
-    },
-    reconnecting: (state) => ({ ...plain(state), link: 'reconnecting' }),
-    /** The stream is over; `status` where its last event was not seen. */
-    ended(state, { payload }: PayloadAction<GenerationStatus | undefined>) {
-      const { page, ...rest } = plain(state)
-      const progress = page && payload ? { ...page.progress, status: payload } : page?.progress
-      return { ...rest, link: 'idle', page: page && progress ? { ...page, progress } : page }
-    },
-    failed: (state, { payload }: PayloadAction<StreamProblem>) => ({
-      ...plain(state),
-      link: 'idle',
-      problem: payload,
-    }),
-    cleared: () => initialState,
-  },
-})
+export const generationActions = {
+  /** A page as the server keeps it; what is known of its writing stays. */
+  loaded: createAction<LoadedPage>('generation/loaded'),
+  opening: createAction('generation/opening'),
+  received: createAction<NumberedOp[]>('generation/received'),
+  /** A person's edit the server has taken. */
+  edited: createAction<{ ops: Op[]; rev: number }>('generation/edited'),
+  reconnecting: createAction('generation/reconnecting'),
+  /** The stream is over; a status where its last event was not seen. */
+  ended: createAction<GenerationStatus | undefined>('generation/ended'),
+  failed: createAction<StreamProblem>('generation/failed'),
+  cleared: createAction('generation/cleared'),
+}
 
-export const generationActions = generationSlice.actions
+/**
+ * Not a `createSlice`: the fold shares structure by itself, so Immer would be weight without use,
+ * and all who load the store would carry it.
+ */
+function reduce(state = initialState, action: UnknownAction): GenerationState {
+  const actions = generationActions
+  if (actions.received.match(action)) return receive(state, action.payload)
+  if (actions.loaded.match(action)) return load(state, action.payload)
+  if (actions.edited.match(action)) return edit(state, action.payload)
+  if (actions.ended.match(action)) return end(state, action.payload)
+  if (actions.opening.match(action)) return { ...state, link: 'opening', problem: null, lastSeq: 0 }
+  if (actions.reconnecting.match(action)) return { ...state, link: 'reconnecting' }
+  if (actions.failed.match(action)) return { ...state, link: 'idle', problem: action.payload }
+  return actions.cleared.match(action) ? initialState : state
+}
 
 declare module '#client/store.ts' {
   interface LazySlices {
@@ -87,10 +74,31 @@ declare module '#client/store.ts' {
   }
 }
 
-const injected = generationSlice.injectInto(rootReducer)
+const injected = rootReducer.inject({ reducerPath: 'generation', reducer: reduce })
 
 /** The whole of what the workspace knows of its page. */
-export const selectGeneration = injected.selectSlice
+export const selectGeneration = injected.selector(({ generation }) => generation)
+
+function load(state: GenerationState, loaded: LoadedPage): GenerationState {
+  const { slug, generation = null, status = 'idle' } = loaded
+  const known = state.page?.progress.slug === slug ? state.page : null
+  const isOlder = known !== null && known.document.rev > loaded.document.rev
+  const document = isOlder ? known.document : loaded.document
+  const progress = known?.progress ?? { ...idleProgress, slug, generation, status }
+  return { ...state, page: { document, progress } }
+}
+
+function edit(state: GenerationState, { ops, rev }: { ops: Op[]; rev: number }): GenerationState {
+  if (!state.page) return state
+  const { document, progress } = foldOps(state.page, ops)
+  return { ...state, page: { progress, document: { ...document, rev } } }
+}
+
+function end(state: GenerationState, status: GenerationStatus | undefined): GenerationState {
+  const { page } = state
+  if (!page || !status) return { ...state, link: 'idle' }
+  return { ...state, link: 'idle', page: { ...page, progress: { ...page.progress, status } } }
+}
 
 function receive(state: GenerationState, batch: NumberedOp[]): GenerationState {
   let { lastSeq } = state
@@ -113,9 +121,4 @@ function applyIfFits(page: PageState, op: Op): PageState {
     console.error(`The op "${op.op}" was left out`, error)
     return page
   }
-}
-
-/** The state itself: the fold shares structure of its own and gains nothing from a draft. */
-function plain(state: GenerationState): GenerationState {
-  return original(state) ?? state
 }
