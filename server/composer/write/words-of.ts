@@ -20,13 +20,12 @@ interface Telling {
 export function wordsOf({ facts, industry, bank, locale, speaksBrief }: Telling): Words {
   const { trade, title } = bank.industries[industry]
   const offers = (facts.offers ?? []).map(oneLine).filter((offer) => offer.length <= 60)
-  const list = new Intl.ListFormat(locales[locale].tag, { type: 'conjunction' })
   return {
     name: oneLine(facts.name) || undefined,
     city: cityOf(facts.place),
     place: hasStreet(facts.place) ? oneLine(facts.place) : undefined,
     since: facts.since?.toString(),
-    offers: speaksBrief && offers.length ? list.format(offers.slice(0, offersNamed)) : undefined,
+    offers: speaksBrief && offers.length ? listed(offers.slice(0, offersNamed), locale) : undefined,
     offer: speaksBrief ? offers[0] : undefined,
     audience: speaksBrief ? oneLine(facts.audience) : undefined,
     trade: trade.noun,
@@ -34,6 +33,12 @@ export function wordsOf({ facts, industry, bank, locale, speaksBrief }: Telling)
     theTrade: trade.definite,
     title,
   }
+}
+
+/** "a, b and c"; Korean lists read best with commas alone, where `Intl` writes an official "및". */
+function listed(offers: string[], locale: PageLanguage): string {
+  if (locale === 'kr') return offers.join(', ')
+  return new Intl.ListFormat(locales[locale].tag, { type: 'conjunction' }).format(offers)
 }
 
 /** Words that lead to a town where a brief puts it behind the street: `Rua X 12, no Porto`. */
