@@ -36,13 +36,16 @@ function candidates(folded: string): Candidate[] {
   return found
 }
 
+const date =
+  /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|(?:19|20)\d{2}))(?:\s|$)/
+
 /** Dates, prices, times, amounts and postcodes are made of digits too. */
 function looksOtherwise(folded: string, { start, end }: Candidate): boolean {
   const source = folded.slice(start, end)
   const before = folded.slice(Math.max(0, start - 3), start)
   const after = folded.slice(end, end + 3)
   if (/[€$£¥]\s?$/.test(before) || /^\s?(?:[€$£¥円원%]|eur)/.test(after)) return true
-  if (/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s|$)/.test(source)) return true
+  if (date.test(source)) return true
   if (/^(?:\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2})/.test(source)) return true
   if (/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(source)) return true
   if (/^:\d\d/.test(after) || /:$/.test(before)) return /\d:$/.test(before) || /^:\d\d/.test(after)

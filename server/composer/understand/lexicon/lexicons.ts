@@ -1,19 +1,14 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
 import { ja } from './ja.ts'
+import { kr } from './kr.ts'
 import type { Lexicon } from './lexicon.ts'
+import { nl } from './nl.ts'
 import { pt } from './pt.ts'
 
 /** What each language's extractors read with. */
-export const lexicons: Record<PageLanguage, Lexicon> = {
-  en,
-  ja,
-  pt,
-  nl: en,
-  kr: ja,
-  fr: en,
-  it: en,
-  de,
-  es: pt,
-}
+export const lexicons: Record<PageLanguage, Lexicon> = { en, ja, pt, nl, kr, fr, it, de, es }
