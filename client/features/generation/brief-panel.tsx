@@ -44,7 +44,8 @@ export function BriefPanel(props: BriefPanelProps) {
         state={state}
         link={link}
         problem={refused ? null : problem}
-        onRetry={generation.retry}
+        // Without an answer the same call is made again; after one that failed, a new one.
+        onRetry={problem ? generation.retry : props.onWrite}
       />
       <WritingLog state={state} link={link} />
       {state && !isWriting && (

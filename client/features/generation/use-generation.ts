@@ -17,7 +17,7 @@ export interface GenerationControl extends Pick<GenerationState, 'link' | 'probl
   write(request: WriteRequest): void
   /** The same brief with the next seed. */
   another(): void
-  /** What was asked last, once more. */
+  /** The call that was not answered, once more: it cannot make a second page. */
   retry(): void
   cancel(): void
   /** Saves what a person corrected, once nothing is being written. */

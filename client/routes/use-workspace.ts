@@ -1,0 +1,142 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams, useRevalidator } from 'react-router'
+import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
+import { type ChipKey, chipForWanted } from '#client/features/generation/understood.ts'
+import {
+  type BriefDraft,
+  useBrief,
+  useBroughtBrief,
+} from '#client/features/generation/use-brief.ts'
+import {
+  type GenerationControl,
+  useGeneration,
+} from '#client/features/generation/use-generation.ts'
+import type { Side } from '#client/features/workspace/workspace-frame.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useToast } from '#client/platform/toasts.tsx'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { PageDetail } from '#shared/payloads.ts'
+import { routePath } from '#shared/routes.ts'
+
+export interface Workspace {
+  draft: BriefDraft
+  generation: GenerationControl
+  areaRef: RefObject<HTMLTextAreaElement | null>
+  slug: string | null
+  side: Side
+  onSide: (side: Side) => void
+  /** The fact whose form is open. */
+  editing: ChipKey | null
+  onEditing: (chip: ChipKey | null) => void
+  onWrite: () => void
+  /** Lets the texts follow a corrected fact: same brief, same seed. */
+  onRewrite: () => void
+  onStartOver: () => void
+  /** A draft on the page was pressed. */
+  onWant: (wanted: string) => void
+}
+
+/** What joins brief, writing and preview of one page. */
+export function useWorkspace(page: PageDetail | null): Workspace {
+  const navigate = useNavigate()
+  const [side, setSide] = useState<Side>('brief')
+  const [editing, onEditing] = useState<ChipKey | null>(null)
+  const areaRef = useRef<HTMLTextAreaElement>(null)
+  const draft = useBrief(page, areaRef)
+  const generation = useGeneration(page, useAddressAtEnd())
+  const { state } = generation
+  const slug = state?.progress.slug ?? page?.slug ?? null
+  useAddressOfPage(state?.progress.slug ?? null)
+
+  const write = (brief: string, language: LanguageChoice, seed?: number) => {
+    generation.write({
+      brief: brief.trim(),
+      locale: language,
+      ...(slug && { slug }),
+      ...(slug && state && { locales: languagesOf(state.document, language) }),
+      ...(seed !== undefined && { seed }),
+    })
+    setSide('preview')
+  }
+  useBroughtBrief((brief, language) => {
+    draft.onBrief(brief)
+    draft.onLanguage(language)
+    write(brief, language)
+  })
+  return {
+    draft,
+    generation,
+    areaRef,
+    slug,
+    side,
+    onSide: setSide,
+    editing,
+    onEditing,
+    onWrite: () => write(draft.brief, draft.language),
+    onRewrite: () => {
+      if (!state || !draft.brief.trim()) return
+      write(draft.brief, state.document.base, state.document.meta.seed)
+    },
+    onStartOver: () => {
+      draft.onBrief('')
+      draft.onLanguage('auto')
+      setSide('brief')
+      navigate(routePath('generate'))
+    },
+    onWant: useWant(areaRef, setSide, onEditing),
+  }
+}
+
+/** A draft that lacks a fact opens that fact's form; any other leads to the brief. */
+function useWant(
+  areaRef: RefObject<HTMLTextAreaElement | null>,
+  onSide: (side: Side) => void,
+  onEditing: (chip: ChipKey) => void,
+) {
+  const { t } = useI18n()
+  const toast = useToast()
+  return useCallback(
+    (wanted: string) => {
+      const chip = chipForWanted(wanted)
+      if (chip) return onEditing(chip)
+      onSide('brief')
+      // On a phone the brief is not on screen yet.
+      setTimeout(() => areaRef.current?.focus())
+      toast(t('generate.wantInBrief'), { duration: 5000 })
+    },
+    [t, toast, areaRef, onSide, onEditing],
+  )
+}
+
+/** Every language the page has, the asked one in the place of its own. */
+function languagesOf(document: PageDocument, language: LanguageChoice): PageLanguage[] {
+  const base = language === 'auto' ? document.base : language
+  const others = document.locales.filter((code) => code !== document.base && code !== base)
+  return [base, ...others]
+}
+
+/** Shows the page's address as soon as it has one, while the stream goes on. */
+function useAddressOfPage(slug: string | null): void {
+  const { href } = useI18n()
+  useEffect(() => {
+    if (!slug) return
+    const address = href('generate', { slug })
+    // Not through the router: it would ask the server for the page, and show an error in place of
+    // the workspace if the server is just then away.
+    if (window.location.pathname !== address) {
+      window.history.replaceState(window.history.state, '', address)
+    }
+  }, [slug, href])
+}
+
+/** At the end of a writing the page is read anew, under its own address. */
+function useAddressAtEnd(): (slug: string | null) => void {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { slug: shown } = useParams()
+  return (slug) => {
+    if (!slug) return
+    if (slug === shown) revalidate()
+    else navigate(routePath('generate', { slug }), { replace: true, preventScrollReset: true })
+  }
+}
