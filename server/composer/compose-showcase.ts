@@ -8,7 +8,7 @@ import { showcaseBriefs } from './showcase-briefs.ts'
 
 /** The home page's examples, composed by the same composer that serves everybody. */
 export function composeShowcase(): ShowcasePage[] {
-  return localeCodes.filter((l) => ['en','pt'].includes(l)).map((language) => {
+  return localeCodes.map((language) => {
     const { brief, seed } = showcaseBriefs[language]
     const { opening, blocks } = compose({
       brief,
