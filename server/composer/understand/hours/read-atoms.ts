@@ -175,7 +175,8 @@ export function readAtoms(
       i += 1
     } else if (isLetter(folded[i]) || isDigit(folded[i])) {
       let end = skip(folded, i)
-      while (isDigit(folded[end])) end += 1
+      // A number sticks to a Latin word (B2, A1); behind a character it is its own.
+      while (!isAsian(folded[i]) && isDigit(folded[end])) end += 1
       atoms.push({ kind: 'other', start: i, end })
       i = end
     } else i += 1
