@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconsPlugin } from './icons-plugin.config.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), iconsPlugin()],
   publicDir: false,
   server: { middlewareMode: true },
@@ -19,5 +19,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         : { browser: 'client/entry-browser.tsx', preview: 'client/entry-preview.tsx' },
     },
   },
-  ssr: { noExternal: true },
+  // The built server is one bundle; in development Node loads packages itself.
+  ssr: { noExternal: command === 'build' ? true : [] },
 }))

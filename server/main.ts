@@ -84,7 +84,7 @@ async function openBuild(
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({
     root,
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   })
   const router = express.Router()

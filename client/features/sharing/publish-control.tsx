@@ -64,6 +64,7 @@ export function PublishControl({ page, rev, disabled, onChange }: PublishControl
       <PublishDialog
         open={isOpen}
         slug={current.slug}
+        language={current.locale}
         title={current.title}
         warnings={warnings}
         onClose={() => setIsOpen(false)}

@@ -1,14 +1,20 @@
+import { pageWords } from '#client/blocks/page-words.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { absoluteUrl } from '#shared/i18n/alternates.ts'
+import type { Locale } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 import { routePath } from '#shared/routes.ts'
 import { LinkField } from './link-field.tsx'
 
 export interface PublishDialogProps {
   open: boolean
   slug: string
+  /** The page's own: its address is in that language. */
+  language: PageLanguage
   title: string
   /** What could be better; the page is online all the same. */
   warnings: string[]
@@ -17,10 +23,17 @@ export interface PublishDialogProps {
 }
 
 /** Where the page is now: its address to copy or to open, and the way back. */
-export function PublishDialog({ open, slug, title, warnings, ...on }: PublishDialogProps) {
-  const { t } = useI18n()
+export function PublishDialog({
+  open,
+  slug,
+  language,
+  title,
+  warnings,
+  ...on
+}: PublishDialogProps) {
+  const { t, locale } = useI18n()
   const { siteUrl } = useSite()
-  const path = routePath('page', { slug })
+  const address = absoluteUrl(siteUrl, language, routePath('page', { slug }))
   return (
     <Dialog
       open={open}
@@ -32,7 +45,7 @@ export function PublishDialog({ open, slug, title, warnings, ...on }: PublishDia
             {t('share.publish.takeOffline')}
           </Button>
           <a
-            href={path}
+            href={address}
             target="_blank"
             rel="noopener"
             className="inline-flex h-10 items-center gap-2 rounded-md bg-accent px-4 text-sm font-medium text-on-accent transition-colors duration-150 hover:bg-accent-hover"
@@ -45,13 +58,13 @@ export function PublishDialog({ open, slug, title, warnings, ...on }: PublishDia
     >
       <div className="grid gap-5">
         <p className="text-muted">{t('share.publish.text', { title })}</p>
-        <LinkField label={t('share.publish.address')} url={`${siteUrl}${path}`} />
+        <LinkField label={t('share.publish.address')} url={address} />
         {warnings.length > 0 && (
           <div className="grid gap-2 rounded-lg bg-warning-soft p-4 text-sm text-on-warning-soft">
             <p className="font-medium">{t('share.publish.warnings')}</p>
             <ul className="grid gap-1">
               {warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
+                <li key={warning}>{adviceOn(warning, locale)}</li>
               ))}
             </ul>
           </div>
@@ -59,4 +72,10 @@ export function PublishDialog({ open, slug, title, warnings, ...on }: PublishDia
       </div>
     </Dialog>
   )
+}
+
+/** `missing_hours` as "Add your opening hours"; the words drafts in the preview use. */
+function adviceOn(warning: string, locale: Locale): string {
+  const drafts: Record<string, string> = pageWords[locale].drafts
+  return drafts[warning.replace('missing_', '')] ?? pageWords[locale].drafts.content
 }
