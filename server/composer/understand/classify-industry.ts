@@ -99,6 +99,20 @@ function tally(text: BriefText, lexicon: Lexicon, scale: number, scores: Map<Ind
   }
 }
 
+/** A day with its month is an event's, unless nothing else speaks for one. */
+function dated(text: BriefText, lexicon: Lexicon): boolean {
+  const months = matchAll(phraseIndex(lexicon.months), text.folded)
+  return months.some(({ start, end }) => {
+    const before = text.folded.slice(Math.max(0, start - 8), start)
+    const after = text.folded.slice(end, end + 8)
+    if (lexicon.common === '') return /^\s?\d{1,2}(?:日|일)/.test(after)
+    return (
+      /\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de |of )?$/.test(before) ||
+      /^\s\d{1,2}(?:st|nd|rd|th)?\b/.test(after)
+    )
+  })
+}
+
 /** The first hit counts whole, each further one less: a long menu does not outvote a sign. */
 const total = (values: number[]): number =>
   values.sort((a, b) => b - a).reduce((sum, value, i) => sum + value * 0.72 ** i, 0)
@@ -112,6 +126,8 @@ export function classifyIndustry(
   const scores = new Map<Industry, number[]>()
   tally(text, lexicon, 1, scores)
   if (second) tally(text, second, 0.35, scores)
+  const event = scores.get('event')
+  if (event && dated(text, lexicon)) event.push(9)
   const ranked = [...scores].map(([industry, list]) => ({ industry, score: total(list) }))
   ranked.sort((a, b) => b.score - a.score)
   const [best, next] = ranked

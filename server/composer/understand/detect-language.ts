@@ -21,7 +21,7 @@ for (const locale of latin) {
     for (const day of alternatives(days)) if (day.length > 3) learn(day, locale, 2)
   }
   for (const stems of Object.values(industries)) {
-    for (const word of alternatives(stems.names)) learn(word.replaceAll('*', ''), locale, 1)
+    for (const word of alternatives(stems.names)) learn(word.replaceAll('*', ''), locale, 0.5)
   }
 }
 
@@ -41,7 +41,8 @@ function score(brief: string): Map<PageLanguage, number> {
   const scores = new Map<PageLanguage, number>(latin.map((locale) => [locale, 0]))
   const add = (locale: PageLanguage, value: number) =>
     scores.set(locale, (scores.get(locale) ?? 0) + value)
-  for (const word of wordsOf(readText(brief))) {
+  const prose = brief.replace(/\S{0,80}(?:@|\.[a-z])\S{0,80}/gi, ' ')
+  for (const word of wordsOf(readText(prose))) {
     for (const part of [word.folded, ...word.folded.split(/['-]/)]) {
       const known = weights.get(part)
       if (!known) continue

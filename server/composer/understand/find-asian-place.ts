@@ -21,7 +21,7 @@ const japaneseTown = new RegExp(
   'g',
 )
 const koreanAddress =
-  /(?:[가-힣]{2,4}(?:특별시|광역시|특별자치시|특별자치도|도)?\s)?(?:[가-힣]{1,4}[시군]\s)?(?:[가-힣]{1,4}[구군]\s)?[가-힣0-9]{1,8}(?:로|길|동|읍|면|리)(?:\s?\d{1,3}번?길)?\s\d{1,4}(?:-\d{1,4})?(?![\d.,:시분원만천세명년월층])/g
+  /(?:[가-힣]{2,4}(?:특별시|광역시|특별자치시|특별자치도|도)?\s)?(?:[가-힣]{1,4}[시군]\s)?(?:[가-힣]{1,4}[구군]\s)?[가-힣0-9]{1,8}(?:로|길|동|읍|면|리)(?:\s?\d{1,3}번?길)?\s\d{1,4}(?:-\d{1,4})?(?!\d|[.,:]\d|[시분원만천세명년월층])/g
 const koreanArea =
   /(?<![가-힣])(?:(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|도|시|특별자치도)?\s)?[가-힣]{2,4}(?:시|군|구|동|읍|면)(?=에|의|\s|,|\.|에서|인근)/g
 
@@ -64,12 +64,13 @@ export function findAsianPlace(
     if (city.end - city.start < 2 && !/^(?:市|の|で|に)/.test(after)) continue
     const inside = /[一-龯가-힣]/.test(before)
     const located =
-      /^(?:市|の|で|に|県|都|府|駅|、|・|を|から|近|郊|시|에|의|에서|광역시| |역|구|군|도)/.test(
+      /^(?:市|の|で|に|県|都|府|駅|、|・|を|から|近|郊|시|에|의|에서|광역시| |역|구|군|도|과 |와 |,)/.test(
         after,
       )
     const end = /^(?:市|시)(?!場|内|장)/.test(after) ? city.end + 1 : city.end
     const last = candidates.at(-1)
-    if (last && folded[city.start - 1] === '・' && last.end === city.start - 1) {
+    const joint = folded[city.start - 1] ?? ''
+    if (last && (joint === '・' || joint === ' ') && last.end === city.start - 1) {
       Object.assign(last, { end, score: 6 })
     } else candidates.push({ start: city.start, end, score: inside ? 1 : located ? 5.5 : 3 })
   }

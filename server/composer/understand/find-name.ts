@@ -1,5 +1,6 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
-import { findAsianName } from './find-asian-name.ts'
+import { findJapaneseName } from './find-japanese-name.ts'
+import { findKoreanName } from './find-korean-name.ts'
 import { findQuotes } from './find-quotes.ts'
 import { cityPhrases, countryOfCity } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -55,6 +56,7 @@ function runAt(reading: Reading, at: number): Run | null {
     const word = words[i]
     if (!word || !joined(text, words[i - 1] as Word, word)) break
     if (word.capital) last = i
+    else if (isTradePart(reading, words, at, i)) continue
     else if (leadsToCity(reading, i)) break
     else if (!isPhrase(lexicon.name.particles, word.folded) || i - last > 2) break
   }
@@ -75,12 +77,35 @@ const cutRun = (words: Word[]): Run | null => {
   return first && last ? { start: first.start, end: last.end, words } : null
 }
 
+/** "Studio legale Ferrantini", "École de français Passerelle": small words inside a trade's name. */
+function isTradePart(reading: Reading, words: readonly Word[], first: number, at: number): boolean {
+  const word = words[at]
+  const next = words[at + 1]
+  const start = words[first]
+  if (!word || !next || !start || !isTrade(reading, start) || !joined(reading.text, word, next)) {
+    return false
+  }
+  if (isPhrase(reading.lexicon.name.stops, word.folded)) return false
+  if (isTrade(reading, word)) return true
+  const before = words[at - 1]
+  const behindParticle = !!before && isPhrase(reading.lexicon.name.particles, before.folded)
+  return behindParticle && next.capital && !isPhrase(reading.lexicon.name.particles, word.folded)
+}
+
 /** Takes articles and pronouns off the front where a trade's name follows them. */
 function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run | null {
   let { words } = run
+  while (words.length > 1 && !words[0]?.capital) words = words.slice(1)
   while (words.length > 1) {
-    const [first, second] = words
+    const [first, second, third] = words
     if (!first || !second) break
+    const portuguese = reading.lexicon.letters === 'ãõ'
+    if (isTrade(reading, first)) break
+    if (isArticle(first) && portuguese && second.capital) {
+      words = words.slice(1)
+      continue
+    }
+    if (isArticle(first) && sentenceStart && third && !third.capital) break
     const strip =
       isCommon(reading, first) && (isTrade(reading, second) || !isArticle(first) || !sentenceStart)
     if (!strip || (isArticle(first) && !isTrade(reading, second) && !isCommon(reading, second)))
@@ -107,6 +132,9 @@ function isProper(reading: Reading, run: Run): boolean {
   const { raw } = reading.text
   if (run.end - run.start < 2 || run.end - run.start > 60) return false
   if (countryOfCity(raw.slice(run.start, run.end))) return false
+  const [first] = run.words
+  if (first && isTrade(reading, first) && run.words.length > 2 && run.words.at(-1)?.capital)
+    return true
   return run.words.some(
     (word) =>
       word.capital &&
@@ -142,6 +170,25 @@ function opening(reading: Reading): Candidate[] {
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
   if (!ends && !copula) return []
   return [{ ...trimmed, score: 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
+}
+
+const being =
+  /^\s+(?:is (?:an?|the|your|our)|ist (?:ein|eine|das|der|die)|est (?:une?|la|le)|è (?:una?|il|la|un['’]|uno)|es (?:una?|el|la)|é (?:uma?|o|a)|is (?:een|de|het))\b/
+
+/** A later sentence that says what something is: "Second Lap is a charity". */
+function defining(reading: Reading): Candidate[] {
+  const { text, words } = reading
+  const found: Candidate[] = []
+  for (let i = 1; i < words.length; i += 1) {
+    const word = words[i]
+    if (!word?.capital || !startsSentence(text, word.start)) continue
+    const run = runAt(reading, i)
+    const trimmed = run && trimRun(reading, run, true)
+    if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
+    if (being.test(text.raw.slice(trimmed.end, trimmed.end + 12)))
+      found.push({ ...trimmed, score: 4.9 })
+  }
+  return found
 }
 
 /** "Handwerkliche Bäckerei": an adjective at the start, not a name. */
@@ -187,12 +234,15 @@ function cued(reading: Reading): Candidate[] {
     if (!first || !/^[\s:–—"“„«'‘]{0,4}$/.test(text.raw.slice(cue.end, first.start))) return
     const capital = runAt(reading, at)
     const run = strong ? (lowerRun(reading, at) ?? capital) : capital
-    const trimmed = run && trimRun(reading, run, strong)
+    const trimmed = run && (strong ? run : trimRun(reading, run, false))
     if (!trimmed) return
     const proper = isProper(reading, trimmed)
     if (strong && (proper || !isCommon(reading, first) || trimmed.words.length > 1)) {
       found.push({ ...trimmed, score: proper ? 9 : 7.5 })
     } else if (!strong && proper && !isInflected(reading, trimmed)) {
+      const alone = trimmed.words.length === 1
+      if (alone && (cue.end - cue.start <= 4 || /^[A-Z]+$/.test(trimmed.words[0]?.raw ?? '')))
+        return
       const bare = trimmed.words.length === 1 ? 0 : 0.8
       found.push({ ...trimmed, score: 2.5 + bare })
     }
@@ -288,7 +338,8 @@ export function findName(
   lexicon: Lexicon,
   event: boolean,
 ): Found<string> | undefined {
-  if (lexicon.common === '') return findAsianName(text, lexicon)
+  if (lexicon.countries[0] === 'JP') return findJapaneseName(text, lexicon)
+  if (lexicon.countries[0] === 'KR') return findKoreanName(text, lexicon)
   const reading: Reading = {
     text,
     lexicon,
@@ -296,7 +347,9 @@ export function findName(
     trades: tradeSpans(text, lexicon),
     common: new Set(alternatives(lexicon.common.replaceAll(' ', '|'))),
   }
-  const candidates = [quoted, cued, opening, beside, person].flatMap((find) => find(reading))
+  const candidates = [quoted, cued, opening, defining, beside, person].flatMap((find) =>
+    find(reading),
+  )
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined

@@ -27,7 +27,8 @@ function candidates(folded: string): Candidate[] {
         digits += 1
         end = i + 1
         gap = 0
-      } else if ((joint.test(next) && next !== '\n') || (next === '+' && i === start)) gap += 1
+      } else if (next === '.' && /\s/.test(folded[i + 1] ?? ' ')) break
+      else if ((joint.test(next) && next !== '\n') || (next === '+' && i === start)) gap += 1
       else break
     }
     i = Math.max(i - 1, end - 1, start)
@@ -55,16 +56,25 @@ function looksOtherwise(folded: string, { start, end }: Candidate): boolean {
 const shaped = (source: string): boolean =>
   /^\+/.test(source) || /^\(?0/.test(source) || /\(\d+\)/.test(source) || /\d[-\s.]\d/.test(source)
 
-function parse(source: string, countries: readonly CountryCode[], cued: boolean) {
-  for (const country of countries) {
-    const number = parsePhoneNumberFromString(source, country)
-    if (number?.isValid()) return { value: number.number as string, confidence: cued ? 0.98 : 0.93 }
-    if (/^\+/.test(source)) break
+interface Parsed {
+  value: string
+  confidence: number
+}
+
+/** A number of the brief's own country first; one that merely fits it wins over another's. */
+function parse(source: string, countries: readonly CountryCode[], cued: boolean): Parsed | null {
+  const own = parsePhoneNumberFromString(source, countries[0])
+  if (own?.isValid()) return { value: own.number, confidence: cued ? 0.98 : 0.93 }
+  const leads = /^(?:\+|\(?0)/.test(source)
+  if (own?.isPossible() && shaped(source) && (cued || leads)) {
+    return { value: own.number, confidence: cued ? 0.75 : 0.65 }
   }
-  const number = parsePhoneNumberFromString(source, countries[0])
-  if (!number?.isPossible()) return undefined
-  if (cued && shaped(source)) return { value: number.number as string, confidence: 0.7 }
-  return /^\+/.test(source) ? { value: number.number as string, confidence: 0.65 } : undefined
+  if (source.startsWith('+')) return null
+  for (const country of countries.slice(1)) {
+    const number = parsePhoneNumberFromString(source, country)
+    if (number?.isValid()) return { value: number.number, confidence: cued ? 0.9 : 0.8 }
+  }
+  return null
 }
 
 /** The first phone number of a brief, in E.164. */
@@ -85,7 +95,7 @@ export function findPhone(
     while (end - start > 6) {
       const source = folded.slice(start, end).replace(/^\((?!.*\))/, '')
       const number = parse(source, countries, cue !== undefined)
-      if (number && (number.confidence > 0.7 || cue || /^\+/.test(source))) {
+      if (number) {
         start = folded.indexOf(source, start)
         return { value: number.value, span: [start, end], confidence: number.confidence }
       }

@@ -34,7 +34,12 @@ function townAt(text: BriefText, words: readonly Word[], at: number): number {
     else {
       const next = words[i + 1]
       const bridge = inner.has(word.folded) && next?.capital && !/^\d/.test(next.raw)
-      if (!bridge || !next || knownAt(text, next.start) > 0) break
+      if (
+        !bridge ||
+        !next ||
+        (/^(?:a|in|en|im)$/.test(word.folded) && knownAt(text, next.start) > 0)
+      )
+        break
       if (text.raw.slice(word.end, next.start) !== ' ') break
       end = next.end
       i += 1
@@ -120,7 +125,7 @@ export function findPlace(
 ): Found<string> | undefined {
   if (lexicon.common === '') return findAsianPlace(text, name)
   const words = wordsOf(text)
-  const street = findStreet(text, lexicon, words, (at) => {
+  const street = findStreet(text, lexicon, words, name, (at) => {
     const word = words[at]
     if (!word) return -1
     const city = knownAt(text, word.start)
@@ -129,11 +134,53 @@ export function findPlace(
   })
   if (street?.town) return found(text, street, 0.93)
   const outside = ({ start, end }: Candidate) => !name || end <= name[0] || start >= name[1]
-  const candidates = [...prepositional(text, lexicon, words), ...standing(text, lexicon, words)]
+  const candidates = [
+    ...prepositional(text, lexicon, words),
+    ...standing(text, lexicon, words),
+    ...behindName(text, lexicon, words, name),
+  ]
   const rank = (c: Candidate) => c.score + 1.5 * Math.exp(-c.start / 200)
-  const best = candidates.filter(outside).sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
-  if (best) return found(text, best, best.score >= 5 ? 0.92 : best.score >= 4 ? 0.72 : 0.6)
+  const whole = candidates.filter(
+    (c) =>
+      !candidates.some(
+        (o) =>
+          o.start <= c.start && o.end >= c.end && o.end - o.start > c.end - c.start && o.score >= 4,
+      ),
+  )
+  const best = whole.filter(outside).sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
+  if (best)
+    return found(
+      text,
+      cityBehind(text, best),
+      best.score >= 5 ? 0.92 : best.score >= 4 ? 0.72 : 0.6,
+    )
   return street ? found(text, street, 0.7) : undefined
+}
+
+/** "Alfama, Lisboa": the known city behind a quarter. */
+function cityBehind(text: BriefText, place: Candidate): Candidate {
+  const gap = /^, (?=\p{Lu})/u.exec(text.raw.slice(place.end, place.end + 4))
+  if (!gap) return place
+  const start = place.end + gap[0].length
+  const end = knownAt(text, start)
+  return end > 0 ? { ...place, start, end } : place
+}
+
+/** "Ty Krampouz, Vogüé.": a town right behind the name. */
+function behindName(
+  text: BriefText,
+  lexicon: Lexicon,
+  words: readonly Word[],
+  name: readonly [number, number] | null,
+): Candidate[] {
+  const at = name ? words.findIndex((word) => word.start >= name[1]) : -1
+  const word = words[at]
+  if (!name || !word || text.raw.slice(name[1], word.start) !== ', ') return []
+  const end = townAt(text, words, at)
+  const closes = /^(?:[.,;\n]|$)/.test(text.raw.slice(end, end + 1))
+  return end > 0 && closes && isTown(text, lexicon, word.start, end)
+    ? [{ start: word.start, end, score: 2.5 }]
+    : []
 }
 
 const found = (

@@ -8,6 +8,7 @@ import {
   endsSentence,
   type Found,
   isAsian,
+  isDigit,
   isLetter,
   isSpace,
 } from './read-text.ts'
@@ -15,7 +16,8 @@ import {
 type Priced = Found<Omit<Price, 'id'>>
 
 const boundary = /[,;\n:!?|•()（）、。「」『』【】;]/
-const loose = /[\s–—\-:：=….·・*→(（"“”'/~〜]/
+const loose = /[\s–—\-:：=…·・*→(（"“”'/~〜]/
+const leader = /\.{2,}\s*$/
 
 interface Piece {
   start: number
@@ -48,6 +50,7 @@ function stripEnd(folded: string, end: number, least: number, lexicon: Lexicon):
   let least_price = false
   for (let turn = 0; turn < 6; turn += 1) {
     while (at > least && loose.test(folded[at - 1] ?? '')) at -= 1
+    at -= leader.exec(folded.slice(Math.max(least, at - 40), at))?.[0].length ?? 0
     const cheapest = phraseEnding(folded, at, from, least)
     if (cheapest >= 0) {
       least_price = true
@@ -70,7 +73,7 @@ function startOf(folded: string, end: number, least: number): number {
     if (unit === ')' || unit === '）') depth += 1
     else if ((unit === '(' || unit === '（') && depth > 0) depth -= 1
     else if (depth === 0 && (boundary.test(unit) || endsSentence(folded, at - 1))) {
-      if (!(unit === ',' && /\d/.test(folded[at - 2] ?? '') && /\d/.test(folded[at] ?? ''))) break
+      if (!(/[,:]/.test(unit) && isDigit(folded[at - 2]) && isDigit(folded[at]))) break
     } else if (depth === 0 && /[/–—-]/.test(unit) && isSpace(folded[at - 2]) && isSpace(folded[at]))
       break
     at -= 1
@@ -97,6 +100,9 @@ function stripLead(folded: string, piece: Piece, lexicon: Lexicon): Piece {
 /** A long run of prose: only what follows its last verb or pronoun names the item. */
 function shorten(folded: string, piece: Piece, lexicon: Lexicon): Piece {
   const source = folded.slice(piece.start, piece.end)
+  const listed = lastArticle(source)
+  if (listed > 0) return { start: piece.start + listed, end: piece.end }
+  if (lexicon.countries[0] === 'KR') return splitClause(folded, piece)
   if (lexicon.common === '') return splitTopic(folded, piece)
   if (source.split(/\s+/).length <= 6) return piece
   const leads = matchAll(phraseIndex(lexicon.prices.lead), source)
@@ -104,6 +110,20 @@ function shorten(folded: string, piece: Piece, lexicon: Lexicon): Piece {
   return last
     ? stripLead(folded, { start: piece.start + last.end, end: piece.end }, lexicon)
     : piece
+}
+
+/** "soups and a cream tea": behind "and a" starts another thing. */
+function lastArticle(source: string): number {
+  const match = /^.* (?:and|und|et|e|y|en) (?:an?|the|eine?|einen|une?|una?|uma?|um|een) /.exec(
+    source,
+  )
+  return match ? match[0].length : -1
+}
+
+/** 수원에 있고 커트: the item stands behind the clause before it. */
+function splitClause(folded: string, piece: Piece): Piece {
+  const clause = /^.*\S(?:고|며|는데|에서|면) /.exec(folded.slice(piece.start, piece.end))
+  return clause ? { start: piece.start + clause[0].length, end: piece.end } : piece
 }
 
 /** 食パンは一斤: the topic before は is the item. */

@@ -112,12 +112,14 @@ export function findStreet(
   text: BriefText,
   lexicon: Lexicon,
   words: readonly Word[],
+  name: readonly [number, number] | null,
   townAt: (at: number) => number,
 ): Street | null {
   let alone: Street | null = null
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i]
     if (!word || !isStreetWord(lexicon, word)) continue
+    if (name && word.start >= name[0] && word.end <= name[1]) continue
     const { from, to, numbered } = spanOf(text, words, i)
     const start = words[from]?.start ?? word.start
     if (to === from && !numbered) continue

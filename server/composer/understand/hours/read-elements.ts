@@ -59,14 +59,38 @@ function takeDays(atoms: readonly Atom[], at: number): Taken<DaySet> | null {
     if (atoms[i]?.kind === 'day') continue
     let ahead = i
     while (is(atoms[ahead], 'and') || is(atoms[ahead], 'from')) ahead += 1
-    if (ahead > i && ahead - i < 4 && atoms[ahead]?.kind === 'day') i = ahead
-    else break
+    const more = ahead > i && ahead - i < 4 && atoms[ahead]?.kind === 'day'
+    if (!more || (timeBehind(atoms, at) && ownTimes(atoms, ahead))) break
+    i = ahead
   }
   return days === 0 ? null : { value: days, next: i }
 }
 
+/** Whether times stand right before an offset: "9 to 5 Monday to Friday". */
+function timeBehind(atoms: readonly Atom[], at: number): boolean {
+  let i = at - 1
+  while (is(atoms[i], 'from') || is(atoms[i], 'and')) i -= 1
+  return atoms[i]?.kind === 'time' || atoms[i]?.kind === 'half'
+}
+
+/** Whether the days from an offset on have times of their own behind them. */
+function ownTimes(atoms: readonly Atom[], at: number): boolean {
+  let i = at
+  while (
+    atoms[i]?.kind === 'day' ||
+    is(atoms[i], 'from') ||
+    is(atoms[i], 'to') ||
+    is(atoms[i], 'and')
+  )
+    i += 1
+  return atoms[i]?.kind === 'time' || atoms[i]?.kind === 'half'
+}
+
 const timeNear = (atoms: readonly Atom[], at: number): boolean =>
   atoms[at + 1]?.kind === 'time' || atoms[at + 1]?.kind === 'half'
+
+const linksTimes = (atom: Atom | undefined): boolean =>
+  is(atom, 'to') || is(atom, 'until') || is(atom, 'from')
 
 interface Clock {
   minutes: number
@@ -121,7 +145,7 @@ function takeRange(atoms: readonly Atom[], at: number): Taken<Range & { sure: bo
   if (is(atoms[i], 'from') && (is(atoms[i + 1], 'to') || is(atoms[i + 1], 'until'))) i += 1
   const between = led && is(atoms[i], 'and')
   if (!(is(atoms[i], 'to') || is(atoms[i], 'until') || between)) return null
-  while (is(atoms[i], 'to') || is(atoms[i], 'until') || (between && is(atoms[i], 'and'))) i += 1
+  while (linksTimes(atoms[i]) || (between && is(atoms[i], 'and'))) i += 1
   const to = takeTime(atoms, i)
   if (!to) return null
   const marked = from.value.marked || to.value.marked
@@ -174,7 +198,7 @@ const plain: readonly ['closed' | 'open' | 'pause' | 'except' | 'not', Word][] =
 function takeUntil(atoms: readonly Atom[], at: number): Taken<Clock> | null {
   if (is(atoms[at], 'until') || is(atoms[at], 'to')) {
     const time = takeTime(atoms, at + 1)
-    return time?.value.marked ? time : null
+    return time?.value.marked || atoms[at - 1]?.kind === 'day' ? time : null
   }
   const time = takeTime(atoms, at)
   return time?.value.marked && is(atoms[time.next], 'until')

@@ -326,13 +326,14 @@ export function readRules(elements: readonly Element[]): Opening {
       state.spans.push([state.pending.start, state.pending.end])
     }
   }
-  for (const times of state.loose) {
-    if (state.rules.length > 0 && state.rules.some((rule) => rule.days === everyDay)) continue
-    if (state.named !== 0) break
-    if (cued) {
-      add(state, state.bare || everyDay, times.ranges, [times])
-      state.named = 0
-    }
+  const { loose } = state
+  if (loose.length > 0 && state.rules.length === 0 && cued) {
+    add(
+      state,
+      state.bare || everyDay,
+      loose.flatMap(({ ranges }) => ranges),
+      loose,
+    )
   }
   const spans = always ? [[always.start, always.end] as [number, number]] : state.spans
   const span: [number, number] | null =

@@ -46,7 +46,7 @@ export const de = {
   name: {
     before:
       'heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|unter dem namen|nennt sich|nennen uns|name lautet|names|name des betriebs|firmenname|firmenname:|name der band',
-    near: 'wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|willkommen beim|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|bei|firma|projekt|titel|app|für|für die|für das|für den|wir sind das|wir sind die|wir sind der|das ist|im|in der|landingpage für|band|die band',
+    near: 'wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|willkommen beim|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|bei|firma|projekt|titel|app|für|wir sind das|wir sind die|wir sind der|landingpage für|band|die band',
     after: '',
     copula:
       'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht',

@@ -49,7 +49,7 @@ export const fr = {
   name: {
     before:
       "s'appelle|nommé|nommée|appelé|appelée|nom :|nom:|du nom de|le nom est|intitulé|intitulée|dénommé|baptisé|baptisée|nom de|son nom|qui s'appelle|s'appellent|connu sous le nom de|connue sous le nom de|notre nom|enseigne|sous le nom de|nom du groupe|nom de l'entreprise",
-    near: "bienvenue chez|bienvenue à|bienvenue au|nous sommes|site pour|page pour|chez|site de|page de|société|projet|voici|je tiens|nous tenons|l'entreprise|site du|pour|au|à la|la|le|les|présente|groupe|bienvenue aux|bienvenue à la|association|l'association|le groupe|l'application|l'appli|application",
+    near: "bienvenue chez|bienvenue à|bienvenue au|nous sommes|site pour|page pour|chez|site de|page de|société|projet|voici|je tiens|nous tenons|l'entreprise|site du|présente|groupe|bienvenue aux|bienvenue à la|association|l'association|le groupe|l'application|l'appli|application",
     after: '',
     copula:
       "est|sont|propose|fait|vend|aide|ouvre|offre|a|accueille|c'est|vous|se|prépare|répare|nettoie|organise|fabrique|à|en|dans|au|enseigne|sert|joue|revient|réunit|s'installe|rénove|construit|accompagne|cuisine|chez|invite|recueille|loue|situé|située|célèbre|coupe|vous accueille|gère|permet",
@@ -81,7 +81,7 @@ export const fr = {
     from: "à partir de|dès|à compter de|à partir d'|démarre à|débute à|commence à|minimum",
     link: "à|pour|coûte|coûtent|est à|sont à|au prix de|seulement|est de|vaut|le|de|par|:|c'est|au tarif de|tarif|prix|sont|est|en|revient à|facturé|facturée|se vend|vendu|vendue|la|chaque|compter|il faut compter|comptez|d'|du",
     per: "pour|par|le|la|les|l'|/|un|une|de|chaque|d'|au|à",
-    lead: "le|la|les|un|une|des|du|de|l'|d'|notre|nos|et|ou|aussi|prix|tarifs|tarif|menu|nous|proposons|avec|pour|mon|ma|par exemple|ex|je|propose|il y a|plus|comptez|on|offrons|vendons|puis|à|dont|carte|sinon|facture|faites|mes|ainsi que|est|sont|c'est|au|chez nous|aux",
+    lead: "le|la|les|un|une|des|du|de|l'|d'|notre|nos|et|ou|aussi|prix|tarifs|tarif|nous|proposons|avec|pour|mon|ma|par exemple|ex|je|propose|il y a|plus|comptez|on|offrons|vendons|puis|à|dont|sinon|facture|faites|mes|ainsi que|est|sont|c'est|au|chez nous|aux",
     divide: 'et|ou|mais|puis',
     not: 'remise|réduction|récoltés|collectés|économisez|au-delà de|plus de|budget|chiffre d’affaires|millions|million|dons|livraison gratuite|livraison offerte|livraison offerte dès|caution|rabais|bon d’achat|subvention|jusqu’à|minimum de commande|offerte dès|offerts dès|gratuite dès|gratuits dès|frais de port|versés|reversés|pénalité|frais d’annulation|cagnotte|offerte à partir de|gratuite à partir de|capital',
   },

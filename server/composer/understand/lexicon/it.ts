@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const it = {
   countries: ['IT', 'CH', 'SM'],
   common:
-    "il lo la i gli le di del della dei delle dello a al alla in nel nella nei un una e è che per con da dal dalla dalle alle su non più anche siamo sono nostro nostra nostri nostre facciamo dove ci si mi o c'è ogni tutti tutte aperto aperta aperti l d dell nell all vogliamo offriamo piccolo piccola sito pagina come ho mio mia sul",
+    "il lo la i gli le di del della dei delle dello a al alla in nel nella nei un una e è che per con da dal dalla dalle alle su non più anche siamo sono nostro nostra nostri nostre facciamo dove ci si mi o c'è ogni tutti tutte aperto aperta aperti l d dell nell all vogliamo offriamo piccolo piccola sito pagina come ho mio mia sul su piccoli case mi nella lavoro dal scrivetemi tra questo queste molto fino quando qui chi progetto",
   letters: 'ìòù',
   months:
     'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',
@@ -83,7 +83,7 @@ export const it = {
     from: 'a partire da|da|dai|partono da|a partire dai|minimo|partire da|parte da|si parte da|partono dai|almeno',
     link: 'a|per|costa|costano|è|sono|solo|soli|al prezzo di|di|al costo di|viene|vengono|al|è di|prezzo|cad|cadauno|da|il|la|ha un costo di|con|ogni|in|alla|su|del|all|a soli|sta a|parte|partono',
     per: 'per|a|al|il|la|ogni|/|un|una|all|alla|l|di|lo|i|le|dei|cadauno',
-    lead: "il|la|lo|i|gli|le|un|una|uno|e|o|anche|prezzi|prezzo|menù|abbiamo|offriamo|vendiamo|nostro|nostra|nostri|nostre|con|di|per|del|della|ad esempio|come|ogni|dei|delle|costo|ci sono|c'è|tariffe|tariffa|facciamo|proponiamo|listino|poi|mentre|da noi|l|un'|più|ed|mio|mia|altri|al|alla|nel|dell|faccio|servizi|propongo|offro|in|le mie|le nostre|carta",
+    lead: "il|la|lo|i|gli|le|un|una|uno|e|o|anche|prezzi|prezzo|abbiamo|offriamo|vendiamo|nostro|nostra|nostri|nostre|con|di|per|del|della|ad esempio|come|ogni|dei|delle|costo|ci sono|c'è|tariffe|tariffa|facciamo|proponiamo|poi|mentre|da noi|l|un'|più|ed|mio|mia|altri|al|alla|nel|dell|faccio|servizi|propongo|offro|in|le mie|le nostre",
     divide: 'e|o|oppure|più|ma|ed|mentre',
     not: 'sconto|raccolti|risparmia|oltre|superiori a|superiore a|più di|fatturato|milioni|milione|donati|spedizione gratuita|spedizione gratuita da|cauzione|budget|fino a|buono da|premio|ordine minimo|consegna gratuita|spedizione gratis|gratuita sopra|spese di spedizione|penale|consegna gratis|caparra|gratis sopra|montepremi|capitale|abbiamo raccolto|devoluti',
   },

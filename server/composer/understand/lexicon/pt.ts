@@ -55,7 +55,7 @@ export const pt = {
     after: '',
     copula:
       'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha',
-    particles: 'de|do|da|dos|das|e|&|+|à|ao|no|na|a|o|d',
+    particles: 'de|do|da|dos|das|e|&|+|à|ao|no|na|d',
     stops:
       'em|é|são|que|na|no|com|para|fica|desde|e|somos|está|perto|localizado|localizada|vende|faz|oferece|nós|uma|um|aberto|por|tem|situada|situado|abre|funciona|junto|atende',
     generic:
@@ -82,7 +82,7 @@ export const pt = {
     from: 'a partir de|desde|a partir dos|a começar em|começa em|começam em|começando em|no mínimo',
     link: 'por|a|custa|custam|é|são|só|apenas|cada|de|por apenas|sai a|sai por|fica a|fica por|ao preço de|o preço é|preço|valor|sai|está a|ficam a|custa só|com|saem a|saem por|custando|em|para|são a|da|do|o|no valor de',
     per: 'por|para|cada|o|a|/|ao|à|um|uma|pelo|pela|de',
-    lead: 'o|a|os|as|um|uma|e|ou|também|preço|preços|temos|fazemos|vendemos|nosso|nossa|nossos|nossas|com|de|para|menu|tabela|como|por exemplo|há|ementa|cardápio|ofereço|oferecemos|cobro|valores|do|da|ou|mais|ainda|são|é|serviços|faço|cobramos|dou|dos|das|no|na',
+    lead: 'o|a|os|as|um|uma|e|ou|também|preço|preços|temos|fazemos|vendemos|nosso|nossa|nossos|nossas|com|de|para|tabela|como|por exemplo|há|ofereço|oferecemos|cobro|valores|do|da|ou|mais|ainda|são|é|serviços|faço|cobramos|dou|dos|das|no|na',
     divide: 'e|ou|mais|mas',
     not: 'desconto|angariados|angariámos|arrecadamos|arrecadados|poupe|economize|acima de|superior a|superiores a|mais de|orçamento de|investimento|milhões|milhão|faturação|faturamento|portes grátis|frete grátis|frete grátis acima de|doados|entrega grátis|caução|até|prémio|prêmio|compras acima|entregas grátis|encomenda mínima|pedido mínimo|multa|taxa de cancelamento|mil milhões',
   },

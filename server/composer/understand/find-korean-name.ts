@@ -1,0 +1,124 @@
+import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { findQuotes } from './find-quotes.ts'
+import { countryOfCity } from './gazetteer.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
+import { bestName, endsWithTrade, isOnlyTrade, type NameCandidate } from './name-candidate.ts'
+import type { BriefText, Found } from './read-text.ts'
+
+const stop = /[,.!?\n"'“”‘’()·:~]/
+/** Particles and endings that hang on a name. */
+const ending =
+  /(?:이라는|라는|이라고|라고|입니다|이에요|예요|에서는|에서|이며|으로|에는|은|는|이|가|을|를|의|와|과|도|로|에|인데요|이고|란)$/
+/** How a word ends that describes the next: 작은, 있는, 만드는, 동네의. */
+const describing = /(?:은|는|인|한|된|운|던|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면)$/
+
+function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
+  return findQuotes(text.raw)
+    .filter(({ start, end }) => !/[.!?]/.test(text.raw.slice(start, end)) && end - start <= 26)
+    .map(({ start, end }, i) => {
+      const tail = text.folded.slice(end + 1, end + 10)
+      const head = text.folded.slice(Math.max(0, start - 9), start)
+      const named = matchAll(phraseIndex(lexicon.name.after), tail)[0]?.start === 0
+      const topic = /^\s?(?:은|는|입니다|이|의|예요|이에요|에서|가|를|을|란)/.test(tail)
+      const work = /(?:앨범|싱글|책|곡|작품|주제는|슬로건은)\W*$/.test(head)
+      return { start, end, score: work ? 1 : (named ? 10 : topic ? 8 : 6) - i * 0.3 }
+    })
+}
+
+/** Takes particles off, unless they belong to the word: 치과, 마을. */
+function bare(source: string, lexicon: Lexicon): string {
+  if (endsWithTrade(source, lexicon)) return source
+  const cut = source.replace(ending, '')
+  return cut.length >= 1 && cut !== source && !isOnlyTrade(cut, lexicon) ? cut : source
+}
+
+function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  return matchAll(phraseIndex(lexicon.name.before), folded).map((cue) => {
+    let { end: start } = cue
+    while (/[\s:'"“‘]/.test(folded[start] ?? 'x')) start += 1
+    let end = start
+    while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) end += 1
+    const words = raw.slice(start, end).trimEnd().split(' ')
+    const last = words.findIndex((word) => ending.test(word) && word.length > 2)
+    const source = words.slice(0, last < 0 ? 4 : last + 1).join(' ')
+    return { start, end: start + bare(source, lexicon).length, score: 9 }
+  })
+}
+
+/** X라는, X입니다: the word that ends at a cue, with a trade's name before it. */
+function beforeCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  return matchAll(phraseIndex(lexicon.name.after), folded).flatMap((cue) => {
+    const weak = /^(?:입니다|이에요|예요)/.test(folded.slice(cue.start))
+    let start = cue.start
+    for (let words = 0; start > 0 && cue.start - start < 24; start -= 1) {
+      const unit = folded[start - 1] ?? ''
+      if (stop.test(unit)) break
+      if (unit !== ' ') continue
+      const previous = /\S+$/.exec(raw.slice(Math.max(0, start - 16), start - 1))?.[0] ?? ''
+      words += 1
+      if (words > (weak ? 0 : 2) || breaksName(previous, lexicon)) break
+    }
+    return [{ start, end: cue.start, score: weak ? 4 : 8.5 }]
+  })
+}
+
+const breaksName = (word: string, lexicon: Lexicon): boolean =>
+  describing.test(word) ||
+  isPhrase(lexicon.name.generic, word) ||
+  endsWithTrade(word, lexicon) ||
+  countryOfCity(word) !== undefined
+
+/** 카페 온도는, 한빛치과, : the name that opens a brief. */
+function opening({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  let end = 0
+  while (end < folded.length && end < 24 && !stop.test(folded[end] ?? '')) {
+    if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(raw.slice(0, end))) break
+    end += 1
+  }
+  const sign = folded[end] ?? ''
+  const whole = raw.slice(0, end).trimEnd()
+  const source = bare(whole, lexicon)
+  const words = source.split(' ')
+  const described = words.slice(0, -1).some((word) => describing.test(word))
+  if (described || words.length > 3 || /["'“‘]/.test(sign)) return []
+  if (/(?:있|하|되|합니다|에서|싶)$/.test(source) || /\d년/.test(source)) return []
+  const titled = /[\n:,.(（]/.test(sign) && (sign !== '.' || whole.length <= 12)
+  return titled || source.length < whole.length
+    ? [{ start: 0, end: source.length, score: words.length > 2 ? 5 : 6.5 }]
+    : []
+}
+
+/** 빵집 밀과보리, 삼거리 카센터, 행복미용실: a name beside or around a trade's own name. */
+function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const match of matchAll(tradeIndex(lexicon), folded)) {
+    if (!isTradeName(match)) continue
+    const gap = /^\s['"‘“]?/.exec(raw.slice(match.end, match.end + 2))?.[0].length ?? 0
+    if (gap > 0) {
+      const from = match.end + gap
+      const word = /^[^\s,.!?"'()·:~]{1,16}/.exec(raw.slice(from, from + 16))?.[0] ?? ''
+      const name = bare(word, lexicon)
+      const verb = /(?:합니다|해요|하고|하며|있는|있어|하는|입니다)/.test(name)
+      if (!verb) found.push({ start: from, end: from + name.length, score: 4.4 })
+    }
+    const before = /(\S{2,8})( ?)$/.exec(raw.slice(Math.max(0, match.start - 10), match.start))
+    const closes = /^(?:[.,\n]|입니다|은 |는 |이에요|예요|의 |에서)/.test(
+      raw.slice(match.end, match.end + 4),
+    )
+    if (!before?.[1] || !closes || breaksName(before[1], lexicon) || stop.test(before[1])) continue
+    const start = match.start - before[0].length
+    found.push({ start, end: match.end, score: before[2] === '' ? 3.8 : 3 })
+  }
+  return found
+}
+
+/** A name in Korean: quotes, cues, the opening, and trades' own names. */
+export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
+  const ways = [quoted, behindCue, beforeCue, opening, beside]
+  return bestName(
+    text,
+    lexicon,
+    ways.flatMap((find) => find(text, lexicon)),
+  )
+}

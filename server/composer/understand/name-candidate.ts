@@ -1,0 +1,50 @@
+import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { countryOfCity } from './gazetteer.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isPhrase, matchAll } from './match-phrases.ts'
+import type { BriefText, Found } from './read-text.ts'
+
+export interface NameCandidate {
+  start: number
+  end: number
+  score: number
+}
+
+/** Whether the text ends with a trade's own name, as 歯科医院 and 치과 do. */
+export function endsWithTrade(source: string, lexicon: Lexicon): boolean {
+  return matchAll(tradeIndex(lexicon), source).some(
+    (match) => isTradeName(match) && match.end === source.length,
+  )
+}
+
+/** Whether the text is a trade's own name and nothing else. */
+export function isOnlyTrade(source: string, lexicon: Lexicon): boolean {
+  return matchAll(tradeIndex(lexicon), source).some(
+    (match) => match.start === 0 && match.end === source.length,
+  )
+}
+
+/** Not a city, not a trade, not a common word, and no sentence. */
+export function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandidate): boolean {
+  const source = text.folded.slice(at.start, at.end)
+  const raw = text.raw.slice(at.start, at.end)
+  if (raw.trim() !== raw || raw.length < 1 || raw.length > 30) return false
+  if (countryOfCity(raw) || isPhrase(lexicon.name.generic, source)) return false
+  if (/^\d+$/.test(raw) || /[。、\n@]/.test(raw)) return false
+  return !isOnlyTrade(source, lexicon)
+}
+
+/** The best candidate, the earlier the better. */
+export function bestName(
+  text: BriefText,
+  lexicon: Lexicon,
+  candidates: readonly NameCandidate[],
+): Found<string> | undefined {
+  const rank = (c: NameCandidate) => c.score + Math.exp(-c.start / 60)
+  const best = candidates
+    .filter((candidate) => plausibleName(text, lexicon, candidate))
+    .sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
+  if (!best) return undefined
+  const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.07) * 100) / 100)
+  return { value: text.raw.slice(best.start, best.end), span: [best.start, best.end], confidence }
+}
