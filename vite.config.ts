@@ -6,7 +6,8 @@ import { iconsPlugin } from './icons-plugin.config.ts'
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), iconsPlugin()],
   publicDir: false,
-  server: { middlewareMode: true },
+  // The preview frame has an origin of its own and may load what we serve.
+  server: { middlewareMode: true, cors: { origin: '*' } },
   appType: 'custom',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

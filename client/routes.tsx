@@ -35,6 +35,7 @@ export function createRoutes(load: LoadPayload): RouteObject[] {
     id: 'unknown',
     path: '*',
     loader: refuse,
+    element: <ErrorScreen status={404} />,
     ErrorBoundary: ScreenError,
   }
   const fallback = branches.find((branch) => branch.id === 'default-layout')

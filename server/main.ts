@@ -88,12 +88,9 @@ async function openBuild(
     appType: 'custom',
   })
   const router = express.Router()
-  router.get('/_dev/:entry.js', async (req, res) => {
-    const script = developmentScript(req.params.entry ?? '')
-    const transformed = await vite
-      .transformRequest(`/_dev/${req.params.entry}.js`)
-      .catch(() => null)
-    res.type('js').send(transformed?.code ?? script)
+  router.get('/_dev/:entry.js', (req, res) => {
+    res.type('js').set('Access-Control-Allow-Origin', '*')
+    res.send(developmentScript(req.params.entry))
   })
   router.use(vite.middlewares)
   return { build: developmentBuild(vite), vite: router }

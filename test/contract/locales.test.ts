@@ -20,6 +20,12 @@ describe.each(catalogues)('the texts of %s.json', (catalogue) => {
     }
   })
 
+  it.each(localeCodes.filter((locale) => locale !== 'en'))('are not English in %s', (locale) => {
+    const texts = flatten(read(locale, catalogue))
+    const same = [...english].filter(([key, text]) => texts.get(key) === text)
+    expect(same.length).toBeLessThan(english.size / 5)
+  })
+
   it.each(localeCodes)('are blank nowhere in %s', (locale) => {
     const blank = [...flatten(read(locale, catalogue))].filter(([, text]) => text.trim() === '')
     expect(blank).toEqual([])
@@ -49,7 +55,7 @@ function flatten(messages: Messages, prefix = ''): Map<string, string> {
   for (const [key, value] of Object.entries(messages)) {
     const path = prefix + key
     if (typeof value === 'string') texts.set(path, value)
-    else if (typeof value.other === 'string') texts.set(path, value.other)
+    else if (isPlural(value)) texts.set(path, String(value.other))
     else for (const [inner, text] of flatten(value, `${path}.`)) texts.set(inner, text)
   }
   return texts
@@ -58,12 +64,18 @@ function flatten(messages: Messages, prefix = ''): Map<string, string> {
 function plurals(messages: Messages, prefix = ''): [string, Messages][] {
   return Object.entries(messages).flatMap(([key, value]): [string, Messages][] => {
     if (typeof value === 'string') return []
-    return typeof value.other === 'string'
-      ? [[prefix + key, value]]
-      : plurals(value, `${prefix}${key}.`)
+    return isPlural(value) ? [[prefix + key, value]] : plurals(value, `${prefix}${key}.`)
   })
 }
 
 function placeholders(text: string): string[] {
   return [...new Set(text.match(/\{\{?\w+\}?\}/g) ?? [])].sort()
+}
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+function isPlural(group: Messages): boolean {
+  return (
+    typeof group.other === 'string' && Object.keys(group).every((key) => categories.includes(key))
+  )
 }
