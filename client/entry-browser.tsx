@@ -2,12 +2,14 @@ import './styles.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { localePrefix } from '#shared/locales.ts'
+import { type Locale, localePrefix, localizePath } from '#shared/locales.ts'
+import { routePath } from '#shared/routes.ts'
 import { App } from './app.tsx'
 import { fetchMessages } from './platform/fetch-messages.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
 import { loadPayload } from './platform/load-payload.ts'
 import { parseState, stateElementId } from './platform/page-state.ts'
+import { whenIdle } from './platform/when-idle.ts'
 import { createRoutes } from './routes.tsx'
 import { createStore } from './store.ts'
 
@@ -18,7 +20,7 @@ async function start(): Promise<void> {
   const basename = localePrefix(state.locale) || '/'
   const [messages] = await Promise.all([
     fetchMessages(state.messagesUrl, state.locale),
-    loadMatched(routes, basename),
+    loadMatched(routes, window.location.pathname, basename),
   ])
   const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
   hydrateRoot(
@@ -37,11 +39,20 @@ async function start(): Promise<void> {
     </App>,
     { onRecoverableError: (error) => console.error('Hydration differed from the server', error) },
   )
+  warmGenerator(routes, state.locale, basename)
 }
 
-/** Lazy modules of the current address, so that hydration finds every component at once. */
-async function loadMatched(routes: RouteObject[], basename: string): Promise<void> {
-  const matches = matchRoutes(routes, window.location, basename) ?? []
+/** Whoever reads about the generator opens it next: its screen is fetched while nobody waits. */
+function warmGenerator(routes: RouteObject[], locale: Locale, basename: string): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const path = localizePath(locale, routePath('generate'))
+  whenIdle(() => void loadMatched(routes, path, basename))
+}
+
+/** Lazy modules of an address; of the current one, so that hydration finds every component at once. */
+async function loadMatched(routes: RouteObject[], path: string, basename: string): Promise<void> {
+  const matches = matchRoutes(routes, path, basename) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return

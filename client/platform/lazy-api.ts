@@ -1,4 +1,5 @@
 import type { Api } from '#client/api.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * The API, loaded with its table of endpoints when a screen first calls it: the public screens
@@ -17,9 +18,4 @@ export function createLazyApi(base: string): Api {
       yield* (await load()).stream(name, call)
     },
   }
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 1000)
 }

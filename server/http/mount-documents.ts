@@ -126,16 +126,17 @@ function showcased({
 /** An empty document with the preview's script, in an origin of its own. */
 function preview({ build }: DocumentDeps): RequestHandler {
   return (_req, res) => {
-    const { script, styles } = build.previewAssets()
-    const links = styles
-      .map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`)
-      .join('')
+    const { script, styles, modules } = build.previewAssets()
+    const links = [
+      ...styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`),
+      ...modules.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
+    ].join('')
     res.type('html').set({
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': previewPolicy({ development: build.development }),
     })
     res.end(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>${links}<script type="module" crossorigin src="${script}"></script></head><body><div id="root"></div></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title><link rel="icon" href="data:,">${links}<script type="module" crossorigin src="${script}"></script></head><body><div id="root"></div></body></html>`,
     )
   }
 }

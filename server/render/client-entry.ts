@@ -15,6 +15,7 @@ export interface ScreenAssets {
 export interface PreviewAssets {
   script: string
   styles: string[]
+  modules: string[]
 }
 
 /** The client side as the server uses it: in production the build, in development Vite. */

@@ -14,7 +14,7 @@ export function developmentBuild(vite: ViteDevServer): ClientBuild {
       modules: [],
       fonts: [],
     }),
-    previewAssets: () => ({ script: '/_dev/entry-preview.js', styles: [] }),
+    previewAssets: () => ({ script: '/_dev/entry-preview.js', styles: [], modules: [] }),
   }
 }
 

@@ -37,6 +37,7 @@ export function productionBuild(dist: string): ClientBuild {
       return {
         script: addressOf(manifest[name]?.file ?? ''),
         styles: unique(chunks.flatMap((chunk) => manifest[chunk]?.css ?? [])).map(addressOf),
+        modules: chunks.map((chunk) => addressOf(manifest[chunk]?.file ?? '')),
       }
     },
   }
