@@ -1,9 +1,17 @@
+import bitterExt from '@fontsource-variable/bitter/files/bitter-latin-ext-wght-normal.woff2?url'
+import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url'
+import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import frauncesOpszExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2?url'
 import frauncesSoftExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2?url'
 import frauncesOpsz from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import frauncesSoft from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url'
 import geistExt from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url'
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import instrumentExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url'
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import outfitExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2?url'
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Theme } from '#shared/page/theme.ts'
 
@@ -19,13 +27,16 @@ const faces = {
   'Fraunces Display': { latin: frauncesOpsz, latinExt: frauncesOpszExt, standIn: ['Georgia', 97] },
   'Fraunces Soft': { latin: frauncesSoft, latinExt: frauncesSoftExt, standIn: ['Georgia', 103] },
   Geist: { latin: geist, latinExt: geistExt, standIn: ['Arial', 104] },
+  Bitter: { latin: bitter, latinExt: bitterExt, standIn: ['Georgia', 101] },
+  Figtree: { latin: figtree, latinExt: figtreeExt, standIn: ['Arial', 101] },
+  'Instrument Sans': { latin: instrument, latinExt: instrumentExt, standIn: ['Arial', 102] },
+  Outfit: { latin: outfit, latinExt: outfitExt, standIn: ['Arial', 100] },
 } as const satisfies Record<string, Face>
 
 type FaceName = keyof typeof faces
 
 interface Voice {
-  /** A bundled family, or a stack of what systems have. */
-  family: FaceName | { stack: string }
+  family: FaceName
   weight: number
   /** Letter-spacing in em of large text. */
   tracking: number
@@ -36,14 +47,10 @@ interface Voice {
 
 interface Pair {
   display: Voice
-  text: FaceName | { stack: string }
+  text: FaceName
   /** What Japanese and Korean take for the display face. */
   asian: 'serif' | 'sans' | 'round'
 }
-
-const humanist = "Seravek,'Gill Sans Nova',Optima,Candara,Ubuntu,Calibri,'Noto Sans',sans-serif"
-const slab =
-  "Rockwell,'Rockwell Nova','Roboto Slab','Zilla Slab','DejaVu Serif','Sitka Small',serif"
 
 /** One display and one text face for each pair a theme may name. */
 export const fontPairs: Record<Theme['pair'], Pair> = {
@@ -64,22 +71,22 @@ export const fontPairs: Record<Theme['pair'], Pair> = {
     asian: 'serif',
   },
   grotesque: {
-    display: { family: 'Geist', weight: 620, tracking: -0.04, leading: 1.04 },
-    text: 'Geist',
+    display: { family: 'Instrument Sans', weight: 640, tracking: -0.035, leading: 1.05 },
+    text: 'Instrument Sans',
     asian: 'sans',
   },
   humanist: {
-    display: { family: { stack: humanist }, weight: 600, tracking: -0.01, leading: 1.12 },
-    text: { stack: humanist },
+    display: { family: 'Figtree', weight: 700, tracking: -0.02, leading: 1.1 },
+    text: 'Figtree',
     asian: 'round',
   },
   slab: {
-    display: { family: { stack: slab }, weight: 700, tracking: -0.02, leading: 1.1 },
+    display: { family: 'Bitter', weight: 700, tracking: -0.025, leading: 1.1 },
     text: 'Geist',
     asian: 'sans',
   },
   geometric: {
-    display: { family: 'Geist', weight: 780, tracking: -0.05, leading: 1 },
+    display: { family: 'Outfit', weight: 680, tracking: -0.03, leading: 1.02 },
     text: 'Geist',
     asian: 'sans',
   },
@@ -119,24 +126,22 @@ export function fontCss(pairName: Theme['pair'], language: PageLanguage): string
       more: '',
     })
   }
-  const used = new Set([display.family, text].filter((name) => typeof name === 'string'))
-  return [...used].map(faceCss).join('') + root(stackOf(display.family), stackOf(text), display)
+  const used = [...new Set([display.family, text])]
+  return used.map(faceCss).join('') + root(stackOf(display.family), stackOf(text), display)
 }
 
 /** The files a page's first screen needs, to be fetched early. */
 export function fontPreloads(pairName: Theme['pair'], language: PageLanguage): string[] {
   if (language === 'ja' || language === 'kr') return []
   const { display, text } = fontPairs[pairName]
-  const names = [display.family, text].filter((name) => typeof name === 'string')
-  return [...new Set(names)].map((name) => faces[name].latin)
+  return [...new Set([display.family, text])].map((name) => faces[name].latin)
 }
 
 function root(display: string, text: string, voice: Omit<Voice, 'family'>): string {
   return `:root{--display:${display};--body:${text};--weight:${voice.weight};--tracking:${voice.tracking}em;--leading:${voice.leading}}${voice.more ? `h1,h2,.hero-heading{${voice.more}}` : ''}`
 }
 
-function stackOf(family: FaceName | { stack: string }): string {
-  if (typeof family !== 'string') return family.stack
+function stackOf(family: FaceName): string {
   const generic = faces[family].standIn[0] === 'Georgia' ? 'serif' : 'sans-serif'
   return `'${family}','${family} Fallback',${generic}`
 }
