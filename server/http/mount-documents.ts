@@ -54,7 +54,7 @@ function published({ services, build }: DocumentDeps): RequestHandler<{ slug: st
 function card({ services, build }: DocumentDeps): RequestHandler<{ slug: string }> {
   return async (req, res) => {
     const { document } = await publishedOf(services, req.params.slug)
-    const png = cardPng(await build.entry(), document)
+    const png = cardPng(await build.entry(), document, build.fontsFolder)
     res.type('png').set('Cache-Control', 'public, max-age=3600').end(png)
   }
 }

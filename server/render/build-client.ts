@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unpackCardFonts } from './card-fonts.ts'
 import type { BuildInfo } from './production-build.ts'
 
 /** Everything the build is made from. */
@@ -30,6 +31,7 @@ export async function buildClient(
   const { build } = await import('vite')
   await build({ root, mode: 'production', logLevel: 'warn' })
   await build({ root, mode: 'production', logLevel: 'warn', build: { ssr: true } })
+  await unpackCardFonts(join(dist, 'fonts'))
   const manifest = readFileSync(join(dist, 'client/.vite/manifest.json'))
   const id = createHash('sha256').update(manifest).update(hash).digest('hex').slice(0, 16)
   const info: BuildInfo = { id, timestamp: Date.now(), sources: hash }

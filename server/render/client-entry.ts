@@ -23,6 +23,8 @@ export interface ClientBuild {
   id: string
   timestamp: number
   development: boolean
+  /** Folder of the TrueType fonts share cards are set in; empty where nothing was built. */
+  fontsFolder: string
   entry(): Promise<ClientEntry>
   /** `files` are source files such as `client/routes/home.tsx`. */
   screenAssets(files: string[]): ScreenAssets

@@ -7,6 +7,7 @@ export function developmentBuild(vite: ViteDevServer): ClientBuild {
     id: 'development',
     timestamp: Date.now(),
     development: true,
+    fontsFolder: '',
     entry: () => vite.ssrLoadModule('/client/entry-server.tsx') as Promise<ClientEntry>,
     screenAssets: () => ({
       script: '/_dev/entry-browser.js',

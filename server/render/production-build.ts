@@ -21,6 +21,7 @@ export function productionBuild(dist: string): ClientBuild {
     id: info.id,
     timestamp: info.timestamp,
     development: false,
+    fontsFolder: join(dist, 'fonts'),
     entry: () => (entry ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href)),
     screenAssets(files) {
       const chunks = staticChunks(manifest, [browser, ...files])

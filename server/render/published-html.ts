@@ -47,7 +47,11 @@ export function publishedHtml(entry: ClientEntry, input: PublishedInput): Publis
 }
 
 /** The 1200 × 630 picture that links unfurl to. Drawn with bundled and system fonts. */
-export function cardPng(entry: ClientEntry, document: PageDocument): Buffer {
+export function cardPng(entry: ClientEntry, document: PageDocument, fontsFolder: string): Buffer {
   const svg = entry.ogCardSvg(document, document.base)
-  return new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng()
+  return new Resvg(svg, {
+    font: { loadSystemFonts: true, fontDirs: fontsFolder ? [fontsFolder] : [] },
+  })
+    .render()
+    .asPng()
 }
