@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 /** The faces share cards are set in. Japanese and Korean come from the system, where it has them. */
 const files = [
   '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
-  '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff2',
   '@fontsource/geist-sans/files/geist-sans-latin-400-normal.woff2',
   '@fontsource/geist-sans/files/geist-sans-latin-600-normal.woff2',
 ]
