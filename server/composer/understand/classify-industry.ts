@@ -59,13 +59,20 @@ function clauseStart(folded: string, offset: number, reach: number): number {
   return at
 }
 
+/** "a website for my bakery" is the bakery's, "software for bakeries" is not. */
+const owning =
+  /^\s*(?:my|our|meine?n?|unsere?n?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]|(?:o |a )?(?:meu|minha|noss[oa])|(?:il |la |lo )?(?:mi[oa]|nostr[oa])|mijn|onze|ons)\b/
+const page = /(?:site|website|page|seite|webseite|homepage|pagina|web|sito|webpagina|online)\s*$/
+
 /** "for restaurants" and "not a bar" say what the business is not; "next to the school" too. */
 function role(text: BriefText, lexicon: Lexicon, match: Match<Vote[]>): number {
   const { folded } = text
   const before = folded.slice(clauseStart(folded, match.start, 32), match.start)
   const after = folded.slice(match.end, match.end + 22)
   const last = matchAll(phraseIndex(lexicon.audience.before), before).at(-1)
-  if (last && before.slice(last.end).trim().split(/\s+/).length <= 2) {
+  const own =
+    last && (owning.test(before.slice(last.end)) || page.test(before.slice(0, last.start)))
+  if (last && !own && before.slice(last.end).trim().split(/\s+/).length <= 2) {
     if (!/[,;:(]/.test(before.slice(last.end))) return 0.25
   }
   if (lexicon.audience.after) {
@@ -90,10 +97,11 @@ function tally(text: BriefText, lexicon: Lexicon, scale: number, scores: Map<Ind
     if (repeat > 1) continue
     const place = 0.55 + 1.2 * Math.exp(-match.start / (lexicon.common === '' ? 40 : 90))
     const factor = place * role(text, lexicon, match) * scale * (repeat ? 0.4 : 1)
+    const telling = match.value.filter((vote) => vote.weight > 0).length
     for (const { industry, weight } of match.value) {
       if (weight === 0) continue
       const list = scores.get(industry) ?? []
-      list.push((weight / Math.sqrt(match.value.length)) * factor)
+      list.push((weight / Math.sqrt(telling)) * factor)
       scores.set(industry, list)
     }
   }

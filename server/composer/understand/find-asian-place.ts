@@ -17,7 +17,7 @@ const japanese = new RegExp(
   'g',
 )
 const japaneseTown = new RegExp(
-  `(?<!${name})(${name}{1,4}(?:市|町|村|区|駅|県|島))(?=[のにでがはへ、。\\s]|から|近|前|内|在住|を|（|$)`,
+  `(?<!${name})((?:${name}{1,4}?[市郡])?${name}{1,4}(?:市|町|村|区|駅|県|島))(?=[のにでがはへ、。\\s]|から|近|前|内|在住|を|（|$)`,
   'g',
 )
 const koreanAddress =

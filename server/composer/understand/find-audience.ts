@@ -9,7 +9,7 @@ export function findAudience(text: BriefText, lexicon: Lexicon): Found<string> |
 
 function findAfterCue(
   { folded, raw }: BriefText,
-  { audience }: Lexicon,
+  { audience, countries }: Lexicon,
 ): Found<string> | undefined {
   const stops = phraseIndex(audience.stops)
   for (const cue of matchAll(phraseIndex(audience.before), folded)) {
@@ -29,11 +29,17 @@ function findAfterCue(
     while (end > start && isSpace(folded[end - 1])) end -= 1
     const source = folded.slice(start, end)
     if (words > 8 || end - start > 100 || /\d/.test(source)) continue
-    if (matchAll(phraseIndex(audience.people), source).length === 0) continue
+    const person = matchAll(phraseIndex(audience.people), source).at(-1)
+    if (!person) continue
+    const rest = source.slice(person.end).trim().split(/\s+/).length
+    if (rest > 1 || !adjectivesFollow(countries[0])) end = start + person.end
     return { value: raw.slice(start, end), span: [start, end], confidence: 0.7 }
   }
   return undefined
 }
+
+/** "adultes étrangers": the word behind the people still belongs to them. */
+const adjectivesFollow = (country: string): boolean => ['FR', 'IT', 'ES', 'PT'].includes(country)
 
 function findBeforeCue(
   { folded, raw }: BriefText,

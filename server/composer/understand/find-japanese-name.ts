@@ -44,7 +44,11 @@ function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
     const source = folded.slice(start, cue.start)
     const weak = /^です/.test(folded.slice(cue.start))
     const described = endsWithTrade(source, lexicon) && /[ぁ-ん]/.test(source)
-    if (weak && (described || !/[\s\n、。]/.test(folded[start - 1] ?? '。'))) continue
+    const opens = /[\s、。]/.test(folded[start - 1] ?? '。')
+    const behindTrade =
+      folded[start - 1] === 'の' &&
+      endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon)
+    if (weak && (described || !(opens || behindTrade))) continue
     found.push({ start, end: cue.start, score: weak ? 4 : 8.5 })
   }
   return found

@@ -30,7 +30,7 @@ function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
 function bare(source: string, lexicon: Lexicon): string {
   if (endsWithTrade(source, lexicon)) return source
   const cut = source.replace(ending, '')
-  return cut.length >= 1 && cut !== source && !isOnlyTrade(cut, lexicon) ? cut : source
+  return cut.length >= 2 && cut !== source && !isOnlyTrade(cut, lexicon) ? cut : source
 }
 
 function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
@@ -83,9 +83,11 @@ function opening({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] 
   const described = words.slice(0, -1).some((word) => describing.test(word))
   if (described || words.length > 3 || /["'“‘]/.test(sign)) return []
   if (/(?:있|하|되|합니다|에서|싶)$/.test(source) || /\d년/.test(source)) return []
+  if (source.length <= 3 && describing.test(source)) return []
   const titled = /[\n:,.(（]/.test(sign) && (sign !== '.' || whole.length <= 12)
-  return titled || source.length < whole.length
-    ? [{ start: 0, end: source.length, score: words.length > 2 ? 5 : 6.5 }]
+  const lead = isPhrase(lexicon.name.generic, words[0] ?? '') ? (words[0]?.length ?? 0) + 1 : 0
+  return (titled || source.length < whole.length) && lead < source.length
+    ? [{ start: lead, end: source.length, score: words.length > 2 ? 5 : 6.5 }]
     : []
 }
 

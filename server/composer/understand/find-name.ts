@@ -33,17 +33,26 @@ interface Reading {
   common: ReadonlySet<string>
 }
 
-const link = /^(?: |['’]|-| ?& ?| ?\+ ?|'s )$/
+const link = /^(?: |['’]| ['’]|-| ?& ?| ?\+ ?|'s )$/
+const shortened = /^(?:hnos|st|ste|dr|dra|sr|sra|gebr|fam|mr|mrs|ms|prof|sta|sto|bros)$/
 
 const joined = (text: BriefText, a: Word, b: Word | undefined): boolean =>
-  b !== undefined && link.test(text.raw.slice(a.end, b.start))
+  b !== undefined &&
+  (link.test(text.raw.slice(a.end, b.start)) ||
+    (shortened.test(a.folded) && text.raw.slice(a.end, b.start) === '. '))
 
 const isCommon = (reading: Reading, word: Word): boolean =>
   reading.common.has(word.folded) || isPhrase(reading.lexicon.name.generic, word.folded)
 
-const isTrade = (reading: Reading, word: Word): boolean => {
-  const end = reading.trades.get(word.start)
-  return end !== undefined && end >= word.end
+/** Whether every part of a word is a trade's name: Plombier-chauffagiste. */
+function isTrade(reading: Reading, word: Word): boolean {
+  let at = word.start
+  while (at < word.end) {
+    const end = reading.trades.get(at)
+    if (end === undefined) return false
+    at = end + 1
+  }
+  return true
 }
 
 /** Capitalised words in a row, with the particles between them. */
@@ -99,8 +108,8 @@ function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run | null
   while (words.length > 1) {
     const [first, second, third] = words
     if (!first || !second) break
-    const portuguese = reading.lexicon.letters === 'ãõ'
-    if (isTrade(reading, first)) break
+    const portuguese = reading.lexicon.countries[0] === 'PT'
+    if (isTrade(reading, first) || (!second.capital && !isArticle(first))) break
     if (isArticle(first) && portuguese && second.capital) {
       words = words.slice(1)
       continue
@@ -131,15 +140,22 @@ const isArticle = (word: Word): boolean => articles.has(word.folded)
 function isProper(reading: Reading, run: Run): boolean {
   const { raw } = reading.text
   if (run.end - run.start < 2 || run.end - run.start > 60) return false
+  if (
+    /^\d+(?:[:.h]\d*)?(?:am|pm|h|uhr|u)?$/.test(run.words[0]?.folded ?? '') &&
+    run.words[1]?.capital === false
+  )
+    return false
   if (countryOfCity(raw.slice(run.start, run.end))) return false
   const [first] = run.words
   if (first && isTrade(reading, first) && run.words.length > 2 && run.words.at(-1)?.capital)
     return true
+  const adjective = !['US', 'DE'].includes(reading.lexicon.countries[0])
   return run.words.some(
-    (word) =>
+    (word, i) =>
       word.capital &&
       !/^\d+$/.test(word.folded) &&
-      !isCommon(reading, word) &&
+      (!isCommon(reading, word) ||
+        (adjective && i > 0 && !isArticle(word) && !!first && isTrade(reading, first))) &&
       !isTrade(reading, word) &&
       !countryOfCity(word.raw),
   )
@@ -185,8 +201,9 @@ function defining(reading: Reading): Candidate[] {
     const run = runAt(reading, i)
     const trimmed = run && trimRun(reading, run, true)
     if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
-    if (being.test(text.raw.slice(trimmed.end, trimmed.end + 12)))
-      found.push({ ...trimmed, score: 4.9 })
+    const tail = text.raw.slice(trimmed.end, trimmed.end + 12)
+    const pair = tail.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
+    if (pair || being.test(tail)) found.push({ ...trimmed, score: 4.9 })
   }
   return found
 }
@@ -195,7 +212,7 @@ function defining(reading: Reading): Candidate[] {
 function isInflected({ lexicon, ...reading }: Reading, run: Run): boolean {
   const rest = run.words.slice(1)
   const first = run.words[0]
-  if (lexicon.letters !== 'äöüß' || !first || rest.length === 0) return false
+  if (lexicon.countries[0] !== 'DE' || !first || rest.length === 0) return false
   return (
     rest.every((word) => isTrade({ lexicon, ...reading }, word)) &&
     /(?:e|es|er|en)$/.test(first.folded)
@@ -267,18 +284,25 @@ function beside(reading: Reading): Candidate[] {
         if (trade && !isInflected(reading, trimmed)) found.push({ ...trimmed, score: 5 })
       }
       i += Math.max(0, (run?.words.length ?? 1) - 1)
-    } else if (isTrade(reading, word)) {
-      const next = words[i + 1]
-      if (
-        !next?.capital ||
-        !/^(?: |, | – | - )["“„«'‘]?$/.test(text.raw.slice(word.end, next.start))
-      )
-        continue
-      const run = runAt(reading, i + 1)
-      if (run && isProper(reading, run)) found.push({ ...run, score: 4.2 })
     }
+    const next = behindTrade(reading, i)
+    const run = next > 0 ? runAt(reading, next) : null
+    if (run && isProper(reading, run)) found.push({ ...run, score: word.capital ? 3.4 : 4.2 })
   }
   return found
+}
+
+/** Where a name may start behind a trade's own: "padaria Estrela", "Crêperie itinérante Ty". */
+function behindTrade({ text, words, ...reading }: Reading, at: number): number {
+  const word = words[at]
+  const next = words[at + 1]
+  if (!word || !next || !isTrade({ text, words, ...reading }, word)) return -1
+  const gap = text.raw.slice(word.end, next.start)
+  if (next.capital) return !word.capital && /^(?: |, | – | - )["“„«'‘]?$/.test(gap) ? at + 1 : -1
+  const { stops, particles } = reading.lexicon.name
+  const small = isPhrase(stops, next.folded) || isPhrase(particles, next.folded)
+  const far = words[at + 2]
+  return gap === ' ' && !small && far?.capital && joined(text, next, far) ? at + 2 : -1
 }
 
 function quoted(reading: Reading): Candidate[] {
@@ -325,7 +349,7 @@ function tradeSpans(text: BriefText, lexicon: Lexicon): Map<number, number> {
     while (start > 0 && /[\p{L}]/u.test(text.folded[start - 1] ?? '')) start -= 1
     let { end } = match
     while (/[\p{L}]/u.test(text.folded[end] ?? '')) end += 1
-    for (const part of text.folded.slice(start, end).matchAll(/\S+/g)) {
+    for (const part of text.folded.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)) {
       spans.set(start + part.index, start + part.index + part[0].length)
     }
   }

@@ -1,5 +1,8 @@
+import type { Industry } from '#shared/page/industries.ts'
+import { tradeIndex } from './classify-industry.ts'
+import { cityPhrases } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type BriefText, endsSentence, type Found, isSpace } from './read-text.ts'
 
 interface Stretch {
@@ -59,6 +62,40 @@ function split(folded: string, { start, end }: Stretch, lexicon: Lexicon): Stret
   return pieces
 }
 
+/** "Boilers, burst pipes and bathrooms in Leeds.": a list with no verb that names the trade. */
+function fragments(text: BriefText, lexicon: Lexicon, industry: Industry): Stretch[] {
+  const { folded } = text
+  const found: Stretch[] = []
+  for (let start = 0, i = 0; i <= folded.length; i += 1) {
+    const ends = i === folded.length || endsSentence(folded, i)
+    const opens =
+      /[:;]/.test(folded[i] ?? '') || (/[–—]/.test(folded[i] ?? '') && isSpace(folded[i + 1]))
+    if (!ends && !opens) continue
+    const piece = { start, end: i }
+    if (ends && isList(folded, piece, lexicon, industry)) found.push(piece)
+    start = i + 1
+  }
+  return found
+}
+
+function isList(folded: string, piece: Stretch, lexicon: Lexicon, industry: Industry): boolean {
+  const pieces = split(folded, piece, lexicon)
+  if (pieces.length < 3 || piece.end - piece.start > 200) return false
+  const source = folded.slice(piece.start, piece.end)
+  if (/[\d€$£@"“«]/.test(source)) return false
+  const trades = matchAll(tradeIndex(lexicon), folded, piece.start, piece.end)
+  if (!trades.some((match) => match.value.some((vote) => vote.industry === industry))) return false
+  const names = [lexicon.name.copula, ...lexicon.hours.days, lexicon.negations, lexicon.hours.open]
+  return pieces.every((one, i) => {
+    const item = tidy(folded, one, lexicon)
+    if (!item || matchAll(phraseIndex(cityPhrases), folded, item.start, item.end).length > 0)
+      return false
+    const words = folded.slice(item.start, item.end).split(/\s+/)
+    const verbs = words.some((word) => names.some((phrases) => isPhrase(phrases, word)))
+    return words.length <= 4 && !verbs && (!item.cut || i === pieces.length - 1)
+  })
+}
+
 const edge = /[\s:：–—\-"“”„«»*]/
 
 function tidy(
@@ -89,12 +126,15 @@ function tidy(
 export function findOffers(
   text: BriefText,
   lexicon: Lexicon,
+  industry: Industry,
   blocked: readonly (readonly [number, number])[],
 ): Found<string>[] {
   const { folded, raw } = text
   const found = new Map<string, Found<string>>()
   const most = lexicon.common === '' ? 24 : 60
-  for (const stretch of stretches(text, lexicon)) {
+  const plain = lexicon.common === '' || industry === 'event' || industry === 'general'
+  const listed = plain ? [] : fragments(text, lexicon, industry)
+  for (const stretch of [...stretches(text, lexicon), ...listed]) {
     for (const piece of split(folded, stretch, lexicon)) {
       const offer = tidy(folded, piece, lexicon)
       if (!offer) continue
@@ -103,7 +143,9 @@ export function findOffers(
       const clash = blocked.some(([a, b]) => a < end && start < b)
       const long = source.split(/\s+/).length > 6 || end - start > most
       const plain = /\p{L}{2}/u.test(source) && !/[\d€$£@!?]/.test(source)
-      const rule = matchAll(phraseIndex(lexicon.offers.not), source).length > 0
+      const rule =
+        matchAll(phraseIndex(lexicon.offers.not), source).length > 0 ||
+        matchAll(phraseIndex(lexicon.negations), source).length > 0
       if (!clash && !long && plain && !rule && !found.has(source)) {
         found.set(source, { value: raw.slice(start, end), span: [start, end], confidence: 0.75 })
       }

@@ -77,6 +77,12 @@ function parse(source: string, countries: readonly CountryCode[], cued: boolean)
   return null
 }
 
+/** A part of a run of digits counts only when it is a valid number. */
+function parseValid(source: string, country: CountryCode): Parsed | null {
+  const number = parsePhoneNumberFromString(source, country)
+  return number?.isValid() ? { value: number.number, confidence: 0.85 } : null
+}
+
 /** The first phone number of a brief, in E.164. */
 export function findPhone(
   text: BriefText,
@@ -94,7 +100,10 @@ export function findPhone(
     let { start, end } = candidate
     while (end - start > 6) {
       const source = folded.slice(start, end).replace(/^\((?!.*\))/, '')
-      const number = parse(source, countries, cue !== undefined)
+      const whole = end === candidate.end
+      const number = whole
+        ? parse(source, countries, cue !== undefined)
+        : parseValid(source, country)
       if (number) {
         start = folded.indexOf(source, start)
         return { value: number.value, span: [start, end], confidence: number.confidence }

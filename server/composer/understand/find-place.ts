@@ -1,6 +1,6 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { findAsianPlace } from './find-asian-place.ts'
-import { findStreet } from './find-street.ts'
+import { findStreet, isStreetWord } from './find-street.ts'
 import { cityPhrases } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
@@ -57,7 +57,7 @@ function isTown(text: BriefText, lexicon: Lexicon, start: number, end: number): 
   )
     return false
   if (isPhrase(lexicon.place.not, head) || isPhrase(lexicon.months, head)) return false
-  if (isPhrase(lexicon.name.generic, head)) return false
+  if (source.split(' ').every((word) => isPhrase(lexicon.name.generic, word))) return false
   if (lexicon.hours.days.some((days) => isPhrase(days, head))) return false
   return !matchAll(tradeIndex(lexicon), source).some((match) => isTradeName(match))
 }
@@ -79,6 +79,7 @@ function prepositional(text: BriefText, lexicon: Lexicon, words: readonly Word[]
       if (city > 0 && word.capital)
         found.push({ start: word.start, end: city, score: strong ? 7 : 5 })
       else if (strong) {
+        if (isStreetWord(lexicon, word)) continue
         const end = townAt(text, words, index)
         if (end > 0 && isTown(text, lexicon, word.start, end))
           found.push({ start: word.start, end, score: 4 })
@@ -129,7 +130,8 @@ export function findPlace(
     const word = words[at]
     if (!word) return -1
     const city = knownAt(text, word.start)
-    const end = city > 0 ? city : townAt(text, words, at)
+    if (city > 0) return city
+    const end = townAt(text, words, at)
     return end > 0 && isTown(text, lexicon, word.start, end) ? end : -1
   })
   if (street?.town) return found(text, street, 0.93)
@@ -144,10 +146,11 @@ export function findPlace(
     (c) =>
       !candidates.some(
         (o) =>
-          o.start <= c.start && o.end >= c.end && o.end - o.start > c.end - c.start && o.score >= 4,
+          o.start <= c.start && o.end >= c.end && o.end - o.start > c.end - c.start && o.score >= 3,
       ),
   )
-  const best = whole.filter(outside).sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
+  const ranked = whole.sort((a, b) => rank(b) - rank(a) || a.start - b.start)
+  const best = ranked.find(outside) ?? ranked.find(({ start }) => name && start > name[0])
   if (best)
     return found(
       text,

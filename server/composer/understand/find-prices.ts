@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import type { Price } from '#shared/page/facts.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
 import {
   type BriefText,
@@ -104,13 +104,24 @@ function shorten(folded: string, piece: Piece, lexicon: Lexicon): Piece {
   if (listed > 0) return { start: piece.start + listed, end: piece.end }
   if (lexicon.countries[0] === 'KR') return splitClause(folded, piece)
   if (lexicon.common === '') return splitTopic(folded, piece)
-  if (source.split(/\s+/).length <= 6) return piece
+  const words = source.split(/\s+/).length
+  if (words <= 4) return piece
+  const verb = matchAll(phraseIndex(lexicon.name.copula), source).findLast(
+    ({ start, end }) => !isPreposition(lexicon, source.slice(start, end)),
+  )
+  if (verb && verb.end < source.length) {
+    return stripLead(folded, { start: piece.start + verb.end, end: piece.end }, lexicon)
+  }
+  if (words <= 6) return piece
   const leads = matchAll(phraseIndex(lexicon.prices.lead), source)
   const last = leads.at(-1)
   return last
     ? stripLead(folded, { start: piece.start + last.end, end: piece.end }, lexicon)
     : piece
 }
+
+const isPreposition = ({ place, prices }: Lexicon, word: string): boolean =>
+  [place.prepositions, place.weak, prices.link, prices.per].some((list) => isPhrase(list, word))
 
 /** "soups and a cream tea": behind "and a" starts another thing. */
 function lastArticle(source: string): number {
@@ -144,7 +155,7 @@ function itemBehind(folded: string, from: number, limit: number, lexicon: Lexico
   let start = from
   const per = phraseIndex(lexicon.prices.per || '/')
   for (let turn = 0; turn < 4; turn += 1) {
-    while (start < limit && /[\s/–—\-(（:]/.test(folded[start] ?? '') && folded[start] !== '\n')
+    while (start < limit && /[\s/–—\-(（:']/.test(folded[start] ?? '') && folded[start] !== '\n')
       start += 1
     const match = matchAt(per, folded, start)
     if (!match || match.end > limit) break

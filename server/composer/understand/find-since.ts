@@ -50,7 +50,10 @@ export function findSince(text: BriefText, lexicon: Lexicon): Found<number> | un
     const close = behind && behind.start <= 2
     if (!near && !close) continue
     const [from, to] = sentenceAround(folded, start)
-    const clause = folded.slice(Math.max(from, start - 30), Math.min(to, end + 24))
+    const clause = `${folded
+      .slice(Math.max(from, start - 30), start)
+      .split(/[,;]/)
+      .at(-1)} ${folded.slice(end, Math.min(to, end + 24)).split(/[,;]/)[0]}`
     if (matchAll(not, clause).length > 0) continue
     return { value: year, span: [start, end], confidence: near ? 0.93 : 0.9 }
   }

@@ -17,7 +17,7 @@ const particles = new Set(
 const isNumber = (word: Word | undefined): boolean =>
   !!word && /^\d{1,4}[a-z]?(?:-\d{1,4}[a-z]?)?$/.test(word.folded)
 
-const isStreetWord = (lexicon: Lexicon, word: Word): boolean => {
+export const isStreetWord = (lexicon: Lexicon, word: Word): boolean => {
   const { streets } = lexicon.place
   if (isPhrase(streets, word.folded)) return true
   for (let i = 1; i < word.folded.length - 1; i += 1) {
@@ -33,6 +33,7 @@ const near = (text: BriefText, a: Word, b: Word, sign: RegExp): boolean =>
 /** "12 High Street", "12, rue des Lilas", "Rua das Flores 12", "Hauptstraße 5". */
 function spanOf(
   text: BriefText,
+  lexicon: Lexicon,
   words: readonly Word[],
   at: number,
 ): { from: number; to: number; numbered: boolean } {
@@ -57,19 +58,20 @@ function spanOf(
       break
     from = i
   }
+  const suffixed = from < at && !['FR', 'IT', 'ES', 'PT'].includes(lexicon.countries[0])
   let bridge = 0
   for (let i = at + 1; i < words.length && i - at < 8; i += 1) {
     const word = words[i]
     const before = words[i - 1]
     if (!word || !before) break
     if (isNumber(word)) {
-      if (near(text, before, word, /^(?: |, ?|,? ?n[º°o.]{0,2} ?|,? ?nr\.? )$/i)) {
+      if (near(text, before, word, /^(?: |, ?|\. ?|,? ?n[º°o.]{0,2} ?|,? ?nr\.? )$/i)) {
         to = i
         numbered = true
       }
       break
     }
-    if (!near(text, before, word, /^(?: |['’]|\. |-)$/) || numbered) break
+    if (!near(text, before, word, /^(?: |['’]|\. |-|\/ ?)$/) || (suffixed && numbered)) break
     if (word.capital) {
       to = i
       bridge = 0
@@ -120,7 +122,7 @@ export function findStreet(
     const word = words[i]
     if (!word || !isStreetWord(lexicon, word)) continue
     if (name && word.start >= name[0] && word.end <= name[1]) continue
-    const { from, to, numbered } = spanOf(text, words, i)
+    const { from, to, numbered } = spanOf(text, lexicon, words, i)
     const start = words[from]?.start ?? word.start
     if (to === from && !numbered) continue
     const town = townBehind(text, words, to, lexicon, townAt)

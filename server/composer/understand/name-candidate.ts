@@ -30,7 +30,7 @@ export function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandida
   const raw = text.raw.slice(at.start, at.end)
   if (raw.trim() !== raw || raw.length < 1 || raw.length > 30) return false
   if (countryOfCity(raw) || isPhrase(lexicon.name.generic, source)) return false
-  if (/^\d+$/.test(raw) || /[。、\n@]/.test(raw)) return false
+  if (/^\d+$/.test(raw) || /[。、\n@]|\d[年년]|創業|창업/.test(raw)) return false
   return !isOnlyTrade(source, lexicon)
 }
 

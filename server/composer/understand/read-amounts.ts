@@ -124,6 +124,9 @@ function widen(folded: string, found: Amount): Amount {
   return after ? { ...found, end: found.end + after[0].length, range: true } : found
 }
 
+/** "$16 to $19": one price, the first the least. */
+const upTo = /^\s?(?:-|–|~|〜|to|bis|a|à|tot|ate|から|에서)\s?$/
+
 /** Every sum of money in a brief, in order. */
 export function readAmounts(folded: string, lexicon: Lexicon, country: CountryCode): Amount[] {
   const found: Amount[] = []
@@ -144,6 +147,12 @@ export function readAmounts(folded: string, lexicon: Lexicon, country: CountryCo
     }
     if (!amount || isDigit(folded[amount.end]) || amount.amount > 1e9) continue
     amount = widen(folded, amount)
+    const last = found.at(-1)
+    if (last && upTo.test(folded.slice(last.end, amount.start)) && last.amount < amount.amount) {
+      Object.assign(last, { end: amount.end, range: true })
+      used = amount.end
+      continue
+    }
     used = amount.end
     found.push(amount)
   }

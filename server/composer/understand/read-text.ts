@@ -8,7 +8,7 @@ export interface BriefText {
 }
 
 const letter = /\p{L}/u
-const asian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af々]/
+const asian = /[\u3040-\u30fa\u30fc-\u30ff\u3400-\u9fff\uac00-\ud7af々]/
 
 const foldUnit = (unit: string): string => {
   const code = unit.charCodeAt(0)

@@ -44,7 +44,11 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const hours = findHours(text, lexicon, industry, spans)
   const audience = findAudience(text, lexicon)
   const since = findSince(text, lexicon)
-  const offers = findOffers(text, lexicon, [...spans, ...priced])
+  const offers = findOffers(text, lexicon, industry, [
+    ...spans,
+    ...priced,
+    ...(name ? [name.span] : []),
+  ])
   const facts = { name, place, phone, email, url, hours, audience, since, prices, offers }
   const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
   return {

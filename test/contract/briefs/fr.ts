@@ -89,7 +89,7 @@ export const fr: readonly LabelledBrief[] = [
       'Agence immobilière Pierre & Lumière, 8 place de la Mairie, Quimper. Vente, location, estimation offerte. Accueil du mardi au samedi de 9h à 12h30 et de 14h à 18h. 02 98 10 20 30 — agence@pierreetlumiere.example',
     expect: {
       industry: 'real-estate',
-      name: 'Pierre & Lumière',
+      name: 'Agence immobilière Pierre & Lumière',
       place: '8 place de la Mairie, Quimper',
       phone: '+33298102030',
       email: 'agence@pierreetlumiere.example',

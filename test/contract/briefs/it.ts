@@ -53,7 +53,7 @@ export const it: readonly LabelledBrief[] = [
       'Impresa di pulizie Limpida: uffici, condomini e fine cantiere a Modena. 18 € all’ora. Non facciamo traslochi. Chiama il 059 223344, dal lunedì al sabato 7-20.',
     expect: {
       industry: 'cleaning',
-      name: 'Limpida',
+      name: 'Impresa di pulizie Limpida',
       place: 'Modena',
       phone: '+39059223344',
       hours: 'Mo-Sa 07:00-20:00',

@@ -75,7 +75,7 @@ export const pt: readonly LabelledBrief[] = [
       'Oficina mecânica Irmãos Prado em Curitiba, desde 1999. Troca de óleo a partir de R$ 120, alinhamento R$ 80. De segunda a sexta das 8h às 18h, sábado das 8h ao meio-dia, fechado domingo. Fone: (41) 3333-4455',
     expect: {
       industry: 'auto-repair',
-      name: 'Irmãos Prado',
+      name: 'Oficina mecânica Irmãos Prado',
       place: 'Curitiba',
       phone: '+554133334455',
       hours: 'Mo-Fr 08:00-18:00; Sa 08:00-12:00',

@@ -17,6 +17,7 @@ export type Element = { start: number; end: number } & (
   | { kind: 'always' }
   | { kind: 'not' }
   | { kind: 'other' }
+  | { kind: 'link' }
   | { kind: 'stop' }
 )
 
@@ -250,6 +251,7 @@ function plainElement(atom: Atom): Element {
     if (atom.words.has('others')) return { kind: 'days', days: 0, ...span }
     for (const [kind, word] of plain) if (atom.words.has(word)) return { kind, ...span }
     if (atom.words.has('month')) return { kind: 'not', ...span }
+    return { kind: 'link', ...span }
   }
   return { kind: 'other', ...span }
 }

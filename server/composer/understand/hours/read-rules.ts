@@ -56,12 +56,12 @@ function denied(part: readonly Element[], at: number): boolean {
   for (let i = at + 1; i < Math.min(part.length, at + 4); i += 1) {
     const kind = part[i]?.kind
     if (kind === 'not') return true
-    if (kind !== 'other') return false
+    if (kind !== 'other' && kind !== 'link') return false
   }
   return false
 }
 
-const telling = (element: Element): boolean => element.kind !== 'other'
+const telling = (element: Element): boolean => element.kind !== 'other' && element.kind !== 'link'
 
 function cleaned(part: readonly Element[]): Element[] {
   const kept: Element[] = []
@@ -158,7 +158,7 @@ function neighbour(part: readonly Element[], at: number, step: number): Element 
   for (let i = at + step; i >= 0 && i < part.length; i += step) {
     const element = part[i]
     if (element?.kind === 'other') others += 1
-    else if (element) return element
+    else if (element && element.kind !== 'link') return element
     if (others > 3) return undefined
   }
   return undefined
@@ -199,6 +199,7 @@ const rest = (state: State, days: DaySet): DaySet =>
 function daysFirst(part: readonly Element[], state: State, from = 0): void {
   let joined: Days | null = state.pending
   let used = false
+  let before: Range[] = []
   part.forEach((element, i) => {
     if (i < from) return
     if (element.kind === 'days') {
@@ -210,9 +211,12 @@ function daysFirst(part: readonly Element[], state: State, from = 0): void {
           ? { ...element, start: joined.start, days: joined.days | element.days }
           : element
       used = false
+      before = []
     } else if (element.kind === 'times') {
       if (joined) {
-        add(state, rest(state, joined.days), element.ranges, [joined, element])
+        const all = afterNoon(before, element)
+        add(state, rest(state, joined.days), all.slice(before.length), [joined, element])
+        before = all
         used = true
       } else state.loose.push(element)
     } else if (element.kind === 'until' && state.last) {
@@ -262,6 +266,19 @@ function timesLead(part: readonly Element[], state: State): void {
     }
     i = next - 1
   }
+}
+
+/** "Lunch 12-3, dinner 6-10": the later one is after the first. */
+function afterNoon(before: Range[], { ranges, sure }: Timed): Range[] {
+  const last = before.at(-1)
+  return [
+    ...before,
+    ...ranges.map((range) =>
+      last && !sure && range.from < last.to && range.to <= 720
+        ? { from: range.from + 720, to: range.to + 720 }
+        : range,
+    ),
+  ]
 }
 
 /** Later rules win on the days they name again, unless they are a second opening that day. */
@@ -328,12 +345,7 @@ export function readRules(elements: readonly Element[]): Opening {
   }
   const { loose } = state
   if (loose.length > 0 && state.rules.length === 0 && cued) {
-    add(
-      state,
-      state.bare || everyDay,
-      loose.flatMap(({ ranges }) => ranges),
-      loose,
-    )
+    add(state, state.bare || everyDay, loose.reduce(afterNoon, []), loose)
   }
   const spans = always ? [[always.start, always.end] as [number, number]] : state.spans
   const span: [number, number] | null =

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const de = {
   countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
   common:
-    'der die das und ist wir für mit in im von den dem des ein eine einen einer einem unser unsere unserer unseren zu zum zur auf aus bei nicht auch sich sind ich bin haben hat uns euch sie ihr nach seit oder wird bis uhr jeden kein keine mein meine nur gibt es am ab als an über vom braucht brauche suchen kleine kleines',
+    'der die das und ist wir für mit in im von den dem des ein eine einen einer einem unser unsere unserer unseren zu zum zur auf aus bei nicht auch sich sind ich bin haben hat uns euch sie ihr nach seit oder wird bis uhr jeden kein keine mein meine nur gibt es am ab als an über vom braucht brauche suchen kleine kleines war waren wurde werden wenn wo wie was noch sehr mehr durch gegen ohne zwischen hier dort jahr jahre tag tage woche preis preise ihre ihren euer eure man kann können gerne neu neue alle alles etwa beim ins seite website suche',
   letters: 'äöüß',
   months:
     'januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sept|sep|okt|nov|dez',
@@ -16,7 +16,7 @@ export const de = {
       'donnerstag|donnerstags|do|donnerstagen',
       'freitag|freitags|fr|freitagen',
       'samstag|samstags|sa|sonnabend|sonnabends|samstagen',
-      'sonntag|sonntags|so|sonntagen',
+      'sonntag|sonntags|so|sonntagen|sonn-',
     ],
     weekdays: 'werktags|unter der woche|wochentags|an werktagen',
     weekend: 'wochenende|am wochenende|an wochenenden|wochenends|wochenenden',

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const en = {
   countries: ['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'ZA', 'IN', 'SG'],
   common:
-    'the and of to a in is we our for with from on at by are you your i my an it that this have has or not all us who open every new since make made offer need want page website near it’s we’re i’m which just also no be can will based family small',
+    'the and of to a in is we our for with from on at by are you your i my an it that this have has or not all us who open every new since make made offer need want page website near it’s we’re i’m which just also no be can will based family small over last year years free more than only out up about home their they he she his her been was were would like one two when what where call day hours after before some into shop offers using its work works local book please here everything',
   letters: '',
   months:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec',
@@ -56,7 +56,7 @@ export const en = {
     stops:
       'in|and|is|are|which|that|who|near|at|on|from|we|with|for|it|our|located|based|where|since|offering|has|a|an|open|serving|selling|run|by|i|will|right|just|opposite|behind|next|was',
     generic:
-      "a|an|the|our|my|we|i|this|small|family|family-run|cosy|cozy|traditional|modern|new|local|independent|organic|artisan|mobile|young|little|friendly|professional|home|house|page|website|site|landing|please|create|make|need|want|looking|hi|hello|for|in|and|old|best|boutique|online|shop|store|company|business|studio|open|opening|closed|hours|prices|price|phone|tel|call|email|contact|contacts|address|menu|services|about|welcome|it|they|he|she|you|your|there|here|located|based|near|at|on|from|since|two|three|one|four|five|free|wedding|street|road|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|daily|every|all|no|not|with|to|us|me|everything|first|also|come|find|book|visit|italian|french|german|spanish|japanese|korean|portuguese|dutch|english|british|american|mexican|indian|thai|chinese|vegan|vegetarian|gluten|if|when|what|where|who|how|so|but|just|team|both|after|before|most|some|many|lunch|dinner|breakfast|annual|instagram|facebook|whatsapp|google|location|name|type|what|industry|trade|where|i'm|i’m|we're|we’re|we've|we’ve|i've|i’ve|it's|it’s|that's",
+      "a|an|the|our|my|we|i|this|small|family|family-run|cosy|cozy|traditional|modern|new|local|independent|organic|artisan|mobile|young|little|friendly|professional|home|house|page|website|site|landing|please|create|make|need|want|looking|hi|hello|for|in|and|old|best|boutique|online|shop|store|company|business|studio|open|opening|closed|hours|prices|price|phone|tel|call|email|contact|contacts|address|menu|services|about|welcome|it|they|he|she|you|your|there|here|located|based|near|at|on|from|since|two|three|one|four|five|free|wedding|street|road|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|daily|every|all|no|not|with|to|us|me|everything|first|also|come|find|book|visit|italian|french|german|spanish|japanese|korean|portuguese|dutch|english|british|american|mexican|indian|thai|chinese|vegan|vegetarian|gluten|if|when|what|where|who|how|so|but|just|team|both|after|before|most|some|many|lunch|dinner|breakfast|annual|instagram|facebook|whatsapp|google|location|name|type|what|industry|trade|where|i'm|i’m|we're|we’re|we've|we’ve|i've|i’ve|it's|it’s|that's|list|details|info|information|description|brief|summary|sale|update|note|notes|rates|fees|directions|parking|delivery|pricing|reviews|opening times",
     person: "i am|i'm|i’m|my name is|my name's|name's|by|with",
   },
   place: {
@@ -85,7 +85,7 @@ export const en = {
     from: 'from|starting at|starting from|starts at|starts from|start at|start from|prices from|as low as|beginning at|begin at|upwards of|at least',
     link: 'for|is|are|costs|cost|at|only|just|it is|priced at|price|prices|will cost|runs|about|goes for|a|per|each|go for|sell for|sells for|we charge|charge|come in at|now|=|you pay|with|currently|-',
     per: 'for|per|a|an|each|/|every|buys|gets you|the|one',
-    lead: 'a|an|the|our|we|offer|offers|do|sell|have|i|and|or|also|plus|my|prices|price|with|for|is|are|at|get|you|rates|fees|services|costs|cost|then|of|as well as|including|include|e.g.|such as|like|charge|make|serve|try|there|there is|there are|can|your|try our|book|book a|from|to|that|it|only|just|tickets for|where|which|on|in',
+    lead: 'a|an|the|our|we|offer|offers|do|sell|have|i|and|or|also|plus|my|prices|price|with|for|is|are|at|get|you|rates|fees|services|costs|cost|then|of|as well as|including|include|e.g.|such as|like|charge|make|serve|try|there|there is|there are|can|your|try our|book|book a|from|to|that|it|only|just|tickets for|where|which|on|in|has|comes with',
     divide: 'and|or|plus|while|but|then|as well as',
     not: 'raised|raise|budget|turnover|revenue|save|saves|off|discount|over|above|orders over|donated|goal|worth|up to|funding|investment|grant|million|billion|more than|minimum order|deposit|fine|free delivery|free shipping|prize|refund|cancellation fee|late fee|owe|scholarship|under',
   },
@@ -147,7 +147,7 @@ export const en = {
     },
     'hair-salon': {
       names:
-        'hair salon|hairdresser|hairdressers|hairdressing|barber|barbers|barbershop|barber shop|hair studio|hairstylist|hair stylist|blow-dry bar|hairdressing salon|unisex salon|colour studio|curl salon',
+        'hair salon|hairdresser|hairdressers|hairdressing|barber|barbers|barbershop|barber shop|hair studio|hairstylist|hair stylist|blow-dry bar|hairdressing salon|unisex salon|colour studio|curl salon|salon',
       strong:
         'haircut|haircuts|balayage|highlights|beard trim|beard trims|beard|fades|blow-dry|blow dry|hot towel shave|colouring|hair colour|hair color|perm|cut and colour|hair extensions|wet shave|hair',
       weak: 'salon|stylists|stylist|shave|cuts|cut|trim|curls|extensions',

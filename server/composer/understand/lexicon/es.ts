@@ -3,8 +3,8 @@ import type { Lexicon } from './lexicon.ts'
 export const es = {
   countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'UY', 'US'],
   common:
-    'el la los las de del y en un una con para por que es somos nuestro nuestra nuestros nuestras al su sus no más también desde hasta todos todas lo se mi hacemos tenemos está son a los o sin muy donde quiero necesito página web días ofrecemos soy pequeña pequeño abrimos abierto',
-  letters: 'ñ¿¡',
+    'el la los las de del y en un una con para por que es somos nuestro nuestra nuestros nuestras al su sus no más también desde hasta todos todas lo se mi hacemos tenemos está son a los o sin muy donde quiero necesito página web días ofrecemos soy pequeña pequeño abrimos abierto pero como este esta estos años año día hora precio aquí cerca ser estar entre ya cuando hay sobre fue tres dos hola busco calle vendo llevamos vivo cada les nos',
+  letters: 'ñ¿¡íó',
   months:
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept|sep|oct|nov|dic',
   negations: 'no|sin|nunca|ni|ningún|ninguna|tampoco',

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const fr = {
   countries: ['FR', 'BE', 'CH', 'CA', 'LU'],
   common:
-    'le la les de des du un une et est en pour avec dans sur par nous notre nos vous votre au aux à qui que ne pas plus ou sont je suis mon ma mes ce cette depuis chez tous toutes faisons l d c n s qu j y il elle sans site page ouvert ouverte petite petit besoin',
+    'le la les de des du un une et est en pour avec dans sur par nous notre nos vous votre au aux à qui que ne pas plus ou sont je suis mon ma mes ce cette depuis chez tous toutes faisons l d c n s qu j y il elle sans site page ouvert ouverte petite petit besoin très aussi entre mais où comme leur leurs tout être avoir fait an ans année jour jours heure prix bien ici rue près quelques était sera vos cherche voudrais créer bonjour recherche dès',
   letters: 'œêëîçûèù',
   months:
     'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv|févr|avr|juil|sept|oct|nov|déc',
@@ -94,7 +94,7 @@ export const fr = {
   },
   audience: {
     before:
-      "pour|destiné à|destinée à|destinés aux|s'adresse aux|dédié aux|nous aidons|nous accompagnons|j'accompagne|pensé pour|conçu pour|conçue pour|idéal pour|ouvert aux|j'aide|destiné aux|destinée aux|aide|accompagne|accueille|accueillons",
+      "pour|destiné à|destinée à|destinés aux|s'adresse aux|dédié aux|nous aidons|nous accompagnons|j'accompagne|pensé pour|conçu pour|conçue pour|idéal pour|ouvert aux|j'aide|destiné aux|destinée aux|aide|accompagne",
     after: '',
     people:
       'familles|famille|enfants|femmes|hommes|débutants|entreprises|étudiants|seniors|restaurants|indépendants|freelances|startups|start-ups|couples|voyageurs|parents|adultes|adolescents|ados|bébés|clients|propriétaires|locataires|coureurs|cyclistes|randonneurs|équipes|professeurs|écoles|personnes|touristes|particuliers|professionnels|commerçants|artisans|futurs mariés|mariés|pme|tpe|associations|chiens|animaux|chats|entrepreneurs|gens|habitants|patients|élèves|lycéens|collégiens|musiciens|hôtels|restaurateurs|salariés|jeunes|femmes enceintes|dirigeants|réfugiés|pèlerins|copropriétés|commerces|acheteurs|bureaux|agriculteurs|médecins|sportifs|tout-petits|collectivités|petits et grands',

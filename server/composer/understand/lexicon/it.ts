@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const it = {
   countries: ['IT', 'CH', 'SM'],
   common:
-    "il lo la i gli le di del della dei delle dello a al alla in nel nella nei un una e è che per con da dal dalla dalle alle su non più anche siamo sono nostro nostra nostri nostre facciamo dove ci si mi o c'è ogni tutti tutte aperto aperta aperti l d dell nell all vogliamo offriamo piccolo piccola sito pagina come ho mio mia sul su piccoli case mi nella lavoro dal scrivetemi tra questo queste molto fino quando qui chi progetto",
+    "il lo la i gli le di del della dei delle dello a al alla in nel nella nei un una e è che per con da dal dalla dalle alle su non più anche siamo sono nostro nostra nostri nostre facciamo dove ci si mi o c'è ogni tutti tutte aperto aperta aperti l d dell nell all vogliamo offriamo piccolo piccola sito pagina come ho mio mia sul su piccoli case mi nella lavoro dal scrivetemi tra questo queste molto fino quando qui chi progetto ma questa anni anno giorno ora prezzo vicino essere già fu tre due ciao cerco via vendo vivo ognuno sempre fatto cosa sull c ai agli",
   letters: 'ìòù',
   months:
     'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',

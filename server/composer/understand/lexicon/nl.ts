@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const nl = {
   countries: ['NL', 'BE', 'SR'],
   common:
-    'de het een en van in is wij we voor met op bij aan te dat die niet ook zijn onze ons u je jouw uw naar om tot uur maar er al sinds of als door ik heb hebben alle geen elke kan uit over mijn wil graag nodig worden wordt kleine klein dag dagen maken zoek ben',
+    'de het een en van in is wij we voor met op bij aan te dat die niet ook zijn onze ons u je jouw uw naar om tot uur maar er al sinds of als door ik heb hebben alle geen elke kan uit over mijn wil graag nodig worden wordt kleine klein dag dagen maken zoek ben heel dit deze jaar jaren prijs hier dichtbij tussen wanneer was drie twee hoi straat verkoop woon waar veel meer onder naast bent jij ze hij haar hun moet mag zonder omdat toen',
   letters: '',
   months:
     'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec',
@@ -200,7 +200,7 @@ export const nl = {
       names:
         '*winkel|*boekhandel|boetiek|*slagerij|*kaaswinkel|*webshop|webwinkel|speelgoedwinkel|groenteboer|*viswinkel|*fietsenwinkel|fietsenmaker|*wijnhandel|juwelier|kledingwinkel|cadeauwinkel|*delicatessenzaak|platenzaak|tweedehandswinkel|kringloopwinkel|antiquariaat|stoffenwinkel|schoenenwinkel|buurtsuper|woonwinkel|boerderijwinkel|goudsmid|*speciaalzaak|traiteur|slager|conceptstore|tuincentrum|wijngaard|vishandel|drogist|kaasboer|speelgoedzaak|ijzerwarenwinkel|fietsenzaak|modezaak|kaasboerderij|natuurwinkel|zuivelboerderij|boekenwinkel|verpakkingsvrije winkel|dierenwinkel|wolwinkel|kunsthandel|platenwinkel|meubelzaak|theewinkel|lampenwinkel|antiekzaak|kwekerij|hobbywinkel|bloemen- en plantenwinkel|kookwinkel|groentewinkel|lingeriewinkel|hoedenwinkel|conceptwinkel|schoenmaker|stripwinkel|spellenwinkel|winkeltje|supermarkt|boeren|zuivel|vintagewinkel|imkerij|zeepmakerij|kaasmakerij|kwekers|poelier|kringloop|landwinkel|boetiek',
       strong:
-        "boeken|kleding|speelgoed|sieraden|vinyl|cadeaus|kazen|verzending|schoenen|tweedehands|fietsen|verpakkingsvrij|vlees|assortiment|mode|platen|woonaccessoires|streekproducten|delicatessen|groenten|puzzels|stoffen|garens|kaarsen|thuisbezorg*|planten|lp's|wol|worsten|wijnen|online bestellen|kinderboeken|merken|honing|spellen|accessoires|strips|kaas|elektrische fietsen|collectie|racefietsen|servies|e-bikes",
+        "boeken|kleding|speelgoed|sieraden|vinyl|cadeaus|kazen|verzending|schoenen|tweedehands|fietsen|verpakkingsvrij|vlees|assortiment|mode|platen|woonaccessoires|streekproducten|delicatessen|groenten|puzzels|stoffen|garens|kaarsen|thuisbezorg*|planten|lp's|wol|worsten|wijnen|online bestellen|kinderboeken|merken|honing|spellen|accessoires|strips|kaas|elektrische fietsen|collectie|racefietsen|servies|e-bikes|band plakken|banden plakken|lekke band|bakfiets|e-bike",
       weak: 'verkopen|producten|handgemaakt*|kopen|bezorg*|verkoop|klanten|duurzame|lokale producenten|bezorging|shop|bestellingen|bestel',
       not: 'workshop|*workshop|barbershop|bakkerswinkel|ijswinkel|taartenwinkel|bloemenwinkel|tattooshop|coffeeshop|koffieshop|pop-up',
     },

@@ -3,8 +3,8 @@ import type { Lexicon } from './lexicon.ts'
 export const pt = {
   countries: ['PT', 'BR', 'AO', 'MZ'],
   common:
-    'o a os as de do da dos das e em no na nos nas um uma para com por que é são somos nós nosso nossa nossos nossas ao à pelo pela não mais também desde até todos todas fazemos temos às dia dias quero preciso página site meu minha você se ou à sua seu aos muito sem entre eu está fica aberto aberta',
-  letters: 'ãõ',
+    'o a os as de do da dos das e em no na nos nas um uma para com por que é são somos nós nosso nossa nossos nossas ao à pelo pela não mais também desde até todos todas fazemos temos às dia dias quero preciso página site meu minha você se ou à sua seu aos muito sem entre eu está fica aberto aberta mas como este esta anos ano hora preço aqui perto ser estar já quando há foi três dois olá procuro rua vendo moro onde cada estamos vocês feito',
+  letters: 'ãõçâê',
   months:
     'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez',
   negations: 'não|sem|nunca|nem|nenhum|nenhuma',
@@ -55,7 +55,7 @@ export const pt = {
     after: '',
     copula:
       'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha',
-    particles: 'de|do|da|dos|das|e|&|+|à|ao|no|na|d',
+    particles: 'de|do|da|dos|das|e|&|+|d',
     stops:
       'em|é|são|que|na|no|com|para|fica|desde|e|somos|está|perto|localizado|localizada|vende|faz|oferece|nós|uma|um|aberto|por|tem|situada|situado|abre|funciona|junto|atende',
     generic:

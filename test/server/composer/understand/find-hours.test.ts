@@ -1,22 +1,87 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { understand } from '#server/composer/understand/understand.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 
-function hoursOf(brief: string): string | undefined {
-  return understand(brief, { locale: null, fallback: 'en' }).facts.hours?.value
-}
+const hours = (brief: string, fallback: PageLanguage): string | undefined =>
+  understand(brief, { locale: null, fallback }).facts.hours?.value
 
-describe('opening hours', () => {
-  it.each([
-    ['営業時間は7時から18時、月曜定休。', 'Tu-Su 07:00-18:00'],
-    ['営業時間は7:00から18:00、水曜定休', 'Mo-Tu,Th-Su 07:00-18:00'],
-    ['営業時間は午前9時から午後6時まで。水曜定休', 'Mo-Tu,Th-Su 09:00-18:00'],
-    ['Open Tuesday to Saturday 9am to 6pm, closed Sunday and Monday.', 'Tu-Sa 09:00-18:00'],
-    [
-      'Aberta de terça a sábado das 7h às 19h e ao domingo das 8h às 13h.',
-      'Tu-Sa 07:00-19:00; Su 08:00-13:00',
-    ],
-    ['화요일부터 토요일까지 오전 10시부터 오후 8시까지 엽니다. 월요일 휴무.', 'Tu-Sa 10:00-20:00'],
-  ])('of %s are %s', (brief, hours) => {
-    expect(hoursOf(brief)).toBe(hours)
-  })
+const said: readonly [PageLanguage, string, string][] = [
+  ['en', 'Our bakery is open Tuesday to Sunday, 7am to 3pm.', 'Tu-Su 07:00-15:00'],
+  ['en', 'The shop opens weekdays 9 to 5.', 'Mo-Fr 09:00-17:00'],
+  ['en', 'Bike shop, open every day except Sunday from 10 to 6.', 'Mo-Sa 10:00-18:00'],
+  ['en', 'Cafe. Open 8am–4pm, closed Mondays.', 'Tu-Su 08:00-16:00'],
+  [
+    'en',
+    'We are open 9am-6pm Monday to Friday and 10am-4pm on Saturday.',
+    'Mo-Fr 09:00-18:00; Sa 10:00-16:00',
+  ],
+  ['en', 'Office open Mon-Fri 8-17, lunch break 12 to 1.', 'Mo-Fr 08:00-12:00,13:00-17:00'],
+  ['en', 'A cocktail bar, open Thursday to Saturday from 6pm until 2am.', 'Th-Sa 18:00-02:00'],
+  ['en', 'Bistro open daily: lunch 12-3, dinner 6-10.', 'Mo-Su 12:00-15:00,18:00-22:00'],
+  ['en', 'Locksmith. We answer calls around the clock.', '24/7'],
+  [
+    'de',
+    'Die Bäckerei hat Di–Fr von 7 bis 18 Uhr geöffnet, Sa 7–13 Uhr, Montag Ruhetag.',
+    'Tu-Fr 07:00-18:00; Sa 07:00-13:00',
+  ],
+  ['de', 'Laden geöffnet Mo-Fr 9.00-18.30, Do bis 20 Uhr.', 'Mo-We,Fr 09:00-18:30; Th 09:00-20:00'],
+  [
+    'fr',
+    'Boulangerie ouverte du mardi au samedi de 7h à 19h30, le dimanche jusqu’à 13h.',
+    'Tu-Sa 07:00-19:30; Su 07:00-13:00',
+  ],
+  ['fr', 'Librairie ouverte tous les jours de 10h à 19h, fermée le lundi.', 'Tu-Su 10:00-19:00'],
+  [
+    'es',
+    'Tienda abierta de lunes a viernes de 9:30 a 14:00 y de 17:00 a 20:30.',
+    'Mo-Fr 09:30-14:00,17:00-20:30',
+  ],
+  [
+    'es',
+    'Panadería: abrimos de 7 de la mañana a 3 de la tarde todos los días.',
+    'Mo-Su 07:00-15:00',
+  ],
+  [
+    'pt',
+    'Padaria aberta de terça a sábado das 7h às 19h; domingo das 8h às 13h.',
+    'Tu-Sa 07:00-19:00; Su 08:00-13:00',
+  ],
+  ['pt', 'Loja aberta de terça a domingo das 14h30 à meia-noite.', 'Tu-Su 14:30-24:00'],
+  [
+    'it',
+    'Il negozio è aperto dal lunedì al sabato dalle 9 alle 13 e dalle 16 alle 20.',
+    'Mo-Sa 09:00-13:00,16:00-20:00',
+  ],
+  ['nl', 'De winkel is open van dinsdag t/m zaterdag van 9.00 tot 17.30 uur.', 'Tu-Sa 09:00-17:30'],
+  ['ja', 'パン屋です。営業時間は午前9時から午後6時、水曜定休です。', 'Mo-Tu,Th-Su 09:00-18:00'],
+  ['ja', '喫茶店です。10時〜19時、月・火休み。', 'We-Su 10:00-19:00'],
+  [
+    'kr',
+    '빵집입니다. 오전 10시부터 오후 8시까지 영업하고 월요일은 휴무입니다.',
+    'Tu-Su 10:00-20:00',
+  ],
+  ['kr', '카페 영업시간: 화~일 11:00~21:00', 'Tu-Su 11:00-21:00'],
+]
+
+test.each(said)('%s: %s', (language, brief, due) => {
+  expect(hours(brief, language)).toBe(due)
+})
+
+const silent: readonly [string, PageLanguage, string][] = [
+  ['class times', 'en', 'Yoga studio. Classes Monday and Wednesday 6pm to 7pm.'],
+  ['check-in times', 'en', 'Guesthouse in Bath. Check-in 3pm to 8pm, check-out until 11am.'],
+  [
+    'an event’s date',
+    'en',
+    'Jazz festival, Saturday 14 June, gates open 11am to 11pm. Tickets £20.',
+  ],
+  ['rehearsals', 'de', 'Wir sind ein Chor. Proben donnerstags von 19 bis 21 Uhr.'],
+  ['lessons', 'fr', 'École de musique. Cours le mercredi de 14h à 18h.'],
+  ['check-in in Korean', 'kr', '게스트하우스입니다. 체크인은 오후 3시부터 9시까지입니다.'],
+  ['lessons in Japanese', 'ja', 'ピアノ教室です。レッスンは月曜から土曜の14時〜20時です。'],
+  ['ages', 'en', 'Nursery school for children aged 2 to 5, open to all.'],
+]
+
+test.each(silent)('%s are no opening hours', (_, language, brief) => {
+  expect(hours(brief, language)).toBeUndefined()
 })
