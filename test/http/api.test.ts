@@ -117,7 +117,7 @@ describe('bad input', () => {
   it.each([
     ['scripts', '<script>alert(1)</script> <img src=x onerror=alert(1)> Café "A & B" in Lyon'],
     ['mixed directions', 'مخبز \u202eevil\u202c in Berlin, מאפייה, phone 030 000000'],
-    ['nonsense', '}{][ ??? 0000 \u0000\ufffd\ud83d %%% ${x} {{name}}'],
+    ['nonsense', '}{][ ??? 0000 \u0000\ufffd\ud83d %%% {x} {{name}}'],
     ['one emoji', '🙂'],
   ])('makes a valid page of %s', async (_name, text) => {
     const { answer, state } = await generate(creator(), { brief: text })
