@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { understand } from '#server/composer/understand/understand.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
+import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import { de } from './briefs/de.ts'
 import { en } from './briefs/en.ts'
 import { es } from './briefs/es.ts'
@@ -111,6 +112,12 @@ describe('briefs in nine languages', () => {
     const report = `${misses.join('\n')}\nprecision ${share(right, found)}, recall ${share(right, due)}`
     expect(share(right, found), report).toBeGreaterThanOrEqual(floors[field].precision)
     expect(share(right, due), report).toBeGreaterThanOrEqual(floors[field].recall)
+  })
+
+  test('hours are written as the page reads them', () => {
+    for (const { said } of understood) {
+      if (said.facts.hours) expect(parseOpeningHours(said.facts.hours.value)).not.toBeNull()
+    }
   })
 
   test('every fact is a span of the brief', () => {

@@ -2,7 +2,7 @@ import type { Industry } from '#shared/page/industries.ts'
 import { readAtoms } from './hours/read-atoms.ts'
 import { readElements } from './hours/read-elements.ts'
 import { readRules } from './hours/read-rules.ts'
-import { writeDays, writeHours } from './hours/write-hours.ts'
+import { writeHours } from './hours/write-hours.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { BriefText, Found } from './read-text.ts'
 
@@ -24,7 +24,5 @@ export function findHours(
   if (value !== '' && value.length <= 300) {
     return { value, span: opening.span, confidence: opening.cued ? 0.95 : 0.85 }
   }
-  if (value !== '' || opening.bare === 0 || !opening.cued) return undefined
-  const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => opening.bare & (1 << day))
-  return { value: writeDays(days), span: opening.span, confidence: 0.6 }
+  return undefined
 }

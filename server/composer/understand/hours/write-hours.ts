@@ -1,4 +1,4 @@
-import type { Range } from './read-elements.ts'
+import type { Range } from './element.ts'
 
 const names = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PH']
 

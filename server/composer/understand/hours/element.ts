@@ -1,0 +1,36 @@
+import type { Atom, DaySet, Half, Word } from './atom.ts'
+
+export interface Range {
+  from: number
+  to: number
+}
+
+/** Days and times as a reader takes them in: sets of days, lists of ranges, and what binds them. */
+export type Element = { start: number; end: number } & (
+  | { kind: 'days'; days: DaySet }
+  | { kind: 'times'; ranges: Range[]; sure: boolean }
+  | { kind: 'until'; to: number; half: Half | null }
+  | { kind: 'closed' }
+  | { kind: 'open' }
+  | { kind: 'pause' }
+  | { kind: 'except' }
+  | { kind: 'always' }
+  | { kind: 'not' }
+  | { kind: 'other' }
+  | { kind: 'link' }
+  | { kind: 'stop' }
+)
+
+export const is = (atom: Atom | undefined, word: Word): boolean =>
+  atom?.kind === 'word' && atom.words.has(word)
+
+export interface Taken<T> {
+  value: T
+  next: number
+}
+
+export interface Clock {
+  minutes: number
+  marked: boolean
+  half: Half | null
+}
