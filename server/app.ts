@@ -18,6 +18,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts'
 import { mountForms } from './http/mount-forms.ts'
 import { mountPlatform } from './http/mount-platform.ts'
 import { mountScreens } from './http/mount-screens.ts'
+import { oneAddress } from './http/one-address.ts'
 import { mountOpenApi } from './http/open-api.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { commonHeaders } from './http/security-headers.ts'
@@ -78,7 +79,7 @@ export function createApp(deps: AppDeps): Express {
   })
   mountOpenApi(app, services.config.SITE_URL)
   mountForms(app, { services, limiter, callerOf, sharePass })
-  app.use(localeRedirects)
+  app.use(oneAddress, localeRedirects)
   mountSitemaps(app, services)
   mountDocuments(app, {
     services,

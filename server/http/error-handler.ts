@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import { notFound } from '#shared/errors.ts'
+import { isCrawler } from './is-crawler.ts'
 import { problemOf, sendProblem, toAppError, wantsJson } from './problem.ts'
 
 export interface ErrorDeps {
@@ -24,7 +24,7 @@ export function errorHandler({ log, showNotFound }: ErrorDeps): ErrorRequestHand
       return
     }
     if (wantsJson(req)) return sendProblem(res, error)
-    if (isbot(req.headers['user-agent'])) return sendPlain(req, res, error.status, log)
+    if (isCrawler(req)) return sendPlain(req, res, error.status, log)
     if (error.status === 404 && req.method === 'GET') return showError(showNotFound, req, res, log)
     sendStatic(res, error.status, problemOf(error).detail)
   }

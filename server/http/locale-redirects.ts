@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express'
-import { isbot } from 'isbot'
 import { defaultLocale, localeCookie, localePrefix } from '#shared/locales.ts'
+import { isCrawler } from './is-crawler.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 
 /** Prefixes people guess, and the ones that are meant. */
@@ -23,7 +23,7 @@ export function localeRedirects(req: Request, res: Response, next: NextFunction)
     return
   }
   res.vary('Accept-Language').vary('Cookie')
-  const bot = isbot(req.headers['user-agent'])
+  const bot = isCrawler(req)
   const locale = bot
     ? defaultLocale
     : negotiateLocale(req.cookies?.[localeCookie.name], req.headers['accept-language'])

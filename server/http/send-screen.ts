@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express'
-import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import type { ScreenContext } from '#client/entry-server.tsx'
 import type { Config } from '#server/config.ts'
@@ -16,6 +15,7 @@ import { type Locale, splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, type RouteParams, routes } from '#shared/routes.ts'
 import { cacheHeaders, cacheRules } from './cache-rules.ts'
 import { matchesEtag, weakEtag } from './etag.ts'
+import { isCrawler } from './is-crawler.ts'
 import { wantsJson } from './problem.ts'
 import { appPolicy, sha256 } from './security-headers.ts'
 
@@ -59,7 +59,7 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
   const rule = status === 200 && name ? cacheRules[routes[name].cache] : {}
   res.status(status).type('html').set(cacheHeaders(rule)).set('Link', linkHeader(assets))
   if (rule.public) await sendWhole(deps, entry, render, req, res)
-  else if (isbot(req.headers['user-agent'])) await sendWhole(deps, entry, render, req, res)
+  else if (isCrawler(req)) await sendWhole(deps, entry, render, req, res)
   else {
     const nonce = newNonce()
     setPolicy(deps, entry, res, nonce)
@@ -82,7 +82,7 @@ async function query(deps: ScreenDeps, entry: ClientEntry, req: Request, res: Re
     status = context.statusCode
     if (status >= 500)
       deps.log.error({ err: failed, path: req.path, status }, 'a screen could not be loaded')
-    if (isbot(req.headers['user-agent']) || wantsJson(req)) throw withoutScreen(failed)
+    if (isCrawler(req) || wantsJson(req)) throw withoutScreen(failed)
   }
   return { context, status }
 }

@@ -93,6 +93,8 @@ describe('languages of addresses', () => {
     ['/ko/terms?x=1', '/kr/terms?x=1'],
     ['/en', '/'],
     ['/ko', '/kr'],
+    ['/terms/?x=1', '/terms?x=1'],
+    ['/ja/', '/ja'],
   ])('%s moves for good to %s', async (from, to) => {
     const answer = await get(from)
     expect(answer.status).toBe(301)
@@ -201,3 +203,24 @@ describe('headers', () => {
 function get(path: string) {
   return request(test.app).get(path).set(browser)
 }
+
+describe('who sends no user agent', () => {
+  it('counts as a crawler', async () => {
+    const answer = await request(test.app)
+      .get('/nothing')
+      .set('user-agent', '')
+      .set('accept', 'text/html')
+    expect(answer.status).toBe(404)
+    expect(answer.text).toBe('Page not found: /nothing\n')
+  })
+})
+
+describe('addresses that need a slug', () => {
+  it.each(['/p', '/share', '/settings', '/xx', '/ja/en', '/p/%E0%A4%A'])(
+    '%s is 404 or 400',
+    async (path) => {
+      const answer = await get(path)
+      expect([400, 404]).toContain(answer.status)
+    },
+  )
+})

@@ -1,0 +1,15 @@
+import type { Request } from 'express'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+
+/** Verdicts on user agents: there are few, and the pattern that tells them apart is long. */
+const known = new LRUCache<string, boolean>({ max: 1000 })
+
+/** Whether a program that follows links asks, and not a person. One that says nothing is one. */
+export function isCrawler(req: Request): boolean {
+  const agent = req.headers['user-agent']?.slice(0, 500)
+  if (!agent) return true
+  const verdict = known.get(agent) ?? isbot(agent)
+  known.set(agent, verdict)
+  return verdict
+}
