@@ -2,12 +2,12 @@ import './styles.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { type Locale, localePrefix, localizePath } from '#shared/locales.ts'
+import { localePrefix, localizePath } from '#shared/locales.ts'
 import { routePath } from '#shared/routes.ts'
 import { App } from './app.tsx'
 import { fetchMessages } from './platform/fetch-messages.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
-import { loadPayload } from './platform/load-payload.ts'
+import { createPayloadLoader, type PayloadLoader } from './platform/load-payload.ts'
 import { parseState, stateElementId } from './platform/page-state.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { createRoutes } from './routes.tsx'
@@ -16,7 +16,8 @@ import { createStore } from './store.ts'
 /** Takes the page over from the server: everything it shows is loaded before React begins. */
 async function start(): Promise<void> {
   const state = parseState(document.getElementById(stateElementId)?.textContent ?? '')
-  const routes = createRoutes(loadPayload(state.site.build))
+  const payloads = createPayloadLoader(state.site.build)
+  const routes = createRoutes(payloads.load)
   const basename = localePrefix(state.locale) || '/'
   const [messages] = await Promise.all([
     fetchMessages(state.messagesUrl, state.locale),
@@ -39,15 +40,22 @@ async function start(): Promise<void> {
     </App>,
     { onRecoverableError: (error) => console.error('Hydration differed from the server', error) },
   )
-  warmGenerator(routes, state.locale, basename)
+  warmGenerator(routes, payloads, localizePath(state.locale, routePath('generate')), basename)
 }
 
 /** Whoever reads about the generator opens it next: its screen is fetched while nobody waits. */
-function warmGenerator(routes: RouteObject[], locale: Locale, basename: string): void {
+function warmGenerator(
+  routes: RouteObject[],
+  payloads: PayloadLoader,
+  path: string,
+  basename: string,
+): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
-  const path = localizePath(locale, routePath('generate'))
-  whenIdle(() => void loadMatched(routes, path, basename))
+  if (connection?.saveData || window.location.pathname.startsWith(path)) return
+  whenIdle(() => {
+    void loadMatched(routes, path, basename)
+    payloads.prefetch(path)
+  })
 }
 
 /** Lazy modules of an address; of the current one, so that hydration finds every component at once. */

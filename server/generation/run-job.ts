@@ -23,6 +23,8 @@ export interface JobContext {
 /** A job whose processes keep dying takes the next ones with it; after so many it is given up. */
 const mostAttempts = 5
 const cancelPollMs = 250
+/** Header and opening: the first screen of a page comes at once, the pace begins below it. */
+const blocksAtOnce = 2
 
 /**
  * Writes one claimed generation from where it stands to its end. Every batch is stored with the
@@ -77,7 +79,7 @@ async function writeBlocks(
 ): Promise<void> {
   const missing = steps.blocks.filter((block) => !writer.log.progress.done.includes(block.id))
   for (const [index, block] of missing.entries()) {
-    if (await isCancelled(context, id, index === 0 ? 0 : context.paceMs)) {
+    if (await isCancelled(context, id, index < blocksAtOnce ? 0 : context.paceMs)) {
       await writer.cancel()
       return
     }
