@@ -42,10 +42,15 @@ export function createPayloadLoader(build: string): PayloadLoader {
       throw data({ code: body.code, message: body.detail }, { status: response.status })
     },
     prefetch(path) {
-      const answer = request(path)
+      const answer = request(path).then(readWhole)
       // Asked again when it is needed, and reported then.
       answer.catch(() => ahead.delete(path))
       ahead.set(path, { answer, until: Date.now() + freshMs })
     },
   }
+}
+
+/** The answer with its body read: a body nobody reads keeps its connection busy. */
+async function readWhole(response: Response): Promise<Response> {
+  return new Response(await response.text(), { status: response.status })
 }
