@@ -2,6 +2,7 @@ import type { NextFunction, Request, Response } from 'express'
 import { defaultLocale, localeCookie, localePrefix } from '#shared/locales.ts'
 import { isCrawler } from './is-crawler.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
+import { ownPath } from './own-path.ts'
 
 /** Prefixes people guess, and the ones that are meant. */
 const misspelled: Record<string, string> = { en: '', ko: '/kr' }
@@ -12,10 +13,9 @@ const misspelled: Record<string, string> = { en: '', ko: '/kr' }
  */
 export function localeRedirects(req: Request, res: Response, next: NextFunction): void {
   const [, first = '', ...rest] = req.path.split('/')
-  if (first in misspelled && Object.hasOwn(misspelled, first)) {
+  if (Object.hasOwn(misspelled, first)) {
     const path = `${misspelled[first]}/${rest.join('/')}`.replace(/(.)\/$/, '$1')
-    // A second slash would make the target another host's address.
-    res.redirect(301, path.replace(/^\/{2,}/, '/') + queryOf(req))
+    res.redirect(301, ownPath(path) + queryOf(req))
     return
   }
   if (req.path !== '/') {
@@ -23,8 +23,7 @@ export function localeRedirects(req: Request, res: Response, next: NextFunction)
     return
   }
   res.vary('Accept-Language').vary('Cookie')
-  const bot = isCrawler(req)
-  const locale = bot
+  const locale = isCrawler(req)
     ? defaultLocale
     : negotiateLocale(req.cookies?.[localeCookie.name], req.headers['accept-language'])
   if (locale === defaultLocale) {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { ownPath } from './own-path.ts'
 
 /** A slash at the end is no other page: such addresses move to the one without it, for good. */
 export const oneAddress: RequestHandler = (req, res, next) => {
@@ -6,7 +7,6 @@ export const oneAddress: RequestHandler = (req, res, next) => {
     next()
     return
   }
-  // Several slashes at the start would name another host.
-  const path = req.path.replace(/\/+$/, '').replace(/^\/{2,}/, '/')
-  res.redirect(301, (path || '/') + req.originalUrl.slice(req.originalUrl.split('?', 1)[0]?.length))
+  const path = ownPath(req.path.replace(/\/+$/, '') || '/')
+  res.redirect(301, path + req.originalUrl.slice(req.originalUrl.split('?', 1)[0]?.length))
 }
