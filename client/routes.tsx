@@ -56,6 +56,7 @@ function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
   return {
     id: name,
     path: routes[name].path,
+    caseSensitive: true,
     lazy: async () => {
       const { Screen, head } = await moduleOf(screenModules, screenFile(name))
       return { Component: Screen, handle: { name, head } }

@@ -1,6 +1,6 @@
 import compression from 'compression'
 import cookieParser from 'cookie-parser'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type Request, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Locale } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -14,7 +14,7 @@ import { createIdentities } from './http/identity.ts'
 import { createLoadRoute } from './http/load-route.ts'
 import { localeRedirects } from './http/locale-redirects.ts'
 import { mountDocuments } from './http/mount-documents.ts'
-import { mountEndpoints } from './http/mount-endpoints.ts'
+import { mountEndpoints, refuseOtherMethods } from './http/mount-endpoints.ts'
 import { mountForms } from './http/mount-forms.ts'
 import { mountPlatform } from './http/mount-platform.ts'
 import { mountScreens } from './http/mount-screens.ts'
@@ -61,7 +61,8 @@ export function createApp(deps: AppDeps): Express {
   const screens = { build, messages, config: services.config, log, loadRoute }
 
   const app = express()
-  app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
+  app.set('query parser', 'simple')
   if (services.config.TRUST_PROXY) app.set('trust proxy', services.config.TRUST_PROXY)
   app.use(
     everyAnswer(commonHeaders(secure), log),
@@ -71,14 +72,16 @@ export function createApp(deps: AppDeps): Express {
   if (deps.vite) app.use(deps.vite)
   mountPlatform(app, deps)
   const siteOrigins = [new URL(services.config.SITE_URL).origin]
+  const refuse = (req: Request) => refuseForgery(req, identities.cookieName, siteOrigins)
   mountEndpoints(app, {
     handlers: createHandlers(services),
     callerOf,
     limiter,
-    refuseForgery: (req) => refuseForgery(req, identities.cookieName, siteOrigins),
+    refuseForgery: refuse,
   })
   mountOpenApi(app, services.config.SITE_URL)
-  mountForms(app, { services, limiter, callerOf, sharePass })
+  refuseOtherMethods(app)
+  mountForms(app, { services, limiter, callerOf, sharePass, refuseForgery: refuse })
   app.use(oneAddress, localeRedirects)
   mountSitemaps(app, services)
   mountDocuments(app, {

@@ -1,6 +1,6 @@
 import type { Express, Request, Response } from 'express'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
-import { invalid } from '#shared/errors.ts'
+import { AppError, invalid } from '#shared/errors.ts'
 import { sendEvents } from './event-stream.ts'
 import { Answer, type Caller, type EventStream, type Handlers } from './handler.ts'
 import { readJsonBody } from './json-body.ts'
@@ -16,6 +16,21 @@ export interface EndpointDeps {
 /** Puts every endpoint of the table under `/api`: checks first, then the handler, then the answer. */
 export function mountEndpoints(app: Express, deps: EndpointDeps): void {
   for (const name of endpointNames) mountEndpoint(app, name, deps)
+}
+
+/** A path of the table asked with a method it does not have: 405, and which ones it has. */
+export function refuseOtherMethods(app: Express): void {
+  for (const path of new Set(endpointNames.map((name) => endpoints[name].path))) {
+    const methods = endpointNames
+      .filter((name) => endpoints[name].path === path)
+      .map((name) => endpoints[name].method)
+    app.all(`/api${path}`, (req, res) => {
+      res.set('Allow', methods.join(', '))
+      if (req.method !== 'OPTIONS')
+        throw new AppError('method_not_allowed', `${req.method} is not possible here.`)
+      res.status(204).end()
+    })
+  }
 }
 
 function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): void {

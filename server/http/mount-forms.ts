@@ -3,7 +3,7 @@ import { unlockShare } from '#server/pages/share-access.ts'
 import { submitForm } from '#server/pages/submit-form.ts'
 import type { Services } from '#server/services.ts'
 import { AppError } from '#shared/errors.ts'
-import { isLocale, localePrefix } from '#shared/locales.ts'
+import { defaultLocale, isLocale, type Locale, localizePath } from '#shared/locales.ts'
 import type { Caller } from './handler.ts'
 import { readJsonBody } from './json-body.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -14,9 +14,16 @@ export interface FormDeps {
   limiter: RateLimiter
   callerOf: (req: Request, res: Response) => Caller
   sharePass: SharePass
+  refuseForgery: (req: Request) => void
 }
 
-const urlencoded = express.urlencoded({ extended: false, limit: '32kb', parameterLimit: 40 })
+/** Compressed bodies are refused, so that none can unpack. */
+const urlencoded = express.urlencoded({
+  extended: false,
+  inflate: false,
+  limit: '32kb',
+  parameterLimit: 40,
+})
 
 /** What works without script: a page's contact form and a share link's password. */
 export function mountForms(app: Express, deps: FormDeps): void {
@@ -25,36 +32,45 @@ export function mountForms(app: Express, deps: FormDeps): void {
     requireForm(req)
     deps.limiter.count('write', { identity: null, ip: req.ip ?? '' })
     const page = await submitForm(deps.services, slug, block, fieldsOf(req))
-    const from = String(req.query.lang ?? '')
-    const prefix = localePrefix(isLocale(from) ? from : page.locale)
-    res.redirect(303, `${prefix}/p/${encodeURIComponent(slug)}#sent-${encodeURIComponent(block)}`)
+    const path = localizePath(languageOf(req) ?? page.locale, `/p/${encodeURIComponent(slug)}`)
+    res.redirect(303, `${path}#sent-${encodeURIComponent(block)}`)
   })
   app.post('/share/:token/unlock', urlencoded, async (req, res) => {
     const { token } = req.params as { token: string }
-    deps.limiter.count('unlock', { identity: null, ip: `${token}:${req.ip ?? ''}` })
-    const asForm = req.is('urlencoded') !== false
-    const password = asForm ? fieldsOf(req).password : passwordOf(await readJsonBody(req))
-    await unlock(deps, token, password ?? '', asForm, res)
+    deps.refuseForgery(req)
+    deps.limiter.count('unlock', { identity: null, ip: `${token.slice(0, 64)}:${req.ip ?? ''}` })
+    if (req.is('urlencoded') === false) {
+      await unlock(deps, res, token, passwordOf(await readJsonBody(req)))
+      res.set('Cache-Control', 'no-store').json({ ok: true })
+      return
+    }
+    const locale = languageOf(req) ?? defaultLocale
+    const path = await unlock(deps, res, token, fieldsOf(req).password ?? '').catch(wrongPath)
+    res.redirect(303, localizePath(locale, path))
   })
 }
 
+/** Gives the visitor the share's pass. @returns where the unlocked page is */
 async function unlock(
-  deps: FormDeps,
+  { services, sharePass }: FormDeps,
+  res: Response,
   token: string,
   password: string,
-  asForm: boolean,
-  res: Response,
-) {
-  try {
-    const share = await unlockShare(deps.services, token, password)
-    deps.sharePass.grant(res, token, share.passwordHash ?? '')
-    if (asForm) res.redirect(303, share.path)
-    else res.set('Cache-Control', 'no-store').json({ ok: true })
-  } catch (error) {
-    const wrong = error instanceof AppError && error.code === 'wrong_password'
-    if (!asForm || !wrong) throw error
-    res.redirect(303, `/share/${encodeURIComponent(token)}?wrong`)
-  }
+): Promise<string> {
+  const { passwordHash, path } = await unlockShare(services, token, password)
+  sharePass.grant(res, token, passwordHash ?? '')
+  return path
+}
+
+/** Back to the form, which says that the password was wrong; every other error is thrown on. */
+function wrongPath(error: unknown): string {
+  if (error instanceof AppError && error.code === 'wrong_password') return `${error.path}?wrong`
+  throw error
+}
+
+/** The language of the page the form stands on: the address it posts to says it. */
+function languageOf(req: Request): Locale | null {
+  return isLocale(req.query.lang) ? req.query.lang : null
 }
 
 function requireForm(req: Request): void {

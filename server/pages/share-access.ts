@@ -62,7 +62,9 @@ export async function unlockShare(
   if (isEnded(share, page, services.now()) || isUsedUp(share)) throw gone()
   const { passwordHash } = share
   if (passwordHash !== null && !(await isPassword(password, passwordHash))) {
-    throw new AppError('wrong_password', 'That is not the password of this page.')
+    throw new AppError('wrong_password', 'That is not the password of this page.', {
+      path: sharePath(page.version, token),
+    })
   }
   await passGate(services, share)
   return { passwordHash, path: sharePath(page.version, token) }

@@ -5,11 +5,11 @@ import { TextField } from '#client/ui/text-field.tsx'
 
 /** Asks for a link's password: a plain form, which works without script. */
 export function UnlockForm({ token, isWrong }: { token: string; isWrong: boolean }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   return (
     <form
       method="post"
-      action={`/share/${encodeURIComponent(token)}/unlock`}
+      action={`/share/${encodeURIComponent(token)}/unlock?lang=${locale}`}
       className="m-auto grid w-full max-w-sm gap-5 px-4 pb-16"
     >
       <div className="grid justify-items-center gap-2 text-center">
