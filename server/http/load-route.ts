@@ -4,6 +4,7 @@ import type { Loaders } from '#server/pages/route-payloads.ts'
 import { shownLanguage } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import { splitLocale } from '#shared/locales.ts'
+import { readerDocument } from '#shared/page/drafts.ts'
 import { localize } from '#shared/page/localize.ts'
 import type { Payloads, ShareState } from '#shared/payloads.ts'
 import type { RouteName, RouteParams } from '#shared/routes.ts'
@@ -60,7 +61,7 @@ async function publishedPayload(
   const found = await readPublished(services.storage, params.slug ?? '')
   if ('movedTo' in found) return publishedPayload(services, { slug: found.movedTo }, req)
   const language = shownLanguage(found.document, splitLocale(req.path).locale)
-  const document = localize(found.document, language)
+  const document = readerDocument(localize(found.document, language))
   return {
     slug: found.page.slug,
     title: document.meta.title,

@@ -1,4 +1,5 @@
 import type { Express, Request, RequestHandler, Response } from 'express'
+import { LRUCache } from 'lru-cache'
 import { authorise } from '#server/pages/authorise.ts'
 import { readableDocument, readPublished } from '#server/pages/published-page.ts'
 import { openShare } from '#server/pages/share-access.ts'
@@ -9,7 +10,7 @@ import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { isLocale, type Locale, localeCodes, localePrefix, splitLocale } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import { cacheRules } from './cache-rules.ts'
+import { cacheHeaders, cacheRules } from './cache-rules.ts'
 import type { Caller } from './handler.ts'
 import { previewPolicy } from './security-headers.ts'
 import { sendPublished } from './send-published.ts'
@@ -43,6 +44,8 @@ function published({ services, build }: DocumentDeps): RequestHandler<{ slug: st
     const { locale } = splitLocale(req.path)
     const found = await readPublished(services.storage, req.params.slug)
     if ('movedTo' in found) {
+      // Not for ever: a page may take a slug of its own back.
+      res.set(cacheHeaders(cacheRules.published))
       res.redirect(301, `${localePrefix(locale)}/p/${encodeURIComponent(found.movedTo)}`)
       return
     }
@@ -51,10 +54,14 @@ function published({ services, build }: DocumentDeps): RequestHandler<{ slug: st
   }
 }
 
+/** Drawing takes the process for a while, so a revision's card is drawn once. */
 function card({ services, build }: DocumentDeps): RequestHandler<{ slug: string }> {
+  const drawn = new LRUCache<string, Buffer>({ max: 200 })
   return async (req, res) => {
-    const { document } = await publishedOf(services, req.params.slug)
-    const png = cardPng(await build.entry(), document, build.fontsFolder)
+    const { page, document } = await publishedOf(services, req.params.slug)
+    const key = `${page.id}:${page.publishedRev}`
+    const png = drawn.get(key) ?? cardPng(await build.entry(), document, build.fontsFolder)
+    drawn.set(key, png)
     res.type('png').set('Cache-Control', 'public, max-age=3600').end(png)
   }
 }
@@ -94,7 +101,11 @@ function shared(deps: DocumentDeps): RequestHandler<{ token: string }> {
     const { token } = req.params
     const opened = await openShare(services, token, (hash) => sharePass.holds(req, token, hash))
     if (opened.state === 'locked') throw new AppError('locked', 'This page needs a password.')
-    if (opened.state === 'gone') throw new AppError('gone', 'This link is no longer open.')
+    // Counted views are taken at the gate: the frame alone must not be a way around it.
+    const { maxViews, passwordHash } = opened.share
+    const isCounted = maxViews === null || sharePass.holds(req, token, passwordHash ?? '')
+    if (opened.state === 'gone' || !isCounted)
+      throw new AppError('gone', 'This link is no longer open.')
     const document = readableDocument(opened.page, opened.document)
     const html = await htmlOf(services, build, opened.page, document, opened.page.locale)
     res.set('X-Robots-Tag', 'noindex')

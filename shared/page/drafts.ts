@@ -25,6 +25,15 @@ export function missingIn(block: Block, facts: Facts): Wanted | 'content' | null
   return null
 }
 
+/** The page as readers may have it: what they see, and nothing of how it came to be. */
+export function readerDocument(document: PageDocument): PageDocument {
+  const order = readerBlocks(document)
+  const blocks = Object.fromEntries(
+    Object.entries(document.blocks).filter(([id]) => order.includes(id)),
+  )
+  return { ...document, order, blocks, src: {}, i18n: {} }
+}
+
 /** Ids of the blocks a reader sees, in order. */
 export function readerBlocks(document: PageDocument): string[] {
   return document.order.filter((id) => {
