@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { notFound } from '#shared/errors.ts'
 import { isCrawler } from './is-crawler.ts'
+import { loggedPath } from './logged-path.ts'
 import { problemOf, sendProblem, toAppError, wantsJson } from './problem.ts'
 
 export interface ErrorDeps {
@@ -18,11 +19,13 @@ export function errorHandler({ log, showNotFound }: ErrorDeps): ErrorRequestHand
   return async function handleError(thrown, req, res, _next) {
     const error = toAppError(thrown)
     if (error.status >= 500)
-      log.error({ err: thrown, path: req.path, id: res.locals.id }, 'a request failed')
+      log.error({ err: thrown, path: loggedPath(req.path), id: res.locals.id }, 'a request failed')
     if (res.headersSent) {
       res.destroy()
       return
     }
+    if (error.retryAfterSeconds !== undefined)
+      res.set('Retry-After', String(error.retryAfterSeconds))
     if (wantsJson(req)) return sendProblem(res, error)
     if (isCrawler(req)) return sendPlain(req, res, error.status, log)
     if (error.status === 404 && req.method === 'GET') return showError(showNotFound, req, res, log)
@@ -39,14 +42,14 @@ async function showError(
   try {
     await show(req, res)
   } catch (error) {
-    log.error({ err: error, path: req.path }, 'the error screen failed')
+    log.error({ err: error, path: loggedPath(req.path) }, 'the error screen failed')
     if (!res.headersSent) sendStatic(res, 404, notFound(req.path).message)
   }
 }
 
 /** Crawlers get the status and no error page; the error is logged. */
-export function sendPlain(req: Request, res: Response, status: number, log: Logger): void {
-  log.info({ path: req.path, status }, 'an error was answered to a crawler')
+function sendPlain(req: Request, res: Response, status: number, log: Logger): void {
+  log.info({ path: loggedPath(req.path), status }, 'an error was answered to a crawler')
   const text = status === 404 ? `Page not found: ${req.path}` : 'Error'
   res.status(status).set('Cache-Control', 'no-store').type('text').send(`${text}\n`)
 }

@@ -3,6 +3,7 @@ import compression from 'compression'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { notFound } from '#shared/errors.ts'
+import { loggedPath } from './logged-path.ts'
 
 /** Headers, an id and a log line for every answer. */
 export function everyAnswer(headers: Record<string, string>, log: Logger): RequestHandler {
@@ -13,7 +14,8 @@ export function everyAnswer(headers: Record<string, string>, log: Logger): Reque
     res.set(headers).set('X-Request-Id', id)
     res.once('close', () => {
       const ms = Math.round(performance.now() - started)
-      log.info({ id, method: req.method, path: req.path, status: res.statusCode, ms }, 'answered')
+      const { method, path } = req
+      log.info({ id, method, path: loggedPath(path), status: res.statusCode, ms }, 'answered')
     })
     next()
   }
@@ -25,6 +27,7 @@ export function isCompressible(req: Request, res: Response): boolean {
   return compression.filter(req, res)
 }
 
+/** The last in line: nothing has answered. */
 export const refuseUnknown: RequestHandler = (req) => {
   throw notFound(req.path)
 }

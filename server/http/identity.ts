@@ -14,7 +14,7 @@ export interface Identities {
   cookieOptions: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number }
   mint(): { cookie: string; hash: string }
   /** The identity's hash, or null for a missing or tampered cookie. */
-  read(cookie: string | undefined): string | null
+  read(cookie: unknown): string | null
 }
 
 export function createIdentities(secret: string, secure: boolean): Identities {
@@ -27,7 +27,8 @@ export function createIdentities(secret: string, secure: boolean): Identities {
       return { cookie: `${id}.${sign(id)}`, hash: hashOf(id) }
     },
     read(cookie) {
-      const [id, signature] = cookie?.split('.') ?? []
+      // cookie-parser makes an object of a value that begins with `j:`.
+      const [id, signature] = typeof cookie === 'string' ? cookie.split('.') : []
       if (!id || !signature) return null
       return sameText(signature, sign(id)) ? hashOf(id) : null
     },

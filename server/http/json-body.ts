@@ -29,12 +29,13 @@ export async function readJsonBody(req: Request): Promise<unknown> {
 }
 
 /** The raw body. @throws AppError `too_large` */
-export async function readBody(req: Request, maxBytes: number): Promise<Buffer> {
+async function readBody(req: Request, maxBytes: number): Promise<Buffer> {
   const tooLarge = new AppError('too_large', `The body may have at most ${maxBytes} bytes.`)
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  // The connection outlives a body that is too large: the refusal is still to be sent on it.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length
     if (size > maxBytes) throw tooLarge
     chunks.push(chunk)

@@ -4,7 +4,7 @@ import sirv from 'sirv'
 import type { ClientBuild } from '#server/render/client-entry.ts'
 import type { MessageCatalogue } from '#server/render/messages.ts'
 import type { Services } from '#server/services.ts'
-import { notFound } from '#shared/errors.ts'
+import { AppError, notFound } from '#shared/errors.ts'
 import { isLocale } from '#shared/locales.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -62,7 +62,11 @@ function ready({ services, isDraining }: PlatformDeps): RequestHandler {
       res.status(503).send('draining\n')
       return
     }
-    await services.storage.probe()
+    try {
+      await services.storage.probe()
+    } catch (error) {
+      throw new AppError('unavailable', 'The database cannot be written to.', { cause: error })
+    }
     res.send('ready\n')
   }
 }

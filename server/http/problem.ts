@@ -5,13 +5,20 @@ import { AppError, type Problem } from '#shared/errors.ts'
 /** What went wrong as an `AppError`; anything unexpected is a plain 500 that tells nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const status = (error as { status?: unknown } | null)?.status
+  const { status } = (error ?? {}) as { status?: unknown }
   if (status === 400 || error instanceof URIError) {
     return new AppError('bad_request', 'The request is not valid.', { cause: error })
+  }
+  if (status === 413) return new AppError('too_large', 'The body is too large.', { cause: error })
+  if (status === 415) {
+    return new AppError('unsupported_type', 'The body is of a kind not taken here.', {
+      cause: error,
+    })
   }
   return new AppError('internal', 'Internal Server Error', { cause: error })
 }
 
+/** The error as clients are told of it. */
 export function problemOf(error: AppError): Problem {
   return {
     type: `urn:ninefold:${error.code}`,
@@ -23,8 +30,8 @@ export function problemOf(error: AppError): Problem {
   }
 }
 
+/** Answers with the error as a problem document, which nobody keeps. */
 export function sendProblem(res: Response, error: AppError): void {
-  if (error.retryAfterSeconds !== undefined) res.set('Retry-After', String(error.retryAfterSeconds))
   res.status(error.status).set('Cache-Control', 'no-store').type('application/problem+json')
   res.send(JSON.stringify(problemOf(error)))
 }
@@ -33,6 +40,6 @@ export function sendProblem(res: Response, error: AppError): void {
 export function wantsJson(req: Request): boolean {
   const accept = req.headers.accept ?? ''
   if (accept.includes('text/html')) return false
-  if (/^\/(api|builds|_)/.test(req.path) || req.path.endsWith('.json')) return true
+  if (/^\/(?:api\/|builds\/|_)/.test(req.path) || req.path.endsWith('.json')) return true
   return /\bjson\b/.test(accept) || req.headers['sec-fetch-mode'] === 'cors'
 }

@@ -18,8 +18,10 @@ export interface RateLimiter {
 }
 
 const hour = 3_600_000
+/** So many are kept at most: who can call with any name must not fill the memory. */
 const mostWindows = 50_000
 
+/** Counts calls by identity and address; `now` in milliseconds since 1970. */
 export function createRateLimiter(config: Config, now: () => number): RateLimiter {
   const windows = new Map<string, Window>()
   const limits = {
@@ -48,7 +50,7 @@ export function createRateLimiter(config: Config, now: () => number): RateLimite
     }
     window.count++
     windows.set(id, window)
-    if (windows.size > mostWindows) dropExpired(windows, time)
+    if (windows.size > mostWindows) makeRoom(windows, time)
   }
 
   return {
@@ -59,6 +61,11 @@ export function createRateLimiter(config: Config, now: () => number): RateLimite
   }
 }
 
-function dropExpired(windows: Map<string, Window>, time: number): void {
+/** Expired windows go first; where that is not enough the oldest go, a tenth at a time. */
+function makeRoom(windows: Map<string, Window>, time: number): void {
   for (const [id, window] of windows) if (window.endsAt <= time) windows.delete(id)
+  for (const id of windows.keys()) {
+    if (windows.size <= mostWindows * 0.9) return
+    windows.delete(id)
+  }
 }

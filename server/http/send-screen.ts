@@ -16,6 +16,7 @@ import { matchRoute, type RouteName, type RouteParams, routes } from '#shared/ro
 import { cacheHeaders, cacheRules } from './cache-rules.ts'
 import { matchesEtag, weakEtag } from './etag.ts'
 import { isCrawler } from './is-crawler.ts'
+import { loggedPath } from './logged-path.ts'
 import { wantsJson } from './problem.ts'
 import { appPolicy, sha256 } from './security-headers.ts'
 
@@ -58,8 +59,7 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
   const render = renderOf(deps, entry, context, locale, assets)
   const rule = status === 200 && name ? cacheRules[routes[name].cache] : {}
   res.status(status).type('html').set(cacheHeaders(rule)).set('Link', linkHeader(assets))
-  if (rule.public) await sendWhole(deps, entry, render, req, res)
-  else if (isCrawler(req)) await sendWhole(deps, entry, render, req, res)
+  if (rule.public || isCrawler(req)) await sendWhole(deps, entry, render, req, res)
   else {
     const nonce = newNonce()
     setPolicy(deps, entry, res, nonce)
@@ -81,7 +81,10 @@ async function query(deps: ScreenDeps, entry: ClientEntry, req: Request, res: Re
   if (failed !== undefined) {
     status = context.statusCode
     if (status >= 500)
-      deps.log.error({ err: failed, path: req.path, status }, 'a screen could not be loaded')
+      deps.log.error(
+        { err: failed, path: loggedPath(req.path), status },
+        'a screen could not be loaded',
+      )
     if (isCrawler(req) || wantsJson(req)) throw withoutScreen(failed)
   }
   return { context, status }

@@ -36,13 +36,17 @@ export function renderWhole({ entry, props, script, log }: ScreenRender): Promis
         clearTimeout(timer)
         stream.pipe(sink)
       },
-      onShellError: reject,
+      onShellError: (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
       onError: (error) => log.error({ err: error }, 'a screen failed while rendering'),
     })
     const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), timeoutMs)
   })
 }
 
+/** 128 bits for one answer's content policy. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
