@@ -1,0 +1,96 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApp, type TestApp } from '#test/support/app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openApp()
+})
+afterAll(() => test.close())
+
+const older = { title: 'Choir Nord', about: 'We sing on Mondays.', sections: ['About us'] }
+
+/** A creator with a page of the current version, of which the last section is hidden. */
+async function published() {
+  const agent = request.agent(test.app)
+  const { slug } = (await agent.post('/api/v1/pages').send(older)).body
+  const { document, rev } = (await agent.post(`/api/pages/${slug}/upgrade`).send()).body
+  const hidden: string = document.order.at(-1)
+  const ops = [{ op: 'set', id: hidden, path: '@hidden', value: true }]
+  const edit = agent.patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`)
+  expect((await edit.send({ ops })).status).toBe(200)
+  await agent.post(`/api/pages/${slug}/publish`).send()
+  return { agent, slug, hidden }
+}
+
+describe('an address that names another host', () => {
+  it.each(['/en/\\evil.example', '/\\evil.example/', '/en//evil.example', '//evil.example/'])(
+    '%s moves to this host',
+    async (path) => {
+      const { status, headers } = await request(test.app).get(path)
+      expect(status).toBe(301)
+      expect(headers.location).toBe('/evil.example')
+    },
+  )
+
+  it('written in capitals is another address', async () => {
+    expect((await request(test.app).get('/Terms').set('Accept', 'text/html')).status).toBe(404)
+  })
+})
+
+describe('what is sent wrong', () => {
+  it('gets a status that says so, never 500', async () => {
+    const cookie = await request(test.app).get('/history').set('Cookie', 'nf_id=j:{"a":1}')
+    expect(cookie.status).toBe(200)
+    const form = () => request(test.app).post('/f/x/y').type('form')
+    expect((await form().send(`a=${'a'.repeat(40_000)}`)).status).toBe(413)
+    expect((await form().set('Content-Encoding', 'gzip').send('a=1')).status).toBe(415)
+  })
+
+  it('to a path of the API by another method hears which ones there are', async () => {
+    const answer = await request(test.app).put('/api/pages').send({})
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe('GET')
+    expect(answer.body.code).toBe('method_not_allowed')
+  })
+
+  it('from another site does not unlock a share', async () => {
+    const answer = await request(test.app)
+      .post('/share/some-token/unlock')
+      .set('Sec-Fetch-Site', 'cross-site')
+      .type('form')
+      .send({ password: 'sesame' })
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('what its owner keeps', () => {
+  it('is not in the published payload', async () => {
+    const { slug, hidden } = await published()
+    const { body } = await request(test.app).get(`/p/${slug}/_payload.json`)
+    const { document } = body.data
+    expect(document.order.length).toBeGreaterThan(0)
+    expect(document.order).not.toContain(hidden)
+    expect(Object.keys(document.blocks).sort()).toEqual([...document.order].sort())
+    expect(document.src).toEqual({})
+  })
+
+  it('is not read past the gate that counts views', async () => {
+    const { agent, slug } = await published()
+    const { token } = (await agent.post(`/api/pages/${slug}/shares`).send({ maxViews: 1 })).body
+    expect((await request(test.app).get(`/_share/${token}`)).status).toBe(410)
+    const guest = request.agent(test.app)
+    expect((await guest.get(`/share/${token}`).set('Accept', 'text/html')).status).toBe(200)
+    expect((await guest.get(`/_share/${token}`)).status).toBe(200)
+  })
+
+  it('says a wrong password on the form it was typed into, in its language', async () => {
+    const agent = request.agent(test.app)
+    const { slug } = (await agent.post('/api/v1/pages').send(older)).body
+    const { token } = (await agent.post(`/api/pages/${slug}/shares`).send({ password: 'sesame' }))
+      .body
+    const form = request(test.app).post(`/share/${token}/unlock?lang=ja`).type('form')
+    const { headers } = await form.send({ password: 'guess' })
+    expect(headers.location).toBe(`/ja/share/v1/${token}?wrong`)
+  })
+})
