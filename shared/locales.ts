@@ -19,13 +19,12 @@ export const locales = {
 export type Locale = keyof typeof locales
 
 export const localeCodes = Object.keys(locales) as Locale[]
+/** The language without a prefix, and the one whose words stand in where another has none. */
 export const defaultLocale: Locale = 'en'
-
-/** The tag messages fall back to; specification, point 9. */
-export const fallbackTag = 'en-US'
 
 export const localeCookie = { name: 'i18n_redirected', maxAgeDays: 365 } as const
 
+/** Whether a value from outside is one of the nine. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value)
 }

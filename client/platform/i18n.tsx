@@ -22,12 +22,11 @@ const I18nContext = createContext<I18n | null>(null)
 export interface I18nProviderProps {
   locale: Locale
   messages: Messages
-  fallback?: Messages
   children: ReactNode
 }
 
-export function I18nProvider({ locale, messages, fallback, children }: I18nProviderProps) {
-  const value = useMemo(() => createI18n(locale, messages, fallback), [locale, messages, fallback])
+export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
+  const value = useMemo(() => createI18n(locale, messages), [locale, messages])
   return <I18nContext value={value}>{children}</I18nContext>
 }
 
@@ -37,12 +36,12 @@ export function useI18n(): I18n {
   return i18n
 }
 
-function createI18n(locale: Locale, messages: Messages, fallback: Messages = {}): I18n {
+function createI18n(locale: Locale, messages: Messages): I18n {
   const { tag } = locales[locale]
   return {
     locale,
     tag,
-    t: createTranslator(tag, messages, fallback),
+    t: createTranslator(tag, messages),
     href: (name, params) => localizePath(locale, routePath(name, params)),
     date: (time, options = { dateStyle: 'medium' }) =>
       new Intl.DateTimeFormat(tag, options).format(time),

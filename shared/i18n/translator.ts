@@ -6,22 +6,17 @@ export type MessageValues = Record<string, string | number>
 export type Translate = (key: string, values?: MessageValues) => string
 
 /**
- * Looks messages up by dotted key: the locale's, then the fallback's, then the key itself with a
- * warning, so that a missing text is seen and never blank. A group with `other` is a plural; the
- * value `count` chooses its form by the language's own rules.
+ * Looks messages up by dotted key; one that is missing is the key itself with a warning, so that it
+ * is seen and never blank. The server has put the fallback language's words in before. A group with
+ * `other` is a plural; the value `count` chooses its form by the language's own rules.
  *
- * Wraps rosetta, whose locale is mutable state (so one instance serves one request) and which
- * knows neither plurals nor fallbacks nor hostile keys.
+ * Wraps rosetta, which knows neither plurals nor hostile keys.
  */
-export function createTranslator(
-  tag: string,
-  messages: Messages,
-  fallback: Messages = {},
-): Translate {
-  const table = rosetta<Messages>({ locale: messages, fallback })
+export function createTranslator(tag: string, messages: Messages): Translate {
+  const table = rosetta<Messages>({ [tag]: messages })
   const plurals = new Intl.PluralRules(tag)
   return function translate(key, values = {}) {
-    const group = find(messages, key) ?? find(fallback, key)
+    const group = find(messages, key)
     if (group === undefined) {
       console.warn(`[i18n] no message "${key}" in "${tag}"`)
       return key
@@ -33,7 +28,7 @@ export function createTranslator(
         typeof value === 'number' ? formatNumber(tag, value) : value,
       ]),
     )
-    return table.t(path, shown, find(messages, path) === undefined ? 'fallback' : 'locale')
+    return table.t(path, shown, tag)
   }
 }
 
