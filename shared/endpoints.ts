@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { briefLimits } from './brief-limits.ts'
 import { pageLanguageSchema } from './page/document.ts'
 import { editOpSchema, type Op, opSchema } from './page/ops.ts'
 import type { Version1Document } from './page/version-1.ts'
@@ -38,9 +39,6 @@ const trimmed = (max: number) =>
       z.minLength(1, `1 to ${max} characters`),
       z.maxLength(max, `1 to ${max} characters`),
     )
-
-/** Shortest and longest brief, after trimming. */
-export const briefLimits = { min: 1, max: 4000 } as const
 
 const languages = z.array(pageLanguageSchema).check(z.minLength(1), z.maxLength(9))
 const page = '/pages/:slug'

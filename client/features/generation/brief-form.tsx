@@ -2,11 +2,11 @@ import { type KeyboardEvent, type Ref, useId } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { isSubmitKey } from '#client/ui/submit-key.ts'
 import { TextArea } from '#client/ui/text-field.tsx'
-import { briefLimits } from '#shared/endpoints.ts'
+import { briefLimits } from '#shared/brief-limits.ts'
 import { localeCodes, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { isSubmitKey } from './submit-key.ts'
 
 export type LanguageChoice = PageLanguage | 'auto'
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { type BriefProblem, briefLimit } from './brief.ts'
+import { briefLimits } from '#shared/brief-limits.ts'
+import type { BriefProblem } from './brief.ts'
 
 export interface PromptNoteProps {
   id: string
@@ -15,7 +16,7 @@ const warnBelow = 400
 export function PromptNote({ id, brief, problem }: PromptNoteProps) {
   const { t } = useI18n()
   const keys = useSubmitKeys()
-  const left = briefLimit - brief.trim().length
+  const left = briefLimits.max - brief.trim().length
   const counted = !problem && left < warnBelow
   return (
     <div className="mt-3 flex flex-wrap justify-between gap-x-4 px-2 text-sm text-muted">

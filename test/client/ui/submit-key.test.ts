@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSubmitKey } from '#client/features/generation/submit-key.ts'
+import { isSubmitKey } from '#client/ui/submit-key.ts'
 
 const enter = { key: 'Enter', metaKey: false, ctrlKey: false, isComposing: false, keyCode: 13 }
 
