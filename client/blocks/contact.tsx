@@ -23,7 +23,7 @@ export function ContactView(props: ContactProps) {
 
 function ContactForm({ id, block, page }: ContactProps) {
   const { words } = page
-  const action = `/f/${encodeURIComponent(page.slug)}/${id}`
+  const action = `/f/${encodeURIComponent(page.slug)}/${id}?lang=${page.language}`
   return (
     <div className="form">
       <p id={`sent-${id}`} className="sent" role="status">
