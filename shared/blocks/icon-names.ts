@@ -90,5 +90,3 @@ export const blockIcons = [
   'wrench',
   'zap',
 ] as const
-
-export type BlockIcon = (typeof blockIcons)[number]

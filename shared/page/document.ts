@@ -47,7 +47,6 @@ export const translationSchema = z.object({
   srcHash: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
   state: z.enum(['done', 'needs']),
 })
-export type Translation = z.infer<typeof translationSchema>
 
 /** Keys are `id.path`, for example `hero.title` or `menu.groups.0.name`; `meta.title` for meta. */
 const textKey = z.string().check(z.maxLength(200))

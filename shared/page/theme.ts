@@ -42,7 +42,6 @@ export const themeSchema = z.object({
 
 export type Theme = z.infer<typeof themeSchema>
 export const themePatchSchema = z.partial(themeSchema)
-export type ThemePatch = z.infer<typeof themePatchSchema>
 
 export const defaultTheme: Theme = {
   hue: 45,
