@@ -66,6 +66,7 @@ export function notFound(path?: string): AppError {
   )
 }
 
+/** A 422 that names each wrong field. */
 export function invalid(errors: FieldError[]): AppError {
   return new AppError('invalid', errors.map((e) => `${e.field}: ${e.message}`).join('; '), {
     errors,

@@ -77,6 +77,7 @@ function readPreference(): ColourPreference {
     const stored = localStorage.getItem(key)
     return stored === 'light' || stored === 'dark' ? stored : 'system'
   } catch {
+    // Said once, when the choice could not be kept.
     return unsaved
   }
 }

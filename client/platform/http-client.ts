@@ -134,6 +134,7 @@ async function* splitChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<st
       if (done) return
     }
   } finally {
+    // The connection may be broken already: then there is nothing left to cancel.
     await reader.cancel().catch(() => {})
   }
 }

@@ -31,6 +31,7 @@ export function createPayloadLoader(build: string): PayloadLoader {
   return {
     async load(_name, { request: { url, signal } }) {
       const target = new URL(url)
+      // What could not be fetched ahead is fetched now, and fails here if it fails again.
       const early = await take(target.pathname)?.catch(() => null)
       const response = early ?? (await request(target.pathname, signal))
       const body = await response.json()

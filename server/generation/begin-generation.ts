@@ -39,6 +39,7 @@ export async function beginGeneration(services: Services, order: Order): Promise
   return begun
 }
 
+/** Tells two calls under one idempotency key apart. */
 export function hashOf(call: unknown): string {
   return createHash('sha256').update(JSON.stringify(call)).digest('hex')
 }

@@ -90,6 +90,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
       const deadline = new AbortController()
       await Promise.race([
         all(),
+        // Aborting the wait, which is how it ends early, makes it reject.
         sleep(deadlineMs, undefined, { signal: deadline.signal }).catch(() => {}),
       ])
       deadline.abort()

@@ -14,6 +14,7 @@ type Names =
   | 'cancelGeneration'
   | 'regeneratePage'
 
+/** What writes pages: starting, following and stopping it. */
 export function generationsHandlers(services: Services): Pick<Handlers, Names> {
   const { generations } = services
   return {

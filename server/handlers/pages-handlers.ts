@@ -28,6 +28,7 @@ export function accessOf(call: Pick<Call<'getPage'>, 'params' | 'caller'>): Page
   return { slug: call.params.slug ?? '', identity: call.caller.identity }
 }
 
+/** A page's life: reading, editing, publishing, trash and back. */
 export function pagesHandlers(services: Services): Pick<Handlers, Names> {
   return {
     listPages: ({ caller, query }) => listPages(services, caller.identity, query),

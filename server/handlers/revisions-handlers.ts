@@ -3,6 +3,7 @@ import { listRevisions, revertPage } from '#server/pages/revisions.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './pages-handlers.ts'
 
+/** A page's history and the way back in it. */
 export function revisionsHandlers(
   services: Services,
 ): Pick<Handlers, 'listRevisions' | 'revertPage'> {

@@ -3,6 +3,7 @@ import { createShare, listShares, revokeShare } from '#server/pages/shares.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './pages-handlers.ts'
 
+/** Links that show a page to who has them. */
 export function sharesHandlers(
   services: Services,
 ): Pick<Handlers, 'listShares' | 'createShare' | 'revokeShare'> {

@@ -17,6 +17,7 @@ export interface Identities {
   read(cookie: unknown): string | null
 }
 
+/** `secure` is whether the site is reached by https: cookies are bound to that then. */
 export function createIdentities(secret: string, secure: boolean): Identities {
   const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url')
   return {

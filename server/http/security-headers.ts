@@ -13,6 +13,7 @@ export interface PolicySources {
   development?: boolean
 }
 
+/** The source expression that allows one inline script or style. */
 export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -9,6 +9,7 @@ export interface SharePass {
   holds(req: Request, token: string, passwordHash: string): boolean
 }
 
+/** Passes are signed, not stored: a new password or a new secret ends them. */
 export function createSharePass(secret: string, secure: boolean): SharePass {
   const sign = (token: string, passwordHash: string) =>
     createHmac('sha256', secret).update(`share\0${token}\0${passwordHash}`).digest('base64url')

@@ -27,6 +27,7 @@ export function checkedDocument(document: PageDocument): PageDocument {
   return document
 }
 
+/** Whether a stored document fits the schema of its version. */
 export function isValidDocument(document: StoredPage['document']): boolean {
   const schema = document.v === 1 ? version1Schema : documentSchema
   return schema.safeParse(document).success

@@ -6,6 +6,7 @@ import { insertPage } from './insert-page.ts'
 import { readableDocument } from './published-page.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
 
+/** The owner's page with its document, also from the trash. */
 export async function getPage(services: Services, access: PageAccess): Promise<PageDetail> {
   const page = await ownPage(services, access, 'read')
   return pageDetail(page, await services.storage.generations.latestOf(page.id))

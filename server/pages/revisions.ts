@@ -4,6 +4,7 @@ import type { PageDetail, Revision } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { pageDetail, revisionSummary } from './summaries.ts'
 
+/** The telling revisions, newest first. */
 export async function listRevisions(services: Services, access: PageAccess): Promise<Revision[]> {
   const page = await ownPage(services, access, 'work')
   const revisions = await services.storage.revisions.list(page.id)

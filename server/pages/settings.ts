@@ -13,6 +13,7 @@ import { asUsers } from './edit-page.ts'
 
 type Wish = InputOf<'putSettings'>
 
+/** The settings as the owner may change them. */
 export async function getSettings(services: Services, access: PageAccess): Promise<PageSettings> {
   return settingsOf(await ownPage(services, access, 'work'))
 }
@@ -44,6 +45,7 @@ export async function putSettings(
   }
 }
 
+/** A page's settings as they are answered. */
 export function settingsOf({ document, ...page }: StoredPage): PageSettings {
   const { title, slug, locales, listed, noindex } = page
   const description = document.v === 1 ? document.subtitle : document.meta.description

@@ -13,6 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
+/** Compares at the cost the password was stored with, in constant time. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = stored.split('$')
   const wanted = Buffer.from(key, 'base64url')

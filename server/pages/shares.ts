@@ -37,6 +37,7 @@ export async function createShare(
   return shareAnswer(services, page, share)
 }
 
+/** Every link of the page, ended ones too, newest first. */
 export async function listShares(services: Services, access: PageAccess): Promise<Share[]> {
   const page = await ownPage(services, access, 'work')
   const shares = await services.storage.shares.listOf(page.id)

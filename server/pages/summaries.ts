@@ -1,6 +1,7 @@
 import type { StoredGeneration, StoredPage, StoredRevision } from '#server/storage/storage.ts'
 import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
 
+/** A page as lists show it: never its owner. */
 export function pageSummary(page: StoredPage): PageSummary {
   const { slug, title, locale, locales, rev, publishedRev, version, createdAt, updatedAt } = page
   const state = stateOf(page)
@@ -23,6 +24,7 @@ function stateOf(page: StoredPage): PageSummary['state'] {
   return page.publishedRev === null ? 'draft' : 'published'
 }
 
+/** A page with its document and what wrote it, for its owner alone. */
 export function pageDetail(page: StoredPage, generation: StoredGeneration | null): PageDetail {
   return {
     ...pageSummary(page),
@@ -31,6 +33,7 @@ export function pageDetail(page: StoredPage, generation: StoredGeneration | null
   }
 }
 
+/** A generation without what is internal to its job. */
 export function generationSummary(generation: StoredGeneration, slug: string): GenerationSummary {
   const { id, status, brief, seed, engine, lastSeq, createdAt } = generation
   return { id, slug, status, brief, seed, engine, lastSeq, createdAt }

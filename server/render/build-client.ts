@@ -23,6 +23,7 @@ export async function ensureBuild(root: string, dist: string): Promise<void> {
   await buildClient(root, dist, hash)
 }
 
+/** Builds both sides of the client; the build's id follows from what it is made of. */
 export async function buildClient(
   root: string,
   dist: string,

@@ -26,6 +26,7 @@ export function applyOp(state: PageState, op: Op): PageState {
   return handler(state, op)
 }
 
+/** Every op after another. */
 export function foldOps(state: PageState, ops: Iterable<Op>): PageState {
   let folded = state
   for (const op of ops) folded = applyOp(folded, op)

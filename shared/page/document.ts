@@ -70,6 +70,7 @@ export const documentSchema = z.object({
 /** A page: flat, versioned, and valid at every moment of its making. */
 export type PageDocument = z.infer<typeof documentSchema>
 
+/** A page nothing is written on yet. */
 export function emptyDocument(id: string, base: PageLanguage): PageDocument {
   return {
     v: 2,

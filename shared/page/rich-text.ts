@@ -25,6 +25,7 @@ export function paragraphs(...texts: string[]): RichText {
   return texts.filter(Boolean).map((text) => ({ type: 'paragraph', spans: [{ text }] }))
 }
 
+/** The words alone. */
 export function plainText(rich: RichText): string {
   return rich.map((node) => node.spans.map((span) => span.text).join('')).join('\n')
 }
