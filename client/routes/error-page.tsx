@@ -15,7 +15,7 @@ export function ErrorScreen({ status = 500 }: { status?: number }) {
       </h1>
       <p className="max-w-md text-muted">{t(`error.${kind}Text`)}</p>
       <ButtonLink to="/" variant="primary" size="lg" icon="arrow-left" className="mt-3">
-        {t('error.back')}
+        {t('common.backToHome')}
       </ButtonLink>
     </section>
   )
