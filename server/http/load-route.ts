@@ -9,6 +9,7 @@ import { localize } from '#shared/page/localize.ts'
 import type { Payloads, ShareState } from '#shared/payloads.ts'
 import type { RouteName, RouteParams } from '#shared/routes.ts'
 import type { Caller } from './handler.ts'
+import { isCrawler } from './is-crawler.ts'
 import type { LoadedRoute } from './send-screen.ts'
 import type { SharePass } from './share-pass.ts'
 
@@ -43,6 +44,7 @@ export function createLoadRoute(deps: LoadDeps) {
       isUnlocked: (passwordHash) => deps.sharePass.holds(req, params.slug ?? '', passwordHash),
       grantPass: (passwordHash) => deps.sharePass.grant(res, params.slug ?? '', passwordHash),
       wrongPassword: req.query.wrong !== undefined,
+      isGlance: req.method === 'HEAD' || isCrawler(req),
     })
     return { data, status: statusOf(data) }
   }

@@ -21,6 +21,8 @@ export interface LoaderInput {
   /** Gives the visitor that pass, so that frames and reloads are no views of their own. */
   grantPass?: (passwordHash: string) => void
   wrongPassword: boolean
+  /** A machine that unfolds links, or a request for headers alone: it takes nobody's view. */
+  isGlance?: boolean
 }
 
 /** What each screen is given, by the name of its route. Throws the one 404 for all else. */
@@ -88,7 +90,7 @@ async function sharePayload(
   const closed = { token, title: '', wrongPassword }
   if (opened.state !== 'open') return { ...closed, state: opened.state }
   const { share, document } = opened
-  const isNew = !isUnlocked(share.passwordHash ?? '')
+  const isNew = !input.isGlance && !isUnlocked(share.passwordHash ?? '')
   if (isNew && !(await hasPassed(services, share))) return { ...closed, state: 'gone' }
   if (isNew) input.grantPass?.('')
   return {

@@ -8,6 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const older = { title: 'Choir Nord', about: 'We sing on Mondays.', sections: ['About us'] }
 
 /** A creator with a page of the current version, of which the last section is hidden. */
@@ -79,9 +80,19 @@ describe('what its owner keeps', () => {
     const { agent, slug } = await published()
     const { token } = (await agent.post(`/api/pages/${slug}/shares`).send({ maxViews: 1 })).body
     expect((await request(test.app).get(`/_share/${token}`)).status).toBe(410)
-    const guest = request.agent(test.app)
-    expect((await guest.get(`/share/${token}`).set('Accept', 'text/html')).status).toBe(200)
+    const guest = request.agent(test.app).set('User-Agent', browser)
+    expect((await guest.get(`/share/${token}`)).status).toBe(200)
     expect((await guest.get(`/_share/${token}`)).status).toBe(200)
+  })
+
+  it('is not used up by machines that unfold links', async () => {
+    const { agent, slug } = await published()
+    const { token } = (await agent.post(`/api/pages/${slug}/shares`).send({ maxViews: 1 })).body
+    const machine = request.agent(test.app).set('User-Agent', 'Slackbot-LinkExpanding 1.0')
+    expect((await machine.get(`/share/${token}`)).status).toBe(200)
+    expect((await machine.get(`/_share/${token}`)).status).toBe(410)
+    const person = request(test.app).get(`/share/${token}`).set('User-Agent', browser)
+    expect((await person).text).toContain(`/_share/${token}`)
   })
 
   it('says a wrong password on the form it was typed into, in its language', async () => {
