@@ -1,5 +1,5 @@
 /** Every error the product answers with: its stable code and its HTTP status. */
-export const errorStatus = {
+const errorStatus = {
   not_found: 404,
   invalid: 422,
   invalid_json: 400,

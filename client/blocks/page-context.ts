@@ -80,7 +80,7 @@ function heroOf(document: PageDocument, ids: string[]): string | null {
 }
 
 /** Whether a notice has nothing to say or its last day is over everywhere on earth. */
-export function noticeIsOver(props: Record<string, unknown>, now: number): boolean {
+function noticeIsOver(props: Record<string, unknown>, now: number): boolean {
   if (!props.text) return true
   const lastDay = Date.parse(`${props.until}T23:59:59-12:00`)
   return Number.isFinite(lastDay) && now > lastDay

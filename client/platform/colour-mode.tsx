@@ -42,7 +42,7 @@ export function useForcedColourMode(mode: string | undefined): void {
 }
 
 /** Keeps the page in step with other tabs and with the system; answers with the way to stop. */
-export function followColourMode(): () => void {
+function followColourMode(): () => void {
   const system = matchMedia(darkQuery)
   const changed = (event: StorageEvent) => {
     if (event.key === key || event.key === null) announce()

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 
 /** From this many pixels on, letting go dismisses. */
-export const swipeThreshold = 50
+const swipeThreshold = 50
 
 /** How far a toast has been drawn away; towards the screen's edge it is free, inwards it stays. */
 export function swipeDistance(from: number, to: number, edge: 'left' | 'right'): number {

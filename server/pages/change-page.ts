@@ -50,7 +50,7 @@ export async function changePage(
 }
 
 /** Null when the page has moved on since it was read. */
-export async function writeChange(
+async function writeChange(
   repositories: Repositories,
   page: StoredPage,
   { change, kind }: Decision,

@@ -31,7 +31,7 @@ export async function createVersion1(
   return { slug, document }
 }
 
-export function composeVersion1(
+function composeVersion1(
   { title, about, sections, colour }: Body,
   locale: PageLanguage,
 ): Version1Document {

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
 /** Thrown when a write would make something exist twice that may exist once. */
-export class DuplicateError extends Error {
+class DuplicateError extends Error {
   constructor(cause: unknown) {
     super('A row with this key exists already', { cause })
     this.name = 'DuplicateError'

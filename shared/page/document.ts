@@ -19,7 +19,7 @@ export type Source = z.infer<typeof sourceSchema>
 export const blockIdSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'a block id'))
 
 /** A block of any kind, also of one this version does not know. */
-export const blockSchema = z.object({
+const blockSchema = z.object({
   type: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   variant: z.string().check(z.maxLength(40)),
   /** The version of `props`; absent means 1. */

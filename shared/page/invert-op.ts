@@ -23,7 +23,7 @@ export function applyEdits(
 }
 
 /** The ops that undo `op` on a page that is now `document`; [] where it changes nothing. */
-export function invertOp(document: PageDocument, op: EditOp): Op[] {
+function invertOp(document: PageDocument, op: EditOp): Op[] {
   switch (op.op) {
     case 'theme':
       return [{ op: 'theme', theme: pick(document.theme, Object.keys(op.theme)) }]

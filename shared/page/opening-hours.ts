@@ -111,7 +111,7 @@ export function formatOpeningHours(
 }
 
 /** Consecutive days with the same hours, as one. */
-export function groupDays(
+function groupDays(
   days: Interval[][],
 ): { first: number; last: number; intervals: Interval[] }[] {
   const groups: { first: number; last: number; intervals: Interval[] }[] = []

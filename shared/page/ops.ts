@@ -25,7 +25,7 @@ const confidence = z.number().check(z.gte(0), z.lte(1))
 const span = z.tuple([z.number(), z.number()])
 const found = <T extends z.ZodMiniType>(value: T) => z.object({ value, span, confidence })
 
-export const understoodFactsSchema = z.object({
+const understoodFactsSchema = z.object({
   name: z.optional(found(factSchemas.name)),
   place: z.optional(found(factSchemas.place)),
   phone: z.optional(found(factSchemas.phone)),

@@ -4,7 +4,7 @@ import { shapeTokens } from './shape-tokens.ts'
 import type { Theme } from './theme.ts'
 
 /** The roles a colour can play. Blocks name these and never a colour. */
-export const colourRoles = [
+const colourRoles = [
   'bg',
   'surface',
   'text',

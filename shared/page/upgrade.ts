@@ -9,7 +9,7 @@ export function upgradeDocument(document: PageDocument): PageDocument {
   return { ...document, blocks }
 }
 
-export function upgradeBlock(block: Block): Block {
+function upgradeBlock(block: Block): Block {
   const kind = blockKind(block.type)
   const from = block.version ?? 1
   if (!kind || from >= kind.version) return block

@@ -54,7 +54,7 @@ export function upgradeVersion1(
 }
 
 /** Hue of an sRGB colour in OKLCH degrees (Björn Ottosson's Oklab matrices). */
-export function hueOf(colour: string): number {
+function hueOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
   )

@@ -54,6 +54,6 @@ function hoursLine(hours: string, page: PageContext): string {
 }
 
 /** An address without its protocol, as people write it. */
-export function shownUrl(url: string): string {
+function shownUrl(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }

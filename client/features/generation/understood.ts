@@ -61,7 +61,7 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
 }
 
 /** A fact in words a person reads; '' where there is none. */
-export function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
+function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
   switch (key) {
     case 'hours':
       return facts.hours ? hoursText(facts.hours, tag, t('generate.facts.holidays')) : ''

@@ -1,7 +1,7 @@
 export type PreviewWidth = 'phone' | 'tablet' | 'full'
 
 /** In CSS pixels; a full page is shown as on a small desktop. */
-export const previewWidths: Record<PreviewWidth, number> = { phone: 375, tablet: 768, full: 1280 }
+const previewWidths: Record<PreviewWidth, number> = { phone: 375, tablet: 768, full: 1280 }
 
 export interface Fit {
   width: number

@@ -26,7 +26,7 @@ export function hasCopyBank(locale: PageLanguage): boolean {
   return banks.has(locale) || copyFiles.every((file) => existsSync(fileUrl(locale, file)))
 }
 
-export const copyFiles = ['common', 'archetypes', 'industries'] as const
+const copyFiles = ['common', 'archetypes', 'industries'] as const
 
 function fileUrl(locale: PageLanguage, file: (typeof copyFiles)[number]): URL {
   return new URL(`../../../locales/${locale}/copy/${file}.json`, import.meta.url)

@@ -3,7 +3,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import { bankWords, placeholdersOf, type TemplateWord } from './template.ts'
 
 /** Most characters of a text, its placeholders not counted. */
-export const copyBudgets = {
+const copyBudgets = {
   noun: 48,
   nav: 24,
   button: 32,

@@ -6,7 +6,7 @@ import { copyRules, named, told } from './copy-rules.ts'
 import { bankWords } from './template.ts'
 
 /** Facts an FAQ topic speaks of; without them it is not asked. */
-export const copyNeeds = ['hours', 'place', 'prices', 'contact', 'offers'] as const
+const copyNeeds = ['hours', 'place', 'prices', 'contact', 'offers'] as const
 export type CopyNeed = (typeof copyNeeds)[number]
 
 /**

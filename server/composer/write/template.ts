@@ -2,7 +2,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import { applyHelper, type HelperName, helpersOf } from './grammar.ts'
 
 /** What a template may ask for. What each is: `docs/copy-bank.md`. */
-export const templateWords = [
+const templateWords = [
   'name',
   'city',
   'place',
