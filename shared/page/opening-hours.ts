@@ -111,9 +111,7 @@ export function formatOpeningHours(
 }
 
 /** Consecutive days with the same hours, as one. */
-function groupDays(
-  days: Interval[][],
-): { first: number; last: number; intervals: Interval[] }[] {
+function groupDays(days: Interval[][]): { first: number; last: number; intervals: Interval[] }[] {
   const groups: { first: number; last: number; intervals: Interval[] }[] = []
   days.forEach((intervals, day) => {
     const before = groups.at(-1)
