@@ -39,6 +39,17 @@ const schema = z.object({
   COMPOSER_PACE_MS: count(60),
 })
 
+/** Settings the design names and this version does not act on yet. */
+const announced = [
+  'ANALYTICS_ID',
+  'CACHE_RULES',
+  'I18N_BASE_URL',
+  'MODEL_API_KEY',
+  'MODEL_BASE_URL',
+  'MODEL_NAME',
+  'MODEL_PROVIDER',
+] as const
+
 export type Config = ReturnType<typeof readConfig>
 
 /**
@@ -55,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const { data } = result
   return {
     ...data,
+    unused: announced.filter((name) => given[name] !== undefined),
     production: data.NODE_ENV !== 'development',
     SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     DATABASE_URL: data.DATABASE_URL ?? `file:${data.DATA_DIR}/ninefold.db`,

@@ -22,6 +22,7 @@ const drainMs = 20_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = pino({ level: config.LOG_LEVEL })
+  for (const name of config.unused) log.warn(`${name} is set, but this version does not act on it`)
   const storage = await openStorage(config.DATABASE_URL, {
     onTrouble: (error) => log.warn({ err: error }, 'the database had trouble'),
   })

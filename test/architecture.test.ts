@@ -36,8 +36,8 @@ const forbidden: Record<string, string[]> = {
     'server/storage/',
   ],
   'server/generation/': ['server/http/', 'server/handlers/', 'server/render/'],
-  'server/pages/': ['server/http/mount', 'server/handlers/', 'server/render/'],
-  'server/handlers/': ['server/http/mount', 'server/render/'],
+  'server/pages/': ['server/http/', 'server/handlers/', 'server/render/'],
+  'server/handlers/': ['server/http/', 'server/render/'],
   'server/render/': [
     'server/http/',
     'server/handlers/',

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/handler.ts'
+import type { Handlers } from '#server/handlers/handler.ts'
 import type { Services } from '#server/services.ts'
 import { generationsHandlers } from './generations-handlers.ts'
 import { pagesHandlers } from './pages-handlers.ts'

@@ -1,4 +1,4 @@
-import { Answer, type Call, type Handlers } from '#server/http/handler.ts'
+import { Answer, type Call, type Handlers } from '#server/handlers/handler.ts'
 import type { PageAccess } from '#server/pages/change-page.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { listPages } from '#server/pages/list-pages.ts'

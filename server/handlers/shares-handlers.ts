@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/handler.ts'
+import type { Handlers } from '#server/handlers/handler.ts'
 import { createShare, listShares, revokeShare } from '#server/pages/shares.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './pages-handlers.ts'

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/handler.ts'
+import type { Handlers } from '#server/handlers/handler.ts'
 import { createVersion1 } from '#server/pages/version-1.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
+import type { Caller } from '#server/handlers/handler.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type Locale, localeCookie, splitLocale } from '#shared/locales.ts'
-import type { Caller } from './handler.ts'
 import type { Identities } from './identity.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 

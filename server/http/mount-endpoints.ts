@@ -1,8 +1,8 @@
 import type { Express, Request, Response } from 'express'
+import { Answer, type Caller, type EventStream, type Handlers } from '#server/handlers/handler.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import { sendEvents } from './event-stream.ts'
-import { Answer, type Caller, type EventStream, type Handlers } from './handler.ts'
 import { readJsonBody } from './json-body.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
