@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTranslator } from '#shared/i18n/translator.ts'
 import { type Locale, localeCodes, locales, localizePath } from '#shared/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
 
 interface Journey {
   locale: Locale
@@ -203,9 +201,4 @@ async function readsWithoutScript(
   expect(await page.locator('html').getAttribute('lang')).toBe(locales[locale].tag)
   expect(await page.locator('h1').count()).toBe(1)
   await stranger.close()
-}
-
-function translator(locale: Locale) {
-  const file = join(import.meta.dirname, '../../locales', locale, 'ui.json')
-  return createTranslator(locales[locale].tag, JSON.parse(readFileSync(file, 'utf8')))
 }

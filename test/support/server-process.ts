@@ -15,19 +15,19 @@ export interface ServerProcess {
   stop(): Promise<number | null>
 }
 
-/** The real product in a process of its own, on a free loopback port. */
+/** The real product in a process of its own, on a free loopback port or the `PORT` asked for. */
 export async function startServer(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = environment.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: port,
       SITE_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
+
+const brief =
+  'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
+const t = translator('en')
+const slow = { COMPOSER_PACE_MS: '500' }
+
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  folder.remove()
+})
+beforeEach(async () => {
+  server = await startServer(folder.path, slow)
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
+  page = await context.newPage()
+})
+afterEach(async () => {
+  await context.close()
+  await server.stop()
+})
+
+describe('a page being written in a browser', () => {
+  it('keeps its text while the server is dead, and is finished when it is back', async () => {
+    await beginWriting()
+    const before = await writtenText()
+    expect(before).toContain('Harbour Bikes')
+
+    await server.kill()
+    await page.getByText(t('generate.log.reconnecting')).waitFor()
+    await page.getByText(t('generate.state.reconnecting'), { exact: true }).waitFor()
+    expect(await finishedParts()).toBeGreaterThan(0)
+    expect(await writtenText()).toContain(before)
+
+    const { port } = new URL(server.url)
+    server = await startServer(folder.path, { COMPOSER_PACE_MS: '50', PORT: port })
+    await finished()
+    expect(await writtenText()).toContain(before)
+    expect(await publishedText()).toContain('Harbour Bikes')
+  })
+
+  it('is followed to its end by a page that was loaded again in the middle', async () => {
+    await beginWriting()
+    const address = page.url()
+    const parts = await finishedParts()
+    await page.reload()
+    await page.getByRole('progressbar', { name: t('generate.log.label') }).waitFor()
+    expect(await finishedParts()).toBeGreaterThanOrEqual(parts)
+    expect(await writtenText()).toContain('Harbour Bikes')
+
+    await finished()
+    expect(page.url()).toBe(address)
+    expect(await publishedText()).toContain('Harbour Bikes')
+  })
+})
+
+/** Submits the brief; on return some parts are written and others are not. */
+async function beginWriting(): Promise<void> {
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await page.locator('textarea[name=brief]').fill(brief)
+  await page.getByRole('button', { name: t('home.prompt.submit') }).click()
+  await page.waitForURL(/\/generate\/[^/]+$/)
+  await expect.poll(finishedParts, { timeout: 15_000 }).toBeGreaterThanOrEqual(2)
+  await preview().locator('[data-block=hero] h1').waitFor({ state: 'attached' })
+  expect(await page.getByText(t('generate.log.complete')).count()).toBe(0)
+}
+
+async function finished(): Promise<void> {
+  await page.getByText(t('generate.log.complete')).first().waitFor({ timeout: 60_000 })
+}
+
+/** How far the writing log says it is: the first number of "3 of 9". */
+async function finishedParts(): Promise<number> {
+  const log = page.getByRole('region', { name: t('generate.log.label') })
+  const text = (await log.count()) > 0 ? await log.innerText() : ''
+  return Number(/(\d+) of \d+/.exec(text)?.[1] ?? 0)
+}
+
+function preview() {
+  return page.frameLocator('iframe[src="/_preview"]')
+}
+
+/** The words of the opening, which is written early and must not go away. */
+async function writtenText(): Promise<string> {
+  const opening = preview().locator('[data-block=hero] h1')
+  await opening.waitFor({ state: 'attached' })
+  return (await opening.textContent()) ?? ''
+}
+
+async function publishedText(): Promise<string> {
+  await page.getByRole('button', { name: t('share.publish.action') }).click()
+  await page.getByText(t('share.publish.isOnline')).waitFor()
+  const slug = page.url().split('/').at(-1)
+  const answer = await fetch(`${server.url}/p/${slug}`)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
