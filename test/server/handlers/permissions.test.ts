@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHandlers } from '#server/handlers/index.ts'
 import type { Call } from '#server/handlers/handler.ts'
+import { createHandlers } from '#server/handlers/index.ts'
 import { trashPage } from '#server/pages/page-life.ts'
 import { createLoaders } from '#server/pages/route-payloads.ts'
 import { type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
