@@ -41,7 +41,7 @@ async function firstBlock(): Promise<Row> {
     await page.waitForLoadState('networkidle')
     const begun = performance.now()
     await page.locator('form:has(textarea[name=brief]) button[type=submit]').click()
-    await page.frameLocator('iframe').locator('[data-block=hero] h1').waitFor()
+    await page.frameLocator('iframe[src="/_preview"]').locator('[data-block=hero] h1').waitFor()
     times.push(performance.now() - begun)
     await page.context().close()
   }
