@@ -9,6 +9,7 @@ import { fetchMessages } from './platform/fetch-messages.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
 import { createPayloadLoader, type PayloadLoader } from './platform/load-payload.ts'
 import { parseState, stateElementId } from './platform/page-state.ts'
+import { warmFrame } from './platform/warm-frame.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { createRoutes } from './routes.tsx'
 import { createStore } from './store.ts'
@@ -55,6 +56,7 @@ function warmGenerator(
   whenIdle(() => {
     void loadMatched(routes, path, basename)
     payloads.prefetch(path)
+    warmFrame()
   })
 }
 

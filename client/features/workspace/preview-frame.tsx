@@ -1,10 +1,13 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PreviewPage } from '#client/blocks/preview-messages.ts'
+import { hasWarmFrame, placeWarmFrame } from '#client/platform/warm-frame.ts'
 import { previewReport } from './preview-report.ts'
 import { type LatestSender, throttleLatest } from './throttle-latest.ts'
 
 /** Pages are large; twenty pictures a second are smooth enough. */
 const everyMs = 50
+
+const look = 'block border-0 bg-white'
 
 export interface PreviewFrameProps {
   page: PreviewPage | null
@@ -19,12 +22,25 @@ export interface PreviewFrameProps {
  */
 export function PreviewFrame({ page, title, style, onWant }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [isWarm] = useState(hasWarmFrame)
   const latest = useRef(page)
   const sender = useRef<LatestSender<PreviewPage>>(null)
   const want = useRef(onWant)
   useEffect(() => {
     want.current = onWant
   })
+
+  useLayoutEffect(() => {
+    if (place.current) frame.current = placeWarmFrame(place.current)
+    if (isWarm && frame.current) frame.current.className = look
+  }, [isWarm])
+
+  useLayoutEffect(() => {
+    if (!isWarm || !frame.current) return
+    frame.current.title = title
+    setStyle(frame.current, style)
+  }, [isWarm, title, style])
 
   useEffect(() => {
     const own = throttleLatest<PreviewPage>(everyMs, (value) => {
@@ -54,6 +70,7 @@ export function PreviewFrame({ page, title, style, onWant }: PreviewFrameProps) 
     if (page) sender.current?.send(page)
   }, [page])
 
+  if (isWarm) return <div ref={place} className="contents" />
   return (
     <iframe
       ref={frame}
@@ -61,7 +78,17 @@ export function PreviewFrame({ page, title, style, onWant }: PreviewFrameProps) 
       sandbox="allow-scripts"
       title={title}
       style={style}
-      className="block border-0 bg-white"
+      className={look}
     />
   )
+}
+
+/** What React does for an element of its own: numbers are pixels, what is gone is taken back. */
+function setStyle(frame: HTMLIFrameElement, style: CSSProperties = {}): void {
+  frame.removeAttribute('style')
+  const written = Object.entries(style).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? `${value}px` : value,
+  ])
+  Object.assign(frame.style, Object.fromEntries(written))
 }
