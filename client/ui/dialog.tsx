@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from './button.tsx'
 
@@ -20,6 +20,7 @@ export interface DialogProps {
  */
 export function Dialog({ open, onClose, title, children, actions, role = 'dialog' }: DialogProps) {
   const { t } = useI18n()
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -30,6 +31,14 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
         <Radix.Content
           role={role}
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          // Radix gives the focus back to its own trigger only, and there is none here.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           className="fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] max-w-lg animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float"
         >
           <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>

@@ -43,7 +43,13 @@ export function Tabs({ label, value, onChange, tabs, className = '' }: TabsProps
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={tab.panel ? 'pt-4' : ''}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          // An empty panel is no place to stop at.
+          tabIndex={tab.panel ? 0 : -1}
+          className={tab.panel ? 'pt-4' : ''}
+        >
           {tab.panel}
         </Radix.Content>
       ))}

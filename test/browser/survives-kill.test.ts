@@ -84,8 +84,8 @@ async function finished(): Promise<void> {
 /** How far the writing log says it is: the first number of "3 of 9". */
 async function finishedParts(): Promise<number> {
   const log = page.getByRole('region', { name: t('generate.log.label') })
-  const text = (await log.count()) > 0 ? await log.innerText() : ''
-  return Number(/(\d+) of \d+/.exec(text)?.[1] ?? 0)
+  const text = (await log.count()) > 0 ? await log.textContent() : null
+  return Number(/(\d+) of \d+/.exec(text ?? '')?.[1] ?? 0)
 }
 
 function preview() {
