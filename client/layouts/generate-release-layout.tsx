@@ -17,14 +17,12 @@ export function Layout() {
         </Link>
       </aside>
       <header className="mx-auto flex max-w-4xl items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6">
-        <Link
-          to={routePath('home')}
-          aria-label={t('site.home')}
-          className="flex items-center gap-2"
-        >
-          <Mark size={24} />
-          <span className="text-sm text-muted">{t('older.title')}</span>
-        </Link>
+        <div className="flex items-center gap-2">
+          <Link to={routePath('home')} aria-label={t('site.home')} className="rounded-sm p-1">
+            <Mark size={24} />
+          </Link>
+          <p className="text-sm text-muted">{t('older.title')}</p>
+        </div>
         <Link
           to={routePath('history')}
           className="text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
