@@ -1,0 +1,24 @@
+import type { AxeResults } from 'axe-core'
+import { source } from 'axe-core'
+import type { Frame, Page } from 'playwright-core'
+
+/** What axe finds wrong in one document, a line for each element; frames are asked by themselves. */
+export async function faultsOf(document: Page | Frame): Promise<string[]> {
+  await document.evaluate(settle)
+  await document.evaluate(source)
+  const { violations, passes } = await document.evaluate<AxeResults>(
+    'axe.run(document, { iframes: false })',
+  )
+  if (passes.length === 0) throw new Error('axe found nothing to look at')
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} (${any[0]?.message ?? ''})`),
+  )
+}
+
+/** What still fades in has the colours of neither its start nor its end. */
+async function settle(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
