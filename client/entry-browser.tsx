@@ -2,7 +2,8 @@ import './styles.css'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { localePrefix, localizePath } from '#shared/locales.ts'
+import { numberFormat } from '#shared/i18n/formats.ts'
+import { type Locale, localePrefix, locales, localizePath } from '#shared/locales.ts'
 import { routePath } from '#shared/routes.ts'
 import { App } from './app.tsx'
 import { fetchMessages } from './platform/fetch-messages.ts'
@@ -41,22 +42,25 @@ async function start(): Promise<void> {
     </App>,
     { onRecoverableError: (error) => console.error('Hydration differed from the server', error) },
   )
-  warmGenerator(routes, payloads, localizePath(state.locale, routePath('generate')), basename)
+  warmGenerator(routes, payloads, state.locale, basename)
 }
 
 /** Whoever reads about the generator opens it next: its screen is fetched while nobody waits. */
 function warmGenerator(
   routes: RouteObject[],
   payloads: PayloadLoader,
-  path: string,
+  locale: Locale,
   basename: string,
 ): void {
+  const path = localizePath(locale, routePath('generate'))
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData || window.location.pathname.startsWith(path)) return
   whenIdle(() => {
     void loadMatched(routes, path, basename)
     payloads.prefetch(path)
     warmFrame()
+    // The first number a browser writes in a language takes it tens of milliseconds.
+    numberFormat(locales[locale].tag).format(1000)
   })
 }
 

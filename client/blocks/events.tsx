@@ -1,4 +1,5 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
+import { dateFormat } from '#shared/i18n/formats.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
@@ -43,7 +44,7 @@ function EventRow({ item, page }: EventRowProps) {
 
 function Calendar({ start, page }: { start: Date; page: PageContext }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(page.intlTag, { ...options, timeZone: 'UTC' }).format(start)
+    dateFormat(page.intlTag, { ...options, timeZone: 'UTC' }).format(start)
   return (
     <p className="day" aria-hidden="true">
       <b>{String(start.getUTCDate())}</b>
@@ -63,7 +64,7 @@ function when(start: string, end: string, intlTag: string): string {
   const from = readDate(start)
   if (!from) return start
   const to = readDate(end)
-  const format = new Intl.DateTimeFormat(intlTag, {
+  const format = dateFormat(intlTag, {
     dateStyle: 'full',
     timeStyle: start.includes('T') ? 'short' : undefined,
     timeZone: 'UTC',

@@ -1,4 +1,5 @@
 import { type BlockProps, type BlockType, blockKind } from '#shared/blocks/index.ts'
+import { numberFormat } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
@@ -89,7 +90,7 @@ function noticeIsOver(props: Record<string, unknown>, now: number): boolean {
 function priceText(facts: Facts, id: string, intlTag: string, words: PageWords): string {
   const price = facts.prices?.find((candidate) => candidate.id === id)
   if (!price) return ''
-  const amount = new Intl.NumberFormat(intlTag, {
+  const amount = numberFormat(intlTag, {
     style: 'currency',
     currency: price.currency,
     currencyDisplay: 'narrowSymbol',

@@ -5,6 +5,7 @@ import type { Missing } from './draft-block.tsx'
 import { pageStyles } from './page-styles.ts'
 import { PageView } from './page-view.tsx'
 import { isPreviewPage, type PreviewPage, type PreviewReport } from './preview-messages.ts'
+import { rehearsalPage } from './rehearsal-page.ts'
 
 /**
  * The script of the preview frame. The frame has an opaque origin, so its parent is known by its
@@ -20,8 +21,9 @@ export function startPreview(frame: Window & typeof globalThis): void {
   let styles = ''
 
   frame.addEventListener('message', (event) => {
-    if (event.source !== frame.parent || !isPreviewPage(event.data)) return
-    const page = event.data
+    if (event.source === frame.parent && isPreviewPage(event.data)) show(event.data)
+  })
+  function show(page: PreviewPage) {
     const next = pageStyles(page.document, page.language, 'creator')
     if (next !== styles) sheet.replaceSync(next)
     styles = next
@@ -29,12 +31,17 @@ export function startPreview(frame: Window & typeof globalThis): void {
     const before = blocksOf(place)
     flushSync(() => root.render(<Preview {...page} />))
     if (before.size > 0) markArrivals(place, before)
-  })
+  }
   document.addEventListener('click', (event) => onClick(event, report))
   document.addEventListener('submit', (event) => event.preventDefault())
   new frame.ResizeObserver(() => {
     report({ type: 'ninefold:height', height: Math.ceil(place.getBoundingClientRect().height) })
   }).observe(place)
+  // A frame without a width was made ahead and is not seen yet.
+  if (frame.innerWidth === 0) {
+    show(rehearsalPage)
+    root.render(null)
+  }
   report({ type: 'ninefold:ready' })
 }
 

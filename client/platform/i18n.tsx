@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { dateFormat, numberFormat, relativeTimeFormat } from '#shared/i18n/formats.ts'
 import { createTranslator, type Messages, type Translate } from '#shared/i18n/translator.ts'
 import { type Locale, locales, localizePath } from '#shared/locales.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
@@ -43,9 +44,8 @@ function createI18n(locale: Locale, messages: Messages): I18n {
     tag,
     t: createTranslator(tag, messages),
     href: (name, params) => localizePath(locale, routePath(name, params)),
-    date: (time, options = { dateStyle: 'medium' }) =>
-      new Intl.DateTimeFormat(tag, options).format(time),
-    number: (value) => new Intl.NumberFormat(tag).format(value),
+    date: (time, options = { dateStyle: 'medium' }) => dateFormat(tag, options).format(time),
+    number: (value) => numberFormat(tag).format(value),
     ago: (time, now) => formatAgo(tag, time - now),
   }
 }
@@ -59,7 +59,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 function formatAgo(tag: string, difference: number): string {
-  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const format = relativeTimeFormat(tag, { numeric: 'auto' })
   const [unit, size] =
     units.find(([, ms]) => Math.abs(difference) >= ms) ?? (['second', 1000] as const)
   return format.format(unit === 'second' ? 0 : Math.round(difference / size), unit)

@@ -58,10 +58,11 @@ export function useWorkspace(page: PageDetail | null): Workspace {
     })
     setSide('preview')
   }
-  useBroughtBrief((brief, language) => {
+  useBroughtBrief(({ brief, language, key }) => {
     draft.onBrief(brief)
     draft.onLanguage(language)
-    write(brief, language)
+    generation.write({ brief, locale: language }, key)
+    setSide('preview')
   })
   return {
     draft,

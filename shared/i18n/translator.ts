@@ -1,4 +1,5 @@
 import rosetta from 'rosetta'
+import { numberFormat } from './formats.ts'
 
 /** Messages of one locale: text, nested groups, or the plural forms of a text. */
 export type Messages = { [key: string]: string | Messages }
@@ -25,7 +26,7 @@ export function createTranslator(tag: string, messages: Messages): Translate {
     const shown = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'number' ? formatNumber(tag, value) : value,
+        typeof value === 'number' ? numberFormat(tag).format(value) : value,
       ]),
     )
     return table.t(path, shown, tag)
@@ -35,10 +36,6 @@ export function createTranslator(tag: string, messages: Messages): Translate {
 function pluralForm(group: Messages, plurals: Intl.PluralRules, values: MessageValues): string {
   const form = plurals.select(Number(values.count ?? 0))
   return Object.hasOwn(group, form) ? form : 'other'
-}
-
-function formatNumber(tag: string, value: number): string {
-  return new Intl.NumberFormat(tag).format(value)
 }
 
 function find(messages: Messages, key: string): string | Messages | undefined {

@@ -1,3 +1,5 @@
+import { dateFormat } from '#shared/i18n/formats.ts'
+
 /** Opening and closing in minutes since midnight; past midnight `to` is more than 1440. */
 export interface Interval {
   from: number
@@ -134,8 +136,8 @@ export function schemaOpeningHours(text: string): string[] {
 }
 
 function hoursFormat(tag: string, length: 'long' | 'short') {
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: length, timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(tag, {
+  const weekday = dateFormat(tag, { weekday: length, timeZone: 'UTC' })
+  const time = dateFormat(tag, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',

@@ -63,7 +63,7 @@ function tellMoments(): void {
   }
   addEventListener('click', () => tell('click'), true)
   new MutationObserver(() => {
-    if (document.querySelector('[data-block=hero] h1')) tell('hero')
+    if (innerWidth > 0 && document.querySelector('[data-block=hero] h1')) tell('hero')
   }).observe(document, { subtree: true, childList: true })
 }
 

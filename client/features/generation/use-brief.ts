@@ -31,24 +31,32 @@ export function useBrief(
   return { brief, language, onBrief, onLanguage }
 }
 
+export interface BroughtBrief {
+  brief: string
+  language: LanguageChoice
+  /** Names the call that was opened with it. */
+  key?: string
+}
+
 /**
  * Calls `write` once with a brief that came beside the navigation, as from the home page. It is
  * taken out of the history entry at once, so that neither reload nor back sends it again.
  */
-export function useBroughtBrief(write: (brief: string, language: LanguageChoice) => void): void {
+export function useBroughtBrief(write: (brought: BroughtBrief) => void): void {
   const { state } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came with this screen, once
   useEffect(() => {
     const brought = broughtBrief(state)
     if (!brought || !window.history.state?.usr) return
     window.history.replaceState({ ...window.history.state, usr: null }, '')
-    write(brought.brief, brought.language)
+    write(brought)
   }, [])
 }
 
-function broughtBrief(state: unknown): { brief: string; language: LanguageChoice } | null {
+function broughtBrief(state: unknown): BroughtBrief | null {
   if (typeof state !== 'object' || state === null || !('brief' in state)) return null
   const brief = typeof state.brief === 'string' ? state.brief.trim() : ''
   const language = 'language' in state && isLocale(state.language) ? state.language : 'auto'
-  return brief ? { brief, language } : null
+  const key = 'key' in state && typeof state.key === 'string' ? { key: state.key } : {}
+  return brief ? { brief, language, ...key } : null
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
+import { requestKey, takeAhead } from '#client/platform/open-ahead.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#client/store-hooks.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
@@ -8,13 +9,14 @@ import { type GenerationState, generationActions, selectGeneration } from './gen
 import { saveEdit } from './save-edit.ts'
 import { problemOf } from './stream-problem.ts'
 import { type RunControl, useRun } from './use-run.ts'
-import { requestKey, type WriteRequest } from './write-request.ts'
+import type { WriteRequest } from './write-request.ts'
 
 export interface GenerationControl extends Pick<GenerationState, 'link' | 'problem'> {
   /** What the screen shows: the ops so far, or the page as the server gave it; null before one. */
   state: PageState | null
   isWriting: boolean
-  write(request: WriteRequest): void
+  /** `key` names a call that was opened ahead of this screen. */
+  write(request: WriteRequest, key?: string): void
   /** The same brief with the next seed. */
   another(): void
   /** The call that was not answered, once more: it cannot make a second page. */
@@ -37,9 +39,12 @@ export function useGeneration(
   usePage(page, run)
 
   const write = useCallback(
-    (body: WriteRequest) => {
-      const headers = { 'Idempotency-Key': requestKey() }
-      run.start({ open: (signal) => api.stream('createGeneration', { body, headers, signal }) })
+    (body: WriteRequest, key = requestKey()) => {
+      const headers = { 'Idempotency-Key': key }
+      run.start({
+        open: (signal) =>
+          takeAhead(key, signal) ?? api.stream('createGeneration', { body, headers, signal }),
+      })
     },
     [api, run],
   )

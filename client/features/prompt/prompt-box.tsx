@@ -1,11 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { openAhead, requestKey } from '#client/platform/open-ahead.ts'
 import { useAutoGrow } from '#client/ui/auto-grow.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { isSubmitKey } from '#client/ui/submit-key.ts'
-import { localeCodes, locales } from '#shared/locales.ts'
+import { isLocale, localeCodes, locales } from '#shared/locales.ts'
 import { briefProblem } from './brief.ts'
 import { ExampleChips } from './example-chips.tsx'
 import { PromptNote } from './prompt-note.tsx'
@@ -23,6 +25,7 @@ const languages = localeCodes.map((code) => ({
 export function PromptBox() {
   const { t, href, locale } = useI18n()
   const navigate = useNavigate()
+  const api = useApi()
   const [brief, setBrief] = useState('')
   const [refused, setRefused] = useState(false)
   const area = useAutoGrow(brief)
@@ -42,8 +45,13 @@ export function PromptBox() {
       area.current?.focus()
       return
     }
-    const language = new FormData(event.currentTarget).get('language')
-    navigate('/generate', { state: { brief: brief.trim(), language } })
+    const chosen = new FormData(event.currentTarget).get('language')
+    const language = isLocale(chosen) ? chosen : locale
+    const body = { brief: brief.trim(), locale: language }
+    const key = requestKey()
+    const headers = { 'Idempotency-Key': key }
+    openAhead(key, (signal) => api.stream('createGeneration', { body, headers, signal }))
+    navigate('/generate', { state: { brief: body.brief, language, key } })
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import type { Api } from '#client/api.ts'
 import { Layout } from '#client/layouts/default-layout.tsx'
+import { ApiProvider } from '#client/platform/api-context.tsx'
 import { I18nProvider } from '#client/platform/i18n.tsx'
 import { ErrorScreen } from '#client/routes/error-page.tsx'
 import * as home from '#client/routes/home.tsx'
@@ -25,6 +27,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** What is drawn on the server calls nothing. */
+const noApi: Api = {
+  call: (name) => Promise.reject(new Error(`called ${name}`)),
+  // biome-ignore lint/correctness/useYield: it refuses
+  async *stream(name) {
+    throw new Error(`opened ${name}`)
+  },
+}
+
 /** A screen as the server would send it, inside its layout. */
 function render(element: React.ReactNode, locale: Locale = 'en', path = '/'): string {
   const basename = localePrefix(locale) || '/'
@@ -36,7 +47,9 @@ function render(element: React.ReactNode, locale: Locale = 'en', path = '/'): st
   })
   const html = renderToStaticMarkup(
     <I18nProvider locale={locale} messages={messages}>
-      <RouterProvider router={router} />
+      <ApiProvider value={noApi}>
+        <RouterProvider router={router} />
+      </ApiProvider>
     </I18nProvider>,
   )
   router.dispose()
