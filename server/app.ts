@@ -81,7 +81,7 @@ export function createApp(deps: AppDeps): Express {
   })
   mountOpenApi(app, services.config.SITE_URL)
   refuseOtherMethods(app)
-  mountForms(app, { services, limiter, callerOf, sharePass, refuseForgery: refuse })
+  mountForms(app, { build, services, limiter, callerOf, sharePass, refuseForgery: refuse })
   app.use(oneAddress, localeRedirects)
   mountSitemaps(app, services)
   mountDocuments(app, {

@@ -1,4 +1,5 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
+import type { FormAnswers } from '#shared/page/form-answers.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { each } from './parts/each.tsx'
 import { FactList } from './parts/fact-list.tsx'
@@ -23,15 +24,28 @@ export function ContactView(props: ContactProps) {
 
 function ContactForm({ id, block, page }: ContactProps) {
   const { words } = page
-  const action = `/f/${encodeURIComponent(page.slug)}/${id}?lang=${page.language}`
+  const answers = page.answers?.block === id ? page.answers : null
+  // A refused form comes back under this address: the fragment leads to it, without script.
+  const action = `/f/${encodeURIComponent(page.slug)}/${id}?lang=${page.language}#${id}`
   return (
     <div className="form">
       <p id={`sent-${id}`} className="sent" role="status">
         {block.success || words.sent}
       </p>
+      {answers && (
+        <p id={`refused-${id}`} className="refused" role="alert">
+          {words.refused}
+        </p>
+      )}
       <form method="post" action={action} acceptCharset="utf-8">
         {each(block.fields, (field, index) => (
-          <FormRow id={`${id}-${index}`} name={`field-${index}`} field={field} page={page} />
+          <FormRow
+            id={`${id}-${index}`}
+            name={`field-${index}`}
+            field={field}
+            page={page}
+            answers={answers}
+          />
         ))}
         <p className="vh" aria-hidden="true">
           <label htmlFor={`${id}-website`}>{words.trap}</label>
@@ -39,8 +53,20 @@ function ContactForm({ id, block, page }: ContactProps) {
         </p>
         {block.consent && (
           <p className="consent">
-            <input id={`${id}-consent`} type="checkbox" name="consent" value="yes" required />
-            <label htmlFor={`${id}-consent`}>{block.consent}</label>
+            <input
+              id={`${id}-consent`}
+              type="checkbox"
+              name="consent"
+              value="yes"
+              required
+              defaultChecked={Boolean(answers?.values.consent)}
+            />
+            <label htmlFor={`${id}-consent`}>
+              {block.consent}
+              {answers?.faults.consent && (
+                <span className="fault">{words.faults[answers.faults.consent]}</span>
+              )}
+            </label>
           </p>
         )}
         <p className="actions">
@@ -58,6 +84,7 @@ interface FormRowProps {
   name: string
   field: FormField
   page: PageContext
+  answers: FormAnswers | null
 }
 
 const inputs = {
@@ -66,8 +93,15 @@ const inputs = {
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
 } as const
 
-function FormRow({ id, name, field, page }: FormRowProps) {
-  const shared = { id, name, required: field.required }
+function FormRow({ id, name, field, page, answers }: FormRowProps) {
+  const fault = answers?.faults[name]
+  const shared = {
+    id,
+    name,
+    required: field.required,
+    defaultValue: answers?.values[name],
+    ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
+  }
   return (
     <p className="row">
       <label htmlFor={id}>
@@ -78,6 +112,11 @@ function FormRow({ id, name, field, page }: FormRowProps) {
         <textarea {...shared} rows={5} maxLength={4000} />
       ) : (
         <input {...shared} {...inputs[field.kind]} />
+      )}
+      {fault && (
+        <span id={`${id}-fault`} className="fault">
+          {page.words.faults[fault]}
+        </span>
       )}
     </p>
   )

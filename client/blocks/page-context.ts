@@ -4,6 +4,7 @@ import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import type { Facts } from '#shared/page/facts.ts'
+import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { localize } from '#shared/page/localize.ts'
 import { fill, type PageWords, pageWords } from './page-words.ts'
 
@@ -26,6 +27,8 @@ export interface PageContext {
   slug: string
   /** Milliseconds since 1970, by the server's clock. */
   now: number
+  /** A form of the page that was refused and is shown again. */
+  answers?: FormAnswers | undefined
   /** "from 20 €" for the id of a price in the facts; '' for one that is gone. */
   price(id: string): string
   /** Where a link leads, facts resolved; null where it leads nowhere. */
@@ -46,6 +49,7 @@ export interface PageInput {
   audience: Audience
   slug: string
   now: number
+  answers?: FormAnswers | undefined
 }
 
 export function pageContext(input: PageInput): PageContext {

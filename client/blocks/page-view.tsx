@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Block, PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { Divider } from './art/divider.tsx'
 import { BlockSection } from './block-section.tsx'
 import { groundsOf } from './grounds.ts'
@@ -14,6 +15,7 @@ export interface PageViewProps {
   now: number
   /** While the page is being written: ids of the blocks that are finished. */
   done?: readonly string[] | undefined
+  answers?: FormAnswers | undefined
 }
 
 /** The content of a page's body: top, main and end, block by block. */

@@ -1,6 +1,7 @@
 import type { Alternate } from '#shared/i18n/alternates.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { localize } from '#shared/page/localize.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
 import { fontPreloads } from './fonts.ts'
@@ -24,6 +25,8 @@ export interface PublishedPageProps {
   cardUrl: string
   iconUrl: string
   noindex: boolean
+  /** A form of the page that was refused and is shown again. */
+  answers?: FormAnswers | undefined
 }
 
 /** The whole document readers are sent: no script that runs, one style. */
@@ -51,7 +54,14 @@ export function PublishedPage(props: PublishedPageProps) {
         <a className="skip" href="#_main">
           {words.skip}
         </a>
-        <PageView document={document} language={language} audience="reader" slug={slug} now={now} />
+        <PageView
+          document={document}
+          language={language}
+          audience="reader"
+          slug={slug}
+          now={now}
+          answers={props.answers}
+        />
         <LanguageLinks {...props} />
       </body>
     </html>

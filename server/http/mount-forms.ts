@@ -1,16 +1,22 @@
 import express, { type Express, type Request, type Response } from 'express'
 import type { Caller } from '#server/handlers/handler.ts'
 import { unlockShare } from '#server/pages/share-access.ts'
-import { submitForm } from '#server/pages/submit-form.ts'
+import { FormRefused, submitForm } from '#server/pages/submit-form.ts'
+import type { ClientBuild } from '#server/render/client-entry.ts'
+import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLocale, isLocale, type Locale, localizePath } from '#shared/locales.ts'
+import { cacheRules } from './cache-rules.ts'
 import { readJsonBody } from './json-body.ts'
+import { wantsJson } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { sendPublished } from './send-published.ts'
 import type { SharePass } from './share-pass.ts'
 
 export interface FormDeps {
   services: Services
+  build: ClientBuild
   limiter: RateLimiter
   callerOf: (req: Request, res: Response) => Caller
   sharePass: SharePass
@@ -31,7 +37,10 @@ export function mountForms(app: Express, deps: FormDeps): void {
     const { slug, block } = req.params as { slug: string; block: string }
     requireForm(req)
     deps.limiter.count('write', { identity: null, ip: req.ip ?? '' })
-    const page = await submitForm(deps.services, slug, block, fieldsOf(req))
+    const page = await submitForm(deps.services, slug, block, fieldsOf(req)).catch(
+      (error: unknown) => showAgain(deps, req, res, error),
+    )
+    if (!page) return
     const path = localizePath(languageOf(req) ?? page.locale, `/p/${encodeURIComponent(slug)}`)
     res.redirect(303, `${path}#sent-${encodeURIComponent(block)}`)
   })
@@ -48,6 +57,29 @@ export function mountForms(app: Express, deps: FormDeps): void {
     const path = await unlock(deps, res, token, fieldsOf(req).password ?? '').catch(wrongPath)
     res.redirect(303, localizePath(locale, path))
   })
+}
+
+/** A person sees the page again with what was typed and what is wrong; a program gets the problem. */
+async function showAgain(
+  { services, build }: FormDeps,
+  req: Request,
+  res: Response,
+  error: unknown,
+): Promise<null> {
+  if (!(error instanceof FormRefused) || wantsJson(req)) throw error
+  const { page, document, answers } = error
+  const html = publishedHtml(await build.entry(), {
+    document,
+    asked: languageOf(req) ?? page.locale,
+    slug: page.slug,
+    siteUrl: services.config.SITE_URL,
+    noindex: true,
+    now: services.now(),
+    answers,
+  })
+  res.status(error.status)
+  sendPublished(req, res, html, cacheRules.private)
+  return null
 }
 
 /** Gives the visitor the share's pass. @returns where the unlocked page is */

@@ -2,8 +2,9 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredSubmission } from '#server/storage/storage.ts'
 import type { BlockProps } from '#shared/blocks/index.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
-import { type FieldError, invalid, notFound } from '#shared/errors.ts'
+import { AppError, notFound } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import type { AnswerFault, FormAnswers } from '#shared/page/form-answers.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { newId } from './new-id.ts'
 import { readPublished } from './published-page.ts'
@@ -14,15 +15,39 @@ type Answer = Omit<StoredSubmission, 'page'>
 /** A field people never see; what fills it in is a machine. */
 const trap = 'website'
 const mostCharacters = 4000
-const shapes: Partial<Record<FormField['kind'], [RegExp, string]>> = {
-  email: [/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'an email address'],
-  phone: [/^\+?[\d\s()./-]{5,40}$/, 'a phone number'],
+const shapes = {
+  email: /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/,
+  phone: /^\+?[\d\s()./-]{5,40}$/,
+}
+const allowed: Record<AnswerFault, string> = {
+  needed: 'is needed',
+  email: 'an email address',
+  phone: 'a phone number',
+  long: `at most ${mostCharacters} characters`,
+}
+
+/** A form that cannot be taken as it is, with what is needed to show it again. */
+export class FormRefused extends AppError {
+  readonly page: StoredPage
+  readonly document: PageDocument
+  readonly answers: FormAnswers
+
+  constructor(page: StoredPage, document: PageDocument, answers: FormAnswers) {
+    const faults = Object.entries(answers.faults)
+    const errors = faults.map(([field, fault]) => ({ field, message: allowed[fault] }))
+    super('invalid', errors.map(({ field, message }) => `${field}: ${message}`).join('; '), {
+      errors,
+    })
+    this.page = page
+    this.document = document
+    this.answers = answers
+  }
 }
 
 /**
  * Takes a reader's message from the contact form of a published page.
  * @param fields as the form sends them: `field-0`, `field-1`, … in the block's order
- * @throws AppError `not_found` where there is no such form, `invalid` naming the fields
+ * @throws AppError `not_found` where there is no such form; FormRefused naming the fields
  */
 export async function submitForm(
   services: Pick<Services, 'storage' | 'now'>,
@@ -36,11 +61,14 @@ export async function submitForm(
   if (!form) throw notFound(`/f/${slug}/${block}`)
   // A machine is told that all went well, so that it has no reason to try another way.
   if (fields[trap]) return found.page
+  const faults = faultsOf(form, fields)
+  if (Object.keys(faults).length > 0)
+    throw new FormRefused(found.page, found.document, { block, values: fields, faults })
   await services.storage.submissions.insert({
     id: newId(),
     page: found.page.id,
     block,
-    fields: checkedFields(form, fields),
+    fields: labelled(form, fields),
     createdAt: services.now(),
   })
   return found.page
@@ -66,29 +94,36 @@ function formOf(document: PageDocument, id: string): Form | null {
 }
 
 /** The answers under the labels the page shows them with. */
-function checkedFields(form: Form, given: Record<string, string>): Record<string, string> {
-  const errors: FieldError[] = []
+function labelled(form: Form, given: Record<string, string>): Record<string, string> {
   const answers: Record<string, string> = {}
   form.fields.forEach((field, index) => {
     const name = `field-${index}`
-    const value = (given[name] ?? '').trim()
-    const message = faultOf(field, value)
-    if (message) errors.push({ field: name, message })
-    else if (value) answers[freeLabel(field.label || name, answers)] = value
+    const value = given[name]?.trim()
+    if (value) answers[freeLabel(field.label || name, answers)] = value
   })
-  if (form.hasConsent && !given.consent) errors.push({ field: 'consent', message: 'is needed' })
-  if (errors.length === 0 && Object.keys(answers).length === 0) {
-    errors.push({ field: 'field-0', message: 'the form is empty' })
-  }
-  if (errors.length > 0) throw invalid(errors)
   return answers
 }
 
-function faultOf(field: FormField, value: string): string | null {
-  if (value === '') return field.required ? 'is needed' : null
-  if (value.length > mostCharacters) return `at most ${mostCharacters} characters`
-  const [shape, message] = shapes[field.kind] ?? []
-  return shape && message && !shape.test(value) ? message : null
+function faultsOf(form: Form, given: Record<string, string>): FormAnswers['faults'] {
+  const names = form.fields.map((_, index) => `field-${index}`)
+  const faults = form.fields.map((field, index) => faultOf(field, given[`field-${index}`] ?? ''))
+  const isEmpty = names.every((name) => !given[name]?.trim())
+  const found = names.map((name, index) => [name, faults[index]] as const)
+  return Object.fromEntries(
+    [
+      ...(isEmpty ? [['field-0', 'needed'] as const] : []),
+      ...found,
+      ['consent', form.hasConsent && !given.consent ? 'needed' : null] as const,
+    ].filter((entry): entry is [string, AnswerFault] => Boolean(entry[1])),
+  )
+}
+
+function faultOf(field: FormField, value: string): AnswerFault | null {
+  const text = value.trim()
+  if (text === '') return field.required ? 'needed' : null
+  if (text.length > mostCharacters) return 'long'
+  if (field.kind === 'email' && !shapes.email.test(text)) return 'email'
+  return field.kind === 'phone' && !shapes.phone.test(text) ? 'phone' : null
 }
 
 function freeLabel(label: string, taken: Record<string, string>): string {

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { FormAnswers } from '#shared/page/form-answers.ts'
 import type { ClientEntry } from './client-entry.ts'
 
 export interface PublishedHtml {
@@ -18,6 +19,8 @@ export interface PublishedInput {
   siteUrl: string
   noindex: boolean
   now: number
+  /** A form of the page that was refused and is shown again. */
+  answers?: FormAnswers
 }
 
 /** Which of a page's languages a reader of `asked` sees. */
@@ -37,6 +40,7 @@ export function publishedHtml(entry: ClientEntry, input: PublishedInput): Publis
     slug,
     now: input.now,
     noindex: input.noindex,
+    answers: input.answers,
     styles,
     canonical: absoluteUrl(siteUrl, language, path),
     alternates: alternatesOf(siteUrl, path, document.locales, document.base),

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PageView } from '#client/blocks/page-view.tsx'
-import type { Field, Fields } from '#shared/blocks/field.ts'
 import { type BlockType, blockKinds, blockTypes } from '#shared/blocks/index.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import type { Facts } from '#shared/page/facts.ts'
-
-const hostile = `"><script>alert(1)</script><img src=x onerror=alert(2) style='x'>`
+import { filledAll, hostile } from '#test/support/filled-block.ts'
 
 const facts: Facts = {
   name: 'Aurora',
@@ -19,39 +17,6 @@ const facts: Facts = {
   hours: 'Tu-Fr 07:00-19:00; Sa 08:00-14:00',
   prices: [{ id: 'p1', item: 'Bread', amount: 4.5, currency: 'EUR', from: true }],
   since: 1987,
-}
-
-/** A value of the field as full as it may be, every text that of `words`. */
-function filled(field: Field, words: string): unknown {
-  switch (field.kind) {
-    case 'text':
-      return words.slice(0, field.max)
-    case 'rich':
-      return (['heading', 'paragraph', 'bullet', 'bullet'] as const).map((type) => ({
-        type,
-        spans: [{ text: words, bold: true, italic: true, href: 'https://example.org/' }],
-      }))
-    case 'choice':
-      return field.options?.at(-1)
-    case 'flag':
-      return true
-    case 'icon':
-      return 'wheat'
-    case 'href':
-      return 'fact:phone'
-    case 'media':
-      return { kind: 'upload', id: 'picture-1', alt: words, focal: { x: 0.9, y: 0.1 } }
-    case 'price':
-      return 'p1'
-    case 'list':
-      return [0, 1].map(() => filledAll(field.item ?? {}, words))
-  }
-}
-
-function filledAll(fields: Fields, words: string): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, filled(field, words)]),
-  )
 }
 
 function pageOf(type: BlockType, variant: string, props: Record<string, unknown>): PageDocument {
