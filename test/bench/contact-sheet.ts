@@ -1,0 +1,150 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { BrowserContext } from 'playwright-core'
+import sharp from 'sharp'
+import { compose } from '#server/composer/compose.ts'
+import { productionBuild } from '#server/render/production-build.ts'
+import { publishedHtml } from '#server/render/published-html.ts'
+import { localeCodes } from '#shared/locales.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import { industries } from '#shared/page/industries.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import type { LabelledBrief } from '#test/contract/briefs/labelled-brief.ts'
+import { openBrowser } from '#test/support/browser.ts'
+
+/**
+ * `npm run contact-sheet`: every industry × three seeds as the composer makes them, side by side in
+ * one picture, for a look at the whole of what Ninefold draws.
+ *
+ *   npm run contact-sheet -- --out sheet.png --width 1440 --seeds 1,2,3 --only bakery,cafe --dark
+ */
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'contact-sheet.png' },
+    /** Of the browser's window, in CSS pixels. */
+    width: { type: 'string', default: '1440' },
+    /** How much of a page is shown, in window widths. */
+    tall: { type: 'string', default: '1.4' },
+    seeds: { type: 'string', default: '1,2,3' },
+    only: { type: 'string', default: '' },
+    language: { type: 'string', default: '' },
+    dark: { type: 'boolean', default: false },
+  },
+})
+
+const root = join(import.meta.dirname, '../..')
+const site = 'http://sheet.test'
+const thumbWidth = 420
+const gap = 16
+const columns = 9
+
+const build = productionBuild(join(root, 'dist'))
+const width = Number(options.width)
+const height = Math.round(width * Number(options.tall))
+const entry = await build.entry()
+const browser = await openBrowser()
+const context = await browser.newContext({
+  viewport: { width, height },
+  colorScheme: options.dark ? 'dark' : 'light',
+  reducedMotion: 'reduce',
+})
+
+const briefs = await Promise.all(
+  localeCodes.map(async (language) => {
+    const module: Record<string, LabelledBrief[]> = await import(
+      `#test/contract/briefs/${language}.ts`
+    )
+    return { language, briefs: module[language] ?? [] }
+  }),
+)
+const thumbs: Buffer[] = []
+for (const { brief, language } of chosenBriefs()) {
+  for (const seed of options.seeds.split(',').map(Number)) {
+    const document = composed(brief, language, seed)
+    thumbs.push(await picture(document))
+  }
+}
+await browser.close()
+await writeSheet(thumbs)
+
+/** A brief for each industry, the languages taking turns. */
+function chosenBriefs(): { brief: string; language: PageLanguage }[] {
+  const only = options.only.split(',').filter(Boolean)
+  const wanted = industries.filter((industry) => only.length === 0 || only.includes(industry))
+  return wanted.flatMap((industry, index) => {
+    const asked = briefs.findIndex(({ language }) => language === options.language)
+    const first = asked < 0 ? index : asked
+    const turns = briefs.map((_, step) => briefs[(first + step) % briefs.length]!)
+    const found = turns.flatMap(({ language, briefs: own }) => {
+      const brief = own.find(({ expect }) => expect.industry === industry)?.brief
+      return brief ? [{ brief, language }] : []
+    })
+    return found.slice(0, 1)
+  })
+}
+
+function composed(brief: string, language: PageLanguage, seed: number): PageDocument {
+  const { opening, blocks } = compose({
+    brief,
+    locale: language,
+    locales: [],
+    fallback: language,
+    seed,
+    known: { facts: {} },
+  })
+  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+  return foldOps(pageState(emptyDocument('sheet', language)), ops).document
+}
+
+async function picture(document: PageDocument): Promise<Buffer> {
+  const { html } = publishedHtml(entry, {
+    document,
+    asked: document.base,
+    slug: 'sheet',
+    siteUrl: site,
+    noindex: true,
+    now: Date.now(),
+  })
+  const shot = await shoot(context, html)
+  return sharp(shot).resize({ width: thumbWidth }).png().toBuffer()
+}
+
+/** The page as a browser draws it; its fonts come from the build. */
+async function shoot(pages: BrowserContext, html: string): Promise<Buffer> {
+  const page = await pages.newPage()
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' })
+    if (extname(pathname) !== '.woff2') return route.abort()
+    return route.fulfill({ body: readFileSync(join(root, 'dist/client', pathname)) })
+  })
+  await page.goto(`${site}/`)
+  await page.evaluate(() => document.fonts.ready)
+  const shot = await page.screenshot()
+  await page.close()
+  return shot
+}
+
+async function writeSheet(pictures: Buffer[]): Promise<void> {
+  const { height: thumbHeight = 0 } = await sharp(pictures[0]).metadata()
+  const across = Math.min(columns, pictures.length)
+  const at = (index: number, size: number) => gap + index * (size + gap)
+  const sheet = sharp({
+    create: {
+      width: at(across, thumbWidth),
+      height: at(Math.ceil(pictures.length / across), thumbHeight),
+      channels: 3,
+      background: '#888888',
+    },
+  })
+  const layers = pictures.map((input, index) => ({
+    input,
+    left: at(index % across, thumbWidth),
+    top: at(Math.floor(index / across), thumbHeight),
+  }))
+  mkdirSync(join(options.out, '..'), { recursive: true })
+  await sheet.composite(layers).png({ palette: true }).toFile(options.out)
+  process.stdout.write(`${pictures.length} pages: ${options.out}\n`)
+}
