@@ -13,13 +13,16 @@ import { everyAnswer, isCompressible, refuseUnknown } from './http/every-answer.
 import { createIdentities } from './http/identity.ts'
 import { createLoadRoute } from './http/load-route.ts'
 import { localeRedirects } from './http/locale-redirects.ts'
+import type { Metrics } from './http/metrics.ts'
 import { mountDocuments } from './http/mount-documents.ts'
 import { mountEndpoints, refuseOtherMethods } from './http/mount-endpoints.ts'
 import { mountForms } from './http/mount-forms.ts'
+import { mountMetrics } from './http/mount-metrics.ts'
 import { mountPlatform } from './http/mount-platform.ts'
 import { mountScreens } from './http/mount-screens.ts'
 import { oneAddress } from './http/one-address.ts'
 import { mountOpenApi } from './http/open-api.ts'
+import { createOpenStreams } from './http/open-streams.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { sendScreen } from './http/send-screen.ts'
@@ -38,6 +41,7 @@ export interface AppDeps {
   secret: string
   showcase: ShowcasePage[]
   log: Logger
+  metrics: Metrics
   isDraining: () => boolean
   /** Vite's middleware, in development. */
   vite?: RequestHandler
@@ -50,7 +54,8 @@ export function createApp(deps: AppDeps): Express {
   const identities = createIdentities(deps.secret, secure)
   const sharePass = createSharePass(deps.secret, secure)
   const callerOf = createCallerOf(identities, services.storage, services.now)
-  const limiter = createRateLimiter(services.config, services.now)
+  const limiter = createRateLimiter(services.config, services.now, deps.metrics.limited)
+  const streams = createOpenStreams(services.config, deps.metrics)
   const loadRoute = createLoadRoute({
     services,
     loaders: createLoaders(services),
@@ -65,18 +70,20 @@ export function createApp(deps: AppDeps): Express {
   app.set('query parser', 'simple')
   if (services.config.TRUST_PROXY) app.set('trust proxy', services.config.TRUST_PROXY)
   app.use(
-    everyAnswer(commonHeaders(secure), log),
+    everyAnswer({ headers: commonHeaders(secure), log, metrics: deps.metrics }),
     compression({ filter: isCompressible }),
     cookieParser(),
   )
   if (deps.vite) app.use(deps.vite)
   mountPlatform(app, deps)
+  mountMetrics(app, deps.metrics, services.config)
   const siteOrigins = [new URL(services.config.SITE_URL).origin]
   const refuse = (req: Request) => refuseForgery(req, identities.cookieName, siteOrigins)
   mountEndpoints(app, {
     handlers: createHandlers(services),
     callerOf,
     limiter,
+    streams,
     refuseForgery: refuse,
   })
   mountOpenApi(app, services.config.SITE_URL)

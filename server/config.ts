@@ -27,6 +27,8 @@ const schema = z.object({
   MODEL_NAME: z.string().optional(),
   MODEL_API_KEY: z.string().optional(),
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** Bearer of `/metrics`; without it only this machine may read them. */
+  OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   /** Addresses or names proxy-addr understands: `loopback`, `10.0.0.0/8`, … */
   TRUST_PROXY: z.string().optional(),
   CACHE_RULES: z.string().optional(),
@@ -34,7 +36,17 @@ const schema = z.object({
   RATE_GENERATIONS_PER_HOUR: count(60),
   RATE_GENERATIONS_PER_HOUR_IP: count(200),
   RATE_WRITES_PER_MINUTE: count(600),
+  /** Of everybody together: what the disk can bear. */
+  RATE_WRITES_PER_MINUTE_OVERALL: count(12_000),
+  RATE_FORMS_PER_HOUR_IP: count(30),
+  RATE_FORMS_PER_HOUR_PAGE: count(300),
   RATE_UNLOCKS_PER_15_MINUTES: count(10),
+  /** Event streams held open at a time. */
+  STREAMS_PER_IDENTITY: count(32),
+  STREAMS_PER_IP: count(100),
+  MAX_CONNECTIONS: count(10_000),
+  /** After SIGTERM, how long requests are still taken while balancers learn from `/readyz`. */
+  DRAIN_DELAY_MS: count(1000),
   /** Pause between two composed blocks, so that a page is seen to grow; 0 is as fast as it can. */
   COMPOSER_PACE_MS: count(60),
 })

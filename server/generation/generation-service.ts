@@ -1,8 +1,18 @@
 import type { Composition, CompositionRequest } from '#server/composer/composition.ts'
-import type { StoredEvent, StoredGeneration } from '#server/storage/storage.ts'
+import type { JobStatus, StoredEvent, StoredGeneration } from '#server/storage/storage.ts'
 
 /** The composer, as `composer/compose.ts` has it. */
 export type Compose = (request: CompositionRequest) => Composition
+
+/** A generation that has come to its end in this process. */
+export interface EndedJob {
+  engine: StoredGeneration['engine']
+  outcome: JobStatus
+  /** From the request to the end. */
+  seconds: number
+  /** By this process. */
+  opsStored: number
+}
 
 /** Runs generations of this process and takes over those of dead ones. */
 export interface GenerationService {

@@ -4,7 +4,8 @@ import type { Config } from '#server/config.ts'
 import { newId } from '#server/pages/new-id.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { followEvents } from './follow-events.ts'
-import type { Compose, GenerationService } from './generation-service.ts'
+import type { Compose, EndedJob, GenerationService } from './generation-service.ts'
+import { isFinal } from './job-status.ts'
 import { runJob } from './run-job.ts'
 
 export interface GenerationDeps {
@@ -13,6 +14,8 @@ export interface GenerationDeps {
   now: () => number
   compose: Compose
   log: Logger
+  /** Hears of every generation that ends here. */
+  onEnded?: (job: EndedJob) => void
   /** Time between two rounds of renewing leases and taking over jobs. */
   roundMs?: number
 }
@@ -35,12 +38,21 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   function run(generation: StoredGeneration): void {
     const { id, fence } = generation
     const job = runJob({ ...context, stopped: stopped.signal }, generation)
+      .then(() => tellEnd(generation))
       .catch((error: unknown) => log.error({ err: error, generation: id }, 'a generation stopped'))
       .finally(() => {
         running.delete(id)
         if (isClaiming) void attempt(claimFree)
       })
     running.set(id, { fence, ended: job })
+  }
+
+  async function tellEnd({ id, lastSeq }: StoredGeneration): Promise<void> {
+    const job = await storage.generations.byId(id)
+    if (!job || !isFinal(job.status)) return
+    const seconds = (job.updatedAt - job.createdAt) / 1000
+    const { engine, status: outcome } = job
+    deps.onEnded?.({ engine, outcome, seconds, opsStored: job.lastSeq - lastSeq })
   }
 
   async function claimFree(): Promise<void> {

@@ -2,6 +2,13 @@ import { once } from 'node:events'
 import type { Response } from 'express'
 import type { StoredEvent } from '#server/storage/storage.ts'
 
+/** Nobody on the way may keep a stream, pack it or hold it back. */
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+}
+
 /** Between signs of life on a silent stream; below the 60 s after which proxies hang up. */
 const heartbeatMs = 15_000
 
@@ -10,11 +17,7 @@ const heartbeatMs = 15_000
  * instead of buffering for them; what they miss they ask for again with `after`.
  */
 export async function sendEvents(res: Response, events: AsyncIterable<StoredEvent>): Promise<void> {
-  res.status(200).set({
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store, no-transform',
-    'X-Accel-Buffering': 'no',
-  })
+  res.status(200).set(streamHeaders)
   res.flushHeaders()
   const heartbeat = setInterval(() => res.write('data: {"op":"ping"}\n\n'), heartbeatMs)
   try {

@@ -1,24 +1,46 @@
-import { randomUUID } from 'node:crypto'
 import compression from 'compression'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { notFound } from '#shared/errors.ts'
 import { loggedPath } from './logged-path.ts'
+import type { Metrics } from './metrics.ts'
+import { requestId } from './request-id.ts'
+import { routeClass } from './route-class.ts'
 
-/** Headers, an id and a log line for every answer. */
-export function everyAnswer(headers: Record<string, string>, log: Logger): RequestHandler {
+export interface EveryAnswerDeps {
+  headers: Record<string, string>
+  log: Logger
+  metrics: Metrics
+}
+
+/** Headers, an id, a log line and a count for every answer. */
+export function everyAnswer({ headers, log, metrics }: EveryAnswerDeps): RequestHandler {
   return function answerEvery(req, res, next) {
     const started = performance.now()
-    const id = randomUUID()
+    // Read now: while a mounted handler answers, its prefix is missing from both.
+    const { method, path } = req
+    const id = requestId(req)
     res.locals.id = id
     res.set(headers).set('X-Request-Id', id)
     res.once('close', () => {
-      const ms = Math.round(performance.now() - started)
-      const { method, path } = req
-      log.info({ id, method, path: loggedPath(path), status: res.statusCode, ms }, 'answered')
+      const ms = performance.now() - started
+      const { statusCode: status } = res
+      const route = routeClass(path)
+      metrics.answered({ route, method: countedMethod(method), status, seconds: ms / 1000 })
+      log.info(
+        { id, method, path: loggedPath(path), route, status, ms: Math.round(ms) },
+        'answered',
+      )
     })
     next()
   }
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** A request may name any method its sender likes; the count keeps to those there are. */
+function countedMethod(method: string): string {
+  return methods.has(method) ? method : 'other'
 }
 
 /** Streams of events go out as they are: a compressor would hold them back. */

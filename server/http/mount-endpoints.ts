@@ -2,14 +2,16 @@ import type { Express, Request, Response } from 'express'
 import { Answer, type Caller, type EventStream, type Handlers } from '#server/handlers/handler.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
-import { sendEvents } from './event-stream.ts'
+import { sendEvents, streamHeaders } from './event-stream.ts'
 import { readJsonBody } from './json-body.ts'
+import type { OpenStreams } from './open-streams.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 export interface EndpointDeps {
   handlers: Handlers
   callerOf: (req: Request, res: Response) => Caller
   limiter: RateLimiter
+  streams: OpenStreams
   refuseForgery: (req: Request) => void
 }
 
@@ -23,7 +25,7 @@ export function refuseOtherMethods(app: Express): void {
   for (const path of new Set(endpointNames.map((name) => endpoints[name].path))) {
     const methods = endpointNames
       .filter((name) => endpoints[name].path === path)
-      .map((name) => endpoints[name].method)
+      .flatMap((name) => allowed(endpoints[name].method))
     app.all(`/api${path}`, (req, res) => {
       res.set('Allow', methods.join(', '))
       if (req.method !== 'OPTIONS')
@@ -31,6 +33,11 @@ export function refuseOtherMethods(app: Express): void {
       res.status(204).end()
     })
   }
+}
+
+/** Whoever may GET may ask for the headers alone. */
+function allowed(method: Endpoint['method']): string[] {
+  return method === 'GET' ? ['GET', 'HEAD'] : [method]
 }
 
 function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): void {
@@ -42,6 +49,7 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
     const body = endpoint.input ? parse(endpoint.input, await readJsonBody(req), 'body') : undefined
     const query = endpoint.query ? parse(endpoint.query, req.query, 'query') : undefined
     if (endpoint.limit) deps.limiter.count(endpoint.limit, caller)
+    if (endpoint.stream) res.once('close', deps.streams.open(caller))
     const handler = deps.handlers[name] as (call: unknown) => Promise<unknown>
     const result = await handler({
       params: req.params,
@@ -50,13 +58,19 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
       header: (key: string) => headerOf(req, key),
       caller,
     })
-    await send(res, endpoint, result)
+    await send(req, res, endpoint, result)
   })
 }
 
-async function send(res: Response, endpoint: Endpoint, result: unknown): Promise<void> {
+async function send(
+  req: Request,
+  res: Response,
+  endpoint: Endpoint,
+  result: unknown,
+): Promise<void> {
   if (isStream(result)) {
     if (result.events === null) res.status(204).set('Cache-Control', 'no-store').end()
+    else if (req.method === 'HEAD') res.set(streamHeaders).end()
     else await sendEvents(res, result.events)
     return
   }

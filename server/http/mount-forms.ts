@@ -36,7 +36,7 @@ export function mountForms(app: Express, deps: FormDeps): void {
   app.post('/f/:slug/:block', urlencoded, async (req, res) => {
     const { slug, block } = req.params as { slug: string; block: string }
     requireForm(req)
-    deps.limiter.count('write', { identity: null, ip: req.ip ?? '' })
+    deps.limiter.count('form', { identity: null, ip: req.ip ?? '', subject: slug })
     const page = await submitForm(deps.services, slug, block, fieldsOf(req)).catch(
       (error: unknown) => showAgain(deps, req, res, error),
     )
@@ -47,7 +47,7 @@ export function mountForms(app: Express, deps: FormDeps): void {
   app.post('/share/:token/unlock', urlencoded, async (req, res) => {
     const { token } = req.params as { token: string }
     deps.refuseForgery(req)
-    deps.limiter.count('unlock', { identity: null, ip: `${token.slice(0, 64)}:${req.ip ?? ''}` })
+    deps.limiter.count('unlock', { identity: null, ip: req.ip ?? '', subject: token })
     if (req.is('urlencoded') === false) {
       await unlock(deps, res, token, passwordOf(await readJsonBody(req)))
       res.set('Cache-Control', 'no-store').json({ ok: true })

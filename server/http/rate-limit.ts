@@ -11,10 +11,19 @@ interface Limit {
   windowMs: number
 }
 
+export type Counted = 'generation' | 'write' | 'unlock' | 'form'
+
+export interface Visitor {
+  identity: string | null
+  ip: string
+  /** What it is about, where a limit counts by that too: a share's token, a page's slug. */
+  subject?: string
+}
+
 /** Fixed windows in memory: one process's share of a limit. A limit of 0 is off. */
 export interface RateLimiter {
   /** @throws AppError `rate_limited` with the seconds to wait */
-  count(kind: 'generation' | 'write' | 'unlock', who: { identity: string | null; ip: string }): void
+  count(kind: Counted, who: Visitor): void
 }
 
 const hour = 3_600_000
@@ -22,12 +31,19 @@ const hour = 3_600_000
 const mostWindows = 50_000
 
 /** Counts calls by identity and address; `now` in milliseconds since 1970. */
-export function createRateLimiter(config: Config, now: () => number): RateLimiter {
+export function createRateLimiter(
+  config: Config,
+  now: () => number,
+  onLimited: (limit: string) => void,
+): RateLimiter {
   const windows = new Map<string, Window>()
   const limits = {
     generation: { max: config.RATE_GENERATIONS_PER_HOUR, windowMs: hour },
     generationIp: { max: config.RATE_GENERATIONS_PER_HOUR_IP, windowMs: hour },
     write: { max: config.RATE_WRITES_PER_MINUTE, windowMs: 60_000 },
+    writeOverall: { max: config.RATE_WRITES_PER_MINUTE_OVERALL, windowMs: 60_000 },
+    form: { max: config.RATE_FORMS_PER_HOUR_IP, windowMs: hour },
+    formPage: { max: config.RATE_FORMS_PER_HOUR_PAGE, windowMs: hour },
     unlock: { max: config.RATE_UNLOCKS_PER_15_MINUTES, windowMs: hour / 4 },
   } as const satisfies Record<string, Limit>
 
@@ -39,6 +55,7 @@ export function createRateLimiter(config: Config, now: () => number): RateLimite
     const open = windows.get(id)
     const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + windowMs }
     if (window.count >= max) {
+      onLimited(name)
       const retryAfterSeconds = Math.ceil((window.endsAt - time) / 1000)
       throw new AppError(
         'rate_limited',
@@ -54,9 +71,16 @@ export function createRateLimiter(config: Config, now: () => number): RateLimite
   }
 
   return {
-    count(kind, { identity, ip }) {
-      hit(kind, kind === 'unlock' ? ip : (identity ?? ip))
+    count(kind, { identity, ip, subject = '' }) {
+      // A subject may be any text a stranger sends.
+      const about = subject.slice(0, 64)
+      if (kind === 'unlock') hit('unlock', `${about}:${ip}`)
+      else if (kind === 'form') {
+        hit('form', ip)
+        hit('formPage', about)
+      } else hit(kind, identity ?? ip)
       if (kind === 'generation') hit('generationIp', ip)
+      if (kind !== 'unlock') hit('writeOverall', '')
     },
   }
 }

@@ -3,13 +3,15 @@ import { invalid } from '#shared/errors.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { postgresEngine } from './postgres-engine.ts'
 import { sqliteEngine } from './sqlite-engine.ts'
-import type { Storage } from './storage.ts'
+import type { DatabaseCall, Storage } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
 import { storageOn } from './storage-on.ts'
 
 export interface StorageOptions {
   /** Hears of trouble that no call can report, such as a lost connection that is made again. */
   onTrouble?: (error: unknown) => void
+  /** Hears of every statement and transaction when it is over. */
+  onCall?: (call: DatabaseCall) => void
 }
 
 /**
@@ -20,7 +22,7 @@ export async function openStorage(
   databaseUrl: string,
   options: StorageOptions = {},
 ): Promise<Storage> {
-  return storageOn(await engineFor(databaseUrl, options))
+  return storageOn(await engineFor(databaseUrl, options), options.onCall)
 }
 
 async function engineFor(url: string, options: StorageOptions): Promise<StorageEngine> {

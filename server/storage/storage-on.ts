@@ -1,21 +1,25 @@
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely, type LogEvent } from 'kysely'
 import { migrate } from './migrate.ts'
 import { repositories } from './repositories.ts'
 import type { Database, Executor } from './schema.ts'
 import { StorableTextPlugin } from './storable-text-plugin.ts'
-import type { Repositories, Storage } from './storage.ts'
+import type { DatabaseCall, Repositories, Storage } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
 import { namingFailures } from './storage-failure.ts'
 
 /** Storage on an engine, its schema up to date. When that fails the engine is closed. */
-export async function storageOn(engine: StorageEngine): Promise<Storage> {
+export async function storageOn(
+  engine: StorageEngine,
+  onCall: (call: DatabaseCall) => void = () => {},
+): Promise<Storage> {
   const db: Executor = new Kysely<Database>({
     dialect: engine.dialect,
     plugins: [new CamelCasePlugin(), new StorableTextPlugin()],
+    log: (event) => onCall(callOf(event)),
   })
   const storage: Storage = {
     ...repositories(db, engine, engine.hints.tell),
-    transaction: (work) => transaction(db, engine, work),
+    transaction: (work) => watched(onCall, () => transaction(db, engine, work)),
     probe: () => namingFailures(engine, () => writeProbe(db)),
     onEvents: engine.hints.listen,
     close: () => close(db, engine),
@@ -26,6 +30,30 @@ export async function storageOn(engine: StorageEngine): Promise<Storage> {
   } catch (error) {
     await storage.close()
     throw error
+  }
+}
+
+/** A statement's kind is the first word of what the query builder calls it: `SelectQueryNode`. */
+function callOf({ level, query, queryDurationMillis }: LogEvent): DatabaseCall {
+  const kind = statementKinds.find((name) => query.query.kind.toLowerCase().startsWith(name))
+  return { kind: kind ?? 'other', seconds: queryDurationMillis / 1000, failed: level === 'error' }
+}
+
+const statementKinds = ['select', 'insert', 'update', 'delete'] as const
+
+/** Tells of a transaction as a whole: its commit, which waits for the disk, is no statement. */
+async function watched<T>(
+  onCall: (call: DatabaseCall) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const started = performance.now()
+  let failed = true
+  try {
+    const result = await work()
+    failed = false
+    return result
+  } finally {
+    onCall({ kind: 'transaction', seconds: (performance.now() - started) / 1000, failed })
   }
 }
 

@@ -205,6 +205,13 @@ export interface Repositories {
   }
 }
 
+/** One statement or transaction, for those who watch the database. */
+export interface DatabaseCall {
+  kind: 'select' | 'insert' | 'update' | 'delete' | 'other' | 'transaction'
+  seconds: number
+  failed: boolean
+}
+
 export interface Storage extends Repositories {
   /**
    * Runs `work` in one transaction that holds the write lock from its start. What it throws rolls

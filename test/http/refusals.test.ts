@@ -51,7 +51,7 @@ describe('what is sent wrong', () => {
   it('to a path of the API by another method hears which ones there are', async () => {
     const answer = await request(test.app).put('/api/pages').send({})
     expect(answer.status).toBe(405)
-    expect(answer.headers.allow).toBe('GET')
+    expect(answer.headers.allow).toBe('GET, HEAD')
     expect(answer.body.code).toBe('method_not_allowed')
   })
 

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Express } from 'express'
-import pino from 'pino'
+import type { DestinationStream } from 'pino'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/composer/compose.ts'
 import { composeShowcase } from '#server/composer/compose-showcase.ts'
 import { readConfig } from '#server/config.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
+import { createMetrics } from '#server/http/metrics.ts'
+import { createLog } from '#server/log.ts'
 import { loadMessages } from '#server/render/messages.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import type { Services } from '#server/services.ts'
@@ -22,7 +24,10 @@ export interface TestApp {
 }
 
 /** The whole application on a database in memory, without a port. */
-export async function openApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function openApp(
+  environment: Record<string, string> = {},
+  logTo?: DestinationStream,
+): Promise<TestApp> {
   const config = readConfig({
     SITE_URL: testSite,
     DATABASE_URL: 'file::memory:',
@@ -30,10 +35,18 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     LOG_LEVEL: 'silent',
     ...environment,
   })
-  const log = pino({ level: 'silent' })
-  const storage = await openStorage(config.DATABASE_URL)
+  const log = createLog(config.LOG_LEVEL, logTo)
+  const metrics = createMetrics()
+  const storage = await openStorage(config.DATABASE_URL, { onCall: metrics.databaseCalled })
   const now = Date.now
-  const generations = createGenerationService({ config, storage, now, compose, log })
+  const generations = createGenerationService({
+    config,
+    storage,
+    now,
+    compose,
+    log,
+    onEnded: metrics.generationEnded,
+  })
   const services = { config, storage, generations, now }
   const app = createApp({
     root,
@@ -43,6 +56,7 @@ export async function openApp(environment: Record<string, string> = {}): Promise
     secret: 'a secret that only tests know, 32+',
     showcase: composeShowcase(),
     log,
+    metrics,
     isDraining: () => false,
   })
   return {

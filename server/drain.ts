@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { GenerationService } from './generation/generation-service.ts'
+import type { InFlight } from './http/in-flight.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** How long running requests and generations may take to end. */
+const drainMs = 20_000
+/** What ends at once anyway: answers after the last generation. */
+const lastMs = 5000
+
+export interface DrainDeps {
+  config: Config
+  storage: Storage
+  generations: GenerationService
+  inFlight: InFlight
+  log: Logger
+  /** Ends what runs beside requests, before the database is closed. */
+  stopWork: () => Promise<void>
+}
+
+/**
+ * The way out. First `/readyz` says 503 and answers close their connections, while requests are
+ * still taken: whoever spreads the load learns of it. Then no connection is taken any more, what
+ * runs comes to its end, and the database is closed. A second signal ends the process at once.
+ * @returns whether the process is on its way out
+ */
+export function drainOnSignals(deps: DrainDeps): () => boolean {
+  let isDraining = false
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isDraining) process.exit(1)
+    isDraining = true
+    deps.log.info({ signal }, 'draining')
+    drain(deps).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        deps.log.fatal({ err: error }, 'the drain failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  return () => isDraining
+}
+
+async function drain({ config, storage, generations, inFlight, ...deps }: DrainDeps) {
+  inFlight.closeConnections()
+  await sleep(config.DRAIN_DELAY_MS)
+  const answered = inFlight.end(drainMs + lastMs)
+  await generations.drain(drainMs)
+  await answered
+  await deps.stopWork()
+  await storage.close()
+}

@@ -1,0 +1,37 @@
+import type { Server, ServerResponse } from 'node:http'
+
+/** The answers a server is giving, and the end of its connections. */
+export interface InFlight {
+  /** From now on every answer closes its connection, so that clients come back elsewhere. */
+  closeConnections(): void
+  /** Takes no new connection and waits until the last one is closed, or cuts it at the deadline. */
+  end(deadlineMs: number): Promise<void>
+}
+
+/** How often connections that have become idle are closed while a server ends. */
+const sweepMs = 50
+
+/** Call it before other listeners are put on the server: it has to see a request first. */
+export function trackInFlight(server: Server): InFlight {
+  const answers = new Set<ServerResponse>()
+  let isClosing = false
+  server.on('request', (_req, res) => {
+    if (isClosing) res.shouldKeepAlive = false
+    answers.add(res)
+    res.once('close', () => answers.delete(res))
+  })
+  return {
+    closeConnections() {
+      isClosing = true
+      for (const res of answers) if (!res.headersSent) res.shouldKeepAlive = false
+    },
+    async end(deadlineMs) {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+      const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
+      await closed
+      clearInterval(sweep)
+      clearTimeout(deadline)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config.ts'
+
+/** What a client may take its time for, in milliseconds. */
+const limits = {
+  /** From the first byte to the end of the headers. */
+  headersTimeout: 5000,
+  /** To the end of the body: a picture of 10 MB over a slow line. */
+  requestTimeout: 120_000,
+  /** How soon after its time a slow client is noticed; Node's own 30 s would undo the others. */
+  connectionsCheckingInterval: 1000,
+  /** Above the 60 s for which proxies keep their connections. */
+  keepAliveTimeout: 65_000,
+}
+
+/** An HTTP server that slow and numerous clients cannot hold. */
+export function createHttpServer({ MAX_CONNECTIONS }: Config): Server {
+  const server = createServer(limits)
+  server.maxRequestsPerSocket = 1000
+  if (MAX_CONNECTIONS > 0) server.maxConnections = MAX_CONNECTIONS
+  return server
+}
+
+/** Listens where the configuration says; the process ends where it cannot. */
+export function listen(server: Server, { HOST, PORT }: Config, log: Logger): void {
+  server.on('error', (error) => {
+    log.fatal({ err: error }, `cannot listen on ${HOST}:${PORT}`)
+    process.exit(1)
+  })
+  server.listen(PORT, HOST, () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : PORT
+    log.info({ port }, `Ninefold is at http://localhost:${port}`)
+  })
+}

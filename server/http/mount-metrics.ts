@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { Express, Request } from 'express'
+import type { Config } from '#server/config.ts'
+import type { Metrics } from './metrics.ts'
+
+/**
+ * `/metrics` in Prometheus' text format, for operators alone: strangers meet the 404 of any
+ * unknown path. With `OPERATOR_TOKEN` its bearer is asked of everybody. Without one a peer on this
+ * machine may read, but only while `SITE_URL` is this machine too: behind a proxy every stranger
+ * comes from the loopback address.
+ */
+export function mountMetrics(app: Express, { registry }: Metrics, config: Config): void {
+  app.get('/metrics', async (req, res, next) => {
+    if (!isOperator(req, config)) {
+      next()
+      return
+    }
+    res.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
+    res.send(await registry.metrics())
+  })
+}
+
+function isOperator(req: Request, { OPERATOR_TOKEN, SITE_URL }: Config): boolean {
+  if (OPERATOR_TOKEN !== undefined) return carries(req, OPERATOR_TOKEN)
+  return isLoopback(req.socket.remoteAddress ?? '') && isLoopback(new URL(SITE_URL).hostname)
+}
+
+/** Compares digests, so that the time taken tells nothing of the token. */
+function carries(req: Request, token: string): boolean {
+  const [, given = ''] = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '') ?? []
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+function isLoopback(host: string): boolean {
+  if (host === 'localhost') return true
+  const address = host.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '')
+  return isIP(address) === 4 ? address.startsWith('127.') : address === '::1'
+}

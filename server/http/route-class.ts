@@ -1,0 +1,51 @@
+import { endpointNames, endpoints } from '#shared/endpoints.ts'
+import { splitLocale } from '#shared/locales.ts'
+import { matchRoute, routes } from '#shared/routes.ts'
+
+const payloadSuffix = '/_payload.json'
+
+/** First segments of what the server answers beside screens and the API. */
+const platform = new Set([
+  '_i18n',
+  '_icons',
+  '_image',
+  '_preview',
+  '_share',
+  '_showcase',
+  '_thumb',
+  'assets',
+  'builds',
+  'f',
+  'healthz',
+  'metrics',
+  'p',
+  'readyz',
+  'robots.txt',
+  'share',
+  'sitemap.xml',
+  'sitemap_index.xml',
+  'uploads',
+])
+
+const endpointPatterns = [...new Set(endpointNames.map((name) => endpoints[name].path))].map(
+  (path) => ({
+    label: `/api${path}`,
+    shape: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
+  }),
+)
+
+/**
+ * The kind of thing a path asks for, named by its pattern in the tables: few values, whatever
+ * strangers ask for, so that metrics stay small.
+ */
+export function routeClass(pathname: string): string {
+  if (pathname.startsWith('/api/')) {
+    return endpointPatterns.find(({ shape }) => shape.test(pathname))?.label ?? '/api'
+  }
+  const isPayload = pathname.endsWith(payloadSuffix)
+  const { path } = splitLocale(isPayload ? pathname.slice(0, -payloadSuffix.length) : pathname)
+  const match = matchRoute(path)
+  if (match) return routes[match.name].path + (isPayload ? payloadSuffix : '')
+  const [, first = ''] = path.split('/', 2)
+  return platform.has(first) ? `/${first}` : 'other'
+}

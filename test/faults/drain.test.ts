@@ -1,0 +1,187 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { parseEvents } from '#test/support/stream.ts'
+
+const older = { about: 'We sing on Mondays.', sections: ['About us'] }
+const writers = 4
+const readers = 4
+
+let folder: ReturnType<typeof temporaryFolder>
+let servers: ServerProcess[]
+beforeEach(() => {
+  folder = temporaryFolder()
+  servers = []
+})
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.kill()))
+  folder.remove()
+})
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const limits = { RATE_GENERATIONS_PER_HOUR: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' }
+  const server = await startServer(folder.path, { ...limits, ...environment })
+  servers.push(server)
+  return server
+}
+
+describe('a server that is told to stop', () => {
+  it('fails no request of a steady load, which moves to its neighbour, and loses no write', async () => {
+    const [leaving, staying] = [await start(), await start()]
+    const load = startLoad([leaving.url, staying.url])
+    await sleep(700)
+    const exit = await leaving.stop()
+    await sleep(500)
+    const { answers, titles, cookies } = await load.stop()
+
+    expect(exit).toBe(0)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
+    expect(answers.filter(({ url }) => url === leaving.url).length).toBeGreaterThan(20)
+    expect(answers.filter(({ url }) => url === staying.url).length).toBeGreaterThan(20)
+    const kept = await Promise.all(cookies.map((cookie) => titlesOf(staying.url, cookie)))
+    expect(kept.flat().sort()).toEqual(titles.sort())
+  })
+
+  it('says so to probes and closes the connections of its answers before it stops to listen', async () => {
+    const server = await start({ DRAIN_DELAY_MS: '1500' })
+    const agent = new Agent({ keepAlive: true })
+    expect((await ask(server.url, '/terms', { agent })).headers.connection).toBe('keep-alive')
+    const stopped = server.stop()
+    await sleep(300)
+    expect((await ask(server.url, '/readyz', {})).status).toBe(503)
+    const late = await ask(server.url, '/terms', { agent })
+    expect(late.status).toBe(200)
+    expect(late.headers.connection).toBe('close')
+    expect(await stopped).toBe(0)
+  })
+
+  it('lets a page that is being written be finished, and its reader see the end', async () => {
+    const server = await start({ COMPOSER_PACE_MS: '150', DRAIN_DELAY_MS: '0' })
+    const stream = ask(server.url, '/api/generations', {
+      method: 'POST',
+      body: { brief: 'Harbour Bread is a small bakery in Bristol.' },
+    })
+    await sleep(400)
+    expect(await server.stop()).toBe(0)
+    const events = parseEvents((await stream).body)
+    expect(events.at(-1)?.op).toMatchObject({ op: 'done', status: 'complete' })
+  })
+
+  it('stops at once when it is told again', async () => {
+    const server = await start({ DRAIN_DELAY_MS: '60000' })
+    const first = server.stop()
+    await sleep(200)
+    expect(await server.stop()).toBe(1)
+    expect(await first).toBe(1)
+  })
+})
+
+interface Answer {
+  url: string
+  status: number
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** People who read and write through a balancer that asks `/readyz` ten times a second. */
+function startLoad(urls: string[]) {
+  const agent = new Agent({ keepAlive: true })
+  const ready = new Set(urls)
+  const answers: { url: string; status: number }[] = []
+  const titles: string[] = []
+  let isOver = false
+  let turn = 0
+  const next = () => [...ready][turn++ % ready.size] ?? ''
+
+  const watch = async () => {
+    while (!isOver) {
+      for (const url of urls) {
+        const probe = await ask(url, '/readyz', {}).catch(() => null)
+        if (probe?.status === 200) ready.add(url)
+        else ready.delete(url)
+      }
+      await sleep(100)
+    }
+  }
+  const visit = async (path: string, options: Ask) => {
+    const url = next()
+    const answer = await ask(url, path, { agent, ...options }).catch(() => ({
+      ...({ status: 0, headers: {} } as Answer),
+    }))
+    answers.push({ url, status: answer.status })
+    return answer
+  }
+  const read = async () => {
+    while (!isOver) await visit('/terms', {})
+  }
+  const write = async (writer: number) => {
+    let cookie = ''
+    for (let count = 0; !isOver; count++) {
+      const body = { ...older, title: `${writer}-${count}` }
+      const answer = await visit('/api/v1/pages', { method: 'POST', body, cookie })
+      cookie ||= answer.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+      if (answer.status === 201) titles.push(body.title)
+      await sleep(10)
+    }
+    return cookie
+  }
+  const watching = watch()
+  const reading = Array.from({ length: readers }, read)
+  const writing = Array.from({ length: writers }, (_, writer) => write(writer))
+  return {
+    async stop() {
+      isOver = true
+      const cookies = await Promise.all(writing)
+      await Promise.all([watching, ...reading])
+      agent.destroy()
+      return { answers, titles, cookies }
+    },
+  }
+}
+
+async function titlesOf(url: string, cookie: string): Promise<string[]> {
+  const titles: string[] = []
+  let cursor = ''
+  do {
+    const { body } = await ask(url, `/api/pages?limit=100${cursor}`, { cookie })
+    const { items, nextCursor } = JSON.parse(body) as {
+      items: { title: string }[]
+      nextCursor: string | null
+    }
+    titles.push(...items.map(({ title }) => title))
+    cursor = nextCursor === null ? '' : `&cursor=${nextCursor}`
+  } while (cursor !== '')
+  return titles
+}
+
+interface Ask {
+  method?: string
+  body?: unknown
+  cookie?: string
+  agent?: Agent
+}
+
+/** One request and its whole answer; an answer cut off is a failure. */
+function ask(url: string, path: string, { method = 'GET', body, cookie, agent }: Ask) {
+  return new Promise<Answer>((resolve, reject) => {
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+    }
+    const call = request(url + path, { method, headers, agent: agent ?? false }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk: string) => {
+        text += chunk
+      })
+      answer.on('error', reject)
+      answer.on('end', () => {
+        if (!answer.complete) reject(new Error('cut off'))
+        resolve({ url, status: answer.statusCode ?? 0, headers: answer.headers, body: text })
+      })
+    })
+    call.on('error', reject)
+    call.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
