@@ -15,6 +15,7 @@ import { createLog } from './log.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
 import { loadMessages } from './render/messages.ts'
+import { createPageExporter } from './render/page-exporter.ts'
 import { productionBuild } from './render/production-build.ts'
 import { openStorage } from './storage/open-storage.ts'
 
@@ -38,10 +39,11 @@ async function main(): Promise<void> {
     log,
     onEnded: metrics.generationEnded,
   })
-  const services = { config, storage, generations, now }
   const server = createHttpServer(config)
   const inFlight = trackInFlight(server)
   const { build, vite } = await openBuild(config, server)
+  const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
+  const services = { config, storage, generations, exporter, now }
   const isDraining = drainOnSignals({
     config,
     storage,

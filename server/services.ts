@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { GenerationService } from './generation/generation-service.ts'
+import type { PageExporter } from './render/page-exporter.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What `main.ts` builds and everything else is given. */
@@ -7,5 +8,6 @@ export interface Services {
   config: Config
   storage: Storage
   generations: GenerationService
+  exporter: PageExporter
   now: () => number
 }

@@ -21,6 +21,10 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   /** Check of the JSON body. */
   input?: z.ZodMiniType<I>
   query?: z.ZodMiniType<Q>
+  /** The body is a file of one of these content types; the handler gets its bytes. */
+  raw?: { types: readonly string[]; maxBytes: number }
+  /** The answer is a file. */
+  file?: true
   /** Phantom: the type of the answer. */
   output?: O
   /** The answer is a stream of ops, one a chunk. */
@@ -39,6 +43,12 @@ const trimmed = (max: number) =>
       z.minLength(1, `1 to ${max} characters`),
       z.maxLength(max, `1 to ${max} characters`),
     )
+
+/** A file as it came, its content type without parameters. */
+export interface RawBody {
+  type: string
+  bytes: Uint8Array
+}
 
 const languages = z.array(pageLanguageSchema).check(z.minLength(1), z.maxLength(9))
 const page = '/pages/:slug'
@@ -249,6 +259,31 @@ export const endpoints = {
       nextCursor: null
     }>(),
   },
+  exportPage: {
+    method: 'GET',
+    path: `${page}/export`,
+    status: 200,
+    query: z.object({
+      format: z.enum(['html', 'zip', 'json'], 'html, zip or json'),
+      /** Of the single HTML file; the page's own where absent. */
+      language: z.optional(pageLanguageSchema),
+      /** Where the static site of the zip will stand. */
+      base: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s"'<>]{1,200}$/, 'an address'))),
+    }),
+    file: true,
+    output: answer<undefined>(),
+  },
+  importPage: {
+    method: 'POST',
+    path: '/pages/import',
+    status: 201,
+    raw: {
+      types: ['application/json', 'text/html', 'application/zip'],
+      maxBytes: 20 * 1024 * 1024,
+    },
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
@@ -256,7 +291,9 @@ type Table = typeof endpoints
 
 export type InputOf<N extends EndpointName> = Table[N] extends { input: z.ZodMiniType<infer I> }
   ? I
-  : undefined
+  : Table[N] extends { raw: unknown }
+    ? RawBody
+    : undefined
 export type QueryOf<N extends EndpointName> = Table[N] extends { query: z.ZodMiniType<infer Q> }
   ? Q
   : undefined

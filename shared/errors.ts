@@ -67,9 +67,10 @@ export function notFound(path?: string): AppError {
 }
 
 /** A 422 that names each wrong field. */
-export function invalid(errors: FieldError[]): AppError {
+export function invalid(errors: FieldError[], cause?: unknown): AppError {
   return new AppError('invalid', errors.map((e) => `${e.field}: ${e.message}`).join('; '), {
     errors,
+    cause,
   })
 }
 

@@ -17,7 +17,7 @@ export function ContactView(props: ContactProps) {
         <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
         <FactList keys={['phone', 'email', 'place', 'url']} page={page} />
       </div>
-      {block.fields.length > 0 && <ContactForm {...props} />}
+      {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}
     </div>
   )
 }
@@ -26,7 +26,7 @@ function ContactForm({ id, block, page }: ContactProps) {
   const { words } = page
   const answers = page.answers?.block === id ? page.answers : null
   // A refused form comes back under this address: the fragment leads to it, without script.
-  const action = `/f/${encodeURIComponent(page.slug)}/${id}?lang=${page.language}#${id}`
+  const action = `${page.formsAt ?? ''}/f/${encodeURIComponent(page.slug)}/${id}?lang=${page.language}#${id}`
   return (
     <div className="form">
       <p id={`sent-${id}`} className="sent" role="status">

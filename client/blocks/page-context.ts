@@ -29,6 +29,8 @@ export interface PageContext {
   now: number
   /** A form of the page that was refused and is shown again. */
   answers?: FormAnswers | undefined
+  /** The site forms are sent to where the page stands elsewhere; null where none would take them. */
+  formsAt?: string | null | undefined
   /** "from 20 €" for the id of a price in the facts; '' for one that is gone. */
   price(id: string): string
   /** Where a link leads, facts resolved; null where it leads nowhere. */
@@ -50,6 +52,7 @@ export interface PageInput {
   slug: string
   now: number
   answers?: FormAnswers | undefined
+  formsAt?: string | null | undefined
 }
 
 export function pageContext(input: PageInput): PageContext {

@@ -16,6 +16,7 @@ export interface PageViewProps {
   /** While the page is being written: ids of the blocks that are finished. */
   done?: readonly string[] | undefined
   answers?: FormAnswers | undefined
+  formsAt?: string | null | undefined
 }
 
 /** The content of a page's body: top, main and end, block by block. */

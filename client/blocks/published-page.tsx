@@ -1,6 +1,7 @@
 import type { Alternate } from '#shared/i18n/alternates.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { documentType } from '#shared/page/exported.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { localize } from '#shared/page/localize.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
@@ -21,12 +22,25 @@ export interface PublishedPageProps {
   canonical: string
   /** The languages the page exists in, and `x-default`. */
   alternates: readonly Alternate[]
-  /** 1200 × 630 PNG. */
-  cardUrl: string
+  /** 1200 × 630 PNG; null where there is none. */
+  cardUrl: string | null
   iconUrl: string
   noindex: boolean
   /** A form of the page that was refused and is shown again. */
   answers?: FormAnswers | undefined
+  /** For a page that leaves this site as a file. */
+  standalone?: Standalone | undefined
+}
+
+export interface Standalone {
+  /** Its policy, in the document because no server will send one. */
+  policy: string
+  /** Where its forms are sent; null where none would be taken. */
+  formsAt: string | null
+  /** Its own document, so that the file can be taken in again. */
+  source: string
+  /** Addresses of its other languages, beside it. */
+  languages: Partial<Record<PageLanguage, string>>
 }
 
 /** The whole document readers are sent: no script that runs, one style. */
@@ -37,11 +51,15 @@ export function PublishedPage(props: PublishedPageProps) {
     <html lang={locales[language].tag} prefix="og: https://ogp.me/ns#">
       <head>
         <meta charSet="utf-8" />
+        {props.standalone && (
+          <meta httpEquiv="Content-Security-Policy" content={props.standalone.policy} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadTexts {...props} />
-        {fontPreloads(document.theme.pair, language).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
+        {!props.standalone &&
+          fontPreloads(document.theme.pair, language).map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+          ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules; escaping would break the CSS */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <script
@@ -49,6 +67,13 @@ export function PublishedPage(props: PublishedPageProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
           dangerouslySetInnerHTML={{ __html: structuredData(document, language, props.canonical) }}
         />
+        {props.standalone && (
+          <script
+            type={documentType}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+            dangerouslySetInnerHTML={{ __html: props.standalone.source }}
+          />
+        )}
       </head>
       <body>
         <a className="skip" href="#_main">
@@ -61,6 +86,7 @@ export function PublishedPage(props: PublishedPageProps) {
           slug={slug}
           now={now}
           answers={props.answers}
+          formsAt={props.standalone?.formsAt}
         />
         <LanguageLinks {...props} />
       </body>
@@ -104,7 +130,7 @@ function HeadTexts(props: PublishedPageProps) {
       {facts.name && <meta property="og:site_name" content={facts.name} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={locales[language].og} />
-      <CardTags card={cardUrl} title={title} />
+      {cardUrl && <CardTags card={cardUrl} title={title} />}
     </>
   )
 }
@@ -122,10 +148,12 @@ function CardTags({ card, title }: { card: string; title: string }) {
 }
 
 /** The page's other languages, by the names their speakers use. */
-function LanguageLinks({ document, alternates, language }: PublishedPageProps) {
+function LanguageLinks({ document, alternates, language, standalone }: PublishedPageProps) {
   const links = document.locales.flatMap((code) => {
     const { tag, name } = locales[code]
-    const href = alternates.find((alternate) => alternate.hreflang === tag)?.href
+    const href = standalone
+      ? standalone.languages[code]
+      : alternates.find((alternate) => alternate.hreflang === tag)?.href
     return href ? [{ code, tag, name, href }] : []
   })
   if (links.length < 2) return null

@@ -45,9 +45,23 @@ export class Answer<T> {
   }
 }
 
+/** An answer that is a file to keep, not JSON. */
+export class FileAnswer {
+  readonly type: string
+  readonly name: string
+  readonly bytes: Uint8Array
+
+  /** @param name of letters, digits, hyphens and dots alone */
+  constructor(type: string, name: string, bytes: Uint8Array) {
+    this.type = type
+    this.name = name
+    this.bytes = bytes
+  }
+}
+
 export type Handler<N extends EndpointName> = (
   call: Call<N>,
-) => Promise<OutputOf<N> | Answer<OutputOf<N>> | EventStream>
+) => Promise<OutputOf<N> | Answer<OutputOf<N>> | EventStream | FileAnswer>
 
 /** One handler for every endpoint; the compiler demands completeness. */
 export type Handlers = { [N in EndpointName]: Handler<N> }

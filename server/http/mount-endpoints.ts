@@ -1,11 +1,18 @@
 import type { Express, Request, Response } from 'express'
-import { Answer, type Caller, type EventStream, type Handlers } from '#server/handlers/handler.ts'
+import {
+  Answer,
+  type Caller,
+  type EventStream,
+  FileAnswer,
+  type Handlers,
+} from '#server/handlers/handler.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import { sendEvents, streamHeaders } from './event-stream.ts'
 import { readJsonBody } from './json-body.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { readRawBody } from './raw-body.ts'
 
 export interface EndpointDeps {
   handlers: Handlers
@@ -46,7 +53,7 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
   app[method](`/api${endpoint.path}`, async (req, res) => {
     deps.refuseForgery(req)
     const caller = deps.callerOf(req, res)
-    const body = endpoint.input ? parse(endpoint.input, await readJsonBody(req), 'body') : undefined
+    const body = await bodyOf(endpoint, req)
     const query = endpoint.query ? parse(endpoint.query, req.query, 'query') : undefined
     if (endpoint.limit) deps.limiter.count(endpoint.limit, caller)
     if (endpoint.stream) res.once('close', deps.streams.open(caller))
@@ -62,6 +69,11 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
   })
 }
 
+async function bodyOf(endpoint: Endpoint, req: Request): Promise<unknown> {
+  if (endpoint.raw) return readRawBody(req, endpoint.raw)
+  return endpoint.input ? parse(endpoint.input, await readJsonBody(req), 'body') : undefined
+}
+
 async function send(
   req: Request,
   res: Response,
@@ -74,9 +86,21 @@ async function send(
     else await sendEvents(res, result.events)
     return
   }
+  if (result instanceof FileAnswer) return sendFile(res, result)
   const answer = result instanceof Answer ? result : new Answer(endpoint.status, result)
   res.status(answer.status).set({ 'Cache-Control': 'private, no-store', ...answer.headers })
   res.json(answer.body)
+}
+
+/** Whatever the file holds, a browser keeps it and never opens it in our origin. */
+function sendFile(res: Response, { type, name, bytes }: FileAnswer): void {
+  res.set({
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  })
+  res.end(bytes)
 }
 
 function isStream(result: unknown): result is EventStream {

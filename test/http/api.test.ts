@@ -351,9 +351,10 @@ describe('every endpoint', () => {
         putSettings: { title: 'Mine now' },
         createShare: {},
       }
+      const query = name === 'exportPage' ? '?format=json' : ''
       const call = (target: string) =>
         creator()
-          [method.toLowerCase() as 'get'](`/api${path.replace(':slug', target)}`)
+          [method.toLowerCase() as 'get'](`/api${path.replace(':slug', target)}${query}`)
           .set({ 'if-match': '"1"', 'content-type': 'application/json' })
           .send(method === 'GET' ? undefined : JSON.stringify(bodies[name] ?? {}))
       const [theirs, nobodys] = await Promise.all([call(slug), call('no-such-page')])

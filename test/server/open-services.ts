@@ -39,6 +39,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     config,
     storage,
     generations,
+    exporter: { html: noBuild, zip: noBuild },
     now,
     clock,
     async close() {
@@ -47,6 +48,8 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     },
   }
 }
+
+const noBuild = () => Promise.reject(new Error('these tests have no build to draw with'))
 
 export function creator(identity: string) {
   return { identity, locale: 'en', ensureIdentity: async () => identity } as const

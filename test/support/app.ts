@@ -9,6 +9,7 @@ import { createGenerationService } from '#server/generation/job-runner.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createLog } from '#server/log.ts'
 import { loadMessages } from '#server/render/messages.ts'
+import { createPageExporter } from '#server/render/page-exporter.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -47,11 +48,13 @@ export async function openApp(
     log,
     onEnded: metrics.generationEnded,
   })
-  const services = { config, storage, generations, now }
+  const build = productionBuild(join(root, 'dist'))
+  const exporter = createPageExporter(build, join(root, 'dist/client'), testSite)
+  const services = { config, storage, generations, exporter, now }
   const app = createApp({
     root,
     services,
-    build: productionBuild(join(root, 'dist')),
+    build,
     messages: loadMessages(root),
     secret: 'a secret that only tests know, 32+',
     showcase: composeShowcase(),

@@ -1,0 +1,17 @@
+import { FileAnswer, type Handlers } from '#server/handlers/handler.ts'
+import { exportPage } from '#server/pages/export-page.ts'
+import { importPage } from '#server/pages/import-page.ts'
+import type { Services } from '#server/services.ts'
+import { accessOf } from './pages-handlers.ts'
+
+/** Pages as files: taken away, and brought back. */
+export function exportHandlers(services: Services): Pick<Handlers, 'exportPage' | 'importPage'> {
+  return {
+    async exportPage(call) {
+      const { type, name, bytes } = await exportPage(services, accessOf(call), call.query)
+      return new FileAnswer(type, name, bytes)
+    },
+    importPage: async ({ caller, body }) =>
+      importPage(services, await caller.ensureIdentity(), caller.locale, body),
+  }
+}

@@ -1,0 +1,50 @@
+import { AppError } from '#shared/errors.ts'
+
+/** How deep and how many the values of hostile JSON may be. */
+export interface JsonLimits {
+  depth: number
+  nodes: number
+}
+
+/**
+ * Parses JSON of strangers. Depth and number of values are counted before parsing, so that a
+ * hostile text costs nothing.
+ * @param bytes UTF-8
+ * @throws AppError `invalid_json`, `too_large`
+ */
+export function parseJson(bytes: Uint8Array, limits: JsonLimits): unknown {
+  try {
+    const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    checkShape(source, limits)
+    return JSON.parse(source, refusePrototype)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('invalid_json', 'The body is not valid JSON.', { cause: error })
+  }
+}
+
+function checkShape(source: string, limits: JsonLimits): void {
+  let depth = 0
+  let nodes = 0
+  let inString = false
+  for (let at = 0; at < source.length; at++) {
+    const char = source[at]
+    if (inString) {
+      if (char === '\\') at++
+      else if (char === '"') inString = false
+    } else if (char === '"') inString = true
+    else if (char === '{' || char === '[') {
+      nodes++
+      if (++depth > limits.depth)
+        throw new AppError('invalid_json', `JSON may be at most ${limits.depth} levels deep.`)
+    } else if (char === '}' || char === ']') depth--
+    else if (char === ',') nodes++
+    if (nodes > limits.nodes)
+      throw new AppError('too_large', `JSON may hold at most ${limits.nodes} values.`)
+  }
+}
+
+function refusePrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new AppError('invalid_json', 'The key __proto__ is not allowed.')
+  return value
+}

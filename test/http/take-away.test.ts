@@ -1,0 +1,199 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
+import { localeCodes } from '#shared/locales.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import { industries } from '#shared/page/industries.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+
+let test: TestApp
+let cookie = ''
+beforeAll(async () => {
+  test = await openApp({ RATE_WRITES_PER_MINUTE: '0' })
+  const made = await request(test.app).post('/api/generations').send({ brief: 'A bakery.' })
+  cookie = String(made.headers['set-cookie']).split(';')[0] ?? ''
+})
+afterAll(() => test.close())
+
+function composed(industry: (typeof industries)[number], language: PageLanguage): PageDocument {
+  const { opening, blocks } = compose({
+    brief: 'Aurora <Atelier> "1" & Co, 22 rue de la Paix, Paris. Tel. 01 99 00 12 34.',
+    locale: language,
+    locales: [language === 'ja' ? 'en' : 'ja'],
+    fallback: language,
+    seed: industries.indexOf(industry),
+    known: { industry, facts: {} },
+  })
+  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+  return foldOps(pageState(emptyDocument('x', language)), ops).document
+}
+
+type FileType = 'application/json' | 'text/html' | 'application/zip'
+
+function take(type: FileType, body: string | Uint8Array) {
+  const bytes = typeof body === 'string' ? body : Buffer.from(body)
+  return request(test.app)
+    .post('/api/pages/import')
+    .set({ cookie, 'content-type': type })
+    .send(bytes)
+}
+
+async function exported(slug: string, query: string): Promise<Buffer> {
+  const answer = await request(test.app)
+    .get(`/api/pages/${slug}/export?${query}`)
+    .set({ cookie })
+    .buffer(true)
+    .parse((res, done) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('end', () => done(null, Buffer.concat(chunks)))
+    })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-disposition']).toContain(`attachment; filename="${slug}.`)
+  return answer.body
+}
+
+async function brought(document: unknown): Promise<string> {
+  const answer = await take('application/json', JSON.stringify({ document }))
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.slug
+}
+
+/** What a page is beside the names its place gives it. */
+async function contentOf(slug: string): Promise<unknown> {
+  const answer = await request(test.app).get(`/api/pages/${slug}`).set({ cookie })
+  const { id: _id, rev: _rev, ...content } = answer.body.document
+  return content
+}
+
+describe('a page taken away and brought back is the same page', () => {
+  it.each(industries)('of the trade %s, in every language', async (industry) => {
+    for (const language of localeCodes) {
+      const slug = await brought(composed(industry, language))
+      const before = await contentOf(slug)
+      const json = await take('application/json', String(await exported(slug, 'format=json')))
+      expect(await contentOf(json.body.slug)).toEqual(before)
+      const html = await take('text/html', String(await exported(slug, 'format=html')))
+      expect(await contentOf(html.body.slug)).toEqual(before)
+    }
+  })
+
+  it.each(localeCodes)('as a zip, in %s', async (language) => {
+    const slug = await brought(composed('bakery', language))
+    const zip = await take('application/zip', await exported(slug, 'format=zip'))
+    expect(await contentOf(zip.body.slug)).toEqual(await contentOf(slug))
+  })
+
+  it('also where it is of version 1', async () => {
+    const document = {
+      v: 1,
+      title: 'Old </script> page',
+      subtitle: '',
+      sections: [{ heading: 'A', body: 'B' }],
+      colour: '#aa0000',
+    }
+    const slug = await brought(document)
+    const html = await take('text/html', String(await exported(slug, 'format=html')))
+    expect(html.body).toMatchObject({ version: 1, title: 'Old </script> page' })
+  })
+})
+
+describe('a page as one HTML file', () => {
+  it('runs no script and asks for nothing', async () => {
+    const html = String(await exported(await brought(composed('cafe', 'fr')), 'format=html'))
+    expect(html).not.toMatch(/<script(?! type="application\/(ld|vnd\.ninefold)\+json")/)
+    expect(html.slice(0, 900)).toContain('default-src &#x27;none&#x27;')
+    const asked = [...html.matchAll(/(?:src|srcset)="([^"]+)"|url\(([^)]+)\)/g)]
+    const outside = asked
+      .map(([, src, url]) => src ?? url ?? '')
+      .filter((at) => !/^(data:|#)/.test(at))
+    expect(outside).toEqual([])
+    expect(html).not.toMatch(/<link rel="(?:stylesheet|preload)"/)
+    expect(html).toMatch(/font-face[^}]*url\(data:font\/woff2;base64,/)
+  })
+
+  it('is in the language that was asked for', async () => {
+    const slug = await brought(composed('cafe', 'fr'))
+    expect(String(await exported(slug, 'format=html&language=ja'))).toMatch(/<html[^>]* lang="ja"/)
+  })
+})
+
+describe('a page as a folder for any server', () => {
+  it('has every language, its files beside it, and knows where it will stand', async () => {
+    const slug = await brought(composed('cafe', 'fr'))
+    const bytes = await exported(slug, 'format=zip&base=https%3A%2F%2Fcafe.example%2F')
+    const files = unzipSync(bytes)
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'ja/index.html',
+        'sitemap.xml',
+        'card.png',
+        'icon.svg',
+      ]),
+    )
+    const japanese = strFromU8(files['ja/index.html']!)
+    for (const [, url = ''] of japanese.matchAll(/url\(\.\.\/([^)]+)\)/g))
+      expect(Object.keys(files)).toContain(url)
+    expect(japanese).toContain('rel="canonical" href="https://cafe.example/ja/"')
+    expect(japanese).toMatch(/hreflang="fr" href="https:\/\/cafe\.example\/"/i)
+    expect(japanese).toContain('href="../index.html"')
+    expect(strFromU8(files['sitemap.xml']!)).toContain('<loc>https://cafe.example/ja/</loc>')
+  })
+})
+
+describe('a file that is not one of ours', () => {
+  const answerTo = async (type: FileType, body: string | Uint8Array) => {
+    const { status, body: problem } = await take(type, body)
+    return [status, problem.code, problem.errors?.[0]?.field]
+  }
+
+  it('is refused with what is wrong in it', async () => {
+    expect(await answerTo('text/html', '<p>hello</p>')).toEqual([422, 'invalid', 'file'])
+    expect(await answerTo('application/zip', 'not a zip')).toEqual([422, 'invalid', 'file'])
+    expect(await answerTo('application/zip', zipSync({ 'a.txt': new Uint8Array(9) }))).toEqual([
+      422,
+      'invalid',
+      'file',
+    ])
+    expect(await answerTo('application/json', '{')).toEqual([400, 'invalid_json', undefined])
+    expect(await answerTo('application/json', '{}')).toEqual([422, 'invalid', 'document'])
+    expect(await answerTo('application/json', '{"document":{"v":9}}')).toEqual([
+      422,
+      'invalid',
+      'document.v',
+    ])
+    const broken = { ...emptyDocument('x', 'en'), base: 'xx' }
+    expect(await answerTo('application/json', JSON.stringify({ document: broken }))).toEqual([
+      422,
+      'invalid',
+      'document.base',
+    ])
+  })
+
+  it('is not unpacked where it would be huge', async () => {
+    const bomb = zipSync({ 'ninefold.json': new Uint8Array(50_000_000) })
+    expect(await answerTo('application/zip', bomb)).toEqual([422, 'invalid', 'file'])
+  })
+
+  it('says which content types are taken', async () => {
+    const answer = await request(test.app)
+      .post('/api/pages/import')
+      .set({ cookie, 'content-type': 'image/png' })
+      .send(Buffer.from('x'))
+    expect(answer.status).toBe(415)
+    expect(answer.body.detail).toContain('application/zip')
+  })
+
+  it('names an unknown format, and is a 404 to strangers', async () => {
+    const slug = await brought(composed('cafe', 'fr'))
+    const wrong = await request(test.app)
+      .get(`/api/pages/${slug}/export?format=pdf`)
+      .set({ cookie })
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'format'])
+    expect((await request(test.app).get(`/api/pages/${slug}/export?format=json`)).status).toBe(404)
+  })
+})
