@@ -8,6 +8,7 @@ import type { Ground } from './grounds.ts'
 import { views } from './index.tsx'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { headingId } from './parts/section-head.tsx'
+import { markTexts } from './text-marks.ts'
 
 interface BlockSectionProps {
   id: string
@@ -71,7 +72,8 @@ interface ViewProps {
 /** The registry promises a view for the type of these very props; here the two meet. */
 function View({ id, type, props, variant, page }: ViewProps) {
   const Found = views[type] as ComponentType<BlockViewProps<BlockType>>
-  return <Found id={id} block={props as never} variant={variant} page={page} />
+  const shown = page.marked ? markTexts(type, props) : props
+  return <Found id={id} block={shown as never} variant={variant} page={page} />
 }
 
 function isBlank(type: BlockType, props: Record<string, unknown>): boolean {

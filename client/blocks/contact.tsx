@@ -105,7 +105,7 @@ function FormRow({ id, name, field, page, answers }: FormRowProps) {
   return (
     <p className="row">
       <label htmlFor={id}>
-        {field.label || page.words.sections.contact}
+        <span>{field.label || page.words.sections.contact}</span>
         {field.required && <span className="req"> ({page.words.required})</span>}
       </label>
       {field.kind === 'message' ? (

@@ -23,13 +23,16 @@ type EventRowProps = { item: BlockProps<'events'>['items'][number]; page: PageCo
 function EventRow({ item, page }: EventRowProps) {
   const price = page.price(item.price)
   const start = readDate(item.start)
+  const dates = when(item.start, item.end, page.intlTag)
   return (
     <li>
       {start && <Calendar start={start} page={page} />}
       <div>
         <h3>{item.title}</h3>
         <p className="small">
-          {[when(item.start, item.end, page.intlTag), item.place].filter(Boolean).join(' · ')}
+          {dates}
+          {dates && item.place && ' · '}
+          {item.place && <span>{item.place}</span>}
         </p>
       </div>
       {(price || item.action.length > 0) && (

@@ -70,7 +70,7 @@ function HeroText({ id, block, page }: HeroProps) {
 /** A headline with a very long word is set smaller on phones, so that the word stays whole. */
 function headingSize(title: string): string {
   const longest = Math.max(
-    ...title.split(/[\s\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u).map((word) => word.length),
+    ...title.split(/[\s\p{Co}\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u).map((word) => word.length),
   )
   return longest > 17 ? 'hero-heading longest' : longest > 11 ? 'hero-heading long' : 'hero-heading'
 }

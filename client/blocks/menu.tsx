@@ -39,7 +39,8 @@ function Dish({ item, page }: DishProps) {
       </p>
       {(item.text || item.tags) && (
         <p className="small">
-          {item.text} {item.tags && <span className="tags">{item.tags}</span>}
+          {item.text && <span>{item.text}</span>}{' '}
+          {item.tags && <span className="tags">{item.tags}</span>}
         </p>
       )}
     </li>

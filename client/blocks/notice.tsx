@@ -8,7 +8,8 @@ export function NoticeView({ block, page }: BlockViewProps<'notice'>) {
   return (
     <div className="w">
       <p>
-        {block.text} {action?.label && href && <PageLink href={href}>{action.label}</PageLink>}
+        <span>{block.text}</span>{' '}
+        {action?.label && href && <PageLink href={href}>{action.label}</PageLink>}
       </p>
     </div>
   )

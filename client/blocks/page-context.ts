@@ -22,6 +22,8 @@ export interface PageContext {
   intlTag: string
   words: PageWords
   audience: Audience
+  /** Whether every text says which field it is, for who may type into it. */
+  marked: boolean
   /** The block whose heading is the page's own; the others' are a step below. */
   titleBlock: string | null
   slug: string
@@ -53,6 +55,7 @@ export interface PageInput {
   now: number
   answers?: FormAnswers | undefined
   formsAt?: string | null | undefined
+  marked?: boolean | undefined
 }
 
 export function pageContext(input: PageInput): PageContext {
@@ -62,6 +65,7 @@ export function pageContext(input: PageInput): PageContext {
   const facts = input.document.facts
   return {
     ...input,
+    marked: input.marked ?? false,
     document: localize(input.document, input.language),
     facts,
     tag,

@@ -17,6 +17,8 @@ export interface PageViewProps {
   done?: readonly string[] | undefined
   answers?: FormAnswers | undefined
   formsAt?: string | null | undefined
+  /** Whether the texts are to be typed into. */
+  marked?: boolean | undefined
 }
 
 /** The content of a page's body: top, main and end, block by block. */

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { locales } from '#shared/locales.ts'
 import type { Missing } from './draft-block.tsx'
+import type { Editing } from './editing/start-editing.ts'
 import { pageStyles } from './page-styles.ts'
 import { PageView } from './page-view.tsx'
 import { isPreviewPage, type PreviewPage, type PreviewReport } from './preview-messages.ts'
@@ -19,18 +20,33 @@ export function startPreview(frame: Window & typeof globalThis): void {
   document.adoptedStyleSheets = [sheet]
   const report = (message: PreviewReport) => frame.parent.postMessage(message, '*')
   let styles = ''
+  let newest: PreviewPage | null = null
+  let editing: Promise<Editing> | Editing | null = null
 
   frame.addEventListener('message', (event) => {
     if (event.source === frame.parent && isPreviewPage(event.data)) show(event.data)
   })
   function show(page: PreviewPage) {
+    newest = page
+    if (page.editing) editing ??= openEditing()
+    const editor = page.editing && editing && 'drawn' in editing ? editing : null
+    const shown = editor?.drawable(page) ?? page
     const next = pageStyles(page.document, page.language, 'creator')
     if (next !== styles) sheet.replaceSync(next)
     styles = next
     document.documentElement.lang = locales[page.language].tag
     const before = blocksOf(place)
-    flushSync(() => root.render(<Preview {...page} />))
+    flushSync(() => root.render(<Preview {...shown} marked={editor !== null} />))
     if (before.size > 0) markArrivals(place, before)
+    editor?.drawn(page)
+  }
+  /** The editor's part is fetched when there is something to edit: watching needs none of it. */
+  async function openEditing(): Promise<Editing> {
+    const { startEditing } = await import('./editing/start-editing.ts')
+    const page = () => newest
+    editing = startEditing({ document, place, page, onPage: show, report })
+    if (newest) show(newest)
+    return editing
   }
   document.addEventListener('click', (event) => onClick(event, report))
   document.addEventListener('submit', (event) => event.preventDefault())
@@ -45,7 +61,9 @@ export function startPreview(frame: Window & typeof globalThis): void {
   report({ type: 'ninefold:ready' })
 }
 
-function Preview({ document, language, slug, done, writing }: PreviewPage) {
+type PreviewProps = PreviewPage & { marked: boolean }
+
+function Preview({ document, language, slug, done, writing, marked }: PreviewProps) {
   return (
     <PageView
       document={document}
@@ -54,6 +72,7 @@ function Preview({ document, language, slug, done, writing }: PreviewPage) {
       audience="creator"
       now={Date.now()}
       done={writing ? done : undefined}
+      marked={marked}
     />
   )
 }
@@ -82,6 +101,10 @@ function onClick(event: MouseEvent, report: (message: PreviewReport) => void): v
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest('a')
   if (link) event.preventDefault()
+  if (target?.closest('[data-text]')) {
+    event.preventDefault()
+    return
+  }
   const anchor = link?.getAttribute('href')?.match(/^#(.+)$/)?.[1]
   if (anchor) link?.ownerDocument.getElementById(anchor)?.scrollIntoView({ block: 'start' })
   const draft = target?.closest<HTMLElement>('[data-want]')

@@ -1,4 +1,5 @@
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { RichText } from '#shared/page/rich-text.ts'
 import type { Missing } from './draft-block.tsx'
 
 /** What the generator tells the preview frame. */
@@ -10,16 +11,62 @@ export interface PreviewPage {
   /** Ids of the finished blocks. */
   done: string[]
   writing: boolean
+  /** What the editor says inside the frame; null while the page is not to be edited. */
+  editing: EditingWords | null
 }
+
+/** Texts of the frame's own controls, in the language of the interface. */
+export type EditingWords = Record<string, string>
+
+/** What a person asks of a block by its toolbar. */
+export type BlockCommand =
+  | 'up'
+  | 'down'
+  | 'hide'
+  | 'lock'
+  | 'duplicate'
+  | 'remove'
+  | 'variant'
+  | 'regenerate'
+  | 'form'
 
 /** What the frame tells the generator. */
 export type PreviewReport =
   | { type: 'ninefold:ready' }
   | { type: 'ninefold:want'; id: string; wanted: Missing }
   | { type: 'ninefold:height'; height: number }
+  /** A text as it stands after a keystroke, in the language that is shown. */
+  | {
+      type: 'ninefold:edit'
+      id: string
+      path: string
+      value: string | RichText
+      language: PageLanguage
+    }
+  | { type: 'ninefold:history'; step: 'undo' | 'redo' }
+  /** A fact on the page was pressed; it is changed where facts are. */
+  | { type: 'ninefold:fact'; fact: string }
+  | { type: 'ninefold:command'; command: BlockCommand; id: string }
+
+const reports: readonly string[] = [
+  'ninefold:ready',
+  'ninefold:want',
+  'ninefold:height',
+  'ninefold:edit',
+  'ninefold:history',
+  'ninefold:fact',
+  'ninefold:command',
+] satisfies PreviewReport['type'][]
 
 export function isPreviewPage(data: unknown): data is PreviewPage {
-  return (
-    typeof data === 'object' && data !== null && 'type' in data && data.type === 'ninefold:page'
-  )
+  return typeOf(data) === 'ninefold:page'
+}
+
+/** The frame's word in a message, or null where it is none of the frame's. */
+export function previewReport(data: unknown): PreviewReport | null {
+  return reports.includes(typeOf(data)) ? (data as PreviewReport) : null
+}
+
+function typeOf(data: unknown): string {
+  return typeof data === 'object' && data !== null && 'type' in data ? String(data.type) : ''
 }

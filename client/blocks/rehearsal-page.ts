@@ -17,4 +17,5 @@ export const rehearsalPage: PreviewPage = {
   slug: '',
   done: ['header', 'hero'],
   writing: true,
+  editing: null,
 }

@@ -10,13 +10,14 @@ export function StatsView({ id, block, page }: BlockViewProps<'stats'>) {
         {each(block.items, (item) => (
           <li>
             <p className="figure">
-              {item.value}
-              {item.unit && <span className="unit"> {item.unit}</span>}
+              <span>{item.value}</span>
+              {item.unit && ' '}
+              {item.unit && <span className="unit">{item.unit}</span>}
             </p>
             <p>{item.label}</p>
             {item.source && (
               <p className="small">
-                {page.words.source}: {item.source}
+                {page.words.source}: <span>{item.source}</span>
               </p>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
@@ -10,7 +11,12 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { PageDetail } from '#shared/payloads.ts'
 import { usePayload } from './screen.ts'
+import type { EditorLink } from './use-editor.ts'
 import { useWorkspace } from './use-workspace.ts'
+
+const EditorBar = lazy(async () => ({
+  default: (await import('#client/features/editor/editor-bar.tsx')).EditorBar,
+}))
 
 export const head = { title: 'generate.meta.title' }
 
@@ -24,7 +30,7 @@ export function Screen() {
 function Workspace({ page }: { page: PageDetail | null }) {
   const { t } = useI18n()
   const workspace = useWorkspace(page)
-  const { generation, slug, side, onSide, onWant } = workspace
+  const { generation, editor, slug, side, onSide, onReport } = workspace
   const { state, isWriting, link } = generation
   return (
     <WorkspaceFrame
@@ -34,31 +40,73 @@ function Workspace({ page }: { page: PageDetail | null }) {
         <WorkspaceBar
           title={state?.document.meta.title || page?.title || t('generate.newPage')}
           slug={slug}
-          state={slug ? t(`generate.state.${isWriting ? link : 'saved'}`) : ''}
-          actions={<PageActions page={page} rev={state?.document.rev ?? 0} disabled={isWriting} />}
+          state={slug ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''}
+          tools={
+            editor.open &&
+            editor.edited && (
+              <Suspense>
+                <EditorBar editor={editor.open} state={editor.edited} />
+              </Suspense>
+            )
+          }
+          actions={
+            <PageActions
+              page={page}
+              rev={state?.document.rev ?? 0}
+              disabled={isWriting}
+              editor={editor}
+            />
+          }
         />
       }
       brief={<BriefPanel {...workspace} />}
-      preview={<PreviewPane state={state} slug={slug} isWriting={isWriting} onWant={onWant} />}
+      preview={
+        <PreviewPane
+          state={state}
+          slug={slug}
+          isWriting={isWriting}
+          editing={useEditingWords(editor)}
+          onReport={onReport}
+        />
+      }
     />
   )
+}
+
+/** One word on what became of the edits. */
+function savingState({ edited }: EditorLink): string {
+  if (!edited) return 'saved'
+  return edited.conflicts.length > 0 ? 'conflict' : edited.saving
+}
+
+/** What the controls on the page itself say, once it can be edited. */
+function useEditingWords({ open }: EditorLink) {
+  const { t } = useI18n()
+  return useMemo(() => (open ? { remove: t('editor.undo') } : null), [open, t])
 }
 
 interface PageActionsProps {
   page: PageDetail | null
   rev: number
   disabled: boolean
+  editor: EditorLink
 }
 
 /** Share and publish; in their places from the start, so that nothing moves when they wake. */
-function PageActions({ page, rev, disabled }: PageActionsProps) {
+function PageActions({ page, rev, disabled, editor }: PageActionsProps) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
   if (page) {
     return (
       <>
         <ShareControl slug={page.slug} disabled={disabled} />
-        <PublishControl page={page} rev={rev} disabled={disabled} onChange={revalidate} />
+        <PublishControl
+          page={page}
+          rev={rev}
+          disabled={disabled}
+          whenSaved={editor.whenSaved}
+          onChange={revalidate}
+        />
       </>
     )
   }

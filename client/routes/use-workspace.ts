@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useRevalidator } from 'react-router'
+import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
 import { type ChipKey, chipForWanted } from '#client/features/generation/understood.ts'
 import {
@@ -15,8 +16,10 @@ import type { Side } from '#client/features/workspace/workspace-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
+import { type EditorLink, useEditor } from './use-editor.ts'
 
 export interface Workspace {
   draft: BriefDraft
@@ -29,11 +32,12 @@ export interface Workspace {
   editing: ChipKey | null
   onEditing: (chip: ChipKey | null) => void
   onWrite: () => void
-  /** Lets the texts follow a corrected fact: same brief, same seed. */
-  onRewrite: () => void
+  /** Saves a corrected fact and lets the texts follow: same brief, same seed. */
+  onCorrect: (ops: EditOp[]) => Promise<void>
   onStartOver: () => void
-  /** A draft on the page was pressed. */
-  onWant: (wanted: string) => void
+  editor: EditorLink
+  /** A person did something on the page itself. */
+  onReport: (report: PreviewReport) => void
 }
 
 /** What joins brief, writing and preview of one page. */
@@ -43,19 +47,22 @@ export function useWorkspace(page: PageDetail | null): Workspace {
   const [editing, onEditing] = useState<ChipKey | null>(null)
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const draft = useBrief(page, areaRef)
-  const generation = useGeneration(page, useAddressAtEnd())
+  const written = useGeneration(page, useAddressAtEnd())
+  const slug = written.state?.progress.slug ?? page?.slug ?? null
+  const editor = useEditor(slug, written)
+  const generation = { ...written, state: editor.shown }
   const { state } = generation
-  const slug = state?.progress.slug ?? page?.slug ?? null
   useAddressOfPage(state?.progress.slug ?? null)
 
   const write = (brief: string, language: LanguageChoice, seed?: number) => {
-    generation.write({
+    const request = {
       brief: brief.trim(),
       locale: language,
       ...(slug && { slug }),
       ...(slug && state && { locales: languagesOf(state.document, language) }),
       ...(seed !== undefined && { seed }),
-    })
+    }
+    editor.whenSaved(() => generation.write(request))
     setSide('preview')
   }
   useBroughtBrief(({ brief, language, key }) => {
@@ -74,9 +81,9 @@ export function useWorkspace(page: PageDetail | null): Workspace {
     editing,
     onEditing,
     onWrite: () => write(draft.brief, draft.language),
-    onRewrite: () => {
-      if (!state || !draft.brief.trim()) return
-      write(draft.brief, state.document.base, state.document.meta.seed)
+    async onCorrect(ops) {
+      const document = await editor.save(ops)
+      if (draft.brief.trim()) write(draft.brief, document.base, document.meta.seed)
     },
     onStartOver: () => {
       draft.onBrief('')
@@ -84,7 +91,8 @@ export function useWorkspace(page: PageDetail | null): Workspace {
       setSide('brief')
       navigate(routePath('generate'))
     },
-    onWant: useWant(areaRef, setSide, onEditing),
+    editor,
+    onReport: useReports(editor, useWant(areaRef, setSide, onEditing), onEditing),
   }
 }
 
@@ -107,6 +115,21 @@ function useWant(
     },
     [t, toast, areaRef, onSide, onEditing],
   )
+}
+
+/** Drafts and facts on the page open their forms; all else on it is the editor's. */
+function useReports(
+  editor: EditorLink,
+  onWant: (wanted: string) => void,
+  onEditing: (chip: ChipKey) => void,
+) {
+  return (report: PreviewReport) => {
+    if (report.type === 'ninefold:want') onWant(report.wanted)
+    else if (report.type === 'ninefold:fact') {
+      const chip = chipForWanted(report.fact)
+      if (chip) onEditing(chip)
+    } else editor.open?.answer(report)
+  }
 }
 
 /** Every language the page has, the asked one in the place of its own. */

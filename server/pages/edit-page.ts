@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { AppError } from '#shared/errors.ts'
+import { asUsers } from '#shared/page/as-users.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
 import { changePage, type PageAccess } from './change-page.ts'
@@ -23,20 +24,6 @@ export async function editPage(
     return { change: { document: checkedDocument(edited.document) }, kind: 'edited' }
   })
   return { rev, inverse }
-}
-
-/** A person's words are theirs, whatever the request says. */
-export function asUsers(op: EditOp): EditOp {
-  switch (op.op) {
-    case 'meta':
-    case 'fact':
-    case 'set':
-    case 'append':
-    case 'insert':
-      return { ...op, src: 'user' }
-    default:
-      return op
-  }
 }
 
 function requireRevision(ifMatch: string | undefined, rev: number): void {

@@ -3,13 +3,13 @@ import type { PageChange, Repositories, StoredPage } from '#server/storage/stora
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { invalid } from '#shared/errors.ts'
+import { asUsers } from '#shared/page/as-users.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageSettings } from '#shared/payloads.ts'
 import { addLanguages } from './add-languages.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { checkedDocument } from './check-document.ts'
-import { asUsers } from './edit-page.ts'
 
 type Wish = InputOf<'putSettings'>
 

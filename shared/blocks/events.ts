@@ -1,5 +1,5 @@
 import { defineBlock } from './block.ts'
-import { action, list, plain, price, text } from './field.ts'
+import { action, date, list, plain, price, text } from './field.ts'
 
 /** Dates to come; `start` and `end` are ISO 8601 dates or date-times. */
 export const events = defineBlock({
@@ -10,8 +10,8 @@ export const events = defineBlock({
     items: list(
       {
         title: text(120),
-        start: plain(25),
-        end: plain(25),
+        start: date(25),
+        end: date(25),
         place: plain(160),
         price: price(),
         action: list(action, 1),

@@ -6,7 +6,7 @@ import { isSafeHref, type RichText, richTextSchema } from '#shared/page/rich-tex
  * editor's form, the composer's slots, translation and the model's instructions derive.
  */
 export interface Field<T = unknown> {
-  kind: 'text' | 'rich' | 'choice' | 'flag' | 'icon' | 'href' | 'media' | 'price' | 'list'
+  kind: 'text' | 'date' | 'rich' | 'choice' | 'flag' | 'icon' | 'href' | 'media' | 'price' | 'list'
   schema: z.ZodMiniType<T>
   empty: T
   /** Words a reader sees, and so words that have a translation. */
@@ -30,6 +30,11 @@ export function text(max: number, { multiline = false } = {}): Field<string> {
 /** Text that is the same in every language: a value, a time, a person's name. */
 export function plain(max: number): Field<string> {
   return { kind: 'text', schema: boundedText(max), empty: '', translatable: false, max }
+}
+
+/** A day or a moment in ISO 8601, such as `2026-05-01` or `2026-05-01T19:30`, or ''. */
+export function date(max: number): Field<string> {
+  return { kind: 'date', schema: boundedText(max), empty: '', translatable: false, max }
 }
 
 export function rich(): Field<RichText> {

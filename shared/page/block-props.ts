@@ -63,17 +63,33 @@ export interface TextField {
 
 /** Every text of a block that a reader sees and that can be translated, with its path. */
 export function textFields(type: string, props: Record<string, unknown>): TextField[] {
-  const kind = blockKind(type)
-  return kind ? collect(kind.fields, props, '') : []
+  return fieldsWhere(type, props, (field) => field.translatable)
 }
 
-function collect(fields: Fields, values: Record<string, unknown>, prefix: string): TextField[] {
+/** Every text of a block a person can type into, translatable or not, with its path. */
+export function typedFields(type: string, props: Record<string, unknown>): TextField[] {
+  return fieldsWhere(type, props, ({ kind }) => kind === 'text' || kind === 'rich')
+}
+
+type Wanted = (field: Field) => boolean
+
+function fieldsWhere(type: string, props: Record<string, unknown>, wanted: Wanted): TextField[] {
+  const kind = blockKind(type)
+  return kind ? collect(kind.fields, props, '', wanted) : []
+}
+
+function collect(
+  fields: Fields,
+  values: Record<string, unknown>,
+  prefix: string,
+  wanted: Wanted,
+): TextField[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const path = prefix + key
     const value = values[key]
-    if (field.translatable) return [{ path, field, value }]
+    if (wanted(field)) return [{ path, field, value }]
     if (!field.item || !Array.isArray(value)) return []
     const item = field.item
-    return value.flatMap((entry, index) => collect(item, entry, `${path}.${index}.`))
+    return value.flatMap((entry, index) => collect(item, entry, `${path}.${index}.`, wanted))
   })
 }

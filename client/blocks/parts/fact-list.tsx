@@ -13,7 +13,7 @@ export function FactList({ keys, page }: { keys: readonly Key[]; page: PageConte
   return (
     <ul className="facts">
       {shown.map((key) => (
-        <li key={key}>
+        <li key={key} data-fact={page.marked ? key : undefined}>
           <Icon name={icons[key]} />
           <FactText fact={key} page={page} />
         </li>

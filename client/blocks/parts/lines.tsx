@@ -1,7 +1,9 @@
+import { splitMark } from '../text-marks.ts'
 import { each } from './each.tsx'
 
 /** Text of several lines: a paragraph each. Nothing where there is none. */
 export function Lines({ text, className }: { text: string; className?: string }) {
-  const lines = text.split(/\n+/).filter((line) => line.trim())
-  return each(lines, (line) => <p className={className}>{line}</p>)
+  const [mark, words] = splitMark(text)
+  const lines = words.split(/\n+/).filter((line) => line.trim())
+  return each(lines, (line) => <p className={className}>{mark + line}</p>)
 }

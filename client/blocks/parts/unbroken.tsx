@@ -1,7 +1,10 @@
+import { splitMark } from '../text-marks.ts'
 import { each } from './each.tsx'
 
 /** A heading whose short hyphened words ("massa-mãe") stay on one line. */
 export function Unbroken({ text }: { text: string }) {
+  // While it can be typed into it is one piece.
+  if (splitMark(text)[0]) return text
   const parts = text.split(
     /((?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,9}(?:-[\p{L}\p{N}]{1,9}){1,2}(?![\p{L}\p{N}-]))/u,
   )

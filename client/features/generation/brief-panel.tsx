@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import type { EditOp } from '#shared/page/ops.ts'
 import { BriefForm } from './brief-form.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { FollowUp } from './follow-up.tsx'
@@ -18,7 +19,8 @@ export interface BriefPanelProps {
   editing: ChipKey | null
   onEditing: (chip: ChipKey | null) => void
   onWrite: () => void
-  onRewrite: () => void
+  /** Saves corrected facts and lets the texts follow; rejects with what the server said. */
+  onCorrect: (ops: EditOp[]) => Promise<void>
   onStartOver: () => void
 }
 
@@ -61,10 +63,7 @@ export function BriefPanel(props: BriefPanelProps) {
           chip={editing}
           document={state.document}
           onClose={() => onEditing(null)}
-          onSave={async (ops) => {
-            await generation.save(ops)
-            props.onRewrite()
-          }}
+          onSave={props.onCorrect}
         />
       )}
     </div>

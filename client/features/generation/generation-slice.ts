@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { rootReducer } from '#client/store.ts'
-import { applyOp, foldOps } from '#shared/page/apply-op.ts'
+import { applyOp } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import {
@@ -43,8 +43,6 @@ export const generationActions = {
   loaded: createAction<LoadedPage>('generation/loaded'),
   opening: createAction('generation/opening'),
   received: createAction<NumberedOp[]>('generation/received'),
-  /** A person's edit the server has taken. */
-  edited: createAction<{ ops: Op[]; rev: number }>('generation/edited'),
   reconnecting: createAction('generation/reconnecting'),
   /** The stream is over; a status where its last event was not seen. */
   ended: createAction<GenerationStatus | undefined>('generation/ended'),
@@ -60,7 +58,6 @@ function reduce(state = initialState, action: UnknownAction): GenerationState {
   const actions = generationActions
   if (actions.received.match(action)) return receive(state, action.payload)
   if (actions.loaded.match(action)) return load(state, action.payload)
-  if (actions.edited.match(action)) return edit(state, action.payload)
   if (actions.ended.match(action)) return end(state, action.payload)
   if (actions.opening.match(action)) return { ...state, link: 'opening', problem: null, lastSeq: 0 }
   if (actions.reconnecting.match(action)) return { ...state, link: 'reconnecting' }
@@ -86,12 +83,6 @@ function load(state: GenerationState, loaded: LoadedPage): GenerationState {
   const document = isOlder ? known.document : loaded.document
   const progress = known?.progress ?? { ...idleProgress, slug, generation, status }
   return { ...state, page: { document, progress } }
-}
-
-function edit(state: GenerationState, { ops, rev }: { ops: Op[]; rev: number }): GenerationState {
-  if (!state.page) return state
-  const { document, progress } = foldOps(state.page, ops)
-  return { ...state, page: { progress, document: { ...document, rev } } }
 }
 
 function end(state: GenerationState, status: GenerationStatus | undefined): GenerationState {

@@ -2,11 +2,9 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { requestKey, takeAhead } from '#client/platform/open-ahead.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#client/store-hooks.ts'
-import type { EditOp } from '#shared/page/ops.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { type GenerationState, generationActions, selectGeneration } from './generation-slice.ts'
-import { saveEdit } from './save-edit.ts'
 import { problemOf } from './stream-problem.ts'
 import { type RunControl, useRun } from './use-run.ts'
 import type { WriteRequest } from './write-request.ts'
@@ -17,13 +15,13 @@ export interface GenerationControl extends Pick<GenerationState, 'link' | 'probl
   isWriting: boolean
   /** `key` names a call that was opened ahead of this screen. */
   write(request: WriteRequest, key?: string): void
-  /** The same brief with the next seed. */
-  another(): void
+  /** The same brief with the next seed: the page, or one block of it. */
+  another(block?: string): void
   /** The call that was not answered, once more: it cannot make a second page. */
   retry(): void
   cancel(): void
-  /** Saves what a person corrected, once nothing is being written. */
-  save(ops: EditOp[]): Promise<void>
+  /** Settles when nothing is being written any more. */
+  finished(): Promise<void>
 }
 
 /** The writing of one page: what is folded so far and what a person may do about it. */
@@ -48,12 +46,19 @@ export function useGeneration(
     },
     [api, run],
   )
-  const another = useCallback(() => {
-    const slug = selectGeneration(store.getState()).page?.progress.slug
-    if (!slug) return
-    const call = { params: { slug }, body: {}, headers: { 'Idempotency-Key': requestKey() } }
-    run.start({ open: (signal) => api.stream('regeneratePage', { ...call, signal }) })
-  }, [api, run, store])
+  const another = useCallback(
+    (block?: string) => {
+      const slug = selectGeneration(store.getState()).page?.progress.slug
+      if (!slug) return
+      const call = {
+        params: { slug },
+        body: block ? { block } : {},
+        headers: { 'Idempotency-Key': requestKey() },
+      }
+      run.start({ open: (signal) => api.stream('regeneratePage', { ...call, signal }) })
+    },
+    [api, run, store],
+  )
   const cancel = useCallback(() => {
     const id = selectGeneration(store.getState()).page?.progress.generation
     if (!id) return run.stop()
@@ -61,13 +66,6 @@ export function useGeneration(
       dispatch(generationActions.failed(problemOf(error)))
     })
   }, [api, dispatch, run, store])
-  const save = useCallback(
-    async (ops: EditOp[]) => {
-      await run.finished()
-      await saveEdit(api, store, ops)
-    },
-    [api, run, store],
-  )
 
   return {
     state: useShownState(page, current.page),
@@ -78,7 +76,7 @@ export function useGeneration(
     another,
     retry: run.again,
     cancel,
-    save,
+    finished: run.finished,
   }
 }
 

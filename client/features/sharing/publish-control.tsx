@@ -11,11 +11,19 @@ export interface PublishControlProps {
   /** Newest revision, also where it is newer than `page` knows. */
   rev: number
   disabled: boolean
+  /** Does something once every edit so far is saved: what is published is what is seen. */
+  whenSaved?: (act: () => void) => void
   onChange: () => void
 }
 
 /** Puts the page online, its changes after that, and says where it is. */
-export function PublishControl({ page, rev, disabled, onChange }: PublishControlProps) {
+export function PublishControl({
+  page,
+  rev,
+  disabled,
+  whenSaved = (act) => act(),
+  onChange,
+}: PublishControlProps) {
   const { t } = useI18n()
   const api = useApi()
   const toast = useToast()
@@ -57,7 +65,7 @@ export function PublishControl({ page, rev, disabled, onChange }: PublishControl
         icon={isCurrent ? 'globe' : undefined}
         busy={busy}
         disabled={disabled}
-        onClick={() => (isCurrent ? setIsOpen(true) : act(publish))}
+        onClick={() => whenSaved(() => (isCurrent ? setIsOpen(true) : void act(publish)))}
       >
         {t(`share.publish.${label}`)}
       </Button>

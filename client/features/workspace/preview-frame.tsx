@@ -1,7 +1,10 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PreviewPage } from '#client/blocks/preview-messages.ts'
+import {
+  type PreviewPage,
+  type PreviewReport,
+  previewReport,
+} from '#client/blocks/preview-messages.ts'
 import { hasWarmFrame, placeWarmFrame } from '#client/platform/warm-frame.ts'
-import { previewReport } from './preview-report.ts'
 import { type LatestSender, throttleLatest } from './throttle-latest.ts'
 
 /** Pages are large; twenty pictures a second are smooth enough. */
@@ -13,22 +16,22 @@ export interface PreviewFrameProps {
   page: PreviewPage | null
   title: string
   style?: CSSProperties
-  onWant: (wanted: string) => void
+  onReport: (report: PreviewReport) => void
 }
 
 /**
  * The page as it will look, in a frame of an origin of its own: what a page holds can reach
  * nothing of the workspace. It is told the page by messages and never loaded anew.
  */
-export function PreviewFrame({ page, title, style, onWant }: PreviewFrameProps) {
+export function PreviewFrame({ page, title, style, onReport }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [isWarm] = useState(hasWarmFrame)
   const latest = useRef(page)
   const sender = useRef<LatestSender<PreviewPage>>(null)
-  const want = useRef(onWant)
+  const heard = useRef(onReport)
   useEffect(() => {
-    want.current = onWant
+    heard.current = onReport
   })
 
   useLayoutEffect(() => {
@@ -51,9 +54,8 @@ export function PreviewFrame({ page, title, style, onWant }: PreviewFrameProps) 
     const listen = (event: MessageEvent) => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return
       const report = previewReport(event.data)
-      if (report?.type === 'ninefold:want') want.current(report.wanted)
-      if (report?.type !== 'ninefold:ready') return
-      if (latest.current) own.send(latest.current)
+      if (report) heard.current(report)
+      if (report?.type === 'ninefold:ready' && latest.current) own.send(latest.current)
     }
     window.addEventListener('message', listen)
     // The server's HTML may have loaded the frame before this listener was there: its word was

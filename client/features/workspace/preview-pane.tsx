@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { EditingWords, PreviewReport } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
@@ -11,11 +12,13 @@ export interface PreviewPaneProps {
   state: PageState | null
   slug: string | null
   isWriting: boolean
-  onWant: (wanted: string) => void
+  /** What the page's own controls say; null while it cannot be edited. */
+  editing: EditingWords | null
+  onReport: (report: PreviewReport) => void
 }
 
 /** The right side: the page, its languages and the width it is shown in. */
-export function PreviewPane({ state, slug, isWriting, onWant }: PreviewPaneProps) {
+export function PreviewPane({ state, slug, isWriting, editing, onReport }: PreviewPaneProps) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<PageLanguage | null>(null)
   const [width, setWidth] = useState<PreviewWidth>('full')
@@ -30,8 +33,9 @@ export function PreviewPane({ state, slug, isWriting, onWant }: PreviewPaneProps
         language,
         slug: slug ?? '',
         writing: isWriting,
+        editing: isWriting ? null : editing,
       },
-    [state, language, slug, isWriting],
+    [state, language, slug, isWriting, editing],
   )
   return (
     <>
@@ -45,7 +49,7 @@ export function PreviewPane({ state, slug, isWriting, onWant }: PreviewPaneProps
       <PreviewStage
         page={page}
         width={width}
-        onWant={onWant}
+        onReport={onReport}
         empty={<EmptyState title={t('generate.empty.title')} text={t('generate.empty.text')} />}
       />
     </>

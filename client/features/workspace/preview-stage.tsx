@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { PreviewPage } from '#client/blocks/preview-messages.ts'
+import type { PreviewPage, PreviewReport } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { fitWidth, type PreviewWidth } from './fit-width.ts'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -9,14 +9,14 @@ export interface PreviewStageProps {
   width: PreviewWidth
   /** What stands in the place of a page before there is one. */
   empty: ReactNode
-  onWant: (wanted: string) => void
+  onReport: (report: PreviewReport) => void
 }
 
 /**
  * The frame in its column, scaled to fit. It is there from the start, unseen, so that the first
  * block finds its script already running.
  */
-export function PreviewStage({ page, width, empty, onWant }: PreviewStageProps) {
+export function PreviewStage({ page, width, empty, onReport }: PreviewStageProps) {
   const { t } = useI18n()
   const stage = useRef<HTMLDivElement>(null)
   const column = useColumn(stage)
@@ -35,7 +35,7 @@ export function PreviewStage({ page, width, empty, onWant }: PreviewStageProps) 
           <PreviewFrame
             page={page}
             title={t('generate.preview.title')}
-            onWant={onWant}
+            onReport={onReport}
             style={
               fit
                 ? {

@@ -12,12 +12,14 @@ export interface WorkspaceBarProps {
   /** 'Saved', 'Writing …': one quiet word. */
   state: string
   slug: string | null
+  /** What acts on the page's editing. */
+  tools?: ReactNode
   /** Publish and share. */
   actions: ReactNode
 }
 
 /** The bar on top: where one is, whether it is saved, and what to do with it. */
-export function WorkspaceBar({ title, state, slug, actions }: WorkspaceBarProps) {
+export function WorkspaceBar({ title, state, slug, tools, actions }: WorkspaceBarProps) {
   const { t } = useI18n()
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-3 sm:gap-3 sm:px-4">
@@ -30,6 +32,7 @@ export function WorkspaceBar({ title, state, slug, actions }: WorkspaceBarProps)
           {state}
         </p>
       </div>
+      {tools}
       <nav aria-label={t('generate.elsewhere')} className="flex max-sm:hidden">
         {slug && (
           <Tooltip label={t('generate.settings')}>

@@ -1,0 +1,23 @@
+import type { PreviewReport } from '../preview-messages.ts'
+
+/** Where facts stand on a page: they are kept once, so they are changed in their own form. */
+const facts: readonly (readonly [selector: string, fact: string])[] = [
+  ['.price', 'prices'],
+  ['.hours-sheet > table', 'hours'],
+  ['.logo', 'name'],
+  ['address', 'place'],
+  ['.since', 'since'],
+]
+
+/** Reports a press on a fact. */
+export function pressFacts(document: Document, report: (message: PreviewReport) => void): void {
+  document.addEventListener('click', (event) => {
+    const fact = event.target instanceof Element ? factAt(event.target) : null
+    if (fact) report({ type: 'ninefold:fact', fact })
+  })
+}
+
+function factAt(target: Element): string | null {
+  const listed = target.closest<HTMLElement>('[data-fact]')?.dataset.fact
+  return listed ?? facts.find(([selector]) => target.closest(selector))?.[1] ?? null
+}

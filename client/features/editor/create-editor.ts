@@ -1,0 +1,174 @@
+import type { Api } from '#client/api.ts'
+import type { PreviewReport } from '#client/blocks/preview-messages.ts'
+import { HttpError } from '#client/platform/http-client.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { typedOp } from './answer-report.ts'
+import { type Conflict, type EditorState, editorState } from './editor-state.ts'
+import { keptEdits } from './kept-edits.ts'
+import { makeEdits, makeStep } from './make-edits.ts'
+import { createOutbox } from './outbox.ts'
+import { takeBase } from './take-base.ts'
+
+export type EditorNotice = 'refused' | 'gone' | 'notKept' | 'revertFailed'
+
+export interface EditorDeps {
+  api: Api
+  slug: string
+  document: PageDocument
+  /** Something a person must know beside the state. */
+  onNotice(notice: EditorNotice, detail: string): void
+}
+
+/** The page being edited: changes at once here, and as soon as may be at the server. */
+export interface Editor {
+  state(): EditorState
+  subscribe(listener: () => void): () => void
+  /**
+   * Makes edits; those of one `key` in quick succession are one step of the history.
+   * @throws AppError `invalid` naming the field
+   */
+  apply(ops: EditOp[], key?: string): void
+  /** Does what a person did on the page itself. */
+  answer(report: PreviewReport): void
+  undo(): void
+  redo(): void
+  /** A page the server gave: by a generation, a reload, another tab. */
+  receive(document: PageDocument): void
+  /** The page was written anew; the way back is the revision from before. */
+  rewritten(before: number): void
+  settle(conflict: Conflict, choice: 'mine' | 'theirs'): void
+  /** Resolves when everything is saved, rejects when that cannot be now. */
+  flush(): Promise<void>
+  close(): void
+}
+
+/** Opens a page for editing, with what an earlier visit left unsaved. */
+export async function openEditor(deps: EditorDeps): Promise<Editor> {
+  const { api, slug } = deps
+  const store = keptEdits(slug)
+  const kept = await store.load()
+  const opened = { ...editorState(slug, deps.document), ...kept }
+  let state: EditorState = takeBase(opened, deps.document)
+  const listeners = new Set<() => void>()
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('ninefold-pages') : null
+  let isKept = true
+
+  function change(next: EditorState): void {
+    if (next.saving === 'gone' && state.saving !== 'gone') deps.onNotice('gone', '')
+    state = next
+    const wasKept = store.keep(state)
+    if (!wasKept && isKept) deps.onNotice('notKept', '')
+    isKept = wasKept
+    for (const listener of listeners) listener()
+  }
+
+  const outbox = createOutbox({
+    api,
+    state: () => state,
+    change,
+    onRefused: (error) => deps.onNotice('refused', detailOf(error)),
+    onSaved: (rev) => channel?.postMessage({ slug, rev }),
+  })
+
+  function receive(document: PageDocument): void {
+    if (document.rev <= state.base.rev || state.sending > 0) return
+    change(takeBase(state, document))
+    outbox.nudge()
+  }
+
+  async function readNewest(): Promise<void> {
+    if (state.sending > 0) return
+    try {
+      const { document } = await api.call('getPage', { params: { slug } })
+      if (document.v === 2) receive(document)
+    } catch (error) {
+      // The next save finds out what is wrong, and says it.
+      console.warn('The page could not be read again', error)
+    }
+  }
+
+  async function step(from: 'undo' | 'redo'): Promise<void> {
+    const last = state[from].at(-1)
+    if (last?.kind !== 'revert') {
+      try {
+        change(makeStep(state, from))
+      } catch {
+        // Its place is gone: the step is left out, the next one may fit.
+        change({ ...state, [from]: state[from].slice(0, -1) })
+      }
+      return outbox.nudge()
+    }
+    try {
+      await outbox.flush()
+      const back = state.base.rev
+      const answer = await api.call('revertPage', { params: { slug }, body: { rev: last.rev } })
+      const to = from === 'undo' ? 'redo' : 'undo'
+      const stacks = {
+        [from]: state[from].slice(0, -1),
+        [to]: [...state[to], { kind: 'revert', rev: back }],
+      }
+      if (answer.document.v === 2) change({ ...takeBase(state, answer.document), ...stacks })
+    } catch (error) {
+      deps.onNotice('revertFailed', error instanceof HttpError ? detailOf(error) : '')
+    }
+  }
+
+  const again = () => void outbox.flush().catch(() => {})
+  const seen = () => {
+    if (document.visibilityState === 'hidden') return again()
+    void readNewest()
+  }
+  const heard = ({ data }: MessageEvent) => {
+    if (data?.slug === slug && data.rev > state.base.rev) void readNewest()
+  }
+  window.addEventListener('online', again)
+  document.addEventListener('visibilitychange', seen)
+  channel?.addEventListener('message', heard)
+  if (state.pending.length > 0) outbox.nudge()
+
+  function apply(ops: EditOp[], key?: string): void {
+    change(makeEdits(state, ops, { key, at: Date.now() }))
+    outbox.nudge()
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    apply,
+    answer(report) {
+      if (report.type === 'ninefold:history') return void step(report.step)
+      if (report.type !== 'ninefold:edit') return
+      const op = typedOp(state.document, report)
+      if (op) apply([op], `${report.language}:${report.id}.${report.path}`)
+    },
+    undo: () => void step('undo'),
+    redo: () => void step('redo'),
+    receive,
+    rewritten(before) {
+      change({ ...state, undo: [...state.undo, { kind: 'revert', rev: before }], redo: [] })
+    },
+    settle(conflict, choice) {
+      const conflicts = state.conflicts.filter(({ target }) => target !== conflict.target)
+      change({ ...state, conflicts })
+      if (choice === 'mine') apply([conflict.op])
+    },
+    flush: outbox.flush,
+    close() {
+      outbox.close()
+      window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', seen)
+      channel?.close()
+      listeners.clear()
+    },
+  }
+}
+
+/** The server's words on what is wrong, the field first. */
+function detailOf({ problem }: HttpError): string {
+  const [first] = problem.errors ?? []
+  return first ? `${first.field}: ${first.message}` : (problem.detail ?? '')
+}

@@ -1,0 +1,56 @@
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+
+/** An edit the server has not acknowledged yet, and what stood there when it was made. */
+export interface PendingEdit {
+  op: EditOp
+  before: unknown
+}
+
+/** The same value was changed here and elsewhere; nothing is decided until a person chooses. */
+export interface Conflict {
+  /** The value it is about, as `targetOf` names it. */
+  target: string
+  op: EditOp
+  mine: string
+  theirs: string
+  /** There is no such place on the page any more, so that only the words can be kept. */
+  isGone: boolean
+}
+
+/** One step back or forward: edits to make, or a revision to return to. */
+export type Step =
+  | { kind: 'edits'; ops: EditOp[]; key: string | null; at: number }
+  | { kind: 'revert'; rev: number }
+
+export type Saving = 'saved' | 'saving' | 'offline' | 'gone'
+
+/** The page as it is being edited. All of it is plain data. */
+export interface EditorState {
+  slug: string
+  /** As the server last had it. */
+  base: PageDocument
+  /** In the order they were made; the first `sending` of them are under way. */
+  pending: PendingEdit[]
+  sending: number
+  /** `base` with what is pending. */
+  document: PageDocument
+  conflicts: Conflict[]
+  undo: Step[]
+  redo: Step[]
+  saving: Saving
+}
+
+export function editorState(slug: string, base: PageDocument): EditorState {
+  return {
+    slug,
+    base,
+    pending: [],
+    sending: 0,
+    document: base,
+    conflicts: [],
+    undo: [],
+    redo: [],
+    saving: 'saved',
+  }
+}

@@ -1,0 +1,78 @@
+import { asUsers } from '#shared/page/as-users.ts'
+import { applyEdits } from '#shared/page/invert-op.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { targetOf, valueIn } from './edit-target.ts'
+import type { EditorState, PendingEdit, Step } from './editor-state.ts'
+
+/** Keystrokes in one text that come this close are taken back together. */
+const sittingMs = 1200
+const mostSteps = 200
+
+/** How an edit joins the history; edits of the same key in quick succession are one step. */
+export interface EditMade {
+  key?: string | undefined
+  at: number
+}
+
+/**
+ * Makes edits at once and puts them in line for the server.
+ * @throws AppError `invalid` naming the field; nothing is made then
+ */
+export function makeEdits(state: EditorState, ops: readonly EditOp[], made: EditMade): EditorState {
+  const { state: next, inverse } = enqueue(state, ops)
+  const last = state.undo.at(-1)
+  const goesOn =
+    made.key !== undefined &&
+    last?.kind === 'edits' &&
+    last.key === made.key &&
+    made.at - last.at < sittingMs
+  if (goesOn) {
+    const grown = { ...last, at: made.at }
+    return { ...next, undo: [...state.undo.slice(0, -1), grown], redo: [] }
+  }
+  if (inverse.length === 0) return next
+  const step: Step = { kind: 'edits', ops: inverse, key: made.key ?? null, at: made.at }
+  return { ...next, undo: [...state.undo, step].slice(-mostSteps), redo: [] }
+}
+
+/** Takes the newest step from one stack, makes it, and leaves its opposite on the other. */
+export function makeStep(state: EditorState, from: 'undo' | 'redo'): EditorState {
+  const to = from === 'undo' ? 'redo' : 'undo'
+  const step = state[from].at(-1)
+  if (step?.kind !== 'edits') return state
+  const { state: next, inverse } = enqueue(state, step.ops)
+  const opposite: Step = { kind: 'edits', ops: inverse, key: null, at: 0 }
+  return { ...next, [from]: state[from].slice(0, -1), [to]: [...state[to], opposite] }
+}
+
+function enqueue(
+  state: EditorState,
+  made: readonly EditOp[],
+): { state: EditorState; inverse: EditOp[] } {
+  const ops = made.map(asUsers)
+  const { document, inverse } = applyEdits(state.document, ops)
+  let { pending } = state
+  for (const op of ops) pending = append(pending, state, op)
+  const replaced = new Set(ops.map(targetOf))
+  // Who types on in a text that is in question has chosen.
+  const conflicts = state.conflicts.filter(({ target }) => !replaced.has(target))
+  const saving = state.saving === 'saved' ? 'saving' : state.saving
+  return {
+    state: { ...state, document, pending, conflicts, saving },
+    inverse: inverse as EditOp[],
+  }
+}
+
+/** A text that is typed in waits as one edit, not as one for each keystroke. */
+function append(pending: PendingEdit[], state: EditorState, op: EditOp): PendingEdit[] {
+  const last = pending.length > state.sending ? pending.at(-1) : undefined
+  const target = targetOf(op)
+  if (last && target !== null && targetOf(last.op) === target) {
+    return [...pending.slice(0, -1), { ...last, op }]
+  }
+  if (last?.op.op === 'theme' && op.op === 'theme') {
+    const theme = { ...last.op.theme, ...op.theme }
+    return [...pending.slice(0, -1), { ...last, op: { op: 'theme', theme } }]
+  }
+  return [...pending, { op, before: valueIn(state.base, op) }]
+}

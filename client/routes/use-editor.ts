@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Editor, EditorNotice } from '#client/features/editor/create-editor.ts'
+import type { EditorState } from '#client/features/editor/editor-state.ts'
+import type { GenerationControl } from '#client/features/generation/use-generation.ts'
+import { useApi } from '#client/platform/api-context.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useToast } from '#client/platform/toasts.tsx'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import type { PageState } from '#shared/page/page-state.ts'
+import { useStore } from './use-store.ts'
+
+export interface EditorLink {
+  /** Null until the page is written and the editor has come. */
+  open: Editor | null
+  edited: EditorState | null
+  /** The page as it is written or edited. */
+  shown: PageState | null
+  /** Makes edits and resolves with the page once they are saved; rejects where they cannot be. */
+  save(ops: EditOp[]): Promise<PageDocument>
+  /** Does what must not come before the edits so far, at once where nothing is unsaved. */
+  whenSaved(act: () => void): void
+}
+
+/** The editor of the page in the workspace: fetched when the writing is done, and not before. */
+export function useEditor(slug: string | null, written: GenerationControl): EditorLink {
+  const { open, opened } = useOpenEditor(slug, written)
+  const edited = useStore(open)
+  const { t } = useI18n()
+  const toast = useToast()
+  const { state, isWriting } = written
+  useFollowWriting(open, written)
+
+  const shown = useMemo(() => {
+    if (!state || !edited || isWriting) return state
+    const isNewer = state.document.rev > edited.base.rev
+    return isNewer ? state : { ...state, document: edited.document }
+  }, [state, edited, isWriting])
+  return {
+    open: isWriting ? null : open,
+    edited: isWriting ? null : edited,
+    shown,
+    async save(ops) {
+      await written.finished()
+      const editor = await opened()
+      editor.apply(ops)
+      await editor.flush()
+      return editor.state().document
+    },
+    whenSaved(act) {
+      if (!open || open.state().pending.length === 0) return act()
+      open.flush().then(act, () => toast(t('editor.notice.notSaved'), { kind: 'error' }))
+    },
+  }
+}
+
+/** Fetches the editor for a page that is written, and lets go of the one for the page before. */
+function useOpenEditor(slug: string | null, { state, isWriting }: GenerationControl) {
+  const api = useApi()
+  const onNotice = useNotices()
+  const [open, setOpen] = useState<Editor | null>(null)
+  const opening = useRef<{ slug: string; editor: Promise<Editor> } | null>(null)
+  const page = useRef(state)
+  useLayoutEffect(() => {
+    page.current = state
+  })
+  const opened = useCallback((): Promise<Editor> => {
+    const document = page.current?.document
+    if (!slug || !document) return Promise.reject(new Error('There is no page to edit'))
+    if (opening.current?.slug !== slug) {
+      const editor = import('#client/features/editor/create-editor.ts').then(({ openEditor }) =>
+        openEditor({ api, slug, document, onNotice }),
+      )
+      opening.current = { slug, editor }
+    }
+    return opening.current.editor
+  }, [api, slug, onNotice])
+  const isReady = slug !== null && state !== null && !isWriting
+  useEffect(() => {
+    if (!isReady) return
+    let isCurrent = true
+    opened().then(
+      (editor) => isCurrent && setOpen(editor),
+      (error: unknown) => console.error('The editor could not be opened', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isReady, opened])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor for each page
+  useEffect(
+    () => () => {
+      void opening.current?.editor.then((editor) => editor.close())
+      opening.current = null
+      setOpen(null)
+    },
+    [slug],
+  )
+  return { open: open?.state().slug === slug ? open : null, opened }
+}
+
+/** Takes in what a generation or a reload brought, with a way back to the page before it. */
+function useFollowWriting(open: Editor | null, { state, isWriting }: GenerationControl): void {
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    if (!open || !state) return
+    if (isWriting) {
+      before.current ??= open.state().base.rev
+      return
+    }
+    open.receive(state.document)
+    if (before.current !== null && before.current < state.document.rev) {
+      open.rewritten(before.current)
+    }
+    before.current = null
+  }, [open, state, isWriting])
+}
+
+function useNotices() {
+  const { t } = useI18n()
+  const toast = useToast()
+  return useCallback(
+    (notice: EditorNotice, detail: string) =>
+      toast(t(`editor.notice.${notice}`, { detail }), { kind: 'error', duration: 8000 }),
+    [t, toast],
+  )
+}

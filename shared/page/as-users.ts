@@ -1,0 +1,15 @@
+import type { EditOp } from './ops.ts'
+
+/** A person's words are theirs, whatever a request says. */
+export function asUsers(op: EditOp): EditOp {
+  switch (op.op) {
+    case 'meta':
+    case 'fact':
+    case 'set':
+    case 'append':
+    case 'insert':
+      return { ...op, src: 'user' }
+    default:
+      return op
+  }
+}
