@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { data, Outlet, type RouteObject, useRouteError } from 'react-router'
 import { type Layout, type RouteName, routeNames, routes } from '#shared/routes.ts'
+import { VisitCounting } from './features/analytics/visit-counting.tsx'
 import { RouteHead } from './layouts/route-head.tsx'
 import { ErrorScreen } from './routes/error-page.tsx'
 import type { ScreenModule } from './routes/screen.ts'
@@ -70,6 +71,7 @@ function Root() {
   return (
     <>
       <RouteHead />
+      <VisitCounting />
       <Outlet />
     </>
   )

@@ -53,7 +53,6 @@ const schema = z.object({
 
 /** Settings the design names and this version does not act on yet. */
 const announced = [
-  'ANALYTICS_ID',
   'CACHE_RULES',
   'I18N_BASE_URL',
   'MODEL_API_KEY',

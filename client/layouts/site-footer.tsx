@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { ConsentLink } from '#client/features/analytics/consent-choice.tsx'
 import { LanguageLinks } from '#client/features/site/language-links.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useSite } from '#client/platform/site.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 
 interface FooterLink {
@@ -44,6 +46,7 @@ const linkLook = 'rounded-sm text-muted transition-colors duration-150 hover:tex
 
 export function SiteFooter() {
   const { t } = useI18n()
+  const { analyticsId } = useSite()
   return (
     <footer className="mt-24 border-t border-line py-14 text-sm md:mt-32">
       <div className="page-width grid gap-12 md:grid-cols-[2fr_3fr]">
@@ -65,6 +68,7 @@ export function SiteFooter() {
         <ul className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-6">
           <LanguageLinks className={linkLook} currentClassName="font-medium text-text!" />
         </ul>
+        {analyticsId && <ConsentLink className={`mt-6 ${linkLook}`} />}
       </div>
     </footer>
   )

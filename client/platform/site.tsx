@@ -6,6 +6,8 @@ export interface Site {
   siteUrl: string
   apiBase: string
   build: string
+  /** Measurement id of the tag manager; only where an operator has configured one. */
+  analyticsId?: string
 }
 
 const SiteContext = createContext<Site | null>(null)

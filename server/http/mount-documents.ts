@@ -62,7 +62,7 @@ function card({ services, build }: DocumentDeps): RequestHandler<{ slug: string 
     const key = `${page.id}:${page.publishedRev}`
     const png = drawn.get(key) ?? cardPng(await build.entry(), document, build.fontsFolder)
     drawn.set(key, png)
-    res.type('png').set('Cache-Control', 'public, max-age=3600').end(png)
+    openToFrames(res).type('png').set('Cache-Control', 'public, max-age=3600').end(png)
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tagManager } from '#shared/analytics.ts'
 
 /**
  * Content security policies, one per class of document. Pages a cache may keep are allowed by
@@ -9,6 +10,8 @@ export interface PolicySources {
   scripts?: readonly string[]
   styles?: readonly string[]
   nonce?: string
+  /** The tag manager may be loaded: configured, and not on a screen for readers. */
+  analytics?: boolean
   /** In development Vite's client needs inline styles, eval-free scripts and its socket. */
   development?: boolean
 }
@@ -18,22 +21,42 @@ export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The application's own screens. */
-export function appPolicy({ scripts = [], nonce, development = false }: PolicySources): string {
+/**
+ * Headers of the application's own screens. No cross-origin embedder policy: nothing here shares
+ * memory, the policy names every host already, and each frame of an opaque origin would need one.
+ */
+export function appHeaders(sources: PolicySources): Record<string, string> {
+  return {
+    'Content-Security-Policy': appPolicy(sources),
+    'X-Frame-Options': 'DENY',
+    // Addresses of drafts and shares are told to nobody.
+    'Referrer-Policy': 'no-referrer',
+  }
+}
+
+function appPolicy({
+  scripts = [],
+  nonce,
+  analytics = false,
+  development = false,
+}: PolicySources): string {
   const allowed = nonce ? [`'nonce-${nonce}'`] : []
+  const measuring = analytics ? [tagManager.origin] : []
+  const collectors = analytics ? [tagManager.origin, ...tagManager.collectors] : []
   return policy({
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
       ...scripts,
       ...allowed,
+      ...measuring,
       ...(development ? ["'unsafe-inline'"] : []),
     ].filter((source) => !development || !/^'(sha256|nonce)/.test(source)),
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...collectors],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...collectors, ...(development ? ['ws:'] : [])],
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -82,14 +105,36 @@ export function previewPolicy({ development = false }: PolicySources): string {
   })
 }
 
-/** Headers every answer carries. `secure` is whether the site is reached by https. */
+/** Powerful features no screen and no page asks for. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/**
+ * Headers every answer carries; documents put a policy of their own in the place of the one that
+ * lets nothing run. `secure` is whether the site is reached by https.
+ */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(secure && { 'Strict-Transport-Security': 'max-age=63072000' }),
   }
 }

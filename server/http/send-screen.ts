@@ -10,6 +10,7 @@ import {
   type ScreenRender,
   streamScreen,
 } from '#server/render/render-screen.ts'
+import { isMeasured } from '#shared/analytics.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { type Locale, splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, type RouteParams, routes } from '#shared/routes.ts'
@@ -18,7 +19,7 @@ import { matchesEtag, weakEtag } from './etag.ts'
 import { isCrawler } from './is-crawler.ts'
 import { loggedPath } from './logged-path.ts'
 import { wantsJson } from './problem.ts'
-import { appPolicy, sha256 } from './security-headers.ts'
+import { appHeaders, sha256 } from './security-headers.ts'
 
 /** What a loader brought: the payload and the status that goes with it. */
 export interface LoadedRoute {
@@ -56,13 +57,13 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
   }
   const { context, status } = loaded
   const assets = deps.build.screenAssets(filesOf(entry, name))
-  const render = renderOf(deps, entry, context, locale, assets)
+  const render = renderOf(deps, entry, context, { name, locale }, assets)
   const rule = status === 200 && name ? cacheRules[routes[name].cache] : {}
   res.status(status).type('html').set(cacheHeaders(rule)).set('Link', linkHeader(assets))
-  if (rule.public || isCrawler(req)) await sendWhole(deps, entry, render, req, res)
+  if (rule.public || isCrawler(req)) await sendWhole(deps, render, req, res)
   else {
     const nonce = newNonce()
-    setPolicy(deps, entry, res, nonce)
+    setPolicy(deps, render, res, nonce)
     await streamScreen(render, res, nonce)
   }
 }
@@ -96,15 +97,9 @@ function withoutScreen(failed: unknown): unknown {
   return code ? new AppError(code, message ?? code) : failed
 }
 
-async function sendWhole(
-  deps: ScreenDeps,
-  entry: ClientEntry,
-  render: ScreenRender,
-  req: Request,
-  res: Response,
-) {
+async function sendWhole(deps: ScreenDeps, render: ScreenRender, req: Request, res: Response) {
   const html = await renderWhole(render)
-  setPolicy(deps, entry, res, undefined)
+  setPolicy(deps, render, res, undefined)
   const etag = weakEtag(html)
   res.set('ETag', etag)
   if (res.statusCode === 200 && matchesEtag(req.headers['if-none-match'], etag))
@@ -116,12 +111,17 @@ function renderOf(
   deps: ScreenDeps,
   entry: ClientEntry,
   context: ScreenContext,
-  locale: Locale,
+  { name, locale }: { name: RouteName | null; locale: Locale },
   assets: ScreenAssets,
 ): ScreenRender {
   const { messages, url } = deps.messages[locale]
-  const { SITE_URL, API_BASE_URL } = deps.config
-  const site = { siteUrl: SITE_URL, apiBase: API_BASE_URL, build: deps.build.id }
+  const { SITE_URL, API_BASE_URL, ANALYTICS_ID } = deps.config
+  const site = {
+    siteUrl: SITE_URL,
+    apiBase: API_BASE_URL,
+    build: deps.build.id,
+    ...(ANALYTICS_ID && name && isMeasured(name) && { analyticsId: ANALYTICS_ID }),
+  }
   const props = { context, locale, messages, messagesUrl: url, site, styles: assets.styles }
   return { entry, props, script: assets.script, log: deps.log }
 }
@@ -147,11 +147,12 @@ function linkHeader({ styles, modules, fonts }: ScreenAssets): string[] {
 
 function setPolicy(
   deps: ScreenDeps,
-  entry: ClientEntry,
+  { entry, props }: ScreenRender,
   res: Response,
   nonce: string | undefined,
 ): void {
   const { development } = deps.build
   const scripts = [sha256(entry.colourModeScript)]
-  res.set('Content-Security-Policy', appPolicy({ scripts, development, ...(nonce && { nonce }) }))
+  const analytics = props.site.analyticsId !== undefined
+  res.set(appHeaders({ scripts, analytics, development, ...(nonce && { nonce }) }))
 }

@@ -1,8 +1,9 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import type { Translate } from '#shared/i18n/translator.ts'
 import { localeCookie } from '#shared/locales.ts'
 
-/** Everything the software keeps in a browser, by name. */
-export function BrowserStorage() {
+/** Everything the software keeps in a browser, by name; with `isCounting`, the counter's too. */
+export function BrowserStorage({ isCounting }: { isCounting: boolean }) {
   const { t } = useI18n()
   const days = (count: number) => t('privacy.table.identityFor', { count })
   const rows = [
@@ -17,6 +18,7 @@ export function BrowserStorage() {
       purpose: t('privacy.table.colour'),
       duration: t('privacy.table.colourFor'),
     },
+    ...(isCounting ? countingRows(t, days) : []),
   ]
   return (
     <table className="w-full text-left text-sm max-sm:block max-sm:*:block">
@@ -45,4 +47,21 @@ export function BrowserStorage() {
       </tbody>
     </table>
   )
+}
+
+interface Row {
+  name: string
+  purpose: string
+  duration: string
+}
+
+function countingRows(t: Translate, days: (count: number) => string): Row[] {
+  return [
+    {
+      name: 'ninefold-visit-counting',
+      purpose: t('privacy.table.consent'),
+      duration: t('privacy.table.colourFor'),
+    },
+    { name: '_ga, _ga_…', purpose: t('privacy.table.counter'), duration: days(90) },
+  ]
 }

@@ -7,12 +7,20 @@ export interface LegalScreenProps {
   sections: readonly string[]
   /** Stands before the sections. */
   summary?: ReactNode
+  /** Names of the texts that stand in the place of a section's `text`. */
+  texts?: Record<string, string>
   /** What follows a section's text. */
   extras?: Record<string, ReactNode>
 }
 
 /** A legal page: a column to read, and its sections to jump to. */
-export function LegalScreen({ group, sections, summary, extras = {} }: LegalScreenProps) {
+export function LegalScreen({
+  group,
+  sections,
+  summary,
+  texts = {},
+  extras = {},
+}: LegalScreenProps) {
   const { t } = useI18n()
   const title = (name: string) => t(`${group}.sections.${name}.title`)
   return (
@@ -36,7 +44,7 @@ export function LegalScreen({ group, sections, summary, extras = {} }: LegalScre
           {sections.map((name) => (
             <section key={name} id={name} className="grid gap-4">
               <h2 className="text-2xl">{title(name)}</h2>
-              <LegalText text={t(`${group}.sections.${name}.text`)} />
+              <LegalText text={t(`${group}.sections.${name}.${texts[name] ?? 'text'}`)} />
               {extras[name]}
             </section>
           ))}

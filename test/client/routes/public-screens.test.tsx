@@ -5,6 +5,7 @@ import type { Api } from '#client/api.ts'
 import { Layout } from '#client/layouts/default-layout.tsx'
 import { ApiProvider } from '#client/platform/api-context.tsx'
 import { I18nProvider } from '#client/platform/i18n.tsx'
+import { SiteProvider } from '#client/platform/site.tsx'
 import { ErrorScreen } from '#client/routes/error-page.tsx'
 import * as home from '#client/routes/home.tsx'
 import * as marketing from '#client/routes/marketing.tsx'
@@ -36,6 +37,8 @@ const noApi: Api = {
   },
 }
 
+const site = { siteUrl: 'http://ninefold.test', apiBase: '/api', build: 'test' }
+
 /** A screen as the server would send it, inside its layout. */
 function render(element: React.ReactNode, locale: Locale = 'en', path = '/'): string {
   const basename = localePrefix(locale) || '/'
@@ -48,7 +51,9 @@ function render(element: React.ReactNode, locale: Locale = 'en', path = '/'): st
   const html = renderToStaticMarkup(
     <I18nProvider locale={locale} messages={messages}>
       <ApiProvider value={noApi}>
-        <RouterProvider router={router} />
+        <SiteProvider value={site}>
+          <RouterProvider router={router} />
+        </SiteProvider>
       </ApiProvider>
     </I18nProvider>,
   )
