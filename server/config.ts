@@ -47,6 +47,11 @@ const schema = z.object({
   MAX_CONNECTIONS: count(10_000),
   /** After SIGTERM, how long requests are still taken while balancers learn from `/readyz`. */
   DRAIN_DELAY_MS: count(1000),
+  RATE_UPLOADS_PER_HOUR_IP: count(200),
+  /** What the pictures of one creator may take up together; 0 is no limit. */
+  UPLOAD_QUOTA_MB: count(500),
+  /** What finished sizes of pictures may take up on disk; 0 keeps none. */
+  IMAGE_CACHE_MB: count(500),
   /** Pause between two composed blocks, so that a page is seen to grow; 0 is as fast as it can. */
   COMPOSER_PACE_MS: count(60),
 })

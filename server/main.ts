@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { createApp } from './app.ts'
+import { createImages } from './assets/images.ts'
 import { compose } from './composer/compose.ts'
 import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
@@ -43,14 +44,15 @@ async function main(): Promise<void> {
   const inFlight = trackInFlight(server)
   const { build, vite } = await openBuild(config, server)
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
-  const services = { config, storage, generations, exporter, now }
+  const images = createImages({ root, config, storage, log })
+  const services = { config, storage, generations, exporter, images, now }
   const isDraining = drainOnSignals({
     config,
     storage,
     generations,
     inFlight,
     log,
-    stopWork: async () => {},
+    stopWork: async () => images.close(),
   })
   const app = createApp({
     root,

@@ -1,3 +1,4 @@
+import type { Images } from './assets/images.ts'
 import type { Config } from './config.ts'
 import type { GenerationService } from './generation/generation-service.ts'
 import type { PageExporter } from './render/page-exporter.ts'
@@ -9,5 +10,6 @@ export interface Services {
   storage: Storage
   generations: GenerationService
   exporter: PageExporter
+  images: Images
   now: () => number
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { briefLimits } from './brief-limits.ts'
+import { uploadMaxBytes, uploadTypes } from './images.ts'
 import { pageLanguageSchema } from './page/document.ts'
 import { editOpSchema, type Op, opSchema } from './page/ops.ts'
 import type { Version1Document } from './page/version-1.ts'
@@ -10,6 +11,7 @@ import type {
   PageSummary,
   Revision,
   Share,
+  Upload,
 } from './payloads.ts'
 
 /** The one table of API calls: handlers, client, checks and the API's description derive from it. */
@@ -30,7 +32,7 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   /** The answer is a stream of ops, one a chunk. */
   stream?: typeof opSchema
   /** Limits that count this call. */
-  limit?: 'generation' | 'write' | 'unlock'
+  limit?: 'generation' | 'write' | 'upload' | 'unlock'
 }
 
 const answer = <T>(): T => undefined as T
@@ -283,6 +285,14 @@ export const endpoints = {
     },
     output: answer<PageSummary>(),
     limit: 'write',
+  },
+  createUpload: {
+    method: 'POST',
+    path: '/uploads',
+    status: 201,
+    raw: { types: uploadTypes, maxBytes: uploadMaxBytes },
+    output: answer<Upload>(),
+    limit: 'upload',
   },
 } as const satisfies Record<string, Endpoint>
 

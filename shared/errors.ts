@@ -6,6 +6,7 @@ const errorStatus = {
   bad_request: 400,
   unsupported_type: 415,
   too_large: 413,
+  quota_exceeded: 413,
   csrf: 403,
   forbidden: 403,
   locked: 401,

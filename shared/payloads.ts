@@ -89,3 +89,13 @@ export interface Payloads {
   generate: { page: PageDetail | null }
   generateV1: { page: PageDetail | null }
 }
+
+/** A picture a creator brought. */
+export interface Upload {
+  id: string
+  /** Where it can be seen, from the site's root. */
+  url: string
+  /** In pixels, as it is shown. */
+  width: number
+  height: number
+}

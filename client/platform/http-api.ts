@@ -17,8 +17,12 @@ function requestOf<N extends EndpointName>(name: N, call: CallOf<N>): HttpReques
     method,
     path: path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(call.params?.[key] ?? '')),
     query: call.query as Record<string, unknown> | undefined,
-    body: call.body,
+    body: isFile(call.body) ? new Blob([call.body.bytes], { type: call.body.type }) : call.body,
     headers: call.headers,
     signal: call.signal,
   }
+}
+
+function isFile(body: unknown): body is { type: string; bytes: Uint8Array<ArrayBuffer> } {
+  return typeof body === 'object' && body !== null && 'bytes' in body
 }

@@ -8,6 +8,7 @@ export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   query?: Record<string, unknown> | undefined
+  /** Goes out as JSON; a Blob goes out as it is, under its own type. */
   body?: unknown
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
@@ -110,11 +111,13 @@ function addressOf(base: string, { path, query }: HttpRequest): string {
 }
 
 function optionsOf(request: HttpRequest, signal: AbortSignal | undefined): RequestInit {
-  const hasBody = request.body !== undefined
+  const { body } = request
+  const hasBody = body !== undefined
+  const type = body instanceof Blob ? body.type : 'application/json'
   return {
     method: request.method,
-    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...request.headers },
-    ...(hasBody && { body: JSON.stringify(request.body) }),
+    headers: { ...(hasBody && { 'content-type': type }), ...request.headers },
+    ...(hasBody && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }
 }

@@ -7,6 +7,7 @@ import { revisionsHandlers } from './revisions-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { sharesHandlers } from './shares-handlers.ts'
 import { submissionsHandlers } from './submissions-handlers.ts'
+import { uploadsHandlers } from './uploads-handlers.ts'
 import { version1Handlers } from './version-1-handlers.ts'
 
 /** A handler for every endpoint of the table. */
@@ -19,6 +20,7 @@ export function createHandlers(services: Services): Handlers {
     ...settingsHandlers(services),
     ...sharesHandlers(services),
     ...submissionsHandlers(services),
+    ...uploadsHandlers(services),
     ...version1Handlers(services),
   }
 }

@@ -6,6 +6,8 @@ import type { MessageCatalogue } from '#server/render/messages.ts'
 import type { Services } from '#server/services.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { isLocale } from '#shared/locales.ts'
+import { mountIcons } from './mount-icons.ts'
+import { mountImages } from './mount-images.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -29,6 +31,8 @@ export function mountPlatform(app: Express, deps: PlatformDeps): void {
     res.set('Cache-Control', 'no-store').json({ id, timestamp })
   })
   app.get('/builds/meta/:file', buildMeta(deps))
+  mountIcons(app)
+  mountImages(app, deps.services.images)
   app.get('/_i18n/:hash/:locale/messages.json', messagesOf(deps))
 }
 

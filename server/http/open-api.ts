@@ -32,12 +32,7 @@ function operation(name: EndpointName): object {
   return {
     operationId: name,
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
-    ...(endpoint.input && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: jsonSchema(endpoint.input) } },
-      },
-    }),
+    ...requestBody(endpoint),
     responses: {
       [endpoint.status]: { description: 'Done', content: { [type]: { schema } } },
       default: {
@@ -48,6 +43,13 @@ function operation(name: EndpointName): object {
       },
     },
   }
+}
+
+function requestBody({ input, raw }: Endpoint): object {
+  const content = input
+    ? { 'application/json': { schema: jsonSchema(input) } }
+    : Object.fromEntries((raw?.types ?? []).map((type) => [type, {}]))
+  return input || raw ? { requestBody: { required: true, content } } : {}
 }
 
 function pathParameters({ path }: Endpoint): object[] {

@@ -11,7 +11,7 @@ interface Limit {
   windowMs: number
 }
 
-export type Counted = 'generation' | 'write' | 'unlock' | 'form'
+export type Counted = 'generation' | 'write' | 'upload' | 'unlock' | 'form'
 
 export interface Visitor {
   identity: string | null
@@ -42,6 +42,7 @@ export function createRateLimiter(
     generationIp: { max: config.RATE_GENERATIONS_PER_HOUR_IP, windowMs: hour },
     write: { max: config.RATE_WRITES_PER_MINUTE, windowMs: 60_000 },
     writeOverall: { max: config.RATE_WRITES_PER_MINUTE_OVERALL, windowMs: 60_000 },
+    upload: { max: config.RATE_UPLOADS_PER_HOUR_IP, windowMs: hour },
     form: { max: config.RATE_FORMS_PER_HOUR_IP, windowMs: hour },
     formPage: { max: config.RATE_FORMS_PER_HOUR_PAGE, windowMs: hour },
     unlock: { max: config.RATE_UNLOCKS_PER_15_MINUTES, windowMs: hour / 4 },
@@ -75,6 +76,8 @@ export function createRateLimiter(
       // A subject may be any text a stranger sends.
       const about = subject.slice(0, 64)
       if (kind === 'unlock') hit('unlock', `${about}:${ip}`)
+      // Who has no identity yet gets a new one with every call, and a quota with it.
+      else if (kind === 'upload') hit('upload', ip)
       else if (kind === 'form') {
         hit('form', ip)
         hit('formPage', about)

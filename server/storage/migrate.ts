@@ -1,10 +1,12 @@
 import { first } from './migrations/0001-first.ts'
+import { uploads } from './migrations/0002-uploads.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
 /** Forward only. A released migration never changes; what comes next is a new one. */
 export const migrations: [name: string, up: (db: Executor) => Promise<void>][] = [
   ['0001-first', first],
+  ['0002-uploads', uploads],
 ]
 
 /**

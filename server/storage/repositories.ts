@@ -8,6 +8,7 @@ import type { Repositories } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
 import { withFailuresNamed } from './storage-failure.ts'
 import { submissionsRepository } from './submissions-repository.ts'
+import { uploadsRepository } from './uploads-repository.ts'
 
 /** Every repository over the database, or over one transaction of it. */
 export function repositories(
@@ -22,5 +23,6 @@ export function repositories(
     generations: withFailuresNamed(generationsRepository(db, engine, tell), engine),
     shares: withFailuresNamed(sharesRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),
+    uploads: withFailuresNamed(uploadsRepository(db), engine),
   }
 }

@@ -13,6 +13,7 @@ export interface Database {
   generationEvents: { generation: string; seq: number; op: string }
   shares: ShareRow
   submissions: { id: string; page: string; block: string; fields: string; createdAt: number }
+  uploads: UploadRow
   probes: { id: number; at: number }
   migrations: { name: string; appliedAt: number }
 }
@@ -82,4 +83,15 @@ export interface ShareRow {
   views: number
   createdAt: number
   revokedAt: number | null
+}
+
+export interface UploadRow {
+  id: string
+  owner: string
+  hash: string
+  format: string
+  width: number
+  height: number
+  bytes: number
+  createdAt: number
 }

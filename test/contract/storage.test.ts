@@ -10,6 +10,7 @@ import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
 import { sharedDatabaseContract } from './storage/shared-database-contract.ts'
 import { sharesContract } from './storage/shares-contract.ts'
 import { transactionsContract } from './storage/transactions-contract.ts'
+import { uploadsContract } from './storage/uploads-contract.ts'
 
 /** What every database must do, told once and asked of each. */
 for (const engine of testEngines) {
@@ -32,6 +33,7 @@ for (const engine of testEngines) {
     eventsContract(current)
     sharesContract(current)
     transactionsContract(current)
+    uploadsContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { createImages } from '#server/assets/images.ts'
 import { readConfig } from '#server/config.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
 import type { Compose } from '#server/generation/generation-service.ts'
@@ -35,11 +36,13 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
   const log = pino({ level: 'silent' })
   const { roundMs = 50 } = options
   const generations = createGenerationService({ config, storage, now, compose, log, roundMs })
+  const images = createImages({ root: '.', config, storage, log })
   return {
     config,
     storage,
     generations,
     exporter: { html: noBuild, zip: noBuild },
+    images,
     now,
     clock,
     async close() {

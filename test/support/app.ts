@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Express } from 'express'
 import type { DestinationStream } from 'pino'
 import { createApp } from '#server/app.ts'
+import { createImages } from '#server/assets/images.ts'
 import { compose } from '#server/composer/compose.ts'
 import { composeShowcase } from '#server/composer/compose-showcase.ts'
 import { readConfig } from '#server/config.ts'
@@ -24,12 +27,14 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The whole application on a database in memory, without a port. */
+/** The whole application on a database in memory, a data folder of its own, without a port. */
 export async function openApp(
   environment: Record<string, string> = {},
   logTo?: DestinationStream,
 ): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-app-'))
   const config = readConfig({
+    DATA_DIR: folder,
     SITE_URL: testSite,
     DATABASE_URL: 'file::memory:',
     COMPOSER_PACE_MS: '0',
@@ -50,7 +55,8 @@ export async function openApp(
   })
   const build = productionBuild(join(root, 'dist'))
   const exporter = createPageExporter(build, join(root, 'dist/client'), testSite)
-  const services = { config, storage, generations, exporter, now }
+  const images = createImages({ root, config, storage, log })
+  const services = { config, storage, generations, exporter, images, now }
   const app = createApp({
     root,
     services,
@@ -67,7 +73,9 @@ export async function openApp(
     services,
     async close() {
       await generations.drain(1000)
+      images.close()
       await storage.close()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

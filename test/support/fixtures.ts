@@ -5,6 +5,7 @@ import type {
   StoredRevision,
   StoredShare,
   StoredSubmission,
+  StoredUpload,
 } from '#server/storage/storage.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 
@@ -98,6 +99,20 @@ export function storedSubmission(
     id: randomUUID(),
     block: 'contact',
     fields: { name: 'Ada', message: 'Do you bake rye?' },
+    createdAt: someTime,
+    ...over,
+  }
+}
+
+export function storedUpload(over: Partial<StoredUpload> = {}): StoredUpload {
+  return {
+    id: randomUUID(),
+    owner: 'owner-a',
+    hash: randomUUID(),
+    format: 'jpeg',
+    width: 3072,
+    height: 2048,
+    bytes: 400_000,
     createdAt: someTime,
     ...over,
   }

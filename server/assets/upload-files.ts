@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from './write-whole.ts'
+
+/** Where a picture is kept: by the hash of its bytes, so that the same one is kept once. */
+export function uploadFile(dataFolder: string, hash: string): string {
+  return join(dataFolder, 'uploads', hash.slice(0, 2), hash)
+}
+
+/** Keeps the bytes for good. @returns their SHA-256, in hexadecimal digits */
+export async function keepUpload(dataFolder: string, bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const file = uploadFile(dataFolder, hash)
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => -1,
+  )
+  if (size !== bytes.length) await writeWhole(file, bytes, { durable: true })
+  return hash
+}

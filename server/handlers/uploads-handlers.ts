@@ -1,0 +1,14 @@
+import { addUpload } from '#server/assets/add-upload.ts'
+import type { Handlers } from '#server/handlers/handler.ts'
+import type { Services } from '#server/services.ts'
+import { imageUrl, uploadSource } from '#shared/images.ts'
+
+/** Pictures creators bring. */
+export function uploadsHandlers(services: Services): Pick<Handlers, 'createUpload'> {
+  return {
+    async createUpload({ body, caller }) {
+      const { id, width, height } = await addUpload(services, caller, body.bytes)
+      return { id, url: imageUrl(uploadSource(id)), width, height }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Executor } from './schema.ts'
+import type { Repositories } from './storage.ts'
+
+export function uploadsRepository(db: Executor): Repositories['uploads'] {
+  const all = db.selectFrom('uploads').selectAll()
+  return {
+    async insert(upload) {
+      await db.insertInto('uploads').values(upload).execute()
+    },
+
+    async byId(id) {
+      return (await all.where('id', '=', id).executeTakeFirst()) ?? null
+    },
+
+    async byHash(owner, hash) {
+      const found = all.where('owner', '=', owner).where('hash', '=', hash)
+      return (await found.executeTakeFirst()) ?? null
+    },
+
+    async bytesOf(owner) {
+      const { total } = await db
+        .selectFrom('uploads')
+        .select((eb) => eb.fn.sum('bytes').as('total'))
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow()
+      return Number(total ?? 0)
+    },
+  }
+}

@@ -1,0 +1,329 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import sharp from 'sharp'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createImageCache } from '#server/assets/image-cache.ts'
+import type { ImageJob } from '#server/assets/image-job.ts'
+import { parseImageModifiers } from '#server/assets/image-modifiers.ts'
+import { createImageProcessor, type ImageProcessor } from '#server/assets/image-processor.ts'
+import { createImages } from '#server/assets/images.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { meanColour, picture, pngBomb, telephonePhoto } from '#test/support/pictures.ts'
+
+let test: TestApp
+let server: Server
+let upload: string
+beforeAll(async () => {
+  test = await openApp()
+  server = createServer(test.app).listen(0, '127.0.0.1')
+  const photo = await telephonePhoto({ width: 1600, height: 1200 })
+  const answer = await request(test.app)
+    .post('/api/uploads')
+    .set('content-type', 'image/jpeg')
+    .send(photo)
+  upload = `uploads/${answer.body.id}`
+})
+afterAll(async () => {
+  server.close()
+  await test.close()
+})
+
+const get = (modifiers: string, source = upload) =>
+  request(test.app).get(`/_image/${modifiers}/${source}`)
+
+describe('an image', () => {
+  it.each([
+    ['w_320', 'webp', 320, 427],
+    ['f_avif,w_320', 'heif', 320, 427],
+    ['f_jpeg,h_320,q_50', 'jpeg', 240, 320],
+    ['f_png,s_320x320', 'png', 320, 320],
+    ['f_webp,w_640,h_360,s_640x360,fit_cover,q_80,b_ffffff', 'webp', 640, 360],
+    ['w_640,h_360,fit_contain', 'webp', 640, 360],
+    ['w_640,h_360,fit_inside', 'webp', 270, 360],
+    ['_', 'webp', 1200, 1600],
+  ])('asked for as %s is what was asked for', async (modifiers, format, width, height) => {
+    const { status, body } = await get(modifiers)
+    expect(status).toBe(200)
+    expect(await sharp(body).metadata()).toMatchObject({ format, width, height })
+  })
+
+  it('is never blown up, and keeps its shape', async () => {
+    expect(await sharp((await get('w_3072')).body).metadata()).toMatchObject({ width: 1200 })
+    const square = await sharp((await get('s_2048x2048')).body).metadata()
+    expect(square).toMatchObject({ width: 1200, height: 1200 })
+  })
+
+  it('fills what is left with the colour asked for', async () => {
+    const { body } = await get('f_png,s_640x360,fit_contain,b_00ff00')
+    expect(await meanColour(body, { left: 0, top: 0, width: 4, height: 4 })).toEqual([0, 255, 0])
+  })
+
+  it('carries headers that let it do nothing and keep it for ever', async () => {
+    const { headers } = await get('w_320')
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+    const again = await get('w_320').set('If-None-Match', headers.etag ?? '')
+    expect(again.status).toBe(304)
+    const head = await request(test.app).head(`/_image/w_320/${upload}`)
+    expect([head.status, head.headers['content-length']]).toEqual([200, headers['content-length']])
+  })
+
+  it('of public/ is kept for a day, and a drawing is never sent as one', async () => {
+    const { body, headers } = await get('w_640', 'mark.svg')
+    expect(headers['content-type']).toBe('image/webp')
+    expect(headers['cache-control']).toMatch(/^public, max-age=86400/)
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 640 })
+    expect((await get('f_svg,w_640', 'mark.svg')).status).toBe(400)
+  })
+})
+
+describe('modifiers that are not valid', () => {
+  it.each([
+    ['w_641', 'w', '640'],
+    ['w_0640', 'w', '640'],
+    ['h_-1', 'h', '1080'],
+    ['s_641x360', 'w', '640'],
+    ['s_640', 's', '640x360'],
+    ['q_81', 'q', '85'],
+    ['q_100', 'q', '90'],
+    ['f_gif', 'f', 'webp'],
+    ['fit_fill', 'fit', 'cover'],
+    ['b_red', 'b', 'six'],
+    ['blur_9', 'blur', 'fit'],
+    ['w_320,w_640', 'w', 'one'],
+    ['constructor_1', 'constructor', 'fit'],
+    ['w_320,', '', 'fit'],
+    ['%3Cscript%3E', '<script>', 'fit'],
+  ])('are refused: %s', async (modifiers, field, allowed) => {
+    const answer = await get(modifiers)
+    expect(answer.status).toBe(400)
+    expect(answer.type).toBe('application/problem+json')
+    expect(answer.body.errors[0].field).toBe(field)
+    expect(answer.body.errors[0].message).toContain(allowed)
+  })
+})
+
+describe('a source that is none of ours', () => {
+  it.each([
+    '../package.json',
+    '../../../../etc/passwd',
+    '..%2fpackage.json',
+    '%2e%2e/package.json',
+    '%2e%2e%2fpackage.json',
+    '..%5cpackage.json',
+    '%252e%252e%252fpackage.json',
+    '/etc/passwd',
+    '%2fetc%2fpasswd',
+    'file:///etc/passwd',
+    'https://example.org/a.png',
+    'uploads/../../secret',
+    'uploads/..%2f..%2fsecret',
+    'uploads/no-such-upload',
+    'uploads/',
+    'uploads/a/b',
+    'mark.svg%00.png',
+    '.hidden.png',
+    'no-such.png',
+    'a'.repeat(300),
+  ])('is not found: %s', async (source) => {
+    expect(await statusOf(`/_image/w_64/${source}`)).toBe(404)
+  })
+
+  it('is not found behind a link, nor where there is no picture', async () => {
+    const folder = await publicFolder()
+    symlinkSync('/etc', join(folder, 'public', 'etc'))
+    symlinkSync(join(folder, 'outside.png'), join(folder, 'public', 'link.png'))
+    await writeFile(join(folder, 'outside.png'), await picture().png().toBuffer())
+    await writeFile(join(folder, 'public', 'words.png'), 'words')
+    await writeFile(join(folder, 'public', 'bomb.png'), await pngBomb(30_000, 30_000))
+    await mkdir(join(folder, 'public', 'sub'))
+    const images = imagesIn(folder)
+    const asked = (path: string) => bytesOf(images, path)
+    await expect(asked('etc/passwd')).rejects.toMatchObject({ status: 404 })
+    await expect(asked('link.png')).rejects.toMatchObject({ status: 404 })
+    await expect(asked('words.png')).rejects.toMatchObject({ status: 404 })
+    await expect(asked('bomb.png')).rejects.toMatchObject({ status: 404 })
+    await expect(asked('sub')).rejects.toMatchObject({ status: 404 })
+    expect((await asked('mark.svg')).length).toBeGreaterThan(0)
+    images.close()
+  })
+})
+
+describe('work', () => {
+  it('is done once, however many ask at the same time, and not again after a restart', async () => {
+    const folder = await publicFolder()
+    const counting = countedProcessor()
+    const images = imagesIn(folder, { processor: counting })
+    const all = await Promise.all(Array.from({ length: 30 }, () => bytesOf(images, 'mark.svg')))
+    expect(new Set(all.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1)
+    expect(counting.jobs).toHaveLength(1)
+    const restarted = imagesIn(folder, { processor: counting })
+    const other = 'w_64,f_webp,fit_cover'
+    expect(await bytesOf(restarted, 'mark.svg', 'f_webp,w_64')).toEqual(all[0])
+    expect(counting.jobs).toHaveLength(1)
+    await bytesOf(restarted, 'mark.svg', other)
+    expect(counting.jobs).toHaveLength(2)
+    images.close()
+  })
+
+  it('is done anew for a file that was changed', async () => {
+    const folder = await publicFolder()
+    const images = imagesIn(folder)
+    const file = join(folder, 'public', 'photo.png')
+    await writeFile(file, await picture({ width: 400 }).png().toBuffer())
+    const before = await bytesOf(images, 'photo.png')
+    await writeFile(file, await picture({ width: 400, height: 300 }).negate().png().toBuffer())
+    expect(await bytesOf(images, 'photo.png')).not.toEqual(before)
+    images.close()
+  })
+
+  it('waits in a line that ends: who comes after is told when to come again', async () => {
+    const processor = createImageProcessor({ parallel: 1, waiting: 2 })
+    const bytes = await picture({ width: 2000, height: 2000 }).png().toBuffer()
+    const jobs = Array.from({ length: 6 }, async () => processor.run({ kind: 'adopt', bytes }))
+    const settled = await Promise.allSettled(jobs)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    for (const { reason } of settled.filter((job) => job.status === 'rejected'))
+      expect(reason).toMatchObject({ status: 503, retryAfterSeconds: 2 })
+    processor.close()
+  })
+
+  it('goes on after its process broke', async () => {
+    const processor = createImageProcessor({ deadlineMs: 1 })
+    const bytes = await picture({ width: 3000, height: 3000 }).png().toBuffer()
+    await expect(processor.run({ kind: 'adopt', bytes })).rejects.toMatchObject({ status: 503 })
+    processor.close()
+    const patient = createImageProcessor()
+    expect((await patient.run({ kind: 'adopt', bytes })).width).toBe(3000)
+    patient.close()
+    expect((await patient.run({ kind: 'adopt', bytes })).width).toBe(3000)
+    patient.close()
+  })
+})
+
+describe('the cache on disk', () => {
+  it('stays below its limit, and what was used last stays', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ninefold-cache-'))
+    const troubles: unknown[] = []
+    const cache = createImageCache({
+      folder,
+      maxBytes: 10_000,
+      onTrouble: (error) => troubles.push(error),
+    })
+    const keys = Array.from({ length: 20 }, (_, at) => `${at}`.padStart(2, '0').repeat(16))
+    for (const [at, key] of keys.entries()) {
+      await cache.put(key, Buffer.alloc(1000, at + 1))
+      const minutesAgo = new Date(Date.now() - (60 - at) * 60_000)
+      if (existsSync(join(folder, key.slice(0, 2), key)))
+        await utimes(join(folder, key.slice(0, 2), key), minutesAgo, minutesAgo)
+      await cache.get(keys[0]!)
+    }
+    expect(bytesIn(folder)).toBeLessThanOrEqual(10_000)
+    expect(bytesIn(folder)).toBeGreaterThan(5_000)
+    expect(await cache.get(keys[0]!)).toEqual(Buffer.alloc(1000, 1))
+    expect(await cache.get(keys[1]!)).toBeNull()
+    expect(await cache.get(keys[19]!)).toEqual(Buffer.alloc(1000, 20))
+    expect(troubles).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+
+  it('takes nothing larger than itself, and nothing that was not written to its end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ninefold-cache-'))
+    const cache = createImageCache({ folder, maxBytes: 100, onTrouble: () => {} })
+    await cache.put('aa1', Buffer.alloc(101))
+    expect(await cache.get('aa1')).toBeNull()
+    await cache.put('aa2', Buffer.alloc(50, 1))
+    await writeFile(join(folder, 'aa', 'aa3'), '')
+    expect(await cache.get('aa3')).toBeNull()
+    const left = join(folder, 'aa', 'aa4.x.part')
+    await writeFile(left, 'half')
+    await utimes(left, new Date(0), new Date(0))
+    await cache.put('aa5', Buffer.alloc(60, 1))
+    expect(existsSync(left)).toBe(false)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is not missed: pictures are shown where nothing can be written', async () => {
+    const folder = await publicFolder()
+    await writeFile(join(folder, 'data'), 'a file where the folder should be')
+    const images = imagesIn(folder)
+    expect((await bytesOf(images, 'mark.svg')).length).toBeGreaterThan(0)
+    expect((await bytesOf(images, 'mark.svg')).length).toBeGreaterThan(0)
+    images.close()
+  })
+})
+
+/** A folder with a `public/` of its own. */
+async function publicFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-images-'))
+  await mkdir(join(folder, 'public'))
+  copyFileSync('public/mark.svg', join(folder, 'public', 'mark.svg'))
+  return folder
+}
+
+function imagesIn(folder: string, more: { processor?: ImageProcessor } = {}) {
+  const { storage } = test.services
+  const config = { DATA_DIR: join(folder, 'data'), IMAGE_CACHE_MB: 1 }
+  return createImages({ root: folder, config, storage, log: pino({ level: 'silent' }), ...more })
+}
+
+async function bytesOf(
+  images: ReturnType<typeof imagesIn>,
+  path: string,
+  modifiers = 'w_64',
+): Promise<Uint8Array> {
+  const answer = await images.answer(path.split('/'), parseImageModifiers(modifiers))
+  return answer.bytes()
+}
+
+function countedProcessor(): ImageProcessor & { jobs: ImageJob[] } {
+  const real = createImageProcessor()
+  const jobs: ImageJob[] = []
+  return {
+    jobs,
+    close: () => real.close(),
+    run(job) {
+      jobs.push(job)
+      return real.run(job)
+    },
+  }
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+}
+
+/** The status of a path as it is: clients with manners would tidy it first. */
+function statusOf(path: string): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
