@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
 const webAddress = z.url({ protocol: /^https?$/, error: 'an absolute http or https address' })
 
-const schema = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -22,10 +23,7 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z]+-[A-Z0-9]+$/, 'a measurement id such as G-XXXX')
     .optional(),
-  MODEL_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
-  MODEL_BASE_URL: webAddress.optional(),
-  MODEL_NAME: z.string().optional(),
-  MODEL_API_KEY: z.string().optional(),
+  ...modelSettings,
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
   /** Bearer of `/metrics`; without it only this machine may read them. */
   OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -56,15 +54,14 @@ const schema = z.object({
   COMPOSER_PACE_MS: count(60),
 })
 
+/** What needs another setting beside it. */
+const schema = settings.superRefine((given, context) => {
+  for (const { name, message } of missingForModel(given))
+    context.addIssue({ code: 'custom', path: [name], message })
+})
+
 /** Settings the design names and this version does not act on yet. */
-const announced = [
-  'CACHE_RULES',
-  'I18N_BASE_URL',
-  'MODEL_API_KEY',
-  'MODEL_BASE_URL',
-  'MODEL_NAME',
-  'MODEL_PROVIDER',
-] as const
+const announced = ['CACHE_RULES', 'I18N_BASE_URL'] as const
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -81,10 +78,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const { data } = result
   return {
-    ...data,
+    ...withoutModel(data),
+    /** Null where no model is set up: the composer writes everything then. */
+    model: modelConfig(data),
     unused: announced.filter((name) => given[name] !== undefined),
     production: data.NODE_ENV !== 'development',
     SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     DATABASE_URL: data.DATABASE_URL ?? `file:${data.DATA_DIR}/ninefold.db`,
   }
+}
+
+/** The rest of the settings: what concerns the model, its key above all, is in `model` alone. */
+function withoutModel<T extends object>(all: T): Omit<T, keyof typeof modelSettings> {
+  const rest = Object.entries(all).filter(([name]) => !(name in modelSettings))
+  return Object.fromEntries(rest) as Omit<T, keyof typeof modelSettings>
 }

@@ -13,6 +13,7 @@ import { trackInFlight } from './http/in-flight.ts'
 import { createHttpServer, listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createLog } from './log.ts'
+import { openModel } from './providers/index.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
 import { loadMessages } from './render/messages.ts'
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     storage,
     now,
     compose,
+    model: openModel(config.model),
     log,
     onEnded: metrics.generationEnded,
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { briefLimits } from './brief-limits.ts'
+import { engines } from './engines.ts'
 import { uploadMaxBytes, uploadTypes } from './images.ts'
 import { pageLanguageSchema } from './page/document.ts'
 import { editOpSchema, type Op, opSchema } from './page/ops.ts'
@@ -66,7 +67,8 @@ export const endpoints = {
       locale: z.optional(z.union([pageLanguageSchema, z.literal('auto')])),
       locales: z.optional(languages),
       slug: z.optional(z.string().check(z.maxLength(80))),
-      engine: z.optional(z.enum(['composer', 'model'])),
+      /** What writes; absent is the composer. */
+      engine: z.optional(z.enum(engines)),
       seed: z.optional(z.number().check(z.int(), z.gte(0), z.lte(2 ** 31))),
       options: z.optional(z.record(z.string(), z.unknown())),
     }),
@@ -156,6 +158,8 @@ export const endpoints = {
     status: 200,
     input: z.object({
       block: z.optional(z.string().check(z.maxLength(40))),
+      /** Absent is what wrote the page before. */
+      engine: z.optional(z.enum(engines)),
       seed: z.optional(z.number().check(z.int(), z.gte(0))),
     }),
     stream: opSchema,

@@ -1,3 +1,4 @@
+import type { Engine } from './engines.ts'
 import type { PageDocument, PageLanguage } from './page/document.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Version1Document } from './page/version-1.ts'
@@ -24,7 +25,7 @@ export interface GenerationSummary {
   status: GenerationStatus | 'queued'
   brief: string
   seed: number
-  engine: 'composer' | 'model'
+  engine: Engine
   lastSeq: number
   createdAt: number
 }

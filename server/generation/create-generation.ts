@@ -15,6 +15,7 @@ import {
   hashOf,
   type Order,
 } from './begin-generation.ts'
+import { checkedEngine } from './checked-engine.ts'
 import { knownOf, seedOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
 
@@ -40,7 +41,8 @@ export async function createGeneration(
     slug === undefined
       ? null
       : await ownPage(services, { slug, identity: creator.identity }, 'work')
-  const call = { requestHash: hashOf(body), idempotencyKey: key, engine: body.engine ?? 'composer' }
+  const engine = checkedEngine(services, body.engine ?? 'composer')
+  const call = { requestHash: hashOf(body), idempotencyKey: key, engine }
   const owner = await creator.ensureIdentity()
   const order = existing
     ? await again(services, owner, existing, body)

@@ -1,5 +1,6 @@
 import type { Composition, CompositionRequest } from '#server/composer/composition.ts'
 import type { JobStatus, StoredEvent, StoredGeneration } from '#server/storage/storage.ts'
+import type { Engine } from '#shared/engines.ts'
 
 /** The composer, as `composer/compose.ts` has it. */
 export type Compose = (request: CompositionRequest) => Composition
@@ -18,6 +19,8 @@ export interface EndedJob {
 export interface GenerationService {
   /** The composer of this process, for what is written outside a generation. */
   compose: Compose
+  /** What can write here, the default first. */
+  engines: readonly Engine[]
   /** Begins to work on a stored job without waiting for it. */
   start(id: string): void
   /**

@@ -2,17 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
 import { newId } from '#server/pages/new-id.ts'
+import type { Model } from '#server/providers/model.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { followEvents } from './follow-events.ts'
 import type { Compose, EndedJob, GenerationService } from './generation-service.ts'
 import { isFinal } from './job-status.ts'
+import { modelDesk } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
 
 export interface GenerationDeps {
-  config: Pick<Config, 'COMPOSER_PACE_MS'>
+  config: Pick<Config, 'COMPOSER_PACE_MS' | 'model'>
   storage: Storage
   now: () => number
   compose: Compose
+  /** Absent where no model is set up. */
+  model?: Model | null
   log: Logger
   /** Hears of every generation that ends here. */
   onEnded?: (job: EndedJob) => void
@@ -22,8 +26,8 @@ export interface GenerationDeps {
 
 const leaseMs = 6000
 const defaultRoundMs = 2000
-/** Jobs at once in one process; what is more waits its turn. */
-const mostRunning = 32
+/** Jobs at once in one process, most of them waiting for a model; what is more waits its turn. */
+const mostRunning = 256
 
 /** Runs jobs by lease: renews its own, and takes over those whose process has died. */
 export function createGenerationService(deps: GenerationDeps): GenerationService {
@@ -33,7 +37,8 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   const stopped = new AbortController()
   const ended = new AbortController()
   let isClaiming = true
-  const context = { storage, compose, now, paceMs: config.COMPOSER_PACE_MS, log }
+  const desk = deps.model && config.model ? modelDesk(deps.model, config.model, now) : null
+  const context = { storage, compose, desk, now, paceMs: config.COMPOSER_PACE_MS, log }
 
   function run(generation: StoredGeneration): void {
     const { id, fence } = generation
@@ -89,6 +94,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
 
   return {
     compose,
+    engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),
     follow: (id, after, signal) =>
       followEvents(storage, id, after, AbortSignal.any([signal, ended.signal])),

@@ -4,6 +4,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
 import { isKept } from '#shared/page/plan-blocks.ts'
+import type { Usage } from '#shared/page/usage.ts'
 import { unclaimed } from './composition-steps.ts'
 import { type Batch, type JobLog, writeOps } from './write-ops.ts'
 
@@ -17,6 +18,8 @@ export class JobWriter {
    * that is wrong in itself fails here.
    */
   #written: PageState
+  /** What the writing costs so far, where a model writes: stored with every batch. */
+  usage: (() => Usage) | null = null
   readonly #services: Writing
 
   constructor(services: Writing, log: JobLog, told: PageDocument) {
@@ -32,7 +35,7 @@ export class JobWriter {
 
   async finish(): Promise<void> {
     await this.#write((_document, rev) => ({
-      ops: [{ op: 'done', rev, status: 'complete' }],
+      ops: [{ op: 'done', rev, status: 'complete', ...this.#cost() }],
       status: 'complete',
       isNewRev: true,
     }))
@@ -46,7 +49,7 @@ export class JobWriter {
         ...missing
           .filter((id) => document.blocks[id] && !isKept(document, id))
           .map((id): Op => ({ op: 'remove', id })),
-        { op: 'done', rev, status: 'cancelled' },
+        { op: 'done', rev, status: 'cancelled', ...this.#cost() },
       ],
       status: 'cancelled',
       isNewRev: true,
@@ -62,6 +65,10 @@ export class JobWriter {
     }))
   }
 
+  #cost(): { usage?: Usage } {
+    return this.usage ? { usage: this.usage() } : {}
+  }
+
   #missing(): string[] {
     const { planned, done } = this.log.progress
     return planned.filter((id) => !done.includes(id))
@@ -69,6 +76,10 @@ export class JobWriter {
 
   async #write(decide: (document: PageDocument, rev: number) => Batch): Promise<void> {
     const { storage, now } = this.#services
-    this.log = await writeOps(storage, this.log, decide, this.#written.document, now())
+    const priced = (document: PageDocument, rev: number) => ({
+      ...decide(document, rev),
+      ...this.#cost(),
+    })
+    this.log = await writeOps(storage, this.log, priced, this.#written.document, now())
   }
 }

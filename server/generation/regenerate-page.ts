@@ -2,9 +2,12 @@ import type { CompositionRequest } from '#server/composer/composition.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import type { Services } from '#server/services.ts'
+import type { InputOf } from '#shared/endpoints.ts'
+import type { Engine } from '#shared/engines.ts'
 import { invalid } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { type BegunGeneration, beginGeneration, checkedKey, hashOf } from './begin-generation.ts'
+import { checkedEngine } from './checked-engine.ts'
 import { blockStep } from './composition-steps.ts'
 import { samePage } from './create-generation.ts'
 import { type GenerationRequest, knownOf } from './generation-request.ts'
@@ -17,7 +20,7 @@ const seedsTried = 8
 export async function regeneratePage(
   services: Services,
   access: PageAccess,
-  wish: { block?: string | undefined; seed?: number | undefined },
+  wish: InputOf<'regeneratePage'>,
   idempotencyKey: string | undefined,
 ): Promise<BegunGeneration> {
   const key = checkedKey(idempotencyKey)
@@ -40,12 +43,18 @@ export async function regeneratePage(
       : oneBlock(services, document, wish.block, composition)
   return beginGeneration(services, {
     owner: page.owner,
-    engine: latest?.engine ?? 'composer',
+    engine: engineOf(services, wish.engine, latest?.engine),
     request,
     requestHash: hashOf({ regenerate: page.id, ...wish }),
     idempotencyKey: key,
     page: samePage(page.owner, page.id),
   })
+}
+
+/** What is asked for; else what wrote the page before, if it still can. */
+function engineOf(services: Services, asked: Engine | undefined, before?: Engine): Engine {
+  if (asked) return checkedEngine(services, asked)
+  return before && services.generations.engines.includes(before) ? before : 'composer'
 }
 
 /** A page that no brief made says itself what it is about. */

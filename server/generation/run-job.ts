@@ -3,16 +3,24 @@ import type { Logger } from 'pino'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { hasCancelRequest } from './cancel-request.ts'
 import { plannedIds, type Steps, stepsOf } from './composition-steps.ts'
 import { requestOf } from './generation-request.ts'
 import type { Compose } from './generation-service.ts'
 import { JobWriter } from './job-writer.ts'
+import { type ModelJob, modelJobOf } from './model/assignment-of.ts'
+import type { ModelDesk } from './model/model-desk.ts'
+import { patience } from './model/patience.ts'
+import { receipt } from './model/receipt.ts'
+import { writeByModel } from './model/write-by-model.ts'
 import { modelNote } from './model-note.ts'
 import { type JobLog, LeaseLostError, openLog } from './write-ops.ts'
 
 export interface JobContext {
   storage: Storage
   compose: Compose
+  /** Null where no model is set up. */
+  desk: ModelDesk | null
   now: () => number
   paceMs: number
   log: Logger
@@ -60,10 +68,35 @@ async function write(
   }
   if (attempt > 1) await writer.add([{ op: 'attempt', n: attempt }])
   const request = requestOf(generation)
-  const steps = stepsOf(context.compose(request.composition), document, request)
-  const opening = generation.engine === 'model' ? [modelNote(document.base)] : []
+  const composition = context.compose(request.composition)
+  const steps = stepsOf(composition, document, request)
+  const isModels = generation.engine === 'model'
+  const opening = isModels && !context.desk ? [modelNote(document.base)] : []
   if (!isPlanned(writer.log, steps)) await writer.add([...opening, ...steps.opening])
-  await writeBlocks(context, generation.id, steps, writer)
+  if (isModels && context.desk) {
+    const job = modelJobOf(request, composition, steps, document)
+    await writeWithModel(context, context.desk, generation, job, writer)
+  } else await writeBlocks(context, generation.id, steps, writer)
+}
+
+async function writeWithModel(
+  { storage, stopped, now, log }: JobContext,
+  desk: ModelDesk,
+  { id, usage, createdAt }: StoredGeneration,
+  job: ModelJob,
+  writer: JobWriter,
+): Promise<void> {
+  const cost = receipt(usage, createdAt, now)
+  writer.usage = cost.usage
+  const waiting = patience(desk.limits, () => hasCancelRequest(storage, id), stopped)
+  try {
+    const parts = { desk, job, writer, patience: waiting, receipt: cost }
+    const outcome = await writeByModel({ ...parts, log: log.child({ generation: id }) })
+    if (outcome === 'cancelled') await writer.cancel()
+    if (outcome === 'written') await writer.finish()
+  } finally {
+    waiting.end()
+  }
 }
 
 /** Whether the opening is told already, by this version of the composer. */
@@ -97,9 +130,4 @@ async function isCancelled(context: JobContext, id: string, paceMs: number): Pro
     if (await hasCancelRequest(context.storage, id)) return true
   }
   return hasCancelRequest(context.storage, id)
-}
-
-async function hasCancelRequest(storage: Storage, id: string): Promise<boolean> {
-  const generation = await storage.generations.byId(id)
-  return generation?.cancelRequestedAt != null
 }

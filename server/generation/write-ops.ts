@@ -13,6 +13,7 @@ import { applyOp } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { type PageState, type Progress, pageState } from '#shared/page/page-state.ts'
+import type { Usage } from '#shared/page/usage.ts'
 
 /** A job as its writer knows it, and how far its readers have been told. */
 export interface JobLog {
@@ -43,6 +44,8 @@ export interface Batch {
   status?: JobStatus
   /** A new rev with a revision of its own. */
   isNewRev: boolean
+  /** What the job has cost so far. */
+  usage?: Usage
 }
 
 /** Reads what a job has told so far: its log, and the page its events make. */
@@ -98,7 +101,7 @@ async function writeBatch(
   const folded = fold({ document: before, progress: log.progress }, batch.ops, written)
   const events = folded.ops.map((op, index): StoredEvent => ({ seq: log.lastSeq + index + 1, op }))
   const { id, fence } = log
-  if (!(await repositories.generations.append(id, fence, events, now, batch.status)))
+  if (!(await repositories.generations.append(id, fence, events, now, batch.status, batch.usage)))
     throw new LeaseLostError(id)
   await writePage(repositories, page, folded.document, batch.isNewRev, now)
   return { ...log, lastSeq: log.lastSeq + events.length, progress: folded.progress }

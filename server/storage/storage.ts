@@ -1,3 +1,4 @@
+import type { Engine } from '#shared/engines.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { Version1Document } from '#shared/page/version-1.ts'
@@ -46,7 +47,7 @@ export interface StoredGeneration {
   requestHash: string
   /** The request as it came: what a successor needs to go on. */
   request: Record<string, unknown>
-  engine: 'composer' | 'model'
+  engine: Engine
   brief: string
   seed: number
   status: JobStatus

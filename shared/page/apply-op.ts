@@ -79,7 +79,7 @@ const handlers: Handlers = {
   ping: (state) => state,
   done: (state, op) => ({
     document: { ...state.document, rev: op.rev },
-    progress: { ...state.progress, status: op.status },
+    progress: { ...state.progress, status: op.status, usage: op.usage ?? null },
   }),
   fail: (state, op) => ({
     ...withProgress(state, { status: 'failed' }),

@@ -11,6 +11,7 @@ import {
 import { factKeys, factSchemas, priceSchema } from './facts.ts'
 import { industries } from './industries.ts'
 import { themePatchSchema } from './theme.ts'
+import { usageSchema } from './usage.ts'
 
 const id = blockIdSchema
 const path = z.string().check(z.minLength(1), z.maxLength(160))
@@ -106,7 +107,7 @@ const generationOps = [
     op: z.literal('done'),
     rev: z.number().check(z.int()),
     status: z.enum(['complete', 'truncated', 'cancelled']),
-    usage: z.optional(z.record(z.string(), z.unknown())),
+    usage: z.optional(usageSchema),
   }),
   z.object({
     op: z.literal('fail'),

@@ -1,5 +1,6 @@
 import type { PageDocument } from './document.ts'
 import type { Understood } from './ops.ts'
+import type { Usage } from './usage.ts'
 
 export type GenerationStatus =
   | 'idle'
@@ -20,6 +21,8 @@ export interface Progress {
   understood: Understood | null
   notes: { code: string; text: string }[]
   attempt: number
+  /** What a finished page cost; null where no model wrote at it. */
+  usage: Usage | null
 }
 
 /** What ops are folded into. */
@@ -37,6 +40,7 @@ export const idleProgress: Progress = {
   understood: null,
   notes: [],
   attempt: 1,
+  usage: null,
 }
 
 export function pageState(document: PageDocument): PageState {

@@ -1,9 +1,10 @@
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { createImages } from '#server/assets/images.ts'
 import { readConfig } from '#server/config.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
 import type { Compose } from '#server/generation/generation-service.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
+import type { Model } from '#server/providers/model.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage, StoredEvent } from '#server/storage/storage.ts'
@@ -25,17 +26,24 @@ export interface TestOptions {
   storage?: Storage
   clock?: { now: number }
   roundMs?: number
+  log?: Logger
+  environment?: Record<string, string>
+  model?: Model | null
 }
 
 /** Storage in memory and a generation service on it, as `main.ts` builds them. */
 export async function openServices(options: TestOptions = {}): Promise<TestServices> {
   const { compose = smallCompose, paceMs = 0, clock = { now: 1_800_000_000_000 } } = options
-  const config = readConfig({ SITE_URL: 'http://ninefold.test', COMPOSER_PACE_MS: String(paceMs) })
+  const config = readConfig({
+    SITE_URL: 'http://ninefold.test',
+    COMPOSER_PACE_MS: String(paceMs),
+    ...options.environment,
+  })
   const storage = options.storage ?? (await openStorage('file::memory:'))
   const now = () => clock.now
-  const log = pino({ level: 'silent' })
-  const { roundMs = 50 } = options
-  const generations = createGenerationService({ config, storage, now, compose, log, roundMs })
+  const { roundMs = 50, model = null, log = pino({ level: 'silent' }) } = options
+  const deps = { config, storage, now, compose, model, log, roundMs }
+  const generations = createGenerationService(deps)
   const images = createImages({ root: '.', config, storage, log })
   return {
     config,

@@ -89,11 +89,12 @@ describe('a generation', () => {
     expect(await blocksOf(other)).not.toEqual(await blocksOf(one))
   })
 
-  it('says so when a model was asked for and none is set up', async () => {
-    const { generation } = await begin(services, { engine: 'model' })
-    const { progress } = folded(await allEvents(services, generation.id))
-    expect(progress.notes).toMatchObject([{ code: 'model_unavailable' }])
-    expect(progress.status).toBe('complete')
+  it('is refused to a model where none is set up, and says what is allowed', async () => {
+    const errors = [{ field: 'engine', message: expect.stringContaining('allowed: composer') }]
+    await expect(begin(services, { engine: 'model' })).rejects.toMatchObject({
+      status: 422,
+      errors,
+    })
   })
 })
 

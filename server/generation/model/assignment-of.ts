@@ -1,0 +1,77 @@
+import type { Composition } from '#server/composer/composition.ts'
+import type { Steps } from '#server/generation/composition-steps.ts'
+import type { GenerationRequest } from '#server/generation/generation-request.ts'
+import { blockKind } from '#shared/blocks/index.ts'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import { isKept } from '#shared/page/plan-blocks.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { type BlockDraft, draftOf } from './block-draft.ts'
+import type { Measure } from './fit-block.ts'
+import { truthOf } from './truth/truth-guard.ts'
+import { isWritten } from './writable-fields.ts'
+import type { Assignment } from './write-prompt.ts'
+
+export interface ModelJob {
+  /** What to ask, but for what was wrong. */
+  assignment: Omit<Assignment, 'drafts' | 'wrong'>
+  measure: Measure
+  /** Blocks a model is asked for, as the composer would write them. */
+  drafts: BlockDraft[]
+  /** Steps the composer writes in any case: links alone, or a block a person has made theirs. */
+  composed: Steps['blocks'][number][]
+}
+
+/** Divides a page between the model and the composer. */
+export function modelJobOf(
+  { composition }: GenerationRequest,
+  { opening, understood }: Composition,
+  steps: Steps,
+  document: PageDocument,
+): ModelJob {
+  const planned = opening.find((op) => op.op === 'plan')?.blocks ?? []
+  const facts: Facts = Object.fromEntries(
+    opening.flatMap((op) => (op.op === 'fact' ? [[op.key, op.value]] : [])),
+  )
+  const typeOf = (id: string) =>
+    document.blocks[id]?.type ?? planned.find((block) => block.id === id)?.type ?? ''
+  const page = steps.opening.length > 0 ? planned : pageOf(document)
+  const { brief, locales } = composition
+  const language = document.base
+  const asked = steps.blocks.filter(({ id }) => {
+    const kind = blockKind(typeOf(id))
+    return kind !== undefined && isWritten(kind) && !isKept(document, id)
+  })
+  return {
+    assignment: {
+      brief,
+      industry: understood.industry,
+      facts,
+      language,
+      languages: locales.filter((code) => code !== language),
+      page: page.map(({ id, type }) => ({ id, type })),
+    },
+    measure: {
+      language,
+      facts,
+      truth: truthOf([brief, ...typedTexts(document)].join('\n'), facts),
+      blockIds: new Set(page.map(({ id }) => id)),
+    },
+    drafts: asked.map((step) => draftOf(step, typeOf(step.id))),
+    composed: steps.blocks.filter((step) => !asked.includes(step)),
+  }
+}
+
+function pageOf({ order, blocks }: PageDocument): { id: string; type: string }[] {
+  return order.flatMap((id) => (blocks[id] ? [{ id, type: blocks[id].type }] : []))
+}
+
+/** What the page's owner has typed on it is as true as their brief. */
+function typedTexts({ blocks, src }: PageDocument): string[] {
+  return Object.entries(blocks).flatMap(([id, { type, props }]) =>
+    textFields(type, props)
+      .filter(({ path }) => src[`${id}.${path}`] === 'user')
+      .map(({ value }) => (typeof value === 'string' ? value : plainText(value as RichText))),
+  )
+}

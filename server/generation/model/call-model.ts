@@ -1,0 +1,88 @@
+import { ModelError, type TokenUsage } from '#server/providers/model.ts'
+import type { ModelDesk } from './model-desk.ts'
+import { InterruptedError, type Patience } from './patience.ts'
+import { blockReader, type RawBlock } from './read-blocks.ts'
+import { untilAborted } from './until-aborted.ts'
+
+/** How a call ended; only after `ended` was all said that the model wanted to say. */
+export type CallEnd = 'ended' | 'cut' | 'refused' | 'silent' | 'busy' | 'denied' | 'failed' | 'over'
+
+export interface CallResult {
+  end: CallEnd
+  retryAfterMs: number | null
+  usage: TokenUsage
+  /** The provider did not say what it cost: counted by letters. */
+  isEstimated: boolean
+}
+
+export interface CallOrder {
+  instructions: string
+  prompt: string
+  maxOutputTokens: number
+  /** Takes a block; false when nothing more is wanted. */
+  onBlock(block: RawBlock): Promise<boolean>
+}
+
+/** Letters a token has at least, on the whole: what bounds a model that keeps to no limit. */
+const lettersPerToken = 3
+const mostLettersPerToken = 8
+
+/** One request to the model: its blocks go to `onBlock` as they come. Never rejects for its sake. */
+export async function callModel(
+  { model }: Pick<ModelDesk, 'model'>,
+  order: CallOrder,
+  patience: Patience,
+): Promise<CallResult> {
+  const { instructions, prompt, maxOutputTokens } = order
+  const signal = patience.begin()
+  const reader = blockReader()
+  let letters = 0
+  let usage: TokenUsage | null = null
+  let end: CallEnd = 'cut'
+  let retryAfterMs: number | null = null
+  const take = async (blocks: RawBlock[]) => {
+    for (const block of blocks) if (!(await order.onBlock(block))) patience.hurry()
+  }
+  try {
+    const call = { instructions, prompt, maxOutputTokens, signal }
+    for await (const part of untilAborted(model.stream(call), signal)) {
+      patience.heard()
+      if (part.type === 'text') {
+        letters += part.text.length
+        if (letters > maxOutputTokens * mostLettersPerToken) break
+        await take(reader.push(part.text))
+      }
+      if (part.type === 'end') {
+        usage = part.usage
+        end = endOf(part.reason)
+      }
+    }
+  } catch (error) {
+    if (error instanceof InterruptedError) end = interruptions[error.interruption]
+    else if (error instanceof ModelError) {
+      end = error.fault === 'unreachable' ? 'failed' : error.fault
+      retryAfterMs = error.retryAfterMs
+    } else throw error
+  }
+  if (!patience.signal.aborted) await take(reader.end())
+  const estimate = {
+    inputTokens: Math.ceil((instructions.length + prompt.length) / lettersPerToken),
+    outputTokens: Math.ceil(letters / lettersPerToken),
+  }
+  const isAnswered = letters > 0 || end === 'ended' || end === 'silent' || end === 'over'
+  const counted = usage ?? (isAnswered ? estimate : { inputTokens: 0, outputTokens: 0 })
+  return { end, retryAfterMs, usage: counted, isEstimated: usage === null && isAnswered }
+}
+
+const interruptions = {
+  silent: 'silent',
+  enough: 'ended',
+  late: 'over',
+  cancelled: 'over',
+  stopped: 'over',
+} as const
+
+function endOf(reason: 'stop' | 'length' | 'refused' | 'cut'): CallEnd {
+  if (reason === 'refused') return 'refused'
+  return reason === 'stop' ? 'ended' : 'cut'
+}

@@ -1,0 +1,32 @@
+export interface CircuitBreaker {
+  /** Whether the model is left alone just now; after its rest one caller at a time may try it. */
+  isOpen(): boolean
+  succeeded(): void
+  failed(): void
+}
+
+const mostFailures = 5
+const withinMs = 30_000
+const restMs = 30_000
+
+/** Five failures within 30 s, and the model is left alone for 30 s. One in each process. */
+export function circuitBreaker(now: () => number): CircuitBreaker {
+  let failures: number[] = []
+  let restsUntil = 0
+  return {
+    isOpen: () => {
+      if (now() < restsUntil) return true
+      // The first to come after the rest tries; the others wait for what comes of it.
+      if (restsUntil > 0) restsUntil = now() + restMs
+      return false
+    },
+    succeeded: () => {
+      failures = []
+      restsUntil = 0
+    },
+    failed: () => {
+      failures = [...failures.filter((at) => at > now() - withinMs), now()]
+      if (failures.length >= mostFailures || restsUntil > 0) restsUntil = now() + restMs
+    },
+  }
+}

@@ -1,0 +1,25 @@
+export interface TokenMeter {
+  isEmpty(): boolean
+  spend(tokens: number): void
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Tokens of this process in 24 hours from the first one spent; 0 is no limit. */
+export function tokenMeter(perDay: number, now: () => number): TokenMeter {
+  let since = now()
+  let spent = 0
+  return {
+    isEmpty: () => {
+      if (now() - since >= dayMs) spent = 0
+      return perDay > 0 && spent >= perDay
+    },
+    spend: (tokens) => {
+      if (spent === 0 || now() - since >= dayMs) {
+        since = now()
+        spent = 0
+      }
+      spent += tokens
+    },
+  }
+}

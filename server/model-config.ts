@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { Secret } from './secret.ts'
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'an absolute http or https address' })
+const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+const tokens = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+
+export const modelProviders = ['openai-compatible', 'anthropic'] as const
+
+/** Which model writes, what it may cost, and how long it is waited for. */
+export const modelSettings = {
+  MODEL_PROVIDER: z.enum(modelProviders, modelProviders.join(' or ')).optional(),
+  MODEL_BASE_URL: webAddress.optional(),
+  MODEL_NAME: z.string().min(1).max(200).optional(),
+  MODEL_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'letters, digits and signs, without spaces')
+    .transform((key) => new Secret(key))
+    .optional(),
+  /** Longest wait for the first token of an answer, and between two. */
+  MODEL_SILENCE_MS: milliseconds(30_000),
+  /** Longest wait for a finished block, retries included; then the composer writes the rest. */
+  MODEL_TAKEOVER_MS: milliseconds(90_000),
+  /** Longest time the model works on one page. */
+  MODEL_TOTAL_MS: milliseconds(600_000),
+  /** Most tokens the model may write for one page, retries included. */
+  MODEL_TOKENS_PER_PAGE: z.coerce.number().int().min(500).default(16_000),
+  /** Most tokens, read and written, of this process in 24 hours; 0 is no limit. */
+  MODEL_TOKENS_PER_DAY: tokens(0),
+}
+
+const settingsSchema = z.object(modelSettings)
+type Settings = z.infer<typeof settingsSchema>
+
+export interface ModelConfig {
+  provider: (typeof modelProviders)[number]
+  /** Null is the provider's own address. */
+  baseUrl: string | null
+  name: string
+  key: Secret | null
+  silenceMs: number
+  takeOverMs: number
+  totalMs: number
+  tokensPerPage: number
+  tokensPerDay: number
+}
+
+const naming = ['MODEL_BASE_URL', 'MODEL_NAME', 'MODEL_API_KEY'] as const
+
+/** What is missing for the model to be used, by variable; none where no model is set up. */
+export function missingForModel(settings: Settings): { name: string; message: string }[] {
+  const { MODEL_PROVIDER: provider } = settings
+  if (provider === undefined) {
+    const set = naming.find((name) => settings[name] !== undefined)
+    const message = `${modelProviders.join(' or ')}, as ${set} is set`
+    return set ? [{ name: 'MODEL_PROVIDER', message }] : []
+  }
+  const needed = {
+    'openai-compatible': ['MODEL_BASE_URL', 'MODEL_NAME'],
+    anthropic: ['MODEL_NAME', 'MODEL_API_KEY'],
+  } as const
+  return needed[provider]
+    .filter((name) => settings[name] === undefined)
+    .map((name) => ({ name, message: `needed with MODEL_PROVIDER=${provider}` }))
+}
+
+/** The model as it is set up, or null. Call it with settings nothing is missing in. */
+export function modelConfig(settings: Settings): ModelConfig | null {
+  const { MODEL_PROVIDER: provider, MODEL_NAME: name } = settings
+  if (provider === undefined || name === undefined) return null
+  return {
+    provider,
+    name,
+    baseUrl: settings.MODEL_BASE_URL?.replace(/\/+$/, '') ?? null,
+    key: settings.MODEL_API_KEY ?? null,
+    silenceMs: settings.MODEL_SILENCE_MS,
+    takeOverMs: settings.MODEL_TAKEOVER_MS,
+    totalMs: settings.MODEL_TOTAL_MS,
+    tokensPerPage: settings.MODEL_TOKENS_PER_PAGE,
+    tokensPerDay: settings.MODEL_TOKENS_PER_DAY,
+  }
+}
