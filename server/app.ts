@@ -6,6 +6,7 @@ import type { Locale } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { ShowcaseCard, ShowcasePage } from '#shared/showcase.ts'
 import { createHandlers } from './handlers/index.ts'
+import { withBearer } from './http/bearer.ts'
 import { createCallerOf } from './http/caller.ts'
 import { refuseForgery } from './http/csrf.ts'
 import { errorHandler } from './http/error-handler.ts'
@@ -53,7 +54,12 @@ export function createApp(deps: AppDeps): Express {
   const secure = services.config.SITE_URL.startsWith('https:')
   const identities = createIdentities(deps.secret, secure)
   const sharePass = createSharePass(deps.secret, secure)
-  const callerOf = createCallerOf(identities, services.storage, services.now)
+  const callerOf = createCallerOf({
+    identities,
+    secret: deps.secret,
+    storage: services.storage,
+    now: services.now,
+  })
   const limiter = createRateLimiter(services.config, services.now, deps.metrics.limited)
   const streams = createOpenStreams(services.config, deps.metrics)
   const loadRoute = createLoadRoute({
@@ -81,7 +87,7 @@ export function createApp(deps: AppDeps): Express {
   const refuse = (req: Request) => refuseForgery(req, identities.cookieName, siteOrigins)
   mountEndpoints(app, {
     handlers: createHandlers(services),
-    callerOf,
+    callerOf: withBearer(callerOf, services),
     limiter,
     streams,
     refuseForgery: refuse,

@@ -6,6 +6,7 @@ import { pageLanguageSchema } from './page/document.ts'
 import { editOpSchema, type Op, opSchema } from './page/ops.ts'
 import type { Version1Document } from './page/version-1.ts'
 import type {
+  ApiToken,
   GenerationSummary,
   PageDetail,
   PageSettings,
@@ -297,6 +298,69 @@ export const endpoints = {
     raw: { types: uploadTypes, maxBytes: uploadMaxBytes },
     output: answer<Upload>(),
     limit: 'upload',
+  },
+  listTokens: {
+    method: 'GET',
+    path: '/tokens',
+    status: 200,
+    output: answer<{ items: ApiToken[]; nextCursor: null }>(),
+  },
+  createToken: {
+    method: 'POST',
+    path: '/tokens',
+    status: 201,
+    input: z.object({
+      name: trimmed(80),
+      expiresAt: z.optional(z.nullable(z.number().check(z.int()))),
+    }),
+    output: answer<ApiToken & { token: string }>(),
+    limit: 'write',
+  },
+  revokeToken: {
+    method: 'DELETE',
+    path: '/tokens/:id',
+    status: 200,
+    output: answer<{ id: string }>(),
+    limit: 'write',
+  },
+  createDeviceCode: {
+    method: 'POST',
+    path: '/devices/code',
+    status: 201,
+    output: answer<{ code: string; expiresAt: number }>(),
+    limit: 'write',
+  },
+  redeemDeviceCode: {
+    method: 'POST',
+    path: '/devices/redeem',
+    status: 200,
+    /** A one-time code, or the recovery key. */
+    input: z.object({ code: trimmed(120) }),
+    output: answer<{ redeemed: true }>(),
+    limit: 'unlock',
+  },
+  createRecoveryKey: {
+    method: 'POST',
+    path: '/devices/recovery-key',
+    status: 200,
+    output: answer<{ key: string }>(),
+    limit: 'write',
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/account/export',
+    status: 200,
+    file: true,
+    output: answer<undefined>(),
+    limit: 'write',
+  },
+  eraseAccount: {
+    method: 'DELETE',
+    path: '/account',
+    status: 200,
+    input: z.object({ confirm: z.literal('delete everything') }),
+    output: answer<{ pages: number }>(),
+    limit: 'write',
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -9,6 +9,7 @@ const errorStatus = {
   quota_exceeded: 413,
   csrf: 403,
   forbidden: 403,
+  unauthorized: 401,
   locked: 401,
   wrong_password: 403,
   gone: 410,

@@ -18,6 +18,15 @@ export interface PageSummary {
   updatedAt: number
 }
 
+/** A key for programs; its secret is told once, when it is made. */
+export interface ApiToken {
+  id: string
+  name: string
+  createdAt: number
+  expiresAt: number | null
+  usedAt: number | null
+}
+
 /** The generation a page was last written by. */
 export interface GenerationSummary {
   id: string

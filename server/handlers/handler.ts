@@ -1,3 +1,4 @@
+import type { DeviceKeys } from '#server/pages/devices.ts'
 import type { StoredEvent } from '#server/storage/storage.ts'
 import type { EndpointName, InputOf, OutputOf, QueryOf } from '#shared/endpoints.ts'
 import type { Locale } from '#shared/locales.ts'
@@ -10,6 +11,7 @@ export interface Caller {
   ensureIdentity(): Promise<string>
   ip: string
   locale: Locale
+  device: DeviceKeys
   /** Aborts when the client goes away. */
   signal: AbortSignal
 }

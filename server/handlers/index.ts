@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/handlers/handler.ts'
 import type { Services } from '#server/services.ts'
+import { accountHandlers } from './account-handlers.ts'
 import { exportHandlers } from './export-handlers.ts'
 import { generationsHandlers } from './generations-handlers.ts'
 import { pagesHandlers } from './pages-handlers.ts'
@@ -13,6 +14,7 @@ import { version1Handlers } from './version-1-handlers.ts'
 /** A handler for every endpoint of the table. */
 export function createHandlers(services: Services): Handlers {
   return {
+    ...accountHandlers(services),
     ...exportHandlers(services),
     ...generationsHandlers(services),
     ...pagesHandlers(services),

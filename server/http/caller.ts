@@ -2,11 +2,20 @@ import type { Request, Response } from 'express'
 import type { Caller } from '#server/handlers/handler.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type Locale, localeCookie, splitLocale } from '#shared/locales.ts'
+import { createDeviceKeys } from './device-keys.ts'
 import type { Identities } from './identity.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 
+export interface CallerDeps {
+  identities: Identities
+  /** The server's: codes for other devices are worth nothing without it. */
+  secret: string
+  storage: Storage
+  now: () => number
+}
+
 /** Who asks, read from the cookie; `ensureIdentity` makes one where there is none. */
-export function createCallerOf(identities: Identities, storage: Storage, now: () => number) {
+export function createCallerOf({ identities, secret, storage, now }: CallerDeps) {
   return function callerOf(req: Request, res: Response): Caller {
     const gone = new AbortController()
     res.once('close', () => gone.abort(new Error('the client went away')))
@@ -15,6 +24,9 @@ export function createCallerOf(identities: Identities, storage: Storage, now: ()
       ip: req.ip ?? '',
       locale: localeOf(req),
       signal: gone.signal,
+      device: createDeviceKeys(identities, secret, req, res, (identity) => {
+        caller.identity = identity
+      }),
       async ensureIdentity() {
         if (caller.identity) return caller.identity
         const { cookie, hash } = identities.mint()

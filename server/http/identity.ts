@@ -2,6 +2,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+const idBytes = 32
+/** So many bytes in base64url. */
+const idShape = /^[\w-]{43}$/
+
 /** 400 days: the longest a browser keeps a cookie (RFC 6265bis). */
 const maxAgeMs = 400 * 24 * 3_600_000
 
@@ -15,24 +19,33 @@ export interface Identities {
   mint(): { cookie: string; hash: string }
   /** The identity's hash, or null for a missing or tampered cookie. */
   read(cookie: unknown): string | null
+  /** The secret id itself: for handing an identity over, never for storing. */
+  idOf(cookie: unknown): string | null
+  isId(text: string): boolean
+  of(id: string): { cookie: string; hash: string }
 }
 
 /** `secure` is whether the site is reached by https: cookies are bound to that then. */
 export function createIdentities(secret: string, secure: boolean): Identities {
   const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url')
+  const of = (id: string) => ({ cookie: `${id}.${sign(id)}`, hash: hashOf(id) })
+  const idOf = (cookie: unknown) => {
+    // cookie-parser makes an object of a value that begins with `j:`.
+    const [id, signature] = typeof cookie === 'string' ? cookie.split('.') : []
+    if (!id || !signature) return null
+    return sameText(signature, sign(id)) ? id : null
+  }
   return {
     cookieName: secure ? '__Host-nf_id' : 'nf_id',
     cookieOptions: { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge: maxAgeMs },
-    mint() {
-      const id = randomBytes(32).toString('base64url')
-      return { cookie: `${id}.${sign(id)}`, hash: hashOf(id) }
-    },
+    mint: () => of(randomBytes(idBytes).toString('base64url')),
     read(cookie) {
-      // cookie-parser makes an object of a value that begins with `j:`.
-      const [id, signature] = typeof cookie === 'string' ? cookie.split('.') : []
-      if (!id || !signature) return null
-      return sameText(signature, sign(id)) ? hashOf(id) : null
+      const id = idOf(cookie)
+      return id === null ? null : hashOf(id)
     },
+    idOf,
+    isId: (text) => idShape.test(text),
+    of,
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#server/handlers/handler.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
+import { bearerToken } from './bearer.ts'
 import { sendEvents, streamHeaders } from './event-stream.ts'
 import { readJsonBody } from './json-body.ts'
 import type { OpenStreams } from './open-streams.ts'
@@ -16,7 +17,7 @@ import { readRawBody } from './raw-body.ts'
 
 export interface EndpointDeps {
   handlers: Handlers
-  callerOf: (req: Request, res: Response) => Caller
+  callerOf: (req: Request, res: Response) => Promise<Caller>
   limiter: RateLimiter
   streams: OpenStreams
   refuseForgery: (req: Request) => void
@@ -51,8 +52,9 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
   const endpoint: Endpoint = endpoints[name]
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
   app[method](`/api${endpoint.path}`, async (req, res) => {
-    deps.refuseForgery(req)
-    const caller = deps.callerOf(req, res)
+    // No other site can make a browser send a token.
+    if (bearerToken(req) === null) deps.refuseForgery(req)
+    const caller = await deps.callerOf(req, res)
     const body = await bodyOf(endpoint, req)
     const query = endpoint.query ? parse(endpoint.query, req.query, 'query') : undefined
     if (endpoint.limit) deps.limiter.count(endpoint.limit, caller)

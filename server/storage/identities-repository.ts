@@ -19,5 +19,27 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         .executeTakeFirst()
       return row !== undefined
     },
+
+    async erase(idHash) {
+      const pages = db.selectFrom('pages').select('id').where('owner', '=', idHash)
+      const generations = db.selectFrom('generations').select('id').where('page', 'in', pages)
+      await db.deleteFrom('generationEvents').where('generation', 'in', generations).execute()
+      for (const table of [
+        'generations',
+        'submissions',
+        'shares',
+        'revisions',
+        'formerSlugs',
+      ] as const)
+        await db.deleteFrom(table).where('page', 'in', pages).execute()
+      const { numDeletedRows } = await db
+        .deleteFrom('pages')
+        .where('owner', '=', idHash)
+        .executeTakeFirst()
+      for (const table of ['keys', 'uploads'] as const)
+        await db.deleteFrom(table).where('owner', '=', idHash).execute()
+      await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
+      return Number(numDeletedRows)
+    },
   }
 }

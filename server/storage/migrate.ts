@@ -1,5 +1,6 @@
 import { first } from './migrations/0001-first.ts'
 import { uploads } from './migrations/0002-uploads.ts'
+import { keys } from './migrations/0003-keys.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -7,6 +8,7 @@ import type { StorageEngine } from './storage-engine.ts'
 export const migrations: [name: string, up: (db: Executor) => Promise<void>][] = [
   ['0001-first', first],
   ['0002-uploads', uploads],
+  ['0003-keys', keys],
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { generationsRepository } from './generations-repository.ts'
 import { identitiesRepository } from './identities-repository.ts'
+import { keysRepository } from './keys-repository.ts'
 import { pagesRepository } from './pages-repository.ts'
 import { revisionsRepository } from './revisions-repository.ts'
 import type { Executor } from './schema.ts'
@@ -22,6 +23,7 @@ export function repositories(
     revisions: withFailuresNamed(revisionsRepository(db), engine),
     generations: withFailuresNamed(generationsRepository(db, engine, tell), engine),
     shares: withFailuresNamed(sharesRepository(db), engine),
+    keys: withFailuresNamed(keysRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),
     uploads: withFailuresNamed(uploadsRepository(db), engine),
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { StoredKey } from './storage.ts'
 
 /**
  * The tables as the code sees them; in the database the names are in snake_case. JSON is text,
@@ -14,6 +15,7 @@ export interface Database {
   shares: ShareRow
   submissions: { id: string; page: string; block: string; fields: string; createdAt: number }
   uploads: UploadRow
+  keys: StoredKey
   probes: { id: number; at: number }
   migrations: { name: string; appliedAt: number }
 }

@@ -104,6 +104,20 @@ export interface StoredUpload {
   createdAt: number
 }
 
+/** A key beside the cookie. Only its hash is stored; what it opens is its owner's. */
+export interface StoredKey {
+  id: string
+  kind: 'token' | 'device'
+  hash: string
+  owner: string
+  name: string
+  /** The identity a device code hands over, sealed with the code. */
+  sealed: string | null
+  createdAt: number
+  expiresAt: number | null
+  usedAt: number | null
+}
+
 export interface PageQuery {
   owner: string
   query?: string | undefined
@@ -129,6 +143,8 @@ export interface Repositories {
     /** Remembers that an identity exists; `idHash` is SHA-256 of its id. */
     create(idHash: string, now: number): Promise<void>
     exists(idHash: string): Promise<boolean>
+    /** Everything that belongs to the identity, and itself: for ever. @returns how many pages */
+    erase(idHash: string): Promise<number>
   }
   pages: {
     insert(page: StoredPage): Promise<void>
@@ -214,6 +230,17 @@ export interface Repositories {
     revoke(id: string, now: number): Promise<void>
     /** Counts one view; false when the views are used up. */
     countView(id: string): Promise<boolean>
+  }
+  keys: {
+    insert(key: StoredKey): Promise<void>
+    /** A key of this kind that has not run out, and is marked as used now. */
+    use(kind: StoredKey['kind'], hash: string, now: number): Promise<StoredKey | null>
+    /** As `use`, but the key is gone: of those who come at once, one gets it. */
+    take(kind: StoredKey['kind'], hash: string, now: number): Promise<StoredKey | null>
+    /** Newest first. */
+    listOf(owner: string, kind: StoredKey['kind']): Promise<StoredKey[]>
+    /** @returns whether the owner had it */
+    remove(id: string, owner: string): Promise<boolean>
   }
   submissions: {
     insert(submission: StoredSubmission): Promise<void>

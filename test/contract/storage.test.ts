@@ -4,6 +4,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import { testEngines } from '../support/storage-engines.ts'
 import { eventsContract } from './storage/events-contract.ts'
 import { generationsContract } from './storage/generations-contract.ts'
+import { keysContract } from './storage/keys-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
 import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
@@ -32,6 +33,7 @@ for (const engine of testEngines) {
     generationsContract(current)
     eventsContract(current)
     sharesContract(current)
+    keysContract(current)
     transactionsContract(current)
     uploadsContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)

@@ -1,0 +1,146 @@
+import { strFromU8, unzipSync } from 'fflate'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApp, type TestApp } from '#test/support/app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openApp({ RATE_UNLOCKS_PER_15_MINUTES: '0' })
+})
+afterAll(() => test.close())
+
+interface Creator {
+  cookie: string
+  slug: string
+}
+
+async function creator(): Promise<Creator> {
+  const document = { v: 1, title: 'Mine', subtitle: '', sections: [], colour: '#aa0000' }
+  const made = await request(test.app).post('/api/pages/import').send({ document })
+  return { slug: made.body.slug, cookie: cookieOf(made) }
+}
+
+function cookieOf(answer: request.Response): string {
+  return String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
+}
+
+const call = (method: 'get' | 'post' | 'delete', path: string, headers: Record<string, string>) =>
+  request(test.app)[method](`/api${path}`).set(headers)
+
+describe('an API token', () => {
+  async function token({ cookie }: Creator, body: object = { name: 'Backup' }) {
+    return (await call('post', '/tokens', { cookie }).send(body)).body
+  }
+
+  it('is its maker, and is told once', async () => {
+    const own = await creator()
+    const made = await token(own)
+    expect(made.token).toMatch(/^nft_[\w-]{43}$/)
+    const authorization = `Bearer ${made.token}`
+    expect((await call('get', `/pages/${own.slug}`, { authorization })).status).toBe(200)
+    const listed = await call('get', '/tokens', { cookie: own.cookie })
+    expect(listed.body.items).toMatchObject([{ id: made.id, name: 'Backup' }])
+    expect(listed.text).not.toContain(made.token)
+    expect(listed.body.items[0].usedAt).toBeGreaterThan(0)
+  })
+
+  it('writes without a cookie, from any program, and sets none', async () => {
+    const own = await creator()
+    const { token: secret } = await token(own)
+    const answer = await call('post', `/pages/${own.slug}/duplicate`, {
+      authorization: `Bearer ${secret}`,
+      'user-agent': 'Mozilla/5.0',
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('opens nothing once it is revoked, over, or made up: as if the page were not there', async () => {
+    const own = await creator()
+    const made = await token(own)
+    await call('delete', `/tokens/${made.id}`, { cookie: own.cookie }).expect(200)
+    const revoked = { authorization: `Bearer ${made.token}` }
+    const unknown = await call('get', '/pages/no-such-page', revoked)
+    for (const headers of [revoked, { authorization: 'Bearer nft_guess' }]) {
+      const answer = await call('get', `/pages/${own.slug}`, { ...headers, cookie: own.cookie })
+      expect([answer.status, answer.text]).toEqual([404, unknown.text])
+    }
+    const write = await call('post', '/generations', revoked).send({ brief: 'A bakery' })
+    expect([write.status, write.body.code]).toEqual([401, 'unauthorized'])
+  })
+
+  it('cannot be revoked by another, nor end in the past', async () => {
+    const own = await creator()
+    const made = await token(own)
+    const other = await creator()
+    await call('delete', `/tokens/${made.id}`, { cookie: other.cookie }).expect(404)
+    expect((await token(own, { name: 'Old', expiresAt: 1 })).errors[0].field).toBe('expiresAt')
+  })
+})
+
+describe('another device', () => {
+  it('becomes the same creator by a code, once', async () => {
+    const own = await creator()
+    const made = await call('post', '/devices/code', { cookie: own.cookie })
+    expect(made.body.code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    const typed = made.body.code.toLowerCase().replace('-', ' ')
+    const redeemed = await call('post', '/devices/redeem', {}).send({ code: typed })
+    expect(redeemed.status).toBe(200)
+    const page = await call('get', `/pages/${own.slug}`, { cookie: cookieOf(redeemed) })
+    expect(page.body.slug).toBe(own.slug)
+    const again = await call('post', '/devices/redeem', {}).send({ code: made.body.code })
+    expect([again.status, again.body.errors[0].field]).toEqual([422, 'code'])
+    expect(cookieOf(again)).toBe('')
+  })
+
+  it('becomes the same creator by the recovery key, as often as needed', async () => {
+    const own = await creator()
+    const { key } = (await call('post', '/devices/recovery-key', { cookie: own.cookie })).body
+    for (let device = 0; device < 2; device++) {
+      const redeemed = await call('post', '/devices/redeem', {}).send({ code: key })
+      const page = await call('get', `/pages/${own.slug}`, { cookie: cookieOf(redeemed) })
+      expect(page.status).toBe(200)
+    }
+    const forged = `ninefold-${'A'.repeat(43)}`
+    await call('post', '/devices/redeem', {}).send({ code: forged }).expect(422)
+  })
+
+  it('is not handed over by a program with a token', async () => {
+    const own = await creator()
+    const { token } = (await call('post', '/tokens', { cookie: own.cookie }).send({ name: 'x' }))
+      .body
+    const authorization = `Bearer ${token}`
+    await call('post', '/devices/code', { authorization, cookie: own.cookie }).expect(401)
+    await call('post', '/devices/recovery-key', { authorization, cookie: own.cookie }).expect(401)
+  })
+})
+
+describe('everything a creator has', () => {
+  it('is one zip', async () => {
+    const own = await creator()
+    const answer = await call('get', '/account/export', { cookie: own.cookie })
+      .buffer(true)
+      .parse((res, done) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('end', () => done(null, Buffer.concat(chunks)))
+      })
+    const files = unzipSync(answer.body)
+    const page = JSON.parse(strFromU8(files[`pages/${own.slug}.json`]!))
+    expect(page).toMatchObject({ about: { slug: own.slug }, document: { v: 1, title: 'Mine' } })
+    const taken = await call('post', '/pages/import', { cookie: own.cookie }).send(page)
+    expect(taken.status).toBe(201)
+  })
+
+  it('is gone when it is asked for with the words, and not before', async () => {
+    const own = await creator()
+    await call('delete', '/account', { cookie: own.cookie }).send({ confirm: 'yes' }).expect(422)
+    const erased = await call('delete', '/account', { cookie: own.cookie }).send({
+      confirm: 'delete everything',
+    })
+    expect(erased.body).toEqual({ pages: 1 })
+    expect(String(erased.headers['set-cookie'])).toMatch(/Expires=Thu, 01 Jan 1970/)
+    await call('get', `/pages/${own.slug}`, { cookie: own.cookie }).expect(404)
+  })
+})
