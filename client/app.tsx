@@ -34,7 +34,7 @@ export function App({ locale, messages, site, api, store, children, ...document 
         <I18nProvider locale={locale} messages={messages}>
           <ApiProvider value={api}>
             <Provider store={store}>
-              <ToastProvider>
+              <ToastProvider position="top-right" duration={2000}>
                 <DialogProvider>{children}</DialogProvider>
               </ToastProvider>
             </Provider>

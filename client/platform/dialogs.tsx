@@ -1,4 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 
 export interface QuestionOptions {
   title?: string
@@ -14,6 +24,10 @@ export interface Question extends QuestionOptions {
   answer: (agreed: boolean) => void
 }
 
+interface AskedQuestion {
+  question: Question
+}
+
 export interface Dialogs {
   /** Says something that must be read; resolves when it was. */
   alert(text: string, options?: QuestionOptions): Promise<void>
@@ -21,7 +35,14 @@ export interface Dialogs {
   confirm(text: string, options?: QuestionOptions): Promise<boolean>
 }
 
-const DialogHost = lazy(async () => ({ default: (await import('./dialog-host.tsx')).DialogHost }))
+const DialogHost = lazy(async (): Promise<{ default: ComponentType<AskedQuestion> }> => {
+  try {
+    return { default: (await import('./dialog-host.tsx')).DialogHost }
+  } catch (error) {
+    console.error('Dialogs could not be loaded', error)
+    return { default: BrowserDialog }
+  }
+})
 
 const DialogContext = createContext<Dialogs | null>(null)
 
@@ -31,10 +52,11 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     const ask = (question: Omit<Question, 'answer'>) =>
       new Promise<boolean>((resolve) => {
         const answer = (agreed: boolean) => {
-          setQuestions((rest) => rest.slice(1))
+          setQuestions((asked) => asked.filter((other) => other !== asking))
           resolve(agreed)
         }
-        setQuestions((asked) => [...asked, { ...question, answer }])
+        const asking = { ...question, answer }
+        setQuestions((asked) => [...asked, asking])
       })
     return {
       alert: async (text, options) => void (await ask({ ...options, kind: 'alert', text })),
@@ -51,6 +73,18 @@ export function DialogProvider({ children }: { children: ReactNode }) {
       )}
     </DialogContext>
   )
+}
+
+/** The browser's own window: a question is asked even where ours could not be fetched. */
+function BrowserDialog({ question: { kind, text, answer } }: AskedQuestion) {
+  useEffect(() => {
+    if (kind === 'confirm') answer(window.confirm(text))
+    else {
+      window.alert(text)
+      answer(true)
+    }
+  }, [kind, text, answer])
+  return null
 }
 
 export function useDialogs(): Dialogs {

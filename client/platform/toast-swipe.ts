@@ -1,42 +1,50 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import type { SwipeDirection } from './toast-position.ts'
 
-/** From this many pixels on, letting go dismisses. */
+/** From this many pixels on, letting go dismisses; specification, point 9. */
 const swipeThreshold = 50
 
-/** How far a toast has been drawn away; towards the screen's edge it is free, inwards it stays. */
-export function swipeDistance(from: number, to: number, edge: 'left' | 'right'): number {
-  const distance = edge === 'right' ? to - from : from - to
-  return Math.max(0, distance)
+export interface Point {
+  x: number
+  y: number
+}
+
+const vectors: Record<SwipeDirection, Point> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+}
+
+/** Pixels a toast has been drawn away; towards the screen's edge it is free, inwards it stays. */
+export function swipeDistance(from: Point, to: Point, direction: SwipeDirection): number {
+  const { x, y } = vectors[direction]
+  return Math.max(0, (to.x - from.x) * x + (to.y - from.y) * y)
 }
 
 /** Lets a toast be thrown out at the edge it stands by. */
-export function useSwipe(edge: 'left' | 'right', dismiss: () => void) {
-  const start = useRef<number | null>(null)
+export function useSwipe(direction: SwipeDirection, dismiss: () => void) {
+  const start = useRef<Point | null>(null)
   const [distance, setDistance] = useState(0)
-  const style: CSSProperties =
-    distance > 0
-      ? {
-          translate: `${edge === 'right' ? distance : -distance}px`,
-          opacity: Math.max(0.3, 1 - distance / 300),
-        }
-      : {}
+  const drawnTo = (event: PointerEvent) =>
+    start.current ? swipeDistance(start.current, pointOf(event), direction) : 0
   return {
-    style,
+    style: distance > 0 ? drawn(distance, direction) : {},
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         // A press on a button is for the button.
         if (event.button !== 0 || (event.target as Element).closest('button, a')) return
-        start.current = event.clientX
+        start.current = pointOf(event)
         event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (start.current !== null) setDistance(swipeDistance(start.current, event.clientX, edge))
+        if (start.current) setDistance(drawnTo(event))
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
-        if (start.current === null) return
-        const drawn = swipeDistance(start.current, event.clientX, edge)
+        if (!start.current) return
+        const end = drawnTo(event)
         start.current = null
-        if (drawn >= swipeThreshold) dismiss()
+        if (end >= swipeThreshold) dismiss()
         else setDistance(0)
       },
       onPointerCancel() {
@@ -44,5 +52,17 @@ export function useSwipe(edge: 'left' | 'right', dismiss: () => void) {
         setDistance(0)
       },
     },
+  }
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY }
+}
+
+function drawn(distance: number, direction: SwipeDirection): CSSProperties {
+  const { x, y } = vectors[direction]
+  return {
+    translate: `${x * distance}px ${y * distance}px`,
+    opacity: Math.max(0.3, 1 - distance / 300),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   createContext,
   lazy,
   type ReactNode,
@@ -8,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { ToastHostProps } from './toast-host.tsx'
+import type { ToastPosition } from './toast-position.ts'
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info'
 
@@ -27,24 +30,45 @@ export interface ToastAction {
 
 export type ShowToast = (message: string, options?: Partial<Omit<Toast, 'message'>>) => void
 
-const defaultDuration = 2000
-
 /** notistack, fetched with the first toast: a page that says nothing does not load it. */
-const ToastHost = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }))
+const ToastHost = lazy(async (): Promise<{ default: ComponentType<ToastHostProps> }> => {
+  try {
+    return { default: (await import('./toast-host.tsx')).ToastHost }
+  } catch (error) {
+    // A message that cannot be shown must not take the screen with it.
+    console.error('Toasts could not be loaded', error)
+    return { default: () => null }
+  }
+})
 
 const ToastContext = createContext<ShowToast | null>(null)
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+export interface ToastProviderProps {
+  /** The defaults are the library's; the product says its own. Specification, point 9. */
+  position?: ToastPosition
+  /** Milliseconds a toast stays that does not say how long. */
+  duration?: number
+  children: ReactNode
+}
+
+export function ToastProvider({
+  position = 'bottom-right',
+  duration = 5000,
+  children,
+}: ToastProviderProps) {
   const waiting = useRef<Toast[]>([])
   const show = useRef<((toast: Toast) => void) | null>(null)
   const [wanted, setWanted] = useState(false)
 
-  const toast = useCallback<ShowToast>((message, options = {}) => {
-    const next = { message, kind: options.kind ?? 'info', duration: defaultDuration, ...options }
-    if (show.current) show.current(next)
-    else waiting.current.push(next)
-    setWanted(true)
-  }, [])
+  const toast = useCallback<ShowToast>(
+    (message, options = {}) => {
+      const next: Toast = { kind: 'info', duration, ...options, message }
+      if (show.current) show.current(next)
+      else waiting.current.push(next)
+      setWanted(true)
+    },
+    [duration],
+  )
 
   const ready = useCallback((shower: (toast: Toast) => void) => {
     show.current = shower
@@ -59,14 +83,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {wanted && (
         <Suspense fallback={null}>
-          <ToastHost ready={ready} />
+          <ToastHost position={position} ready={ready} />
         </Suspense>
       )}
     </ToastContext>
   )
 }
 
-/** Shows a short message at the top right. */
+/** Shows a short message for a while. */
 export function useToast(): ShowToast {
   const toast = useContext(ToastContext)
   if (!toast) throw new Error('useToast needs a ToastProvider above it')

@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
               size="sm"
               icon="x"
               className="absolute top-4 right-4"
-              aria-label={t('dialog.close')}
+              aria-label={t('common.close')}
             />
           </Radix.Close>
         </Radix.Content>

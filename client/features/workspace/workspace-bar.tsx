@@ -4,7 +4,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { Menu, type MenuItem } from '#client/ui/menu.tsx'
-import { Tooltip } from '#client/ui/tooltip.tsx'
+import { Tooltip, TooltipProvider } from '#client/ui/tooltip.tsx'
 import { routePath } from '#shared/routes.ts'
 
 export interface WorkspaceBarProps {
@@ -34,24 +34,26 @@ export function WorkspaceBar({ title, state, slug, tools, actions }: WorkspaceBa
       </div>
       {tools}
       <nav aria-label={t('generate.elsewhere')} className="flex max-sm:hidden">
-        {slug && (
-          <Tooltip label={t('generate.settings')}>
+        <TooltipProvider>
+          {slug && (
+            <Tooltip label={t('generate.settings')}>
+              <ButtonLink
+                variant="ghost"
+                icon="settings"
+                to={routePath('settings', { slug })}
+                aria-label={t('generate.settings')}
+              />
+            </Tooltip>
+          )}
+          <Tooltip label={t('generate.history')}>
             <ButtonLink
               variant="ghost"
-              icon="settings"
-              to={routePath('settings', { slug })}
-              aria-label={t('generate.settings')}
+              icon="history"
+              to={routePath('history')}
+              aria-label={t('generate.history')}
             />
           </Tooltip>
-        )}
-        <Tooltip label={t('generate.history')}>
-          <ButtonLink
-            variant="ghost"
-            icon="history"
-            to={routePath('history')}
-            aria-label={t('generate.history')}
-          />
-        </Tooltip>
+        </TooltipProvider>
       </nav>
       <div className="sm:hidden">
         <NarrowMenu slug={slug} />
