@@ -6,6 +6,7 @@ import { locales } from '#shared/locales.ts'
 import type { Api } from './api.ts'
 import { Document } from './document.tsx'
 import { ApiProvider } from './platform/api-context.tsx'
+import type { ColourMode } from './platform/colour-mode.tsx'
 import { DialogProvider } from './platform/dialogs.tsx'
 import { I18nProvider } from './platform/i18n.tsx'
 import { type Site, SiteProvider } from './platform/site.tsx'
@@ -21,6 +22,8 @@ export interface AppProps {
   messagesUrl: string
   styles: readonly string[]
   state: string
+  /** What the route forces; only the server says it. */
+  colourMode?: ColourMode | undefined
   nonce?: string | undefined
   /** The router, static on the server and living in the browser. */
   children: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { colourModeScript } from './platform/colour-mode.tsx'
+import { type ColourMode, colourModeScript } from './platform/colour-mode.tsx'
 import { stateElementId } from './platform/page-state.ts'
 
 export interface DocumentProps {
@@ -8,14 +8,23 @@ export interface DocumentProps {
   messagesUrl: string
   /** Serialised state; '' in the browser, which has read it already. */
   state: string
+  colourMode?: ColourMode | undefined
   nonce?: string | undefined
   children: ReactNode
 }
 
 /** The whole `<html>` of an application screen, the same on the server and in the browser. */
-export function Document({ tag, styles, messagesUrl, state, nonce, children }: DocumentProps) {
+export function Document({
+  tag,
+  styles,
+  messagesUrl,
+  state,
+  colourMode,
+  nonce,
+  children,
+}: DocumentProps) {
   return (
-    <html lang={tag} suppressHydrationWarning>
+    <html lang={tag} data-colour-mode={colourMode} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,7 @@ import { numberFormat } from '#shared/i18n/formats.ts'
 import { type Locale, localePrefix, locales, localizePath } from '#shared/locales.ts'
 import { routePath } from '#shared/routes.ts'
 import { App } from './app.tsx'
+import { uncaughtErrorOf } from './platform/crawler-page.ts'
 import { fetchMessages } from './platform/fetch-messages.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
 import { createPayloadLoader, type PayloadLoader } from './platform/load-payload.ts'
@@ -40,7 +41,10 @@ async function start(): Promise<void> {
     >
       <RouterProvider router={router} />
     </App>,
-    { onRecoverableError: (error) => console.error('Hydration differed from the server', error) },
+    {
+      onRecoverableError: (error) => console.error('Hydration differed from the server', error),
+      ...uncaughtErrorOf(document),
+    },
   )
   warmGenerator(routes, payloads, state.locale, basename)
 }

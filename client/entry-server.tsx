@@ -18,8 +18,10 @@ import { type Locale, localePrefix } from '#shared/locales.ts'
 import type { Api } from './api.ts'
 import { App } from './app.tsx'
 import { PublishedPage, type PublishedPageProps } from './blocks/published-page.tsx'
-import { serializeState } from './platform/page-state.ts'
+import type { ColourMode } from './platform/colour-mode.tsx'
+import { serializeState, tellableErrors } from './platform/page-state.ts'
 import type { Site } from './platform/site.tsx'
+import type { RouteHandle } from './routes/root.tsx'
 import { createRoutes, type LoadPayload } from './routes.tsx'
 import { createStore } from './store.ts'
 
@@ -56,6 +58,8 @@ export interface ScreenProps {
   messagesUrl: string
   site: Site
   styles: string[]
+  /** Of the request: what an error screen refers to. */
+  requestId: string
   nonce?: string | undefined
 }
 
@@ -64,7 +68,8 @@ export function renderScreen(
   options: RenderToPipeableStreamOptions,
 ): PipeableStream {
   const { context, locale, site, messagesUrl, styles, nonce } = props
-  const { loaderData, actionData, errors } = context
+  const { loaderData, actionData } = context
+  const errors = tellableErrors(context.errors, props.requestId)
   const state = serializeState({
     locale,
     site,
@@ -72,7 +77,10 @@ export function renderScreen(
     styles,
     router: { loaderData, actionData, errors },
   })
-  const router = createStaticRouter(handlerOf(locale).dataRoutes, context)
+  const router = createStaticRouter(handlerOf(locale).dataRoutes, {
+    ...context,
+    errors: errors ?? null,
+  })
   return renderToPipeableStream(
     <App
       locale={locale}
@@ -83,12 +91,23 @@ export function renderScreen(
       messagesUrl={messagesUrl}
       styles={styles}
       state={state}
+      colourMode={forcedMode(context)}
       nonce={nonce}
     >
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={router}
+        context={{ ...context, errors: errors ?? null }}
+        hydrate={false}
+      />
     </App>,
     options,
   )
+}
+
+/** The mode the matched route forces; the browser refuses the others, with a warning. */
+function forcedMode({ matches }: ScreenContext): ColourMode | undefined {
+  const { colourMode } = (matches.at(-1)?.route.handle ?? {}) as RouteHandle
+  return colourMode === 'light' || colourMode === 'dark' ? colourMode : undefined
 }
 
 /** A page for readers, complete and without script. */

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import { data, Outlet, type RouteObject, useRouteError } from 'react-router'
-import { type Layout, type RouteName, routeNames, routes } from '#shared/routes.ts'
-import { VisitCounting } from './features/analytics/visit-counting.tsx'
+import { data, type RouteObject } from 'react-router'
+import { type Layout, type Route, type RouteName, routeNames, routes } from '#shared/routes.ts'
 import { RouteHead } from './layouts/route-head.tsx'
+import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { ErrorScreen } from './routes/error-page.tsx'
+import { Root, type RouteHandle } from './routes/root.tsx'
 import type { ScreenModule } from './routes/screen.ts'
 
 /** Fetches what a route's screen shows: over HTTP in the browser, in process on the server. */
@@ -15,7 +16,10 @@ export interface LoadArguments {
   context: unknown
 }
 
-const screenModules = import.meta.glob<ScreenModule>(['./routes/*.tsx', '!./routes/error-page.tsx'])
+const screenModules = import.meta.glob<ScreenModule>([
+  './routes/*.tsx',
+  '!./routes/{root,error-boundary,error-page}.tsx',
+])
 const layoutModules = import.meta.glob<{ Layout: ComponentType }>('./layouts/*-layout.tsx')
 
 /** The file of a route's screen, as Vite's manifest names it. */
@@ -37,11 +41,11 @@ export function createRoutes(load: LoadPayload): RouteObject[] {
     path: '*',
     loader: refuse,
     element: <ErrorScreen status={404} />,
-    ErrorBoundary: ScreenError,
+    ErrorBoundary,
   }
   const fallback = branches.find((branch) => branch.id === 'default-layout')
   fallback?.children?.push(unknown)
-  return [{ id: 'root', Component: Root, ErrorBoundary: ScreenError, children: branches }]
+  return [{ id: 'root', Component: Root, ErrorBoundary, children: branches }]
 }
 
 function layoutRoute(layout: Layout, load: LoadPayload): RouteObject {
@@ -53,34 +57,28 @@ function layoutRoute(layout: Layout, load: LoadPayload): RouteObject {
   }
 }
 
+/** A failing screen is replaced by the error screen; the layout around it stays alive. */
 function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
+  const { path, colourMode }: Route = routes[name]
   return {
     id: name,
-    path: routes[name].path,
+    path,
     caseSensitive: true,
+    handle: { colourMode } satisfies RouteHandle,
     lazy: async () => {
       const { Screen, head } = await moduleOf(screenModules, screenFile(name))
-      return { Component: Screen, handle: { name, head } }
+      return {
+        element: (
+          <>
+            <RouteHead name={name} head={head} />
+            <Screen />
+          </>
+        ),
+      }
     },
     loader: ({ params, request, context }) => load(name, { params, request, context }),
-    ErrorBoundary: ScreenError,
+    ErrorBoundary,
   }
-}
-
-function Root() {
-  return (
-    <>
-      <RouteHead />
-      <VisitCounting />
-      <Outlet />
-    </>
-  )
-}
-
-/** Stands where the failing screen would: the layout around it stays alive. */
-function ScreenError() {
-  const error = useRouteError() as { status?: unknown } | null
-  return <ErrorScreen status={typeof error?.status === 'number' ? error.status : 500} />
 }
 
 function refuse({ request }: { request: Request }): never {

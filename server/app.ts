@@ -8,6 +8,7 @@ import type { ShowcaseCard, ShowcasePage } from '#shared/showcase.ts'
 import { createHandlers } from './handlers/index.ts'
 import { withBearer } from './http/bearer.ts'
 import { createCallerOf } from './http/caller.ts'
+import { allowOwnSite } from './http/cross-origin.ts'
 import { refuseForgery } from './http/csrf.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { everyAnswer, isCompressible, refuseUnknown } from './http/every-answer.ts'
@@ -85,6 +86,7 @@ export function createApp(deps: AppDeps): Express {
   mountMetrics(app, deps.metrics, services.config)
   const siteOrigins = [new URL(services.config.SITE_URL).origin]
   const refuse = (req: Request) => refuseForgery(req, identities.cookieName, siteOrigins)
+  if (/^https?:/.test(services.config.API_BASE_URL)) app.use('/api', allowOwnSite(siteOrigins))
   mountEndpoints(app, {
     handlers: createHandlers(services),
     callerOf: withBearer(callerOf, services),
@@ -106,7 +108,15 @@ export function createApp(deps: AppDeps): Express {
   })
   mountScreens(app, screens)
   app.use(refuseUnknown)
-  app.use(errorHandler({ log, showNotFound: (req, res) => sendScreen(screens, req, res) }))
+  app.use(
+    errorHandler({
+      log,
+      messages,
+      // A screen whose loader fails is the error screen, in its own frame.
+      showError: (req, res, error) =>
+        sendScreen({ ...screens, loadRoute: () => Promise.reject(error) }, req, res),
+    }),
+  )
   return app
 }
 

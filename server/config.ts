@@ -18,7 +18,8 @@ const settings = z.object({
   API_BASE_URL: z
     .union([webAddress, z.string().regex(/^\/[\w/-]*$/, 'a path or an address')])
     .default('/api'),
-  I18N_BASE_URL: webAddress.optional(),
+  /** Where browsers load texts from; their path is put behind it. */
+  I18N_BASE_URL: webAddress.transform((address) => address.replace(/\/$/, '')).optional(),
   ANALYTICS_ID: z
     .string()
     .regex(/^[A-Z]+-[A-Z0-9]+$/, 'a measurement id such as G-XXXX')
@@ -61,7 +62,7 @@ const schema = settings.superRefine((given, context) => {
 })
 
 /** Settings the design names and this version does not act on yet. */
-const announced = ['CACHE_RULES', 'I18N_BASE_URL'] as const
+const announced = ['CACHE_RULES'] as const
 
 export type Config = ReturnType<typeof readConfig>
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
+import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
 import { compose } from './composer/compose.ts'
@@ -27,6 +28,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics({ ofProcess: true })
+  const otherHost = config.production && otherI18nHost(config.SITE_URL, config.I18N_BASE_URL)
+  if (otherHost) log.error(otherHost)
   for (const name of config.unused) log.warn(`${name} is set, but this version does not act on it`)
   const storage = await openStorage(config.DATABASE_URL, {
     onTrouble: (error) => log.warn({ err: error }, 'the database had trouble'),

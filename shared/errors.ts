@@ -8,7 +8,6 @@ const errorStatus = {
   too_large: 413,
   quota_exceeded: 413,
   csrf: 403,
-  forbidden: 403,
   unauthorized: 401,
   locked: 401,
   wrong_password: 403,

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router'
-import { useRememberedLanding } from '#client/features/site/remembered-locale.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useFollowNavigation } from './follow-navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -7,9 +6,8 @@ import { SiteHeader } from './site-header.tsx'
 
 /** The public screens: header, screen, footer. */
 export function Layout() {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
   useFollowNavigation('content')
-  useRememberedLanding(locale)
   return (
     <>
       <a

@@ -1,35 +1,29 @@
-import { useLocation, useMatches } from 'react-router'
-import { useForcedColourMode } from '#client/platform/colour-mode.tsx'
+import { useLocation } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import type { ScreenModule } from '#client/routes/screen.ts'
 import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
 import { locales } from '#shared/locales.ts'
-import { type Route, type RouteName, routes } from '#shared/routes.ts'
+import { type RouteName, routes } from '#shared/routes.ts'
 
-interface Handle {
+export interface RouteHeadProps {
   name: RouteName
   head: ScreenModule['head']
 }
 
 /** Title, description, canonical and language links of the screen that is shown. */
-export function RouteHead() {
+export function RouteHead({ name, head }: RouteHeadProps) {
   const { t, locale } = useI18n()
   const { siteUrl } = useSite()
   const { pathname } = useLocation()
-  const handle = useMatches().at(-1)?.handle as Handle | undefined
-  const route: Route | undefined = handle && routes[handle.name]
-  useForcedColourMode(route?.colourMode)
-  if (!handle) return <title>{t('site.name')}</title>
-  const title = t(handle.head.title)
-  const description = handle.head.description ? t(handle.head.description) : undefined
-  const indexed = route?.sitemap
+  const title = t(head.title)
+  const description = head.description ? t(head.description) : undefined
   const canonical = absoluteUrl(siteUrl, locale, pathname)
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {!indexed && <meta name="robots" content="noindex" />}
+      {!routes[name].sitemap && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {alternatesOf(siteUrl, pathname).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

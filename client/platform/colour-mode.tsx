@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 
 export type ColourMode = 'light' | 'dark'
 export type ColourPreference = 'system' | ColourMode
@@ -31,7 +31,8 @@ export function useColourMode(): {
  * Following the system is the person's to choose, not a page's: forcing 'system' is refused.
  */
 export function useForcedColourMode(mode: string | undefined): void {
-  useEffect(() => {
+  // Before the next paint: the screen must not be seen in another mode first.
+  useLayoutEffect(() => {
     forced = forceable(mode)
     apply()
     return () => {
@@ -41,18 +42,24 @@ export function useForcedColourMode(mode: string | undefined): void {
   }, [mode])
 }
 
-/** Keeps the page in step with other tabs and with the system; answers with the way to stop. */
-function followColourMode(): () => void {
-  const system = matchMedia(darkQuery)
-  const changed = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) announce()
-  }
-  window.addEventListener('storage', changed)
-  system.addEventListener('change', apply)
-  return () => {
-    window.removeEventListener('storage', changed)
-    system.removeEventListener('change', apply)
-  }
+/** Keeps the page in step with other tabs and with the system, on every screen. */
+export function useColourModeInStep(): void {
+  useEffect(() => {
+    const system = matchMedia(darkQuery)
+    const changed = ({ key: changedKey }: StorageEvent) => {
+      if (changedKey === key || changedKey === null) announce()
+    }
+    // A page the browser had put away has heard nothing.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && announce()
+    window.addEventListener('storage', changed)
+    window.addEventListener('pageshow', shown)
+    system.addEventListener('change', apply)
+    return () => {
+      window.removeEventListener('storage', changed)
+      window.removeEventListener('pageshow', shown)
+      system.removeEventListener('change', apply)
+    }
+  }, [])
 }
 
 /** The mode a page may hold, or null; what it may not is refused with a warning. */
@@ -83,14 +90,9 @@ function readPreference(): ColourPreference {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopFollowing = followColourMode()
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) stopFollowing()
-  }
+  return () => listeners.delete(listener)
 }
-let stopFollowing = () => {}
 
 function announce(): void {
   apply()

@@ -17,7 +17,7 @@ const defaults: HttpSettings = { retries: 2, firstDelayMs: 300, deadlineMs: 30_0
 
 export interface HttpOptions {
   query?: Record<string, unknown> | undefined
-  /** Sent as JSON. */
+  /** Goes out as JSON; a Blob goes out as it is, under its own type. */
   body?: unknown
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
@@ -152,12 +152,13 @@ function fetchOnce(
 ): Promise<Response> {
   const isAbsolute = /^https?:\/\//.test(path)
   const hasBody = body !== undefined
+  const type = body instanceof Blob ? body.type : 'application/json'
   return fetch((isAbsolute ? path : base.replace(/\/$/, '') + path) + searchOf(query), {
     method,
-    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    headers: { ...(hasBody && { 'content-type': type }), ...headers },
     // Our own API knows a person by the cookie, also where its address is another one.
     credentials: isAbsolute ? 'same-origin' : 'include',
-    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(hasBody && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   })
 }

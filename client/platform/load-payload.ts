@@ -40,7 +40,8 @@ export function createPayloadLoader(build: string): PayloadLoader {
         return new Promise(() => {})
       }
       if ('data' in body) return body.data
-      throw data({ code: body.code, message: body.detail }, { status: response.status })
+      const digest = response.headers.get('x-request-id')
+      throw data({ code: body.code, message: body.detail, digest }, { status: response.status })
     },
     prefetch(path) {
       const answer = request(path).then(readWhole)
@@ -53,5 +54,6 @@ export function createPayloadLoader(build: string): PayloadLoader {
 
 /** The answer with its body read: a body nobody reads keeps its connection busy. */
 async function readWhole(response: Response): Promise<Response> {
-  return new Response(await response.text(), { status: response.status })
+  const { status, headers } = response
+  return new Response(await response.text(), { status, headers })
 }

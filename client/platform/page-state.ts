@@ -17,9 +17,7 @@ export const stateElementId = 'state'
 
 /** JSON that can stand in a script element: no `<`, none of the separators JavaScript breaks on. */
 export function serializeState(state: PageState): string {
-  const errors =
-    state.router.errors && Object.fromEntries(Object.entries(state.router.errors).map(plainError))
-  return JSON.stringify({ ...state, router: { ...state.router, errors } })
+  return JSON.stringify(state)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
@@ -27,22 +25,33 @@ export function serializeState(state: PageState): string {
 
 export function parseState(json: string): PageState {
   const state = JSON.parse(json) as PageState
-  const errors =
-    state.router.errors && Object.fromEntries(Object.entries(state.router.errors).map(liveError))
-  return { ...state, router: { ...state.router, errors } }
-}
-
-/** What is told of an error: its status and, for a known one, its text. Never a stack. */
-function plainError([id, error]: [string, unknown]): [string, unknown] {
-  if (isRouteErrorResponse(error)) {
-    return [id, { status: error.status, statusText: error.statusText, data: error.data }]
+  return {
+    ...state,
+    router: { ...state.router, errors: mapErrors(state.router.errors, liveError) },
   }
-  return [id, { status: 500, statusText: '', data: null }]
 }
 
-function liveError([id, error]: [string, { status: number; statusText: string; data: unknown }]): [
-  string,
-  unknown,
-] {
-  return [id, new ErrorResponse(error.status, error.statusText, error.data)]
+type Errors = HydrationState['errors']
+
+/**
+ * What is told of errors: the status and, for a known one, its text; for a fault of ours the id
+ * under which the server's log tells the rest. Never a stack.
+ */
+export function tellableErrors(errors: Errors, digest: string): Errors {
+  return mapErrors(errors, (error) => {
+    if (!isRouteErrorResponse(error)) return new ErrorResponse(500, '', { digest })
+    if (error.status < 500) return error
+    return new ErrorResponse(error.status, error.statusText, { ...error.data, digest })
+  })
+}
+
+/** JSON has lost the class the router knows an error by. */
+function liveError(error: unknown): ErrorResponse {
+  const { status, statusText, data } = error as ErrorResponse
+  return new ErrorResponse(status, statusText, data)
+}
+
+function mapErrors(errors: Errors, change: (error: unknown) => unknown): Errors {
+  if (!errors) return null
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, change(error)]))
 }

@@ -5,6 +5,8 @@ export interface Site {
   /** Public address without a slash at its end. */
   siteUrl: string
   apiBase: string
+  /** Where texts are loaded from, when that is configured. */
+  i18nBase?: string | undefined
   build: string
   /** Measurement id of the tag manager; only where an operator has configured one. */
   analyticsId?: string

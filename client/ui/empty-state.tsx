@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
 import { blankFills, foldSheet } from './folded-paper.ts'
 
 export interface EmptyStateProps {
-  title: string
+  /** "No data", where nothing better can be said. */
+  title?: string
+  /** Whether there is something, only not what was looked for: "No matching data". */
+  isFiltered?: boolean
   text?: string
   action?: ReactNode
 }
 
 /** What stands where there is nothing yet: a blank folded sheet, one line, and a way on. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, isFiltered = false, text, action }: EmptyStateProps) {
+  const { t } = useI18n()
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-16 text-center">
       <svg aria-hidden viewBox="-1 -1 92 66" width={138} height={99} className="mb-3">
@@ -20,7 +25,9 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
           />
         ))}
       </svg>
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-2xl">
+        {title ?? t(isFiltered ? 'common.noMatchingData' : 'common.noData')}
+      </h2>
       {text && <p className="text-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

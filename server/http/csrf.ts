@@ -18,17 +18,14 @@ export function refuseForgery(
   const fetchSite = req.headers['sec-fetch-site']
   if (fetchSite === 'same-origin') return
   const origin = req.headers.origin
+  // The site itself, calling the API at another address (`API_BASE_URL`).
+  if (origin !== undefined && siteOrigins.includes(origin)) return
   if (fetchSite === undefined) {
-    if (origin !== undefined && isOwn(origin, req, siteOrigins)) return
+    if (origin === `${req.protocol}://${req.headers.host}`) return
     if (origin === undefined && !req.cookies?.[cookieName]) return
     if (origin === undefined && isCommandLine(req)) return
   }
   throw new AppError('csrf', 'This request did not come from this site.')
-}
-
-function isOwn(origin: string, req: Request, siteOrigins: readonly string[]): boolean {
-  if (siteOrigins.includes(origin)) return true
-  return origin === `${req.protocol}://${req.headers.host}`
 }
 
 /** Browsers always send a user agent naming an engine; tools with a cookie file do not. */

@@ -87,6 +87,8 @@ function messagesOf({ messages }: PlatformDeps): RequestHandler<{ hash: string; 
   return (req, res) => {
     const { hash, locale } = req.params
     if (!isLocale(locale) || messages[locale].hash !== hash) throw notFound(req.path)
-    res.set('Cache-Control', immutable).type('json').send(messages[locale].body)
+    // Texts are everybody's: another host's pages may load them (`I18N_BASE_URL`).
+    res.set({ 'Cache-Control': immutable, 'Access-Control-Allow-Origin': '*' })
+    res.type('json').send(messages[locale].body)
   }
 }

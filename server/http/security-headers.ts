@@ -12,6 +12,8 @@ export interface PolicySources {
   nonce?: string
   /** The tag manager may be loaded: configured, and not on a screen for readers. */
   analytics?: boolean
+  /** Other origins the screens call: `API_BASE_URL`, `I18N_BASE_URL`. */
+  connect?: readonly string[]
   /** In development Vite's client needs inline styles, eval-free scripts and its socket. */
   development?: boolean
 }
@@ -38,6 +40,7 @@ function appPolicy({
   scripts = [],
   nonce,
   analytics = false,
+  connect = [],
   development = false,
 }: PolicySources): string {
   const allowed = nonce ? [`'nonce-${nonce}'`] : []
@@ -56,7 +59,7 @@ function appPolicy({
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...collectors],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...collectors, ...(development ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...connect, ...collectors, ...(development ? ['ws:'] : [])],
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -57,7 +57,7 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
   }
   const { context, status } = loaded
   const assets = deps.build.screenAssets(filesOf(entry, name))
-  const render = renderOf(deps, entry, context, { name, locale }, assets)
+  const render = renderOf(deps, entry, context, { name, locale }, assets, res.locals.id)
   const rule = status === 200 && name ? cacheRules[routes[name].cache] : {}
   res.status(status).type('html').set(cacheHeaders(rule)).set('Link', linkHeader(assets))
   if (rule.public || isCrawler(req)) await sendWhole(deps, render, req, res)
@@ -83,7 +83,7 @@ async function query(deps: ScreenDeps, entry: ClientEntry, req: Request, res: Re
     status = context.statusCode
     if (status >= 500)
       deps.log.error(
-        { err: failed, path: loggedPath(req.path), status },
+        { err: failed, path: loggedPath(req.path), status, id: res.locals.id },
         'a screen could not be loaded',
       )
     if (isCrawler(req) || wantsJson(req)) throw withoutScreen(failed)
@@ -113,17 +113,20 @@ function renderOf(
   context: ScreenContext,
   { name, locale }: { name: RouteName | null; locale: Locale },
   assets: ScreenAssets,
+  requestId: string,
 ): ScreenRender {
   const { messages, url } = deps.messages[locale]
-  const { SITE_URL, API_BASE_URL, ANALYTICS_ID } = deps.config
+  const { SITE_URL, API_BASE_URL, I18N_BASE_URL: i18nBase, ANALYTICS_ID } = deps.config
   const site = {
     siteUrl: SITE_URL,
     apiBase: API_BASE_URL,
+    i18nBase,
     build: deps.build.id,
     ...(ANALYTICS_ID && name && isMeasured(name) && { analyticsId: ANALYTICS_ID }),
   }
-  const props = { context, locale, messages, messagesUrl: url, site, styles: assets.styles }
-  return { entry, props, script: assets.script, log: deps.log }
+  const messagesUrl = (i18nBase ?? '') + url
+  const props = { context, locale, messages, messagesUrl, site, styles: assets.styles, requestId }
+  return { entry, props, script: assets.script, log: deps.log.child({ id: requestId }) }
 }
 
 function renderedRoute(path: string): RouteName | null {
@@ -154,5 +157,12 @@ function setPolicy(
   const { development } = deps.build
   const scripts = [sha256(entry.colourModeScript)]
   const analytics = props.site.analyticsId !== undefined
-  res.set(appHeaders({ scripts, analytics, development, ...(nonce && { nonce }) }))
+  const connect = otherOrigins(deps.config)
+  res.set(appHeaders({ scripts, connect, analytics, development, ...(nonce && { nonce }) }))
+}
+
+/** Origins of the configured addresses that are no paths of this server. */
+function otherOrigins({ API_BASE_URL, I18N_BASE_URL }: Config): string[] {
+  const addresses = [API_BASE_URL, I18N_BASE_URL ?? ''].filter((it) => /^https?:/.test(it))
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
 }

@@ -111,7 +111,7 @@ function Nothing({ isFiltered, list }: { isFiltered: boolean; list: PageList }) 
   }
   return (
     <EmptyState
-      title={t('history.nothing.title')}
+      isFiltered
       text={t('history.nothing.text')}
       action={<Button onClick={list.reset}>{t('history.nothing.action')}</Button>}
     />

@@ -5,6 +5,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { Payloads, Revision } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { RelativeTime } from './relative-time.tsx'
@@ -24,7 +25,8 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
         </ButtonLink>
       </header>
       <p className="mt-3 text-muted">{t('history.page.text')}</p>
-      <ol className="mt-8 divide-y divide-line border-y border-line">
+      {revisions.length === 0 && <EmptyState />}
+      <ol className="mt-8 divide-y divide-line border-y border-line empty:hidden">
         {revisions.map((revision) => (
           <li
             key={`${revision.rev} ${revision.kind}`}

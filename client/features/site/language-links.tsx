@@ -10,7 +10,7 @@ export interface LanguageLinksProps {
 
 /**
  * This screen in every language. Plain links: another language is another document, with its own
- * messages and `lang`. A choice is remembered for the next visit to the bare address.
+ * messages and `lang`. It keeps path, query and hash. A choice is remembered for the next visit to the bare address.
  */
 export function LanguageLinks({ className, currentClassName = '' }: LanguageLinksProps) {
   const { locale } = useI18n()
@@ -22,7 +22,12 @@ export function LanguageLinks({ className, currentClassName = '' }: LanguageLink
         hrefLang={locales[code].tag}
         lang={locales[code].tag}
         aria-current={code === locale ? 'true' : undefined}
-        onClick={() => rememberLocale(code)}
+        onClick={(event) => {
+          // As they are now: a kept copy of the page knows neither, the server no hash at all.
+          event.currentTarget.search = window.location.search
+          event.currentTarget.hash = window.location.hash
+          rememberLocale(code)
+        }}
         className={`${className} ${code === locale ? currentClassName : ''}`}
       >
         {locales[code].name}

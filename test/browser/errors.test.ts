@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
+import { type WatchedPage, watchedPage } from '#test/support/watched-page.ts'
+
+const t = translator('en')
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let watched: WatchedPage | undefined
+
+beforeAll(async () => {
+  server = await startServer(folder.path)
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  await watched?.close()
+  watched = undefined
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+async function open(path: string, userAgent?: string): Promise<WatchedPage> {
+  watched = await watchedPage(browser, userAgent ? { userAgent } : {})
+  await watched.page.goto(server.url + path, { waitUntil: 'networkidle' })
+  return watched
+}
+
+describe('a screen that cannot be shown', () => {
+  it('leaves its frame alive, can be tried again, and then stands', async () => {
+    const { page, complaints } = await open('/generate/v1')
+    let failing = true
+    await page.route('**/history/_payload.json*', async (route) => {
+      if (!failing) return route.continue()
+      const headers = { 'x-request-id': 'a-line-in-the-log' }
+      await route.fulfill({ status: 500, headers, json: { code: 'internal', detail: 'no' } })
+    })
+    await page.getByRole('link', { name: t('history.title') }).click()
+    await page.getByRole('heading', { name: t('error.internal') }).waitFor()
+    expect(await page.title()).toBe(`${t('error.internal')} · ${t('site.name')}`)
+    expect(await page.getByText('a-line-in-the-log').isVisible()).toBe(true)
+    expect(await page.getByRole('navigation', { name: t('history.nav') }).isVisible()).toBe(true)
+    failing = false
+    await page.getByRole('button', { name: t('error.retry') }).click()
+    await page.getByRole('heading', { name: t('history.title') }).waitFor()
+    expect(await page.title()).toBe(t('history.meta.title'))
+    expect(complaints.filter((it) => !/500/.test(it))).toEqual([])
+  })
+
+  it('because what it shows breaks it, leaves the way to other screens', async () => {
+    const { page } = await open('/generate/v1')
+    await page.route('**/history/_payload.json*', (route) =>
+      route.fulfill({ json: { data: { items: null, nextCursor: null } } }),
+    )
+    await page.getByRole('link', { name: t('history.title') }).click()
+    await page.getByRole('heading', { name: t('error.internal') }).waitFor()
+    await page.getByRole('link', { name: t('common.backToHome') }).click()
+    await page.getByRole('heading', { name: t('home.title').replace('\n', ' ') }).waitFor()
+    expect(await page.title()).toBe(t('home.meta.title'))
+  })
+
+  it('is said in the language of its address', async () => {
+    const { page, complaints } = await open('/de/nichts/hier')
+    const german = translator('de')
+    await page.getByRole('heading', { name: german('error.notFound') }).waitFor()
+    expect(await page.getByRole('link', { name: german('common.backToHome') }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: german('error.retry') }).count()).toBe(0)
+    expect(complaints.filter((it) => !/404/.test(it))).toEqual([])
+  })
+})
+
+describe('a screen that breaks while it comes alive', () => {
+  const googlebot =
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+  /** Takes from the browser what the list of pages needs while it is drawn. */
+  const breakHistory = () => {
+    const select = Intl.PluralRules.prototype.select
+    Intl.PluralRules.prototype.select = function broken(count: number) {
+      if (location.pathname === '/history') throw new Error('this browser breaks')
+      return select.call(this, count)
+    }
+  }
+
+  it('shows a person the error screen', async () => {
+    watched = await watchedPage(browser)
+    await watched.page.addInitScript(breakHistory)
+    await watched.page.goto(`${server.url}/history`)
+    await watched.page.getByRole('heading', { name: t('error.internal') }).waitFor()
+  })
+
+  it('stays for a crawler as the server sent it, and the error is logged', async () => {
+    watched = await watchedPage(browser, { userAgent: googlebot })
+    const { page, complaints } = watched
+    await page.addInitScript(breakHistory)
+    await page.goto(`${server.url}/history`)
+    await expect.poll(() => complaints.join('\n')).toContain('No error page is shown')
+    await page.getByRole('heading', { name: t('history.title') }).waitFor()
+    expect(await page.getByText(t('error.internal')).count()).toBe(0)
+  })
+})
