@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+
+const older = { about: 'We sing on Mondays. '.repeat(150), sections: ['About us', 'Concerts'] }
+const folder = temporaryFolder()
+const filler = join(folder.path, 'filler')
+
+/** A small disk of its own needs the right to mount one. */
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder.path])
+const hasDisk = mounted.status === 0
+const reason = hasDisk ? '' : ' (skipped: mounting a small disk needs root)'
+
+let server: ServerProcess
+let cookie = ''
+const titles: string[] = []
+
+beforeAll(async () => {
+  if (!hasDisk) return
+  const limits = { RATE_GENERATIONS_PER_HOUR: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' }
+  server = await startServer(folder.path, { ...limits, LOG_LEVEL: 'silent' })
+})
+afterEach(() => rmSync(filler, { force: true }))
+afterAll(async () => {
+  await server?.kill()
+  if (hasDisk) spawnSync('umount', [folder.path])
+  folder.remove()
+})
+
+async function create(title: string): Promise<Response> {
+  const answer = await fetch(`${server.url}/api/v1/pages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify({ ...older, title }),
+  })
+  cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  if (answer.status === 201) titles.push(title)
+  return answer
+}
+
+async function kept(): Promise<string[]> {
+  const found: string[] = []
+  for (let cursor = ''; ; ) {
+    const answer = await fetch(`${server.url}/api/pages?limit=100${cursor}`, {
+      headers: { cookie },
+    })
+    const { items, nextCursor } = (await answer.json()) as {
+      items: { title: string }[]
+      nextCursor: string | null
+    }
+    found.push(...items.map(({ title }) => title))
+    if (nextCursor === null) return found.sort()
+    cursor = `&cursor=${nextCursor}`
+  }
+}
+
+/** Takes what room is left on the disk, but for a few kilobytes. */
+function fillDisk(): void {
+  const { bavail, bsize } = statfsSync(folder.path)
+  writeFileSync(filler, Buffer.alloc(Math.max(0, (bavail - 2) * bsize)))
+}
+
+describe.skipIf(!hasDisk)(`a server whose disk is full${reason}`, () => {
+  it('says so to writers, serves readers, loses nothing and goes on once there is room', async () => {
+    const { slug } = (await (await create('First')).json()) as { slug: string }
+    const publish = `${server.url}/api/pages/${slug}/publish`
+    expect((await fetch(publish, { method: 'POST', headers: { cookie } })).status).toBe(200)
+    fillDisk()
+    const refused = await untilRefused()
+
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('content-type')).toContain('application/problem+json')
+    expect(await refused.json()).toMatchObject({ status: 503, code: 'storage_full' })
+    for (const path of ['/healthz', '/', `/p/${slug}`, `/ja/p/${slug}`, '/sitemap.xml'])
+      expect((await fetch(server.url + path)).status, path).toBe(200)
+    expect(await kept()).toEqual([...titles].sort())
+
+    rmSync(filler)
+    expect((await create('After')).status).toBe(201)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    expect(await kept()).toEqual([...titles].sort())
+  })
+
+  it('refuses a generation before it begins, and takes it once there is room', async () => {
+    fillDisk()
+    await untilRefused()
+    const begin = () =>
+      fetch(`${server.url}/api/generations`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ brief: 'Harbour Bread is a small bakery in Bristol.' }),
+      })
+    const refused = await begin()
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ code: 'storage_full' })
+    rmSync(filler)
+    expect(await (await begin()).text()).toContain('"status":"complete"')
+  })
+
+  it('still has everything after a kill and a start', async () => {
+    await server.kill()
+    expect(existsSync(join(folder.path, 'ninefold.db'))).toBe(true)
+    server = await startServer(folder.path)
+    expect((await kept()).filter((title) => titles.includes(title))).toEqual([...titles].sort())
+  })
+})
+
+/** Pages are created until one is refused: the log still had some room. */
+async function untilRefused(): Promise<Response> {
+  for (let page = 0; page < 500; page++) {
+    const answer = await create(`Page ${page} ${titles.length}`)
+    if (answer.status !== 201) return answer
+  }
+  throw new Error('the disk did not fill up')
+}
