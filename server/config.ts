@@ -51,6 +51,12 @@ const settings = z.object({
   UPLOAD_QUOTA_MB: count(500),
   /** What finished sizes of pictures may take up on disk; 0 keeps none. */
   IMAGE_CACHE_MB: count(500),
+  /** How long what nobody reads any more is kept; 0 is for ever. */
+  KEEP_EVENTS_DAYS: count(7),
+  KEEP_GENERATIONS_DAYS: count(90),
+  KEEP_STEPS_DAYS: count(30),
+  KEEP_SHARES_DAYS: count(365),
+  KEEP_SUBMISSIONS_PER_PAGE: count(1000),
   /** Pause between two composed blocks, so that a page is seen to grow; 0 is as fast as it can. */
   COMPOSER_PACE_MS: count(60),
 })

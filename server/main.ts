@@ -21,6 +21,7 @@ import { loadMessages } from './render/messages.ts'
 import { createPageExporter } from './render/page-exporter.ts'
 import { productionBuild } from './render/production-build.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { startTidyUp } from './tidy-up.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Configuration, storage, application, listening, and the way out. */
@@ -51,13 +52,17 @@ async function main(): Promise<void> {
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
   const images = createImages({ root, config, storage, log })
   const services = { config, storage, generations, exporter, images, now }
+  const stopTidyUp = startTidyUp({ config, storage, now, log })
   const isDraining = drainOnSignals({
     config,
     storage,
     generations,
     inFlight,
     log,
-    stopWork: async () => images.close(),
+    async stopWork() {
+      await stopTidyUp()
+      images.close()
+    },
   })
   const app = createApp({
     root,

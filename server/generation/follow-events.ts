@@ -26,7 +26,9 @@ export async function* followEvents(
         yield event
         seq = event.seq
       }
-      if (isFinal(generation.status) && seq >= generation.lastSeq) return
+      // Of an old generation the log may be gone: then there is nothing to wait for either.
+      const isTold = seq >= generation.lastSeq || events.length === 0
+      if (isFinal(generation.status) && isTold) return
       if (events.length === 0) await bell.heard(pollMs)
     }
   } finally {

@@ -35,7 +35,8 @@ export function generationsHandlers(services: Services): Pick<Handlers, Names> {
     async followGeneration({ params, query, header, caller }) {
       const { generation } = await ownGeneration(services, params.id ?? '', caller.identity)
       const after = query.after ?? lastEventId(header('last-event-id'))
-      if (isFinal(generation.status) && after >= generation.lastSeq) return { events: null }
+      if (isFinal(generation.status) && !(await hasEvents(services, generation.id, after)))
+        return { events: null }
       return { events: generations.follow(generation.id, after, caller.signal) }
     },
     async cancelGeneration({ params, caller }) {
@@ -44,6 +45,11 @@ export function generationsHandlers(services: Services): Pick<Handlers, Names> {
       return generationSummary(await generations.cancel(generation), slug)
     },
   }
+}
+
+/** The log of an old generation is dropped; then there is nothing after any event. */
+async function hasEvents({ storage }: Services, id: string, after: number): Promise<boolean> {
+  return (await storage.generations.events(id, after, 1)).length > 0
 }
 
 /** What a browser's EventSource says when it comes back. */

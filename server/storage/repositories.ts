@@ -1,7 +1,9 @@
 import { generationsRepository } from './generations-repository.ts'
 import { identitiesRepository } from './identities-repository.ts'
 import { keysRepository } from './keys-repository.ts'
+import { leasesRepository } from './leases-repository.ts'
 import { pagesRepository } from './pages-repository.ts'
+import { retentionRepository } from './retention-repository.ts'
 import { revisionsRepository } from './revisions-repository.ts'
 import type { Executor } from './schema.ts'
 import { sharesRepository } from './shares-repository.ts'
@@ -25,6 +27,8 @@ export function repositories(
     shares: withFailuresNamed(sharesRepository(db), engine),
     keys: withFailuresNamed(keysRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),
+    retention: withFailuresNamed(retentionRepository(db), engine),
+    leases: withFailuresNamed(leasesRepository(db), engine),
     uploads: withFailuresNamed(uploadsRepository(db), engine),
   }
 }

@@ -16,6 +16,7 @@ export interface Database {
   submissions: { id: string; page: string; block: string; fields: string; createdAt: number }
   uploads: UploadRow
   keys: StoredKey
+  leases: { name: string; owner: string; heldUntil: number }
   probes: { id: number; at: number }
   migrations: { name: string; appliedAt: number }
 }

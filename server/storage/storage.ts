@@ -246,6 +246,23 @@ export interface Repositories {
     insert(submission: StoredSubmission): Promise<void>
     listOf(page: string): Promise<StoredSubmission[]>
   }
+  /** Deletes what has grown old: at most `limit` at a time. Each says how many rows went. */
+  retention: {
+    /** The op logs of at most `limit` generations that ended before; they replay no more. */
+    dropEvents(endedBefore: number, limit: number): Promise<number>
+    /** Generations that ended before, whose log is dropped and whose page has a newer one. */
+    dropGenerations(endedBefore: number, limit: number): Promise<number>
+    /** Revisions of kind `step` from before that nobody is shown. */
+    dropSteps(before: number, limit: number): Promise<number>
+    /** Share links that expired or were revoked before: from 410 they go to 404. */
+    dropShares(endedBefore: number, limit: number): Promise<number>
+    /** All but the newest `keptOfPage` submissions of every page. */
+    dropSubmissions(keptOfPage: number, limit: number): Promise<number>
+  }
+  leases: {
+    /** Takes or prolongs the lease of that name; false while another owner holds it. */
+    take(name: string, owner: string, now: number, leaseMs: number): Promise<boolean>
+  }
   uploads: {
     /** @throws when the owner has these bytes already: look with `byHash` first. */
     insert(upload: StoredUpload): Promise<void>

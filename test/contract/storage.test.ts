@@ -8,6 +8,7 @@ import { keysContract } from './storage/keys-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
 import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
+import { retentionContract } from './storage/retention-contract.ts'
 import { sharedDatabaseContract } from './storage/shared-database-contract.ts'
 import { sharesContract } from './storage/shares-contract.ts'
 import { transactionsContract } from './storage/transactions-contract.ts'
@@ -34,6 +35,7 @@ for (const engine of testEngines) {
     eventsContract(current)
     sharesContract(current)
     keysContract(current)
+    retentionContract(current)
     transactionsContract(current)
     uploadsContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)

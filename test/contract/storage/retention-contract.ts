@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Storage } from '#server/storage/storage.ts'
+import {
+  someTime,
+  storedGeneration,
+  storedPage,
+  storedRevision,
+  storedShare,
+  storedSubmission,
+} from '../../support/fixtures.ts'
+
+const all = 1000
+const later = someTime + 10
+
+export function retentionContract(storage: () => Storage): void {
+  const insertPage = async (over: Parameters<typeof storedPage>[0] = {}) => {
+    const page = storedPage(over)
+    await storage().pages.insert(page)
+    return page
+  }
+  const ended = async (page: string, updatedAt: number, createdAt = someTime) => {
+    const generation = storedGeneration({ page, createdAt })
+    const { generations } = storage()
+    await generations.insert(generation)
+    await generations.append(
+      generation.id,
+      0,
+      [{ seq: 1, op: { op: 'note', code: 'x', text: 'x' } }],
+      updatedAt,
+      'complete',
+    )
+    return generation.id
+  }
+
+  test('the logs of generations that ended long ago go, others stay', async () => {
+    const page = (await insertPage()).id
+    const old = await ended(page, someTime)
+    const recent = await ended(page, later)
+    const writing = storedGeneration({ page })
+    const { generations, retention } = storage()
+    await generations.insert(writing)
+    await generations.append(writing.id, 0, [{ seq: 1, op: { op: 'attempt', n: 2 } }], someTime)
+    expect(await retention.dropEvents(later, all)).toBe(1)
+    expect(await generations.events(old, 0, all)).toEqual([])
+    expect(await generations.events(recent, 0, all)).toHaveLength(1)
+    expect(await generations.events(writing.id, 0, all)).toHaveLength(1)
+    expect(await retention.dropEvents(later, all)).toBe(0)
+  })
+
+  test('a generation goes after its log, but never the newest of its page', async () => {
+    const page = (await insertPage()).id
+    const old = await ended(page, someTime, someTime)
+    const newest = await ended(page, someTime, someTime + 1)
+    const { generations, retention } = storage()
+    expect(await retention.dropGenerations(later, all)).toBe(0)
+    await retention.dropEvents(later, all)
+    expect(await retention.dropGenerations(later, all)).toBe(1)
+    expect(await generations.byId(old)).toBeNull()
+    expect((await generations.latestOf(page))?.id).toBe(newest)
+  })
+
+  test('old steps go, unless readers or a share link are shown them', async () => {
+    const page = (await insertPage({ rev: 5, publishedRev: 2 })).id
+    const { revisions, retention, shares } = storage()
+    for (const rev of [1, 2, 3, 4, 5])
+      await revisions.insert(storedRevision({ page, rev, kind: rev === 4 ? 'edited' : 'step' }))
+    await revisions.insert(storedRevision({ page, rev: 6, kind: 'step', createdAt: later }))
+    await shares.insert(storedShare({ page, pin: 3 }))
+    expect(await retention.dropSteps(later, all)).toBe(1)
+    const kept = await Promise.all([1, 2, 3, 4, 5, 6].map((rev) => revisions.byRev(page, rev)))
+    expect(kept.map((revision) => revision?.rev)).toEqual([undefined, 2, 3, 4, 5, 6])
+  })
+
+  test('share links that ended long ago go', async () => {
+    const page = (await insertPage()).id
+    const links = [
+      storedShare({ page, expiresAt: someTime }),
+      storedShare({ page, revokedAt: someTime }),
+      storedShare({ page, expiresAt: later }),
+      storedShare({ page }),
+    ]
+    for (const share of links) await storage().shares.insert(share)
+    expect(await storage().retention.dropShares(later, all)).toBe(2)
+    const kept = (await storage().shares.listOf(page)).map(({ id }) => id)
+    expect(kept.sort()).toEqual([links[2]?.id, links[3]?.id].sort())
+  })
+
+  test('of each page the newest submissions stay', async () => {
+    const [full, quiet] = [(await insertPage()).id, (await insertPage()).id]
+    const { submissions, retention } = storage()
+    for (let count = 0; count < 5; count++)
+      await submissions.insert(storedSubmission({ page: full, createdAt: someTime + count }))
+    await submissions.insert(storedSubmission({ page: quiet }))
+    expect(await retention.dropSubmissions(2, 1)).toBe(1)
+    expect(await retention.dropSubmissions(2, all)).toBe(2)
+    const kept = (await submissions.listOf(full)).map(({ createdAt }) => createdAt)
+    expect(kept).toEqual([someTime + 4, someTime + 3])
+    expect(await submissions.listOf(quiet)).toHaveLength(1)
+  })
+
+  test('one owner at a time has a lease, and keeps it by taking it again', async () => {
+    const { leases } = storage()
+    const takers = ['a', 'b', 'c'].map((owner) => leases.take('work', owner, someTime, 10))
+    const taken = await Promise.all(takers)
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    const holder = ['a', 'b', 'c'][taken.indexOf(true)] ?? ''
+    expect(await leases.take('work', holder, someTime + 5, 10)).toBe(true)
+    expect(await leases.take('work', 'd', someTime + 14, 10)).toBe(false)
+    expect(await leases.take('other', 'd', someTime + 14, 10)).toBe(true)
+    expect(await leases.take('work', 'd', someTime + 15, 10)).toBe(true)
+  })
+}

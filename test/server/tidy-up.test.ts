@@ -1,0 +1,44 @@
+import pino from 'pino'
+import { afterEach, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { tidyUp } from '#server/tidy-up.ts'
+import { someTime, storedPage, storedShare, storedSubmission } from '#test/support/fixtures.ts'
+
+const day = 86_400_000
+const log = pino({ level: 'silent' })
+const running = new AbortController().signal
+let storage: Storage
+afterEach(() => storage.close())
+
+async function openTidied(environment: Record<string, string>) {
+  storage = await openStorage(':memory:')
+  const page = storedPage()
+  await storage.pages.insert(page)
+  await storage.shares.insert(storedShare({ page: page.id, revokedAt: someTime }))
+  for (let count = 0; count < 450; count++)
+    await storage.submissions.insert(storedSubmission({ page: page.id }))
+  return { config: readConfig(environment), storage, log, now: () => someTime + 400 * day }
+}
+
+it('deletes batch by batch all that is older or more than is kept', async () => {
+  const deps = await openTidied({ KEEP_SUBMISSIONS_PER_PAGE: '20' })
+  const dropped = await tidyUp(deps, 'a', running)
+  expect(dropped).toMatchObject({ shares: 1, submissions: 430, steps: 0 })
+})
+
+it('keeps for ever what a limit of 0 says', async () => {
+  const deps = await openTidied({ KEEP_SUBMISSIONS_PER_PAGE: '0', KEEP_SHARES_DAYS: '0' })
+  const dropped = await tidyUp(deps, 'a', running)
+  expect(dropped).not.toHaveProperty('submissions')
+  expect(dropped).not.toHaveProperty('shares')
+})
+
+it('leaves the work to another process that is at it, until that one is long gone', async () => {
+  const deps = await openTidied({})
+  expect(await tidyUp(deps, 'a', running)).not.toBeNull()
+  expect(await tidyUp(deps, 'b', running)).toBeNull()
+  const later = () => someTime + 401 * day
+  expect(await tidyUp({ ...deps, now: later }, 'b', running)).not.toBeNull()
+})
