@@ -52,6 +52,7 @@ export function BlockSection({ id, block, ground, joined, page, awaited }: Block
       aria-labelledby={labelled ? headingId(id) : undefined}
       aria-label={Tag === 'aside' ? page.words.sections.notice : undefined}
     >
+      {page.tools?.(id)}
       {empty && <SkeletonBlock type={type} />}
       {wanted && <DraftBlock id={id} type={type} wanted={wanted} page={page} />}
       {!empty && !wanted && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type BlockProps, type BlockType, blockKind } from '#shared/blocks/index.ts'
 import { numberFormat } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
@@ -9,6 +10,9 @@ import { localize } from '#shared/page/localize.ts'
 import { fill, type PageWords, pageWords } from './page-words.ts'
 
 export type Audience = 'reader' | 'creator'
+
+/** The editor's controls of a block. */
+export type BlockTools = (id: string) => ReactNode
 
 /** What every block of a page may know about it. */
 export interface PageContext {
@@ -24,6 +28,7 @@ export interface PageContext {
   audience: Audience
   /** Whether every text says which field it is, for who may type into it. */
   marked: boolean
+  tools: BlockTools | null
   /** The block whose heading is the page's own; the others' are a step below. */
   titleBlock: string | null
   slug: string
@@ -56,6 +61,7 @@ export interface PageInput {
   answers?: FormAnswers | undefined
   formsAt?: string | null | undefined
   marked?: boolean | undefined
+  tools?: BlockTools | null | undefined
 }
 
 export function pageContext(input: PageInput): PageContext {
@@ -66,6 +72,7 @@ export function pageContext(input: PageInput): PageContext {
   return {
     ...input,
     marked: input.marked ?? false,
+    tools: input.tools ?? null,
     document: localize(input.document, input.language),
     facts,
     tag,

@@ -4,7 +4,7 @@ import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { Divider } from './art/divider.tsx'
 import { BlockSection } from './block-section.tsx'
 import { groundsOf } from './grounds.ts'
-import { type Audience, pageContext, shownBlocks } from './page-context.ts'
+import { type Audience, type BlockTools, pageContext, shownBlocks } from './page-context.ts'
 
 export interface PageViewProps {
   document: PageDocument
@@ -19,6 +19,7 @@ export interface PageViewProps {
   formsAt?: string | null | undefined
   /** Whether the texts are to be typed into. */
   marked?: boolean | undefined
+  tools?: BlockTools | null | undefined
 }
 
 /** The content of a page's body: top, main and end, block by block. */

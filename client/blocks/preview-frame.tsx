@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { locales } from '#shared/locales.ts'
 import type { Missing } from './draft-block.tsx'
-import type { Editing } from './editing/start-editing.ts'
+import type { Editing } from './editing/start-editing.tsx'
 import { pageStyles } from './page-styles.ts'
 import { PageView } from './page-view.tsx'
 import { isPreviewPage, type PreviewPage, type PreviewReport } from './preview-messages.ts'
@@ -36,13 +36,13 @@ export function startPreview(frame: Window & typeof globalThis): void {
     styles = next
     document.documentElement.lang = locales[page.language].tag
     const before = blocksOf(place)
-    flushSync(() => root.render(<Preview {...shown} marked={editor !== null} />))
+    flushSync(() => root.render(<Preview page={shown} tools={editor?.tools ?? null} />))
     if (before.size > 0) markArrivals(place, before)
     editor?.drawn(page)
   }
   /** The editor's part is fetched when there is something to edit: watching needs none of it. */
   async function openEditing(): Promise<Editing> {
-    const { startEditing } = await import('./editing/start-editing.ts')
+    const { startEditing } = await import('./editing/start-editing.tsx')
     const page = () => newest
     editing = startEditing({ document, place, page, onPage: show, report })
     if (newest) show(newest)
@@ -61,9 +61,10 @@ export function startPreview(frame: Window & typeof globalThis): void {
   report({ type: 'ninefold:ready' })
 }
 
-type PreviewProps = PreviewPage & { marked: boolean }
+type PreviewProps = { page: PreviewPage; tools: Editing['tools'] | null }
 
-function Preview({ document, language, slug, done, writing, marked }: PreviewProps) {
+function Preview({ page, tools }: PreviewProps) {
+  const { document, language, slug, done, writing } = page
   return (
     <PageView
       document={document}
@@ -72,7 +73,8 @@ function Preview({ document, language, slug, done, writing, marked }: PreviewPro
       audience="creator"
       now={Date.now()}
       done={writing ? done : undefined}
-      marked={marked}
+      marked={tools !== null}
+      tools={tools}
     />
   )
 }
@@ -88,7 +90,7 @@ function markArrivals(place: Element, before: Map<string, boolean>): void {
   for (const block of place.querySelectorAll<HTMLElement>('[data-block]')) {
     const waited = before.get(block.id)
     if (waited === false || (waited && 'awaited' in block.dataset)) continue
-    const content = block.firstElementChild
+    const content = block.querySelector(':scope > :not(.tools)')
     content?.classList.add('arriving')
     content?.addEventListener('animationend', () => content.classList.remove('arriving'), {
       once: true,

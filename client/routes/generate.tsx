@@ -1,6 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import { useRevalidator } from 'react-router'
-import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
 import { PublishControl } from '#client/features/sharing/publish-control.tsx'
 import { ShareControl } from '#client/features/sharing/share-control.tsx'
@@ -11,8 +10,10 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { PageDetail } from '#shared/payloads.ts'
 import { usePayload } from './screen.ts'
+import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
 import { useWorkspace } from './use-workspace.ts'
+import { WorkspaceSide } from './workspace-side.tsx'
 
 const EditorBar = lazy(async () => ({
   default: (await import('#client/features/editor/editor-bar.tsx')).EditorBar,
@@ -32,6 +33,7 @@ function Workspace({ page }: { page: PageDetail | null }) {
   const workspace = useWorkspace(page)
   const { generation, editor, slug, side, onSide, onReport } = workspace
   const { state, isWriting, link } = generation
+  const { open, edited } = editor
   return (
     <WorkspaceFrame
       side={side}
@@ -42,10 +44,10 @@ function Workspace({ page }: { page: PageDetail | null }) {
           slug={slug}
           state={slug ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''}
           tools={
-            editor.open &&
-            editor.edited && (
+            open &&
+            edited && (
               <Suspense>
-                <EditorBar editor={editor.open} state={editor.edited} />
+                <EditorBar editor={open} state={edited} />
               </Suspense>
             )
           }
@@ -59,7 +61,7 @@ function Workspace({ page }: { page: PageDetail | null }) {
           }
         />
       }
-      brief={<BriefPanel {...workspace} />}
+      brief={<WorkspaceSide {...workspace} />}
       preview={
         <PreviewPane
           state={state}
@@ -77,12 +79,6 @@ function Workspace({ page }: { page: PageDetail | null }) {
 function savingState({ edited }: EditorLink): string {
   if (!edited) return 'saved'
   return edited.conflicts.length > 0 ? 'conflict' : edited.saving
-}
-
-/** What the controls on the page itself say, once it can be edited. */
-function useEditingWords({ open }: EditorLink) {
-  const { t } = useI18n()
-  return useMemo(() => (open ? { remove: t('editor.undo') } : null), [open, t])
 }
 
 interface PageActionsProps {

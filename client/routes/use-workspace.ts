@@ -21,6 +21,8 @@ import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 
+export type Panel = 'brief' | 'parts' | 'look'
+
 export interface Workspace {
   draft: BriefDraft
   generation: GenerationControl
@@ -31,6 +33,14 @@ export interface Workspace {
   /** The fact whose form is open. */
   editing: ChipKey | null
   onEditing: (chip: ChipKey | null) => void
+  /** What the side shows once the page is written. */
+  panel: Panel
+  onPanel: (panel: Panel) => void
+  /** The block whose form is open. */
+  selected: string | null
+  onSelect: (id: string | null) => void
+  /** Writes one block anew. */
+  onRegenerate: (id: string) => void
   onWrite: () => void
   /** Saves a corrected fact and lets the texts follow: same brief, same seed. */
   onCorrect: (ops: EditOp[]) => Promise<void>
@@ -45,6 +55,8 @@ export function useWorkspace(page: PageDetail | null): Workspace {
   const navigate = useNavigate()
   const [side, setSide] = useState<Side>('brief')
   const [editing, onEditing] = useState<ChipKey | null>(null)
+  const [panel, onPanel] = useState<Panel>('brief')
+  const [selected, onSelect] = useState<string | null>(null)
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const draft = useBrief(page, areaRef)
   const written = useGeneration(page, useAddressAtEnd())
@@ -71,6 +83,13 @@ export function useWorkspace(page: PageDetail | null): Workspace {
     generation.write({ brief, locale: language }, key)
     setSide('preview')
   })
+  const onRegenerate = (id: string) => editor.whenSaved(() => generation.another(id))
+  const openForm = (id: string) => {
+    onPanel('parts')
+    onSelect(id)
+    setSide('brief')
+  }
+  const onWant = useWant(areaRef, setSide, onEditing)
   return {
     draft,
     generation,
@@ -80,6 +99,11 @@ export function useWorkspace(page: PageDetail | null): Workspace {
     onSide: setSide,
     editing,
     onEditing,
+    panel,
+    onPanel,
+    selected,
+    onSelect,
+    onRegenerate,
     onWrite: () => write(draft.brief, draft.language),
     async onCorrect(ops) {
       const document = await editor.save(ops)
@@ -92,7 +116,18 @@ export function useWorkspace(page: PageDetail | null): Workspace {
       navigate(routePath('generate'))
     },
     editor,
-    onReport: useReports(editor, useWant(areaRef, setSide, onEditing), onEditing),
+    onReport(report) {
+      if (report.type === 'ninefold:want') {
+        if (chipForWanted(report.wanted) || !editor.open) onWant(report.wanted)
+        else openForm(report.id)
+      } else if (report.type === 'ninefold:fact') {
+        onEditing(chipForWanted(report.fact))
+      } else if (report.type === 'ninefold:command' && report.command === 'form') {
+        openForm(report.id)
+      } else if (report.type === 'ninefold:command' && report.command === 'regenerate') {
+        onRegenerate(report.id)
+      } else editor.open?.answer(report)
+    },
   }
 }
 
@@ -115,21 +150,6 @@ function useWant(
     },
     [t, toast, areaRef, onSide, onEditing],
   )
-}
-
-/** Drafts and facts on the page open their forms; all else on it is the editor's. */
-function useReports(
-  editor: EditorLink,
-  onWant: (wanted: string) => void,
-  onEditing: (chip: ChipKey) => void,
-) {
-  return (report: PreviewReport) => {
-    if (report.type === 'ninefold:want') onWant(report.wanted)
-    else if (report.type === 'ninefold:fact') {
-      const chip = chipForWanted(report.fact)
-      if (chip) onEditing(chip)
-    } else editor.open?.answer(report)
-  }
 }
 
 /** Every language the page has, the asked one in the place of its own. */

@@ -1,9 +1,10 @@
 import type { Api } from '#client/api.ts'
-import type { PreviewReport } from '#client/blocks/preview-messages.ts'
+import type { BlockCommand, PreviewReport } from '#client/blocks/preview-messages.ts'
 import { HttpError } from '#client/platform/http-client.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { typedOp } from './answer-report.ts'
+import { commandOps } from './block-commands.ts'
 import { type Conflict, type EditorState, editorState } from './editor-state.ts'
 import { keptEdits } from './kept-edits.ts'
 import { makeEdits, makeStep } from './make-edits.ts'
@@ -31,6 +32,9 @@ export interface Editor {
   apply(ops: EditOp[], key?: string): void
   /** Does what a person did on the page itself. */
   answer(report: PreviewReport): void
+  command(command: BlockCommand, id: string): void
+  /** Says aloud what was done to a block: a key under `editor.said`. */
+  say(key: string, id: string): void
   undo(): void
   redo(): void
   /** A page the server gave: by a generation, a reload, another tab. */
@@ -132,6 +136,23 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     outbox.nudge()
   }
 
+  function command(command: BlockCommand, id: string): void {
+    const type = state.document.blocks[id]?.type ?? ''
+    const ops = commandOps(state.document, command, id)
+    if (ops.length === 0) return
+    apply(ops)
+    const { blocks } = state.document
+    const isOn = command === 'hide' ? blocks[id]?.hidden : command === 'lock' && blocks[id]?.locked
+    const key =
+      command === 'hide' || command === 'lock' ? `${command}${isOn ? 'On' : 'Off'}` : command
+    say(key, id, type)
+  }
+
+  function say(key: string, id: string, type = state.document.blocks[id]?.type ?? 'other'): void {
+    const { order } = state.document
+    change({ ...state, said: { key, type, at: order.indexOf(id) + 1, of: order.length } })
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
@@ -141,10 +162,13 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     apply,
     answer(report) {
       if (report.type === 'ninefold:history') return void step(report.step)
+      if (report.type === 'ninefold:command') return command(report.command, report.id)
       if (report.type !== 'ninefold:edit') return
       const op = typedOp(state.document, report)
       if (op) apply([op], `${report.language}:${report.id}.${report.path}`)
     },
+    command,
+    say,
     undo: () => void step('undo'),
     redo: () => void step('redo'),
     receive,

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Tooltip, TooltipProvider } from '#client/ui/tooltip.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Editor } from './create-editor.ts'
-import type { EditorState } from './editor-state.ts'
+import type { EditorState, Said } from './editor-state.ts'
 
 /** Undo and redo, also by keyboard, and the question of a text that was changed elsewhere too. */
 export function EditorBar({ editor, state }: { editor: Editor; state: EditorState }) {
@@ -30,9 +30,16 @@ export function EditorBar({ editor, state }: { editor: Editor; state: EditorStat
           </Tooltip>
         ))}
       </div>
+      <p role="status" className="sr-only">
+        {state.said && t(`editor.said.${state.said.key}`, wordsFor(state.said, t))}
+      </p>
       {state.conflicts[0] && <ConflictDialog editor={editor} conflict={state.conflicts[0]} />}
     </TooltipProvider>
   )
+}
+
+function wordsFor({ type, at, of }: Said, t: (key: string) => string) {
+  return { part: t(`generate.sections.${type}`), at, of }
 }
 
 /** The page's history, wherever the focus is but in a field, which has its own. */

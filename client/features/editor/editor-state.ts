@@ -23,6 +23,14 @@ export type Step =
   | { kind: 'edits'; ops: EditOp[]; key: string | null; at: number }
   | { kind: 'revert'; rev: number }
 
+export interface Said {
+  key: string
+  /** The kind of block it was done to. */
+  type: string
+  at: number
+  of: number
+}
+
 export type Saving = 'saved' | 'saving' | 'offline' | 'gone'
 
 /** The page as it is being edited. All of it is plain data. */
@@ -39,6 +47,8 @@ export interface EditorState {
   undo: Step[]
   redo: Step[]
   saving: Saving
+  /** What was done last, to be said aloud: a key under `editor.said`. */
+  said: Said | null
 }
 
 export function editorState(slug: string, base: PageDocument): EditorState {
@@ -52,5 +62,6 @@ export function editorState(slug: string, base: PageDocument): EditorState {
     undo: [],
     redo: [],
     saving: 'saved',
+    said: null,
   }
 }

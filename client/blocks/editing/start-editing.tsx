@@ -1,0 +1,73 @@
+import type { BlockTools } from '../page-context.ts'
+import type { BlockCommand, PreviewPage, PreviewReport } from '../preview-messages.ts'
+import { BlockToolbar } from './block-tools.tsx'
+import { editTexts } from './edit-texts.ts'
+import { createMarkPlacer } from './place-marks.ts'
+import { pressFacts } from './press-facts.ts'
+
+export interface Editing {
+  tools: BlockTools
+  /** The page as it may be drawn now. */
+  drawable(page: PreviewPage): PreviewPage
+  /** To be called when it was drawn. */
+  drawn(page: PreviewPage): void
+}
+
+export interface EditingDeps {
+  document: Document
+  place: Element
+  page(): PreviewPage | null
+  onPage(page: PreviewPage): void
+  report(message: PreviewReport): void
+}
+
+/** Makes the page in the frame one that can be edited where it stands. */
+export function startEditing(deps: EditingDeps): Editing {
+  const marks = createMarkPlacer(deps.place)
+  const texts = editTexts({ ...deps, marks })
+  const focus = keepFocus(deps.document)
+  pressFacts(deps.document, deps.report)
+
+  function command(command: BlockCommand, id: string): void {
+    focus.expect(id, command)
+    deps.report({ type: 'ninefold:command', command, id })
+  }
+
+  return {
+    tools(id) {
+      const page = deps.page()
+      if (!page?.editing) return null
+      const { document, editing } = page
+      return <BlockToolbar id={id} document={document} words={editing} onCommand={command} />
+    },
+    drawable: texts.drawable,
+    drawn({ document, language }) {
+      marks.place(document, language, texts.busy())
+      focus.restore()
+    },
+  }
+}
+
+/** A block that moves takes its elements out of the page for a moment, and the focus with them. */
+function keepFocus(document: Document) {
+  let expected: { id: string; command: BlockCommand; neighbour: string | null } | null = null
+  document.addEventListener('focusin', (event) => {
+    const isTool = event.target instanceof Element && event.target.closest('.tools')
+    if (!isTool) expected = null
+  })
+  return {
+    expect(id: string, command: BlockCommand): void {
+      const blocks = [...document.querySelectorAll('[data-block]')].map((block) => block.id)
+      const at = blocks.indexOf(id)
+      expected = { id, command, neighbour: blocks[at + 1] ?? blocks[at - 1] ?? null }
+    },
+    restore(): void {
+      if (!expected || document.activeElement !== document.body) return
+      const { id, command, neighbour } = expected
+      const block = document.getElementById(id) ?? document.getElementById(neighbour ?? '')
+      const tool = block?.querySelector<HTMLElement>(`.tools [data-command="${command}"]`)
+      tool?.focus({ preventScroll: block?.id !== neighbour })
+      tool?.scrollIntoView({ block: 'nearest' })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { blockKind } from '#shared/blocks/index.ts'
+import { AppError } from '#shared/errors.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
+import type { Block } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { FieldList } from './field-list.tsx'
+import type { FormContext } from './form-context.ts'
+import { moveTranslations } from './move-translations.ts'
+import type { PartsPanelProps } from './parts-panel.tsx'
+
+export type BlockFormProps = PartsPanelProps & { id: string; block: Block }
+
+/** A block's whole content as a form, derived from the fields of its kind. */
+export function BlockForm({ id, block, editor, state, onPrices }: BlockFormProps) {
+  const { t } = useI18n()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const kind = blockKind(block.type)
+  if (!kind) return <p className="text-sm text-muted">{t('editor.form.unknown')}</p>
+  const apply = (path: string, ops: EditOp[], key?: string) => {
+    try {
+      editor.apply(ops, key)
+      setErrors(({ [path]: _fixed, ...rest }) => rest)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      setErrors((rest) => ({ ...rest, [path]: t('editor.form.wrong') }))
+    }
+  }
+  const form: FormContext = {
+    document: state.document,
+    id,
+    errors,
+    onPrices,
+    onChange: (path, value) => apply(path, [{ op: 'set', id, path, value }], `form:${id}.${path}`),
+    onList: (path, value, origins) =>
+      apply(path, [
+        { op: 'set', id, path, value },
+        ...moveTranslations(state.document, id, path, value, origins),
+      ]),
+  }
+  const at = kind.variants.indexOf(block.variant) + 1
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {kind.variants.length > 1 && (
+        <div className="flex items-center justify-between gap-3 text-sm">
+          <span>{t('editor.form.layout', { at: Math.max(1, at), of: kind.variants.length })}</span>
+          <Button size="sm" icon="layout-template" onClick={() => editor.command('variant', id)}>
+            {t('editor.tools.variant')}
+          </Button>
+        </div>
+      )}
+      <FieldList
+        fields={kind.fields}
+        values={{ ...emptyProps(block.type), ...block.props }}
+        prefix=""
+        form={form}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { emptyOf, type Field, type Fields } from '#shared/blocks/field.ts'
+import { wordsOf } from './edit-target.ts'
+import { FieldControl } from './field-control.tsx'
+import type { FormContext } from './form-context.ts'
+import { ItemButtons } from './item-buttons.tsx'
+
+export interface FieldListProps {
+  fields: Fields
+  values: Record<string, unknown>
+  /** Path of what the fields are in, with a dot at its end; '' for the block itself. */
+  prefix: string
+  form: FormContext
+}
+
+/** A control for every field, lists with their items inside. */
+export function FieldList({ fields, values, prefix, form }: FieldListProps) {
+  const { t } = useI18n()
+  return Object.entries(fields).map(([key, field]) => {
+    const shared = {
+      path: prefix + key,
+      label: t(`blocks.fields.${key}`),
+      field,
+      value: values[key] ?? field.empty,
+      form,
+    }
+    return field.item ? (
+      <ItemsField key={key} {...shared} item={field.item} items={shared.value as Item[]} />
+    ) : (
+      <FieldControl key={key} {...shared} />
+    )
+  })
+}
+
+type Item = Record<string, unknown>
+
+interface ItemsFieldProps {
+  path: string
+  label: string
+  field: Field
+  item: Fields
+  items: Record<string, unknown>[]
+  form: FormContext
+}
+
+/** The items of a list: each folds open, moves, goes away; new ones at the end. */
+function ItemsField({ path, label, field, item, items, form }: ItemsFieldProps) {
+  const { t } = useI18n()
+  const origins = items.map((_, index) => index)
+  const swap = (a: number, b: number) => {
+    const order = origins.with(a, b).with(b, a)
+    form.onList(
+      path,
+      order.map((index) => items[index]),
+      order,
+    )
+  }
+  const remove = (at: number) =>
+    form.onList(
+      path,
+      items.filter((_, index) => index !== at),
+      origins.filter((index) => index !== at),
+    )
+  const add = () => form.onList(path, [...items, emptyOf(item)], [...origins, null])
+  const isFull = items.length >= (field.max ?? Number.POSITIVE_INFINITY)
+  return (
+    <fieldset className="grid grid-cols-1 gap-2">
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      {items.map((values, index) => {
+        const name = nameOf(values) || t('editor.form.item', { at: index + 1 })
+        return (
+          <details
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is all an item has
+            key={index}
+            open={!nameOf(values) || undefined}
+            className="rounded-md border border-line open:bg-raised"
+          >
+            <summary className="flex min-h-10 items-center gap-1 rounded-md py-1 pr-1 pl-3">
+              <span className="min-w-0 grow truncate text-sm">{name}</span>
+              <ItemButtons
+                name={name}
+                onUp={index > 0 ? () => swap(index, index - 1) : null}
+                onDown={index < items.length - 1 ? () => swap(index, index + 1) : null}
+                onRemove={() => remove(index)}
+              />
+            </summary>
+            <div className="grid grid-cols-1 gap-4 px-3 pt-2 pb-4">
+              <FieldList fields={item} values={values} prefix={`${path}.${index}.`} form={form} />
+            </div>
+          </details>
+        )
+      })}
+      <Button size="sm" icon="plus" onClick={add} disabled={isFull} className="justify-self-start">
+        {t('editor.form.add')}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** The first words of an item, to know it by. */
+function nameOf(values: Record<string, unknown>): string {
+  const said = Object.values(values).find((value) => typeof value === 'string' && value.trim())
+  return wordsOf(said).split('\n')[0] ?? ''
+}

@@ -1,0 +1,14 @@
+import type { PageDocument } from '#shared/page/document.ts'
+
+/** What every control of a block's form may use. */
+export interface FormContext {
+  document: PageDocument
+  /** The block. */
+  id: string
+  /** What is wrong, by the path of the field. */
+  errors: Record<string, string>
+  onChange: (path: string, value: unknown) => void
+  /** A list with other items or another order; `origins` says where each item stood, null for new. */
+  onList: (path: string, value: unknown[], origins: (number | null)[]) => void
+  onPrices: () => void
+}

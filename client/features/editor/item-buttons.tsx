@@ -1,0 +1,34 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+
+export interface ItemButtonsProps {
+  name: string
+  onUp: (() => void) | null
+  onDown: (() => void) | null
+  onRemove: () => void
+}
+
+/** Moves an item of a list or takes it out. */
+export function ItemButtons({ name, onUp, onDown, onRemove }: ItemButtonsProps) {
+  const { t } = useI18n()
+  const buttons = [
+    { key: 'up', icon: 'arrow-up', act: onUp },
+    { key: 'down', icon: 'arrow-down', act: onDown },
+    { key: 'remove', icon: 'trash-2', act: onRemove },
+  ] as const
+  return buttons.map(({ key, icon, act }) => (
+    <Button
+      key={key}
+      variant="ghost"
+      size="sm"
+      icon={icon}
+      aria-label={`${t(`editor.tools.${key}`)}: ${name}`}
+      aria-disabled={act === null || undefined}
+      onClick={(event) => {
+        // The button stands in the line that folds the item.
+        event.preventDefault()
+        act?.()
+      }}
+    />
+  ))
+}

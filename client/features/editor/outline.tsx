@@ -1,0 +1,95 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { moveTo } from './block-commands.ts'
+import { OutlineRow } from './outline-row.tsx'
+import type { PartsPanelProps } from './parts-panel.tsx'
+
+export type OutlineProps = PartsPanelProps & {
+  /** Asks for a new block behind this one; null for the top. */
+  onInsert: (after: string | null) => void
+}
+
+/** The blocks by name; dragged by mouse, by touch after a moment, and by the keyboard. */
+export function Outline(props: OutlineProps) {
+  const { t } = useI18n()
+  const { editor, state, onInsert } = props
+  const { order, blocks } = state.document
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    editor.apply([moveTo(state.document, String(active.id), order.indexOf(String(over.id)))])
+  }
+  const name = (id: string | number) => t(`generate.sections.${blocks[id]?.type ?? 'other'}`)
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcements(t, name, order),
+        screenReaderInstructions: { draggable: t('editor.parts.dragHelp') },
+      }}
+    >
+      <SortableContext items={order} strategy={verticalListSortingStrategy}>
+        <ol className="grid grid-cols-1">
+          {order.map((id) => {
+            const block = blocks[id]
+            return (
+              block && (
+                <OutlineRow
+                  key={id}
+                  id={id}
+                  block={block}
+                  name={name(id)}
+                  onInsert={() => onInsert(id)}
+                  onSelect={() => props.onSelect(id)}
+                  onCommand={(command) =>
+                    command === 'regenerate' ? props.onRegenerate(id) : editor.command(command, id)
+                  }
+                />
+              )
+            )
+          })}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function announcements(
+  t: (key: string, values?: Record<string, string | number>) => string,
+  name: (id: string | number) => string,
+  order: string[],
+): Announcements {
+  const say = (key: string, id: string | number, over?: string | number) =>
+    t(`editor.drag.${key}`, {
+      part: name(id),
+      at: order.indexOf(String(over ?? id)) + 1,
+      of: order.length,
+    })
+  return {
+    onDragStart: ({ active }) => say('lifted', active.id),
+    onDragOver: ({ active, over }) => (over ? say('over', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => say('cancelled', active.id),
+  }
+}
