@@ -78,8 +78,10 @@ describe('the architecture', () => {
     expect(wrong).toEqual([])
   })
 
-  it('reads the environment in config.ts and at the start alone', () => {
-    const allowed = ['server/config.ts', 'server/main.ts', 'server/start.ts', 'server/build.ts']
+  it('reads the environment in config.ts and where a command starts alone', () => {
+    const allowed = ['config', 'main', 'start', 'build', 'backup', 'restore'].map(
+      (name) => `server/${name}.ts`,
+    )
     const readers = files.filter((file) => /process\.env/.test(sourceOf(file)))
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
 
@@ -14,12 +14,28 @@ const limits = {
   keepAliveTimeout: 65_000,
 }
 
+/** Bodies of this many bytes, or of an untold length, have this many milliseconds to arrive. */
+const small = { bytes: 256 * 1024, timeout: 15_000 }
+
 /** An HTTP server that slow and numerous clients cannot hold. */
 export function createHttpServer({ MAX_CONNECTIONS }: Config): Server {
   const server = createServer(limits)
+  server.on('request', limitSmallBody)
   server.maxRequestsPerSocket = 1000
   if (MAX_CONNECTIONS > 0) server.maxConnections = MAX_CONNECTIONS
   return server
+}
+
+/** A body that trickles in holds a connection: only a large one may take its time. */
+function limitSmallBody(req: IncomingMessage, res: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = req.headers
+  if ((length === undefined && encoding === undefined) || Number(length) > small.bytes) return
+  const timer = setTimeout(() => {
+    if (res.headersSent) req.destroy()
+    else res.writeHead(408, { Connection: 'close' }).end(() => req.destroy())
+  }, small.timeout)
+  req.once('end', () => clearTimeout(timer))
+  req.once('close', () => clearTimeout(timer))
 }
 
 /** Listens where the configuration says; the process ends where it cannot. */

@@ -34,7 +34,8 @@ async function engineFor(url: string, options: StorageOptions): Promise<StorageE
   ])
 }
 
-function sqliteLocation(url: string): string | null {
+/** The file of an SQLite address, or null for another engine. */
+export function sqliteLocation(url: string): string | null {
   if (url === ':memory:') return url
   if (url.startsWith('file://')) return fileURLToPath(url)
   return url.startsWith('file:') ? url.slice('file:'.length) : null
