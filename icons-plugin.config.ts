@@ -13,7 +13,8 @@ const sources: Record<string, string[]> = {
 
 /**
  * `virtual:icons`: the drawings of the icons we use, and of no other, out of the bundled set.
- * `virtual:icons/interface` leaves out those that only blocks show.
+ * `virtual:icons/interface` leaves out those that only blocks show. On the server `virtual:icons` is
+ * the whole set, so that a published page may show any icon.
  */
 export function iconsPlugin(): Plugin {
   let root = ''
@@ -23,16 +24,16 @@ export function iconsPlugin(): Plugin {
       root = config.root
     },
     resolveId: (source) => (source in sources ? `\0${source}` : undefined),
-    async load(source) {
+    async load(source, options) {
       const lists = sources[source.slice(1)]
       if (!lists) return
       const file = fileURLToPath(import.meta.resolve('@iconify-json/lucide/icons.json'))
       const set = JSON.parse(await readFile(file, 'utf8'))
-      const modules = await Promise.all(
-        lists.map((file) => import(pathToFileURL(join(root, file)).href)),
-      )
-      const wanted = new Set(modules.flatMap((names) => Object.values(names) as string[][]).flat())
-      const bodies = [...wanted].sort().map((name) => {
+      const isWhole = options?.ssr && lists.includes(blocks)
+      const wanted = isWhole
+        ? Object.keys({ ...set.icons, ...set.aliases })
+        : await namesIn(lists.map((list) => join(root, list)))
+      const bodies = wanted.sort().map((name) => {
         const icon = getIconData(set, name)
         if (!icon) throw new Error(`no icon "${name}" in the bundled set`)
         return [name, icon.body]
@@ -40,4 +41,11 @@ export function iconsPlugin(): Plugin {
       return `export const iconBodies = ${JSON.stringify(Object.fromEntries(bodies))}`
     },
   }
+}
+
+/** The names in the lists modules export. */
+async function namesIn(files: string[]): Promise<string[]> {
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))
+  const lists = modules.flatMap((exports) => Object.values(exports) as string[][])
+  return [...new Set(lists.flat())]
 }

@@ -42,7 +42,7 @@ export function HeroView(props: HeroProps) {
       return (
         <div className="w">
           <HeroText {...props} />
-          <HeroPicture {...props} width={640} height={720} stamp />
+          <HeroPicture {...props} width={640} height={720} sizes={besideText} stamp />
         </div>
       )
   }
@@ -75,20 +75,25 @@ function headingSize(title: string): string {
   return longest > 17 ? 'hero-heading longest' : longest > 11 ? 'hero-heading long' : 'hero-heading'
 }
 
+/** Beside the text from 56rem on, across the page below. */
+const besideText = '(min-width:56rem) 44vw, 100vw'
+
 interface HeroPictureProps extends HeroProps {
   width: number
   height: number
+  sizes?: string
   stamp?: boolean
 }
 
-function HeroPicture({ block, page, width, height, stamp = false }: HeroPictureProps) {
+function HeroPicture({ block, page, width, height, ...more }: HeroPictureProps) {
+  const { sizes = '100vw', stamp = false } = more
   const { motif, seed } = page.document.theme.art
   const uploaded = block.media?.kind === 'upload'
   return (
     <div className="hero-art">
       <div className="frame">
         {uploaded ? (
-          <Picture media={block.media} page={page} width={width} sizes="100vw" eager />
+          <Picture media={block.media} page={page} width={width} sizes={sizes} eager />
         ) : (
           <Art motif={motif} seed={`${seed}-hero`} width={width} height={height} />
         )}

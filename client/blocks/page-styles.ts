@@ -3,6 +3,7 @@ import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { tokensCss } from '#shared/page/theme-tokens.ts'
 import { fontCss } from './fonts.ts'
 import type { Audience } from './page-context.ts'
+import { focalRules } from './parts/focal-point.ts'
 import { sheets } from './styles/index.ts'
 
 /** The whole stylesheet of a page: its tokens, its type, and the rules of the kinds on it. */
@@ -21,6 +22,7 @@ export function pageStyles(
     sheets.parts,
     language === 'ja' ? sheets.japanese : '',
     language === 'kr' ? sheets.korean : '',
+    focalRules(document),
     ...kinds.map((type) => sheets[type]),
     sheets.moods,
     theme.motion === 'gentle' ? sheets.motion : '',

@@ -100,7 +100,8 @@ export function previewPolicy({ development = false }: PolicySources): string {
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'none'"],
+    // For icons the script does not bring.
+    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],

@@ -6,7 +6,18 @@ import { isSafeHref, type RichText, richTextSchema } from '#shared/page/rich-tex
  * editor's form, the composer's slots, translation and the model's instructions derive.
  */
 export interface Field<T = unknown> {
-  kind: 'text' | 'date' | 'rich' | 'choice' | 'flag' | 'icon' | 'href' | 'media' | 'price' | 'list'
+  kind:
+    | 'text'
+    | 'date'
+    | 'rich'
+    | 'choice'
+    | 'flag'
+    | 'icon'
+    | 'href'
+    | 'media'
+    | 'alt'
+    | 'price'
+    | 'list'
   schema: z.ZodMiniType<T>
   empty: T
   /** Words a reader sees, and so words that have a translation. */
@@ -16,6 +27,8 @@ export interface Field<T = unknown> {
   multiline?: boolean
   options?: readonly string[]
   item?: Fields
+  /** Of a value that is made of several: those that count as fields of their own. */
+  parts?: Fields
 }
 
 export type Fields = Record<string, Field>
@@ -74,12 +87,21 @@ export function href(): Field<string> {
   return { kind: 'href', schema, empty: '', translatable: false }
 }
 
+/** What a picture shows, for who cannot see it: words that are never drawn. */
+const alt: Field<string> = {
+  kind: 'alt',
+  schema: boundedText(300),
+  empty: '',
+  translatable: true,
+  max: 300,
+}
+
 const mediaSchema = z.nullable(
   z.object({
     kind: z.enum(['art', 'upload']),
     /** A seed for drawn art; the upload's id for a picture. */
     id: z.string().check(z.regex(/^[\w-]{1,80}$/, 'letters, digits, - and _')),
-    alt: z.string().check(z.maxLength(300)),
+    alt: alt.schema,
     focal: z.optional(
       z.object({
         x: z.number().check(z.gte(0), z.lte(1)),
@@ -92,7 +114,7 @@ const mediaSchema = z.nullable(
 export type Media = z.infer<typeof mediaSchema>
 
 export function media(): Field<Media> {
-  return { kind: 'media', schema: mediaSchema, empty: null, translatable: false }
+  return { kind: 'media', schema: mediaSchema, empty: null, translatable: false, parts: { alt } }
 }
 
 /** The id of a price in the page's facts, or ''. The amount itself lives there, once. */

@@ -24,7 +24,7 @@ export function fieldAt(type: string, path: string): Field | undefined {
     }
     field = fields && Object.hasOwn(fields, key) ? fields[key] : undefined
     if (!field) return undefined
-    fields = field.item
+    fields = field.item ?? field.parts
     inItem = field.kind === 'list'
   }
   return field
@@ -71,6 +71,11 @@ export function typedFields(type: string, props: Record<string, unknown>): TextF
   return fieldsWhere(type, props, ({ kind }) => kind === 'text' || kind === 'rich')
 }
 
+/** Every picture of a block, with its path. */
+export function mediaFields(type: string, props: Record<string, unknown>): TextField[] {
+  return fieldsWhere(type, props, ({ kind }) => kind === 'media')
+}
+
 type Wanted = (field: Field) => boolean
 
 function fieldsWhere(type: string, props: Record<string, unknown>, wanted: Wanted): TextField[] {
@@ -88,8 +93,13 @@ function collect(
     const path = prefix + key
     const value = values[key]
     if (wanted(field)) return [{ path, field, value }]
+    if (field.parts && isRecord(value)) return collect(field.parts, value, `${path}.`, wanted)
     if (!field.item || !Array.isArray(value)) return []
     const item = field.item
     return value.flatMap((entry, index) => collect(item, entry, `${path}.${index}.`, wanted))
   })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

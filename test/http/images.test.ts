@@ -1,13 +1,5 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,7 +8,6 @@ import pino from 'pino'
 import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createImageCache } from '#server/assets/image-cache.ts'
 import type { ImageJob } from '#server/assets/image-job.ts'
 import { parseImageModifiers } from '#server/assets/image-modifiers.ts'
 import { createImageProcessor, type ImageProcessor } from '#server/assets/image-processor.ts'
@@ -27,6 +18,7 @@ import { meanColour, picture, pngBomb, telephonePhoto } from '#test/support/pict
 let test: TestApp
 let server: Server
 let upload: string
+const folders: string[] = []
 beforeAll(async () => {
   test = await openApp()
   server = createServer(test.app).listen(0, '127.0.0.1')
@@ -40,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close()
   await test.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 const get = (modifiers: string, source = upload) =>
@@ -197,73 +190,7 @@ describe('work', () => {
     images.close()
   })
 
-  it('waits in a line that ends: who comes after is told when to come again', async () => {
-    const processor = createImageProcessor({ parallel: 1, waiting: 2 })
-    const bytes = await picture({ width: 2000, height: 2000 }).png().toBuffer()
-    const jobs = Array.from({ length: 6 }, async () => processor.run({ kind: 'adopt', bytes }))
-    const settled = await Promise.allSettled(jobs)
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    for (const { reason } of settled.filter((job) => job.status === 'rejected'))
-      expect(reason).toMatchObject({ status: 503, retryAfterSeconds: 2 })
-    processor.close()
-  })
-
-  it('goes on after its process broke', async () => {
-    const processor = createImageProcessor({ deadlineMs: 1 })
-    const bytes = await picture({ width: 3000, height: 3000 }).png().toBuffer()
-    await expect(processor.run({ kind: 'adopt', bytes })).rejects.toMatchObject({ status: 503 })
-    processor.close()
-    const patient = createImageProcessor()
-    expect((await patient.run({ kind: 'adopt', bytes })).width).toBe(3000)
-    patient.close()
-    expect((await patient.run({ kind: 'adopt', bytes })).width).toBe(3000)
-    patient.close()
-  })
-})
-
-describe('the cache on disk', () => {
-  it('stays below its limit, and what was used last stays', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'ninefold-cache-'))
-    const troubles: unknown[] = []
-    const cache = createImageCache({
-      folder,
-      maxBytes: 10_000,
-      onTrouble: (error) => troubles.push(error),
-    })
-    const keys = Array.from({ length: 20 }, (_, at) => `${at}`.padStart(2, '0').repeat(16))
-    for (const [at, key] of keys.entries()) {
-      await cache.put(key, Buffer.alloc(1000, at + 1))
-      const minutesAgo = new Date(Date.now() - (60 - at) * 60_000)
-      if (existsSync(join(folder, key.slice(0, 2), key)))
-        await utimes(join(folder, key.slice(0, 2), key), minutesAgo, minutesAgo)
-      await cache.get(keys[0]!)
-    }
-    expect(bytesIn(folder)).toBeLessThanOrEqual(10_000)
-    expect(bytesIn(folder)).toBeGreaterThan(5_000)
-    expect(await cache.get(keys[0]!)).toEqual(Buffer.alloc(1000, 1))
-    expect(await cache.get(keys[1]!)).toBeNull()
-    expect(await cache.get(keys[19]!)).toEqual(Buffer.alloc(1000, 20))
-    expect(troubles).toEqual([])
-    rmSync(folder, { recursive: true })
-  })
-
-  it('takes nothing larger than itself, and nothing that was not written to its end', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'ninefold-cache-'))
-    const cache = createImageCache({ folder, maxBytes: 100, onTrouble: () => {} })
-    await cache.put('aa1', Buffer.alloc(101))
-    expect(await cache.get('aa1')).toBeNull()
-    await cache.put('aa2', Buffer.alloc(50, 1))
-    await writeFile(join(folder, 'aa', 'aa3'), '')
-    expect(await cache.get('aa3')).toBeNull()
-    const left = join(folder, 'aa', 'aa4.x.part')
-    await writeFile(left, 'half')
-    await utimes(left, new Date(0), new Date(0))
-    await cache.put('aa5', Buffer.alloc(60, 1))
-    expect(existsSync(left)).toBe(false)
-    rmSync(folder, { recursive: true })
-  })
-
-  it('is not missed: pictures are shown where nothing can be written', async () => {
+  it('needs no cache: pictures are shown where nothing can be written', async () => {
     const folder = await publicFolder()
     await writeFile(join(folder, 'data'), 'a file where the folder should be')
     const images = imagesIn(folder)
@@ -276,6 +203,7 @@ describe('the cache on disk', () => {
 /** A folder with a `public/` of its own. */
 async function publicFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-images-'))
+  folders.push(folder)
   await mkdir(join(folder, 'public'))
   copyFileSync('public/mark.svg', join(folder, 'public', 'mark.svg'))
   return folder
@@ -307,12 +235,6 @@ function countedProcessor(): ImageProcessor & { jobs: ImageJob[] } {
       return real.run(job)
     },
   }
-}
-
-function bytesIn(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 }
 
 /** The status of a path as it is: clients with manners would tidy it first. */

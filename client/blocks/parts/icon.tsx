@@ -1,9 +1,14 @@
 import { iconBodies } from 'virtual:icons'
+import { LoadedIcon } from '#client/ui/loaded-icon.tsx'
 
-/** One of the bundled icons, inline; nothing for a name that is not among them. */
+/**
+ * An icon, inline. The server has the whole set, so readers load none; the editor's frame has those
+ * blocks usually show and fetches the others.
+ */
 export function Icon({ name }: { name: string }) {
   const body = Object.hasOwn(iconBodies, name) ? iconBodies[name] : undefined
-  if (!body) return null
+  if (!body)
+    return import.meta.env.SSR || !name ? null : <LoadedIcon name={name} className="icon" />
   return (
     <svg
       className="icon"

@@ -1,7 +1,9 @@
+import { Picture as UploadedPicture } from '#client/ui/picture.tsx'
 import type { Media } from '#shared/blocks/field.ts'
+import { uploadSource } from '#shared/images.ts'
 import { Art } from '../art/art.tsx'
 import type { PageContext } from '../page-context.ts'
-import { uploadUrl } from './upload-url.ts'
+import { focalClass } from './focal-point.ts'
 
 interface PictureProps {
   media: Media
@@ -22,26 +24,15 @@ export function Picture({ media, page, width, sizes, eager = false }: PicturePro
     const { motif, seed } = page.document.theme.art
     return <Art motif={motif} seed={`${seed}-${media.id}`} width={800} height={(800 * y) / x} />
   }
-  const widths = [320, 640, 960, 1280, 1920].filter((candidate) => candidate <= width * 2)
-  const focal = media.focal ? focalClass(media.focal) : undefined
   return (
-    <img
-      src={uploadUrl(media.id, Math.min(960, widths.at(-1) ?? 640))}
-      srcSet={widths.map((w) => `${uploadUrl(media.id, w)} ${w}w`).join(', ')}
-      sizes={sizes}
+    <UploadedPicture
+      source={uploadSource(media.id)}
+      alt={media.alt}
       width={width}
       height={Math.round((width * y) / x)}
-      alt={media.alt}
-      className={focal}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      sizes={sizes}
+      eager={eager}
+      className={media.focal && focalClass(media.focal)}
     />
   )
-}
-
-/** No `style` on published pages, so the focal point is one of nine classes. */
-function focalClass({ x, y }: { x: number; y: number }): string {
-  const third = (value: number) => (value < 0.34 ? 0 : value > 0.66 ? 2 : 1)
-  return `f${third(x)}${third(y)}`
 }

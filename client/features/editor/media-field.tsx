@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
-import { uploadUrl } from '#client/blocks/parts/upload-url.ts'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Media } from '#shared/blocks/field.ts'
-import { uploadTypes } from '#shared/images.ts'
+import { imageUrl, uploadSource, uploadTypes } from '#shared/images.ts'
 import { type UploadProblem, uploadPicture } from './upload-picture.ts'
 
 export interface MediaFieldProps {
@@ -120,7 +119,7 @@ function FocalPoint({ media, onChange }: { media: Upload; onChange: (value: Medi
       })}
       className="relative overflow-hidden rounded-md border border-line"
     >
-      <img src={uploadUrl(media.id, 640)} alt="" className="w-full" />
+      <img src={imageUrl(uploadSource(media.id), { width: 640 })} alt="" className="w-full" />
       <span
         aria-hidden="true"
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}

@@ -46,6 +46,7 @@ function describeField(field: Field): string {
     case 'list':
       return `list of at most ${field.max} of ${describeItem(field.item ?? {})}`
     case 'media':
+    case 'alt':
       return 'leave it out'
   }
 }
