@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
 
@@ -29,7 +30,13 @@ const settings = z.object({
   /** Bearer of `/metrics`; without it only this machine may read them. */
   OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   /** Addresses or names proxy-addr understands: `loopback`, `10.0.0.0/8`, … */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (list) => list.split(',').every((part) => isProxy(part.trim())),
+      'loopback, linklocal, uniquelocal, addresses or ranges such as 10.0.0.0/8, with commas',
+    )
+    .optional(),
   CACHE_RULES: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_GENERATIONS_PER_HOUR: count(60),
@@ -66,6 +73,14 @@ const schema = settings.superRefine((given, context) => {
   for (const { name, message } of missingForModel(given))
     context.addIssue({ code: 'custom', path: [name], message })
 })
+
+/** Whether proxy-addr understands it; what it does not would stop the start without a name. */
+function isProxy(part: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
+  const [address = '', prefix = '0', ...rest] = part.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  return isIP(address) > 0 && rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits
+}
 
 /** Settings the design names and this version does not act on yet. */
 const announced = ['CACHE_RULES'] as const

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+
+describe('the configuration', () => {
+  it('is whole without any setting', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      SITE_URL: 'http://localhost:3000',
+      DATABASE_URL: 'file:./data/ninefold.db',
+    })
+  })
+
+  it.each([
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/33'],
+    ['OPERATOR_TOKEN', 'short'],
+    ['ANALYTICS_ID', 'G-1"><script>'],
+    ['SITE_URL', 'pages.example'],
+    ['DRAIN_DELAY_MS', '-1'],
+    ['KEEP_EVENTS_DAYS', 'never'],
+    ['SECRET', 'too short'],
+  ])('is refused with %s=%s, by that name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `)
+  })
+
+  it.each(['loopback', '10.0.0.0/8, 192.0.2.7', 'uniquelocal,fd00::/8', '::1'])(
+    'takes the proxies %s',
+    (list) => {
+      expect(readConfig({ TRUST_PROXY: list }).TRUST_PROXY).toBe(list)
+    },
+  )
+})
