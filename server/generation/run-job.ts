@@ -9,11 +9,10 @@ import { requestOf } from './generation-request.ts'
 import type { Compose } from './generation-service.ts'
 import { JobWriter } from './job-writer.ts'
 import { type ModelJob, modelJobOf } from './model/assignment-of.ts'
-import type { ModelDesk } from './model/model-desk.ts'
+import { type ModelDesk, noWait } from './model/model-desk.ts'
 import { patience } from './model/patience.ts'
 import { receipt } from './model/receipt.ts'
 import { writeByModel } from './model/write-by-model.ts'
-import { modelNote } from './model-note.ts'
 import { type JobLog, LeaseLostError, openLog } from './write-ops.ts'
 
 export interface JobContext {
@@ -66,29 +65,27 @@ async function write(
     await writer.fail('gave_up', 'The page could not be written after several attempts.')
     return
   }
-  if (attempt > 1) await writer.add([{ op: 'attempt', n: attempt }])
+  const { progress } = writer.log
+  if (attempt > 1) await writer.add([{ op: 'attempt', n: Math.max(attempt, progress.attempt + 1) }])
   const request = requestOf(generation)
   const composition = context.compose(request.composition)
   const steps = stepsOf(composition, document, request)
-  const isModels = generation.engine === 'model'
-  const opening = isModels && !context.desk ? [modelNote(document.base)] : []
-  if (!isPlanned(writer.log, steps)) await writer.add([...opening, ...steps.opening])
-  if (isModels && context.desk) {
+  if (!isPlanned(writer.log, steps)) await writer.add(steps.opening)
+  if (generation.engine === 'model') {
     const job = modelJobOf(request, composition, steps, document)
-    await writeWithModel(context, context.desk, generation, job, writer)
+    await writeWithModel(context, generation, job, writer)
   } else await writeBlocks(context, generation.id, steps, writer)
 }
 
 async function writeWithModel(
-  { storage, stopped, now, log }: JobContext,
-  desk: ModelDesk,
+  { storage, desk, stopped, now, log }: JobContext,
   { id, usage, createdAt }: StoredGeneration,
   job: ModelJob,
   writer: JobWriter,
 ): Promise<void> {
   const cost = receipt(usage, createdAt, now)
   writer.usage = cost.usage
-  const waiting = patience(desk.limits, () => hasCancelRequest(storage, id), stopped)
+  const waiting = patience(desk?.limits ?? noWait, () => hasCancelRequest(storage, id), stopped)
   try {
     const parts = { desk, job, writer, patience: waiting, receipt: cost }
     const outcome = await writeByModel({ ...parts, log: log.child({ generation: id }) })

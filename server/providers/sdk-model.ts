@@ -1,5 +1,5 @@
 import { APICallError, type FinishReason, type LanguageModel, streamText } from 'ai'
-import { type Model, ModelError, type ModelPart } from './model.ts'
+import { type Model, ModelError, type ModelFault, type ModelPart } from './model.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 type Reason = Extract<ModelPart, { type: 'end' }>['reason']
@@ -52,8 +52,12 @@ function modelError(error: unknown): ModelError {
   if (!APICallError.isInstance(error)) return new ModelError('failed')
   const { statusCode: status, responseHeaders = {} } = error
   if (status === undefined) return new ModelError('unreachable')
-  if (status === 429 || status === 503 || status === 529)
-    return new ModelError('busy', status, retryAfterMs(responseHeaders))
-  if (status === 408 || status === 409 || status >= 500) return new ModelError('failed', status)
-  return new ModelError(status < 400 ? 'failed' : 'denied', status)
+  return new ModelError(faultOf(status), status, retryAfterMs(responseHeaders))
+}
+
+/** By status (RFC 9110); 529 is Anthropic's "overloaded". */
+function faultOf(status: number): ModelFault {
+  if ([429, 503, 529].includes(status)) return 'busy'
+  const mayPass = status < 400 || status === 408 || status === 409 || status >= 500
+  return mayPass ? 'failed' : 'denied'
 }

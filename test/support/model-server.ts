@@ -91,16 +91,18 @@ async function perform(
   const events = wire[protocol](play)
   if (play.bytes !== undefined) {
     const whole = Buffer.from([...events].join(''))
-    res.write(whole.subarray(0, play.bytes), () => res.destroy())
+    res.write(whole.subarray(0, play.bytes))
+    res.socket?.end()
     return
   }
   for (const event of events) {
     if (res.destroyed) return
     if (!res.write(event)) await new Promise((resolve) => res.once('drain', resolve))
-    if (pauseMs > 0 || play.endless) await sleep(pauseMs)
+    if (pauseMs > 0 || play.endless) await sleep(Math.max(pauseMs, 2))
   }
   if (play.hangs) return
-  if (play.end === null) res.destroy()
+  // What was written arrives, and then the line goes dead.
+  if (play.end === null) res.socket?.end()
   else res.end()
 }
 

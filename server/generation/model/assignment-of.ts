@@ -19,7 +19,7 @@ export interface ModelJob {
   measure: Measure
   /** Blocks a model is asked for, as the composer would write them. */
   drafts: BlockDraft[]
-  /** Steps the composer writes in any case: links alone, or a block a person has made theirs. */
+  /** Steps the composer writes in any case: links alone, or a block a person has locked. */
   composed: Steps['blocks'][number][]
 }
 
@@ -41,7 +41,7 @@ export function modelJobOf(
   const language = document.base
   const asked = steps.blocks.filter(({ id }) => {
     const kind = blockKind(typeOf(id))
-    return kind !== undefined && isWritten(kind) && !isKept(document, id)
+    return kind !== undefined && isWritten(kind) && !document.blocks[id]?.locked
   })
   return {
     assignment: {
@@ -58,7 +58,7 @@ export function modelJobOf(
       truth: truthOf([brief, ...typedTexts(document)].join('\n'), facts),
       blockIds: new Set(page.map(({ id }) => id)),
     },
-    drafts: asked.map((step) => draftOf(step, typeOf(step.id))),
+    drafts: asked.map((step) => draftOf(step, typeOf(step.id), isKept(document, step.id))),
     composed: steps.blocks.filter((step) => !asked.includes(step)),
   }
 }

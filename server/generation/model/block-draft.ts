@@ -12,9 +12,15 @@ export interface BlockDraft {
   translations: TranslateOp[]
   /** The composer's own ops, for a block it writes whole. */
   ops: readonly Op[]
+  /** A person has typed in it: its look is theirs. */
+  keepsLook: boolean
 }
 
-export function draftOf(step: { id: string; ops: readonly Op[] }, type: string): BlockDraft {
+export function draftOf(
+  step: { id: string; ops: readonly Op[] },
+  type: string,
+  keepsLook: boolean,
+): BlockDraft {
   const sets = step.ops.flatMap((op) => (op.op === 'set' && !op.path.startsWith('@') ? [op] : []))
   return {
     id: step.id,
@@ -23,5 +29,6 @@ export function draftOf(step: { id: string; ops: readonly Op[] }, type: string):
     src: Object.fromEntries(sets.map(({ path, src = 'bank' }) => [path, src])),
     translations: step.ops.flatMap((op) => (op.op === 'translate' ? [op] : [])),
     ops: step.ops,
+    keepsLook,
   }
 }

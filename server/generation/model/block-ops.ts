@@ -34,8 +34,8 @@ export function blockOps(
 }
 
 /** The look the model chose, or what a single block that is written again brings with it. */
-function lookOps({ id, ops }: BlockDraft, { variant }: FittedBlock): Op[] {
+function lookOps({ id, ops, keepsLook }: BlockDraft, { variant }: FittedBlock): Op[] {
   const path = '@variant'
-  if (variant !== null) return [{ op: 'set', id, path, value: variant, src: 'model' }]
+  if (variant !== null && !keepsLook) return [{ op: 'set', id, path, value: variant, src: 'model' }]
   return ops.filter((op) => op.op === 'set' && op.path === path)
 }

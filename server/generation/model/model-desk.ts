@@ -16,6 +16,9 @@ export interface ModelDesk {
   meter: TokenMeter
 }
 
+/** Where no model is set up, nothing is waited for. */
+export const noWait = { silenceMs: 1000, takeOverMs: 1000, totalMs: 1000 }
+
 export function modelDesk(model: Model, limits: ModelLimits, now: () => number): ModelDesk {
   return {
     model,

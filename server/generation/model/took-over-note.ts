@@ -2,12 +2,13 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 
 /** Why the model did not write everything, as its page's owner is told. */
-export type Reason = 'late' | 'busy' | 'refused' | 'unusable' | 'failed' | 'spent'
+export type Reason = 'absent' | 'late' | 'busy' | 'refused' | 'unusable' | 'failed' | 'spent'
 
 type Texts = Record<Reason | 'rest', string>
 
 const texts: Record<PageLanguage, Texts> = {
   en: {
+    absent: 'No model is set up here.',
     late: 'The model did not answer in time.',
     busy: 'The model has too much to do just now.',
     refused: 'The model declined to write this.',
@@ -17,6 +18,7 @@ const texts: Record<PageLanguage, Texts> = {
     rest: 'Ninefold’s own composer wrote {count} of {total} parts.',
   },
   ja: {
+    absent: 'モデルが設定されていません。',
     late: 'モデルから時間内に返答がありませんでした。',
     busy: 'モデルが混み合っています。',
     refused: 'モデルはこの内容を書きませんでした。',
@@ -26,6 +28,7 @@ const texts: Record<PageLanguage, Texts> = {
     rest: '{total} 件中 {count} 件は Ninefold の作成機能が書きました。',
   },
   pt: {
+    absent: 'Não há nenhum modelo configurado aqui.',
     late: 'O modelo não respondeu a tempo.',
     busy: 'O modelo está demasiado ocupado neste momento.',
     refused: 'O modelo recusou-se a escrever isto.',
@@ -35,6 +38,7 @@ const texts: Record<PageLanguage, Texts> = {
     rest: 'O compositor do Ninefold escreveu {count} de {total} partes.',
   },
   nl: {
+    absent: 'Er is hier geen model ingesteld.',
     late: 'Het model heeft niet op tijd geantwoord.',
     busy: 'Het model heeft het op dit moment te druk.',
     refused: 'Het model wilde dit niet schrijven.',
@@ -44,6 +48,7 @@ const texts: Record<PageLanguage, Texts> = {
     rest: 'Ninefold heeft {count} van de {total} onderdelen zelf geschreven.',
   },
   kr: {
+    absent: '설정된 모델이 없습니다.',
     late: '모델이 제때 응답하지 않았습니다.',
     busy: '지금 모델 사용량이 많습니다.',
     refused: '모델이 이 내용을 쓰지 않겠다고 했습니다.',
@@ -53,6 +58,7 @@ const texts: Record<PageLanguage, Texts> = {
     rest: '{total}개 부분 중 {count}개는 Ninefold의 자체 작성기가 썼습니다.',
   },
   fr: {
+    absent: 'Aucun modèle n’est configuré ici.',
     late: 'Le modèle n’a pas répondu à temps.',
     busy: 'Le modèle est trop sollicité en ce moment.',
     refused: 'Le modèle a refusé d’écrire ce contenu.',
@@ -62,6 +68,7 @@ const texts: Record<PageLanguage, Texts> = {
     rest: 'Le rédacteur de Ninefold a écrit {count} parties sur {total}.',
   },
   it: {
+    absent: 'Qui non è configurato alcun modello.',
     late: 'Il modello non ha risposto in tempo.',
     busy: 'Il modello è troppo occupato in questo momento.',
     refused: 'Il modello si è rifiutato di scrivere questo testo.',
@@ -71,6 +78,7 @@ const texts: Record<PageLanguage, Texts> = {
     rest: 'Il compositore di Ninefold ha scritto {count} parti su {total}.',
   },
   de: {
+    absent: 'Hier ist kein Modell eingerichtet.',
     late: 'Das Modell hat nicht rechtzeitig geantwortet.',
     busy: 'Das Modell ist gerade überlastet.',
     refused: 'Das Modell wollte das nicht schreiben.',
@@ -80,6 +88,7 @@ const texts: Record<PageLanguage, Texts> = {
     rest: 'Ninefold hat {count} von {total} Teilen selbst geschrieben.',
   },
   es: {
+    absent: 'Aquí no hay ningún modelo configurado.',
     late: 'El modelo no respondió a tiempo.',
     busy: 'El modelo está demasiado ocupado en este momento.',
     refused: 'El modelo no quiso escribir esto.',

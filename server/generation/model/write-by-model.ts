@@ -12,7 +12,8 @@ import { type Reason, tookOverNote } from './took-over-note.ts'
 import { writePrompt } from './write-prompt.ts'
 
 export interface ModelWriting {
-  desk: ModelDesk
+  /** Null where no model is set up: another process has begun this page. */
+  desk: ModelDesk | null
   job: ModelJob
   writer: JobWriter
   patience: Patience
@@ -55,7 +56,7 @@ export async function writeByModel(writing: ModelWriting): Promise<ModelOutcome>
     await writer.add(ops)
   }
   const spare = new Map<string, RawBlock>()
-  const reason = missing(writing).length > 0 ? await askUntilDone(writing, spare) : null
+  const reason = await askUntilDone(writing, spare)
   const end = interruptionOf(writing.patience)
   if (end === 'cancelled' || end === 'stopped') return end
   await composeRest(writing, spare, reason ?? 'unusable')
@@ -72,6 +73,8 @@ async function askUntilDone(
   spare: Map<string, RawBlock>,
 ): Promise<Reason | null> {
   const { desk, patience, log, receipt, writer } = writing
+  if (missing(writing).length === 0) return null
+  if (!desk) return 'absent'
   const wrong = new Map<string, string>()
   let retries = mostRetries
   let rescues = mostRescues
@@ -79,7 +82,7 @@ async function askUntilDone(
     if (desk.breaker.isOpen()) return 'failed'
     const tokensLeft = desk.limits.tokensPerPage - receipt.outputTokens()
     if (desk.meter.isEmpty() || tokensLeft < leastTokens) return 'spent'
-    const result = await ask(writing, tokensLeft, wrong, spare)
+    const result = await ask({ ...writing, desk }, tokensLeft, wrong, spare)
     if (missing(writing).length === 0) return null
     const { end } = result
     log.info({ end, missing: missing(writing).length }, 'the model left blocks unwritten')
@@ -92,7 +95,7 @@ async function askUntilDone(
 }
 
 async function ask(
-  writing: ModelWriting,
+  writing: ModelWriting & { desk: ModelDesk },
   maxOutputTokens: number,
   wrong: Map<string, string>,
   spare: Map<string, RawBlock>,
@@ -129,7 +132,8 @@ async function ask(
 
 /** Lets the pause pass that the provider asks for, or one of ours; not past the composer's turn. */
 async function canWait(patience: Patience, { retryAfterMs }: CallResult): Promise<boolean> {
-  const pauseMs = retryAfterMs ?? longestPauseMs * (0.25 + 0.75 * Math.random())
+  const longest = Math.min(longestPauseMs, patience.leftMs() / 20)
+  const pauseMs = retryAfterMs ?? longest * (0.25 + 0.75 * Math.random())
   if (pauseMs >= patience.leftMs()) return false
   try {
     await sleep(pauseMs, undefined, { signal: patience.signal })

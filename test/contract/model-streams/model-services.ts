@@ -7,12 +7,8 @@ import type { ModelServer, Protocol } from '#test/support/model-server.ts'
 /** A key that is found wherever it leaks. */
 export const canaryKey = 'sk-canary-5f1c9b7a2e'
 
-/** Short waits: the clocks are the product's own. */
-export const quick = {
-  MODEL_SILENCE_MS: '150',
-  MODEL_TAKEOVER_MS: '2500',
-  MODEL_TOTAL_MS: '5000',
-}
+/** Waits that pass within a test: the clocks are the product's own. */
+export const impatient = { MODEL_SILENCE_MS: '150', MODEL_TAKEOVER_MS: '900' }
 
 export function modelEnvironment(protocol: Protocol, url: string): Record<string, string> {
   return {
@@ -30,7 +26,7 @@ export function openModelServices(
   environment: Record<string, string> = {},
   options: TestOptions = {},
 ): Promise<TestServices> {
-  const given = { ...modelEnvironment(protocol, server.url), ...quick, ...environment }
+  const given = { ...modelEnvironment(protocol, server.url), ...environment }
   const { model } = readConfig(given)
-  return openServices({ compose, ...options, environment: given, model: openModel(model) })
+  return openServices({ compose, environment: given, model: openModel(model), ...options })
 }
