@@ -66,9 +66,9 @@ export function createImageProcessor(options: ProcessorOptions = {}): ImageProce
   function start(): ChildProcess {
     const started = forkWorker()
     started.on('message', (reply: ImageReply) => settle(reply))
-    started.once('exit', () => {
-      if (child === started) broke()
-    })
+    const gone = () => child === started && broke()
+    // A machine without room for another process says so here.
+    started.once('error', gone).once('exit', gone)
     return started
   }
 

@@ -2,7 +2,7 @@ import type { Api } from '#client/api.ts'
 import { HttpError } from '#client/platform/http-client.ts'
 import { uploadMaxBytes, uploadTypes } from '#shared/images.ts'
 
-export type UploadProblem = 'type' | 'size' | 'unreadable' | 'failed'
+export type UploadProblem = 'type' | 'size' | 'full' | 'unreadable' | 'failed'
 
 /** Sends a picture; what cannot be taken is known before it is sent. */
 export async function uploadPicture(
@@ -22,6 +22,7 @@ export async function uploadPicture(
 
 function problemOf(error: unknown): UploadProblem {
   if (!(error instanceof HttpError)) return 'failed'
+  if (error.problem.code === 'quota_exceeded') return 'full'
   if (error.status === 413) return 'size'
   if (error.status === 415) return 'type'
   return error.status === 422 || error.status === 400 ? 'unreadable' : 'failed'
