@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import compression from 'compression'
 import cookieParser from 'cookie-parser'
 import express, { type Express, type Request, type RequestHandler } from 'express'
@@ -7,6 +8,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { ShowcaseCard, ShowcasePage } from '#shared/showcase.ts'
 import { createHandlers } from './handlers/index.ts'
 import { withBearer } from './http/bearer.ts'
+import type { CachePolicies } from './http/cache-overrides.ts'
 import { createCallerOf } from './http/caller.ts'
 import { allowOwnSite } from './http/cross-origin.ts'
 import { refuseForgery } from './http/csrf.ts'
@@ -25,11 +27,17 @@ import { mountScreens } from './http/mount-screens.ts'
 import { oneAddress } from './http/one-address.ts'
 import { mountOpenApi } from './http/open-api.ts'
 import { createOpenStreams } from './http/open-streams.ts'
+import { newCacheCounters } from './http/page-cache/cache-counters.ts'
+import { exposeCacheCounters } from './http/page-cache/cache-metrics.ts'
+import { failIn, rethrowFailure } from './http/page-cache/hand-over.ts'
+import { mountPurge } from './http/page-cache/mount-purge.ts'
+import { PageCache } from './http/page-cache/page-cache.ts'
+import { servePublic } from './http/page-cache/serve-public.ts'
+import { createProducers } from './http/public-answers/public-answers.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { commonHeaders } from './http/security-headers.ts'
-import { sendScreen } from './http/send-screen.ts'
+import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
 import { createSharePass } from './http/share-pass.ts'
-import { mountSitemaps } from './http/sitemaps.ts'
 import { createLoaders } from './pages/route-payloads.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import type { MessageCatalogue } from './render/messages.ts'
@@ -44,49 +52,80 @@ export interface AppDeps {
   showcase: ShowcasePage[]
   log: Logger
   metrics: Metrics
+  policies: CachePolicies
   isDraining: () => boolean
   /** Vite's middleware, in development. */
   vite?: RequestHandler
 }
 
-/** The Express application, ready to be given to a server or to a test. */
-export function createApp(deps: AppDeps): Express {
-  const { services, build, messages, log } = deps
-  const secure = services.config.SITE_URL.startsWith('https:')
+/**
+ * What answers requests, ready to be given to a server or to a test: public answers from the page
+ * cache, and behind it the application for all that is one visitor's.
+ */
+export function createApp(deps: AppDeps): RequestListener {
+  const { services, build, messages, log, metrics, policies, showcase } = deps
+  const { config, storage, now } = services
+  const cache = new PageCache({
+    policies,
+    producers: createProducers({
+      build,
+      messages,
+      config,
+      log,
+      services,
+      showcase: { documents: documentsOf(showcase), cards: cardsOf(showcase) },
+    }),
+    purges: storage.purges,
+    log,
+    now,
+  })
+  const counters = newCacheCounters()
+  exposeCacheCounters(metrics.registry, counters)
+  const common = commonHeaders(config.SITE_URL.startsWith('https:'))
+  const app = createExpress(deps, common, cache)
+  return servePublic({
+    cache,
+    policies,
+    counters,
+    build: build.id,
+    common,
+    log,
+    metrics,
+    isTrusted: app.get('trust proxy fn'),
+    next: app,
+    fail: failIn(app),
+  })
+}
+
+function createExpress(deps: AppDeps, common: Record<string, string>, cache: PageCache): Express {
+  const { services, build, messages, log, metrics } = deps
+  const { config, storage, now } = services
+  const secure = config.SITE_URL.startsWith('https:')
   const identities = createIdentities(deps.secret, secure)
   const sharePass = createSharePass(deps.secret, secure)
-  const callerOf = createCallerOf({
-    identities,
-    secret: deps.secret,
-    storage: services.storage,
-    now: services.now,
-  })
-  const limiter = createRateLimiter(services.config, services.now, deps.metrics.limited)
-  const streams = createOpenStreams(services.config, deps.metrics)
-  const loadRoute = createLoadRoute({
-    services,
-    loaders: createLoaders(services),
-    callerOf,
-    sharePass,
-    showcase: cardsOf(deps.showcase),
-  })
-  const screens = { build, messages, config: services.config, log, loadRoute }
+  const callerOf = createCallerOf({ identities, secret: deps.secret, storage, now })
+  const limiter = createRateLimiter(config, now, metrics.limited)
+  const streams = createOpenStreams(config, metrics)
+  const loadRoute = createLoadRoute({ loaders: createLoaders(services), callerOf, sharePass })
+  const screens: ScreenDeps = { build, messages, config, log, loadRoute }
 
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   app.set('query parser', 'simple')
-  if (services.config.TRUST_PROXY) app.set('trust proxy', services.config.TRUST_PROXY)
+  if (config.TRUST_PROXY) app.set('trust proxy', config.TRUST_PROXY)
   app.use(
-    everyAnswer({ headers: commonHeaders(secure), log, metrics: deps.metrics }),
+    everyAnswer({ headers: common, log, metrics }),
     compression({ filter: isCompressible }),
     cookieParser(),
+    rethrowFailure,
   )
   if (deps.vite) app.use(deps.vite)
   mountPlatform(app, deps)
-  mountMetrics(app, deps.metrics, services.config)
-  const siteOrigins = [new URL(services.config.SITE_URL).origin]
+  mountMetrics(app, metrics, config)
+  mountPurge(app, cache, config.OPERATOR_TOKEN)
+  const siteOrigins = [new URL(config.SITE_URL).origin]
   const refuse = (req: Request) => refuseForgery(req, identities.cookieName, siteOrigins)
-  if (/^https?:/.test(services.config.API_BASE_URL)) app.use('/api', allowOwnSite(siteOrigins))
+  if (/^https?:/.test(config.API_BASE_URL)) app.use('/api', allowOwnSite(siteOrigins))
   mountEndpoints(app, {
     handlers: createHandlers(services),
     callerOf: withBearer(callerOf, services),
@@ -94,18 +133,11 @@ export function createApp(deps: AppDeps): Express {
     streams,
     refuseForgery: refuse,
   })
-  mountOpenApi(app, services.config.SITE_URL)
+  mountOpenApi(app, config.SITE_URL)
   refuseOtherMethods(app)
   mountForms(app, { build, services, limiter, callerOf, sharePass, refuseForgery: refuse })
   app.use(oneAddress, localeRedirects)
-  mountSitemaps(app, services)
-  mountDocuments(app, {
-    services,
-    build,
-    callerOf,
-    sharePass,
-    showcase: documentsOf(deps.showcase),
-  })
+  mountDocuments(app, { services, build, callerOf, sharePass })
   mountScreens(app, screens)
   app.use(refuseUnknown)
   app.use(

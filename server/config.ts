@@ -27,7 +27,7 @@ const settings = z.object({
     .optional(),
   ...modelSettings,
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** Bearer of `/metrics`; without it only this machine may read them. */
+  /** Bearer of `/metrics` and `/_cache/purge`; without it only this machine reads metrics. */
   OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   /** Addresses or names proxy-addr understands: `loopback`, `10.0.0.0/8`, … */
   TRUST_PROXY: z
@@ -37,6 +37,7 @@ const settings = z.object({
       'loopback, linklocal, uniquelocal, addresses or ranges such as 10.0.0.0/8, with commas',
     )
     .optional(),
+  /** A JSON file that changes the table of caching rules; read again on SIGHUP. */
   CACHE_RULES: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_GENERATIONS_PER_HOUR: count(60),
@@ -82,9 +83,6 @@ function isProxy(part: string): boolean {
   return isIP(address) > 0 && rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits
 }
 
-/** Settings the design names and this version does not act on yet. */
-const announced = ['CACHE_RULES'] as const
-
 export type Config = ReturnType<typeof readConfig>
 
 /**
@@ -103,7 +101,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...withoutModel(data),
     /** Null where no model is set up: the composer writes everything then. */
     model: modelConfig(data),
-    unused: announced.filter((name) => given[name] !== undefined),
     production: data.NODE_ENV !== 'development',
     SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     DATABASE_URL: data.DATABASE_URL ?? `file:${data.DATA_DIR}/ninefold.db`,

@@ -9,6 +9,7 @@ import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
 import { drainOnSignals } from './drain.ts'
 import { createGenerationService } from './generation/job-runner.ts'
+import { CachePolicies } from './http/cache-overrides.ts'
 import { readSecret } from './http/identity.ts'
 import { trackInFlight } from './http/in-flight.ts'
 import { createHttpServer, listen } from './http/listen.ts'
@@ -31,7 +32,6 @@ async function main(): Promise<void> {
   const metrics = createMetrics({ ofProcess: true })
   const otherHost = config.production && otherI18nHost(config.SITE_URL, config.I18N_BASE_URL)
   if (otherHost) log.error(otherHost)
-  for (const name of config.unused) log.warn(`${name} is set, but this version does not act on it`)
   const storage = await openStorage(config.DATABASE_URL, {
     onTrouble: (error) => log.warn({ err: error }, 'the database had trouble'),
     onCall: metrics.databaseCalled,
@@ -64,6 +64,11 @@ async function main(): Promise<void> {
       images.close()
     },
   })
+  const policies = new CachePolicies(
+    { file: config.CACHE_RULES, development: build.development },
+    log,
+  )
+  process.on('SIGHUP', () => policies.reload())
   const app = createApp({
     root,
     services,
@@ -73,6 +78,7 @@ async function main(): Promise<void> {
     showcase: composeShowcase(),
     log,
     metrics,
+    policies,
     isDraining,
     ...(vite && { vite }),
   })

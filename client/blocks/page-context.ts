@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type BlockProps, type BlockType, blockKind } from '#shared/blocks/index.ts'
+import { noticeEnd } from '#shared/blocks/notice.ts'
 import { numberFormat } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
@@ -101,8 +102,7 @@ function heroOf(document: PageDocument, ids: string[]): string | null {
 /** Whether a notice has nothing to say or its last day is over everywhere on earth. */
 function noticeIsOver(props: Record<string, unknown>, now: number): boolean {
   if (!props.text) return true
-  const lastDay = Date.parse(`${props.until}T23:59:59-12:00`)
-  return Number.isFinite(lastDay) && now > lastDay
+  return now > noticeEnd(props)
 }
 
 function priceText(facts: Facts, id: string, intlTag: string, words: PageWords): string {

@@ -1,32 +1,102 @@
-import type { Route } from '#shared/routes.ts'
+/**
+ * The one table of caching. A class of answers has a rule; a rule's seconds become headers in
+ * `cache-headers.ts` and decide how long the page cache keeps a copy. Operators change the numbers
+ * by a file (`cache-overrides.ts`), never what may be public.
+ */
 
-/** How long each kind of cache may keep an answer, in seconds. */
-export interface CacheRule {
-  /** Absent for what no shared cache may see. */
-  public?: {
-    browser: number
-    cdn: number
-    /** How long a CDN may serve a stale copy while it fetches, and while the origin fails. */
-    staleWhileRevalidate: number
-    staleIfError: number
-  }
+/** How one address may have several answers. What is not declared cannot vary. */
+export type Vary = 'visitor-language'
+
+/** Answers that are the same for everybody. Times are seconds. */
+export interface PublicRule {
+  cache: 'public'
+  /** A browser uses its copy without asking. */
+  browser: number
+  /** A CDN or proxy does. */
+  cdn: number
+  /** How long those may serve a stale copy while they fetch, and while the origin fails. */
+  swr: number
+  sie: number
+  /** How long a copy in our own memory counts as fresh; `swr` and `sie` hold for it as well. */
+  origin: number
+  /** Copies are asked of the purge log before each use: their pages change at any moment. */
+  confirm?: true
+  /** At this address nothing else will ever stand. */
+  immutable?: true
+  vary?: readonly Vary[]
+  /** Query parameters that are part of the address; all others are not looked at. */
+  query?: readonly string[]
+  /** Told with every answer, for purging at CDNs; answers add their own. */
+  tags: readonly string[]
 }
 
-/** The one table: every route names its rule, and an answer's caching headers come from here. */
-export const cacheRules: Record<Route['cache'], CacheRule> = {
-  site: { public: { browser: 0, cdn: 300, staleWhileRevalidate: 3600, staleIfError: 86_400 } },
-  published: { public: { browser: 0, cdn: 60, staleWhileRevalidate: 600, staleIfError: 86_400 } },
-  private: {},
+/** Answers no shared cache may see: one visitor's, or never twice the same. */
+export interface PrivateRule {
+  cache: 'private' | 'no-store'
 }
 
-/** Caching headers of a successful answer under a rule (RFC 9111, RFC 5861, RFC 9213). */
-export function cacheHeaders(rule: CacheRule): Record<string, string> {
-  if (!rule.public) return { 'Cache-Control': 'private, no-store' }
-  const { browser, cdn, staleWhileRevalidate, staleIfError } = rule.public
-  const stale = `stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`
-  const revalidate = browser === 0 ? ', must-revalidate' : ''
-  return {
-    'Cache-Control': `public, max-age=${browser}${revalidate}, s-maxage=${cdn}, ${stale}`,
-    'CDN-Cache-Control': `max-age=${cdn}, ${stale}`,
-  }
-}
+export type CacheRule = PublicRule | PrivateRule
+
+const minute = 60
+const hour = 3600
+const day = 86_400
+const year = 365 * day
+
+/** They change with the build and the configuration only. */
+const site = {
+  cache: 'public',
+  browser: 0,
+  cdn: 5 * minute,
+  swr: hour,
+  sie: day,
+  origin: minute,
+  tags: ['site'],
+} as const
+
+/** Fresh and stale time make one minute: what is unpublished is gone from caches by then. */
+const published = {
+  cache: 'public',
+  browser: 0,
+  cdn: 30,
+  swr: 30,
+  sie: day,
+  origin: hour,
+  confirm: true,
+  tags: ['published'],
+} as const
+
+const forever = {
+  cache: 'public',
+  browser: year,
+  cdn: year,
+  swr: 0,
+  sie: 0,
+  immutable: true,
+} as const
+
+export const cacheRules = {
+  /** `/`: a visitor of another language is sent on from here. */
+  landing: { ...site, vary: ['visitor-language'] },
+  site,
+  published,
+  /** A published page's card and icon. */
+  'published-media': { ...published, browser: minute },
+  /** No such page: short, but kept, so that it takes the place of what was unpublished. */
+  missing: { ...published, cdn: 10, swr: 0, sie: 0, origin: 10, tags: ['missing'] },
+  sitemap: { ...published, origin: 10 * minute, tags: ['sitemap'] },
+  /** robots.txt and the index of sitemaps. */
+  robots: { ...site, browser: hour, cdn: hour },
+  messages: { ...forever, origin: day, tags: ['messages'] },
+  /** Files whose name has the hash of their content; the builds' lists of them. */
+  asset: { ...forever, origin: 0, tags: [] },
+  /** Files under public/ by their own names. */
+  file: { ...site, browser: hour, cdn: hour, origin: 0, tags: ['file'] },
+  private: { cache: 'private' },
+  /** Health, the newest build, errors. */
+  never: { cache: 'no-store' },
+} as const satisfies Record<string, CacheRule>
+
+export type RuleName = keyof typeof cacheRules
+export type CacheRules = Record<RuleName, CacheRule>
+
+export const ruleNames = Object.keys(cacheRules) as RuleName[]

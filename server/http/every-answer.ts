@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
@@ -5,6 +6,7 @@ import { notFound } from '#shared/errors.ts'
 import { loggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
 import { requestId } from './request-id.ts'
+import { pathOf } from './request-path.ts'
 import { routeClass } from './route-class.ts'
 
 export interface EveryAnswerDeps {
@@ -14,26 +16,35 @@ export interface EveryAnswerDeps {
 }
 
 /** Headers, an id, a log line and a count for every answer. */
-export function everyAnswer({ headers, log, metrics }: EveryAnswerDeps): RequestHandler {
+export function everyAnswer(deps: EveryAnswerDeps): RequestHandler {
   return function answerEvery(req, res, next) {
-    const started = performance.now()
-    // Read now: while a mounted handler answers, its prefix is missing from both.
-    const { method, path } = req
-    const id = requestId(req)
+    const id = requestId(req, req.app.get('trust proxy fn'))
     res.locals.id = id
-    res.set(headers).set('X-Request-Id', id)
-    res.once('close', () => {
-      const ms = performance.now() - started
-      const { statusCode: status } = res
-      const route = routeClass(path)
-      metrics.answered({ route, method: countedMethod(method), status, seconds: ms / 1000 })
-      log.info(
-        { id, method, path: loggedPath(path), route, status, ms: Math.round(ms) },
-        'answered',
-      )
-    })
+    res.set(deps.headers).set('X-Request-Id', id)
+    tellWhenDone(deps, req, res, id)
     next()
   }
+}
+
+/** Logs and counts the answer once it is over. Call it when the request has come. */
+export function tellWhenDone(
+  { log, metrics }: Pick<EveryAnswerDeps, 'log' | 'metrics'>,
+  req: IncomingMessage,
+  res: ServerResponse,
+  id: string,
+): void {
+  const started = performance.now()
+  // Read now: while a mounted handler answers, its prefix is missing from the path.
+  const path = pathOf(req)
+  const { method = '' } = req
+  res.once('close', () => {
+    const ms = performance.now() - started
+    const { statusCode: status } = res
+    const route = routeClass(path)
+    metrics.answered({ route, method: countedMethod(method), status, seconds: ms / 1000 })
+    if (!log.isLevelEnabled('info')) return
+    log.info({ id, method, path: loggedPath(path), route, status, ms: Math.round(ms) }, 'answered')
+  })
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,4 +1,4 @@
-import type { Request } from 'express'
+import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache'
 const known = new LRUCache<string, boolean>({ max: 1000 })
 
 /** Whether a program that follows links asks, and not a person. One that says nothing is one. */
-export function isCrawler(req: Request): boolean {
-  const agent = req.headers['user-agent']?.slice(0, 500)
+export function isCrawler({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const agent = headers['user-agent']?.slice(0, 500)
   if (!agent) return true
   const verdict = known.get(agent) ?? isbot(agent)
   known.set(agent, verdict)

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
-import { defaultLocale, localeCookie, localePrefix } from '#shared/locales.ts'
+import { defaultLocale, type Locale, localeCookie, localePrefix } from '#shared/locales.ts'
 import { isCrawler } from './is-crawler.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 import { ownPath } from './own-path.ts'
@@ -22,16 +23,23 @@ export function localeRedirects(req: Request, res: Response, next: NextFunction)
     next()
     return
   }
-  res.vary('Accept-Language').vary('Cookie')
-  const locale = isCrawler(req)
-    ? defaultLocale
-    : negotiateLocale(req.cookies?.[localeCookie.name], req.headers['accept-language'])
+  const locale = landingLocale(req)
   if (locale === defaultLocale) {
     next()
     return
   }
-  res.set('Cache-Control', 'private, no-store').redirect(302, localePrefix(locale) + queryOf(req))
+  res.vary('Accept-Language').vary('Cookie').set('Cache-Control', 'private, no-store')
+  res.redirect(302, localePrefix(locale) + queryOf(req))
 }
+
+/** The language whose home page a visitor of `/` is shown. */
+export function landingLocale({ headers }: Pick<IncomingMessage, 'headers'>): Locale {
+  if (!headers.cookie && !headers['accept-language']) return defaultLocale
+  const locale = negotiateLocale(chosen.exec(headers.cookie ?? '')?.[1], headers['accept-language'])
+  return locale !== defaultLocale && isCrawler({ headers }) ? defaultLocale : locale
+}
+
+const chosen = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`)
 
 function queryOf(req: Request): string {
   const at = req.originalUrl.indexOf('?')

@@ -7,7 +7,6 @@ import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLocale, isLocale, type Locale, localizePath } from '#shared/locales.ts'
-import { cacheRules } from './cache-rules.ts'
 import { readJsonBody } from './json-body.ts'
 import { wantsJson } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -78,7 +77,7 @@ async function showAgain(
     answers,
   })
   res.status(error.status)
-  sendPublished(req, res, html, cacheRules.private)
+  sendPublished(res, html)
   return null
 }
 

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Express, Request } from 'express'
 import type { Config } from '#server/config.ts'
 import type { Metrics } from './metrics.ts'
+import { carriesToken } from './operator-token.ts'
 
 /**
  * `/metrics` in Prometheus' text format, for operators alone: strangers meet the 404 of any
@@ -22,15 +22,8 @@ export function mountMetrics(app: Express, { registry }: Metrics, config: Config
 }
 
 function isOperator(req: Request, { OPERATOR_TOKEN, SITE_URL }: Config): boolean {
-  if (OPERATOR_TOKEN !== undefined) return carries(req, OPERATOR_TOKEN)
+  if (OPERATOR_TOKEN !== undefined) return carriesToken(req, OPERATOR_TOKEN)
   return isLoopback(req.socket.remoteAddress ?? '') && isLoopback(new URL(SITE_URL).hostname)
-}
-
-/** Compares digests, so that the time taken tells nothing of the token. */
-function carries(req: Request, token: string): boolean {
-  const [, given = ''] = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '') ?? []
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(token))
 }
 
 function isLoopback(host: string): boolean {

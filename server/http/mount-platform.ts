@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import type { Express, RequestHandler } from 'express'
 import sirv from 'sirv'
 import type { ClientBuild } from '#server/render/client-entry.ts'
-import type { MessageCatalogue } from '#server/render/messages.ts'
 import type { Services } from '#server/services.ts'
 import { AppError, notFound } from '#shared/errors.ts'
-import { isLocale } from '#shared/locales.ts'
 import { mountIcons } from './mount-icons.ts'
 import { mountImages } from './mount-images.ts'
 
@@ -15,11 +13,10 @@ export interface PlatformDeps {
   root: string
   services: Services
   build: ClientBuild
-  messages: MessageCatalogue
   isDraining: () => boolean
 }
 
-/** Files, builds, messages and health: what the client and operators need beside pages. */
+/** Files, builds and health: what the client and operators need beside pages. */
 export function mountPlatform(app: Express, deps: PlatformDeps): void {
   app.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').type('text').send('ok\n')
@@ -33,7 +30,6 @@ export function mountPlatform(app: Express, deps: PlatformDeps): void {
   app.get('/builds/meta/:file', buildMeta(deps))
   mountIcons(app)
   mountImages(app, deps.services.images)
-  app.get('/_i18n/:hash/:locale/messages.json', messagesOf(deps))
 }
 
 /** Hashed assets for ever, open to sandboxed pages; a missing one is a 404 nobody keeps. */
@@ -80,15 +76,5 @@ function buildMeta({ build }: PlatformDeps): RequestHandler<{ file: string }> {
     if (req.params.file !== `${build.id}.json`) throw notFound(req.path)
     res.set('Cache-Control', immutable)
     res.json({ id: build.id, timestamp: build.timestamp, prerendered: [] })
-  }
-}
-
-function messagesOf({ messages }: PlatformDeps): RequestHandler<{ hash: string; locale: string }> {
-  return (req, res) => {
-    const { hash, locale } = req.params
-    if (!isLocale(locale) || messages[locale].hash !== hash) throw notFound(req.path)
-    // Texts are everybody's: another host's pages may load them (`I18N_BASE_URL`).
-    res.set({ 'Cache-Control': immutable, 'Access-Control-Allow-Origin': '*' })
-    res.type('json').send(messages[locale].body)
   }
 }

@@ -1,13 +1,13 @@
 import type { Express, Request, Response } from 'express'
 import { AppError, notFound } from '#shared/errors.ts'
 import { splitLocale } from '#shared/locales.ts'
-import { matchRoute, type RouteName, routes } from '#shared/routes.ts'
-import { cacheHeaders, cacheRules } from './cache-rules.ts'
+import { matchRoute } from '#shared/routes.ts'
+import { headersOfRule } from './cache-headers.ts'
 import { type ScreenDeps, sendScreen } from './send-screen.ts'
 
 const suffix = '/_payload.json'
 
-/** Every screen of the application, and every route's payload from the same loaders. */
+/** Every screen that is one visitor's, and its payload from the same loaders. */
 export function mountScreens(app: Express, deps: ScreenDeps): void {
   app.get('/{*path}', async (req, res) => {
     if (req.path.endsWith(suffix)) await sendPayload(deps, req, res)
@@ -36,7 +36,6 @@ async function sendPayload(deps: ScreenDeps, req: Request, res: Response): Promi
     return
   }
   const { data, status } = loaded
-  const rule = status === 200 ? cacheRules[routes[match.name as RouteName].cache] : {}
-  res.status(status).set(cacheHeaders(rule))
+  res.status(status).set(headersOfRule('private'))
   res.json({ build, route: match.name, locale, path, params: match.params, status, data })
 }

@@ -1,6 +1,7 @@
-import { STATUS_CODES } from 'node:http'
-import type { Request, Response } from 'express'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Response } from 'express'
 import { AppError, type Problem } from '#shared/errors.ts'
+import { pathOf } from './request-path.ts'
 
 /** What went wrong as an `AppError`; anything unexpected is a plain 500 that tells nothing. */
 export function toAppError(error: unknown): AppError {
@@ -37,9 +38,10 @@ export function sendProblem(res: Response, error: AppError): void {
 }
 
 /** Whether the client reads JSON rather than pages: programs, fetch calls, `.json` addresses. */
-export function wantsJson(req: Request): boolean {
+export function wantsJson(req: IncomingMessage): boolean {
+  const path = pathOf(req)
   const accept = req.headers.accept ?? ''
   if (accept.includes('text/html')) return false
-  if (/^\/(?:api\/|builds\/|_)/.test(req.path) || req.path.endsWith('.json')) return true
+  if (/^\/(?:api\/|builds\/|_)/.test(path) || path.endsWith('.json')) return true
   return /\bjson\b/.test(accept) || req.headers['sec-fetch-mode'] === 'cors'
 }

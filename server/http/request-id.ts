@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Request } from 'express'
+import type { IncomingMessage } from 'node:http'
 
 const wellFormed = /^[\w.:-]{8,128}$/
+
+/** Whether a peer is a proxy of ours; the hop is its distance. */
+export type IsTrusted = (address: string, hop: number) => boolean
 
 /**
  * The id that joins a request's log lines: the proxy's own where it is trusted and its id is
  * plain text that no log is confused by, else a new one.
  */
-export function requestId(req: Request): string {
+export function requestId(req: IncomingMessage, isTrusted: IsTrusted): string {
   const given = req.headers['x-request-id']
-  const isTrusted = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean
-  const isOwn = isTrusted(req.socket.remoteAddress ?? '', 0)
-  return isOwn && typeof given === 'string' && wellFormed.test(given) ? given : randomUUID()
+  if (typeof given !== 'string' || !wellFormed.test(given)) return randomUUID()
+  return isTrusted(req.socket.remoteAddress ?? '', 0) ? given : randomUUID()
 }

@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { PageChange, Repositories, RevisionKind, StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import { authorise, type Operation } from './authorise.ts'
+import { listTag, pageTag } from './public-tags.ts'
 import { recordRevision } from './record-revision.ts'
 
 export interface PageAccess {
@@ -64,7 +65,19 @@ async function writeChange(
     const revision = { page: page.id, rev, kind: kind ?? 'edited', document, createdAt: now }
     await recordRevision(repositories, revision)
   }
+  if (concernsReaders(change))
+    await repositories.purges.add({ tags: tagsOf(page.slug, change.slug) }, now)
   return repositories.pages.byId(page.id)
+}
+
+/** Drafts are their owner's: only these fields decide what the public is shown. */
+function concernsReaders(change: PageChange): boolean {
+  const shown = ['slug', 'publishedRev', 'trashedAt', 'listed', 'noindex'] as const
+  return shown.some((field) => change[field] !== undefined)
+}
+
+function tagsOf(...slugs: (string | undefined)[]): string[] {
+  return [...slugs.flatMap((slug) => (slug === undefined ? [] : [pageTag(slug)])), listTag]
 }
 
 /** Version-1 documents do not carry their rev. */

@@ -2,6 +2,7 @@ import { first } from './migrations/0001-first.ts'
 import { uploads } from './migrations/0002-uploads.ts'
 import { keys } from './migrations/0003-keys.ts'
 import { leases } from './migrations/0004-leases.ts'
+import { purges } from './migrations/0005-purges.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -11,6 +12,7 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0002-uploads', uploads],
   ['0003-keys', keys],
   ['0004-leases', leases],
+  ['0005-purges', purges],
 ]
 
 /**

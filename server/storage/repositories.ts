@@ -3,6 +3,7 @@ import { identitiesRepository } from './identities-repository.ts'
 import { keysRepository } from './keys-repository.ts'
 import { leasesRepository } from './leases-repository.ts'
 import { pagesRepository } from './pages-repository.ts'
+import { purgesRepository } from './purges-repository.ts'
 import { retentionRepository } from './retention-repository.ts'
 import { revisionsRepository } from './revisions-repository.ts'
 import type { Executor } from './schema.ts'
@@ -22,6 +23,7 @@ export function repositories(
   return {
     identities: withFailuresNamed(identitiesRepository(db), engine),
     pages: withFailuresNamed(pagesRepository(db, engine), engine),
+    purges: withFailuresNamed(purgesRepository(db), engine),
     revisions: withFailuresNamed(revisionsRepository(db), engine),
     generations: withFailuresNamed(generationsRepository(db, engine, tell), engine),
     shares: withFailuresNamed(sharesRepository(db), engine),

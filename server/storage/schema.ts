@@ -17,6 +17,8 @@ export interface Database {
   uploads: UploadRow
   keys: StoredKey
   leases: { name: string; owner: string; heldUntil: number }
+  purges: { seq: number; purge: string; at: number }
+  purgeClock: { id: number; seq: number }
   probes: { id: number; at: number }
   migrations: { name: string; appliedAt: number }
 }

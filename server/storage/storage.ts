@@ -137,6 +137,13 @@ export interface PageChange {
   trashedAt?: number | null
 }
 
+/** Answers that are no longer true, by tag; `all` are all of them. */
+export interface Purge {
+  tags: readonly string[] | 'all'
+  /** They may still be served while new ones are made. */
+  soft?: boolean
+}
+
 /** Repositories of one transaction, or of none. They return domain objects, never rows. */
 export interface Repositories {
   identities: {
@@ -176,6 +183,12 @@ export interface Repositories {
     list(query: PageQuery): Promise<{ items: StoredPage[]; nextCursor: string | null }>
     /** Published, listed, not trashed, not noindex; for sitemaps. */
     listed(): Promise<{ slug: string; locales: PageLanguage[]; updatedAt: number }[]>
+  }
+  purges: {
+    /** Tells every process, with the commit of this transaction, what to forget. */
+    add(purge: Purge, now: number): Promise<void>
+    /** What was added after a number, oldest first. A first one that is not the next tells of a gap. */
+    after(seq: number): Promise<(Purge & { seq: number })[]>
   }
   revisions: {
     insert(revision: StoredRevision): Promise<void>

@@ -7,3 +7,8 @@ export const notice = defineBlock({
   variants: ['bar'],
   fields: { text: text(200), action: list(action, 1), until: date(10) },
 })
+
+/** The moment a notice is over: its last day everywhere on earth. NaN where no day is named. */
+export function noticeEnd(props: Record<string, unknown>): number {
+  return Date.parse(`${props.until}T23:59:59-12:00`)
+}

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Express } from 'express'
 import type { DestinationStream } from 'pino'
 import { createApp } from '#server/app.ts'
 import { createImages } from '#server/assets/images.ts'
@@ -9,6 +9,7 @@ import { compose } from '#server/composer/compose.ts'
 import { composeShowcase } from '#server/composer/compose-showcase.ts'
 import { readConfig } from '#server/config.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
+import { CachePolicies } from '#server/http/cache-overrides.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createLog } from '#server/log.ts'
 import { loadMessages } from '#server/render/messages.ts'
@@ -22,7 +23,7 @@ const root = join(import.meta.dirname, '../..')
 export const testSite = 'http://ninefold.test'
 
 export interface TestApp {
-  app: Express
+  app: RequestListener
   services: Services
   close(): Promise<void>
 }
@@ -66,6 +67,7 @@ export async function openApp(
     showcase: composeShowcase(),
     log,
     metrics,
+    policies: new CachePolicies({ file: config.CACHE_RULES }, log),
     isDraining: () => false,
   })
   return {

@@ -1,8 +1,8 @@
-import type { Express } from 'express'
-import type { Services } from '#server/services.ts'
 import { type Alternate, absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
-import { type Locale, localeCodes, localePrefix, splitLocale } from '#shared/locales.ts'
+import { type Locale, localeCodes, localePrefix } from '#shared/locales.ts'
 import { routeNames, routePath, routes } from '#shared/routes.ts'
+import type { PublicAnswer } from '../page-cache/public-answer.ts'
+import type { PublicAnswerDeps, TargetOf } from './public-answers.ts'
 
 interface Entry {
   url: string
@@ -10,37 +10,38 @@ interface Entry {
   updatedAt?: number
 }
 
-/** A sitemap for each language, their index, and robots.txt that names them. */
-export function mountSitemaps(app: Express, { storage, config }: Services): void {
-  const siteUrl = config.SITE_URL
-  app.get(
-    localeCodes.map((locale) => `${localePrefix(locale)}/sitemap.xml`),
-    async (req, res) => {
-      const { locale } = splitLocale(req.path)
-      const pages = await storage.pages.listed()
-      const entries = [
-        ...siteEntries(siteUrl, locale),
-        ...pages.flatMap((page) => pageEntry(siteUrl, locale, page)),
-      ]
-      res
-        .type('application/xml')
-        .set('Cache-Control', 'public, max-age=0, s-maxage=60')
-        .send(urlset(entries))
-    },
-  )
-  app.get('/sitemap_index.xml', (_req, res) => {
-    const maps = localeCodes.map(
-      (locale) => `<sitemap><loc>${siteUrl}${localePrefix(locale)}/sitemap.xml</loc></sitemap>`,
-    )
-    res.type('application/xml').set('Cache-Control', 'public, max-age=3600')
-    res.send(`${xmlHead}<sitemapindex xmlns="${namespace}">${maps.join('')}</sitemapindex>\n`)
-  })
-  app.get('/robots.txt', (_req, res) => {
-    res.type('text').set('Cache-Control', 'public, max-age=3600')
-    res.send(`User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap_index.xml\n`)
-  })
+/** The urlset of a language: the site's own screens and the listed pages. */
+export async function sitemapAnswer(
+  { services }: PublicAnswerDeps,
+  { locale }: TargetOf<'sitemap'>,
+): Promise<PublicAnswer> {
+  const siteUrl = services.config.SITE_URL
+  const pages = await services.storage.pages.listed()
+  const entries = [
+    ...siteEntries(siteUrl, locale),
+    ...pages.flatMap((page) => pageEntry(siteUrl, locale, page)),
+  ]
+  return { status: 200, headers: xml, body: urlset(entries) }
 }
 
+export function sitemapIndexAnswer({ config }: PublicAnswerDeps): PublicAnswer {
+  const maps = localeCodes.map(
+    (locale) =>
+      `<sitemap><loc>${config.SITE_URL}${localePrefix(locale)}/sitemap.xml</loc></sitemap>`,
+  )
+  const body = `${xmlHead}<sitemapindex xmlns="${namespace}">${maps.join('')}</sitemapindex>\n`
+  return { status: 200, headers: xml, body }
+}
+
+export function robotsAnswer({ config }: PublicAnswerDeps): PublicAnswer {
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    body: `User-agent: *\nDisallow: /api/\nSitemap: ${config.SITE_URL}/sitemap_index.xml\n`,
+  }
+}
+
+const xml = { 'Content-Type': 'application/xml; charset=utf-8' }
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

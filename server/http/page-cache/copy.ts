@@ -1,0 +1,48 @@
+import type { CacheRule, RuleName } from '../cache-rules.ts'
+import { type EncodedBodies, encodeBody } from './encoded-body.ts'
+import type { PublicAnswer } from './public-answer.ts'
+import type { PublicTarget } from './public-target.ts'
+
+/** An answer kept in memory, ready to be sent. Times are milliseconds since 1970. */
+export interface Copy {
+  rule: RuleName
+  status: number
+  headers: PublicAnswer['headers']
+  tags: readonly string[]
+  bodies: EncodedBodies
+  madeAt: number
+  /** Fresh until then; a soft purge brings it forward. */
+  staleAt: number
+  /** After that it is not true any more, and never served. */
+  endsAt: number
+}
+
+/** What a copy's objects and headers take beside its bytes. */
+const overheadBytes = 4096
+
+/** `rule` is what `name` stands for in the policy in force. */
+export async function copyOf(
+  target: PublicTarget,
+  name: RuleName,
+  rule: CacheRule,
+  answer: PublicAnswer,
+  madeAt: number,
+): Promise<Copy> {
+  const { status, headers, tags = [], body, endsAt = Number.POSITIVE_INFINITY } = answer
+  const freshSeconds = rule.cache === 'public' ? rule.origin : 0
+  return {
+    rule: name,
+    status,
+    headers,
+    tags: rule.cache === 'public' ? [...new Set([...rule.tags, ...target.tags, ...tags])] : [],
+    bodies: await encodeBody(body, String(headers['Content-Type'] ?? '')),
+    madeAt,
+    staleAt: madeAt + freshSeconds * 1000,
+    endsAt,
+  }
+}
+
+export function bytesOf({ bodies }: Copy): number {
+  const sizes = Object.values(bodies).map(({ bytes }) => bytes.length)
+  return sizes.reduce((sum, size) => sum + size, overheadBytes)
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface EncodedBody {
+  bytes: Buffer
+  /** Strong: of these very bytes (RFC 9110 §8.8.1). */
+  etag: string
+}
+
+export type EncodedBodies = { identity: EncodedBody } & Partial<Record<Encoding, EncodedBody>>
+
+/** Below this a compressed answer is no smaller on the wire. */
+const worthwhile = 600
+const brotliQuality = 9
+const compressible = /^(?:text\/|application\/(?:json|xml)|image\/svg)/
+
+const brotliOf = promisify(brotliCompress)
+const gzipOf = promisify(gzip)
+
+/** A body as it will be sent, compressed once and in the thread pool: requests go on meanwhile. */
+export async function encodeBody(body: string | Buffer, type: string): Promise<EncodedBodies> {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const identity = { bytes, etag: `"${tag}"` }
+  if (bytes.length < worthwhile || !compressible.test(type)) return { identity }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [br, gzipped] = await Promise.all([
+    brotliOf(bytes, { params }),
+    gzipOf(bytes, { level: 9 }),
+  ])
+  return {
+    identity,
+    gzip: { bytes: gzipped, etag: `"${tag}-gz"` },
+    br: { bytes: br, etag: `"${tag}-br"` },
+  }
+}
+
+/** The smallest encoding there is that a client takes (`Accept-Encoding`, RFC 9110 §12.5.3). */
+export function chooseEncoding(bodies: EncodedBodies, accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (bodies.br && takes(accepted, 'br')) return 'br'
+  return bodies.gzip && takes(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function takes(accepted: string, coding: string): boolean {
+  if (!accepted.includes(coding)) return false
+  return accepted.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';')
+    return (
+      name.trim().toLowerCase() === coding &&
+      !parameters.some((text) => /^\s*q=0(?:\.0*)?\s*$/.test(text))
+    )
+  })
+}

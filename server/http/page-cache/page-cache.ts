@@ -1,0 +1,168 @@
+import type { Logger } from 'pino'
+import type { Purge, Storage } from '#server/storage/storage.ts'
+import type { CachePolicies, CachePolicy } from '../cache-overrides.ts'
+import type { CacheRule, PublicRule, RuleName } from '../cache-rules.ts'
+import type { Outcome } from './cache-counters.ts'
+import type { Copy } from './copy.ts'
+import { createCopyMaker, type Producers } from './copy-maker.ts'
+import { CopyStore } from './copy-store.ts'
+import type { PublicTarget } from './public-target.ts'
+import { PurgeLog } from './purge-log.ts'
+
+export interface PageCacheDeps {
+  policies: CachePolicies
+  producers: Producers
+  purges: Storage['purges']
+  log: Logger
+  now: () => number
+}
+
+/** Why an answer is what it is, for `Cache-Status`. */
+export type Detail = 'stored' | 'collapsed' | 'revalidating' | 'error' | undefined
+
+export interface Found {
+  copy: Copy
+  outcome: Outcome
+  detail: Detail
+  /** Seconds since the copy was known to be true. */
+  age: number
+  /** Seconds it stays fresh; below zero, since when it is stale. */
+  ttl: number
+  /** Seconds until it stops being true, where that is known. */
+  endsIn?: number
+}
+
+/** Operators' purges of copies that are not confirmed at each use are heard within this time. */
+const hearsWithinMs = 1000
+
+/** Copies of public answers: made once for all who ask, forgotten the moment they are untrue. */
+export class PageCache {
+  readonly #deps: PageCacheDeps
+  readonly #log: PurgeLog
+  readonly #makeCopy: (target: PublicTarget) => Promise<Copy>
+  readonly #making = new Map<string, Promise<Copy>>()
+  #policy: CachePolicy
+  #copies: CopyStore
+  /** Counts what made copies untrue: what was read before must not be kept after. */
+  #epoch = 0
+  #purged = 0
+
+  constructor(deps: PageCacheDeps) {
+    const { policies, producers, purges, now } = deps
+    this.#deps = deps
+    this.#policy = policies.current
+    this.#copies = new CopyStore(policies.current.memoryBytes)
+    this.#log = new PurgeLog(purges, now, (purge) => this.#forget(purge))
+    this.#makeCopy = createCopyMaker(producers, () => policies.current.rules, now)
+  }
+
+  /** The answer of a target, from memory where it can be. @throws what its producer throws */
+  async find(target: PublicTarget): Promise<Found> {
+    if (this.#policy !== this.#deps.policies.current) this.#beginAnew()
+    const rule = this.#ruleOf(target.rule)
+    if (rule.cache !== 'public') return this.#found(await this.#makeCopy(target), 'bypass')
+    const isTrue = await this.#confirm(rule)
+    const copy = this.#copies.get(target.key)
+    if (!copy || copy.endsAt <= this.#deps.now()) return this.#miss(target)
+    if (!isTrue) return this.#orStale(target, copy, this.#deps.now() - this.#log.confirmedAt)
+    const staleMs = this.#deps.now() - copy.staleAt
+    if (staleMs < 0) return this.#found(copy, 'hit')
+    if (staleMs >= secondsOf(this.#ruleOf(copy.rule), 'swr') * 1000)
+      return this.#orStale(target, copy, staleMs)
+    this.#make(target).catch((error) => this.#warn(target, error))
+    return this.#found(copy, 'stale', 'revalidating')
+  }
+
+  /** Takes copies back in every process. @returns how many there were in this one */
+  async purge(purge: Purge): Promise<number> {
+    const before = this.#purged
+    await this.#deps.purges.add(purge, this.#deps.now())
+    await this.#log.confirm()
+    return this.#purged - before
+  }
+
+  /** Copies were made under a policy; another one is in force now. */
+  #beginAnew(): void {
+    this.#policy = this.#deps.policies.current
+    this.#copies = new CopyStore(this.#policy.memoryBytes)
+    this.#startEpoch()
+  }
+
+  #forget(purge: Purge): void {
+    this.#purged += this.#copies.purge(purge, this.#deps.now())
+    this.#startEpoch()
+  }
+
+  #startEpoch(): void {
+    this.#epoch++
+    this.#making.clear()
+  }
+
+  #ruleOf(name: RuleName): CacheRule {
+    return this.#policy.rules[name]
+  }
+
+  /** Whether copies under the rule are known to be true; others hear of purges a little later. */
+  async #confirm(rule: PublicRule): Promise<boolean> {
+    if (rule.confirm) return this.#log.confirm()
+    if (this.#deps.now() - this.#log.confirmedAt > hearsWithinMs) void this.#log.confirm()
+    return true
+  }
+
+  /** A new copy; where none can be made, the old one for as long as its rule allows. */
+  async #orStale(target: PublicTarget, copy: Copy, staleMs: number): Promise<Found> {
+    try {
+      return await this.#miss(target)
+    } catch (error) {
+      if (staleMs >= secondsOf(this.#ruleOf(copy.rule), 'sie') * 1000) throw error
+      this.#warn(target, error)
+      return this.#found(copy, 'stale', 'error')
+    }
+  }
+
+  async #miss(target: PublicTarget): Promise<Found> {
+    const detail = this.#making.has(target.key) ? 'collapsed' : 'stored'
+    return this.#found(await this.#make(target), 'miss', detail)
+  }
+
+  /** One making for all who wait for it; who comes after a purge waits for another. */
+  #make(target: PublicTarget): Promise<Copy> {
+    const running = this.#making.get(target.key)
+    if (running) return running
+    const epoch = this.#epoch
+    const making = this.#makeCopy(target)
+      .then((copy) => {
+        if (epoch === this.#epoch) this.#keep(target, copy)
+        return copy
+      })
+      .finally(() => {
+        if (this.#making.get(target.key) === making) this.#making.delete(target.key)
+      })
+    this.#making.set(target.key, making)
+    return making
+  }
+
+  #keep(target: PublicTarget, copy: Copy): void {
+    if (this.#ruleOf(copy.rule).cache === 'public') this.#copies.set(target.key, copy)
+  }
+
+  #found(copy: Copy, outcome: Outcome, detail?: Detail): Found {
+    const now = this.#deps.now()
+    const rule = this.#ruleOf(copy.rule)
+    const isConfirmed = rule.cache === 'public' && rule.confirm
+    const trueAt = isConfirmed ? Math.max(copy.madeAt, this.#log.confirmedAt) : copy.madeAt
+    const age = Math.max(0, Math.floor((now - trueAt) / 1000))
+    const ttl = Math.ceil((Math.min(copy.staleAt, copy.endsAt) - now) / 1000)
+    const found = { copy, outcome, detail, age, ttl }
+    if (copy.endsAt === Number.POSITIVE_INFINITY) return found
+    return { ...found, endsIn: Math.max(0, Math.floor((copy.endsAt - now) / 1000)) }
+  }
+
+  #warn({ key }: PublicTarget, error: unknown): void {
+    this.#deps.log.warn({ err: error, key }, 'a stale copy is served: a new one could not be made')
+  }
+}
+
+function secondsOf(rule: CacheRule, field: 'swr' | 'sie'): number {
+  return rule.cache === 'public' ? rule[field] : 0
+}

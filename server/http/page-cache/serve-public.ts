@@ -1,0 +1,88 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { notFound } from '#shared/errors.ts'
+import { defaultLocale } from '#shared/locales.ts'
+import type { CachePolicies } from '../cache-overrides.ts'
+import { matchesEtag } from '../etag.ts'
+import { tellWhenDone } from '../every-answer.ts'
+import { isCrawler } from '../is-crawler.ts'
+import { landingLocale } from '../locale-redirects.ts'
+import type { Metrics } from '../metrics.ts'
+import { wantsJson } from '../problem.ts'
+import { type IsTrusted, requestId } from '../request-id.ts'
+import { pathOf } from '../request-path.ts'
+import { createHeads, type HeadOf } from './answer-head.ts'
+import type { CacheCounters } from './cache-counters.ts'
+import { chooseEncoding } from './encoded-body.ts'
+import type { Found, PageCache } from './page-cache.ts'
+import { type PublicTarget, publicTarget } from './public-target.ts'
+
+export interface PublicDeps {
+  cache: PageCache
+  policies: CachePolicies
+  counters: CacheCounters
+  /** Id of the running build. */
+  build: string
+  /** Headers every answer carries. */
+  common: Record<string, string>
+  log: Logger
+  metrics: Metrics
+  isTrusted: IsTrusted
+  /** Answers everything else. */
+  next: RequestListener
+  /** Answers with an error. */
+  fail: (req: IncomingMessage, res: ServerResponse, error: unknown) => void
+}
+
+/** Public answers, given before any middleware runs; whatever else is asked for goes on. */
+export function servePublic(deps: PublicDeps): RequestListener {
+  const { cache, policies, common, next, fail } = deps
+  const headsOf = createHeads(() => policies.current, common)
+  return function answerPublic(req, res) {
+    const target = targetOf(req, deps.build)
+    if (!target) {
+      next(req, res)
+      return
+    }
+    cache
+      .find(target)
+      .then((found) => {
+        if (found.copy.status === 404 && !isPerson(req)) throw notFound(pathOf(req))
+        send(deps, headsOf, found, req, res)
+      })
+      .catch((error: unknown) => fail(req, res, error))
+  }
+}
+
+/** The public answer that is asked for. A visitor of another language is sent on from `/`. */
+function targetOf(req: IncomingMessage, build: string): PublicTarget | null {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return null
+  const target = publicTarget(req.url ?? '/', build)
+  return target?.rule === 'landing' && landingLocale(req) !== defaultLocale ? null : target
+}
+
+/** Programs and crawlers are told of errors in their own way. */
+function isPerson(req: IncomingMessage): boolean {
+  return !wantsJson(req) && !isCrawler(req)
+}
+
+function send(
+  deps: PublicDeps,
+  headsOf: (found: Found) => HeadOf,
+  found: Found,
+  req: IncomingMessage,
+  res: ServerResponse,
+): void {
+  const { copy, outcome } = found
+  const encoding = chooseEncoding(copy.bodies, req.headers['accept-encoding'])
+  const { bytes, etag } = copy.bodies[encoding] ?? copy.bodies.identity
+  const isKnown = copy.status === 200 && matchesEtag(req.headers['if-none-match'], etag)
+  const isSent = !isKnown && req.method !== 'HEAD'
+  const id = requestId(req, deps.isTrusted)
+  tellWhenDone(deps, req, res, id)
+  res.writeHead(isKnown ? 304 : copy.status, headsOf(found)(encoding, isKnown, id))
+  res.end(isSent ? bytes : undefined)
+  const counts = deps.counters[copy.rule]
+  counts[outcome]++
+  if (isSent) counts.bytes += bytes.length
+}

@@ -1,0 +1,9 @@
+/** Names by which caches, ours and others', are told to forget answers: no space, no comma. */
+
+/** What is shown of a published page, or that there is none. */
+export function pageTag(slug: string): string {
+  return `page:${encodeURIComponent(slug)}`
+}
+
+/** Whatever lists the published pages. */
+export const listTag = 'page-list'

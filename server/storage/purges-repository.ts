@@ -1,0 +1,43 @@
+import { atomically } from './atomically.ts'
+import type { Executor } from './schema.ts'
+import type { Purge, Repositories } from './storage.ts'
+
+/** A process that has not looked for longer finds a gap, and forgets everything. */
+const keptMs = 24 * 3_600_000
+
+export function purgesRepository(db: Executor): Repositories['purges'] {
+  return {
+    add: (purge, now) => atomically(db, (transaction) => addPurge(transaction, purge, now)),
+
+    async after(seq) {
+      const rows = await db
+        .selectFrom('purges')
+        .select(['seq', 'purge'])
+        .where('seq', '>', seq)
+        .orderBy('seq')
+        .execute()
+      return rows.map((row) => ({ seq: row.seq, ...(JSON.parse(row.purge) as Purge) }))
+    },
+  }
+}
+
+/**
+ * The clock's row stays locked until the commit, so numbers become visible in their order: a
+ * reader who has seen one has missed none before it.
+ */
+async function addPurge(db: Executor, purge: Purge, now: number): Promise<void> {
+  const { seq } = await db
+    .updateTable('purgeClock')
+    .set((row) => ({ seq: row('seq', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('purges')
+    .values({ seq, purge: JSON.stringify(purge), at: now })
+    .execute()
+  await db
+    .deleteFrom('purges')
+    .where('at', '<', now - keptMs)
+    .execute()
+}
