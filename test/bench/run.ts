@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { openBrowser } from '#test/support/browser.ts'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
+import { benchCachedPages } from './cached-pages.ts'
 
 /**
  * `npm run bench`: what readers and creators wait for, against the budgets of the design. The
@@ -29,6 +30,7 @@ try {
   folder.remove()
 }
 print(rows)
+await benchCachedPages()
 
 /** From the click on the home page's button to the first block in the preview, by the browser's clock. */
 async function firstBlock(): Promise<Row> {

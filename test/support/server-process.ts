@@ -19,10 +19,13 @@ export interface ServerProcess {
 export async function startServer(
   dataDir: string,
   environment: Record<string, string> = {},
+  /** Put before the command line, such as `taskset -c 0`. */
+  runner: string[] = [],
 ): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const [command = '', ...rest] = [...runner, process.execPath, 'server/main.ts']
+  const child = spawn(command, rest, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -67,7 +70,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server did not become ready')
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
