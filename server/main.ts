@@ -25,6 +25,7 @@ import { openStorage } from './storage/open-storage.ts'
 import { startTidyUp } from './tidy-up.ts'
 
 const root = join(import.meta.dirname, '..')
+
 /** Configuration, storage, application, listening, and the way out. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)

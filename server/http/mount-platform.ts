@@ -56,6 +56,14 @@ function mountFiles(app: Express, { root, build }: PlatformDeps): void {
 }
 
 function ready({ services, isDraining }: PlatformDeps): RequestHandler {
+  // Whoever asks meanwhile is told the same: strangers ask too, and each probe is a write.
+  let probing: Promise<void> | null = null
+  const probe = () => {
+    probing ??= services.storage.probe().finally(() => {
+      probing = null
+    })
+    return probing
+  }
   return async (_req, res) => {
     res.set('Cache-Control', 'no-store').type('text')
     if (isDraining()) {
@@ -63,7 +71,7 @@ function ready({ services, isDraining }: PlatformDeps): RequestHandler {
       return
     }
     try {
-      await services.storage.probe()
+      await probe()
     } catch (error) {
       throw new AppError('unavailable', 'The database cannot be written to.', { cause: error })
     }
