@@ -12,6 +12,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    // Assets of earlier builds stay while they are kept (server/render/keep-builds.ts).
+    emptyOutDir: isSsrBuild === true,
     assetsInlineLimit: 0,
     sourcemap: isSsrBuild ? true : 'hidden',
     rolldownOptions: {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
 import type { Messages } from '#shared/i18n/translator.ts'
 import type { Locale } from '#shared/locales.ts'
 import { locales } from '#shared/locales.ts'
@@ -9,16 +8,17 @@ import { ApiProvider } from './platform/api-context.tsx'
 import type { ColourMode } from './platform/colour-mode.tsx'
 import { DialogProvider } from './platform/dialogs.tsx'
 import { I18nProvider } from './platform/i18n.tsx'
+import { type Prefetcher, PrefetchProvider } from './platform/prefetch.tsx'
 import { type Site, SiteProvider } from './platform/site.tsx'
 import { ToastProvider } from './platform/toasts.tsx'
-import type { createStore } from './store.ts'
 
 export interface AppProps {
   locale: Locale
   messages: Messages
   site: Site
   api: Api
-  store: ReturnType<typeof createStore>
+  /** Null on the server. */
+  prefetcher: Prefetcher | null
   messagesUrl: string
   styles: readonly string[]
   state: string
@@ -30,17 +30,17 @@ export interface AppProps {
 }
 
 /** Everything around the router, in the one order both sides share. */
-export function App({ locale, messages, site, api, store, children, ...document }: AppProps) {
+export function App({ locale, messages, site, api, prefetcher, children, ...document }: AppProps) {
   return (
     <Document tag={locales[locale].tag} {...document}>
       <SiteProvider value={site}>
         <I18nProvider locale={locale} messages={messages}>
           <ApiProvider value={api}>
-            <Provider store={store}>
+            <PrefetchProvider value={prefetcher}>
               <ToastProvider position="top-right" duration={2000}>
                 <DialogProvider>{children}</DialogProvider>
               </ToastProvider>
-            </Provider>
+            </PrefetchProvider>
           </ApiProvider>
         </I18nProvider>
       </SiteProvider>

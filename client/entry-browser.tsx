@@ -1,42 +1,54 @@
 import './styles.css'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { numberFormat } from '#shared/i18n/formats.ts'
-import { type Locale, localePrefix, locales, localizePath } from '#shared/locales.ts'
-import { routePath } from '#shared/routes.ts'
+import { localePrefix } from '#shared/locales.ts'
 import { App } from './app.tsx'
+import { loadMatched } from './load-matched.ts'
 import { uncaughtErrorOf } from './platform/crawler-page.ts'
 import { fetchMessages } from './platform/fetch-messages.ts'
+import { type Current, keepCurrent, leaving, reloadFor } from './platform/keep-current.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
-import { createPayloadLoader, type PayloadLoader } from './platform/load-payload.ts'
-import { parseState, stateElementId } from './platform/page-state.ts'
-import { warmFrame } from './platform/warm-frame.ts'
+import { createPayloadLoader } from './platform/load-payload.ts'
+import { failedState, parseState, stateElementId } from './platform/page-state.ts'
+import { createPrefetcher } from './platform/prefetch.tsx'
 import { whenIdle } from './platform/when-idle.ts'
 import { createRoutes } from './routes.tsx'
-import { createStore } from './store.ts'
+import { showsFailure } from './shows-failure.ts'
+import { warmGenerator } from './warm-generator.ts'
 
 /** Takes the page over from the server: everything it shows is loaded before React begins. */
 async function start(): Promise<void> {
   const state = parseState(document.getElementById(stateElementId)?.textContent ?? '')
-  const payloads = createPayloadLoader(state.site.build)
-  const routes = createRoutes(payloads.load)
+  const { build, apiBase } = state.site
+  let current: Current | undefined
+  const payloads = createPayloadLoader(build.id, async (route) => current?.onOtherBuild(route))
+  const routes = createRoutes((route, { request }) => {
+    if (current?.leaves()) return leaving()
+    const path = new URL(request.url).pathname
+    return payloads.load({ path, route, signal: request.signal })
+  })
   const basename = localePrefix(state.locale) || '/'
-  const [messages] = await Promise.all([
+  const [messages, missing] = await Promise.all([
     fetchMessages(state.messagesUrl, state.locale),
     loadMatched(routes, window.location.pathname, basename),
   ])
-  const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
+  if (missing !== null) {
+    if (reloadFor(window.location)) return
+    if (!showsFailure(window.location.pathname)) throw missing
+    console.error('A script of this screen is missing', missing)
+  }
+  const hydrationData = missing === null ? state.router : failedState()
+  const router = createBrowserRouter(routes, { basename, hydrationData })
+  current = keepCurrent(router, build)
+  const prefetcher = createPrefetcher(payloads, build.id)
   hydrateRoot(
     document,
     <App
-      locale={state.locale}
+      {...state}
       messages={messages}
-      site={state.site}
-      api={createLazyApi(state.site.apiBase)}
-      store={createStore()}
-      messagesUrl={state.messagesUrl}
-      styles={state.styles}
+      api={createLazyApi(apiBase, payloads.forget)}
+      prefetcher={prefetcher}
       state=""
     >
       <RouterProvider router={router} />
@@ -46,37 +58,7 @@ async function start(): Promise<void> {
       ...uncaughtErrorOf(document),
     },
   )
-  warmGenerator(routes, payloads, state.locale, basename)
-}
-
-/** Whoever reads about the generator opens it next: its screen is fetched while nobody waits. */
-function warmGenerator(
-  routes: RouteObject[],
-  payloads: PayloadLoader,
-  locale: Locale,
-  basename: string,
-): void {
-  const path = localizePath(locale, routePath('generate'))
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData || window.location.pathname.startsWith(path)) return
-  whenIdle(() => {
-    void loadMatched(routes, path, basename)
-    payloads.prefetch(path)
-    warmFrame()
-    // The first number a browser writes in a language takes it tens of milliseconds.
-    numberFormat(locales[locale].tag).format(1000)
-  })
-}
-
-/** Lazy modules of an address; of the current one, so that hydration finds every component at once. */
-async function loadMatched(routes: RouteObject[], path: string, basename: string): Promise<void> {
-  const matches = matchRoutes(routes, path, basename) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+  whenIdle(() => warmGenerator(routes, prefetcher, state.locale))
 }
 
 start().catch((error: unknown) => console.error('The page could not be taken over', error))

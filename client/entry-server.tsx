@@ -23,7 +23,6 @@ import { serializeState, tellableErrors } from './platform/page-state.ts'
 import type { Site } from './platform/site.tsx'
 import type { RouteHandle } from './routes/root.tsx'
 import { createRoutes, type LoadPayload } from './routes.tsx'
-import { createStore } from './store.ts'
 
 /** What the server takes from the client's side: the one door between them. */
 
@@ -87,7 +86,7 @@ export function renderScreen(
       messages={props.messages}
       site={site}
       api={noApi}
-      store={createStore()}
+      prefetcher={null}
       messagesUrl={messagesUrl}
       styles={styles}
       state={state}

@@ -93,5 +93,6 @@ function isRendered(name: RouteName): boolean {
 async function moduleOf<M>(modules: Record<string, () => Promise<M>>, file: string): Promise<M> {
   const module = modules[file.replace('client/', './')]
   if (!module) throw new Error(`no module ${file}`)
-  return module()
+  // Nothing came because the page is being loaded anew: what is shown stays until it is.
+  return (await module()) ?? new Promise<M>(() => {})
 }

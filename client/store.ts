@@ -11,11 +11,10 @@ export const rootReducer = combineSlices().withLazyLoadedSlices<LazySlices>()
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** One store a page load in the browser, one a request on the server. */
-export function createStore(preloaded?: Partial<RootState>) {
+/** One store a visit of the generator in the browser, one a request on the server. */
+export function createStore() {
   return configureStore({
     reducer: rootReducer,
-    ...(preloaded && { preloadedState: preloaded as RootState }),
     // Pages are large and change often: walking them on every op would halve the speed of a stream.
     middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
   })

@@ -1,8 +1,9 @@
-import { Link, NavLink, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { ColourModeMenu } from '#client/features/site/colour-mode-menu.tsx'
 import { LanguageMenu } from '#client/features/site/language-menu.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { routePath } from '#shared/routes.ts'
 import { useFollowNavigation } from './follow-navigation.ts'
@@ -32,15 +33,15 @@ export function Layout() {
           className="flex grow gap-1 max-md:justify-end md:flex-col"
         >
           {links.map(({ to, text, icon }) => (
-            <NavLink
+            <Link
               key={to}
               to={to}
-              end
+              marksCurrent
               className="flex h-10 items-center gap-2.5 rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:bg-sunken hover:text-text aria-[current=page]:bg-sunken aria-[current=page]:text-text"
             >
               <Icon name={icon} />
               <span className="max-sm:sr-only">{t(text)}</span>
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="flex items-center md:justify-between">

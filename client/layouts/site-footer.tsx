@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { ConsentLink } from '#client/features/analytics/consent-choice.tsx'
 import { LanguageLinks } from '#client/features/site/language-links.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 
 interface FooterLink {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { ColourModeMenu } from '#client/features/site/colour-mode-menu.tsx'
 import { LanguageMenu } from '#client/features/site/language-menu.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Disclosure, disclosureItem } from '#client/ui/disclosure.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 
 const links = [

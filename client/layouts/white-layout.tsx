@@ -1,6 +1,14 @@
+import { useState } from 'react'
+import { Provider } from 'react-redux'
 import { Outlet } from 'react-router'
+import { createStore } from '#client/store.ts'
 
-/** The generator's whole screen: no header and no footer. */
+/** The generator's whole screen: no header and no footer, and the store of what is being written. */
 export function Layout() {
-  return <Outlet />
+  const [store] = useState(() => createStore())
+  return (
+    <Provider store={store}>
+      <Outlet />
+    </Provider>
+  )
 }

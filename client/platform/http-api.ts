@@ -2,8 +2,11 @@ import type { Api, CallOf } from '#client/api.ts'
 import { type EndpointName, endpoints, type OutputOf } from '#shared/endpoints.ts'
 import { createHttpClient } from './http-client.ts'
 
-/** The API over HTTP: method and path of every call come from the endpoint table. */
-export function createHttpApi(base: string): Api {
+/**
+ * The API over HTTP: method and path of every call come from the endpoint table. `onChange` is
+ * called when an unsafe one has ended, well or not.
+ */
+export function createHttpApi(base: string, onChange: () => void): Api {
   const client = createHttpClient(base)
   const verbs = {
     GET: client.get,
@@ -12,14 +15,25 @@ export function createHttpApi(base: string): Api {
     PATCH: client.patch,
     DELETE: client.delete,
   }
+  const ended = (name: EndpointName) => {
+    if (endpoints[name].method !== 'GET') onChange()
+  }
   return {
-    call: async (name, call) => {
-      const answer = await verbs[endpoints[name].method](pathOf(name, call), optionsOf(call))
-      return answer as OutputOf<typeof name>
+    async call(name, call) {
+      try {
+        const answer = await verbs[endpoints[name].method](pathOf(name, call), optionsOf(call))
+        return answer as OutputOf<typeof name>
+      } finally {
+        ended(name)
+      }
     },
-    stream: (name, call) => {
+    async *stream(name, call) {
       const method = endpoints[name].method === 'GET' ? 'GET' : 'POST'
-      return client.stream(pathOf(name, call), { ...optionsOf(call), method })
+      try {
+        yield* client.stream(pathOf(name, call), { ...optionsOf(call), method })
+      } finally {
+        ended(name)
+      }
     },
   }
 }

@@ -1,54 +1,73 @@
 import { data } from 'react-router'
-import type { LoadPayload } from '#client/routes.tsx'
+import type { RouteName } from '#shared/routes.ts'
 
 /** How long a payload that was fetched ahead may wait for its navigation. */
 const freshMs = 5 * 60_000
 
+export interface PayloadRequest {
+  /** With its locale prefix. */
+  path: string
+  route: RouteName
+  signal: AbortSignal
+}
+
 export interface PayloadLoader {
-  load: LoadPayload
-  /** Fetches a path's payload ahead; the next navigation there has nothing to wait for. */
-  prefetch(path: string): void
+  /**
+   * What a screen shows: fetched ahead, or now.
+   * @throws a route error with the answer's status
+   */
+  load(request: PayloadRequest): Promise<unknown>
+  /** Fetches a payload ahead, unless one is there that is younger than `youngerThanMs`. */
+  prefetch(path: string, youngerThanMs: number): Promise<void>
+  /** Forgets what was fetched ahead: it may be different now. */
+  forget(): void
 }
 
 /**
- * Loads routes' payloads over HTTP. A server of another build answers 409: the whole target is
- * loaded anew then, so that old code never meets new data.
+ * Loads routes' payloads over HTTP. A server of another build answers 409, so that old code never
+ * meets new data: `onOtherBuild` says what is shown in its place.
  */
-export function createPayloadLoader(build: string): PayloadLoader {
-  const ahead = new Map<string, { answer: Promise<Response>; until: number }>()
+export function createPayloadLoader(
+  build: string,
+  onOtherBuild: (route: RouteName) => Promise<unknown>,
+): PayloadLoader {
+  const ahead = new Map<string, { answer: Promise<Response>; since: number }>()
 
-  function request(path: string, signal?: AbortSignal): Promise<Response> {
+  async function request(path: string, signal?: AbortSignal): Promise<Response> {
     const address = `${path.replace(/\/$/, '')}/_payload.json?b=${encodeURIComponent(build)}`
-    return fetch(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) })
+    const headers = { accept: 'application/json' }
+    return readWhole(await fetch(address, { headers, ...(signal && { signal }) }))
   }
 
-  function take(path: string): Promise<Response> | null {
+  async function take(path: string): Promise<Response | null> {
     const found = ahead.get(path)
     ahead.delete(path)
-    return found && found.until > Date.now() ? found.answer : null
+    if (!found || Date.now() - found.since > freshMs) return null
+    // What could not be fetched ahead is fetched when it is needed, and fails there if it fails again.
+    const answer = await found.answer.catch(() => null)
+    return answer?.ok ? answer : null
   }
 
   return {
-    async load(_name, { request: { url, signal } }) {
-      const target = new URL(url)
-      // What could not be fetched ahead is fetched now, and fails here if it fails again.
-      const early = await take(target.pathname)?.catch(() => null)
-      const response = early ?? (await request(target.pathname, signal))
+    async load({ path, route, signal }) {
+      const response = (await take(path)) ?? (await request(path, signal))
+      if (response.status === 409) return onOtherBuild(route)
       const body = await response.json()
-      if (response.status === 409) {
-        window.location.assign(target)
-        return new Promise(() => {})
-      }
       if ('data' in body) return body.data
       const digest = response.headers.get('x-request-id')
       throw data({ code: body.code, message: body.detail, digest }, { status: response.status })
     },
-    prefetch(path) {
-      const answer = request(path).then(readWhole)
-      // Asked again when it is needed, and reported then.
-      answer.catch(() => ahead.delete(path))
-      ahead.set(path, { answer, until: Date.now() + freshMs })
+    async prefetch(path, youngerThanMs) {
+      const known = ahead.get(path)
+      if (known && Date.now() - known.since < youngerThanMs) return
+      const fetched = { answer: request(path), since: Date.now() }
+      // An older answer stays until the newer one is here: the network may be gone by then.
+      if (!known) ahead.set(path, fetched)
+      const answer = await fetched.answer.catch(() => null)
+      if (answer?.ok) ahead.set(path, fetched)
+      else if (ahead.get(path) === fetched) ahead.delete(path)
     },
+    forget: () => ahead.clear(),
   }
 }
 

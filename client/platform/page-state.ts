@@ -31,6 +31,11 @@ export function parseState(json: string): PageState {
   }
 }
 
+/** For a page whose scripts are missing: the router shows its error screen at the root. */
+export function failedState(): HydrationState {
+  return { errors: { root: new ErrorResponse(500, '', null) } }
+}
+
 type Errors = HydrationState['errors']
 
 /**

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { BuildStamp } from '#shared/build-meta.ts'
 
 /** What the server tells the browser about this installation. */
 export interface Site {
@@ -7,7 +8,7 @@ export interface Site {
   apiBase: string
   /** Where texts are loaded from, when that is configured. */
   i18nBase?: string | undefined
-  build: string
+  build: BuildStamp
   /** Measurement id of the tag manager; only where an operator has configured one. */
   analyticsId?: string
 }

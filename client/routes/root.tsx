@@ -4,6 +4,7 @@ import { VisitCounting } from '#client/features/analytics/visit-counting.tsx'
 import { useRememberedLanding } from '#client/features/site/remembered-locale.ts'
 import { useColourModeInStep, useForcedColourMode } from '#client/platform/colour-mode.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useReloadNotice } from '#client/platform/reload-notice.ts'
 import { useSite } from '#client/platform/site.tsx'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 
@@ -19,6 +20,7 @@ export function Root() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   useForcedColourMode(handle?.colourMode)
   useColourModeInStep()
+  useReloadNotice()
   useRememberedLanding(locale)
   useEffect(() => {
     const fault = import.meta.env.PROD && otherI18nHost(siteUrl, i18nBase)

@@ -46,6 +46,8 @@ function mountFiles(app: Express, { root, build }: PlatformDeps): void {
         maxAge: 31_536_000,
         setHeaders,
         etag: true,
+        brotli: true,
+        gzip: true,
       }),
     )
   }
@@ -81,8 +83,9 @@ function ready({ services, isDraining }: PlatformDeps): RequestHandler {
 
 function buildMeta({ build }: PlatformDeps): RequestHandler<{ file: string }> {
   return (req, res) => {
-    if (req.params.file !== `${build.id}.json`) throw notFound(req.path)
-    res.set('Cache-Control', immutable)
-    res.json({ id: build.id, timestamp: build.timestamp, prerendered: [] })
+    const { file } = req.params
+    const meta = file.endsWith('.json') ? build.meta(file.slice(0, -'.json'.length)) : null
+    if (!meta) throw notFound(req.path)
+    res.set('Cache-Control', build.development ? 'no-store' : immutable).json(meta)
   }
 }

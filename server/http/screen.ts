@@ -84,7 +84,7 @@ function renderOf(
     siteUrl: SITE_URL,
     apiBase: API_BASE_URL,
     i18nBase,
-    build: build.id,
+    build: { id: build.id, timestamp: build.timestamp },
     ...(ANALYTICS_ID && name && isMeasured(name) && { analyticsId: ANALYTICS_ID }),
   }
   const messagesUrl = (i18nBase ?? '') + url

@@ -1,4 +1,5 @@
 import type * as EntryServer from '#client/entry-server.tsx'
+import type { BuildMeta } from '#shared/build-meta.ts'
 
 /** What `client/entry-server` exports, whether Vite serves it or the build holds it. */
 export type ClientEntry = typeof EntryServer
@@ -23,6 +24,8 @@ export interface ClientBuild {
   id: string
   timestamp: number
   development: boolean
+  /** The manifest of this build, or of an earlier one that is kept. */
+  meta(id: string): BuildMeta | null
   /** Folder of the TrueType fonts share cards are set in; empty where nothing was built. */
   fontsFolder: string
   entry(): Promise<ClientEntry>

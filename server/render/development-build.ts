@@ -3,10 +3,11 @@ import type { ClientBuild, ClientEntry } from './client-entry.ts'
 
 /** Vite in the middle: sources as they are now, loaded anew for every request. */
 export function developmentBuild(vite: ViteDevServer): ClientBuild {
+  const stamp = { id: 'development', timestamp: Date.now() }
   return {
-    id: 'development',
-    timestamp: Date.now(),
+    ...stamp,
     development: true,
+    meta: (id) => (id === stamp.id ? { ...stamp, prerendered: [], routes: {}, parts: [] } : null),
     fontsFolder: '',
     entry: () => vite.ssrLoadModule('/client/entry-server.tsx') as Promise<ClientEntry>,
     screenAssets: () => ({

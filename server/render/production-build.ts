@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { ClientBuild, ClientEntry } from './client-entry.ts'
+import { keptMetas } from './keep-builds.ts'
 
 export interface BuildInfo {
   id: string
@@ -15,12 +16,14 @@ export interface BuildInfo {
 export function productionBuild(dist: string): ClientBuild {
   const info = readJson<BuildInfo>(join(dist, 'build.json'))
   const manifest = readJson<Manifest>(join(dist, 'client/.vite/manifest.json'))
+  const metas = new Map(keptMetas(dist).map((meta) => [meta.id, meta]))
   let entry: Promise<ClientEntry> | undefined
   const browser = 'client/entry-browser.tsx'
   return {
     id: info.id,
     timestamp: info.timestamp,
     development: false,
+    meta: (id) => metas.get(id) ?? null,
     fontsFolder: join(dist, 'fonts'),
     entry: () => (entry ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href)),
     screenAssets(files) {

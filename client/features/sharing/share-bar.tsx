@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { routePath } from '#shared/routes.ts'
 

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildMeta } from '#shared/build-meta.ts'
+
+/** Builds whose files stay: pages opened before an upgrade go on to work, for a while. */
+const mostBuilds = 5
+
+/** What is kept of each build under `dist/builds/`. */
+interface KeptBuild {
+  meta: BuildMeta
+  /** Names of its files under `dist/client/assets/`. */
+  assets: string[]
+}
+
+/** Adds a build, forgets the oldest above the cap and removes the files no kept build needs. */
+export function keepBuild(dist: string, meta: BuildMeta, assets: string[]): void {
+  const folder = join(dist, 'builds')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${meta.id}.json`), JSON.stringify({ meta, assets }))
+  const kept = keptBuilds(dist)
+  for (const { meta } of kept.slice(mostBuilds)) rmSync(join(folder, `${meta.id}.json`))
+  removeOrphans(join(dist, 'client/assets'), kept.slice(0, mostBuilds))
+}
+
+/** The builds whose assets are served, the newest first. */
+export function keptMetas(dist: string): BuildMeta[] {
+  return keptBuilds(dist).map(({ meta }) => meta)
+}
+
+function keptBuilds(dist: string): KeptBuild[] {
+  const folder = join(dist, 'builds')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as KeptBuild)
+    .sort((a, b) => b.meta.timestamp - a.meta.timestamp)
+}
+
+function removeOrphans(folder: string, kept: KeptBuild[]): void {
+  const needed = new Set(kept.flatMap(({ assets }) => assets))
+  for (const file of readdirSync(folder)) {
+    if (!needed.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(folder, file))
+  }
+}

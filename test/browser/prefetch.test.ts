@@ -1,0 +1,115 @@
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BuildMeta, BuildStamp } from '#shared/build-meta.ts'
+import type { RouteName } from '#shared/routes.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
+import { openVisitor, type Visitor } from '#test/support/visitor.ts'
+
+const t = translator('en')
+
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let visitor: Visitor
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  folder.remove()
+})
+beforeEach(async () => {
+  server = await startServer(folder.path)
+  visitor = await openVisitor(browser)
+  page = visitor.page
+})
+afterEach(async () => {
+  await visitor.context.close()
+  await server.stop()
+})
+
+describe('the next screens', () => {
+  it('need no request once a link to them was pointed at', async () => {
+    await page.goto(server.url, { waitUntil: 'networkidle' })
+    const link = page.getByRole('link', { name: t('nav.privacy') })
+    const fetched = fetchedAhead('privacy')
+    await link.hover()
+    await fetched
+    await server.kill()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
+    expect(visitor.documents).toEqual(['/'])
+  })
+
+  it('are there for a link that came into view', async () => {
+    await page.goto(server.url, { waitUntil: 'networkidle' })
+    const link = page.getByRole('link', { name: t('nav.terms') })
+    const fetched = fetchedAhead('terms')
+    await link.scrollIntoViewIfNeeded()
+    await fetched
+    await server.kill()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
+    expect(visitor.documents).toEqual(['/'])
+  })
+
+  it('are fetched five files at a time at most', async () => {
+    await page.goto(`${server.url}/terms`, { waitUntil: 'networkidle' })
+    const isAhead = await addressesAhead('terms')
+    await page.route(isAhead, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      await route.continue()
+    })
+    const open = new Set<Request>()
+    let most = 0
+    let fetched = 0
+    page.on('request', (request) => {
+      if (request.frame() !== page.mainFrame() || !isAhead(new URL(request.url()))) return
+      open.add(request)
+      fetched++
+      most = Math.max(most, open.size)
+    })
+    page.on('requestfinished', (request) => void open.delete(request))
+    page.on('requestfailed', (request) => void open.delete(request))
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(fetched).toBeGreaterThan(15)
+    expect(most).toBe(5)
+  })
+
+  it('are not fetched for somebody who saves data', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const payloads: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('_payload.json')) payloads.push(request.url())
+    })
+    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: t('nav.privacy') }).hover()
+    await page.waitForLoadState('networkidle')
+    expect(payloads).toEqual([])
+  })
+})
+
+/** Settles when the payload and the screen of a route have come. */
+async function fetchedAhead(route: string): Promise<void> {
+  const files = [`**/${route}/_payload.json*`, `**/assets/${route}-*.js`]
+  const answers = await Promise.all(files.map((file) => page.waitForResponse(file)))
+  await Promise.all(answers.map((answer) => answer.finished()))
+}
+
+/** Payloads, and scripts that the screen shown does not need itself. */
+async function addressesAhead(shown: RouteName): Promise<(url: URL) => boolean> {
+  const { id } = (await (await fetch(`${server.url}/builds/latest.json`)).json()) as BuildStamp
+  const meta = (await (await fetch(`${server.url}/builds/meta/${id}.json`)).json()) as BuildMeta
+  const own = new Set(meta.routes[shown])
+  const files = [...Object.values(meta.routes).flat(), ...meta.parts].filter(
+    (file) => !own.has(file),
+  )
+  return ({ pathname }) => pathname.endsWith('_payload.json') || files.includes(pathname)
+}

@@ -1,0 +1,38 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** A headless browser says so, and is taken for a crawler: this is what a person's sends. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  /** Errors and warnings of the console, and what was thrown. */
+  complaints: string[]
+  /** Paths of the documents that were loaded, one an entry. */
+  documents: string[]
+}
+
+/** A person with a browser of their own. */
+export async function openVisitor(browser: Browser): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    userAgent,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const documents: string[] = []
+  page.on('console', (message) => {
+    const text = message.text()
+    // What a test adds to every frame is refused by the framed pages, as it should be.
+    if (text.startsWith('Blocked script execution in')) return
+    if (['error', 'warning'].includes(message.type())) complaints.push(text)
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (isPage) documents.push(new URL(request.url()).pathname)
+  })
+  return { context, page, complaints, documents }
+}
