@@ -81,7 +81,7 @@ describe('a page that is open while the server is upgraded', () => {
       await returnLater('00:01:01')
       await page.waitForLoadState('networkidle')
     }
-    expect(count).toBeGreaterThan(5)
+    expect(count).toBeGreaterThan(1)
     expect(visitor.documents.length).toBeLessThanOrEqual(6)
   })
 
