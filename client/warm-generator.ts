@@ -3,6 +3,7 @@ import { numberFormat } from '#shared/i18n/formats.ts'
 import { type Locale, localePrefix, locales, localizePath } from '#shared/locales.ts'
 import { routePath } from '#shared/routes.ts'
 import { loadMatched } from './load-matched.ts'
+import { doAhead } from './platform/keep-current.ts'
 import { type Prefetcher, savesData } from './platform/prefetch.tsx'
 import { warmFrame } from './platform/warm-frame.ts'
 
@@ -15,8 +16,9 @@ export async function warmGenerator(
   if (savesData()) return
   await prefetcher.prefetchParts()
   // Fetched is not run yet. What says that the server is away cannot be fetched from it then.
-  void import('./platform/http-api.ts')
-  void import('./platform/toast-host.tsx')
+  await doAhead(() =>
+    Promise.all([import('./platform/http-api.ts'), import('./platform/toast-host.tsx')]),
+  )
   const path = localizePath(locale, routePath('generate'))
   if (window.location.pathname.startsWith(path)) return
   const fetched = prefetcher.prefetch(path)
@@ -24,5 +26,5 @@ export async function warmGenerator(
   // The first number a browser writes in a language takes it tens of milliseconds.
   numberFormat(locales[locale].tag).format(1000)
   await fetched
-  await loadMatched(routes, path, localePrefix(locale) || '/')
+  await doAhead(() => loadMatched(routes, path, localePrefix(locale) || '/'))
 }

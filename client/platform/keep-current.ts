@@ -32,6 +32,19 @@ export function reloadFor({ pathname, search, hash, state }: Target): boolean {
   return true
 }
 
+let ahead = 0
+
+/** Does what nobody waits for: scripts missing from it are no reason to load a page anew. */
+export async function doAhead(work: () => Promise<unknown>): Promise<void> {
+  ahead++
+  try {
+    await work()
+  } catch (error) {
+    console.warn('A script could not be fetched ahead', error)
+  }
+  ahead--
+}
+
 interface Router {
   readonly state: RouterState
   subscribe(changed: (state: RouterState) => void): () => void
@@ -90,6 +103,7 @@ function reloadInPlace(router: Router, builds: BuildsWatch, isTyped: boolean): v
 function reloadForMissingScripts(router: Router, isTyped: () => boolean): void {
   window.addEventListener('vite:preloadError', (event) => {
     const target = router.state.navigation.location
+    if (!target && ahead > 0) return
     if (!target && isTyped()) announceReload()
     else if (reloadFor(target ?? window.location)) event.preventDefault()
   })

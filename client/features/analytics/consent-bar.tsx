@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { routePath } from '#shared/routes.ts'
 import { answerConsent } from './consent.ts'
 

@@ -37,7 +37,11 @@ const noApi: Api = {
   },
 }
 
-const site = { siteUrl: 'http://ninefold.test', apiBase: '/api', build: 'test' }
+const site = {
+  siteUrl: 'http://ninefold.test',
+  apiBase: '/api',
+  build: { id: 'test', timestamp: 0 },
+}
 
 /** A screen as the server would send it, inside its layout. */
 function render(element: React.ReactNode, locale: Locale = 'en', path = '/'): string {

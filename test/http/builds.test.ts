@@ -1,0 +1,69 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BuildMeta, BuildStamp } from '#shared/build-meta.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+
+let app: TestApp
+let stamp: BuildStamp
+let meta: BuildMeta
+
+beforeAll(async () => {
+  app = await openApp()
+  stamp = (await request(app.app).get(`/builds/latest.json?${Date.now()}`)).body
+  meta = (await request(app.app).get(`/builds/meta/${stamp.id}.json`)).body
+})
+afterAll(() => app.close())
+
+describe('builds', () => {
+  it('name the one that is served, which nobody keeps', async () => {
+    const answer = await request(app.app).get('/builds/latest.json?1')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toEqual({ id: meta.id, timestamp: meta.timestamp })
+  })
+
+  it('have a manifest for ever, with the files of every screen', async () => {
+    const answer = await request(app.app).get(`/builds/meta/${stamp.id}.json`)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(meta.prerendered).toEqual([])
+    for (const file of [...Object.values(meta.routes).flat(), ...meta.parts]) {
+      expect((await request(app.app).get(file)).status, file).toBe(200)
+    }
+    expect(Object.keys(meta.routes)).toContain('generate')
+  })
+
+  it.each(['unknown', '../build', '__proto__', '%00', ''])('have none called "%s"', async (id) => {
+    const answer = await request(app.app).get(`/builds/meta/${encodeURIComponent(id)}.json`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('refuse the payload of another', async () => {
+    const other = await request(app.app).get('/terms/_payload.json?b=another')
+    expect(other.status).toBe(409)
+    expect(other.body.code).toBe('build_mismatch')
+    expect(other.headers['cache-control']).toBe('no-store')
+    const own = await request(app.app).get(`/terms/_payload.json?b=${stamp.id}`)
+    expect(own.status).toBe(200)
+  })
+})
+
+describe('assets', () => {
+  const script = () => meta.routes.home?.[0] ?? ''
+
+  it.each(['br', 'gzip'])('go out as %s made at build time, for a year', async (encoding) => {
+    const answer = await request(app.app).get(script()).set('Accept-Encoding', encoding)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toContain('Accept-Encoding')
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['content-length']).toBeDefined()
+  })
+
+  it('that are missing are a 404 nobody keeps, and source maps are missing', async () => {
+    for (const path of ['/assets/gone-0000.js', `${script()}.map`]) {
+      const answer = await request(app.app).get(path)
+      expect(answer.status, path).toBe(404)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.text).not.toContain('<')
+    }
+  })
+})
