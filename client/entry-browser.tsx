@@ -4,13 +4,13 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { localePrefix } from '#shared/locales.ts'
 import { App } from './app.tsx'
-import { loadMatched } from './load-matched.ts'
+import { loadMatched } from './load-matched.tsx'
 import { uncaughtErrorOf } from './platform/crawler-page.ts'
 import { fetchMessages } from './platform/fetch-messages.ts'
 import { type Current, keepCurrent, leaving, reloadFor } from './platform/keep-current.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
 import { createPayloadLoader } from './platform/load-payload.ts'
-import { failedState, parseState, stateElementId } from './platform/page-state.ts'
+import { parseState, stateElementId } from './platform/page-state.ts'
 import { createPrefetcher } from './platform/prefetch.tsx'
 import { whenIdle } from './platform/when-idle.ts'
 import { createRoutes } from './routes.tsx'
@@ -38,8 +38,7 @@ async function start(): Promise<void> {
     if (!showsFailure(window.location.pathname)) throw missing
     console.error('A script of this screen is missing', missing)
   }
-  const hydrationData = missing === null ? state.router : failedState()
-  const router = createBrowserRouter(routes, { basename, hydrationData })
+  const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
   current = keepCurrent(router, build)
   const prefetcher = createPrefetcher(payloads, build.id)
   hydrateRoot(

@@ -1,6 +1,6 @@
 import { splitLocale } from '#shared/locales.ts'
 import { matchRoute, routes } from '#shared/routes.ts'
-import { isCrawler } from './platform/is-crawler.ts'
+import { isCrawlerBrowser } from './platform/crawler-page.ts'
 
 /**
  * Whether a screen that could not come alive is replaced by the error screen. A public one is
@@ -8,5 +8,5 @@ import { isCrawler } from './platform/is-crawler.ts'
  */
 export function showsFailure(pathname: string): boolean {
   const match = matchRoute(splitLocale(pathname).path)
-  return match !== null && routes[match.name].cache !== 'site' && !isCrawler(navigator.userAgent)
+  return match !== null && routes[match.name].cache !== 'site' && !isCrawlerBrowser()
 }

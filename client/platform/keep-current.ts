@@ -2,8 +2,8 @@ import type { RouterState } from 'react-router'
 import type { BuildStamp } from '#shared/build-meta.ts'
 import { splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, routes } from '#shared/routes.ts'
+import { isCrawlerBrowser } from './crawler-page.ts'
 import { type BuildsWatch, followBuilds } from './follow-builds.ts'
-import { isCrawler } from './is-crawler.ts'
 import { loadAnew, type Target } from './load-anew.ts'
 import { createReloadGuard } from './reload-guard.ts'
 import { announceReload } from './reload-notice.ts'
@@ -24,7 +24,7 @@ export function leaving<T>(): Promise<T> {
  * seconds per path. False where that may not be: the error is shown then.
  */
 export function reloadFor({ pathname, search, hash, state }: Target): boolean {
-  if (isCrawler(navigator.userAgent)) return false
+  if (isCrawlerBrowser()) return false
   const verdict = guard.ask(pathname)
   if (verdict === 'unknown') announceReload()
   if (verdict !== 'yes') return false

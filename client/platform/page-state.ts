@@ -31,11 +31,6 @@ export function parseState(json: string): PageState {
   }
 }
 
-/** For a page whose scripts are missing: the router shows its error screen at the root. */
-export function failedState(): HydrationState {
-  return { errors: { root: new ErrorResponse(500, '', null) } }
-}
-
 type Errors = HydrationState['errors']
 
 /**
