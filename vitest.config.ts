@@ -17,7 +17,11 @@ export default defineConfig({
             'test/{shared,server,client}/**/*.test.{ts,tsx}',
             'test/contract/**/*.test.{ts,tsx}',
           ],
-          exclude: ['test/contract/storage*', 'test/contract/storage/**'],
+          exclude: [
+            'test/contract/storage*',
+            'test/contract/storage/**',
+            'test/contract/model-streams/**',
+          ],
         },
       },
       {
@@ -33,7 +37,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'http',
-          include: ['test/http/**/*.test.ts'],
+          include: ['test/http/**/*.test.ts', 'test/contract/model-streams/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,7 @@
 import type { Engine } from './engines.ts'
 import type { PageDocument, PageLanguage } from './page/document.ts'
 import type { GenerationStatus } from './page/page-state.ts'
+import type { Usage } from './page/usage.ts'
 import type { Version1Document } from './page/version-1.ts'
 import type { ShowcaseCard } from './showcase.ts'
 
@@ -35,6 +36,8 @@ export interface GenerationSummary {
   brief: string
   seed: number
   engine: Engine
+  /** What it cost; null where no model wrote at it. */
+  usage: Usage | null
   lastSeq: number
   createdAt: number
 }
@@ -96,7 +99,8 @@ export interface Payloads {
   history: { items: PageSummary[]; nextCursor: string | null }
   historyPage: { page: PageSummary; revisions: Revision[] }
   settings: { page: PageSummary; settings: PageSettings; shares: Share[]; siteUrl: string }
-  generate: { page: PageDetail | null }
+  /** `engines` is what can write here, the default first. */
+  generate: { page: PageDetail | null; engines: readonly Engine[] }
   generateV1: { page: PageDetail | null }
 }
 

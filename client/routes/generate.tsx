@@ -8,7 +8,7 @@ import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import type { PageDetail } from '#shared/payloads.ts'
+import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
@@ -23,14 +23,14 @@ export const head = { title: 'generate.meta.title' }
 
 /** The generator: a brief on the left, the page it becomes on the right. */
 export function Screen() {
-  const { page } = usePayload('generate')
+  const { page, engines } = usePayload('generate')
   if (page?.version === 1) return <UpgradeOffer page={page} />
-  return <Workspace page={page} />
+  return <Workspace page={page} engines={engines} />
 }
 
-function Workspace({ page }: { page: PageDetail | null }) {
+function Workspace({ page, engines }: Payloads['generate']) {
   const { t } = useI18n()
-  const workspace = useWorkspace(page)
+  const workspace = useWorkspace(page, engines)
   const { generation, editor, slug, side, onSide, onReport } = workspace
   const { state, isWriting, link } = generation
   const { open, edited } = editor

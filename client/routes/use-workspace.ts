@@ -15,6 +15,7 @@ import {
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import type { Engine } from '#shared/engines.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageDetail } from '#shared/payloads.ts'
@@ -51,14 +52,14 @@ export interface Workspace {
 }
 
 /** What joins brief, writing and preview of one page. */
-export function useWorkspace(page: PageDetail | null): Workspace {
+export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]): Workspace {
   const navigate = useNavigate()
   const [side, setSide] = useState<Side>('brief')
   const [editing, onEditing] = useState<ChipKey | null>(null)
   const [panel, onPanel] = useState<Panel>('brief')
   const [selected, onSelect] = useState<string | null>(null)
   const areaRef = useRef<HTMLTextAreaElement>(null)
-  const draft = useBrief(page, areaRef)
+  const draft = useBrief(page, engines, areaRef)
   const written = useGeneration(page, useAddressAtEnd())
   const slug = written.state?.progress.slug ?? page?.slug ?? null
   const editor = useEditor(slug, written)
@@ -70,6 +71,7 @@ export function useWorkspace(page: PageDetail | null): Workspace {
     const request = {
       brief: brief.trim(),
       locale: language,
+      engine: draft.engine,
       ...(slug && { slug }),
       ...(slug && state && { locales: languagesOf(state.document, language) }),
       ...(seed !== undefined && { seed }),
@@ -83,7 +85,8 @@ export function useWorkspace(page: PageDetail | null): Workspace {
     generation.write({ brief, locale: language }, key)
     setSide('preview')
   })
-  const onRegenerate = (id: string) => editor.whenSaved(() => generation.another(id))
+  const onRegenerate = (id: string) =>
+    editor.whenSaved(() => generation.another({ block: id, engine: draft.engine }))
   const openForm = (id: string) => {
     onPanel('parts')
     onSelect(id)

@@ -48,7 +48,10 @@ export function createLoaders(services: Services): Loaders {
         siteUrl: services.config.SITE_URL,
       }
     },
-    generate: (input) => generatorPayload(services, 'generate', input),
+    async generate(input) {
+      const { engines } = services.generations
+      return { ...(await generatorPayload(services, 'generate', input)), engines }
+    },
     generateV1: (input) => generatorPayload(services, 'generateV1', input),
     share: (input) => sharePayload(services, 'share', input),
     shareV1: (input) => sharePayload(services, 'shareV1', input),
@@ -68,7 +71,7 @@ async function generatorPayload(
   services: Services,
   name: 'generate' | 'generateV1',
   input: LoaderInput,
-): Promise<Payloads['generate']> {
+): Promise<Payloads['generateV1']> {
   if (input.params.slug === undefined) return { page: null }
   const page = await owned(services, name, input)
   return { page: pageDetail(page, await services.storage.generations.latestOf(page.id)) }

@@ -1,4 +1,5 @@
 import type { StoredGeneration, StoredPage, StoredRevision } from '#server/storage/storage.ts'
+import { usageSchema } from '#shared/page/usage.ts'
 import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
 
 /** A page as lists show it: never its owner. */
@@ -36,7 +37,8 @@ export function pageDetail(page: StoredPage, generation: StoredGeneration | null
 /** A generation without what is internal to its job. */
 export function generationSummary(generation: StoredGeneration, slug: string): GenerationSummary {
   const { id, status, brief, seed, engine, lastSeq, createdAt } = generation
-  return { id, slug, status, brief, seed, engine, lastSeq, createdAt }
+  const usage = usageSchema.safeParse(generation.usage).data ?? null
+  return { id, slug, status, brief, seed, engine, usage, lastSeq, createdAt }
 }
 
 /** The revision as the history tells of it, or nothing for a mere step between two. */

@@ -90,8 +90,7 @@ async function perform(
   res.flushHeaders()
   const events = wire[protocol](play)
   if (play.bytes !== undefined) {
-    const whole = Buffer.from([...events].join(''))
-    res.write(whole.subarray(0, play.bytes))
+    res.write(wholeAnswer(protocol, play).subarray(0, play.bytes))
     res.socket?.end()
     return
   }
@@ -104,6 +103,11 @@ async function perform(
   // What was written arrives, and then the line goes dead.
   if (play.end === null) res.socket?.end()
   else res.end()
+}
+
+/** All the bytes of an answer that ends. */
+export function wholeAnswer(protocol: Protocol, play: Play): Buffer {
+  return Buffer.from([...wire[protocol](play)].join(''))
 }
 
 const wire: Record<Protocol, (play: Play) => Iterable<string>> = {

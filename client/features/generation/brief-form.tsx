@@ -5,6 +5,7 @@ import { Select } from '#client/ui/select.tsx'
 import { isSubmitKey } from '#client/ui/submit-key.ts'
 import { TextArea } from '#client/ui/text-field.tsx'
 import { briefLimits } from '#shared/brief-limits.ts'
+import type { Engine } from '#shared/engines.ts'
 import { localeCodes, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 
@@ -13,12 +14,15 @@ export type LanguageChoice = PageLanguage | 'auto'
 export interface BriefFormProps {
   brief: string
   language: LanguageChoice
+  engine: Engine
+  engines: readonly Engine[]
   error: string | null
   hasPage: boolean
   isWriting: boolean
   areaRef: Ref<HTMLTextAreaElement>
   onBrief: (brief: string) => void
   onLanguage: (language: LanguageChoice) => void
+  onEngine: (engine: Engine) => void
   onWrite: () => void
   onCancel: () => void
 }
@@ -58,6 +62,18 @@ export function BriefForm(props: BriefFormProps) {
         onKeyDown={press}
         className="[&_textarea]:max-h-64 [&_textarea]:min-h-38"
       />
+      {props.engines.length > 1 && (
+        <Select
+          label={t('generate.engine.label')}
+          name="engine"
+          value={props.engine}
+          onChange={(event) => props.onEngine(event.target.value as Engine)}
+          options={props.engines.map((engine) => ({
+            value: engine,
+            label: t(`generate.engine.${engine}`),
+          }))}
+        />
+      )}
       <div className="flex items-end gap-3">
         <Select
           label={t('generate.language.label')}

@@ -10,6 +10,7 @@ import type { BriefDraft } from './use-brief.ts'
 import type { GenerationControl } from './use-generation.ts'
 import { WritingLog } from './writing-log.tsx'
 import { WritingNotices } from './writing-notices.tsx'
+import { WritingReceipt } from './writing-receipt.tsx'
 
 export interface BriefPanelProps {
   draft: BriefDraft
@@ -50,10 +51,11 @@ export function BriefPanel(props: BriefPanelProps) {
         onRetry={problem ? generation.retry : props.onWrite}
       />
       <WritingLog state={state} link={link} />
+      {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
       {state && !isWriting && (
         <FollowUp
           canVary={draft.brief.trim() !== ''}
-          onAnother={generation.another}
+          onAnother={() => generation.another({ engine: draft.engine })}
           onStartOver={props.onStartOver}
         />
       )}

@@ -9,6 +9,7 @@ import {
   type PageState,
   pageState,
 } from '#shared/page/page-state.ts'
+import type { Usage } from '#shared/page/usage.ts'
 import type { StreamProblem } from './stream-problem.ts'
 
 /** How the browser stands with the stream; the job itself goes on without it. */
@@ -30,6 +31,8 @@ export interface LoadedPage {
   /** The generation it was last written by, and how that ended. */
   generation?: string
   status?: GenerationStatus
+  /** What that cost. */
+  usage?: Usage | null
 }
 
 export interface NumberedOp {
@@ -77,11 +80,11 @@ const injected = rootReducer.inject({ reducerPath: 'generation', reducer: reduce
 export const selectGeneration = injected.selector(({ generation }) => generation)
 
 function load(state: GenerationState, loaded: LoadedPage): GenerationState {
-  const { slug, generation = null, status = 'idle' } = loaded
+  const { slug, generation = null, status = 'idle', usage = null } = loaded
   const known = state.page?.progress.slug === slug ? state.page : null
   const isOlder = known !== null && known.document.rev > loaded.document.rev
   const document = isOlder ? known.document : loaded.document
-  const progress = known?.progress ?? { ...idleProgress, slug, generation, status }
+  const progress = known?.progress ?? { ...idleProgress, slug, generation, status, usage }
   return { ...state, page: { document, progress } }
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import type { Engine } from '#shared/engines.ts'
 import { isLocale } from '#shared/locales.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import type { LanguageChoice } from './brief-form.tsx'
@@ -7,13 +8,18 @@ import type { LanguageChoice } from './brief-form.tsx'
 export interface BriefDraft {
   brief: string
   language: LanguageChoice
+  engine: Engine
+  /** What there is to choose from. */
+  engines: readonly Engine[]
   onBrief: (brief: string) => void
   onLanguage: (language: LanguageChoice) => void
+  onEngine: (engine: Engine) => void
 }
 
 /** The brief as it is being typed: from the page's last writing, or from an address that brings one. */
 export function useBrief(
   page: PageDetail | null,
+  engines: readonly Engine[],
   area: RefObject<HTMLTextAreaElement | null>,
 ): BriefDraft {
   const [query] = useSearchParams()
@@ -23,12 +29,14 @@ export function useBrief(
   const [language, onLanguage] = useState<LanguageChoice>(
     page?.locale ?? (isLocale(asked) ? asked : 'auto'),
   )
+  const before = page?.generation?.engine ?? 'composer'
+  const [engine, onEngine] = useState(engines.includes(before) ? before : 'composer')
   // What was typed before the script arrived is not lost.
   useEffect(() => {
     const typed = area.current?.value
     if (typed) onBrief(typed)
   }, [area])
-  return { brief, language, onBrief, onLanguage }
+  return { brief, language, engine, engines, onBrief, onLanguage, onEngine }
 }
 
 export interface BroughtBrief {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { requestKey, takeAhead } from '#client/platform/open-ahead.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#client/store-hooks.ts'
+import type { InputOf } from '#shared/endpoints.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { type GenerationState, generationActions, selectGeneration } from './generation-slice.ts'
@@ -16,7 +17,7 @@ export interface GenerationControl extends Pick<GenerationState, 'link' | 'probl
   /** `key` names a call that was opened ahead of this screen. */
   write(request: WriteRequest, key?: string): void
   /** The same brief with the next seed: the page, or one block of it. */
-  another(block?: string): void
+  another(wish: InputOf<'regeneratePage'>): void
   /** The call that was not answered, once more: it cannot make a second page. */
   retry(): void
   cancel(): void
@@ -47,12 +48,12 @@ export function useGeneration(
     [api, run],
   )
   const another = useCallback(
-    (block?: string) => {
+    (body: InputOf<'regeneratePage'>) => {
       const slug = selectGeneration(store.getState()).page?.progress.slug
       if (!slug) return
       const call = {
         params: { slug },
-        body: block ? { block } : {},
+        body,
         headers: { 'Idempotency-Key': requestKey() },
       }
       run.start({ open: (signal) => api.stream('regeneratePage', { ...call, signal }) })
@@ -99,6 +100,7 @@ function usePage(page: PageDetail | null, run: RunControl): void {
         document,
         ...(generation && { generation: generation.id }),
         ...(status && { status }),
+        ...(generation && { usage: generation.usage }),
       }),
     )
     const seenToEnd = progress?.generation === generation?.id && progress?.status !== 'writing'

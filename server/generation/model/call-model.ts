@@ -9,6 +9,8 @@ export type CallEnd = 'ended' | 'cut' | 'refused' | 'silent' | 'busy' | 'denied'
 
 export interface CallResult {
   end: CallEnd
+  /** What the provider answered with, where it refused or failed. */
+  status: number | null
   retryAfterMs: number | null
   usage: TokenUsage
   /** The provider did not say what it cost: counted by letters. */
@@ -39,6 +41,7 @@ export async function callModel(
   let letters = 0
   let usage: TokenUsage | null = null
   let end: CallEnd = 'cut'
+  let status: number | null = null
   let retryAfterMs: number | null = null
   const take = async (blocks: RawBlock[]) => {
     for (const block of blocks) if (!(await order.onBlock(block))) patience.hurry()
@@ -61,6 +64,7 @@ export async function callModel(
     if (error instanceof InterruptedError) end = interruptions[error.interruption]
     else if (error instanceof ModelError) {
       end = error.fault === 'unreachable' ? 'failed' : error.fault
+      status = error.status
       retryAfterMs = error.retryAfterMs
     } else throw error
   }
@@ -71,7 +75,7 @@ export async function callModel(
   }
   const isAnswered = letters > 0 || end === 'ended' || end === 'silent' || end === 'over'
   const counted = usage ?? (isAnswered ? estimate : { inputTokens: 0, outputTokens: 0 })
-  return { end, retryAfterMs, usage: counted, isEstimated: usage === null && isAnswered }
+  return { end, status, retryAfterMs, usage: counted, isEstimated: usage === null && isAnswered }
 }
 
 const interruptions = {

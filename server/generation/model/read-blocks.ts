@@ -26,9 +26,8 @@ export function blockReader(): BlockReader {
   let pending = ''
 
   function take(text: string, isEnd: boolean): RawBlock[] {
-    const read = readJson(text)
-    if (!read || (read.isCut && !isEnd)) return []
-    return rawBlocks(read)
+    const read = readJson(text, isEnd)
+    return read ? rawBlocks(read) : []
   }
 
   function next(text: string): RawBlock[] {

@@ -6,10 +6,10 @@ export interface ReadJson {
 
 /**
  * Reads JSON as models write it: with words around it, smart quotes for straight ones, commas too
- * many, and an end that never came.
+ * many, and, where nothing more will come, an end that never came.
  * @returns null where there is no object to be made of it
  */
-export function readJson(text: string): ReadJson | null {
+export function readJson(text: string, isEnd: boolean): ReadJson | null {
   const start = text.indexOf('{')
   if (start < 0) return null
   const body = text.slice(start)
@@ -17,6 +17,7 @@ export function readJson(text: string): ReadJson | null {
     const whole = parsed(objectIn(candidate))
     if (whole !== undefined) return { value: whole, isCut: false }
   }
+  if (!isEnd) return null
   const cut = closed(straightened(body))
   return cut === undefined ? null : { value: cut, isCut: true }
 }

@@ -84,8 +84,9 @@ async function askUntilDone(
     if (desk.meter.isEmpty() || tokensLeft < leastTokens) return 'spent'
     const result = await ask({ ...writing, desk }, tokensLeft, wrong, spare)
     if (missing(writing).length === 0) return null
-    const { end } = result
-    log.info({ end, missing: missing(writing).length }, 'the model left blocks unwritten')
+    const { end, status } = result
+    const left = missing(writing).length
+    log.warn({ end, status, missing: left }, 'the model left blocks unwritten')
     if (patience.signal.aborted || end === 'refused' || end === 'denied') return reasons[end]
     const isFault = end === 'silent' || end === 'busy' || end === 'failed'
     if (isFault ? retries-- === 0 : rescues-- === 0) return reasons[end]
