@@ -45,6 +45,11 @@ export interface ModelConfig {
   tokensPerDay: number
 }
 
+/** Where sentences go when the model writes: told to the people who write them. */
+export function modelHost({ baseUrl }: ModelConfig): string {
+  return baseUrl === null ? 'api.anthropic.com' : new URL(baseUrl).host
+}
+
 const naming = ['MODEL_BASE_URL', 'MODEL_NAME', 'MODEL_API_KEY'] as const
 
 /** What is missing for the model to be used, by variable; none where no model is set up. */

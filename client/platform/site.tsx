@@ -11,6 +11,8 @@ export interface Site {
   build: BuildStamp
   /** Measurement id of the tag manager; only where an operator has configured one. */
   analyticsId?: string
+  /** Host that is sent the sentences of those who choose the model; none where none is set up. */
+  modelHost?: string
 }
 
 const SiteContext = createContext<Site | null>(null)

@@ -6,6 +6,7 @@ import { HowItWorks } from '#client/features/site/how-it-works.tsx'
 import { Operators } from '#client/features/site/operators.tsx'
 import { Questions } from '#client/features/site/questions.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useSite } from '#client/platform/site.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { Section } from '#client/ui/section.tsx'
@@ -13,12 +14,21 @@ import { usePayload } from './screen.ts'
 
 export const head = { title: 'home.meta.title', description: 'home.meta.description' }
 
-const questions = ['account', 'ai', 'edit', 'cost', 'languages', 'data']
+/** Who writes the pages follows what is configured. */
+const questionsOf = (hasModel: boolean) => [
+  'account',
+  hasModel ? 'model' : 'ai',
+  'edit',
+  'cost',
+  'languages',
+  'data',
+]
 
 /** The front door: say what the page is for, or look around first. */
 export function Screen() {
   const { t } = useI18n()
   const { showcase } = usePayload('home')
+  const { modelHost } = useSite()
   return (
     <>
       <Opening />
@@ -35,7 +45,7 @@ export function Screen() {
       </Section>
       <Operators />
       <Section id="questions" beside title={t('home.questions.title')}>
-        <Questions group="home.questions" names={questions} />
+        <Questions group="home.questions" names={questionsOf(modelHost !== undefined)} />
       </Section>
       <section className="page-width grid justify-items-center gap-6 pt-16 text-center">
         <Mark size={72} />

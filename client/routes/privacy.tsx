@@ -9,15 +9,20 @@ export const head = { title: 'privacy.meta.title', description: 'privacy.meta.de
 
 const sections = ['browser', 'server', 'logs', 'model', 'analytics', 'readers', 'rights']
 
-/** What it says of counting visits follows what is configured. */
+/** What it says of counting visits and of where sentences go follows what is configured. */
 export function Screen() {
-  const isCounting = useSite().analyticsId !== undefined
+  const { analyticsId, modelHost } = useSite()
+  const isCounting = analyticsId !== undefined
   return (
     <LegalScreen
       group="privacy"
       sections={sections}
       summary={<InShort points={[isCounting ? 'unlessAgreed' : 'none', 'kept', 'pages']} />}
-      texts={isCounting ? { browser: 'counting', analytics: 'counting' } : {}}
+      texts={{
+        ...(isCounting && { browser: 'counting', analytics: 'counting' }),
+        ...(modelHost && { model: 'asked' }),
+      }}
+      values={{ host: modelHost ?? '' }}
       extras={{
         browser: <BrowserStorage isCounting={isCounting} />,
         analytics: isCounting && <ConsentChoice />,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ScreenContext } from '#client/entry-server.tsx'
 import type { Config } from '#server/config.ts'
+import { modelHost } from '#server/model-config.ts'
 import type { ClientBuild, ClientEntry, ScreenAssets } from '#server/render/client-entry.ts'
 import type { MessageCatalogue } from '#server/render/messages.ts'
 import type { ScreenRender } from '#server/render/render-screen.ts'
@@ -85,6 +86,7 @@ function renderOf(
     apiBase: API_BASE_URL,
     i18nBase,
     build: { id: build.id, timestamp: build.timestamp },
+    ...(config.model && { modelHost: modelHost(config.model) }),
     ...(ANALYTICS_ID && name && isMeasured(name) && { analyticsId: ANALYTICS_ID }),
   }
   const messagesUrl = (i18nBase ?? '') + url

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import type { MessageValues } from '#shared/i18n/translator.ts'
 
 export interface LegalScreenProps {
   /** Group of messages: `title`, `lead`, and `sections` with a title and a text each. */
@@ -11,6 +12,8 @@ export interface LegalScreenProps {
   texts?: Record<string, string>
   /** What follows a section's text. */
   extras?: Record<string, ReactNode>
+  /** What the texts are filled with. */
+  values?: MessageValues
 }
 
 /** A legal page: a column to read, and its sections to jump to. */
@@ -20,6 +23,7 @@ export function LegalScreen({
   summary,
   texts = {},
   extras = {},
+  values = {},
 }: LegalScreenProps) {
   const { t } = useI18n()
   const title = (name: string) => t(`${group}.sections.${name}.title`)
@@ -44,7 +48,7 @@ export function LegalScreen({
           {sections.map((name) => (
             <section key={name} id={name} className="grid gap-4">
               <h2 className="text-2xl">{title(name)}</h2>
-              <LegalText text={t(`${group}.sections.${name}.${texts[name] ?? 'text'}`)} />
+              <LegalText text={t(`${group}.sections.${name}.${texts[name] ?? 'text'}`, values)} />
               {extras[name]}
             </section>
           ))}
