@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { data, type RouteObject } from 'react-router'
 import { type Layout, type Route, type RouteName, routeNames, routes } from '#shared/routes.ts'
+import { workshopRoutes } from './development/workshop-routes.ts'
 import { RouteHead } from './layouts/route-head.tsx'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { ErrorScreen } from './routes/error-page.tsx'
@@ -44,7 +45,7 @@ export function createRoutes(load: LoadPayload): RouteObject[] {
     ErrorBoundary,
   }
   const fallback = branches.find((branch) => branch.id === 'default-layout')
-  fallback?.children?.push(unknown)
+  fallback?.children?.push(...workshopRoutes, unknown)
   return [{ id: 'root', Component: Root, ErrorBoundary, children: branches }]
 }
 

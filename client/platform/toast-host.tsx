@@ -34,7 +34,7 @@ export function ToastHost({ position, ready }: ToastHostProps) {
         <SnackbarProvider
           maxSnack={mostToasts}
           TransitionComponent={ToastTransition}
-          classes={{ containerRoot: `flex ${place.list}` }}
+          classes={{ containerRoot: `flex [&_.notistack-Snackbar]:grow ${place.list}` }}
         >
           <Bridge ready={ready} swipe={place.swipe} />
         </SnackbarProvider>

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
+import { type WatchedPage, watchedPage } from '#test/support/watched-page.ts'
+
+const t = translator('en')
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  server = await startServer(folder.path)
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  const { complaints } = watched
+  await watched.close()
+  expect(complaints).toEqual([])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  watched = await watchedPage(browser, options)
+  await watched.page.addInitScript(recordModes)
+  await watched.page.goto(server.url + path, { waitUntil: 'networkidle' })
+  return watched.page
+}
+
+/** Notes the mode of every frame the browser draws, from the first with a body on. */
+function recordModes() {
+  const modes = new Set<string>()
+  const look = () => {
+    if (document.body) modes.add(getComputedStyle(document.documentElement).colorScheme)
+    document.documentElement.dataset.modesSeen = [...modes].join(' ')
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.modesSeen)
+const mode = (page: Page) => page.evaluate(() => document.documentElement.className)
+const surface = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+async function choose(page: Page, key: string): Promise<void> {
+  await page.getByLabel(t('colourMode.label')).first().click()
+  await page.getByRole('button', { name: t(`colourMode.${key}`), exact: true }).click()
+}
+
+describe('the colour mode', () => {
+  it.each(['light', 'dark'] as const)(
+    'follows a %s system from the first frame on',
+    async (colorScheme) => {
+      const page = await open('/terms', { colorScheme })
+      expect(await mode(page)).toBe(colorScheme)
+      expect(await seen(page)).toBe(colorScheme)
+      const other = colorScheme === 'light' ? 'dark' : 'light'
+      await page.emulateMedia({ colorScheme: other })
+      await expect.poll(() => mode(page)).toBe(other)
+    },
+  )
+
+  it('is what was chosen, with no other seen after a reload', async () => {
+    const page = await open('/terms', { colorScheme: 'light' })
+    const light = await surface(page)
+    await choose(page, 'dark')
+    expect(await surface(page)).not.toBe(light)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await seen(page)).toBe('dark')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await choose(page, 'light')
+    expect(await surface(page)).toBe(light)
+    await choose(page, 'system')
+    expect(await mode(page)).toBe('dark')
+  })
+
+  it('is the same in every tab, also on screens without the menu', async () => {
+    const page = await open('/terms', { colorScheme: 'light' })
+    const tab = await page.context().newPage()
+    await tab.goto(`${server.url}/generate`, { waitUntil: 'networkidle' })
+    await choose(page, 'dark')
+    await expect.poll(() => mode(tab)).toBe('dark')
+    await choose(page, 'light')
+    await expect.poll(() => mode(tab)).toBe('light')
+  })
+
+  it.each([
+    ['light', '500'],
+    ['dark', '400'],
+  ] as const)('has the accent of its shade: %s %s', async (colorScheme, shade) => {
+    const page = await open('/terms', { colorScheme })
+    const [accent, token] = await page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      const colourOf = (value: string) => {
+        probe.style.color = value
+        return getComputedStyle(probe).color
+      }
+      return [colourOf('var(--accent)'), colourOf(`var(${name})`)]
+    }, `--color-primary-${shade}`)
+    expect(accent).toBe(token)
+  })
+})

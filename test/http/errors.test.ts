@@ -1,0 +1,74 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localeCodes, locales, localizePath } from '#shared/locales.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { translator } from '#test/support/translator.ts'
+import { personAgent } from '#test/support/watched-page.ts'
+
+let test: TestApp
+const lines: { id?: string; msg: string; err?: { message: string } }[] = []
+
+beforeAll(async () => {
+  const write = (line: string) => void lines.push(JSON.parse(line))
+  test = await openApp({ LOG_LEVEL: 'info' }, { write })
+  Object.assign(test.services.storage.pages, {
+    bySlug: () => Promise.reject(new Error('the disk is on fire')),
+  })
+})
+afterAll(() => test.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  request(test.app)
+    .get(path)
+    .set({ 'user-agent': personAgent, accept: 'text/html', ...headers })
+
+describe.each(localeCodes)('a fault of ours in %s', (locale) => {
+  const t = translator(locale)
+
+  it('is a screen in its frame, with the id of the line that tells of it', async () => {
+    const answer = await get(localizePath(locale, '/settings/anything'))
+    const id = answer.headers['x-request-id'] ?? ''
+    expect(answer.status).toBe(500)
+    expect(answer.text).toContain(`<html lang="${locales[locale].tag}"`)
+    expect(answer.text).toContain(t('error.internal'))
+    expect(answer.text).toContain(t('common.backToHome'))
+    expect(answer.text).toContain(t('history.nav'))
+    expect(answer.text).toContain(id)
+    expect(answer.text).not.toContain('on fire')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    const told = lines.filter((line) => line.id === id && line.err)
+    expect(told.map(({ err }) => err?.message)).toContain('the disk is on fire')
+  })
+
+  it('outside the screens is a plain page in its language', async () => {
+    const { status, text, headers } = await get(localizePath(locale, '/p/anything'))
+    expect(status).toBe(500)
+    expect(text).toContain(`<html lang="${locales[locale].tag}">`)
+    expect(text).toContain(t('error.internal'))
+    expect(text).toContain(headers['x-request-id'])
+    expect(text).toContain(`<a href="${localizePath(locale, '/')}">`)
+  })
+})
+
+describe('a fault of ours', () => {
+  it('is a problem document for programs, and tells nothing of its cause', async () => {
+    const answer = await get('/settings/anything', { accept: 'application/json' })
+    expect(answer.status).toBe(500)
+    expect(answer.type).toBe('application/problem+json')
+    expect(answer.text).not.toContain('on fire')
+  })
+
+  it('is an honest status without an error page for crawlers, and logged', async () => {
+    const before = lines.length
+    const answer = await get('/settings/anything', { 'user-agent': 'Googlebot/2.1' })
+    expect(answer.status).toBe(500)
+    expect(answer.text).toBe('Error\n')
+    expect(lines.slice(before).some(({ err }) => err?.message === 'the disk is on fire')).toBe(true)
+  })
+})
+
+describe('the development’s screen of widgets', () => {
+  it.each(['/__ui', '/__ui/dark'])('is not there: %s is 404', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+})
