@@ -39,6 +39,8 @@ export interface PageContext {
   answers?: FormAnswers | undefined
   /** The site forms are sent to where the page stands elsewhere; null where none would take them. */
   formsAt?: string | null | undefined
+  /** Addresses of uploaded pictures by their ids, where the page stands elsewhere with them. */
+  pictures?: ReadonlyMap<string, string> | undefined
   /** "from 20 €" for the id of a price in the facts; '' for one that is gone. */
   price(id: string): string
   /** Where a link leads, facts resolved; null where it leads nowhere. */
@@ -61,6 +63,7 @@ export interface PageInput {
   now: number
   answers?: FormAnswers | undefined
   formsAt?: string | null | undefined
+  pictures?: ReadonlyMap<string, string> | undefined
   marked?: boolean | undefined
   tools?: BlockTools | null | undefined
 }

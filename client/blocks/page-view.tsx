@@ -17,6 +17,7 @@ export interface PageViewProps {
   done?: readonly string[] | undefined
   answers?: FormAnswers | undefined
   formsAt?: string | null | undefined
+  pictures?: ReadonlyMap<string, string> | undefined
   /** Whether the texts are to be typed into. */
   marked?: boolean | undefined
   tools?: BlockTools | null | undefined

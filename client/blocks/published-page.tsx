@@ -41,6 +41,8 @@ export interface Standalone {
   source: string
   /** Addresses of its other languages, beside it. */
   languages: Partial<Record<PageLanguage, string>>
+  /** Addresses of its uploaded pictures by their ids; others are left out. */
+  pictures: ReadonlyMap<string, string>
 }
 
 /** The whole document readers are sent: no script that runs, one style. */
@@ -87,6 +89,7 @@ export function PublishedPage(props: PublishedPageProps) {
           now={now}
           answers={props.answers}
           formsAt={props.standalone?.formsAt}
+          pictures={props.standalone?.pictures}
         />
         <LanguageLinks {...props} />
       </body>

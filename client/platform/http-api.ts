@@ -1,5 +1,6 @@
 import type { Api, CallOf } from '#client/api.ts'
 import { type EndpointName, endpoints, type OutputOf } from '#shared/endpoints.ts'
+import { endpointPath } from './endpoint-url.ts'
 import { createHttpClient } from './http-client.ts'
 
 /**
@@ -21,7 +22,10 @@ export function createHttpApi(base: string, onChange: () => void): Api {
   return {
     async call(name, call) {
       try {
-        const answer = await verbs[endpoints[name].method](pathOf(name, call), optionsOf(call))
+        const answer = await verbs[endpoints[name].method](
+          endpointPath(name, call.params),
+          optionsOf(call),
+        )
         return answer as OutputOf<typeof name>
       } finally {
         ended(name)
@@ -30,18 +34,12 @@ export function createHttpApi(base: string, onChange: () => void): Api {
     async *stream(name, call) {
       const method = endpoints[name].method === 'GET' ? 'GET' : 'POST'
       try {
-        yield* client.stream(pathOf(name, call), { ...optionsOf(call), method })
+        yield* client.stream(endpointPath(name, call.params), { ...optionsOf(call), method })
       } finally {
         ended(name)
       }
     },
   }
-}
-
-function pathOf<N extends EndpointName>(name: N, { params }: CallOf<N>): string {
-  return endpoints[name].path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(params?.[key] ?? ''),
-  )
 }
 
 function optionsOf<N extends EndpointName>({ query, body, headers, signal }: CallOf<N>) {

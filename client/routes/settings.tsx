@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { DeletePage } from '#client/features/pages/delete-page.tsx'
 import { SettingsForm } from '#client/features/pages/settings-form.tsx'
 import { SettingsGroup } from '#client/features/pages/settings-group.tsx'
+import { TakeAway } from '#client/features/pages/take-away.tsx'
 import { useSettings } from '#client/features/pages/use-settings.ts'
 import { PublishControl } from '#client/features/sharing/publish-control.tsx'
 import { ShareSettings } from '#client/features/sharing/share-settings.tsx'
@@ -57,6 +58,7 @@ export function Screen() {
       <SettingsGroup title={t('settings.shares')} text={t('settings.sharesText')}>
         <ShareSettings slug={slug} given={shares} />
       </SettingsGroup>
+      <TakeAway slug={slug} languages={settings.values.locales} />
       <DeletePage slug={slug} title={settings.values.title} />
     </div>
   )

@@ -85,6 +85,25 @@ export function ButtonLink({
   )
 }
 
+export type DownloadLinkProps = Omit<ComponentProps<'a'>, 'href'> & Look & { href: string }
+
+/** A file to keep, behind what looks like a button; the server names it. */
+export function DownloadLink({
+  variant,
+  size = 'md',
+  icon = 'download',
+  className = '',
+  children,
+  ...rest
+}: DownloadLinkProps) {
+  return (
+    <a {...rest} download className={`${look({ variant, size }, !children)} ${className}`}>
+      <Icon name={icon} size={iconSize(size)} />
+      {children}
+    </a>
+  )
+}
+
 function look({ variant = 'secondary', size = 'md' }: Look, square: boolean): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${square ? squares[size] : ''}`
 }

@@ -1,5 +1,8 @@
 import type { Services } from '#server/services.ts'
-import type { PageLanguage } from '#shared/page/document.ts'
+import { AppError } from '#shared/errors.ts'
+import { uploadSource } from '#shared/images.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { uploadIds } from '#shared/page/upload-ids.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
 
@@ -23,10 +26,12 @@ export async function exportPage(
 ): Promise<ExportedFile> {
   const page = await ownPage(services, access, 'read')
   const document = readableDocument(page, page.document)
+  const pictures = format === 'json' ? new Map() : await takenPictures(services, document)
   const input = {
     slug: page.slug,
     document,
     stored: page.document,
+    pictures,
     isPublic: page.publishedRev !== null && page.trashedAt === null,
     now: services.now(),
   }
@@ -46,4 +51,25 @@ export async function exportPage(
       return { type: 'application/zip', name, bytes }
     }
   }
+}
+
+/** In CSS pixels: sharp on a telephone, good on a wide screen, and small enough to send along. */
+const takenWidth = 1280
+
+/** The pictures a page shows, each in one size; those that are gone are left out. */
+async function takenPictures(
+  { images }: Pick<Services, 'images'>,
+  document: PageDocument,
+): Promise<Map<string, Uint8Array>> {
+  const taken = new Map<string, Uint8Array>()
+  for (const id of uploadIds(document)) {
+    try {
+      const request = { format: 'webp', width: takenWidth, quality: 80 } as const
+      const answer = await images.answer(uploadSource(id).split('/'), request)
+      taken.set(id, await answer.bytes())
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    }
+  }
+  return taken
 }

@@ -17,14 +17,16 @@ export interface PageToExport {
   stored: ExportedPage['document']
   /** Forms of a page that is not public would be taken by nobody. */
   isPublic: boolean
+  /** Its uploaded pictures by their ids, as WebP. */
+  pictures: ReadonlyMap<string, Uint8Array>
   now: number
 }
 
 export interface PageExporter {
-  /** One file that asks for nothing else: fonts and art inside, no script, its document with it. */
+  /** One file that asks for nothing else: fonts, art and pictures inside, no script, its document with it. */
   html(page: PageToExport, language: PageLanguage): Promise<Uint8Array>
   /**
-   * A folder any web server can serve: every language, fonts, card, sitemap, and the document.
+   * A folder any web server can serve: every language, fonts, pictures, card, sitemap, and the document.
    * @param base address it will stand at, without a slash at its end; the page's own where absent
    */
   zip(page: PageToExport, base?: string): Promise<Uint8Array>
@@ -45,7 +47,8 @@ export function createPageExporter(
         dataUrl('font/woff2', fontBytes(url)),
       )
       const iconUrl = dataUrl('image/svg+xml', Buffer.from(entry.monogramSvg(page.document)))
-      const html = render(entry, page, language, { ...links, siteUrl, styles, iconUrl })
+      const pictures = mapped(page.pictures, (bytes) => dataUrl('image/webp', Buffer.from(bytes)))
+      const html = render(entry, page, language, { ...links, siteUrl, styles, iconUrl, pictures })
       return strToU8(html)
     },
     async zip(page, base) {
@@ -58,6 +61,7 @@ export function createPageExporter(
         'robots.txt': strToU8(robotsOf(base)),
         [documentFile]: strToU8(JSON.stringify({ document: page.stored }, null, 2)),
       }
+      for (const [id, bytes] of page.pictures) files[pictureFile(id)] = bytes
       for (const language of page.document.locales) {
         const folder = folderOf(page, language)
         const up = folder ? '../' : ''
@@ -70,6 +74,7 @@ export function createPageExporter(
           siteUrl,
           styles,
           iconUrl: `${up}icon.svg`,
+          pictures: mapped(page.pictures, (_, id) => up + pictureFile(id)),
           ...(base && { cardUrl: `${base}/card.png` }),
           languages: Object.fromEntries(
             page.document.locales.map((code) => [code, `${up}${folderOf(page, code)}index.html`]),
@@ -117,6 +122,7 @@ interface RenderInput extends Links {
   siteUrl: string
   styles: string
   iconUrl: string
+  pictures: ReadonlyMap<string, string>
   cardUrl?: string
   languages?: Partial<Record<PageLanguage, string>>
 }
@@ -127,7 +133,7 @@ function render(
   language: PageLanguage,
   input: RenderInput,
 ): string {
-  const { siteUrl, styles, iconUrl, alternates, urlOf, cardUrl = null, languages = {} } = input
+  const { siteUrl, urlOf, cardUrl = null, languages = {}, pictures, ...rest } = input
   const formsAt = page.isPublic ? siteUrl : null
   return entry.renderPublishedPage({
     document: page.document,
@@ -135,16 +141,15 @@ function render(
     slug: page.slug,
     now: page.now,
     noindex: false,
-    styles,
+    ...rest,
     canonical: urlOf(language),
-    alternates,
     cardUrl,
-    iconUrl,
     standalone: {
       policy: policyOf(formsAt),
       formsAt,
       source: JSON.stringify({ document: page.stored }).replaceAll('<', '\\u003c'),
       languages,
+      pictures,
     },
   })
 }
@@ -160,6 +165,17 @@ function withFonts(styles: string, replace: (url: string) => string): string {
   return styles.replace(/url\((\/assets\/[\w.-]+\.woff2)\)/g, (_, url: string) => {
     return `url(${replace(url)})`
   })
+}
+
+function pictureFile(id: string): string {
+  return `images/${id}.webp`
+}
+
+function mapped<T, U>(
+  known: ReadonlyMap<string, T>,
+  change: (value: T, key: string) => U,
+): Map<string, U> {
+  return new Map([...known].map(([key, value]) => [key, change(value, key)]))
 }
 
 function dataUrl(type: string, bytes: Buffer): string {

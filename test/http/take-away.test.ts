@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate'
+import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compose } from '#server/composer/compose.ts'
@@ -8,6 +9,7 @@ import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/pag
 import { industries } from '#shared/page/industries.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
+import { picture } from '#test/support/pictures.ts'
 
 let test: TestApp
 let cookie = ''
@@ -195,5 +197,59 @@ describe('a file that is not one of ours', () => {
       .set({ cookie })
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'format'])
     expect((await request(test.app).get(`/api/pages/${slug}/export?format=json`)).status).toBe(404)
+  })
+})
+
+describe('a page with a photo', () => {
+  let photo: string
+  let slug: string
+  beforeAll(async () => {
+    const bytes = await picture({ width: 2400, height: 1600 }).jpeg().toBuffer()
+    const sent = await request(test.app)
+      .post('/api/uploads')
+      .set({ cookie, 'content-type': 'image/jpeg' })
+      .send(bytes)
+    photo = sent.body.id
+    const media = (id: string) => ({ kind: 'upload', id, alt: 'A loaf' })
+    const items = [
+      { media: media(photo), caption: '' },
+      { media: media('gone'), caption: 'No longer there' },
+    ]
+    const page = composed('bakery', 'en')
+    const props = { layout: 'grid', items }
+    const gallery = { type: 'gallery', variant: 'grid', props }
+    const blocks = { ...page.blocks, photos: gallery }
+    slug = await brought({ ...page, blocks, order: [...page.order, 'photos'] })
+  })
+
+  it('carries it inside the one file, and asks for nothing', async () => {
+    const html = String(await exported(slug, 'format=html'))
+    expect(html).not.toContain('/_image/')
+    const [, base64 = ''] =
+      /<img [^>]*src="data:image\/webp;base64,([^"]+)" alt="A loaf"/.exec(html) ?? []
+    const carried = await sharp(Buffer.from(base64, 'base64')).metadata()
+    expect(carried).toMatchObject({ format: 'webp', width: 1280 })
+    expect(html).toContain('No longer there')
+  })
+
+  it('carries it in the folder, where every language finds it', async () => {
+    const files = unzipSync(await exported(slug, 'format=zip'))
+    const { format } = await sharp(files[`images/${photo}.webp`]!).metadata()
+    expect(format).toBe('webp')
+    expect(strFromU8(files['index.html']!)).toContain(`src="images/${photo}.webp"`)
+    expect(strFromU8(files['ja/index.html']!)).toContain(`src="../images/${photo}.webp"`)
+  })
+
+  it.each([
+    ['application/json', 'json'],
+    ['text/html', 'html'],
+    ['application/zip', 'zip'],
+  ] as const)('shows it again when brought back as %s', async (type, format) => {
+    const bytes = await exported(slug, `format=${format}`)
+    const back = await take(type, format === 'json' ? String(bytes) : bytes)
+    const page = await request(test.app).get(`/_thumb/${back.body.slug}`).set({ cookie })
+    const [source = ''] = /\/_image\/[^ "]+/.exec(page.text) ?? []
+    expect(source).toContain(photo)
+    expect((await request(test.app).get(source)).status).toBe(200)
   })
 })

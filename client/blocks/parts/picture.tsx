@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Picture as UploadedPicture } from '#client/ui/picture.tsx'
 import type { Media } from '#shared/blocks/field.ts'
 import { uploadSource } from '#shared/images.ts'
@@ -24,15 +25,17 @@ export function Picture({ media, page, width, sizes, eager = false }: PicturePro
     const { motif, seed } = page.document.theme.art
     return <Art motif={motif} seed={`${seed}-${media.id}`} width={800} height={(800 * y) / x} />
   }
-  return (
-    <UploadedPicture
-      source={uploadSource(media.id)}
-      alt={media.alt}
-      width={width}
-      height={Math.round((width * y) / x)}
-      sizes={sizes}
-      eager={eager}
-      className={media.focal && focalClass(media.focal)}
-    />
-  )
+  const look = {
+    alt: media.alt,
+    width,
+    height: Math.round((width * y) / x),
+    className: media.focal && focalClass(media.focal),
+  }
+  if (page.pictures) return <CarriedPicture {...look} src={page.pictures.get(media.id)} />
+  return <UploadedPicture {...look} source={uploadSource(media.id)} sizes={sizes} eager={eager} />
+}
+
+/** A picture a page has taken along: one size of it. What could not be taken leaves its place empty. */
+function CarriedPicture({ src, alt, ...look }: ComponentProps<'img'>) {
+  return src ? <img {...look} src={src} alt={alt} loading="lazy" decoding="async" /> : null
 }

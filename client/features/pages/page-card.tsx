@@ -7,6 +7,7 @@ import { Menu, type MenuItem } from '#client/ui/menu.tsx'
 import { locales } from '#shared/locales.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
+import { editorPath } from './editor-path.ts'
 import { RelativeTime } from './relative-time.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -21,7 +22,7 @@ export function PageCard({ page, ...actions }: PageCardActions & { page: PageSum
   const { t } = useI18n()
   const title = page.title || t('history.untitled')
   const isTrashed = page.state === 'trashed'
-  const to = routePath(page.version === 1 ? 'generateV1' : 'generate', { slug: page.slug })
+  const to = editorPath(page)
   return (
     <article className="group relative overflow-hidden rounded-lg border border-line bg-raised transition-colors duration-150 hover:border-line-strong">
       <div className={isTrashed ? 'opacity-50 grayscale' : ''}>

@@ -6,6 +6,7 @@ import { Select } from '#client/ui/select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Payloads } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
+import { BringBack } from './bring-back.tsx'
 import { PageCard } from './page-card.tsx'
 import { usePageActions } from './use-page-actions.ts'
 import { type PageList, type StateFilter, usePageList } from './use-page-list.ts'
@@ -16,7 +17,7 @@ const filters: StateFilter[] = ['all', 'draft', 'published', 'trashed']
 export function Pages({ first }: { first: Payloads['history'] }) {
   const { t } = useI18n()
   const list = usePageList(first)
-  const actions = usePageActions(list)
+  const { onBrought, ...actions } = usePageActions(list)
   const grid = useAutoAnimateList<HTMLUListElement>()
   const isFiltered = list.query.trim() !== '' || list.filter !== 'all'
   const isBare = list.items.length === 0 && !isFiltered && !list.isLoading
@@ -24,11 +25,14 @@ export function Pages({ first }: { first: Payloads['history'] }) {
     <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-8 sm:py-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{t('history.title')}</h1>
-        {!isBare && (
-          <ButtonLink variant="primary" icon="plus" to={routePath('generate')}>
-            {t('history.new')}
-          </ButtonLink>
-        )}
+        <div className="flex flex-wrap gap-2">
+          <BringBack onBrought={onBrought} />
+          {!isBare && (
+            <ButtonLink variant="primary" icon="plus" to={routePath('generate')}>
+              {t('history.new')}
+            </ButtonLink>
+          )}
+        </div>
       </header>
       {/* Stays where the list is bare: what was put away is found through it. */}
       <Filters list={list} />

@@ -1,7 +1,9 @@
+import { useNavigate } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import type { PageSummary } from '#shared/payloads.ts'
+import { editorPath } from './editor-path.ts'
 import type { PageCardActions } from './page-card.tsx'
 import type { PageList } from './use-page-list.ts'
 
@@ -9,10 +11,13 @@ import type { PageList } from './use-page-list.ts'
 const undoMs = 8000
 
 /** What may be done to a page of the list; deleting can be taken back where it happened. */
-export function usePageActions(list: PageList): PageCardActions {
+export function usePageActions(
+  list: PageList,
+): PageCardActions & { onBrought: (page: PageSummary) => void } {
   const { t } = useI18n()
   const api = useApi()
   const toast = useToast()
+  const navigate = useNavigate()
   const attempt = async (act: () => Promise<void>) => {
     try {
       await act()
@@ -30,6 +35,14 @@ export function usePageActions(list: PageList): PageCardActions {
     })
   return {
     onRestore,
+    onBrought(page) {
+      list.add(page)
+      toast(t('history.import.done', nameOf(page)), {
+        kind: 'success',
+        duration: undoMs,
+        action: { label: t('history.edit'), onSelect: () => void navigate(editorPath(page)) },
+      })
+    },
     onTrash: (page) =>
       attempt(async () => {
         list.replace(await api.call('trashPage', { params: { slug: page.slug } }))

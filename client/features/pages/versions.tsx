@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { Payloads, Revision } from '#shared/payloads.ts'
-import { routePath } from '#shared/routes.ts'
+import { editorPath } from './editor-path.ts'
 import { RelativeTime } from './relative-time.tsx'
 
 /** The telling versions of a page, the newest first, each a place to go back to. */
@@ -15,12 +15,11 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
   const { t } = useI18n()
   const revert = useRevert(page.slug)
   const title = page.title || t('history.untitled')
-  const to = routePath(page.version === 1 ? 'generateV1' : 'generate', { slug: page.slug })
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl">{t('history.page.title', { title })}</h1>
-        <ButtonLink icon="pencil" to={to}>
+        <ButtonLink icon="pencil" to={editorPath(page)}>
           {t('history.page.edit')}
         </ButtonLink>
       </header>
