@@ -21,6 +21,7 @@ export function startPreview(frame: Window & typeof globalThis): void {
   const report = (message: PreviewReport) => frame.parent.postMessage(message, '*')
   let styles = ''
   let newest: PreviewPage | null = null
+  let selected: string | null = null
   let editing: Promise<Editing> | Editing | null = null
 
   frame.addEventListener('message', (event) => {
@@ -39,6 +40,8 @@ export function startPreview(frame: Window & typeof globalThis): void {
     flushSync(() => root.render(<Preview page={shown} tools={editor?.tools ?? null} />))
     if (before.size > 0) markArrivals(place, before)
     editor?.drawn(page)
+    if (page.selected && page.selected !== selected) bringIntoView(document, page.selected)
+    selected = page.selected
   }
   /** The editor's part is fetched when there is something to edit: watching needs none of it. */
   async function openEditing(): Promise<Editing> {
@@ -77,6 +80,12 @@ function Preview({ page, tools }: PreviewProps) {
       tools={tools}
     />
   )
+}
+
+function bringIntoView(document: Document, id: string): void {
+  const { matches } = matchMedia('(prefers-reduced-motion: no-preference)')
+  const behavior = matches ? 'smooth' : 'auto'
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior })
 }
 
 /** Every block with whether it still waits for its words. */

@@ -13,6 +13,8 @@ export interface PreviewPage {
   writing: boolean
   /** What the editor says inside the frame; null while the page is not to be edited. */
   editing: EditingWords | null
+  /** The block whose form is open; it comes into view. */
+  selected: string | null
 }
 
 /** Texts of the frame's own controls, in the language of the interface. */

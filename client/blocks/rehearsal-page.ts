@@ -18,4 +18,5 @@ export const rehearsalPage: PreviewPage = {
   done: ['header', 'hero'],
   writing: true,
   editing: null,
+  selected: null,
 }

@@ -68,6 +68,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
           slug={slug}
           isWriting={isWriting}
           editing={useEditingWords(editor)}
+          selected={workspace.panel === 'parts' ? workspace.selected : null}
           onReport={onReport}
         />
       }

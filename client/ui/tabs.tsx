@@ -9,6 +9,8 @@ export interface Tab {
   icon?: InterfaceIcon
   /** Language of the label, where it is not the interface's. */
   lang?: string
+  /** Something to look at there: a dot, and these words for who cannot see it. */
+  mark?: string | undefined
   /** What the tab shows; leave out where the tabs steer something elsewhere. */
   panel?: ReactNode
 }
@@ -39,6 +41,11 @@ export function Tabs({ label, value, onChange, tabs, className = '' }: TabsProps
           >
             {tab.icon && <Icon name={tab.icon} size={16} />}
             {tab.label}
+            {tab.mark && (
+              <span className="size-1.5 rounded-full bg-warning" title={tab.mark}>
+                <span className="sr-only">{tab.mark}</span>
+              </span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
 import { openBrowser } from '#test/support/browser.ts'
+import { openQuietly } from '#test/support/open-quietly.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { parseEvents } from '#test/support/stream.ts'
 import { translator } from '#test/support/translator.ts'
@@ -47,7 +48,7 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
 
   /** Opens the address and asks axe; on another screen than meant nothing is proved. */
   async function barriersAt(address: string, expected = 200): Promise<string[]> {
-    const answer = await page.goto(address, { waitUntil: 'networkidle' })
+    const answer = await openQuietly(page, address)
     expect(answer?.status()).toBe(expected)
     return faultsOf(page)
   }
@@ -98,19 +99,18 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
     'a creator finds no barrier in the window of %s',
     async (key) => {
       await context.addCookies([{ ...made.cookie, url: server.url }])
-      await page.goto(`${server.url}/generate/${made.slug}`, { waitUntil: 'networkidle' })
+      await openQuietly(page, `${server.url}/generate/${made.slug}`)
       const sides = page.getByRole('navigation', { name: t('generate.sides') })
       if (await sides.isVisible())
         await sides.getByRole('button', { name: t('generate.side.brief') }).click()
       await page.getByRole('button', { name: t(key) }).click()
       await page.getByRole('dialog').waitFor()
-      await page.waitForLoadState('networkidle')
       expect(await faultsOf(page)).toEqual([])
     },
   )
 
   it('a creator finds no barrier inside the preview', async () => {
-    await page.goto(`${server.url}/generate/${made.slug}`, { waitUntil: 'networkidle' })
+    await openQuietly(page, `${server.url}/generate/${made.slug}`)
     await page.frameLocator('iframe').locator('[data-block=footer]').waitFor({ state: 'attached' })
     const preview = page.frames().find((frame) => frame.url().endsWith('/_preview'))
     if (!preview) throw new Error('there is no preview')

@@ -3,6 +3,7 @@ import { caretOffset, placeCaret, readText, selectedLength } from './caret.ts'
 import { type KeptNode, keepNodes, putBack } from './kept-nodes.ts'
 import { createLengthNote } from './length-note.ts'
 import type { createMarkPlacer, TextPlace } from './place-marks.ts'
+import { createRichBar } from './rich-bar.ts'
 import { readRich } from './rich-dom.ts'
 import { withLine, withWritten } from './written-text.ts'
 
@@ -38,6 +39,7 @@ interface EditTextsDeps {
 export function editTexts(deps: EditTextsDeps): TextEditing {
   const { document, marks, report } = deps
   const note = createLengthNote(document)
+  const bar = createRichBar(document, () => deps.page()?.editing ?? null)
   let typing: Typing | null = null
 
   function begin(target: EventTarget | null): Typing | null {
@@ -130,7 +132,17 @@ export function editTexts(deps: EditTextsDeps): TextEditing {
   document.addEventListener('keyup', (event) => {
     if (event.key === ' ' && marks.placeOf(event.target as Element)) event.preventDefault()
   })
-  document.addEventListener('focusout', finish)
+  document.addEventListener('focusin', ({ target }) => {
+    const element = target instanceof HTMLElement ? target : null
+    const isRich = element && marks.placeOf(element)?.field.kind === 'rich'
+    if (isRich) bar.show(element)
+    else if (!bar.holds(target)) bar.hide()
+  })
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    if (bar.holds(relatedTarget)) return
+    finish()
+    if (relatedTarget === null) bar.hide()
+  })
   document.addEventListener('keydown', (event) => {
     if (event.isComposing || event.keyCode === 229) return
     const key = event.key.toLowerCase()

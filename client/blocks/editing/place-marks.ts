@@ -2,6 +2,7 @@ import type { Field } from '#shared/blocks/field.ts'
 import { emptyProps, typedFields } from '#shared/page/block-props.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { localize } from '#shared/page/localize.ts'
+import { staleTexts } from '#shared/page/stale-texts.ts'
 import { markIndex, splitMark } from '../text-marks.ts'
 
 /** The field an element of the page shows. */
@@ -14,7 +15,7 @@ export interface TextPlace {
   line: number
 }
 
-const attributes = ['data-text', 'contenteditable', 'spellcheck', 'enterkeyhint']
+const attributes = ['data-text', 'data-stale', 'contenteditable', 'spellcheck', 'enterkeyhint']
 
 /**
  * Takes the marks out of the page that was just drawn and makes what carried them editable.
@@ -65,7 +66,11 @@ export function createMarkPlacer(root: Element) {
       for (const old of root.querySelectorAll('[data-text]')) {
         if (!places.has(old)) for (const name of attributes) old.removeAttribute(name)
       }
-      for (const [element, place] of places) makeEditable(element as HTMLElement, place)
+      const stale = new Set(staleTexts(document, language))
+      for (const [element, place] of places) {
+        makeEditable(element as HTMLElement, place)
+        element.toggleAttribute('data-stale', stale.has(`${place.id}.${place.path}`))
+      }
     },
     placeOf: (element: Element): TextPlace | null => places.get(element) ?? null,
     /** The element that shows a field, as far as one does. */

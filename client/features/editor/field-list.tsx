@@ -5,6 +5,7 @@ import { wordsOf } from './edit-target.ts'
 import { FieldControl } from './field-control.tsx'
 import type { FormContext } from './form-context.ts'
 import { ItemButtons } from './item-buttons.tsx'
+import { ItemRow } from './item-row.tsx'
 
 export interface FieldListProps {
   fields: Fields
@@ -70,25 +71,22 @@ function ItemsField({ path, label, field, item, items, form }: ItemsFieldProps) 
       {items.map((values, index) => {
         const name = nameOf(values) || t('editor.form.item', { at: index + 1 })
         return (
-          <details
+          <ItemRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is all an item has
             key={index}
-            open={!nameOf(values) || undefined}
-            className="rounded-md border border-line open:bg-raised"
-          >
-            <summary className="flex min-h-10 items-center gap-1 rounded-md py-1 pr-1 pl-3">
-              <span className="min-w-0 grow truncate text-sm">{name}</span>
+            name={name}
+            isNew={!nameOf(values)}
+            buttons={
               <ItemButtons
                 name={name}
                 onUp={index > 0 ? () => swap(index, index - 1) : null}
                 onDown={index < items.length - 1 ? () => swap(index, index + 1) : null}
                 onRemove={() => remove(index)}
               />
-            </summary>
-            <div className="grid grid-cols-1 gap-4 px-3 pt-2 pb-4">
-              <FieldList fields={item} values={values} prefix={`${path}.${index}.`} form={form} />
-            </div>
-          </details>
+            }
+          >
+            <FieldList fields={item} values={values} prefix={`${path}.${index}.`} form={form} />
+          </ItemRow>
         )
       })}
       <Button size="sm" icon="plus" onClick={add} disabled={isFull} className="justify-self-start">

@@ -52,7 +52,6 @@ export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
           id={inputId}
           type="file"
           accept={uploadTypes.join()}
-          aria-label={t(picture ? 'editor.media.replace' : 'editor.media.choose')}
           className="peer sr-only"
           onChange={({ target }) => {
             void choose(target.files?.[0])
@@ -61,7 +60,6 @@ export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
         />
         <label
           htmlFor={inputId}
-          aria-hidden="true"
           className="inline-flex h-8 items-center rounded-md border border-line bg-raised px-3 text-sm font-medium hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-accent"
         >
           {t(busy ? 'editor.media.busy' : picture ? 'editor.media.replace' : 'editor.media.choose')}

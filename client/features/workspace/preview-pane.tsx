@@ -4,6 +4,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { PageState } from '#shared/page/page-state.ts'
+import { staleTexts } from '#shared/page/stale-texts.ts'
 import type { PreviewWidth } from './fit-width.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
@@ -14,11 +15,20 @@ export interface PreviewPaneProps {
   isWriting: boolean
   /** What the page's own controls say; null while it cannot be edited. */
   editing: EditingWords | null
+  /** The block whose form is open. */
+  selected: string | null
   onReport: (report: PreviewReport) => void
 }
 
 /** The right side: the page, its languages and the width it is shown in. */
-export function PreviewPane({ state, slug, isWriting, editing, onReport }: PreviewPaneProps) {
+export function PreviewPane({
+  state,
+  slug,
+  isWriting,
+  editing,
+  selected,
+  onReport,
+}: PreviewPaneProps) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<PageLanguage | null>(null)
   const [width, setWidth] = useState<PreviewWidth>('full')
@@ -34,13 +44,16 @@ export function PreviewPane({ state, slug, isWriting, editing, onReport }: Previ
         slug: slug ?? '',
         writing: isWriting,
         editing: isWriting ? null : editing,
+        selected,
       },
-    [state, language, slug, isWriting, editing],
+    [state, language, slug, isWriting, editing, selected],
   )
+  const stale = useStale(state, isWriting)
   return (
     <>
       <PreviewToolbar
         languages={languages}
+        stale={stale}
         language={language}
         width={width}
         onLanguage={setChosen}
@@ -54,4 +67,15 @@ export function PreviewPane({ state, slug, isWriting, editing, onReport }: Previ
       />
     </>
   )
+}
+
+/** How many texts of each language are out of date; none is counted while the page is written. */
+function useStale(state: PageState | null, isWriting: boolean) {
+  return useMemo(() => {
+    if (!state || isWriting) return {}
+    const { document } = state
+    return Object.fromEntries(
+      document.locales.map((locale) => [locale, staleTexts(document, locale).length]),
+    ) as Partial<Record<PageLanguage, number>>
+  }, [state, isWriting])
 }

@@ -6,6 +6,8 @@ import type { PreviewWidth } from './fit-width.ts'
 
 export interface PreviewToolbarProps {
   languages: readonly PageLanguage[]
+  /** How many texts of a language are out of date. */
+  stale: Partial<Record<PageLanguage, number>>
   language: PageLanguage
   width: PreviewWidth
   onLanguage: (language: PageLanguage) => void
@@ -17,7 +19,7 @@ const icons = { phone: 'smartphone', tablet: 'tablet', full: 'monitor' } as cons
 /** In which language and how wide the page is shown. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { t } = useI18n()
-  const { languages, language, width, onLanguage, onWidth } = props
+  const { languages, stale, language, width, onLanguage, onWidth } = props
   const widths: PreviewWidth[] = ['phone', 'tablet', 'full']
   return (
     <div
@@ -33,6 +35,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
               value: code,
               label: locales[code].name,
               lang: locales[code].tag,
+              mark: stale[code] ? t('generate.preview.stale', { count: stale[code] }) : undefined,
             }))}
           />
         )}

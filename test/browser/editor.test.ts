@@ -1,0 +1,286 @@
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { faultsOf } from '#test/support/axe.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { openWorkspace, previewOf, storedDocument, writePage } from '#test/support/edited-page.ts'
+import { picture } from '#test/support/pictures.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
+
+const brief =
+  'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
+const t = translator('en')
+/** A save may need a second try, on a machine that does other things too. */
+const patient = { timeout: 20_000 }
+
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let context: BrowserContext
+let complaints: string[]
+
+beforeAll(async () => {
+  server = await startServer(folder.path, { COMPOSER_PACE_MS: '0' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+beforeEach(() => {
+  complaints = []
+})
+afterEach(async () => {
+  await context.close()
+})
+
+describe.each([360, 1440])('the editor at %i px', (width) => {
+  it('takes words typed into the page, keeps them, and goes back and forth after a reload', async () => {
+    const { page, preview, slug } = await start(width)
+    await showSide(page, 'preview')
+    const heading = preview.locator('[data-block=hero] h1')
+    const before = await heading.textContent()
+    await heading.click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Bikes that last')
+    await page.keyboard.press('Enter')
+    const title = async () => (await stored(slug)).blocks.hero?.props.title
+    await expect.poll(title, patient).toBe('Bikes that last')
+    await saved(page)
+    expect((await stored(slug)).src['hero.title']).toBe('user')
+
+    await page.reload()
+    await showSide(page, 'preview')
+    await expect.poll(() => heading.textContent(), patient).toBe('Bikes that last')
+    await page.getByRole('button', { name: t('editor.undo') }).click()
+    await expect.poll(() => heading.textContent(), patient).toBe(before)
+    await page.getByRole('button', { name: t('editor.redo') }).click()
+    await expect.poll(() => heading.textContent(), patient).toBe('Bikes that last')
+    await saved(page)
+    expect(complaints).toEqual([])
+  })
+
+  it('is worked by the keyboard alone', async () => {
+    const { page, preview, slug } = await start(width)
+    await showSide(page, 'preview')
+    const firstThree = async () => (await stored(slug)).order.slice(0, 3)
+    const [first, second, third] = await firstThree()
+
+    await tabInto(page, preview, `#${second} .tools button`)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page
+      .getByText(sentence('editor.said.down', second ?? '', 3))
+      .waitFor({ state: 'attached' })
+    await expect.poll(firstThree, patient).toEqual([first, third, second])
+    const focused = preview.locator(`#${second} .tools [data-command=down]:focus`)
+    expect(await focused.count()).toBe(1)
+
+    await tabInto(page, preview, `#${second} [data-text]`)
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(firstThree, patient).toEqual([first, second, third])
+    expect(complaints).toEqual([])
+  })
+
+  it('adds a part, fills its list in, and shows another look as it is chosen', async () => {
+    const { page, preview, slug } = await start(width)
+    await showSide(page, 'brief')
+    await page.getByRole('tab', { name: t('editor.panel.parts') }).click()
+    await page.getByRole('button', { name: t('editor.parts.add'), exact: true }).click()
+    const kinds = page.getByRole('dialog')
+    await kinds.getByRole('button', { name: t('generate.sections.quotes') }).click()
+    await page.getByRole('button', { name: t('editor.form.add') }).click()
+    await page.getByLabel(t('blocks.fields.text')).fill('They saved my summer.')
+    await page.getByLabel(t('blocks.fields.name')).fill('Ada')
+    await preview.getByText('They saved my summer.').waitFor({ state: 'attached' })
+
+    await page.getByRole('tab', { name: t('editor.panel.look') }).click()
+    const ground = () => preview.locator('body').evaluate((it) => getComputedStyle(it).background)
+    const before = await ground()
+    await page.getByText(t('editor.look.scheme.dark'), { exact: true }).click()
+    await expect.poll(ground, patient).not.toBe(before)
+    await saved(page)
+    const document = await stored(slug)
+    const added = document.order.find((id) => id.startsWith('quotes-')) ?? ''
+    expect(document.blocks[added]?.props.items).toMatchObject([{ name: 'Ada' }])
+    expect(document.theme.scheme).toBe('dark')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('has nothing axe objects to', async () => {
+    const { page } = await start(width)
+    await showSide(page, 'brief')
+    for (const panel of ['parts', 'look'] as const) {
+      await page.getByRole('tab', { name: t(`editor.panel.${panel}`) }).click()
+      await page
+        .getByRole(panel === 'parts' ? 'list' : 'slider')
+        .first()
+        .waitFor()
+      expect(await faultsOf(page), panel).toEqual([])
+    }
+    const frame = page.frames().find((each) => each.url().endsWith('/_preview'))
+    if (frame) expect(await faultsOf(frame)).toEqual([])
+  })
+})
+
+describe('two who edit one page', () => {
+  it('lose nothing, and are asked where both wrote', async () => {
+    const { page, preview, slug } = await start(1440)
+    const other = await browser.newContext({ storageState: await context.storageState() })
+    const theirs = await other.newPage()
+    const theirPreview = await openWorkspace(theirs, `${server.url}/generate/${slug}`)
+
+    await type(page, preview, '[data-block=hero] h1', 'Mine')
+    await type(theirs, theirPreview, '[data-block=hero] .lead', 'Theirs')
+    await saved(page)
+    await saved(theirs)
+    const hero = async () => (await stored(slug)).blocks.hero?.props
+    await expect.poll(hero, patient).toMatchObject({ title: 'Mine', lead: 'Theirs' })
+
+    await type(page, preview, '[data-block=hero] .lead', 'Mine again')
+    const dialog = page.getByRole('alertdialog')
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toContain('Mine again')
+    expect(await dialog.textContent()).toContain('Theirs')
+    await dialog.getByRole('button', { name: t('editor.conflict.keepMine') }).click()
+    await expect.poll(hero, patient).toMatchObject({ title: 'Mine', lead: 'Mine again' })
+    await other.close()
+  })
+})
+
+describe('a server that goes away', () => {
+  it('finds every word when it is back, those typed meanwhile and after a reload too', async () => {
+    const { page, preview, slug } = await start(1440)
+    await type(page, preview, '[data-block=hero] h1', 'Before the cut')
+    await server.kill()
+    await page.getByText(t('generate.state.offline'), { exact: true }).waitFor()
+    await type(page, preview, '[data-block=hero] .lead', 'While it was away')
+
+    const { port } = new URL(server.url)
+    server = await startServer(folder.path, { COMPOSER_PACE_MS: '0', PORT: port })
+    // A crash of the browser, just now: what is not saved lies in its storage.
+    await page.reload()
+    await saved(page)
+    await expect
+      .poll(async () => (await stored(slug)).blocks.hero?.props, { timeout: 30_000 })
+      .toMatchObject({ title: 'Before the cut', lead: 'While it was away' })
+    expect(await previewOf(page).locator('[data-block=hero] h1').textContent()).toBe(
+      'Before the cut',
+    )
+  })
+})
+
+describe('a page of two languages', () => {
+  it('says which texts are out of date, and takes the translation that is typed', async () => {
+    const { page, preview, slug } = await start(1440, {
+      brief,
+      locale: 'en',
+      locales: ['en', 'de'],
+    })
+    await type(page, preview, '[data-block=hero] h1', 'Bikes that last')
+    await saved(page)
+    const german = page.getByRole('tab', { name: 'Deutsch' })
+    await german.click()
+    await expect.poll(() => preview.locator('html').getAttribute('lang'), patient).toBe('de')
+    await preview.locator('[data-block=hero] h1[data-stale]').waitFor()
+    await type(page, preview, '[data-block=hero] h1', 'Räder, die halten')
+    await saved(page)
+    const { blocks, i18n } = await stored(slug)
+    expect(blocks.hero?.props.title).toBe('Bikes that last')
+    expect(i18n.de?.['hero.title']).toMatchObject({ text: 'Räder, die halten', state: 'done' })
+    await expect.poll(() => preview.locator('h1[data-stale]').count(), patient).toBe(0)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a picture', () => {
+  it('is uploaded, described and shown', async () => {
+    const { page, preview, slug } = await start(1440)
+    await page.getByRole('tab', { name: t('editor.panel.parts') }).click()
+    await page
+      .getByRole('button', { name: t('generate.sections.hero') })
+      .last()
+      .click()
+    const file = {
+      name: 'workshop.png',
+      mimeType: 'image/png',
+      buffer: await picture().png().toBuffer(),
+    }
+    await page.getByLabel(t('editor.media.choose')).setInputFiles(file)
+    await page.getByLabel(t('editor.media.alt')).fill('The workshop')
+    await preview.getByRole('img', { name: 'The workshop' }).waitFor()
+    await page.getByRole('button', { name: /50%/ }).press('ArrowRight')
+    await saved(page)
+    const { media } = (await stored(slug)).blocks.hero?.props ?? {}
+    expect(media).toMatchObject({ kind: 'upload', alt: 'The workshop', focal: { x: 0.55, y: 0.5 } })
+    const shown = preview.getByRole('img', { name: 'The workshop' })
+    await expect
+      .poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth), patient)
+      .toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+  })
+})
+
+/** A written page, open in the workspace. */
+async function start(width: number, body: Parameters<typeof writePage>[2] = { brief }) {
+  context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' })
+  const slug = await writePage(context, server.url, body)
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const preview = await openWorkspace(page, `${server.url}/generate/${slug}`)
+  return { page, preview, slug }
+}
+
+function stored(slug: string) {
+  return storedDocument(context, server.url, slug)
+}
+
+async function saved(page: Page): Promise<void> {
+  await page.getByText(t('generate.state.saved'), { exact: true }).waitFor({ state: 'attached' })
+}
+
+/** Puts words in the place of a text of the page. */
+async function type(page: Page, preview: FrameLocator, selector: string, words: string) {
+  await preview.locator(selector).first().click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Escape')
+}
+
+/** A phone shows the side or the page; a wide screen both. */
+async function showSide(page: Page, side: 'brief' | 'preview'): Promise<void> {
+  const sides = page.getByRole('navigation', { name: t('generate.sides') })
+  const button = sides.getByRole('button', { name: t(`generate.side.${side}`) })
+  if (await button.isVisible()) await button.click()
+}
+
+/** Tab by Tab to a place inside the preview. */
+async function tabInto(page: Page, preview: FrameLocator, selector: string): Promise<void> {
+  for (let press = 0; press < 120; press++) {
+    await page.keyboard.press('Tab')
+    const focused = preview.locator(`:focus`)
+    if ((await focused.count()) === 0) continue
+    if (await focused.evaluate((it, wanted) => it.matches(wanted), selector)) return
+  }
+  throw new Error(`Tab does not reach ${selector}`)
+}
+
+function sentence(key: string, id: string, at: number): RegExp {
+  const part = t(`generate.sections.${id}`)
+  const words = t(key, { part, at, of: 0 }).replace(/0$/, '')
+  return new RegExp(`^${words}`)
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}

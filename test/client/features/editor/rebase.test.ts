@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { editorState } from '#client/features/editor/editor-state.ts'
+import { makeEdits, makeStep } from '#client/features/editor/make-edits.ts'
+import { moveTranslations } from '#client/features/editor/move-translations.ts'
+import { acknowledge, takeBase } from '#client/features/editor/take-base.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { applyEdits } from '#shared/page/invert-op.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+
+const props = (type: string, own: object) => ({ ...emptyProps(type), ...own })
+const hero = {
+  type: 'hero',
+  variant: 'split',
+  props: props('hero', { title: 'Old', lead: 'Lead' }),
+}
+const cta = { type: 'cta', variant: 'band', props: props('cta', { title: 'Come' }) }
+const page: PageDocument = {
+  ...emptyDocument('a', 'en'),
+  rev: 3,
+  order: ['hero', 'cta'],
+  blocks: { hero, cta },
+}
+const set = (path: string, value: string, id = 'hero'): EditOp => ({ op: 'set', id, path, value })
+const edited = (ops: EditOp[]) => makeEdits(editorState('slug', page), ops, { at: 0 })
+/** The page as somebody else left it. */
+const elsewhere = (ops: EditOp[], rev = 4) => ({ ...applyEdits(page, ops).document, rev })
+
+describe('edits laid on what others changed', () => {
+  it('keeps both where two wrote in different places', () => {
+    const state = takeBase(edited([set('title', 'Mine')]), elsewhere([set('lead', 'Theirs')]))
+    expect(state.document.blocks.hero?.props).toMatchObject({ title: 'Mine', lead: 'Theirs' })
+    expect(state.pending).toHaveLength(1)
+    expect(state.conflicts).toEqual([])
+  })
+
+  it('asks where both wrote in one place, with both texts', () => {
+    const state = takeBase(edited([set('title', 'Mine')]), elsewhere([set('title', 'Theirs')]))
+    expect(state.conflicts).toMatchObject([{ mine: 'Mine', theirs: 'Theirs', isGone: false }])
+    expect(state.pending).toEqual([])
+    expect(state.document.blocks.hero?.props.title).toBe('Theirs')
+  })
+
+  it('asks nothing where the other one is its own edit whose answer was lost', () => {
+    const first = edited([set('title', 'Mi')])
+    const typedOn = makeEdits({ ...first, sending: 1 }, [set('title', 'Mine')], { at: 1 })
+    const state = takeBase(typedOn, elsewhere([set('title', 'Mi')]))
+    expect(state.conflicts).toEqual([])
+    expect(state.document.blocks.hero?.props.title).toBe('Mine')
+  })
+
+  it('keeps the words of a block that was removed elsewhere', () => {
+    const state = takeBase(
+      edited([set('title', 'Mine')]),
+      elsewhere([{ op: 'remove', id: 'hero' }]),
+    )
+    expect(state.conflicts).toMatchObject([{ mine: 'Mine', isGone: true }])
+    expect(state.document.order).toEqual(['cta'])
+  })
+
+  it('puts a new block at the end where its neighbour is gone, and once where it was sent twice', () => {
+    const insert: EditOp = {
+      op: 'insert',
+      id: 'faq-1',
+      type: 'faq',
+      variant: 'list',
+      props: {},
+      after: 'hero',
+    }
+    const state = takeBase(edited([insert]), elsewhere([{ op: 'remove', id: 'hero' }]))
+    expect(state.document.order).toEqual(['cta', 'faq-1'])
+    const twice = takeBase(edited([insert]), elsewhere([insert]))
+    expect(twice.document.order).toEqual(['hero', 'faq-1', 'cta'])
+    expect(twice.pending).toEqual([])
+  })
+
+  it('takes what was acknowledged for its own ground', () => {
+    const state = acknowledge(edited([set('title', 'Mine')]), 1, 4)
+    expect(state).toMatchObject({ pending: [], saving: 'saved', base: { rev: 4 } })
+    const next = makeEdits(state, [set('title', 'Mine too')], { at: 5000 })
+    expect(takeBase(next, elsewhere([set('title', 'Mine')], 5)).conflicts).toEqual([])
+  })
+})
+
+describe('the history', () => {
+  it('takes keystrokes in one text back together, and other edits one by one', () => {
+    let state = editorState('slug', page)
+    for (const [at, value] of [
+      [0, 'N'],
+      [300, 'Ne'],
+      [600, 'New'],
+    ] as const) {
+      state = makeEdits(state, [set('title', value)], { key: 'title', at })
+    }
+    state = makeEdits(state, [set('lead', 'Other')], { key: 'lead', at: 700 })
+    expect(state.pending).toHaveLength(2)
+    state = makeStep(state, 'undo')
+    expect(state.document.blocks.hero?.props).toMatchObject({ title: 'New', lead: 'Lead' })
+    state = makeStep(state, 'undo')
+    expect(state.document.blocks.hero?.props.title).toBe('Old')
+    state = makeStep(state, 'redo')
+    expect(state.document.blocks.hero?.props.title).toBe('New')
+  })
+})
+
+describe('items that change places', () => {
+  it('take their translations along', () => {
+    const items = [
+      { q: 'One?', a: '' },
+      { q: 'Two?', a: '' },
+    ]
+    const insert: EditOp = {
+      op: 'insert',
+      id: 'faq',
+      type: 'faq',
+      variant: 'list',
+      props: { items },
+      after: null,
+    }
+    const german = (path: string, text: string): EditOp => {
+      return { op: 'translate', locale: 'de', id: 'faq', path, text, state: 'done' }
+    }
+    const ops = [insert, german('items.0.q', 'Eins?'), german('items.1.q', 'Zwei?')]
+    const { document } = applyEdits(page, ops)
+    const swapped = [items[1], items[0]]
+    const moved = applyEdits(document, [
+      { op: 'set', id: 'faq', path: 'items', value: swapped },
+      ...moveTranslations(document, 'faq', 'items', swapped, [1, 0]),
+    ]).document
+    expect(moved.i18n.de?.['faq.items.0.q']?.text).toBe('Zwei?')
+    expect(moved.i18n.de?.['faq.items.1.q']?.text).toBe('Eins?')
+  })
+})
