@@ -160,7 +160,9 @@ async function composeRest(
   const composed = rest.filter(({ engine }) => engine === 'composer').length
   const total = job.drafts.length + job.composed.length
   if (composed > 0)
-    await writer.add([tookOverNote(job.assignment.language, reason, composed, total)])
+    await writer.add([
+      tookOverNote(job.assignment.language, reason, composed + job.composed.length, total),
+    ])
   for (const { ops, engine } of rest) {
     receipt.wrote(engine)
     await writer.add(ops)

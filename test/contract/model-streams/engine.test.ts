@@ -154,6 +154,8 @@ describe.each(protocols)('somebody who is impatient with a model over %s', (prot
     expect(heroOf(document)).toBe('Bread kneaded by hand')
     expect(notes[0]).toMatch(/did not answer in time\. Ninefold’s own composer wrote \d+ of \d+/)
     expect(usage).toMatchObject({ attempts: 2, blocks: { model: 1 }, estimated: true })
+    const { composer, model } = usage.blocks
+    expect(notes[0]).toContain(`wrote ${composer} of ${composer + model} parts`)
     expect(server.calls).toHaveLength(2)
     await expect.poll(() => server.calls.every(({ isAborted }) => isAborted)).toBe(true)
   })
