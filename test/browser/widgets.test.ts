@@ -262,6 +262,37 @@ describe('a list that changes', () => {
   })
 })
 
+describe('what is empty', () => {
+  it('says so, also where nobody wrote a text for it', async () => {
+    await page.getByRole('heading', { name: 'No data' }).waitFor()
+    await page.getByRole('heading', { name: 'No matching data' }).waitFor()
+  })
+})
+
+describe('a screen that forces a colour mode', () => {
+  const mode = () => page.evaluate(() => document.documentElement.className)
+
+  it('has it from the server on, keeps no choice of it, and lets go of it', async () => {
+    const answer = await page.goto(`${server.url}/__ui/dark`)
+    expect(await answer?.text()).toContain('data-colour-mode="dark"')
+    await page.waitForLoadState('networkidle')
+    expect(await mode()).toBe('dark')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.getByRole('link', { name: 'own mode' }).click()
+    await expect.poll(mode, patient).toBe('light')
+    await page.getByRole('link', { name: 'dark', exact: true }).click()
+    await expect.poll(mode, patient).toBe('dark')
+  })
+
+  it('is refused `system`, with a warning', async () => {
+    const warnings: string[] = []
+    page.on('console', (it) => void (it.type() === 'warning' && warnings.push(it.text())))
+    await page.goto(`${server.url}/__ui/system`)
+    await expect.poll(() => warnings.join(), patient).toContain('force the colour mode "system"')
+    expect(await mode()).toBe('light')
+  })
+})
+
 async function focusReturns(opener: Locator): Promise<void> {
   await page.clock.runFor(100)
   await expect.poll(() => hasFocus(opener), patient).toBe(true)
