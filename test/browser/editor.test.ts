@@ -133,7 +133,10 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
 describe('two who edit one page', () => {
   it('lose nothing, and are asked where both wrote', async () => {
     const { page, preview, slug } = await start(1440)
-    const other = await browser.newContext({ storageState: await context.storageState() })
+    const other = await browser.newContext({
+      storageState: await context.storageState(),
+      viewport: { width: 1440, height: 900 },
+    })
     const theirs = await other.newPage()
     const theirPreview = await openWorkspace(theirs, `${server.url}/generate/${slug}`)
 
@@ -204,10 +207,7 @@ describe('a picture', () => {
   it('is uploaded, described and shown', async () => {
     const { page, preview, slug } = await start(1440)
     await page.getByRole('tab', { name: t('editor.panel.parts') }).click()
-    await page
-      .getByRole('button', { name: t('generate.sections.hero') })
-      .last()
-      .click()
+    await page.getByRole('button', { name: /^Opening(?! hours)/ }).click()
     const file = {
       name: 'workshop.png',
       mimeType: 'image/png',
