@@ -8,6 +8,7 @@ import type { Version1Document } from './page/version-1.ts'
 import type {
   ApiToken,
   GenerationSummary,
+  PageChecks,
   PageDetail,
   PageSettings,
   PageSummary,
@@ -145,6 +146,12 @@ export const endpoints = {
     status: 200,
     output: answer<PageSummary & { warnings: string[] }>(),
     limit: 'write',
+  },
+  checkPage: {
+    method: 'GET',
+    path: `${page}/checks`,
+    status: 200,
+    output: answer<PageChecks>(),
   },
   unpublishPage: {
     method: 'POST',

@@ -1,4 +1,6 @@
 import type { Engine } from './engines.ts'
+import type { Finding } from './page/check-page.ts'
+import type { PageChange } from './page/compare-pages.ts'
 import type { PageDocument, PageLanguage } from './page/document.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
@@ -17,6 +19,15 @@ export interface PageSummary {
   version: 1 | 2
   createdAt: number
   updatedAt: number
+}
+
+/** What is worth knowing before a page goes online. */
+export interface PageChecks {
+  findings: Finding[]
+  /** Against what is online; null for a page that is not. */
+  changes: PageChange[] | null
+  /** In bytes: HTML with its style sheet as brotli, and the fonts of its first screen. */
+  weight: { html: number; fonts: number }
 }
 
 /** A key for programs; its secret is told once, when it is made. */

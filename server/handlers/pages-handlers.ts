@@ -1,5 +1,6 @@
 import { Answer, type Call, type Handlers } from '#server/handlers/handler.ts'
 import type { PageAccess } from '#server/pages/change-page.ts'
+import { checkForPublishing } from '#server/pages/check-for-publishing.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { listPages } from '#server/pages/list-pages.ts'
 import {
@@ -19,6 +20,7 @@ type Names =
   | 'trashPage'
   | 'restorePage'
   | 'duplicatePage'
+  | 'checkPage'
   | 'publishPage'
   | 'unpublishPage'
   | 'upgradePage'
@@ -44,6 +46,7 @@ export function pagesHandlers(services: Services): Pick<Handlers, Names> {
     trashPage: (call) => trashPage(services, accessOf(call)),
     restorePage: (call) => restorePage(services, accessOf(call)),
     duplicatePage: (call) => duplicatePage(services, accessOf(call)),
+    checkPage: (call) => checkForPublishing(services, accessOf(call)),
     publishPage: (call) => publishPage(services, accessOf(call)),
     unpublishPage: (call) => unpublishPage(services, accessOf(call)),
     upgradePage: (call) => upgradePage(services, accessOf(call)),

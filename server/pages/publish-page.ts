@@ -1,10 +1,9 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { invalid } from '#shared/errors.ts'
-import { textFields } from '#shared/page/block-props.ts'
+import { checkPage, hasWords } from '#shared/page/check-page.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import { missingIn, readerBlocks } from '#shared/page/drafts.ts'
-import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { readerBlocks } from '#shared/page/drafts.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, isValidDocument } from './check-document.ts'
@@ -53,23 +52,13 @@ const frame = new Set(['header', 'footer'])
 
 function hasContent(document: PageDocument, id: string): boolean {
   const block = document.blocks[id]
-  if (!block || frame.has(block.type)) return false
-  return textFields(block.type, block.props).some(({ value }) => {
-    const text = Array.isArray(value) ? plainText(value as RichText) : value
-    return typeof text === 'string' && text.trim() !== ''
-  })
+  return block !== undefined && !frame.has(block.type) && hasWords(block)
 }
 
-/** What readers will not see because it is missing, as codes such as `missing_hours`. */
+/** What the page would be better with, each thing once. */
 function warningsOf(document: StoredPage['document']): string[] {
   if (document.v === 1) {
     return document.sections.some(({ body }) => body.trim() === '') ? ['missing_content'] : []
   }
-  const missing = document.order.flatMap((id) => {
-    const block = document.blocks[id]
-    const wanted = block && !block.hidden ? missingIn(block, document.facts) : null
-    return wanted ? [`missing_${wanted}`] : []
-  })
-  const untitled = document.meta.title.trim() === '' ? ['missing_title'] : []
-  return [...new Set([...untitled, ...missing])]
+  return [...new Set(checkPage(document).map(({ code }) => code))]
 }

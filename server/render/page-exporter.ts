@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
 import { localePrefix, locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { documentFile, type ExportedPage } from '#shared/page/exported.ts'
 import type { ClientBuild, ClientEntry } from './client-entry.ts'
-import { cardPng } from './published-html.ts'
+import { cardPng, publishedHtml } from './published-html.ts'
 
 /** A page that is to leave this site. */
 export interface PageToExport {
@@ -30,6 +31,15 @@ export interface PageExporter {
    * @param base address it will stand at, without a slash at its end; the page's own where absent
    */
   zip(page: PageToExport, base?: string): Promise<Uint8Array>
+  /** What a reader's browser receives of the page, in bytes, its pictures apart. */
+  weigh(document: PageDocument, slug: string, now: number): Promise<PageWeight>
+}
+
+export interface PageWeight {
+  /** With its style sheet, as brotli. */
+  html: number
+  /** Of the first screen. */
+  fonts: number
 }
 
 /** @param clientFolder where the build's files for browsers are */
@@ -50,6 +60,19 @@ export function createPageExporter(
       const pictures = mapped(page.pictures, (bytes) => dataUrl('image/webp', Buffer.from(bytes)))
       const html = render(entry, page, language, { ...links, siteUrl, styles, iconUrl, pictures })
       return strToU8(html)
+    },
+    async weigh(document, slug, now) {
+      const entry = await build.entry()
+      const input = { document, asked: document.base, slug, siteUrl, noindex: false, now }
+      const { html } = publishedHtml(entry, input)
+      // In development the fonts are not built yet and have other addresses.
+      const fonts = [
+        ...html.matchAll(/<link rel="preload" as="font"[^>]*href="(\/assets\/[^"]+)"/g),
+      ]
+      return {
+        html: brotliCompressSync(html).length,
+        fonts: fonts.reduce((sum, [, url = '']) => sum + fontBytes(url).length, 0),
+      }
     },
     async zip(page, base) {
       const entry = await build.entry()

@@ -76,6 +76,11 @@ export function mediaFields(type: string, props: Record<string, unknown>): TextF
   return fieldsWhere(type, props, ({ kind }) => kind === 'media')
 }
 
+/** Every link target of a block, with its path. */
+export function linkFields(type: string, props: Record<string, unknown>): TextField[] {
+  return fieldsWhere(type, props, ({ kind }) => kind === 'href')
+}
+
 type Wanted = (field: Field) => boolean
 
 function fieldsWhere(type: string, props: Record<string, unknown>, wanted: Wanted): TextField[] {

@@ -1,0 +1,37 @@
+import type { Services } from '#server/services.ts'
+import type { StoredPage } from '#server/storage/storage.ts'
+import { checkPage, type Finding } from '#shared/page/check-page.ts'
+import { comparePages, type PageChange } from '#shared/page/compare-pages.ts'
+import type { PageChecks } from '#shared/payloads.ts'
+import { ownPage, type PageAccess } from './change-page.ts'
+import { readableDocument } from './published-page.ts'
+
+/** Bytes as a browser receives them, pictures apart: HTML with its style sheet, and fonts. */
+const most = { html: 30_000, fonts: 100_000 }
+
+/** What publishing now would put online: what could be better, what differs, what it weighs. */
+export async function checkForPublishing(
+  services: Services,
+  access: PageAccess,
+): Promise<PageChecks> {
+  const page = await ownPage(services, access, 'work')
+  const document = readableDocument(page, page.document)
+  const weight = await services.exporter.weigh(document, page.slug, services.now())
+  const isHeavy = weight.html > most.html || weight.fonts > most.fonts
+  const findings: Finding[] = [
+    ...checkPage(document),
+    ...(isHeavy ? [{ code: 'too_heavy' as const }] : []),
+  ]
+  return { findings, weight, changes: await changesOf(services, page) }
+}
+
+/** What readers would see anew; null for a page they do not see yet. */
+async function changesOf({ storage }: Services, page: StoredPage): Promise<PageChange[] | null> {
+  if (page.publishedRev === null) return null
+  const online = await storage.revisions.byRev(page.id, page.publishedRev)
+  if (!online) return null
+  return comparePages(
+    readableDocument(page, online.document),
+    readableDocument(page, page.document),
+  )
+}

@@ -1,0 +1,158 @@
+import type { Wanted } from '#shared/blocks/block.ts'
+import { linkFields, mediaFields, textFields } from './block-props.ts'
+import type { Block, PageDocument, PageLanguage } from './document.ts'
+import { missingIn, readerBlocks } from './drafts.ts'
+import type { Facts } from './facts.ts'
+import { contrast } from './oklch.ts'
+import type { EditOp } from './ops.ts'
+import { plainText, type RichText } from './rich-text.ts'
+import { staleTexts } from './stale-texts.ts'
+import { themeTokens } from './theme-tokens.ts'
+
+export type FindingCode =
+  | 'missing_title'
+  | 'missing_description'
+  | `missing_${Wanted | 'content'}`
+  | 'heading_missing'
+  | 'heading_repeated'
+  | 'alt_missing'
+  | 'link_broken'
+  | 'long_word'
+  | 'language_stale'
+  | 'contrast_low'
+  | 'too_heavy'
+
+/** Something a page would be better without. It is published all the same, if its owner wants. */
+export interface Finding {
+  code: FindingCode
+  /** Where on the page, and in which of its fields. */
+  block?: string
+  path?: string
+  language?: PageLanguage
+  /** The words it is about, to be recognised by. */
+  excerpt?: string
+  /** What mends it, where that needs no person. */
+  fix?: EditOp[]
+}
+
+/** Longest word that stands on one line of a heading at 320 px. */
+const longestWord = 22
+/** WCAG 2.2, 1.4.3: for text of normal size. */
+const leastContrast = 4.5
+const untitled = new Set(['header', 'footer', 'notice', 'cta', 'quotes', 'gallery', 'stats'])
+
+/** Everything worth a look before a page goes online, most important first. Pure. */
+export function checkPage(document: PageDocument): Finding[] {
+  const shown = readerBlocks(document)
+  const blocks = shown.flatMap((id) => {
+    const block = document.blocks[id]
+    return block ? [{ id, block }] : []
+  })
+  return [
+    ...headFindings(document, blocks),
+    ...missingFindings(document),
+    ...headingFindings(blocks),
+    ...blocks.flatMap(({ id, block }) => linkFindings(id, block, document.facts, shown)),
+    ...blocks.flatMap(({ id, block }) => pictureFindings(id, block)),
+    ...blocks.flatMap(({ id, block }) => wordFindings(id, block)),
+    ...languageFindings(document),
+    ...contrastFindings(document),
+  ]
+}
+
+interface Shown {
+  id: string
+  block: Block
+}
+
+function headFindings(document: PageDocument, blocks: Shown[]): Finding[] {
+  const { title, description } = document.meta
+  const findings: Finding[] = []
+  if (title.trim() === '') findings.push({ code: 'missing_title' })
+  if (description.trim() !== '') return findings
+  const lead = blocks.map(({ block }) => textOf(block.props.lead)).find(Boolean)
+  const fix: EditOp[] = lead ? [{ op: 'meta', meta: { description: lead.slice(0, 320) } }] : []
+  findings.push({ code: 'missing_description', ...(fix.length > 0 && { fix }) })
+  return findings
+}
+
+/** What readers will not see until it is filled in; hiding it is a way, too. */
+function missingFindings(document: PageDocument): Finding[] {
+  return document.order.flatMap((id) => {
+    const block = document.blocks[id]
+    const wanted = block && !block.hidden ? missingIn(block, document.facts) : null
+    return wanted ? [{ code: `missing_${wanted}` as const, block: id }] : []
+  })
+}
+
+function headingFindings(blocks: Shown[]): Finding[] {
+  const seen = new Set<string>()
+  return blocks.flatMap(({ id, block }): Finding[] => {
+    if (!('title' in block.props)) return []
+    const title = textOf(block.props.title)
+    if (title === '')
+      return untitled.has(block.type) ? [] : [{ code: 'heading_missing', block: id }]
+    const key = title.toLowerCase()
+    if (!seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    return [{ code: 'heading_repeated', block: id, path: 'title', excerpt: title }]
+  })
+}
+
+/** Links to what is not there: a part of the page, or a fact nobody has given. */
+function linkFindings(id: string, block: Block, facts: Facts, shown: string[]): Finding[] {
+  return linkFields(block.type, block.props).flatMap(({ path, value }) => {
+    const to = textOf(value)
+    const anchor = to.startsWith('#') ? to.slice(1) : null
+    const fact = to.startsWith('fact:') ? to.slice('fact:'.length) : null
+    const isBroken =
+      (anchor !== null && anchor !== '' && !shown.includes(anchor)) ||
+      (fact !== null && !facts[fact === 'map' ? 'place' : (fact as keyof Facts)])
+    if (!isBroken) return []
+    const fix: EditOp[] = [{ op: 'set', id, path, value: '' }]
+    return [{ code: 'link_broken', block: id, path, excerpt: to, fix }]
+  })
+}
+
+/** Photos have to say what they show; drawn art is decoration. */
+function pictureFindings(id: string, block: Block): Finding[] {
+  return mediaFields(block.type, block.props).flatMap(({ path, value }): Finding[] => {
+    const media = value as { kind?: string; alt?: string } | null
+    const isSilent = media?.kind === 'upload' && textOf(media.alt) === ''
+    return isSilent ? [{ code: 'alt_missing', block: id, path }] : []
+  })
+}
+
+function wordFindings(id: string, block: Block): Finding[] {
+  const title = textOf(block.props.title)
+  const word = title
+    .split(/[\s\u00ad\u200b\p{Pd}/]+/u)
+    .find((part) => part.length > longestWord && /^[\p{Script=Latin}\p{N}.@]+$/u.test(part))
+  return word ? [{ code: 'long_word', block: id, path: 'title', excerpt: word }] : []
+}
+
+function languageFindings(document: PageDocument): Finding[] {
+  return document.locales
+    .filter((language) => language !== document.base)
+    .filter((language) => staleTexts(document, language).length > 0)
+    .map((language) => ({ code: 'language_stale', language }))
+}
+
+/** Themes are solved for contrast, so this finds a fault of ours and not of a person's taste. */
+function contrastFindings(document: PageDocument): Finding[] {
+  const { light, dark } = themeTokens(document.theme)
+  const isLow = [light, dark].some(({ text, bg }) => contrast(text, bg) < leastContrast)
+  return isLow ? [{ code: 'contrast_low' }] : []
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return Array.isArray(value) ? plainText(value as RichText).trim() : ''
+}
+
+/** Whether a block has words of its own that readers see. */
+export function hasWords(block: Block): boolean {
+  return textFields(block.type, block.props).some(({ value }) => textOf(value) !== '')
+}

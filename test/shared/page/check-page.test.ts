@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { checkPage } from '#shared/page/check-page.ts'
+import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { pageState } from '#shared/page/page-state.ts'
+
+const hero: Block = {
+  type: 'hero',
+  variant: 'split',
+  props: {
+    eyebrow: '',
+    title: 'Bread by the harbour',
+    lead: 'Baked at night.',
+    actions: [],
+    media: null,
+    showFacts: false,
+  },
+}
+
+function page(blocks: Record<string, Block>, over: Partial<PageDocument> = {}): PageDocument {
+  const document = emptyDocument('x', 'en')
+  return {
+    ...document,
+    meta: { ...document.meta, title: 'Harbour Bread', description: 'Bread in Bristol.' },
+    order: ['hero', ...Object.keys(blocks)],
+    blocks: { hero, ...blocks },
+    ...over,
+  }
+}
+
+const codes = (document: PageDocument) => checkPage(document).map(({ code }) => code)
+
+/** The page with what a finding offers to mend done. */
+function mended(document: PageDocument): PageDocument {
+  const ops = checkPage(document).flatMap(({ fix = [] }) => fix)
+  return foldOps(pageState(document), ops).document
+}
+
+describe('before a page goes online', () => {
+  it('nothing is said of a page that is as it should be', () => {
+    expect(checkPage(page({}))).toEqual([])
+  })
+
+  it('a page without title and description is told so, and given a description', () => {
+    const bare = page({})
+    const document = { ...bare, meta: { ...bare.meta, title: '', description: '' } }
+    expect(codes(document)).toEqual(['missing_title', 'missing_description'])
+    expect(mended(document).meta.description).toBe('Baked at night.')
+  })
+
+  it('a block without its facts is named', () => {
+    const hours: Block = { type: 'hours', variant: 'table', props: { title: 'Hours', note: '' } }
+    expect(checkPage(page({ hours }))).toEqual([{ code: 'missing_hours', block: 'hours' }])
+  })
+
+  it('headings that are the same twice, or missing, are named', () => {
+    const about = (title: string): Block => ({
+      type: 'about',
+      variant: 'split',
+      props: { title, body: [{ type: 'paragraph', spans: [{ text: 'We bake.' }] }], media: null },
+    })
+    const found = checkPage(page({ a: about('About us'), b: about('about us '), c: about('') }))
+    expect(found.map(({ code, block }) => [code, block])).toEqual([
+      ['heading_repeated', 'b'],
+      ['heading_missing', 'c'],
+    ])
+  })
+
+  it('links to what is not there are found, and taken away', () => {
+    const actions = [
+      { label: 'Menu', to: '#menu', kind: 'primary' },
+      { label: 'Call', to: 'fact:phone', kind: 'secondary' },
+    ]
+    const document = page({})
+    const linked = { ...document, blocks: { hero: { ...hero, props: { ...hero.props, actions } } } }
+    expect(checkPage(linked).map(({ code, path }) => [code, path])).toEqual([
+      ['link_broken', 'actions.0.to'],
+      ['link_broken', 'actions.1.to'],
+    ])
+    expect(codes(mended(linked))).toEqual([])
+  })
+
+  it('a photo that does not say what it shows is named', () => {
+    const media = { kind: 'upload', id: 'abc', alt: '', focal: { x: 0.5, y: 0.5 } }
+    const document = page({})
+    const withPhoto = {
+      ...document,
+      blocks: { hero: { ...hero, props: { ...hero.props, media } } },
+    }
+    expect(checkPage(withPhoto)).toMatchObject([
+      { code: 'alt_missing', block: 'hero', path: 'media' },
+    ])
+  })
+
+  it('a word no phone can show on one line is named', () => {
+    const props = { ...hero.props, title: 'Donaudampfschifffahrtsgesellschaft' }
+    expect(codes({ ...page({}), blocks: { hero: { ...hero, props } } })).toEqual(['long_word'])
+    const parted = { ...hero.props, title: 'Donau\u00addampf\u00adschifffahrts\u00adgesellschaft' }
+    expect(codes({ ...page({}), blocks: { hero: { ...hero, props: parted } } })).toEqual([])
+  })
+
+  it('a language that is behind is named', () => {
+    expect(checkPage(page({}, { locales: ['en', 'ja'] }))).toEqual([
+      { code: 'language_stale', language: 'ja' },
+    ])
+  })
+})
