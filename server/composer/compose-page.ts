@@ -29,9 +29,9 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
   const facts = mergeFacts(understood.facts, known.facts)
   const plan = planPage(industry, facts, seed)
   const { briefLocale } = reading
-  const sentences = briefSentences(brief, briefLocale, facts)
+  const own = briefSentences(brief, briefLocale, facts, correctedIn(understood, facts))
   const desk = (language: PageLanguage) =>
-    setDesk(language, { seed, industry, facts, plan, briefLocale, sentences })
+    setDesk(language, { seed, industry, facts, plan, briefLocale, own })
   const base = desk(locale)
   const others = [...new Set(request.locales)].filter((other) => other !== locale).map(desk)
   return {
@@ -45,6 +45,14 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
     ],
     blocks: plan.map((block) => ({ id: block.id, ops: blockOps(block, base, others) })),
   }
+}
+
+/** What the brief was read to say and the creator put right. */
+function correctedIn({ facts: read }: Understood, facts: Facts): string[] {
+  const settled = Object.values(facts).flat()
+  return [read.name, read.place, read.audience, ...read.offers]
+    .flatMap((found) => (found ? [found.value] : []))
+    .filter((value) => !settled.includes(value))
 }
 
 function metaOps(base: Desk, others: readonly Desk[]): Op[] {

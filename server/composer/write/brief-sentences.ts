@@ -4,36 +4,88 @@ import type { Facts } from '#shared/page/facts.ts'
 
 /** Speaks to the generator and not to visitors. */
 const instruction =
-  /\b(?:page|website|web ?site|site|landing|homepage|seite|webseite|sito|pagina|página|sitio|please|bitte|design|colou?rs?|farben|couleurs?|colori|colores|cores|kleuren|want|need|create|generate|make me)\b|ページ|サイト|ホームページ|作って|작성|페이지|사이트|만들/iu
+  /\b(?:page|website|web ?site|site|landing|homepage|seite|webseite|sito|pagina|página|sitio|please|bitte|design|colou?rs? scheme|want|need|create|generate|make me)\b|ページ|サイト|ホームページ|作って|작성|페이지|사이트|만들어/iu
 
 /** Belongs to a fact with a place of its own: a number, an address, a price, or is no plain text. */
 const unfit = /[\d<>{}[\]|@#*_`\\/€$£¥]|https?:|www\./u
 
-const most = 2
+/** The address or the politeness the banks do not use: a page keeps to one. */
+const otherRegister: Partial<Record<PageLanguage, RegExp>> = {
+  de: /\b(?:du|dich|dir|dein\w*|euch|eure\w*)\b/iu,
+  ja: /(?:だ|である|する|した|いる|ある|ない)[。.]$/u,
+  kr: /(?<![요니]|습니|입니|합니|됩니)다[.]$/u,
+}
+
+/** What a page says in the brief's own words. */
+export interface OwnWords {
+  /** Who this is and what it does, for the top of the page; '' where no sentence says it. */
+  lead: string
+  /** What else is worth reading, in the order of the brief. */
+  more: readonly string[]
+}
+
+export const noWords: OwnWords = { lead: '', more: [] }
+
+const leadBudget = 230
+const mostMore = 3
 
 /**
  * Sentences of the brief that a visitor could read as they stand: whole, plain, about the business.
- * Who knows the business best has written them.
+ * Who knows the business best has written them. A sentence with a `corrected` value is none.
  */
-export function briefSentences(brief: string, locale: PageLanguage, facts: Facts): string[] {
+export function briefSentences(
+  brief: string,
+  locale: PageLanguage,
+  facts: Facts,
+  corrected: readonly string[],
+): OwnWords {
+  const sentences = sentencesOf(brief, locale)
+    .filter((sentence) => isPresentable(sentence, locale))
+    .filter((sentence) => !corrected.some((value) => sentence.includes(value)))
+  const first = sentences.findIndex((sentence) => isTelling(sentence, facts))
+  const opening = first < 0 ? '' : (sentences[first] ?? '')
+  const next = first < 0 ? '' : (sentences[first + 1] ?? '')
+  const both = joinSentences([opening, next], locale)
+  const isPair = offersIn(next, facts) > 0 && both.length <= leadBudget
+  const lead = isPair ? both : opening
+  const rest = sentences.toSpliced(Math.max(0, first), isPair ? 2 : first < 0 ? 0 : 1)
+  // What it offers stands in a list of its own.
+  const more = rest.filter((sentence) => offersIn(sentence, facts) < 3).slice(0, mostMore)
+  return { lead, more }
+}
+
+/** The sentences of a text; the dot of "e. V." or "Dr." ends none. */
+function sentencesOf(text: string, locale: PageLanguage): string[] {
   const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'sentence' })
-  return [...segmenter.segment(brief)]
-    .map(({ segment }) => segment.replaceAll(/\s+/g, ' ').trim())
-    .filter((sentence) => isPresentable(sentence, locale) && !isList(sentence, facts))
-    .slice(0, most)
+  const sentences: string[] = []
+  for (const { segment } of segmenter.segment(text)) {
+    const before = sentences.at(-1)
+    if (before && /(?:^|[\s(])\p{L}{1,2}\.\s*$/u.test(before)) {
+      sentences.splice(-1, 1, before + segment)
+    } else sentences.push(segment)
+  }
+  return sentences.map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+}
+
+export function joinSentences(sentences: readonly string[], locale: PageLanguage): string {
+  return sentences.filter(Boolean).join(locale === 'ja' ? '' : ' ')
 }
 
 function isPresentable(sentence: string, locale: PageLanguage): boolean {
   const isDense = locale === 'ja' || locale === 'kr'
-  const [least, longest] = isDense ? [12, 120] : [32, 240]
+  const [least, longest] = isDense ? [10, 120] : [28, 240]
   if (sentence.length < least || sentence.length > longest) return false
-  if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}¡¿"“«„]/u.test(sentence)) return false
-  if (!isDense && sentence.split(' ').length < 6) return false
-  return !unfit.test(sentence) && !instruction.test(sentence)
+  if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}¡¿"“«„「『]/u.test(sentence)) return false
+  if (!isDense && sentence.split(' ').length < 5) return false
+  return ![unfit, instruction, otherRegister[locale]].some((fault) => fault?.test(sentence))
 }
 
-/** What it offers stands in a list of its own. */
-function isList(sentence: string, { offers = [] }: Facts): boolean {
+/** It says who this is or what there is. */
+function isTelling(sentence: string, facts: Facts): boolean {
+  return Boolean(facts.name && sentence.includes(facts.name)) || offersIn(sentence, facts) > 0
+}
+
+function offersIn(sentence: string, { offers = [] }: Facts): number {
   const lower = sentence.toLocaleLowerCase()
-  return offers.filter((offer) => lower.includes(offer.toLocaleLowerCase())).length > 2
+  return offers.filter((offer) => lower.includes(offer.toLocaleLowerCase())).length
 }

@@ -27,6 +27,8 @@ export interface Copywriter {
   /** The first of several templates, in their own order, that the facts satisfy and that fits. */
   first(templates: readonly string[], max: number): string
   fill(template: string): string
+  /** Takes note of words of the brief's own that stand on the page: the bank will not retell them. */
+  quote(text: string): void
 }
 
 /** One hand for one page in one language: it remembers what it has written. */
@@ -34,22 +36,27 @@ export function copywriter(seed: number, locale: PageLanguage, words: Words): Co
   const used = new Set<string>()
   const starts = new Set<string>()
   const told = new Set<string>()
+  let last = ''
 
   function write(slot: string, variants: readonly string[], max: number): string {
     const sayable = ranked(variants, seed, slot, (text) => weigh(text, locale, telling.has(slot)))
       .filter((text) => isSatisfied(text, words, locale))
       .map((template) => ({
         text: fillTemplate(template, words, locale),
-        tells: placeholdersOf(template, locale).flatMap(({ word }) => (isOnce(word) ? word : [])),
+        tells: tellsOf(template, locale),
       }))
       .filter(({ text }) => text.length <= max)
     const fresh = sayable.filter(({ text }) => !used.has(text))
     const news = fresh.filter(({ tells }) => !tells.some((word) => told.has(word)))
+    const plain = news.filter(({ text }) => !stutters(text, words))
     const opens = (texts: typeof fresh) => texts.find(({ text }) => !starts.has(opening(text)))
-    const choice = opens(news) ?? news[0] ?? opens(fresh) ?? fresh[0] ?? sayable[0]
+    const differs = (texts: typeof fresh) => texts.find(({ text }) => opening(text) !== last)
+    const choice =
+      opens(plain) ?? opens(news) ?? opens(fresh) ?? differs(news) ?? fresh[0] ?? sayable[0]
     if (!choice) throw new Error(`${locale}: nothing can be said for ${slot}`)
     used.add(choice.text)
-    starts.add(opening(choice.text))
+    last = opening(choice.text)
+    starts.add(last)
     for (const word of choice.tells) told.add(word)
     return choice.text
   }
@@ -72,12 +79,46 @@ export function copywriter(seed: number, locale: PageLanguage, words: Words): Co
         .map((text) => fillTemplate(text, words, locale))
         .find((text) => text.length <= max) ?? '',
     fill: (template) => fillTemplate(template, words, locale),
+    quote: (text) => {
+      used.add(text)
+      starts.add(opening(text))
+      for (const [word, value] of Object.entries(words)) {
+        if (isOnce(word as keyof Words) && value && text.includes(value)) told.add(word)
+      }
+      if (words.name && text.includes(words.name)) told.add(introduction)
+      if (words.offer && text.includes(words.offer)) told.add('offers').add('offer')
+    },
   }
 }
 
 /** Said once on a page; said again it sounds like a machine. A name may come back. */
 function isOnce(word: keyof Words): boolean {
   return ['offers', 'offer', 'audience', 'since', 'place'].includes(word)
+}
+
+/** "Luna is a café in Porto": who and where, in one sentence. */
+const introduction = 'introduction'
+
+/** What a template tells that a page tells once. Titles are no sentences and introduce nobody. */
+function tellsOf(template: string, locale: PageLanguage): string[] {
+  const words = placeholdersOf(template, locale).map(({ word }) => word)
+  const introduces = words.includes('name') && /[.。]$/u.test(template)
+  return [...words.filter(isOnce), ...(introduces ? [introduction] : [])]
+}
+
+/** Whether a text says a word of the name again: "Bäckerei Korn, eine Bäckerei in Ulm". */
+export function stutters(text: string, { name }: Words): boolean {
+  if (!name || !text.includes(name)) return false
+  const rest = text.replace(name, ' ').toLocaleLowerCase()
+  const heard = rest.split(/[^\p{L}]+/u).filter((word) => word.length > stutterLength(word))
+  const said = name.toLocaleLowerCase()
+  const spoken = said.split(/[^\p{L}]+/u).filter((word) => word.length > stutterLength(word))
+  return heard.some((word) => said.includes(word)) || spoken.some((word) => rest.includes(word))
+}
+
+/** Up to which length a word is too small to be noticed twice. */
+function stutterLength(word: string): number {
+  return /[\u3040-\u9fff\uac00-\ud7af]/u.test(word) ? 1 : 3
 }
 
 function weigh(template: string, locale: PageLanguage, isTelling: boolean): number {

@@ -2,6 +2,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { type Archetype, type Industry, trades } from '#shared/page/industries.ts'
 import type { PagePlanBlock } from '../plan/plan-page.ts'
+import { noWords, type OwnWords } from './brief-sentences.ts'
 import { loadCopyBank } from './copy-bank.ts'
 import type { ArchetypeCopy, CommonCopy, IndustryCopy } from './copy-schema.ts'
 import { type Copywriter, copywriter } from './copywriter.ts'
@@ -21,8 +22,8 @@ export interface Desk {
   common: CommonCopy
   kind: ArchetypeCopy
   trade: IndustryCopy
-  /** Sentences of the brief a visitor may read; none in a language that is not the brief's. */
-  sentences: readonly string[]
+  /** What the brief says well itself; nothing in a language that is not the brief's. */
+  own: OwnWords
 }
 
 interface Assignment {
@@ -32,7 +33,7 @@ interface Assignment {
   plan: readonly PagePlanBlock[]
   /** The brief's own language, whose words may stand inside sentences of the same language. */
   briefLocale: PageLanguage
-  sentences: readonly string[]
+  own: OwnWords
 }
 
 export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
@@ -53,7 +54,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     common: bank.common,
     kind: bank.archetypes[archetype],
     trade: bank.industries[industry],
-    sentences: speaksBrief ? assignment.sentences : [],
+    own: speaksBrief ? assignment.own : noWords,
   }
 }
 

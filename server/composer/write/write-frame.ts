@@ -2,6 +2,7 @@ import type { BlockType } from '#shared/blocks/index.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
 import { chance } from '../seeded-random.ts'
 import { bestActions, contactActions } from './actions.ts'
+import { joinSentences } from './brief-sentences.ts'
 import { type Desk, isShown } from './desk.ts'
 import type { Written } from './written.ts'
 
@@ -42,35 +43,38 @@ function navLabel(desk: Desk, type: BlockType): string {
   return (type in nav && desk.hand.label(`nav/${type}`, nav[type as keyof typeof nav])) || ''
 }
 
+/** The lead is the brief's own where it says what this business does. */
 export function heroProps(desk: Desk): Written<'hero'> {
-  const { hand, trade, kind, facts, industry, seed } = desk
+  const { hand, trade, kind, own, facts, industry, seed } = desk
+  if (own.lead) hand.quote(own.lead)
   return {
     props: {
       eyebrow: hand.write('hero/eyebrow', trade.eyebrow, 80),
       title: hand.write('hero/title', [...trade.heroTitle, ...kind.heroTitle], 140),
-      lead: hand.write('hero/lead', [...trade.heroLead, ...kind.heroLead], 400),
+      lead: own.lead || hand.write('hero/lead', [...trade.heroLead, ...kind.heroLead], 400),
       actions: bestActions(desk, 2),
       media: { kind: 'art', id: `${industry}-${seed}`, alt: '' },
       showFacts: Boolean(facts.hours ?? facts.place ?? facts.phone),
     },
+    brief: own.lead ? ['lead'] : [],
   }
 }
 
 /** The business in its own sentences where the brief has some, and in the bank's around them. */
 export function aboutProps(desk: Desk): Written<'about'> {
-  const { hand, trade, kind, sentences, industry, seed } = desk
+  const { hand, trade, kind, own, industry, seed } = desk
+  const quoted = joinSentences(own.more, desk.locale)
   const title = hand.write('about/title', kind.aboutTitle, 120)
+  if (quoted) hand.quote(quoted)
   const opening = hand.write('about/opening', trade.aboutOpening, 1000)
-  const count = sentences.length > 0 ? 1 : 2
-  const more = hand.writeSome('about/more', kind.about, 1000, count)
-  const own = sentences.join(desk.locale === 'ja' ? '' : ' ')
+  const more = hand.writeSome('about/more', kind.about, 1000, quoted ? 1 : 2)
   return {
     props: {
       title,
-      body: paragraphs(...(own ? [own, opening, ...more] : [opening, ...more])),
+      body: paragraphs(...(quoted ? [quoted] : []), opening, ...more),
       media: { kind: 'art', id: `${industry}-${seed}-about`, alt: '' },
     },
-    brief: own ? ['body'] : [],
+    brief: quoted ? ['body'] : [],
   }
 }
 

@@ -1,19 +1,31 @@
-import { copywriter } from './copywriter.ts'
+import { copywriter, stutters } from './copywriter.ts'
 import type { Desk } from './desk.ts'
 
 /** What the page is called and what a search result says of it. */
 export function writeMeta(desk: Desk): { title: string; description: string } {
   // Not on the page itself, so a hand of its own: it takes no sentence away from there.
   const hand = copywriter(desk.seed, desk.locale, desk.words)
+  const { kind } = desk
   return {
     title: pageTitle(desk),
-    description: hand.write('meta/description', desk.kind.metaDescription, 320),
+    description: ownDescription(desk) || hand.write('meta/description', kind.metaDescription, 320),
   }
+}
+
+const descriptionLength = { least: 45, most: 155 }
+
+/** The brief's own words where they fill what a search result shows. */
+function ownDescription({ own, locale }: Desk): string {
+  const { most } = descriptionLength
+  const least = descriptionLength.least / (locale === 'ja' || locale === 'kr' ? 2 : 1)
+  return own.lead.length >= least && own.lead.length <= most ? own.lead : ''
 }
 
 /** A page of no known trade has its name alone: no label is true of every business. */
 function pageTitle({ hand, words, common, industry, trade }: Desk): string {
   const { name } = words
   if (industry === 'general') return name || trade.title
-  return hand.first(name ? common.pageTitle : common.pageName, 140) || trade.title
+  if (!name) return hand.first(common.pageName, 140) || trade.title
+  const titles = common.pageTitle.filter((title) => !stutters(hand.fill(title), words))
+  return hand.first(titles, 140) || name
 }

@@ -5,11 +5,11 @@ import type { Desk } from './desk.ts'
 import { hasStreet } from './words-of.ts'
 import type { Written } from './written.ts'
 
-export function hoursProps({ hand, common }: Desk): Written<'hours'> {
+export function hoursProps({ hand, common, facts }: Desk): Written<'hours'> {
   return {
     props: {
       title: hand.write('hours/title', common.sections.hours, 120),
-      note: hand.write('hours/note', common.hoursNote, 300),
+      note: facts.hours ? hand.write('hours/note', common.hoursNote, 300) : '',
     },
   }
 }
@@ -21,7 +21,7 @@ export function placeProps({ hand, common, archetype, facts }: Desk): Written<'p
     props: {
       title: hand.write('place/title', common.sections.place, 120),
       directions: hasDoor ? hand.write('place/directions', common.placeDirections, 500) : '',
-      area: comesToYou ? hand.write('place/area', common.serviceArea, 300) : '',
+      area: comesToYou && facts.place ? hand.write('place/area', common.serviceArea, 300) : '',
       mapLink: true,
     },
   }

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
+import { loadCopyBank } from '#server/composer/write/copy-bank.ts'
+import { localeCodes, locales } from '#shared/locales.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { textFields } from '#shared/page/block-props.ts'
+import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import { readerBlocks } from '#shared/page/drafts.ts'
+import { type Industry, industries, trades } from '#shared/page/industries.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { commonWords } from './common-words.ts'
+import { de } from './trade-briefs/de.ts'
+import { en } from './trade-briefs/en.ts'
+import { es } from './trade-briefs/es.ts'
+import { fr } from './trade-briefs/fr.ts'
+import { it } from './trade-briefs/it.ts'
+import { ja } from './trade-briefs/ja.ts'
+import { kr } from './trade-briefs/kr.ts'
+import { nl } from './trade-briefs/nl.ts'
+import { pt } from './trade-briefs/pt.ts'
+import type { TradeBriefs } from './trade-briefs/trade-briefs.ts'
+
+const briefs: Record<PageLanguage, TradeBriefs> = { en, ja, pt, nl, kr, fr, it, de, es }
+const seeds = [1, 2, 3]
+
+interface Block {
+  id: string
+  type: string
+  texts: string[]
+}
+
+interface Page {
+  industry: Industry
+  seed: number
+  brief: string
+  document: PageDocument
+  /** What readers see, in the order they see it, header and footer included. */
+  blocks: Block[]
+  texts: string[]
+}
+
+const pages = localeCodes.map((locale) => ({
+  locale,
+  pages: industries.flatMap((industry) => seeds.map((seed) => composed(locale, industry, seed))),
+}))
+
+function composed(locale: PageLanguage, industry: Industry, seed: number): Page {
+  const brief = briefs[locale][industry]
+  const known = { industry, facts: {} }
+  const request = { brief, locale, locales: [], fallback: locale, seed, known }
+  const { opening, blocks } = compose(request)
+  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+  const { document } = foldOps(pageState(emptyDocument('page', locale)), ops)
+  const seen = readerBlocks(document).map((id) => blockOf(document, id))
+  return { industry, seed, brief, document, blocks: seen, texts: seen.flatMap((b) => b.texts) }
+}
+
+function blockOf({ blocks }: PageDocument, id: string): Block {
+  const { type, props } = blocks[id] ?? { type: '', props: {} }
+  const texts = textFields(type, props).map(({ value }) =>
+    typeof value === 'string' ? value : plainText(value as RichText),
+  )
+  return { id, type, texts: texts.filter(Boolean) }
+}
+
+/** Every fault of every page, told by page, so that one run shows them all. */
+function faults(all: readonly Page[], find: (page: Page) => readonly string[]): string[] {
+  return all.flatMap((page) => find(page).map((fault) => `${page.industry} ${page.seed}: ${fault}`))
+}
+
+const own = (page: Page) => page.texts.filter((text) => !isBriefs(page, text))
+const isBriefs = ({ brief }: Page, text: string) =>
+  brief.toLocaleLowerCase().includes(text.toLocaleLowerCase())
+const contentWords = (text: string) =>
+  (text.toLocaleLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 3)
+
+describe.each(pages)('pages in $locale', ({ locale, pages: all }) => {
+  const { tag } = locales[locale]
+  const isDense = locale === 'ja' || locale === 'kr'
+
+  test('have no open slot, no double space, no stray mark', () => {
+    const spaced = locale === 'fr' ? / [,.]/ : / [,.;:!?。、]/
+    const seam = /[{}]|undefined|NaN|\[object| {2}|\.\.|,,|\(\)|[。、]{2}|[:;,]$/
+    expect(
+      faults(all, ({ texts, document: { meta } }) =>
+        [...texts, meta.title, meta.description].filter((t) => seam.test(t) || spaced.test(t)),
+      ),
+    ).toEqual([])
+  })
+
+  test('speak their own language', () => {
+    expect(faults(all, (page) => own(page).filter((text) => !speaks(text, locale)))).toEqual([])
+  })
+
+  test('state no number, address or weekday the brief has not', () => {
+    const days = weekdays(tag)
+    expect(
+      faults(all, (page) =>
+        [...page.texts, page.document.meta.title, page.document.meta.description].flatMap((text) =>
+          [...text.matchAll(/\d+|\S+@\S+|https?:\S+/g)]
+            .map(([stated]) => stated)
+            .concat(
+              days.filter((day) => new RegExp(`(?<!\\p{L})${day}(?!\\p{L})`, 'iu').test(text)),
+            )
+            .filter(
+              (stated) => !page.brief.toLocaleLowerCase().includes(stated.toLocaleLowerCase()),
+            )
+            .map((stated) => `${stated} in “${text}”`),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('never say a sentence twice, in the headline or below', () => {
+    const segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' })
+    expect(
+      faults(all, ({ texts }) => {
+        const sentences = texts
+          .flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment.trim()))
+          .filter((sentence) => /[.?!。？]$/.test(sentence) && sentence.length > (isDense ? 9 : 20))
+        return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
+      }),
+    ).toEqual([])
+  })
+
+  test('never begin two neighbours alike, nor put two of a kind side by side', () => {
+    const first = ({ texts: [title = ''] }: Block) =>
+      isDense ? title.slice(0, 4) : (title.split(/[\s,.:;?!]/)[0] ?? '').toLocaleLowerCase()
+    expect(
+      faults(all, ({ blocks }) =>
+        blocks.slice(1).flatMap((block, index) => {
+          const before = blocks[index] as Block
+          const isAlike = index > 0 && first(before) === first(block)
+          return isAlike || before.type === block.type
+            ? [`“${before.texts[0]}” and “${block.texts[0]}”`]
+            : []
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  test('keep titles short, and say the trade once in them', () => {
+    expect(
+      faults(all, ({ document: { meta, facts }, blocks }) => {
+        const spare = (facts.name ?? '').length
+        const titled = blocks.filter(({ type }) => type !== 'header' && type !== 'footer')
+        const long = titled.flatMap(({ type, texts: [title = ''] }) =>
+          title.length > (type === 'hero' ? 72 : 56) + spare ? [title] : [],
+        )
+        const words = contentWords(meta.title)
+        const twice = words.some((word, i) =>
+          words.some((other, j) => i !== j && word.includes(other)),
+        )
+        const isLong = meta.title.length > 70 || meta.description.length > 230
+        return [...long, ...(twice || isLong ? [`${meta.title} | ${meta.description}`] : [])]
+      }),
+    ).toEqual([])
+  })
+
+  test('show no block without words, and no note on a fact nobody gave', () => {
+    expect(
+      faults(all, ({ blocks, document: { facts, blocks: all } }) => [
+        ...blocks
+          .filter(({ id, type, texts }) => texts.length === 0 && type !== 'header' && id)
+          .map(({ id }) => `${id} is empty`),
+        ...(facts.hours || !all.hours?.props.note ? [] : ['a note on unknown hours']),
+        ...(facts.place || !all.place?.props.area ? [] : ['an area round an unknown place']),
+      ]),
+    ).toEqual([])
+  })
+
+  test('answer no question on a fact nobody gave', () => {
+    const { archetypes } = loadCopyBank(locale)
+    expect(
+      faults(all, ({ industry, texts, document: { facts } }) => {
+        const { faq } = archetypes[trades[industry].archetype]
+        const given = {
+          ...facts,
+          contact: facts.phone ?? facts.email ?? facts.url,
+          prices: facts.prices?.length,
+          offers: facts.offers?.length,
+        }
+        return Object.values(faq)
+          .filter(({ needs }) => needs.some((need) => !given[need]))
+          .flatMap(({ variants }) => variants.map(({ q }) => q))
+          .filter((question) => texts.includes(question))
+      }),
+    ).toEqual([])
+  })
+
+  test('say in the first lines what this business does, where the brief says it', () => {
+    const telling = all.filter(({ document: { facts } }) => (facts.offers?.length ?? 0) > 2)
+    const missing = faults(telling, ({ document: { facts, blocks }, brief }) => {
+      const lead = String(blocks.hero?.props.lead).toLocaleLowerCase()
+      const told = facts.offers?.some((offer) => lead.includes(offer.toLocaleLowerCase()))
+      return told || brief.toLocaleLowerCase().includes(lead) ? [] : [lead]
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+test('another seed is another page', () => {
+  for (const { pages: all } of pages) {
+    for (const industry of industries) {
+      const own = all.filter((page) => page.industry === industry)
+      const looks = own.map(({ document: { order, blocks } }) =>
+        order.map((id) => `${id}/${blocks[id]?.variant}`).join(' '),
+      )
+      expect(new Set(looks).size).toBe(seeds.length)
+      const titles = own.map(({ texts }) => texts.join(' '))
+      expect(new Set(titles).size).toBe(seeds.length)
+    }
+  }
+})
+
+function weekdays(tag: string): string[] {
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 1 + day))))
+}
+
+/** Japanese has kana or kanji, Korean Hangul; Latin text has no more small words of another language. */
+function speaks(text: string, locale: PageLanguage): boolean {
+  if (locale === 'ja')
+    return /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(text) && !/\p{sc=Hangul}/u.test(text)
+  if (locale === 'kr')
+    return /\p{sc=Hangul}/u.test(text) && !/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}\p{sc=Hangul}]/u.test(text)) return false
+  const words = text.toLocaleLowerCase().match(/[\p{L}’']+/gu) ?? []
+  const count = (language: keyof typeof commonWords) =>
+    new Set(words.filter((word) => commonWords[language].has(word))).size
+  const mine = count(locale)
+  return (Object.keys(commonWords) as (keyof typeof commonWords)[]).every(
+    (other) => other === locale || count(other) < 3 || count(other) <= mine + 1,
+  )
+}
