@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Missing } from '#client/blocks/draft-block.tsx'
+import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
 import { PublishControl } from '#client/features/sharing/publish-control.tsx'
 import { ShareControl } from '#client/features/sharing/share-control.tsx'
@@ -8,6 +10,7 @@ import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import type { Finding } from '#shared/page/check-page.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
@@ -57,6 +60,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
               rev={state?.document.rev ?? 0}
               disabled={isWriting}
               editor={editor}
+              onGo={(finding) => onReport(reportOn(finding))}
             />
           }
         />
@@ -76,6 +80,14 @@ function Workspace({ page, engines }: Payloads['generate']) {
   )
 }
 
+/** As if the finding's place on the page had been pressed. */
+function reportOn({ code, block: id = '' }: Finding): PreviewReport {
+  const [, wanted] = /^missing_(\w+)$/.exec(code) ?? []
+  return wanted
+    ? { type: 'ninefold:want', id, wanted: wanted as Missing }
+    : { type: 'ninefold:command', command: 'form', id }
+}
+
 /** One word on what became of the edits. */
 function savingState({ edited }: EditorLink): string {
   if (!edited) return 'saved'
@@ -87,10 +99,12 @@ interface PageActionsProps {
   rev: number
   disabled: boolean
   editor: EditorLink
+  /** Leads to what is worth a look before publishing. */
+  onGo: (finding: Finding) => void
 }
 
 /** Share and publish; in their places from the start, so that nothing moves when they wake. */
-function PageActions({ page, rev, disabled, editor }: PageActionsProps) {
+function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
   if (page) {
@@ -103,6 +117,8 @@ function PageActions({ page, rev, disabled, editor }: PageActionsProps) {
           disabled={disabled}
           whenSaved={editor.whenSaved}
           onChange={revalidate}
+          onEdit={editor.save}
+          onGo={onGo}
         />
       </>
     )

@@ -60,6 +60,20 @@ export function checkPage(document: PageDocument): Finding[] {
   ]
 }
 
+const wishes: ReadonlySet<FindingCode> = new Set([
+  'missing_photos',
+  'missing_team',
+  'missing_events',
+  'missing_quotes',
+  'missing_stats',
+  'missing_content',
+])
+
+/** Whether a page is as good to its readers without it: a wish, and no reason to stop. */
+export function isWish({ code }: Finding): boolean {
+  return wishes.has(code)
+}
+
 interface Shown {
   id: string
   block: Block

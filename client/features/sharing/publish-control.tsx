@@ -3,8 +3,11 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { Button } from '#client/ui/button.tsx'
-import type { PageSummary } from '#shared/payloads.ts'
+import { type Finding, isWish } from '#shared/page/check-page.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import type { PageChecks, PageSummary } from '#shared/payloads.ts'
 import { PublishDialog } from './publish-dialog.tsx'
+import { PublishGate } from './publish-gate.tsx'
 
 export interface PublishControlProps {
   page: PageSummary
@@ -14,6 +17,10 @@ export interface PublishControlProps {
   /** Does something once every edit so far is saved: what is published is what is seen. */
   whenSaved?: (act: () => void) => void
   onChange: () => void
+  /** Makes edits where the page is being edited; elsewhere they are sent to the server. */
+  onEdit?: (ops: EditOp[]) => Promise<unknown>
+  /** Leads to what a finding is about. */
+  onGo?: (finding: Finding) => void
 }
 
 /** Puts the page online, its changes after that, and says where it is. */
@@ -23,6 +30,8 @@ export function PublishControl({
   disabled,
   whenSaved = (act) => act(),
   onChange,
+  onEdit,
+  onGo,
 }: PublishControlProps) {
   const { t } = useI18n()
   const api = useApi()
@@ -31,18 +40,36 @@ export function PublishControl({
   const [warnings, setWarnings] = useState<string[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [checks, setChecks] = useState<PageChecks | null>(null)
   const isNewer = known?.slug === page.slug && known.updatedAt >= page.updatedAt
   const current = isNewer ? known : page
   const isPublished = current.state === 'published'
   const isCurrent = isPublished && current.publishedRev === Math.max(rev, current.rev)
+  const params = { slug: page.slug }
   const publish = async () => {
-    const answer = await api.call('publishPage', { params: { slug: page.slug } })
+    const answer = await api.call('publishPage', { params })
     setKnown(answer)
+    setChecks(null)
     setWarnings(answer.warnings)
     setIsOpen(true)
   }
+  /** Publishes at once where there is nothing to stop for. */
+  const check = async () => {
+    const found = await api.call('checkPage', { params })
+    if (found.findings.every(isWish) && !found.changes?.length) await publish()
+    else setChecks(found)
+  }
+  const fix = async ({ fix: ops = [] }: Finding) => {
+    if (onEdit) await onEdit(ops)
+    else {
+      const { rev: newest } = await api.call('getPage', { params })
+      const headers = { 'If-Match': `"${newest}"` }
+      await api.call('editPage', { params, headers, body: { ops } })
+    }
+    setChecks(await api.call('checkPage', { params }))
+  }
   const unpublish = async () => {
-    setKnown(await api.call('unpublishPage', { params: { slug: page.slug } }))
+    setKnown(await api.call('unpublishPage', { params }))
     setIsOpen(false)
     toast(t('share.publish.isOffline'), { kind: 'success' })
   }
@@ -65,10 +92,28 @@ export function PublishControl({
         icon={isCurrent ? 'globe' : undefined}
         busy={busy}
         disabled={disabled}
-        onClick={() => whenSaved(() => (isCurrent ? setIsOpen(true) : void act(publish)))}
+        onClick={() =>
+          whenSaved(() =>
+            isCurrent ? setIsOpen(true) : void act(page.version === 1 ? publish : check),
+          )
+        }
       >
         {t(`share.publish.${label}`)}
       </Button>
+      <PublishGate
+        checks={checks}
+        busy={busy}
+        onFix={(finding) => void act(() => fix(finding))}
+        onGo={
+          onGo &&
+          ((finding) => {
+            setChecks(null)
+            onGo(finding)
+          })
+        }
+        onPublish={() => void act(publish)}
+        onClose={() => setChecks(null)}
+      />
       <PublishDialog
         open={isOpen}
         slug={current.slug}
