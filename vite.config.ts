@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { startChunk } from './chunks.config.ts'
 import { iconsPlugin } from './icons-plugin.config.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? 'client/entry-server.tsx'
         : { browser: 'client/entry-browser.tsx', preview: 'client/entry-preview.tsx' },
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: startChunk, debugName: 'start' }] } } }),
     },
   },
   // The built server is one bundle; in development Node loads packages itself.
