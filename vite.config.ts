@@ -21,7 +21,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? 'client/entry-server.tsx'
         : { browser: 'client/entry-browser.tsx', preview: 'client/entry-preview.tsx' },
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: startChunk, debugName: 'start' }] } } }),
+      ...(!isSsrBuild && {
+        output: { codeSplitting: { groups: [{ name: startChunk, debugName: 'start' }] } },
+      }),
     },
   },
   // The built server is one bundle; in development Node loads packages itself.

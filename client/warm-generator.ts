@@ -14,17 +14,18 @@ export async function warmGenerator(
   locale: Locale,
 ): Promise<void> {
   if (savesData()) return
-  await prefetcher.prefetchParts()
+  const path = localizePath(locale, routePath('generate'))
+  const isElsewhere = !window.location.pathname.startsWith(path)
+  const parts = prefetcher.prefetchParts()
+  const screen = prefetcher.prefetch(path)
+  if (isElsewhere) warmFrame()
+  // The first number a browser writes in a language takes it tens of milliseconds.
+  numberFormat(locales[locale].tag).format(1000)
   // Fetched is not run yet. What says that the server is away cannot be fetched from it then.
+  await parts
   await doAhead(() =>
     Promise.all([import('./platform/http-api.ts'), import('./platform/toast-host.tsx')]),
   )
-  const path = localizePath(locale, routePath('generate'))
-  if (window.location.pathname.startsWith(path)) return
-  const fetched = prefetcher.prefetch(path)
-  warmFrame()
-  // The first number a browser writes in a language takes it tens of milliseconds.
-  numberFormat(locales[locale].tag).format(1000)
-  await fetched
-  await doAhead(() => loadMatched(routes, path, localePrefix(locale) || '/'))
+  await screen
+  if (isElsewhere) await doAhead(() => loadMatched(routes, path, localePrefix(locale) || '/'))
 }

@@ -3,6 +3,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 import { benchCachedPages } from './cached-pages.ts'
+import { benchScripts } from './script-weight.ts'
 
 /**
  * `npm run bench`: what readers and creators wait for, against the budgets of the design. The
@@ -30,6 +31,7 @@ try {
   folder.remove()
 }
 print(rows)
+await benchScripts()
 await benchCachedPages()
 
 /** From the click on the home page's button to the first block in the preview, by the browser's clock. */

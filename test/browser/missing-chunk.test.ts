@@ -59,6 +59,7 @@ describe('a script that is missing', () => {
   it('leaves a public page as the server sent it', async () => {
     await lose(termsScreen)
     await page.goto(`${server.url}/terms`, { waitUntil: 'networkidle' })
+    await expect.poll(() => visitor.documents).toEqual(['/terms', '/terms'])
     await page.waitForLoadState('networkidle')
     expect(visitor.documents).toEqual(['/terms', '/terms'])
     await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
