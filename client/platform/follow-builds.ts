@@ -9,8 +9,6 @@ const quietMs = 60_000
 export interface BuildsWatch {
   /** The build that replaced this page's, once one is known. */
   newer(): string | null
-  /** Another build's server has answered. */
-  meet(build: string): void
 }
 
 /**
@@ -50,12 +48,7 @@ export function followBuilds(own: BuildStamp, onQuiet: () => void): BuildsWatch 
   for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
     window.addEventListener(event, touched, { capture: true, passive: true })
   }
-  return {
-    newer: () => newer,
-    meet: (build) => {
-      newer = build
-    },
-  }
+  return { newer: () => newer }
 }
 
 /** Null where it cannot be learnt now; the next question comes soon enough. */

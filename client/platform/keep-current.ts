@@ -82,7 +82,7 @@ export function keepCurrent(router: Router, own: BuildStamp): Current {
     },
     async onOtherBuild(route) {
       const { navigation, loaderData } = router.state
-      // The screen stays with what it shows; the next navigation leaves it.
+      // Asked for once more in place: the screen stays with what it shows, the next one is a new document.
       if (!navigation.location) return loaderData[route]
       loadAnew(navigation.location)
       return leaving()
