@@ -21,6 +21,7 @@ export type Word =
   | 'month'
   | 'not'
   | 'half'
+  | 'lunch'
 
 /** One meaningful piece of a brief for opening hours. */
 export type Atom = { start: number; end: number } & (
@@ -28,7 +29,7 @@ export type Atom = { start: number; end: number } & (
   | { kind: 'time'; minutes: number; marked: boolean; half: Half | null }
   | { kind: 'half'; half: Half }
   | { kind: 'word'; word: Word; words: ReadonlySet<Word> }
-  | { kind: 'always' }
+  | { kind: 'always'; sure: boolean }
   | { kind: 'other' }
   | { kind: 'stop' }
 )

@@ -13,8 +13,9 @@ export type Element = { start: number; end: number } & (
   | { kind: 'closed' }
   | { kind: 'open' }
   | { kind: 'pause' }
+  | { kind: 'lunch' }
   | { kind: 'except' }
-  | { kind: 'always' }
+  | { kind: 'always'; sure: boolean }
   | { kind: 'not' }
   | { kind: 'other' }
   | { kind: 'link' }

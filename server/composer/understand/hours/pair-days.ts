@@ -1,4 +1,4 @@
-import type { Half } from './atom.ts'
+import type { DaySet, Half } from './atom.ts'
 import type { Element, Range } from './element.ts'
 import { rangeOf } from './take-times.ts'
 import { add, type Days, rest, type State, type Timed } from './week.ts'
@@ -40,11 +40,10 @@ export function daysFirst(part: readonly Element[], state: State, from = 0): voi
         used = true
       } else state.loose.push(element)
     } else if (element.kind === 'until' && state.last) {
-      const start = state.last.ranges[0]
       const days = joined && !used ? joined.days : null
-      const range = start ? endAt(start, element.to, element.half) : null
-      if (days && range && joined) {
-        add(state, days, [range], [joined, element])
+      const ranges = endAt(openings(state, state.last.days), element.to, element.half)
+      if (days && ranges.length > 0 && joined) {
+        add(state, days, ranges, [joined, element])
         used = true
       }
     }
@@ -52,10 +51,20 @@ export function daysFirst(part: readonly Element[], state: State, from = 0): voi
   state.pending = used ? null : joined
 }
 
-function endAt(start: Range, to: number, half: Half | null): Range | null {
-  return rangeOf(
-    { minutes: start.from, marked: true, half: start.from < 720 ? 'am' : 'pm' },
-    { minutes: to, marked: true, half },
+const openings = ({ rules }: State, days: DaySet): Range[] =>
+  rules.filter((rule) => rule.days === days).flatMap(({ ranges }) => ranges)
+
+/** "8–12 and 13–18, Friday until 5": the break stays, the day ends sooner or later. */
+function endAt(ranges: readonly Range[], to: number, half: Half | null): Range[] {
+  const [first] = ranges
+  if (!first) return []
+  const start = (from: number) =>
+    ({ minutes: from, marked: true, half: from < 720 ? 'am' : 'pm' }) as const
+  const whole = rangeOf(start(first.from), { minutes: to, marked: true, half })
+  if (!whole) return []
+  const open = ranges.filter(({ from }) => from < whole.to || whole.to < whole.from)
+  return open.map((range, i) =>
+    i === open.length - 1 ? { from: range.from, to: whole.to } : range,
   )
 }
 

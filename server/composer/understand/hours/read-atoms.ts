@@ -11,6 +11,7 @@ import {
   weekendDays,
   workDays,
 } from './atom.ts'
+import { readSpokenTime } from './read-spoken-time.ts'
 import { readTime } from './read-time.ts'
 
 interface Meaning {
@@ -19,7 +20,7 @@ interface Meaning {
   single?: boolean
   half?: Half
   minutes?: number
-  always?: boolean
+  always?: 'near' | 'open'
 }
 
 const spellings: readonly [Word, keyof Lexicon['hours']][] = [
@@ -35,6 +36,7 @@ const spellings: readonly [Word, keyof Lexicon['hours']][] = [
   ['nth', 'nth'],
   ['not', 'notHours'],
   ['half', 'half'],
+  ['lunch', 'lunch'],
 ]
 
 function meaningsOf(lexicon: Lexicon): PhraseIndex<Meaning> {
@@ -64,9 +66,14 @@ function meaningsOf(lexicon: Lexicon): PhraseIndex<Meaning> {
   for (const name of alternatives(hours.pm)) at(name).half = 'pm'
   for (const name of alternatives(hours.noon)) at(name).minutes = 720
   for (const name of alternatives(hours.midnight)) at(name).minutes = 1440
-  for (const name of alternatives(hours.always)) at(name).always = true
+  for (const name of alternatives(hours.always)) {
+    at(name).always = openAlways.test(name) ? 'open' : 'near'
+  }
   return indexPhrases(meanings)
 }
+
+/** Round the clock as an opening, where a bare "24/7" may be a telephone's. */
+const openAlways = /営業|年中無休|365|연중무휴|영업|open|geoffnet|aberto|abierto|ouvert|aperto/
 
 const indexes = new Map<Lexicon, PhraseIndex<Meaning>>()
 
@@ -115,7 +122,7 @@ function atomOf(match: { start: number; end: number; value: Meaning }): Atom {
   if (value.days !== undefined) {
     return { kind: 'day', start, end, days: value.days, single: value.single === true }
   }
-  if (value.always) return { kind: 'always', start, end }
+  if (value.always) return { kind: 'always', start, end, sure: value.always === 'open' }
   if (value.minutes !== undefined) {
     return { kind: 'time', start, end, minutes: value.minutes, marked: true, half: null }
   }
@@ -129,6 +136,23 @@ function skip(folded: string, at: number): number {
   if (!isLetter(folded[at]) || isAsian(folded[at])) return at + 1
   let end = at
   while (isLetter(folded[end]) && !isAsian(folded[end])) end += 1
+  return end
+}
+
+/** "9", "9.30", "nine", "half nine"; what a person says goes before what the number alone says. */
+function timeAt(folded: string, at: number, lexicon: Lexicon): Atom | null {
+  const starts = !isLetter(folded[at - 1]) && !isDigit(folded[at - 1])
+  const spoken = starts ? readSpokenTime(folded, at, lexicon) : null
+  return spoken ?? (isDigit(folded[at]) ? readTime(folded, at, lexicon) : null)
+}
+
+/** Skips a word, or its first half where the second tells something: Anfänger|kurse. */
+function wordEnd(folded: string, at: number, index: PhraseIndex<Meaning>): number {
+  const end = skip(folded, at)
+  if (isAsian(folded[at])) return end
+  for (let i = at + 3; i < end - 2; i += 1) {
+    if (matchAt(index, folded, i)?.end === end) return i
+  }
   return end
 }
 
@@ -155,7 +179,7 @@ export function readAtoms(
     const single = lexicon.hours.dayCharacters
       ? dayCharacter(folded, i, lexicon.hours.dayCharacters)
       : null
-    const time = isDigit(folded[i]) && !match?.value.always ? readTime(folded, i, lexicon) : null
+    const time = match?.value.always ? null : timeAt(folded, i, lexicon)
     if (single !== null && (!match || match.end === i + 1)) {
       atoms.push({ kind: 'day', start: i, end: i + 1, days: single, single: true })
       i += 1
@@ -174,7 +198,7 @@ export function readAtoms(
       atoms.push({ kind: 'stop', start: i, end: i + 1 })
       i += 1
     } else if (isLetter(folded[i]) || isDigit(folded[i])) {
-      let end = skip(folded, i)
+      let end = wordEnd(folded, i, index)
       // A number sticks to a Latin word (B2, A1); behind a character it is its own.
       while (!isAsian(folded[i]) && isDigit(folded[end])) end += 1
       atoms.push({ kind: 'other', start: i, end })

@@ -58,11 +58,24 @@ function neighbour(part: readonly Element[], at: number, step: number): Element 
   return undefined
 }
 
+/** "Mon–Fri 9–5, lunch 1–2": short and inside an opening; "lunch 12–3" is one itself. */
+function isBreak(element: Element | undefined, part: readonly Element[], state: State): boolean {
+  if (element?.kind !== 'times') return false
+  const [pause] = element.ranges
+  if (!pause || pause.to - pause.from > 90) return false
+  const openings = [
+    ...part.flatMap((other) => (other.kind === 'times' && other !== element ? other.ranges : [])),
+    ...state.rules.flatMap(({ ranges }) => ranges),
+  ]
+  return openings.some(({ from, to }) => from < pause.from && to > pause.to)
+}
+
 export function pauses(part: Element[], state: State): Element[] {
   const taken = new Set<Element>()
   part.forEach((element, i) => {
-    if (element.kind !== 'pause') return
+    if (element.kind !== 'pause' && element.kind !== 'lunch') return
     const after = neighbour(part, i, 1)
+    if (element.kind === 'lunch' && !isBreak(after, part, state)) return
     const before = neighbour(part, i, -1)
     const subject = after?.kind === 'times' ? after : before?.kind === 'times' ? before : undefined
     if (!subject || taken.has(subject)) return

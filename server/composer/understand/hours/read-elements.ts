@@ -3,9 +3,10 @@ import { type Element, is } from './element.ts'
 import { takeDays } from './take-days.ts'
 import { takeTimes, takeUntil } from './take-times.ts'
 
-const plain: readonly ['closed' | 'open' | 'pause' | 'except' | 'not', Word][] = [
+const plain: readonly ['closed' | 'open' | 'pause' | 'lunch' | 'except' | 'not', Word][] = [
   ['not', 'not'],
   ['pause', 'pause'],
+  ['lunch', 'lunch'],
   ['closed', 'closed'],
   ['except', 'except'],
   ['open', 'open'],
@@ -50,7 +51,8 @@ export function readElements(atoms: readonly Atom[]): Element[] {
 
 function plainElement(atom: Atom): Element {
   const span = { start: atom.start, end: atom.end }
-  if (atom.kind === 'stop' || atom.kind === 'always') return { kind: atom.kind, ...span }
+  if (atom.kind === 'stop') return { kind: 'stop', ...span }
+  if (atom.kind === 'always') return { kind: 'always', sure: atom.sure, ...span }
   if (atom.kind === 'word') {
     if (atom.words.has('others')) return { kind: 'days', days: 0, ...span }
     for (const [kind, word] of plain) if (atom.words.has(word)) return { kind, ...span }

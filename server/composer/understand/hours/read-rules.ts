@@ -28,11 +28,13 @@ function sentences(elements: readonly Element[]): Element[][] {
 export function readRules(elements: readonly Element[]): Opening {
   const state = fresh()
   let cued = false
+  let surely = false
   let always: Element | undefined
   for (const raw of sentences(elements)) {
     const telltale = raw.some((e) => e.kind === 'open' || e.kind === 'closed')
     const part = closings(pauses(cleaned(raw), state), state).filter(telling)
     always ??= part.find((element) => element.kind === 'always')
+    surely ||= part.some((element) => element.kind === 'always' && element.sure)
     if (!part.some((e) => e.kind === 'days' || e.kind === 'times' || e.kind === 'until')) {
       if (telltale && state.closed) cued = true
       continue
@@ -47,8 +49,10 @@ export function readRules(elements: readonly Element[]): Opening {
     }
   }
   const { loose } = state
-  if (loose.length > 0 && state.rules.length === 0 && cued) {
-    add(state, state.bare || everyDay, loose.reduce(afterNoon, []), loose)
+  // Times without a day or a closing day are no hours: nobody said which days they are of.
+  const days = state.bare || (state.closed ? everyDay : 0)
+  if (loose.length > 0 && state.rules.length === 0 && cued && days) {
+    add(state, days, loose.reduce(afterNoon, []), loose)
   }
   const spans = always ? [[always.start, always.end] as [number, number]] : state.spans
   const span: [number, number] | null =
@@ -57,7 +61,7 @@ export function readRules(elements: readonly Element[]): Opening {
       : null
   return {
     week: weekOf(state),
-    always: !!always && state.rules.length === 0,
+    always: !!always && (surely || state.rules.length === 0),
     span,
     cued,
   }

@@ -58,7 +58,8 @@ function readClock(folded: string, at: number, hours: Lexicon['hours']): Clock |
       const minutes = twoDigits(folded, from)
       const unit = minutes >= 0 ? after(folded, from + 2, hours.minute) : -1
       const half = after(folded, end, hours.half)
-      if (unit > 0 || (minutes >= 0 && (from === end || isUhr(folded, at, mark)))) {
+      const apart = isUhr(folded, at, mark) || isFrench(folded, mark, from)
+      if (unit > 0 || (minutes >= 0 && (from === end || apart))) {
         minute = minutes
         end = unit > 0 ? unit : from + 2
       } else if (half > 0) {
@@ -73,6 +74,10 @@ function readClock(folded: string, at: number, hours: Lexicon['hours']): Clock |
 /** "14 Uhr 30": the minutes stand apart there. */
 const isUhr = (folded: string, at: number, mark: number): boolean =>
   folded.slice(at, mark).endsWith('uhr') || folded.slice(at, mark).endsWith('時')
+
+/** "13 h 30": apart too, unless the digits are the next hour. */
+const isFrench = (folded: string, mark: number, minutes: number): boolean =>
+  folded[mark - 1] === 'h' && /^(?:[0-5][05])(?!\s?h)/.test(folded.slice(minutes, minutes + 5))
 
 /** Reads a time of the day that starts with a digit, or null. */
 export function readTime(folded: string, at: number, { hours }: Lexicon): Atom | null {

@@ -24,7 +24,7 @@ export const en = {
     daily: 'every day|everyday|daily|seven days a week|7 days a week|all week|each day|7 days',
     holidays: 'public holidays|bank holidays|holidays|public holiday|bank holiday',
     otherDays: 'other days|the other days|all other days|the rest of the week|every other day',
-    to: 'to|till|til|until|through|thru|-|–|—|~|〜|up to|→',
+    to: 'to|till|til|until|through|thru|-|–|—|~|〜|up to|→|and close at|and closes at|and we close at|closing at',
     from: 'from|between|starting|hours',
     until: 'until|till|til|up to',
     and: 'and|&|+|,|/|plus|as well as|then',
@@ -39,11 +39,34 @@ export const en = {
     hour: "o'clock|h|hrs|o’clock",
     minute: 'min',
     half: 'half past',
+    lunch: 'lunch',
+    spoken: {
+      numbers: [
+        'one',
+        'two',
+        'three',
+        'four',
+        'five',
+        'six',
+        'seven',
+        'eight',
+        'nine',
+        'ten',
+        'eleven',
+        'twelve',
+      ],
+      leads: [
+        ['half past|half', 30],
+        ['quarter past', 15],
+        ['quarter to', -15],
+      ],
+      tails: [],
+    },
     always:
       '24/7|24 / 7|24-7|round the clock|around the clock|24 hours a day|24 hours|day and night|24h|24 hrs',
     nth: 'first|second|third|fourth|last|1st|2nd|3rd|4th|every second|every other|next|this',
     notHours:
-      'class|classes|lesson|lessons|course|courses|workshop|workshops|concert|concerts|gig|gigs|show|shows|check-in|check in|checkin|check-out|check out|checkout|rehearsal|rehearsals|rehearse|meet|meets|meeting|meetings|session|sessions|happy hour|service at|services at|market on|market every|live music|perform|performs|play every|doors|doors open|kick-off|race|tickets|quiet hours|breakfast|tour|tours|match|training|practice|ceremony|programme|quiz|karaoke|delivery|deliveries|brunch|phone lines|ages|aged|years old|kids aged|call us|phone us|reach us by phone',
+      'class|classes|lesson|lessons|course|courses|workshop|workshops|concert|concerts|gig|gigs|show|shows|check-in|check in|checkin|check-out|check out|checkout|rehearsal|rehearsals|rehearse|meet|meets|meeting|meetings|session|sessions|happy hour|service at|services at|market on|market every|live music|perform|performs|play every|doors|doors open|kick-off|race|tickets|quiet hours|breakfast|tour|tours|match|training|practice|ceremony|programme|quiz|karaoke|delivery|deliveries|brunch|phone lines|ages|aged|years old|kids aged|call us|phone us|reach us by phone|open house|open houses|summer|winter|in summer|in winter',
   },
   name: {
     before:

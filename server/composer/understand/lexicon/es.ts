@@ -24,7 +24,7 @@ export const es = {
       'todos los días|cada día|a diario|diariamente|los siete días de la semana|7 días a la semana|toda la semana|los 7 días',
     holidays: 'festivos|días festivos|feriados|feriado|festivo',
     otherDays: 'los demás días|el resto de la semana|el resto de días|los otros días|resto de días',
-    to: 'a|a las|a la|hasta|hasta las|hasta la|al|-|–|—|~|→|y las|y la|y hasta las|a los',
+    to: 'a|a las|a la|hasta|hasta las|hasta la|al|-|–|—|~|→|y las|y la|y hasta las|a los|y cerramos a las|y cierra a las|y cierran a las',
     from: 'de|desde|desde las|de las|de la|del|a partir de las|entre las|entre|entre la',
     until: 'hasta|hasta las|hasta la',
     and: 'y|e|&|+|,|/|y de|y por la tarde de|y también|los',
@@ -41,11 +41,34 @@ export const es = {
     hour: 'h|horas|hs|hrs|hora',
     minute: 'min',
     half: 'y media',
+    lunch: 'comida',
+    spoken: {
+      numbers: [
+        'la una',
+        'dos',
+        'tres',
+        'cuatro',
+        'cinco',
+        'seis',
+        'siete',
+        'ocho',
+        'nueve',
+        'diez',
+        'once',
+        'doce',
+      ],
+      leads: [],
+      tails: [
+        ['y media', 30],
+        ['y cuarto', 15],
+        ['menos cuarto', -15],
+      ],
+    },
     always:
       '24/7|24 horas|24 horas al día|las 24 horas|día y noche|24h|las 24 horas del día|veinticuatro horas|24 h',
     nth: 'primer|primero|primera|segundo|tercer|último|última|1er|cada dos|próximo|primeros',
     notHours:
-      'clase|clases|curso|cursos|taller|talleres|concierto|conciertos|check-in|check-out|entrada a partir|ensayo|ensayos|ensayamos|función|funciones|happy hour|misa|desayuno|desayunos|visita|visitas|entrenamiento|entrenamientos|sesión|sesiones|encuentro|encuentros|salida|ceremonia|programa|puertas|espectáculo|reunión|reuniones|nos reunimos|quedada|música en vivo|años|grupos|mercado de|comienza|inicio|partidos|tocamos|entregas|entrega|reparto|brunch',
+      'clase|clases|curso|cursos|taller|talleres|concierto|conciertos|check-in|check-out|entrada a partir|ensayo|ensayos|ensayamos|función|funciones|happy hour|misa|desayuno|desayunos|visita|visitas|entrenamiento|entrenamientos|sesión|sesiones|encuentro|encuentros|salida|ceremonia|programa|puertas|espectáculo|reunión|reuniones|nos reunimos|quedada|música en vivo|años|grupos|mercado de|comienza|inicio|partidos|tocamos|entregas|entrega|reparto|brunch|en verano|en invierno|verano|invierno|catas|cata',
   },
   name: {
     before:

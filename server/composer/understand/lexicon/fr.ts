@@ -24,7 +24,7 @@ export const fr = {
       'tous les jours|chaque jour|sept jours sur sept|7j/7|7 jours sur 7|7/7|7j sur 7|quotidiennement|sept jours par semaine',
     holidays: 'jours fériés|jour férié|fériés',
     otherDays: 'les autres jours|le reste de la semaine|tous les autres jours',
-    to: "à|au|jusqu'à|jusqu'au|jusque|-|–|—|~|→|et jusqu'à|a|aux",
+    to: "à|au|jusqu'à|jusqu'au|jusque|-|–|—|~|→|et jusqu'à|a|aux|et fermons à|et ferme à|et fermé à",
     from: "de|du|dès|à partir de|entre|d'|des|à partir du",
     until: "jusqu'à|jusqu'au|jusque",
     and: 'et|&|+|,|/|puis|et de|ainsi que|le',
@@ -40,11 +40,34 @@ export const fr = {
     hour: 'h|heures|heure|hrs',
     minute: 'min|mn',
     half: 'et demie|et demi',
+    lunch: 'pause midi|pause déjeuner',
+    spoken: {
+      numbers: [
+        '',
+        'deux',
+        'trois',
+        'quatre',
+        'cinq',
+        'six',
+        'sept',
+        'huit',
+        'neuf',
+        'dix',
+        'onze',
+        'douze',
+      ],
+      leads: [],
+      tails: [
+        ['et demie|et demi', 30],
+        ['et quart', 15],
+        ['moins le quart|moins quart', -15],
+      ],
+    },
     always:
       '24h/24|24 h/24|24/7|24h sur 24|24 heures sur 24|jour et nuit|24h/24 et 7j/7|24h/24 7j/7|24 h sur 24|24h/7j|24 heures sur 24 et 7 jours sur 7|7j/7 et 24h/24|24h/24, 7j/7',
     nth: 'premier|première|deuxième|troisième|dernier|1er|1ère|2e|3e|un|prochain|chaque premier|tous les premiers|2ème|3ème',
     notHours:
-      'cours|stage|atelier|ateliers|concert|concerts|check-in|check-out|arrivée|arrivées|départ|départs|répétition|répétitions|répétons|spectacle|spectacles|happy hour|messe|séance|séances|rendez-vous le|petit-déjeuner|petit déjeuner|visite|visites|entraînement|entraînements|marché du|programme|cérémonie|soirée|soirées|représentation|portes à|leçon|leçons|conférence|départ de la course|ans|musique live|livraison|livraisons|nous jouons|joignable|brunch|début',
+      'cours|stage|atelier|ateliers|concert|concerts|check-in|check-out|arrivée|arrivées|départ|départs|répétition|répétitions|répétons|spectacle|spectacles|happy hour|messe|séance|séances|rendez-vous le|petit-déjeuner|petit déjeuner|visite|visites|entraînement|entraînements|marché du|programme|cérémonie|soirée|soirées|représentation|portes à|leçon|leçons|conférence|départ de la course|ans|musique live|livraison|livraisons|nous jouons|joignable|brunch|début|en été|en hiver|l’été|été|hiver',
   },
   name: {
     before:

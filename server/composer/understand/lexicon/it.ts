@@ -25,7 +25,7 @@ export const it = {
     holidays: 'festivi|giorni festivi|nei festivi',
     otherDays:
       'gli altri giorni|altri giorni|tutti gli altri giorni|resto della settimana|nei giorni restanti',
-    to: 'a|al|alle|alla|fino a|fino alle|fino al|-|–|—|~|→|ad|e le|sino alle|all|e fino alle|alla mezza|e l',
+    to: 'a|al|alle|alla|fino a|fino alle|fino al|-|–|—|~|→|ad|e le|sino alle|all|e fino alle|alla mezza|e l|e chiudiamo alle|e chiude alle',
     from: "dal|dalle|da|dalla|tra le|fra le|dall|dall'|tra|dalle ore|il|la|le|ore",
     until: 'fino a|fino alle|fino al|fino all|sino alle|fino alla',
     and: 'e|ed|&|+|,|/|e dalle|e poi|poi',
@@ -42,11 +42,34 @@ export const it = {
     hour: 'h|ore',
     minute: 'min',
     half: 'e mezza|e mezzo',
+    lunch: 'pausa pranzo|pranzo',
+    spoken: {
+      numbers: [
+        "l'una",
+        'due',
+        'tre',
+        'quattro',
+        'cinque',
+        'sei',
+        'sette',
+        'otto',
+        'nove',
+        'dieci',
+        'undici',
+        'dodici',
+      ],
+      leads: [],
+      tails: [
+        ['e mezza|e mezzo', 30],
+        ['e un quarto', 15],
+        ['meno un quarto', -15],
+      ],
+    },
     always:
       '24/7|24 ore su 24|h24|24h|24 ore|giorno e notte|24h su 24|24 su 24|24 ore su 24, 7 giorni su 7|h 24|24h/24',
     nth: 'primo|prima|secondo|seconda|terzo|terza|ultimo|ultima|prossimo|ogni primo|un',
     notHours:
-      'lezione|lezioni|corso|corsi|laboratorio|laboratori|concerto|concerti|check-in|check-out|check in|check out|arrivo|prove|proviamo|spettacolo|spettacoli|happy hour|messa|colazione|visita|visite|allenamento|allenamenti|seduta|incontro|incontri|inizio|programma|cerimonia|serata|ingresso alle|sessione|suoniamo|ci troviamo|ritrovo|aperitivo|consegne|consegna|musica dal vivo|anni|partenza|apertura porte|telefonare|al telefono|brunch|turni di prova|ci vediamo',
+      "lezione|lezioni|corso|corsi|laboratorio|laboratori|concerto|concerti|check-in|check-out|check in|check out|arrivo|prove|proviamo|spettacolo|spettacoli|happy hour|messa|colazione|visita|visite|allenamento|allenamenti|seduta|incontro|incontri|inizio|programma|cerimonia|serata|ingresso alle|sessione|suoniamo|ci troviamo|ritrovo|aperitivo|consegne|consegna|musica dal vivo|anni|partenza|apertura porte|telefonare|al telefono|brunch|turni di prova|ci vediamo|d'estate|d'inverno|in estate|in inverno|estate|inverno",
   },
   name: {
     before:

@@ -16,6 +16,14 @@ export interface TradeStems {
   not?: Phrases
 }
 
+/** Times in words. Minutes are added to the hour: `halb` takes thirty away, `et demie` adds them. */
+export interface SpokenTime {
+  /** One to twelve; an empty entry where the word is an article too. */
+  numbers: readonly Phrases[]
+  leads: readonly (readonly [Phrases, number])[]
+  tails: readonly (readonly [Phrases, number])[]
+}
+
 export interface HourWords {
   /** Monday first. */
   days: readonly [Phrases, Phrases, Phrases, Phrases, Phrases, Phrases, Phrases]
@@ -43,6 +51,9 @@ export interface HourWords {
   hour: Phrases
   minute: Phrases
   half: Phrases
+  spoken?: SpokenTime
+  /** A meal: short and inside other times it is a break, else an opening. */
+  lunch: Phrases
   always: Phrases
   /** "First", in "the first Monday of the month". */
   nth: Phrases

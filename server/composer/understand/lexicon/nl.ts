@@ -25,7 +25,7 @@ export const nl = {
     holidays: 'feestdagen|op feestdagen',
     otherDays:
       'andere dagen|de andere dagen|overige dagen|de overige dagen|de rest van de week|de andere dagen',
-    to: 'tot|t/m|tot en met|tm|-|–|—|~|→|tot aan|t.e.m.',
+    to: 'tot|t/m|tot en met|tm|-|–|—|~|→|tot aan|t.e.m.|en sluiten om|en sluit om|en gaan dicht om|en we sluiten om',
     from: 'van|vanaf|tussen|om|vanaf de',
     until: 'tot',
     and: 'en|&|+|,|/|en van|plus|daarna|op',
@@ -40,11 +40,34 @@ export const nl = {
     hour: 'uur|u|h|u.',
     minute: 'min',
     half: 'half',
+    lunch: 'lunch|middag',
+    spoken: {
+      numbers: [
+        '',
+        'twee',
+        'drie',
+        'vier',
+        'vijf',
+        'zes',
+        'zeven',
+        'acht',
+        'negen',
+        'tien',
+        'elf',
+        'twaalf',
+      ],
+      leads: [
+        ['half', -30],
+        ['kwart over', 15],
+        ['kwart voor', -15],
+      ],
+      tails: [],
+    },
     always:
       '24/7|24 uur per dag|dag en nacht|24 uur|de klok rond|24u/24|24 uur per dag, 7 dagen per week|24 uur per dag en 7 dagen per week|7 x 24|7x24',
     nth: 'eerste|tweede|derde|vierde|laatste|1e|2e|3e|4e|om de|volgende',
     notHours:
-      'les|lessen|cursus|cursussen|workshop|workshops|concert|concerten|check-in|check-out|inchecken|uitchecken|repetitie|repetities|repeteren|voorstelling|voorstellingen|happy hour|dienst|ontbijt|rondleiding|training|trainingen|sessie|aanvang|programma|ceremonie|avond|markt op|proefles|groepsles|groepslessen|optreden|optredens|spelen|bijeenkomst|zaal open|deuren|quiz|yin|jaar|jarigen|livemuziek|bezorgen|bezorging|vertrek|aankomst|telefonisch|brunch|start om',
+      'les|lessen|cursus|cursussen|workshop|workshops|concert|concerten|check-in|check-out|inchecken|uitchecken|repetitie|repetities|repeteren|voorstelling|voorstellingen|happy hour|dienst|ontbijt|rondleiding|training|trainingen|sessie|aanvang|programma|ceremonie|avond|markt op|proefles|groepsles|groepslessen|optreden|optredens|spelen|bijeenkomst|zaal open|deuren|quiz|yin|jaar|jarigen|livemuziek|bezorgen|bezorging|vertrek|aankomst|telefonisch|brunch|start om|zomers|in de zomer|in de winter|zomer',
   },
   name: {
     before:

@@ -25,7 +25,7 @@ export const pt = {
       'todos os dias|diariamente|sete dias por semana|7 dias por semana|todo dia|todo o dia|7 dias',
     holidays: 'feriados|feriado',
     otherDays: 'nos outros dias|restantes dias|nos restantes dias|demais dias|nos demais dias',
-    to: 'a|à|às|até|até às|ate as|ao|aos|até à|até o|até a|-|–|—|~|e as|→|até ao',
+    to: 'a|à|às|até|até às|ate as|ao|aos|até à|até o|até a|-|–|—|~|e as|→|até ao|e fechamos às|e fecha às|e encerra às|e encerramos às|e fechamos as|fecha às',
     from: 'das|da|de|do|desde as|a partir das|entre as|entre a|entre|desde',
     until: 'até|até às|até à',
     and: 'e|&|+|,|/|e das|e de|e da',
@@ -42,11 +42,34 @@ export const pt = {
     hour: 'h|horas|hs|hora|hrs',
     minute: 'min|m',
     half: 'e meia',
+    lunch: 'almoço',
+    spoken: {
+      numbers: [
+        '',
+        'duas',
+        'três',
+        'quatro',
+        'cinco',
+        'seis',
+        'sete',
+        'oito',
+        'nove',
+        'dez',
+        'onze',
+        'doze',
+      ],
+      leads: [],
+      tails: [
+        ['e meia', 30],
+        ['e um quarto', 15],
+        ['menos um quarto', -15],
+      ],
+    },
     always:
       '24/7|24 / 7|24 horas por dia|24 horas|24h|24h por dia|dia e noite|vinte e quatro horas',
     nth: 'primeiro|primeira|segundo|terceiro|terceira|último|última|1º|1ª|cada duas',
     notHours:
-      'aula|aulas|curso|cursos|workshop|workshops|oficina das|concerto|concertos|check-in|check-out|ensaio|ensaios|ensaiamos|encontro|encontros|encontramo-nos|show|shows|entrada às|missa|happy hour|feira das|pequeno-almoço|café da manhã|café da manhã servido|visita|visitas|espetáculo|espetáculos|festa|ingressos|turma|turmas|treino|treinos|sessão|sessões|portas|programa|cerimónia|cerimônia|roda de samba|sessões de|início|anos de idade|anos|música ao vivo|entregas|entrega|reunimos|reuniões|telefone das|brunch',
+      'aula|aulas|curso|cursos|workshop|workshops|oficina das|concerto|concertos|check-in|check-out|ensaio|ensaios|ensaiamos|encontro|encontros|encontramo-nos|show|shows|entrada às|missa|happy hour|feira das|pequeno-almoço|café da manhã|café da manhã servido|visita|visitas|espetáculo|espetáculos|festa|ingressos|turma|turmas|treino|treinos|sessão|sessões|portas|programa|cerimónia|cerimônia|roda de samba|sessões de|início|anos de idade|anos|música ao vivo|entregas|entrega|reunimos|reuniões|telefone das|brunch|no verão|no inverno|verão|inverno',
   },
   name: {
     before:
