@@ -7,7 +7,7 @@ export interface Range {
 
 /** Days and times as a reader takes them in: sets of days, lists of ranges, and what binds them. */
 export type Element = { start: number; end: number } & (
-  | { kind: 'days'; days: DaySet }
+  | { kind: 'days'; days: DaySet; half?: Half }
   | { kind: 'times'; ranges: Range[]; sure: boolean }
   | { kind: 'until'; to: number; half: Half | null }
   | { kind: 'closed' }

@@ -24,8 +24,11 @@ export function closings(part: Element[], state: State): Element[] {
         return
       }
     }
-    if (free(before) && !timesBehind(part, before, i)) close(before, state, taken)
-    else if (free(after)) {
+    if (free(before) && !timesBehind(part, before, i)) {
+      close(before, state, taken)
+      const earlier = neighbour(part, part.indexOf(before), -1)
+      if (free(earlier) && earlier.half) close(earlier, state, taken)
+    } else if (free(after)) {
       const behind = neighbour(part, part.indexOf(after), 1)
       if (behind?.kind !== 'times' && behind?.kind !== 'open') close(after, state, taken)
       else if (behind.kind === 'open' || !free(before)) close(after, state, taken)
@@ -42,7 +45,8 @@ const timesBehind = (part: readonly Element[], days: Element, at: number): boole
   part.slice(part.indexOf(days), at).some((element) => element.kind === 'times')
 
 function close(days: Days, state: State, taken: Set<Element>): void {
-  state.closed |= days.days
+  if (days.half) state.closedHalves.push({ days: days.days, half: days.half })
+  else state.closed |= days.days
   state.spans.push([days.start, days.end])
   taken.add(days)
 }

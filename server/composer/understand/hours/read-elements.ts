@@ -23,13 +23,15 @@ export function readElements(atoms: readonly Atom[]): Element[] {
     const times = takeTimes(atoms, i)
     const until = times ? null : takeUntil(atoms, i)
     if (days) {
+      const part = atoms[days.next]
+      const half = part?.kind === 'half' && atoms[days.next + 1]?.kind !== 'time' ? part.half : null
       const dated = isDated(atoms, i, days.next)
       elements.push(
         dated
           ? { kind: 'not', ...span(days.next) }
-          : { kind: 'days', days: days.value, ...span(days.next) },
+          : { kind: 'days', days: days.value, ...(half ? { half } : {}), ...span(days.next) },
       )
-      i = days.next
+      i = days.next + (half ? 1 : 0)
     } else if (times) {
       elements.push({ kind: 'times', ranges: times.value, sure: times.sure, ...span(times.next) })
       i = times.next

@@ -23,11 +23,12 @@ function hourAt(folded: string, at: number, { numbers }: SpokenTime): Hour | nul
     const digits = /^(1[0-2]|[1-9])(?![\d:.,/]\d|\d|[€$£])/.exec(folded.slice(at, at + 4))
     return digits ? { hour: Number(digits[1]), end: at + digits[0].length, word: false } : null
   }
+  let longest: Hour | null = null
   for (const [i, names] of numbers.entries()) {
-    const match = names === '' ? undefined : matchAt(phraseIndex(names), folded, at)
-    if (match) return { hour: i + 1, end: match.end, word: true }
+    const end = names === '' ? undefined : matchAt(phraseIndex(names), folded, at)?.end
+    if (end && end > (longest?.end ?? at)) longest = { hour: i + 1, end, word: true }
   }
-  return null
+  return longest
 }
 
 /** "half" in "half eight" and "halb acht": how many minutes it adds to the hour behind it. */

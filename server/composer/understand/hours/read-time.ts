@@ -81,7 +81,8 @@ const isFrench = (folded: string, mark: number, minutes: number): boolean =>
 
 /** Reads a time of the day that starts with a digit, or null. */
 export function readTime(folded: string, at: number, { hours }: Lexicon): Atom | null {
-  if (/[\d.,/#+€$£¥]/.test(folded[at - 1] ?? ' ') && folded[at - 1] !== ',') return null
+  if (/[\d.#+€$£¥]/.test(folded[at - 1] ?? ' ')) return null
+  if (folded[at - 1] === '/' && isDigit(folded[at - 2])) return null
   if (/[€$£¥]\s?$/.test(folded.slice(Math.max(0, at - 2), at))) return null
   const clock = readClock(folded, at, hours)
   if (!clock) return null

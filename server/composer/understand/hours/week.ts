@@ -1,4 +1,4 @@
-import { type DaySet, everyDay } from './atom.ts'
+import { type DaySet, everyDay, type Half } from './atom.ts'
 import type { Element, Range } from './element.ts'
 
 export interface Rule {
@@ -13,6 +13,8 @@ export type Days = Extract<Element, { kind: 'days' }>
 export interface State {
   rules: Rule[]
   closed: DaySet
+  /** "Wednesday afternoon closed". */
+  closedHalves: { days: DaySet; half: Half }[]
   pauses: Range[]
   pending: Days | null
   bare: DaySet
@@ -44,8 +46,18 @@ export function weekOf(state: State): Range[][] {
       week[day] = clash ? [...ranges] : [...old, ...ranges]
     }
   }
-  return week.map((ranges) => state.pauses.reduce(cut, ranges).sort((a, b) => a.from - b.from))
+  return week.map((ranges, day) => {
+    const halves = state.closedHalves.filter(({ days }) => days & (1 << day))
+    return state.pauses
+      .reduce(cut, ranges)
+      .filter((range) => !halves.some(({ half }) => liesIn(range, half)))
+      .sort((a, b) => a.from - b.from)
+  })
 }
+
+/** An opening over noon lies in both halves: how much of it is left, nobody said. */
+const liesIn = (range: Range, half: Half): boolean =>
+  half === 'pm' ? end(range) > 14 * 60 : range.from < 12 * 60
 
 const end = ({ from, to }: Range): number => (to <= from ? to + 1440 : to)
 
@@ -64,6 +76,7 @@ function cut(ranges: Range[], pause: Range): Range[] {
 export const fresh = (): State => ({
   rules: [],
   closed: 0,
+  closedHalves: [],
   pauses: [],
   pending: null,
   bare: 0,

@@ -18,7 +18,7 @@ export interface TradeStems {
 
 /** Times in words. Minutes are added to the hour: `halb` takes thirty away, `et demie` adds them. */
 export interface SpokenTime {
-  /** One to twelve; an empty entry where the word is an article too. */
+  /** From one on; an empty entry where the word is an article too. */
   numbers: readonly Phrases[]
   leads: readonly (readonly [Phrases, number])[]
   tails: readonly (readonly [Phrases, number])[]
