@@ -2,7 +2,16 @@ import type { CountryCode } from 'libphonenumber-js/max'
 import type { Price } from '#shared/page/facts.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
-import { itemBehind, named, shorten, startOf, stripEnd, stripLead, trimEnd } from './price-item.ts'
+import {
+  itemBehind,
+  named,
+  type Piece,
+  shorten,
+  startOf,
+  stripEnd,
+  stripLead,
+  trimEnd,
+} from './price-item.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
 import type { BriefText, Found } from './read-text.ts'
 
@@ -13,7 +22,22 @@ function denied(folded: string, amount: Amount, least: number, limit: number, le
   const before = folded.slice(Math.max(least, startOf(folded, amount.start, least)), amount.start)
   const after =
     folded.slice(amount.end, Math.min(limit, amount.end + 16)).split(/[,.;\n、。]/)[0] ?? ''
-  return matchAll(index, before).length > 0 || matchAll(index, after).length > 0
+  const threshold = /\bunder\s$/.test(before)
+  return threshold || matchAll(index, before).length > 0 || matchAll(index, after).length > 0
+}
+
+/** What stands before a price: "proper afternoon tea", without "a" and "costs". */
+function itemBefore(folded: string, start: number, least: number, lexicon: Lexicon) {
+  const { end, from } = stripEnd(folded, start, least, lexicon)
+  const whole = afterThen(folded, { start: startOf(folded, end, least), end }, lexicon)
+  const piece = stripLead(folded, whole, lexicon)
+  return { ...trimEnd(folded, shorten(folded, piece, least, lexicon)), from }
+}
+
+/** "Free for 30 days, then 12 € a month": what came before is not what the price is for. */
+function afterThen(folded: string, piece: Piece, { prices }: Lexicon): Piece {
+  const then = matchAll(phraseIndex(prices.later), folded, piece.start, piece.end).at(-1)
+  return then ? { start: then.end, end: piece.end } : piece
 }
 
 /** Prices with what they are for. A price for nothing that is named is left out. */
@@ -21,38 +45,33 @@ export function findPrices(text: BriefText, lexicon: Lexicon, country: CountryCo
   const { folded, raw } = text
   const amounts = readAmounts(folded, lexicon, country)
   const found: Priced[] = []
-  const behindFirst = amounts.length > 1 && leadsWithPrice(folded, amounts[0], lexicon)
-  amounts.forEach((amount, i) => {
-    const least = amounts[i - 1]?.end ?? 0
+  let taken = 0
+  for (const [i, amount] of amounts.entries()) {
+    const least = Math.max(amounts[i - 1]?.end ?? 0, taken)
     const limit = amounts[i + 1]?.start ?? folded.length
-    if (denied(folded, amount, least, limit, lexicon)) return
-    const { end, from } = stripEnd(folded, amount.start, least, lexicon)
-    const piece = stripLead(folded, { start: startOf(folded, end, least), end }, lexicon)
-    const before = trimEnd(folded, shorten(folded, piece, lexicon))
+    if (amount.amount === 0 || denied(folded, amount, least, limit, lexicon)) continue
+    const before = itemBefore(folded, amount.start, least, lexicon)
     const after = itemBehind(folded, amount.end, limit, lexicon)
-    const item = named(folded, before) && !(behindFirst && i > 0 && after) ? before : after
-    if (!item || !named(folded, item) || amount.amount === 0) return
-    const open = from || amount.range || opensBehind(folded, amount.end, lexicon)
+    const item = named(folded, before) ? before : after
+    if (after?.unit) taken = wordEnd(folded, after)
+    if (item === after && after) taken = after.end
+    if (!item || !named(folded, item)) continue
+    const open = before.from || amount.range || opensBehind(folded, amount.end, lexicon)
+    const { currency } = amount
+    const value = { item: raw.slice(item.start, item.end), amount: amount.amount, currency }
     found.push({
-      value: {
-        item: raw.slice(item.start, item.end),
-        amount: amount.amount,
-        currency: amount.currency,
-        ...(open ? { from: true } : {}),
-      },
+      value: open ? { ...value, from: true } : value,
       span: [Math.min(item.start, amount.start), Math.max(item.end, amount.end)],
       confidence: item === before ? 0.93 : 0.85,
     })
-  })
+  }
   return found.slice(0, 60)
 }
 
-/** "£20 haircuts, £12 beards": the items follow their prices all along. */
-function leadsWithPrice(folded: string, first: Amount | undefined, lexicon: Lexicon): boolean {
-  if (!first) return false
-  const { end } = stripEnd(folded, first.start, 0, lexicon)
-  const piece = stripLead(folded, { start: startOf(folded, end, 0), end }, lexicon)
-  return !named(folded, piece)
+/** Where the first word of a unit ends: "per hour oven clean" is a unit and another thing. */
+function wordEnd(folded: string, { start, end }: Piece): number {
+  const space = folded.slice(start, end).search(/\s/)
+  return space < 0 ? end : start + space
 }
 
 /** 4,400円から, 25,000원부터. */

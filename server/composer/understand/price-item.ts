@@ -81,15 +81,18 @@ export function stripLead(folded: string, piece: Piece, lexicon: Lexicon): Piece
       start += 1
     const match = matchAt(index, folded, start)
     if (!match || match.end > piece.end) break
+    // と, で and も bind to the price before; elsewhere they begin a word: とんかつ.
+    if (match.end - start === 1 && isAsian(folded[start]) && start > piece.start) break
     start = match.end
   }
   return { start, end: piece.end }
 }
 
 /** A long run of prose: only what follows its last verb or pronoun names the item. */
-export function shorten(folded: string, piece: Piece, lexicon: Lexicon): Piece {
+export function shorten(folded: string, whole: Piece, least: number, lexicon: Lexicon): Piece {
+  const piece = beforeTimes(folded, whole, lexicon)
   const source = folded.slice(piece.start, piece.end)
-  const listed = lastArticle(source)
+  const listed = Math.max(lastArticle(source), lastOfList(folded, piece, least, lexicon))
   if (listed > 0) return { start: piece.start + listed, end: piece.end }
   if (lexicon.countries[0] === 'KR') return splitClause(folded, piece)
   if (lexicon.common === '') return splitTopic(folded, piece)
@@ -120,10 +123,42 @@ function lastArticle(source: string): number {
   return match ? match[0].length : -1
 }
 
+/** "Language café, repair café and a meal for €3": the price is the last one's. */
+function lastOfList(folded: string, piece: Piece, least: number, lexicon: Lexicon): number {
+  if (lexicon.common === '' || !/,\s*$/.test(folded.slice(least, piece.start))) return -1
+  const before = folded.slice(least, piece.start).replace(/,\s*$/, '')
+  if (!/\p{L}/u.test(before.split(/[.;:!?\n(]/).at(-1) ?? '')) return -1
+  const source = folded.slice(piece.start, piece.end)
+  const divided = matchAll(phraseIndex(lexicon.prices.divide), source).findLast(
+    ({ start, end }) => start > 0 && end < source.length,
+  )
+  return divided ? divided.end + 1 : -1
+}
+
+const determiner =
+  /\s(?:on|every|each|am|jeden|le|les|chaque|el|los|cada|il|ogni|op|elke|aos?|as|todos os)\s*$/
+
+/** "Tastings on Fridays at 20:00": when it is does not name it. */
+function beforeTimes(folded: string, piece: Piece, lexicon: Lexicon): Piece {
+  const source = folded.slice(piece.start, piece.end)
+  if (!/\d(?:[:h]\d|\s?(?:h|uhr|pm|am)\b)/.test(source)) return piece
+  for (const days of lexicon.hours.days) {
+    const [day] = matchAll(phraseIndex(days), source)
+    if (!day || day.start < 3) continue
+    const end = piece.start + source.slice(0, day.start).replace(determiner, '').length
+    return trimEnd(folded, { ...piece, end: stripEnd(folded, end, piece.start, lexicon).end })
+  }
+  return piece
+}
+
 /** 수원에 있고 커트: the item stands behind the clause before it. */
 function splitClause(folded: string, piece: Piece): Piece {
-  const clause = /^.*\S(?:고|며|는데|에서|면) /.exec(folded.slice(piece.start, piece.end))
-  return clause ? { start: piece.start + clause[0].length, end: piece.end } : piece
+  const clause = /^.*(?:\S(?:고|며|는데|에서|면)|(?:요금|가격|비용|회비)[은는]) /.exec(
+    folded.slice(piece.start, piece.end),
+  )
+  const start = clause ? piece.start + clause[0].length : piece.start
+  const unit = /\S ?( 월| 연)$/.exec(folded.slice(start, piece.end))
+  return { start, end: piece.end - (unit?.[1]?.length ?? 0) }
 }
 
 /** 食パンは一斤: the topic before は is the item. */
@@ -139,21 +174,28 @@ export function trimEnd(folded: string, piece: Piece): Piece {
   return { start: piece.start, end }
 }
 
+interface Behind extends Piece {
+  /** A word such as "per" binds it to the price. */
+  unit: boolean
+}
+
 /** What stands behind a price: "for a haircut", "per hour", "/month". */
 export function itemBehind(
   folded: string,
   from: number,
   limit: number,
   lexicon: Lexicon,
-): Piece | null {
+): Behind | null {
   let start = from
+  let unit = false
   const per = phraseIndex(lexicon.prices.per || '/')
   for (let turn = 0; turn < 4; turn += 1) {
     while (start < limit && /[\s/–—\-(（:']/.test(folded[start] ?? '') && folded[start] !== '\n')
       start += 1
     const match = matchAt(per, folded, start)
-    if (!match || match.end > limit) break
+    if (!match || match.end > limit || folded[match.end] === '-') break
     start = match.end
+    unit = true
   }
   const stops = phraseIndex(
     `${lexicon.prices.divide}|${lexicon.offers.stops}|${lexicon.prices.from}`,
@@ -170,7 +212,7 @@ export function itemBehind(
     end += 1
   }
   const piece = trimEnd(folded, { start, end: Math.min(end, limit) })
-  return /\p{L}/u.test(folded.slice(piece.start, piece.end)) ? piece : null
+  return /\p{L}/u.test(folded.slice(piece.start, piece.end)) ? { ...piece, unit } : null
 }
 
 export const named = (folded: string, { start, end }: Piece): boolean =>

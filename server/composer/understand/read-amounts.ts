@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { indexPhrases, matchAll, type PhraseIndex } from './match-phrases.ts'
+import { indexPhrases, type Match, matchAll, type PhraseIndex } from './match-phrases.ts'
 import { isDigit } from './read-text.ts'
 
 export interface Amount {
@@ -44,6 +44,9 @@ const local: Partial<Record<CountryCode, string>> = {
   SG: 'SGD',
 }
 
+/** What "45,-" is counted in. */
+const dashed: Partial<Record<CountryCode, string>> = { CH: 'CHF' }
+
 const indexes = new Map<Lexicon, PhraseIndex<string>>()
 
 function moneyIndex(lexicon: Lexicon): PhraseIndex<string> {
@@ -54,6 +57,7 @@ function moneyIndex(lexicon: Lexicon): PhraseIndex<string> {
       for (const name of names.split('|')) phrases.set(name, currency)
     }
     add('$', '$')
+    add(',-|,--|.-|.--', ',-')
     for (const [currency, names] of Object.entries(lexicon.prices.currencies)) add(names, currency)
     add('$', '$')
     for (const [names, currency] of signs) add(names, currency)
@@ -79,6 +83,12 @@ const numberBehind =
 const asianBehind =
   /(?<![\d.,])(\d[\d,.]{0,12})\s?(?:(万|만)(?:\s?(\d[\d,]{0,5})\s?(千|천)?)?|(千|천))?\s?$/
 
+/** 만원, 오천원, 십만원. */
+const speltAmount = ([, digit, ten, scale]: readonly (string | undefined)[]): number =>
+  (digit ? '일이삼사오육칠팔구'.indexOf(digit) + 1 : 1) *
+  (ten ? 10 : 1) *
+  (scales[scale ?? ''] ?? 1)
+
 function behind(folded: string, at: number): { start: number; amount: number } | null {
   const window = folded.slice(Math.max(0, at - 24), at)
   const asian = asianBehind.exec(window)
@@ -87,6 +97,8 @@ function behind(folded: string, at: number): { start: number; amount: number } |
     const tail = asian[3] ? parseAmount(asian[3]) * (scales[asian[4] ?? ''] ?? 1) : 0
     return { start: at - window.length + asian.index, amount: head + tail }
   }
+  const spelt = /(?<=^|\s)(이|삼|사|오|육|칠|팔|구)?(십)?(만|천)$/.exec(window)
+  if (spelt) return { start: at - spelt[0].length, amount: speltAmount(spelt) }
   const plain = numberBehind.exec(window)
   if (!plain) return null
   return { start: at - window.length + plain.index, amount: parseAmount(plain[1] ?? '') }
@@ -126,6 +138,26 @@ function widen(folded: string, found: Amount): Amount {
 
 /** "$16 to $19": one price, the first the least. */
 const upTo = /^\s?(?:-|–|~|〜|to|bis|a|à|tot|ate|から|에서)\s?$/
+const between = /(?:between|zwischen|entre|tra|fra|tussen)\s$/
+const and = /^\s(?:and|und|et|y|e|en)\s$/
+
+function leadsOn(folded: string, first: Amount, second: Amount): boolean {
+  const gap = folded.slice(first.end, second.start)
+  const lead = folded.slice(Math.max(0, first.start - 12), first.start)
+  return upTo.test(gap) || (and.test(gap) && between.test(lead))
+}
+
+function currencyOf(sign: string, country: CountryCode): string {
+  if (sign === '$') return local[country] ?? 'USD'
+  return sign === ',-' ? (dashed[country] ?? 'EUR') : sign
+}
+
+/** "14€50": the cents stand behind the sign. */
+function withCents(folded: string, money: Match<string>, amount: Amount): Amount {
+  const cents = /^\d\d(?!\d|[.,h:]\d)/.exec(folded.slice(money.end, money.end + 4))
+  if (!cents || !Number.isInteger(amount.amount) || !isDigit(folded[money.start - 1])) return amount
+  return { ...amount, end: money.end + 2, amount: amount.amount + Number(cents[0]) / 100 }
+}
 
 /** Every sum of money in a brief, in order. */
 export function readAmounts(folded: string, lexicon: Lexicon, country: CountryCode): Amount[] {
@@ -138,17 +170,18 @@ export function readAmounts(folded: string, lexicon: Lexicon, country: CountryCo
     const right = ahead(folded, money.end)
     const free = left && left.start >= used ? left : null
     const first = leading.test(sign) || (sign === '€' && !free)
-    const currency = money.value === '$' ? (local[country] ?? 'USD') : money.value
+    const currency = currencyOf(money.value, country)
     let amount: Amount | null = null
     if (right && (first || !free)) {
       amount = { start: money.start, end: right.end, amount: right.amount, currency, range: false }
     } else if (free) {
       amount = { start: free.start, end: money.end, amount: free.amount, currency, range: false }
+      amount = withCents(folded, money, amount)
     }
     if (!amount || isDigit(folded[amount.end]) || amount.amount > 1e9) continue
     amount = widen(folded, amount)
     const last = found.at(-1)
-    if (last && upTo.test(folded.slice(last.end, amount.start)) && last.amount < amount.amount) {
+    if (last && last.amount < amount.amount && leadsOn(folded, last, amount)) {
       Object.assign(last, { end: amount.end, range: true })
       used = amount.end
       continue

@@ -104,6 +104,8 @@ export interface PriceWords {
   lead: Phrases
   /** Divide items: "and". */
   divide: Phrases
+  /** Ends what came before the price began to count: "free for a month, then". */
+  later: Phrases
   /** Money that is no price: "raised", "free delivery over". */
   not: Phrases
 }

@@ -107,12 +107,13 @@ export const nl = {
   },
   prices: {
     currencies: { EUR: '€|eur|euro', USD: 'usd|us$|dollar|$', GBP: '£|pond' },
-    from: 'vanaf|al vanaf|v.a.|va|minimaal|beginnend bij|al voor|vanaf slechts',
+    from: 'vanaf|al vanaf|v.a.|va|minimaal|beginnend bij|al voor|vanaf slechts|tussen',
     link: 'voor|kost|kosten|is|per|slechts|à|a|zijn|bedraagt|prijs|tegen|van|maar|om|betaal je|betaal je maar|al|doen we voor|staat op|tarief',
     per: 'voor|per|de|het|een|elke|/|je|elk|voor een|p.p.',
     lead: 'de|het|een|onze|en|of|ook|prijzen|prijs|wij|we|met|voor|bijvoorbeeld|verkopen|hebben|mijn|bieden|doen|tarieven|plus|maken|er is|er zijn|geven|ons|verder|bij ons|tarief:|ik|doe|bij|dan|naast|kaartjes voor|kost|kosten|is|in|entree kost|diensten|bied',
     divide: 'en|of|plus|maar|en een',
-    not: 'korting|opgehaald|opgebracht|boven|meer dan|omzet|budget|bespaar|besteding|gratis verzending vanaf|gratis verzending|miljoen|gedoneerd|borg|bestellingen boven|cadeaubon|bij bestellingen|subsidie|gratis bezorging|bezorgen gratis vanaf|gratis bezorgd vanaf|ingezameld|tot wel|gratis levering|vanaf een bestelling|minimale bestelling|boete|waarborg|hoofdprijs|verzending gratis vanaf|startkapitaal',
+    later: 'daarna|vervolgens|nadien',
+    not: 'korting|opgehaald|opgebracht|boven|meer dan|omzet|budget|bespaar|besteding|gratis verzending vanaf|gratis verzending|miljoen|gedoneerd|borg|bestellingen boven|cadeaubon|bij bestellingen|subsidie|gratis bezorging|bezorgen gratis vanaf|gratis bezorgd vanaf|ingezameld|tot wel|gratis levering|vanaf een bestelling|minimale bestelling|boete|waarborg|hoofdprijs|verzending gratis vanaf|startkapitaal|doneer|donatie|donaties|kregen|ontvingen|gift',
   },
   offers: {
     cues: 'wij bieden|we bieden|ik bied|wij verkopen|we verkopen|diensten:|onze diensten|gespecialiseerd in|wij maken|we maken|wij bakken|we bakken|wij serveren|wij geven|wij repareren|biedt|ik geef les in|wij verzorgen|we verzorgen|we serveren|ik maak|we geven|specialiteiten:|we repareren|wij doen|we doen|wij helpen met|wij leveren|wij installeren|ik fotografeer|bieden wij|bij ons vind je|ons aanbod:|we schenken|we helpen met|wij ontwerpen',
