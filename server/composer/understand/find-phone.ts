@@ -83,6 +83,10 @@ function parseValid(source: string, country: CountryCode): Parsed | null {
   return number?.isValid() ? { value: number.number, confidence: 0.85 } : null
 }
 
+/** "ANBI. 053 …": another sentence's word says nothing of this number; "Fax. 053 …" does. */
+const binds = (before: string, end: number): boolean =>
+  !/^\.\s/.test(before.slice(end)) || before.slice(0, end).endsWith('fax')
+
 /** The first phone number of a brief, in E.164. */
 export function findPhone(
   text: BriefText,
@@ -96,7 +100,7 @@ export function findPhone(
     const before = folded.slice(Math.max(0, candidate.start - 28), candidate.start)
     const denied = matchAll(phraseIndex(lexicon.phone.not), before).at(-1)
     const cue = matchAll(phraseIndex(lexicon.phone.cues), before).at(-1)
-    if (denied && (!cue || cue.start < denied.start)) continue
+    if (denied && (!cue || cue.start < denied.start) && binds(before, denied.end)) continue
     let { start, end } = candidate
     while (end - start > 6) {
       const source = folded.slice(start, end).replace(/^\((?!.*\))/, '')

@@ -100,7 +100,7 @@ function townBehind(
     const code = /^\d{4,5}(?:-\d{3})?$/.test(word.raw) || (/^[A-Z]{2}$/.test(word.raw) && turn > 0)
     const linked = turn === 0 && isPhrase(lexicon.place.prepositions, word.folded)
     if (!code && !linked) {
-      const town = word.capital ? townAt(i) : -1
+      const town = word.capital && !isStreetWord(lexicon, word) ? townAt(i) : -1
       return town
     }
     from = word.end

@@ -101,7 +101,11 @@ export const de = {
       'der altstadt von|der nähe von|der mitte von|der innenstadt von|herzen von|zentrum von|raum|großraum|schönen|der stadt|stadtteil|süden von|norden von|osten von|westen von|ganz|und um|umgebung von|herzen der|der|landkreis|kreis|stadt|bezirk|dem|hinterhof in|bremer|sonnigen',
     streets:
       '*straße|*strasse|*str|*weg|*platz|*gasse|*allee|*ufer|*ring|*damm|*markt|*graben|*chaussee|*steig|*hof|*berg|*promenade|*zeile|*stieg|*wall|*kai|*twiete',
-    not: 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|euro|deutsch|englisch|französisch|familien|kinder|zeit|ruhe|ihr|ihre|sie|handarbeit|stil|ordnung|pflege|form|bewegung|bio|online|holz|jeder|allen|haus|garten|natur|*ung|*ungen|*heit|*keit|*schaft|*tion|generation|wochenende|rahmen|sachen|hof|meer|see|wald|park|bahnhof|nähe|umgebung|stadt|region|zentrum|umkreis|altstadt|innenstadt|preis|laden|team|studio|betrieb|gespräch|*zimmer|*bereich|anfänger|erwachsene|firmen|unternehmen|paare|hunde|*er|*en|vereine|angst|schwarz|gold|leder|whatsapp|instagram|facebook|alltag|*zeit|*tag|dorf|auto|öl|*werk|*gebäude|*haus|*raum|*ofen',
+    not: 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|euro|deutsch|englisch|französisch|familien|kinder|zeit|ruhe|ihr|ihre|sie|handarbeit|stil|ordnung|pflege|form|bewegung|bio|online|holz|jeder|allen|haus|garten|natur|*ung|*ungen|*heit|*keit|*schaft|*tion|generation|wochenende|rahmen|sachen|hof|meer|see|wald|park|bahnhof|nähe|umgebung|stadt|region|zentrum|umkreis|altstadt|innenstadt|preis|laden|team|studio|betrieb|gespräch|*zimmer|*bereich|anfänger|erwachsene|firmen|unternehmen|paare|hunde|*er|*en|vereine|angst|schwarz|gold|leder|whatsapp|instagram|facebook|alltag|*zeit|*tag|dorf|auto|öl|*werk|*gebäude|*haus|*raum|*ofen|markt|platz',
+    venues:
+      'schloss|park|kirche|museum|halle|theater|schule|bahnhof|markt|platz|stadion|hafen|rathaus|burg|messe',
+    elsewhere:
+      'ausgestellt|ausstellungen|ausstellung in|studiert|studium|geboren|aufgewachsen|gelernt in|ausbildung in|gezogen',
   },
   prices: {
     currencies: {

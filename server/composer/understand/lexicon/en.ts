@@ -91,6 +91,10 @@ export const en = {
     streets:
       'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|square|sq|place|court|terrace|quay|way|row|crescent|close|hill|parade|market|highway|walk|wharf|mews|green|alley|gardens|yard',
     not: 'january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|english|spanish|french|german|instagram|facebook|google|whatsapp|i|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|italian|japanese|python|react|java|ios|android|b2b|arduino|zoom|etsy|amazon',
+    venues:
+      'hall|park|church|castle|library|museum|centre|center|school|hospital|theatre|theater|gallery|square|station|harbour|stadium|green|airport|university|cathedral|pier|beach|river|lake',
+    elsewhere:
+      'exhibited|exhibitions in|studied|trained|born|moved from|grew up|graduated|shown in|worked in|learned',
   },
   prices: {
     currencies: {

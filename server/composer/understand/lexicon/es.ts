@@ -105,6 +105,10 @@ export const es = {
     streets:
       'calle|avenida|av|avda|plaza|paseo|camino|carretera|ronda|travesía|callejón|c|c/|carrer|calzada|rambla|glorieta|pasaje|bulevar|cuesta|blvd|calz',
     not: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|instagram|facebook|whatsapp|internet|lunes|martes|miércoles|jueves|viernes|sábado|domingo|casa|python|excel|google|android|zoom|bizum|arduino|dios',
+    venues:
+      'parque|jardín|plaza|museo|iglesia|castillo|teatro|escuela|palacio|estadio|estación|puerto|biblioteca|playa|mercado',
+    elsewhere:
+      'expuse|expuesto|exposiciones en|estudié|nací|me mudé desde|vine de|formada en|formado en|expuso|he expuesto',
   },
   prices: {
     currencies: {

@@ -106,6 +106,10 @@ export const it = {
     streets:
       'via|viale|piazza|corso|largo|vicolo|strada|piazzale|lungomare|lungarno|contrada|borgo|calle|fondamenta|piazzetta|salita|galleria|vico|v.le|traversa|campo|lungotevere|p.zza',
     not: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|natale|pasqua|instagram|facebook|whatsapp|internet|casa|python|excel|google|zoom|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|satispay|android|italia|arduino|inglese',
+    venues:
+      'parco|giardino|piazza|museo|chiesa|castello|teatro|scuola|villa comunale|palazzo|stadio|stazione|porto|biblioteca',
+    elsewhere:
+      'esposto|mostre|mostre a|studiato|diplomata|diplomato|trasferita da|trasferito da|laureata|laureato|sono nata|sono nato',
   },
   prices: {
     currencies: {

@@ -63,6 +63,8 @@ export const ja = {
     between: '',
     streets: '丁目|番地|番|号',
     not: '',
+    venues: '',
+    elsewhere: '',
   },
   prices: {
     currencies: { JPY: '円|¥|￥|jpy', USD: 'ドル|$|usd', EUR: 'ユーロ|€' },

@@ -90,6 +90,10 @@ export interface PlaceWords {
   streets: Phrases
   /** Capitalised words after a preposition that are no places: months, days. */
   not: Phrases
+  /** Capitalised words that name a building or a green, not a town: "hall", "Park". */
+  venues: Phrases
+  /** Before a place where it is not: "exhibited", "born". */
+  elsewhere: Phrases
 }
 
 export interface PriceWords {

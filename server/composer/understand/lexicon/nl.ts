@@ -102,8 +102,12 @@ export const nl = {
     between:
       'het centrum van|het hart van|de binnenstad van|de buurt van|regio|de regio|hartje|de oude stad van|centrum|de omgeving van|het dorp|de stad|omgeving|het mooie|het gezellige|de wijk|het zuiden van|het noorden van|het oosten van|de rand van|heel|de haven van|het oude centrum van|de|het|hartje centrum|oud',
     streets:
-      '*straat|*weg|*plein|*laan|*gracht|*kade|*singel|*markt|*dijk|*steeg|*pad|*baan|*dreef|*hof|*lei|*wal|*haven|*straatje|*kaai|*stationsplein|*vest|*park',
+      '*straat|*weg|*plein|*laan|*gracht|*kade|*singel|*markt|*dijk|*steeg|*pad|*baan|*dreef|*hof|*lei|*wal|*haven|*straatje|*kaai|*stationsplein|*vest|*park|boulevard|plantsoen|plein|markt',
     not: 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|kerst|pasen|instagram|facebook|whatsapp|euro|nederlands|engels|nederland|belgië|excel|python|google|zoom|android|europa|frans|arduino',
+    venues:
+      'park|kasteel|kerk|museum|hal|school|station|theater|markt|plein|stadion|haven|ziekenhuis',
+    elsewhere:
+      'exposeerde|geëxposeerd|exposities in|studeerde|gestudeerd|geboren|afgestudeerd|opgegroeid|kwam uit',
   },
   prices: {
     currencies: { EUR: '€|eur|euro', USD: 'usd|us$|dollar|$', GBP: '£|pond' },

@@ -105,6 +105,9 @@ export const pt = {
     streets:
       'rua|avenida|av|praça|travessa|largo|estrada|calçada|alameda|rodovia|beco|r|praceta|rossio|cais|ladeira|pátio',
     not: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terça|quarta|quinta|sexta|sábado|domingo|instagram|facebook|whatsapp|natal|páscoa|família|casa|internet|pix|multibanco|mb|jesus',
+    venues:
+      'passeio|parque|jardim|praça|museu|igreja|castelo|teatro|escola|largo|mosteiro|convento|pavilhão|quinta|palácio|estádio|aeroporto|universidade|praia|rio|mercado|rua|avenida',
+    elsewhere: 'expus|expôs|exposições em|estudei|nasci|mudei-me de|vim de|formada em|formado em',
   },
   prices: {
     currencies: {

@@ -1,0 +1,110 @@
+import { isStreetWord } from './find-street.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { type BriefText, isSpace, type Word } from './read-text.ts'
+import { isRegion, isTown, knownAt, townAt } from './town-at.ts'
+
+export interface PlaceCandidate {
+  start: number
+  end: number
+  score: number
+}
+
+/** Towns that are words too: behind a preposition they count only with their capital. */
+const wordly = new Set(
+  'nice tours bath reading hull cork pau sale como natal porto lagos faro guarda santos vitoria victoria salvador essen halle celle bergen oss ede leon cuenca lima salta alba prato potenza latina zug sete gera ronda palma derby sion'.split(
+    ' ',
+  ),
+)
+
+/** Where the place behind a preposition starts: "in the heart of Bath". */
+function behindWords({ folded }: BriefText, lexicon: Lexicon, end: number): number {
+  const between = phraseIndex(lexicon.place.between)
+  let at = end
+  for (let turn = 0; turn < 2 && isSpace(folded[at]); turn += 1) {
+    const match = matchAt(between, folded, at + 1)
+    if (!match) break
+    at = match.end
+  }
+  return at
+}
+
+/** "in Bath", "in the heart of Bath", "a few minutes from Bath". */
+export function prepositional(
+  text: BriefText,
+  lexicon: Lexicon,
+  words: readonly Word[],
+): PlaceCandidate[] {
+  const found: PlaceCandidate[] = []
+  const look = (phrases: string, strong: boolean) => {
+    for (const cue of matchAll(phraseIndex(phrases), text.folded)) {
+      const at = behindWords(text, lexicon, cue.end)
+      const index = words.findIndex((word) => word.start >= at)
+      const word = words[index]
+      if (!word || word.start - at > 2) continue
+      const { start } = word
+      const city = knownAt(text, start)
+      const written = word.capital || (strong && !wordly.has(text.folded.slice(start, city)))
+      if (city > 0 && written) found.push({ start, end: city, score: strong ? 7 : 5 })
+      else if (strong && !isStreetWord(lexicon, word)) {
+        const end = townAt(text, words, index)
+        if (end > 0 && isTown(text, lexicon, start, end)) found.push({ start, end, score: 4 })
+      }
+    }
+  }
+  look(lexicon.place.prepositions, true)
+  look(lexicon.place.weak, false)
+  return found.map((place) =>
+    isRegion(text, place.start, place.end) ? { ...place, score: 2 } : place,
+  )
+}
+
+/** Known cities without a preposition, and postcodes before a town. */
+export function standing(
+  text: BriefText,
+  lexicon: Lexicon,
+  words: readonly Word[],
+): PlaceCandidate[] {
+  const found: PlaceCandidate[] = []
+  words.forEach((word, i) => {
+    if (!word.capital) return
+    const city = knownAt(text, word.start)
+    if (city > 0) {
+      const based = /^-(?:based|style)/.test(text.raw.slice(city, city + 6)) ? 1 : 0
+      const score = isRegion(text, word.start, city) ? 1 : 3 + based
+      found.push({ start: word.start, end: city, score })
+      return
+    }
+    const before = words[i - 1]
+    if (!before || /^[A-Z]{2}$/.test(word.raw) || !isPostcode(text, before, word)) return
+    const end = townAt(text, words, i)
+    if (end > 0 && isTown(text, lexicon, word.start, end))
+      found.push({ start: word.start, end, score: 5 })
+  })
+  return found
+}
+
+/** 35037 Marburg, 4700-329 Braga, 2514 JN Den Haag. */
+function isPostcode({ raw }: BriefText, code: Word, word: Word): boolean {
+  if (raw.slice(code.end, word.start) !== ' ') return false
+  if (!/^(?:\d{4,5}|[a-z]{2}|\d{4}-\d{3}|\d{5}-\d{3})$/.test(code.folded)) return false
+  return /\d{4}\s?(?:-\d{3}|[A-Z]{2})?\s?$/.test(raw.slice(Math.max(0, word.start - 9), word.start))
+}
+
+/** "Ty Krampouz, Vogüé.", "Salon Luna | Vogüé |": a town right behind the name. */
+export function behindName(
+  text: BriefText,
+  lexicon: Lexicon,
+  words: readonly Word[],
+  name: readonly [number, number] | null,
+): PlaceCandidate[] {
+  const at = name ? words.findIndex((word) => word.start >= name[1]) : -1
+  const word = words[at]
+  if (!name || !word || !/^(?:, | [|–—-] |\. |\n)$/.test(text.raw.slice(name[1], word.start)))
+    return []
+  const end = townAt(text, words, at)
+  const closes = /^(?:[.,;\n]| [|–—-] |$)/.test(text.raw.slice(end, end + 3))
+  return end > 0 && closes && isTown(text, lexicon, word.start, end)
+    ? [{ start: word.start, end, score: 2.5 }]
+    : []
+}

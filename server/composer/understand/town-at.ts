@@ -1,0 +1,61 @@
+import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { cityPhrases, regionPhrases } from './gazetteer.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import type { BriefText, Word } from './read-text.ts'
+
+/** Words of places that need no capital: Aix-en-Provence, Viana do Castelo, Freiburg im Breisgau. */
+const inner = new Set(
+  'de do da dos das del di della la le les en sur upon am an der im in aan den of sous'.split(' '),
+)
+
+/** Where the longest known city that starts here ends, or -1. */
+export function knownAt(text: BriefText, start: number): number {
+  return matchAt(phraseIndex(cityPhrases), text.folded, start)?.end ?? -1
+}
+
+/** A land or a county: a place only where no town is named. */
+export function isRegion({ folded }: BriefText, start: number, end: number): boolean {
+  return isPhrase(regionPhrases, folded.slice(start, end))
+}
+
+/** Where a capitalised run that may be an unknown town ends, or -1. */
+export function townAt(text: BriefText, words: readonly Word[], at: number): number {
+  const first = words[at]
+  if (!first?.capital || /^\d/.test(first.raw)) return -1
+  let { end } = first
+  for (let i = at + 1; i < words.length && i - at < 4; i += 1) {
+    const word = words[i]
+    if (!word || !/^[ -]$/.test(text.raw.slice(end, word.start))) break
+    if (word.capital && !/^\d/.test(word.raw) && !/^(?:a|en|em|in|te)$/.test(word.folded)) {
+      end = word.end
+      continue
+    }
+    const next = words[i + 1]
+    if (!next || !bridges(text, word, next)) break
+    end = next.end
+    i += 1
+  }
+  return end
+}
+
+/** "Viana do Castelo", and not "Vila Real em Lisboa". */
+function bridges(text: BriefText, word: Word, next: Word): boolean {
+  if (!inner.has(word.folded) || !next.capital || /^\d/.test(next.raw)) return false
+  if (/^(?:a|in|en|im)$/.test(word.folded) && knownAt(text, next.start) > 0) return false
+  return text.raw.slice(word.end, next.start) === ' '
+}
+
+/** Whether a capitalised run can be a town: no month, no trade, no hall, nothing common. */
+export function isTown(text: BriefText, lexicon: Lexicon, start: number, end: number): boolean {
+  const source = text.folded.slice(start, end)
+  const words = source.split(/[\s-]/)
+  const [head = ''] = words
+  if (source.length < 2 || isPhrase(lexicon.place.venues, words.at(-1) ?? '')) return false
+  if (matchAll(phraseIndex(lexicon.place.not), source)[0]?.end === source.length) return false
+  if ([lexicon.place.not, lexicon.place.venues, lexicon.months].some((not) => isPhrase(not, head)))
+    return false
+  if (words.every((word) => isPhrase(lexicon.name.generic, word))) return false
+  if (lexicon.hours.days.some((days) => isPhrase(days, head))) return false
+  return !matchAll(tradeIndex(lexicon), source).some((match) => isTradeName(match))
+}
