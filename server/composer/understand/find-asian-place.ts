@@ -30,6 +30,17 @@ const notTown =
 const notKorean =
   /(?:다시|역시|혹시|잠시|반드시|운동|활동|자동|노동|행동|아동|친구|가구|도구|연구|야구|축구|농구|배구|요구|장면|라면|냉면|화면|방면|측면|으면|하면|되면|오면|시면|때면|즉시|동시|임시|수시|상시|필시|택시|전시|접시|몇시|아시|동구|감동|공동|변동|수동|이동|출동|배동|면면|국면|표면|자면|누구|입구|출구|식구|주동)$/
 
+/** 천안점, 宇都宮店, 통영 바다영화제: the city a name tells. */
+function isBranch(
+  folded: string,
+  name: readonly [number, number],
+  { start, end }: Candidate,
+): boolean {
+  if (start < name[0] || end > name[1]) return false
+  const rest = folded.slice(end, name[1])
+  return /^(?:점|店)?$/.test(rest) || (start === name[0] && rest.startsWith(' '))
+}
+
 /** 神戸・三宮: a quarter no list knows behind its city. */
 function quarterBehind(folded: string, end: number): number {
   const quarter = /^・[一-龯々]{2,4}(?=[のにで、。\s])/.exec(folded.slice(end, end + 6))
@@ -88,9 +99,11 @@ export function findAsianPlace(
   const outside = ({ start, end }: Candidate) =>
     !blocked || end <= blocked[0] || start >= blocked[1]
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 100)
-  const best = candidates
-    .filter((c) => c.score > 1.5 && outside(c))
-    .sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
+  const best =
+    candidates
+      .filter((c) => c.score > 1.5 && outside(c))
+      .sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0] ??
+    candidates.find((c) => blocked && isBranch(folded, blocked, c))
   if (!best) return undefined
   const confidence = best.score >= 5 ? 0.92 : 0.7
   return { value: raw.slice(best.start, best.end), span: [best.start, best.end], confidence }

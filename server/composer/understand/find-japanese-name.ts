@@ -6,7 +6,7 @@ import { matchAll, phraseIndex } from './match-phrases.ts'
 import { bestName, endsWithTrade, type NameCandidate } from './name-candidate.ts'
 import type { BriefText, Found } from './read-text.ts'
 
-const stop = /[、。,.!?\n「」『』()（）:・〜~]/
+const stop = /[、。,.!?\n「」『』()（）:・〜~|]/
 const particle = /[はがをにでのともへ]/
 const verbal = /です|ます|した|います|ている|して/
 
@@ -23,9 +23,17 @@ function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
     })
 }
 
+/** 事務所名：, 施設名:, and the cues of the lexicon. */
+function cuesOf(folded: string, lexicon: Lexicon): number[] {
+  const labelled = [...folded.matchAll(/(?:名|屋号|名称)\s?[:：]/g)].map(
+    (at) => at.index + at[0].length,
+  )
+  return [...matchAll(phraseIndex(lexicon.name.before), folded).map(({ end }) => end), ...labelled]
+}
+
 function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  return matchAll(phraseIndex(lexicon.name.before), folded).map((cue) => {
-    let { end: start } = cue
+  return cuesOf(folded, lexicon).map((from) => {
+    let start = from
     while (/[\s:「『"'“]/.test(folded[start] ?? 'x')) start += 1
     let end = start
     while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
@@ -40,8 +48,10 @@ function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
 function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const cue of matchAll(phraseIndex(lexicon.name.after), folded)) {
-    const start = wordStart(folded, cue.start)
-    const source = folded.slice(start, cue.start)
+    let end = cue.start
+    while (folded[end - 1] === ' ') end -= 1
+    const start = wordStart(folded, end, lexicon)
+    const source = folded.slice(start, end)
     const weak = /^です/.test(folded.slice(cue.start))
     const described = endsWithTrade(source, lexicon) && /[ぁ-ん]/.test(source)
     const opens = /[\s、。]/.test(folded[start - 1] ?? '。')
@@ -49,40 +59,109 @@ function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
       folded[start - 1] === 'の' &&
       endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon)
     if (weak && (described || !(opens || behindTrade))) continue
-    found.push({ start, end: cue.start, score: weak ? 4 : 8.5 })
+    found.push({ start, end, score: weak ? (behindTrade ? 4.6 : 4) : 8.5 })
   }
   return found
 }
 
-function wordStart(folded: string, end: number): number {
+/** バー・ロンド, hair salon moka: signs and spaces inside a name of one script. */
+function bridges(folded: string, at: number): boolean {
+  const before = folded[at - 1] ?? ''
+  const after = folded[at + 1] ?? ''
+  if (folded[at] === '・') return /[ァ-ヶー]/.test(before) && /[ァ-ヶー]/.test(after)
+  return folded[at] === ' ' && /[a-z0-9&]/.test(before) && /[a-z0-9&]/.test(after)
+}
+
+function wordStart(folded: string, end: number, lexicon: Lexicon): number {
   let start = end
   while (start > 0 && end - start < 22) {
     const unit = folded[start - 1] ?? ''
-    if (stop.test(unit) || /\s/.test(unit)) break
+    if ((stop.test(unit) || /\s/.test(unit)) && !bridges(folded, start - 1)) break
     if (particle.test(unit) && end - start > 1 && !/[ぁ-ん]/.test(folded[start] ?? '')) break
+    if (unit === 'の' && endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon))
+      break
     start -= 1
   }
   return start
 }
 
+const corporate =
+  /^(?:認定|特定非営利活動法人|npo法人|一般社団法人|一般財団法人|公益|株式会社|有限会社|合同会社)/
+const request = /ホームページ|サイト|ページ|お願い|依頼|希望|紹介|募集|制作|作成|案内/
+
+/** Where the words end that open a brief: at a mark, a topic, or the year of an event. */
+function openingEnd(folded: string, start: number): number {
+  const firm = corporate.test(folded.slice(start))
+  let end = start
+  while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
+    if ((firm ? /[はが]/ : /[はがでを]/).test(folded[end] ?? '') && end - start > 1) break
+    if (/^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5))) break
+    end += 1
+  }
+  return end
+}
+
 /** 花月堂は, LUNE（ルネ）は, あおば法律事務所。: the name that opens a brief. */
 function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const start = /^第\S{1,3}回\s?/.exec(folded)?.[0].length ?? 0
-  let end = start
-  while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
-    if (/[はがでを]/.test(folded[end] ?? '') && end - start > 1) break
-    end += 1
-  }
+  const end = openingEnd(folded, start)
   const sign = folded[end] ?? ''
   const source = folded.slice(start, end).trimEnd()
   if (source === '' || verbal.test(source)) return []
+  const at = { start, end: start + source.length }
+  if (corporate.test(source)) return [{ ...at, score: 7 }]
   const trade = matchAll(tradeIndex(lexicon), source).some(isTradeName)
-  const titled = /[\n:。]/.test(sign) && (trade || sign !== '。')
+  const dated = /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5))
+  const titled = /[\n:。|]/.test(sign) && (trade || sign !== '。')
   const topic = /[はがで(（、,|]/.test(sign) || (sign === 'を' && trade)
-  if (!titled && !topic) return []
+  if (!titled && !topic && !dated) {
+    const bare =
+      sign === '。' && source.length <= 12 && !request.test(source) && !/[をがはで]/.test(source)
+    return bare ? [{ ...at, score: 3.6 }] : []
+  }
   if (/[のにへと]/.test(source) && !titled && source.length > 6)
-    return behindPlace(folded, start, end)
-  return [{ start, end: start + source.length, score: 6.5 }]
+    return /[はが（(]/.test(sign) ? behindPlace(folded, start, end) : []
+  return [{ ...at, score: 6.5 }]
+}
+
+/** イラストレーター・宮野さとの作品ページ: whose page it is. */
+function owner({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const match of folded.matchAll(
+    /の(?:作品|ポートフォリオ|公式|ホームページ|サイト|ページ)/g,
+  )) {
+    let start = match.index
+    while (
+      start > 0 &&
+      match.index - start < 14 &&
+      !/[、。,.!?\n「」()（）:・|の\s]/.test(folded[start - 1] ?? '')
+    )
+      start -= 1
+    const source = folded.slice(start, match.index)
+    const described =
+      matchAll(tradeIndex(lexicon), source).some(isTradeName) && /[ぁ-ん]/.test(source)
+    if (source.length > 1 && !described && !verbal.test(source))
+      found.push({ start, end: match.index, score: 4.5 })
+  }
+  return found
+}
+
+const describing =
+  /(?:[のなをにがはで]|しい|たい|こだわり|おしゃれ|ふつう|手づくり|手作り|こども|子ども|ひとり|ながら)$/
+
+/** 、あかり不動産。: a word of its own that ends with a trade's name. */
+function standing({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const part of folded.matchAll(/[^、。,.!?\n「」()（）:|\s]{3,16}/g)) {
+    const trade = matchAll(tradeIndex(lexicon), part[0]).find(
+      (match) => isTradeName(match) && match.end === part[0].length,
+    )
+    const lead = part[0].slice(0, trade?.start ?? 0)
+    if (!trade || lead.length < 2 || !/[ぁ-ん]/.test(lead) || describing.test(lead)) continue
+    if (/[をにがはで]/.test(lead)) continue
+    found.push({ start: part.index, end: part.index + part[0].length, score: 4.1 })
+  }
+  return found
 }
 
 /** 京都の花月堂は: the name starts behind の. */
@@ -127,7 +206,7 @@ function wordEnd(folded: string, start: number): number {
 
 /** A name in Japanese: quotes, cues, the opening, and trades' own names. */
 export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
-  const ways = [quoted, behindCue, beforeCue, opening, beside]
+  const ways = [quoted, behindCue, beforeCue, opening, owner, standing, beside]
   return bestName(
     text,
     lexicon,

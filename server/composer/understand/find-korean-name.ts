@@ -6,10 +6,13 @@ import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { bestName, endsWithTrade, isOnlyTrade, type NameCandidate } from './name-candidate.ts'
 import type { BriefText, Found } from './read-text.ts'
 
-const stop = /[,.!?\n"'“”‘’()·:~]/
+const stop = /[,.!?\n"'“”‘’()·:~|]/
 /** Particles and endings that hang on a name. */
 const ending =
   /(?:이라는|라는|이라고|라고|입니다|이에요|예요|에서는|에서|이며|으로|에는|은|는|이|가|을|를|의|와|과|도|로|에|인데요|이고|란)$/
+/** 디자이너, 작가: a person's name stands behind, and is the name. */
+const profession =
+  /(?:이너|작가|레이터|화가|감독|가수|연주자|아티스트|번역가|건축가|도예가|디렉터)$/
 /** How a word ends that describes the next: 작은, 있는, 만드는, 동네의. */
 const describing = /(?:은|는|인|한|된|운|던|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면)$/
 
@@ -69,26 +72,52 @@ const breaksName = (word: string, lexicon: Lexicon): boolean =>
   endsWithTrade(word, lexicon) ||
   countryOfCity(word) !== undefined
 
-/** 카페 온도는, 한빛치과, : the name that opens a brief. */
-function opening({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  let end = 0
-  while (end < folded.length && end < 24 && !stop.test(folded[end] ?? '')) {
-    if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(raw.slice(0, end))) break
+/** Where the words end that open a brief: at a mark, a particle, or the year of an event. */
+function openingEnd({ folded, raw }: BriefText, start: number): number {
+  let end = start
+  while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
+    if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(raw.slice(start, end))) break
+    if (/^\s(?:19|20)\d\d/.test(folded.slice(end, end + 5))) break
     end += 1
   }
+  return end
+}
+
+/** 카페 온도는, 한빛치과, 제12회 바다영화제 2026: the name that opens a brief. */
+function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const { folded, raw } = text
+  const from = /^제\s?\d{1,3}회\s?/.exec(raw)?.[0].length ?? 0
+  const end = openingEnd(text, from)
   const sign = folded[end] ?? ''
-  const whole = raw.slice(0, end).trimEnd()
+  const whole = raw.slice(from, end).trimEnd()
   const source = bare(whole, lexicon)
   const words = source.split(' ')
-  const described = words.slice(0, -1).some((word) => describing.test(word))
-  if (described || words.length > 3 || /["'“‘]/.test(sign)) return []
-  if (/(?:있|하|되|합니다|에서|싶)$/.test(source) || /\d년/.test(source)) return []
-  if (source.length <= 3 && describing.test(source)) return []
-  const titled = /[\n:,.(（]/.test(sign) && (sign !== '.' || whole.length <= 12)
-  const lead = isPhrase(lexicon.name.generic, words[0] ?? '') ? (words[0]?.length ?? 0) + 1 : 0
+  const [first = ''] = words
+  const signed =
+    first.length > 3 &&
+    words.length > 1 &&
+    endsWithTrade(first, lexicon) &&
+    !isOnlyTrade(first, lexicon)
+  const sign0 = signed ? [{ start: from, end: from + first.length, score: 5.5 }] : []
+  const described = words.slice(0, -1).some((word) => describing.test(word) && !/법인$/.test(word))
+  if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
+  if (/(?:있|하|되|합니다|에서|싶)$/.test(source) || /\d년/.test(source)) return sign0
+  if (source.length <= 3 && describing.test(source)) return sign0
+  const dated = /^\s(?:19|20)\d\d/.test(folded.slice(end, end + 5))
+  const titled = dated || (/[\n:,.(（|]/.test(sign) && (sign !== '.' || whole.length <= 12))
+  const lead = leadOf(words, lexicon)
   return (titled || source.length < whole.length) && lead < source.length
-    ? [{ start: lead, end: source.length, score: words.length > 2 ? 5 : 6.5 }]
-    : []
+    ? [{ start: from + lead, end: from + source.length, score: words.length > 2 ? 5 : 6.5 }]
+    : sign0
+}
+
+/** What is before a name: a common word, a profession before a person. */
+function leadOf(words: readonly string[], lexicon: Lexicon): number {
+  const [first = ''] = words
+  const at = words.findLastIndex((word, i) => i < words.length - 1 && profession.test(word))
+  if (at >= 0) return words.slice(0, at + 1).join(' ').length + 1
+  const common = isPhrase(lexicon.name.generic, first) && !/법인$|^주식회사$/.test(first)
+  return common ? first.length + 1 : 0
 }
 
 /** 빵집 밀과보리, 삼거리 카센터, 행복미용실: a name beside or around a trade's own name. */
@@ -100,12 +129,19 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
     if (gap > 0) {
       const from = match.end + gap
       const word = /^[^\s,.!?"'()·:~]{1,16}/.exec(raw.slice(from, from + 16))?.[0] ?? ''
-      const name = bare(word, lexicon)
+      const branch = /^ [가-힣]{1,4}점(?![가-힣])/.exec(raw.slice(from + word.length))?.[0] ?? ''
+      const name = branch === '' ? bare(word, lexicon) : word + branch
       const verb = /(?:합니다|해요|하고|하며|있는|있어|하는|입니다)/.test(name)
-      if (!verb) found.push({ start: from, end: from + name.length, score: 4.4 })
+      // 독립서점 책방 여백: the second trade's name is part of the name.
+      const second = endsWithTrade(
+        raw.slice(Math.max(0, match.start - 9), match.start).trimEnd(),
+        lexicon,
+      )
+      const start = second && raw[match.start - 1] === ' ' ? match.start : from
+      if (!verb) found.push({ start, end: from + name.length, score: 4.4 })
     }
     const before = /(\S{2,8})( ?)$/.exec(raw.slice(Math.max(0, match.start - 10), match.start))
-    const closes = /^(?:[.,\n]|입니다|은 |는 |이에요|예요|의 |에서)/.test(
+    const closes = /^(?:[.,!\n]|입니다|은 |는 |이에요|예요|의 |에서)/.test(
       raw.slice(match.end, match.end + 4),
     )
     if (!before?.[1] || !closes || breaksName(before[1], lexicon) || stop.test(before[1])) continue

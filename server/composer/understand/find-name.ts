@@ -1,6 +1,8 @@
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
 import {
+  alone,
+  beforeVerb,
   beside,
   type Candidate,
   cued,
@@ -10,7 +12,7 @@ import {
   quoted,
 } from './latin-name-candidates.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { type Reading, type Run, tradeSpans } from './name-run.ts'
+import { type Reading, type Run, tradeSpans } from './name-words.ts'
 import { alternatives, type BriefText, type Found, wordsOf } from './read-text.ts'
 
 /** The name of the business, project or event, as the brief spells it. */
@@ -28,20 +30,23 @@ export function findName(
     trades: tradeSpans(text, lexicon),
     common: new Set(alternatives(lexicon.common.replaceAll(' ', '|'))),
   }
-  const candidates = [quoted, cued, opening, defining, beside, person].flatMap((find) =>
-    find(reading),
+  const candidates = [quoted, cued, opening, defining, beforeVerb, beside, alone, person].flatMap(
+    (find) => find(reading),
   )
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined
-  const end = event ? withoutYear(text.raw, best) : best.end
-  const value = text.raw.slice(best.start, end)
+  const { start, end } = event ? withoutEdition(text.raw, best) : best
   const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.075) * 100) / 100)
-  return { value, span: [best.start, end], confidence }
+  return { value: text.raw.slice(start, end), span: [start, end], confidence }
 }
 
-/** "Summer Jam 2026" is called Summer Jam. */
-function withoutYear(raw: string, { start, end }: Run): number {
-  const year = /[\s,'’-]+(?:19|20)\d\d$/.exec(raw.slice(start, end))
-  return year && year.index > 0 ? start + year.index : end
+const edition =
+  /^(?:[IVX]{2,6}|[VX]|\d{1,3}(?:st|nd|rd|th|\.|º|ª|°|e|ème)?)\s+(?:(?:Annual|Yearly)\s+)?(?=\p{Lu})/u
+
+/** "Summer Jam 2026" and "IV Summer Jam" are called Summer Jam. */
+function withoutEdition(raw: string, { start, end }: Run): { start: number; end: number } {
+  const lead = edition.exec(raw.slice(start, end))?.[0].length ?? 0
+  const year = /[\s,'’-]+(?:19|20)\d\d$/.exec(raw.slice(start + lead, end))
+  return { start: start + lead, end: year && year.index > 0 ? start + lead + year.index : end }
 }

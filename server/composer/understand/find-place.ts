@@ -62,7 +62,7 @@ function bestTown(
 /** "exhibited in London in 2022 and Oslo", "born in Bath": not where it is. */
 function isElsewhere({ folded }: BriefText, lexicon: Lexicon, { start }: PlaceCandidate): boolean {
   let from = start
-  while (from > 0 && start - from < 80 && !endsSentence(folded, from - 1)) from -= 1
+  while (from > 0 && start - from < 44 && !endsSentence(folded, from - 1)) from -= 1
   return matchAll(phraseIndex(lexicon.place.elsewhere), folded, from, start).length > 0
 }
 

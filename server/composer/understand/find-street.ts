@@ -65,13 +65,17 @@ function spanOf(
     const before = words[i - 1]
     if (!word || !before) break
     if (isNumber(word)) {
-      if (near(text, before, word, /^(?: |, ?|\. ?|,? ?n[º°o.]{0,2} ?|,? ?nr\.? )$/i)) {
+      const cut = /(?:str|av|avda|bd|pl|n|nr)$/.test(before.folded)
+      const sign = cut ? /^(?: |, ?|\. ?)$/ : /^(?: |, ?|,? ?n[º°o.]{0,2} ?|,? ?nr\.? )$/i
+      if (near(text, before, word, sign)) {
         to = i
         numbered = true
       }
       break
     }
-    if (!near(text, before, word, /^(?: |['’]|\. |-|\/ ?)$/) || (suffixed && numbered)) break
+    const dotted = before.end - before.start <= 4 && near(text, before, word, /^\. $/)
+    if ((!dotted && !near(text, before, word, /^(?: |['’]|-|\/ ?)$/)) || (suffixed && numbered))
+      break
     if (word.capital) {
       to = i
       bridge = 0
@@ -125,6 +129,8 @@ export function findStreet(
     const { from, to, numbered } = spanOf(text, lexicon, words, i)
     const start = words[from]?.start ?? word.start
     if (to === from && !numbered) continue
+    // "St Ives": an English street has its word behind the name.
+    if (lexicon.countries[0] === 'US' && from === i) continue
     const town = townBehind(text, words, to, lexicon, townAt)
     if (town > 0 && (numbered || text.raw[words[to]?.end ?? 0] === ','))
       return { start, end: town, town: true }

@@ -1,47 +1,66 @@
 import { findQuotes } from './find-quotes.ts'
-import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
+import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { joined, lowerRun, runAt } from './name-run.ts'
 import {
   isCommon,
   isInflected,
   isProper,
   isTrade,
-  joined,
-  lowerRun,
   type Reading,
   type Run,
-  runAt,
   startsSentence,
-  trimRun,
-} from './name-run.ts'
+} from './name-words.ts'
+import { titleRun, trimRun } from './trim-run.ts'
 
 export interface Candidate extends Run {
   score: number
 }
 
+const ending = /^\s*(?:[,:;|(\n–—.!]|- |$)/
+
+/** Where the brief itself begins, behind "Hi there," and "Sehr geehrte Damen und Herren,". */
+function behindGreeting({ text, lexicon }: Reading): number {
+  let at = 0
+  for (let turn = 0; turn < 3; turn += 1) {
+    const greeting = matchAt(phraseIndex(lexicon.name.greetings), text.folded, at)
+    if (!greeting) break
+    at = greeting.end
+    while (/[\s,.!:–-]/.test(text.folded[at] ?? 'x')) at += 1
+  }
+  return at
+}
+
 /** A name that stands first: "Golden Crust is …", "Golden Crust, a bakery", a title line. */
 export function opening(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
-  const run = runAt(reading, 0)
-  if (!run || !startsSentence(text, run.start)) return []
-  const trimmed = trimRun(reading, run, true)
+  const from = behindGreeting(reading)
+  const at = words.findIndex((word) => word.start >= from)
+  const run = runAt(reading, at)
+  if (!run || !(from > 0 || startsSentence(text, run.start))) return []
+  const titled = ending.test(text.raw.slice(run.end, run.end + 4))
+  const trimmed = (titled && titleRun(reading, run)) || trimRun(reading, run, true)
   if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) return []
-  const rest = text.raw.slice(trimmed.end)
-  const next = words[run.words.length]
-  const ends = /^\s*(?:[,:;|(\n–—.!]|- |$)/.test(rest)
+  const next = words.find((word) => word.start >= trimmed.end)
   const copula =
     next &&
     isPhrase(lexicon.name.copula, next.folded) &&
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
-  if (!ends && !copula) return []
+  const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
+  if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
   return [{ ...trimmed, score: 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
 }
 
-const being =
-  /^\s+(?:is (?:an?|the|your|our)|ist (?:ein|eine|das|der|die)|est (?:une?|la|le)|è (?:una?|il|la|un['’]|uno)|es (?:una?|el|la)|é (?:uma?|o|a)|is (?:een|de|het))\b/
+/** "Fris & Fruitig schoonmaak.": a trade's name behind it, and the sentence ends. */
+function endsInTrade(reading: Reading, run: Run): boolean {
+  const next = reading.words.find((word) => word.start >= run.end)
+  if (!next || next.capital || !isTrade(reading, next) || run.words.length < 2) return false
+  const gap = reading.text.raw.slice(run.end, next.start)
+  return gap === ' ' && ending.test(reading.text.raw.slice(next.end, next.end + 4))
+}
 
-/** A later sentence that says what something is: "Second Lap is a charity". */
+/** A later sentence that says what something is or does: "Second Lap is a charity". */
 export function defining(reading: Reading): Candidate[] {
-  const { text, words } = reading
+  const { text, words, lexicon } = reading
   const found: Candidate[] = []
   for (let i = 1; i < words.length; i += 1) {
     const word = words[i]
@@ -49,9 +68,44 @@ export function defining(reading: Reading): Candidate[] {
     const run = runAt(reading, i)
     const trimmed = run && trimRun(reading, run, true)
     if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
-    const tail = text.raw.slice(trimmed.end, trimmed.end + 12)
-    const pair = tail.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
-    if (pair || being.test(tail)) found.push({ ...trimmed, score: 4.9 })
+    const next = words.find(({ start }) => start >= trimmed.end)
+    const gap = text.raw.slice(trimmed.end, next?.start ?? trimmed.end)
+    const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
+    const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
+    if (pair || being) found.push({ ...trimmed, score: 4.9 })
+    else if (next && gap === ' ' && trimmed.words.length > 1 && says(reading, next.folded))
+      found.push({ ...trimmed, score: 4 })
+  }
+  return found
+}
+
+/** A verb a business does: "offers", "bakes"; no preposition. */
+const says = ({ lexicon: { name, place } }: Reading, word: string): boolean =>
+  isPhrase(name.copula, word) &&
+  ![place.prepositions, place.weak, name.particles].some((list) => isPhrase(list, word))
+
+/** A name alone between marks: "…, plumbers: Rosa Canina.", "| Studio Lavande |". */
+export function alone(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  const found: Candidate[] = []
+  for (let i = 1; i < words.length; i += 1) {
+    const word = words[i]
+    if (!word?.capital) continue
+    const lead = text.raw.slice(Math.max(0, word.start - 4), word.start)
+    const marked = /(?::|\||\s[–—-]) $/.test(lead)
+    if (!marked && !startsSentence(text, word.start)) continue
+    const run = runAt(reading, i)
+    const trimmed = run && trimRun(reading, run, true)
+    if (!trimmed || trimmed.words.length < 2 || trimmed.words.length > 5) continue
+    if (!isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
+    const closes = /^(?:[.\n|!]| [–—|-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3))
+    const [first] = trimmed.words
+    const proper = first && (!isCommon(reading, first) || isTrade(reading, first))
+    const german =
+      lexicon.countries[0] === 'DE' && !/&/.test(text.raw.slice(trimmed.start, trimmed.end))
+    if (closes && proper)
+      found.push({ ...trimmed, score: (marked ? 4.1 : 3.5) - (german ? 0.9 : 0) })
+    i += run.words.length - 1
   }
   return found
 }
@@ -69,17 +123,35 @@ export function cued(reading: Reading): Candidate[] {
     if (!trimmed) return
     const proper = isProper(reading, trimmed)
     if (strong && (proper || !isCommon(reading, first) || trimmed.words.length > 1)) {
-      found.push({ ...trimmed, score: proper ? 9 : 7.5 })
+      const person = isPhrase(lexicon.name.person, text.folded.slice(cue.start, cue.end))
+      found.push({ ...trimmed, score: (proper ? 9 : 7.5) - (person ? 1.2 : 0) })
     } else if (!strong && proper && !isInflected(reading, trimmed)) {
-      const alone = trimmed.words.length === 1
-      if (alone && (cue.end - cue.start <= 4 || /^[A-Z]+$/.test(trimmed.words[0]?.raw ?? '')))
+      const single = trimmed.words.length === 1
+      const where = isPhrase(lexicon.place.prepositions, text.folded.slice(cue.start, cue.end))
+      if (where && !trimmed.words.some((word) => isTrade(reading, word))) return
+      if (single && (cue.end - cue.start <= 4 || /^[A-Z]+$/.test(trimmed.words[0]?.raw ?? '')))
         return
-      const bare = trimmed.words.length === 1 ? 0 : 0.8
-      found.push({ ...trimmed, score: 2.5 + bare })
+      found.push({ ...trimmed, score: single ? 2.5 : 3.3 })
     }
   }
   for (const cue of matchAll(phraseIndex(lexicon.name.before), text.folded)) add(cue, true)
   for (const cue of matchAll(phraseIndex(lexicon.name.near), text.folded)) add(cue, false)
+  return found
+}
+
+/** "der Haarwerk Sophie heißt.": the verb stands behind the name. */
+export function beforeVerb(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  if (lexicon.name.after === '') return []
+  const found: Candidate[] = []
+  for (const cue of matchAll(phraseIndex(lexicon.name.after), text.folded)) {
+    if (!/^\s*(?:[.,;!\n]|$)/.test(text.raw.slice(cue.end, cue.end + 2))) continue
+    const last = words.findLastIndex((word) => word.end <= cue.start - 1)
+    let first = last
+    while (words[first - 1]?.capital && joined(text, words[first - 1]!, words[first])) first -= 1
+    const run = runAt(reading, first)
+    if (run && run.end === cue.start - 1 && isProper(reading, run)) found.push({ ...run, score: 8 })
+  }
   return found
 }
 
@@ -128,7 +200,7 @@ export function quoted(reading: Reading): Candidate[] {
     const lead = text.folded.slice(Math.max(0, start - 40), start)
     const cue = matchAll(phraseIndex(lexicon.name.before), lead).at(-1)
     const work =
-      /\b(?:album|ep|single|song|lied|disco|disque|book|buch|livro|libro|boek|live-album|titled|motto|slogan)\W*$/.test(
+      /\b(?:album|ep|single|record|song|lied|disco|disque|book|buch|livro|libro|boek|live-album|titled|motto|slogan)\W*$/.test(
         lead,
       )
     if (work && !cue) continue

@@ -83,14 +83,17 @@ export const de = {
     before:
       'heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|unter dem namen|nennt sich|nennen uns|name lautet|names|name des betriebs|firmenname|firmenname:|name der band',
     near: 'wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|willkommen beim|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|bei|firma|projekt|titel|app|für|wir sind das|wir sind die|wir sind der|landingpage für|band|die band',
-    after: '',
+    after: 'heißt|heissen wird|heißen wird|genannt',
     copula:
-      'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht',
-    particles: 'und|&|+|am|an|der|die|das|zum|zur|vom|von|de|im|den|dem|für|&amp;|auf',
+      'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht|kommt|kümmert|fährt',
+    being: 'ist|sind|heißt',
+    greetings:
+      'moin moin|moin|hallo zusammen|hallo|hi|servus|grüß gott|guten tag|guten morgen|liebes team|sehr geehrte damen und herren|grüezi',
+    particles: 'und|&|+|am|an|der|die|das|zum|zur|vom|von|de|im|den|dem|für|&amp;|auf|ohne',
     stops:
       'in|und|ist|sind|die|der|das|mit|für|bei|am|im|wir|unser|seit|aus|liegt|befindet|steht|bietet|hat|an|von|auf|gleich|ein|eine|öffnet|macht|ich|nahe|direkt|wird|zu',
     generic:
-      'wir|ich|ein|eine|einen|einer|unser|unsere|unseren|mein|meine|meinen|der|die|das|den|dem|kleine|kleiner|kleines|kleinen|familie|familienbetrieb|familiengeführte|familiengeführtes|gemütliche|gemütliches|moderne|modernes|moderner|neue|neues|neuer|junge|junges|traditionelle|traditionelles|freie|freier|mobile|mobiler|seite|website|webseite|homepage|bitte|für|in|und|im|am|mit|bei|von|aus|seit|jeden|öffnungszeiten|preise|telefon|tel|adresse|kontakt|geöffnet|geschlossen|team|stadt|online|wer|was|wo|wie|hallo|guten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|euro|termin|termine|leistungen|angebot|angebote|hier|es|sie|zwei|drei|vier|fünf|italienisches|italienische|französische|vegane|veganes|bio|regionale|geschäft|betrieb|unternehmen|firma|laden|lokal|haus|straße|handwerk|meisterbetrieb|inhabergeführtes|inhabergeführte|zertifizierte|freundliche|erfahrener|selbstständige|selbstständiger|freiberufliche|gelernte|ehrenamtliche|ehrenamtlicher|alles|auch|nur|kein|keine|kaffee|kuchen|brot|zimmer|ferienwohnung|anrufen|mail|email|e-mail|kinder|erwachsene|spezialität|spezialitäten|unterricht|treffpunkt|ort|bester|beste|gegründet|bekannt|ab|stundensatz|whatsapp|instagram|facebook|ob|wenn|unsre|name|branche|gesucht|brauche|suche|als|schönes|schöne|charmante|charmantes|gesamte|weil|berliner|hamburger|münchner|wiener|kölner|name:|samstags|sonntags|täglich',
+      'wir|ich|ein|eine|einen|einer|unser|unsere|unseren|mein|meine|meinen|der|die|das|den|dem|kleine|kleiner|kleines|kleinen|familie|familienbetrieb|familiengeführte|familiengeführtes|gemütliche|gemütliches|moderne|modernes|moderner|neue|neues|neuer|junge|junges|traditionelle|traditionelles|freie|freier|mobile|mobiler|seite|website|webseite|homepage|bitte|für|in|und|im|am|mit|bei|von|aus|seit|jeden|öffnungszeiten|preise|telefon|tel|adresse|kontakt|geöffnet|geschlossen|team|stadt|online|wer|was|wo|wie|hallo|guten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|euro|termin|termine|leistungen|angebot|angebote|hier|es|sie|zwei|drei|vier|fünf|italienisches|italienische|französische|vegane|veganes|bio|regionale|geschäft|betrieb|unternehmen|firma|laden|lokal|haus|straße|handwerk|meisterbetrieb|inhabergeführtes|inhabergeführte|zertifizierte|freundliche|erfahrener|selbstständige|selbstständiger|freiberufliche|gelernte|ehrenamtliche|ehrenamtlicher|alles|auch|nur|kein|keine|kaffee|kuchen|brot|zimmer|ferienwohnung|anrufen|mail|email|e-mail|kinder|erwachsene|spezialität|spezialitäten|unterricht|treffpunkt|ort|bester|beste|gegründet|bekannt|ab|stundensatz|whatsapp|instagram|facebook|ob|wenn|unsre|name|branche|gesucht|brauche|suche|als|schönes|schöne|charmante|charmantes|gesamte|weil|berliner|hamburger|münchner|wiener|kölner|name:|samstags|sonntags|täglich|internetseite|internetauftritt|moin|servus|verein',
     person: 'ich bin|mein name ist|ich heiße|ich heisse|von',
   },
   place: {
@@ -222,7 +225,7 @@ export const de = {
     },
     cleaning: {
       names:
-        '*reinigung|*reinigungsfirma|gebäudereinigung|*reinigungsservice|putzfirma|*fensterputzer|fensterreinigung|büroreinigung|reinigungsdienst|textilreinigung|wäscherei|waschsalon|teppichreinigung|haushaltshilfe|putzdienst|*reinigungsunternehmen|gebäudereiniger|unterhaltsreinigung|reinigungskräfte|grundreinigung',
+        '*reinigung|*reinigungsfirma|gebäudereinigung|*reinigungsservice|putzfirma|*fensterputzer|fensterreinigung|büroreinigung|reinigungsdienst|textilreinigung|wäscherei|waschsalon|teppichreinigung|haushaltshilfe|putzdienst|*reinigungsunternehmen|gebäudereiniger|unterhaltsreinigung|reinigungskräfte|grundreinigung|putzfee|haushaltsservice|reinigungskraft|putzfrau|fensterputzer|fensterputzen',
       strong:
         'grundreinigung|treppenhausreinigung|treppenhäuser|putzen|endreinigung|bauendreinigung|umzugsreinigung|putzkräfte|glasreinigung|sauber|fenster putzen',
       weak: 'büros|wohnungen|fenster|sauberkeit|ökologische reinigungsmittel|haushalt',

@@ -89,6 +89,9 @@ export const es = {
     after: '',
     copula:
       'es|son|ofrece|hace|vende|ayuda|abre|está|tiene|sirve|nace|nació|lleva|en|repara|limpia|enseña|organiza|fabrica|prepara|regresa|vuelve|abrió|atiende|construye|acoge|reúne|reformamos|toca|celebra|trabaja|cuida|conecta|acompaña|rescata|te|realiza|cumple|os|se',
+    being: 'es|son',
+    greetings:
+      'hola a todos|hola|buenas tardes|buenos días|buenas|qué tal|estimados señores|estimado equipo|estimados',
     particles: 'de|del|la|las|los|el|y|e|&|+|al|a|d',
     stops:
       'en|es|son|que|y|con|para|está|desde|somos|ubicado|ubicada|vende|hace|ofrece|una|un|abierto|por|cerca|se|situada|situado|tiene|nos|abre|donde|abrimos|queda',
@@ -302,8 +305,8 @@ export const es = {
       names:
         'asociación|ong|fundación|sin ánimo de lucro|sin fines de lucro|protectora de animales|refugio de animales|banco de alimentos|voluntariado|organización no gubernamental|parroquia|iglesia|colectivo|comedor social|huerto comunitario|asociación de vecinos|ampa|asociación cultural|solidaria|cruz roja|peña|asociación civil|comedor comunitario|a.c|cooperativa social|red de apoyo|albergue de animales|grupo scout|rescate animal|ropero solidario|casa hogar|asociación de mujeres|hermandad|centro comunitario|protectora|despensa solidaria|asociación ecologista|organización social|biblioteca comunitaria|asociación de pacientes|comunidad indígena',
       strong:
-        'voluntarios|donaciones|donativos|donación|adopción|adoptar|personas sin hogar|refugiados|ayuda humanitaria|comunidad|dona|donar|vulnerables|solidaridad|hazte socio|voluntario|exclusión social|en riesgo de exclusión|rescatados|rescatamos|socios|causa|abandonados|inclusión|medio ambiente|sin techo|hazte voluntario|apadrina|reforestación|limpieza de playas|acogida|migrantes|voluntarias|recogemos|comida caliente',
-      weak: 'ayuda|apoyo|social|ambiente|gratuito|ayudamos|barrio|juntos|colabora|mayores|acompañamiento',
+        'voluntarios|donaciones|donativos|donación|adopción|adoptar|personas sin hogar|refugiados|ayuda humanitaria|comunidad|dona|donar|vulnerables|solidaridad|hazte socio|voluntario|exclusión social|en riesgo de exclusión|rescatados|rescatamos|socios|causa|abandonados|inclusión|medio ambiente|sin techo|hazte voluntario|apadrina|reforestación|limpieza de playas|acogida|migrantes|voluntarias|comida caliente',
+      weak: 'ayuda|apoyo|social|ambiente|gratuito|ayudamos|barrio|juntos|colabora|mayores|acompañamiento|recogemos',
       not: 'clínica solidaria|asociación de ideas|asociación deportiva',
     },
     education: {

@@ -82,11 +82,14 @@ export const fr = {
   },
   name: {
     before:
-      "s'appelle|nommé|nommée|appelé|appelée|nom :|nom:|du nom de|le nom est|intitulé|intitulée|dénommé|baptisé|baptisée|nom de|son nom|qui s'appelle|s'appellent|connu sous le nom de|connue sous le nom de|notre nom|enseigne|sous le nom de|nom du groupe|nom de l'entreprise",
+      "s'appelle|nommé|nommée|appelé|appelée|nom :|nom:|du nom de|le nom est|intitulé|intitulée|dénommé|baptisé|baptisée|nom de|son nom|qui s'appelle|s'appellent|connu sous le nom de|connue sous le nom de|notre nom|enseigne|sous le nom de|nom du groupe|nom de l'entreprise|mon entreprise c'est|ma boutique c'est|mon salon c'est|l'entreprise s'appelle|mon activité c'est",
     near: "bienvenue chez|bienvenue à|bienvenue au|nous sommes|site pour|page pour|chez|site de|page de|société|projet|voici|je tiens|nous tenons|l'entreprise|site du|présente|groupe|bienvenue aux|bienvenue à la|association|l'association|le groupe|l'application|l'appli|application",
     after: '',
     copula:
       "est|sont|propose|fait|vend|aide|ouvre|offre|a|accueille|c'est|vous|se|prépare|répare|nettoie|organise|fabrique|à|en|dans|au|enseigne|sert|joue|revient|réunit|s'installe|rénove|construit|accompagne|cuisine|chez|invite|recueille|loue|situé|située|célèbre|coupe|vous accueille|gère|permet",
+    being: 'est|sont',
+    greetings:
+      'bonjour à tous|bonjour|bonsoir|salut|coucou|madame, monsieur|madame|monsieur|mesdames, messieurs|chère équipe',
     particles: 'de|du|des|la|le|les|l|d|et|&|+|au|aux|à|en|sur|sous',
     stops:
       "à|est|sont|qui|et|dans|avec|pour|nous|se|situé|située|depuis|chez|en|propose|vend|fait|au|une|un|ouvert|par|je|sur|près|installé|installée|c'est|on|car",

@@ -89,6 +89,9 @@ export const it = {
     after: '',
     copula:
       'è|sono|offre|fa|vende|aiuta|apre|si|propone|ha|nasce|in|a|ad|nel|nella|produce|prepara|ripara|pulisce|insegna|organizza|realizza|costruisce|serve|vi|torna|suona|accoglie|lavora|segue|cura|sta|ti|cucina|opera|gestisce|riunisce|trova|crea|invita|da|sul|taglia|noleggia|presenta',
+    being: 'è|sono|si',
+    greetings:
+      'ciao a tutti|ciao|buongiorno|buonasera|salve|spett.le redazione|gentili signori|egregi signori|spettabile redazione',
     particles:
       'di|del|della|dei|delle|dello|degli|e|&|+|da|dal|in|al|alla|il|la|lo|d|dell|all|nel|a|sul|sulla|ai',
     stops:

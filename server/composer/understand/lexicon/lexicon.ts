@@ -70,6 +70,10 @@ export interface NameWords {
   after: Phrases
   /** Says that a name at the start of a brief ends here: "is", "は". */
   copula: Phrases
+  /** "is a": between a name and what it is. */
+  being: Phrases
+  /** Before the brief itself: "hello", "dear sirs". */
+  greetings: Phrases
   /** Words inside a name that carry no capital: "of", "de la". */
   particles: Phrases
   /** Words that end a name written without capitals. */

@@ -85,9 +85,12 @@ export const nl = {
     before:
       'heet|heten|genaamd|met de naam|naam:|genoemd|de naam is|onder de naam|bekend als|naam is|naam van het bedrijf:|bedrijfsnaam|noemen ons|heetten|gaat heten|met als naam|die heet|bedrijfsnaam:|naam van de zaak:',
     near: 'wij zijn|welkom bij|ik run|site voor|pagina voor|website voor|bij|bedrijf|project|we zijn|ik ben eigenaar van|dit is|titel|app|website van|site van|wij zijn de|onze band|de band|stichting|maak een site voor|landingspagina voor|voor|webpagina voor',
-    after: '',
+    after: 'heet|gaat heten',
     copula:
       'is|zijn|biedt|maakt|bakt|verkoopt|helpt|opent|heeft|ligt|in|te|aan|repareert|bouwt|geeft|speelt|organiseert|schenkt|serveert|reinigt|leert|zit|keert|staat|verhuurt|ontwerpt|zorgt|verbindt|knipt|verzorgt|bij|op|voor|vangt|begeleidt|zet|brouwt|vindt',
+    being: 'is|zijn',
+    greetings:
+      'hallo allemaal|hallo|hoi|goedendag|goedemorgen|goedemiddag|beste mensen|beste team|geachte heer/mevrouw|geachte heer, mevrouw|geachte heer|beste|dag',
     particles: "van|de|het|en|&|+|der|den|op|aan|in|'t|t|ter|ten|bij|voor|en de|tot",
     stops:
       'in|en|is|zijn|die|dat|met|voor|bij|aan|wij|we|onze|sinds|uit|ligt|gevestigd|biedt|een|te|open|maakt|van|verkoopt|heeft|op|naast|vlak|zit|staat|ik|waar',

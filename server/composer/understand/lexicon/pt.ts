@@ -89,6 +89,9 @@ export const pt = {
     after: '',
     copula:
       'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha',
+    being: 'é|são',
+    greetings:
+      'olá a todos|olá|oi|bom dia|boa tarde|boa noite|exmos. senhores|prezados senhores|prezados|caros senhores|e aí',
     particles: 'de|do|da|dos|das|e|&|+|d',
     stops:
       'em|é|são|que|na|no|com|para|fica|desde|e|somos|está|perto|localizado|localizada|vende|faz|oferece|nós|uma|um|aberto|por|tem|situada|situado|abre|funciona|junto|atende',

@@ -1,0 +1,120 @@
+import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { isStreetWord } from './find-street.ts'
+import { cityPhrases, countryOfCity, regionPhrases } from './gazetteer.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { type BriefText, endsSentence, isSpace, type Word } from './read-text.ts'
+
+export interface Run {
+  start: number
+  end: number
+  words: Word[]
+}
+
+export interface Reading {
+  text: BriefText
+  lexicon: Lexicon
+  words: Word[]
+  trades: Map<number, number>
+  common: ReadonlySet<string>
+}
+
+export const isCommon = (reading: Reading, word: Word): boolean =>
+  reading.common.has(word.folded) || isPhrase(reading.lexicon.name.generic, word.folded)
+
+/** Whether every part of a word is a trade's name: Plombier-chauffagiste. */
+export function isTrade(reading: Reading, word: Word): boolean {
+  let at = word.start
+  while (at < word.end) {
+    const end = reading.trades.get(at)
+    if (end === undefined) return false
+    at = end + 1
+  }
+  return true
+}
+
+const articles = new Set(
+  'the a o os as der die das de het la le les l el los las il lo i gli un une el al die den van von'.split(
+    ' ',
+  ),
+)
+export const isArticle = (word: Word): boolean => articles.has(word.folded)
+
+const owners = new Set(
+  'our my we i this your nosso nossa meu minha notre mon ma nos mi mis nuestro nuestra unser unsere mein meine onze ons mijn mio mia nostro nostra wir sono soy somos sou eu ich ik je nous siamo wij ons'.split(
+    ' ',
+  ),
+)
+/** "our", "my": whose it is, and never how a name begins. */
+export const isOwner = (word: Word): boolean => owners.has(word.folded)
+
+const genitive = new Set('de do da di du of von van del d della'.split(' '))
+
+export const isLocative = ({ place }: Lexicon, word: string): boolean =>
+  isPhrase(place.prepositions, word) || (isPhrase(place.weak, word) && !genitive.has(word))
+
+/** Whether a known city starts with this word. */
+export const startsCity = ({ folded }: BriefText, word: Word): boolean =>
+  matchAt(phraseIndex(cityPhrases), folded, word.start) !== undefined
+
+/** Something in it is a name: no trade word, no common word, no number, no place alone. */
+export function isProper(reading: Reading, run: Run): boolean {
+  const { raw, folded } = reading.text
+  const [first] = run.words
+  const last = run.words.at(-1)
+  if (!first || !last || run.end - run.start < 2 || run.end - run.start > 60) return false
+  const clock = /^\d+(?:[:.h]\d*)?(?:am|pm|h|uhr|u)?$/.test(first.folded)
+  if (clock && (run.words[1]?.capital === false || isStreetWord(reading.lexicon, last)))
+    return false
+  if (countryOfCity(raw.slice(run.start, run.end))) return false
+  if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
+  const own = run.words.some((word, i) => i > 0 && word.capital && !isTrade(reading, word))
+  if (isTrade(reading, first) && run.words.length > 2 && last.capital && own) return true
+  const adjective = !['US', 'DE'].includes(reading.lexicon.countries[0])
+  const named = isTrade(reading, first)
+  return run.words.some(
+    (word, i) =>
+      word.capital &&
+      !/^\d+$/.test(word.folded) &&
+      (!isCommon(reading, word) || (adjective && i > 0 && !isArticle(word) && named)) &&
+      !isTrade(reading, word) &&
+      !countryOfCity(word.raw) &&
+      !isPhrase(regionPhrases, word.folded),
+  )
+}
+
+export const startsSentence = ({ folded }: BriefText, at: number): boolean => {
+  let i = at - 1
+  while (i >= 0 && (isSpace(folded[i]) || /["'«“„(*•-]/.test(folded[i] ?? ''))) {
+    if (folded[i] === '\n') return true
+    i -= 1
+  }
+  return i < 0 || endsSentence(folded, i)
+}
+
+/** "Handwerkliche Bäckerei": an adjective at the start, not a name. */
+export function isInflected({ lexicon, ...reading }: Reading, run: Run): boolean {
+  const rest = run.words.slice(1)
+  const first = run.words[0]
+  if (lexicon.countries[0] !== 'DE' || !first || rest.length === 0) return false
+  return (
+    rest.every((word) => isTrade({ lexicon, ...reading }, word)) &&
+    /(?:e|es|er|en)$/.test(first.folded)
+  )
+}
+
+/** Where trades' own names stand: start → end. */
+export function tradeSpans(text: BriefText, lexicon: Lexicon): Map<number, number> {
+  const spans = new Map<number, number>()
+  for (const match of matchAll(tradeIndex(lexicon), text.folded)) {
+    if (!isTradeName(match)) continue
+    let start = match.start
+    while (start > 0 && /[\p{L}]/u.test(text.folded[start - 1] ?? '')) start -= 1
+    let { end } = match
+    while (/[\p{L}]/u.test(text.folded[end] ?? '')) end += 1
+    for (const part of text.folded.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)) {
+      spans.set(start + part.index, start + part.index + part[0].length)
+    }
+  }
+  return spans
+}

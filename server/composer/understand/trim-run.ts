@@ -1,0 +1,74 @@
+import { cutRun } from './name-run.ts'
+import { isArticle, isCommon, isOwner, isTrade, type Reading, type Run } from './name-words.ts'
+import type { Word } from './read-text.ts'
+
+const page = /(?:seite|site|homepage|pagina|page|sito|web|portfolio|portafolio|auftritt)$/
+
+/** Takes off what is before a name: "Portfolio di", "Internetseite für die", articles, "our". */
+export function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run | null {
+  let words = behindPage(run.words)
+  words = behindTrades(reading, words)
+  while (words.length > 1 && !words[0]?.capital) words = words.slice(1)
+  const tail = reading.text.raw[run.end]
+  while (words.length > 1 && isLead(reading, words, sentenceStart && words === run.words, tail))
+    words = words.slice(1)
+  while (words.length > 1) {
+    const last = words.at(-1)
+    if (last && (/^\d{5,}$/.test(last.folded) || (!last.capital && last.folded !== 'lli')))
+      words = words.slice(0, -1)
+    else break
+  }
+  return cutRun(reading, words)
+}
+
+/** "Portfolio di Agnese Corti", "Website voor Bakkerij Luna": the name is behind the page. */
+function behindPage(words: Word[]): Word[] {
+  const [first, second] = words
+  if (!first || !second || !page.test(first.folded)) return words
+  const from = words.findIndex((word, i) => i > 0 && word.capital)
+  return from > 1 || (from === 1 && second.capital && /portfolio|portafolio/.test(first.folded))
+    ? words.slice(from)
+    : words
+}
+
+const and = /^(?:en|und|et|e|y|and|&)$/
+
+/** "Meubelmaker en ontwerper Tobias Hamer": two trades and a person. */
+function behindTrades(reading: Reading, words: Word[]): Word[] {
+  const at = words.findLastIndex(
+    (word, i) =>
+      i > 1 && !word.capital && isTrade(reading, word) && and.test(words[i - 1]?.folded ?? ''),
+  )
+  return at > 0 && words.length - at > 2 ? words.slice(at + 1) : words
+}
+
+/** Whether the first word is an article or another small word, and no part of the name. */
+function isLead(
+  reading: Reading,
+  words: readonly Word[],
+  sentenceStart: boolean,
+  tail: string | undefined,
+): boolean {
+  const [first, second, third] = words
+  if (!first || !second) return false
+  const [country] = reading.lexicon.countries
+  if (isTrade(reading, first) || (!second.capital && !isArticle(first))) return false
+  if (isArticle(first)) {
+    if (country === 'PT' && second.capital) return tail !== ','
+    // "Il Caffè dei Due Leoni si trova": before a trade's name; French names keep theirs.
+    if (['IT', 'ES'].includes(country) && sentenceStart && isTrade(reading, second)) return true
+    if (['IT', 'ES', 'FR'].includes(country) && !sentenceStart) return false
+    if (sentenceStart && third && !third.capital) return false
+    return isTrade(reading, second) || (isCommon(reading, second) && !sentenceStart)
+  }
+  return isCommon(reading, first)
+}
+
+/** A title of capitals keeps its common words: "Daily Grind Coffee House". */
+export function titleRun(reading: Reading, run: Run): Run | null {
+  const [first, second] = run.words
+  if (!first || !second || isArticle(first) || isOwner(first) || !isCommon(reading, first))
+    return null
+  const capitals = run.words.every((word) => word.capital)
+  return capitals && !isTrade(reading, second) && !isCommon(reading, second) ? run : null
+}
