@@ -23,12 +23,12 @@ const japaneseTown = new RegExp(
 const koreanAddress =
   /(?:[가-힣]{2,4}(?:특별시|광역시|특별자치시|특별자치도|도)?\s)?(?:[가-힣]{1,4}[시군]\s)?(?:[가-힣]{1,4}[구군]\s)?[가-힣0-9]{1,8}(?:로|길|동|읍|면|리)(?:\s?\d{1,3}번?길)?\s\d{1,4}(?:-\d{1,4})?(?!\d|[.,:]\d|[시분원만천세명년월층])/g
 const koreanArea =
-  /(?<![가-힣])(?:(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|도|시|특별자치도)?\s)?(?:[가-힣]{2,3}[시군구]\s)?[가-힣]{2,4}(?:시|군|구|동|읍|면)(?=에|의|\s|,|\.|에서|인근)/g
+  /(?<![가-힣])(?:(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|도|시|특별자치도)?\s)?(?:[가-힣]{2,3}[시군구]\s)?(?:[가-힣]{2,4}(?:시|군|구|동|읍|면)|[동서남북중]구)(?=에|의|\s|,|\.|에서|인근)/g
 
 const notTown =
   /(?:一町|下町|城下町|港町|門前町|宿場町|温泉町|地区|学区|都市|朝市|市場|小さな町|商店街|隣町|この町|我が町|無人島|離島|駅|各駅|夜市|田舎町)$/
 const notKorean =
-  /(?:다시|역시|혹시|잠시|반드시|운동|활동|자동|노동|행동|아동|친구|가구|도구|연구|야구|축구|농구|배구|요구|장면|라면|냉면|화면|방면|측면|으면|하면|되면|오면|시면|때면|즉시|동시|임시|수시|상시|필시|택시|전시|접시|몇시|아시|동구|감동|공동|변동|수동|이동|출동|배동|면면|국면|표면|자면|누구|입구|출구|식구|주동)$/
+  /(?:다시|역시|혹시|잠시|반드시|운동|활동|(?<![가-힣])자동|노동|행동|아동|친구|가구|도구|연구|야구|축구|농구|배구|요구|장면|라면|냉면|화면|방면|측면|으면|하면|되면|오면|시면|때면|즉시|동시|임시|수시|상시|필시|택시|전시|접시|몇시|아시|동구|감동|공동|변동|수동|이동|출동|배동|면면|국면|표면|자면|누구|입구|출구|식구|주동)$/
 
 /** 천안점, 宇都宮店, 통영 바다영화제: the city a name tells. */
 function isBranch(
@@ -89,7 +89,8 @@ export function findAsianPlace(
       )
     if (shown.test(folded.slice(Math.max(0, city.start - 18), city.start))) continue
     const whole = /^(?:市|시)(?!場|内|장)/.test(after) ? city.end + 1 : city.end
-    const end = quarterBehind(folded, whole)
+    const quarter = candidates.find((c) => c.start === whole + 1 && c.score >= 4)
+    const end = quarter && folded[whole] === ' ' ? quarter.end : quarterBehind(folded, whole)
     const last = candidates.at(-1)
     const joint = folded[city.start - 1] ?? ''
     if (last && (joint === '・' || joint === ' ') && last.end === city.start - 1) {
@@ -99,9 +100,11 @@ export function findAsianPlace(
   const outside = ({ start, end }: Candidate) =>
     !blocked || end <= blocked[0] || start >= blocked[1]
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 100)
+  const shorter = (c: Candidate) =>
+    candidates.some((o) => o.start === c.start && o.end > c.end && o.score >= 4)
   const best =
     candidates
-      .filter((c) => c.score > 1.5 && outside(c))
+      .filter((c) => c.score > 1.5 && outside(c) && !shorter(c))
       .sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0] ??
     candidates.find((c) => blocked && isBranch(folded, blocked, c))
   if (!best) return undefined

@@ -37,7 +37,11 @@ function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
     while (/[\s:「『"'“]/.test(folded[start] ?? 'x')) start += 1
     let end = start
     while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
-      if (/^(?:です|といい|と申|という|を|は|で、|と言)/.test(folded.slice(end, end + 3))) break
+      if (
+        end > start &&
+        /^(?:です|といい|と申|という|を|は|で、|と言)/.test(folded.slice(end, end + 3))
+      )
+        break
       end += 1
     }
     return { start, end, score: 9 }
@@ -89,12 +93,17 @@ const corporate =
   /^(?:認定|特定非営利活動法人|npo法人|一般社団法人|一般財団法人|公益|株式会社|有限会社|合同会社)/
 const request = /ホームページ|サイト|ページ|お願い|依頼|希望|紹介|募集|制作|作成|案内/
 
+/** Behind a space: an address, a sum or a date, and no more of the name. */
+const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|\S{0,4}\d)/
+
 /** Where the words end that open a brief: at a mark, a topic, or the year of an event. */
 function openingEnd(folded: string, start: number): number {
   const firm = corporate.test(folded.slice(start))
   let end = start
   while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
-    if ((firm ? /[はが]/ : /[はがでを]/).test(folded[end] ?? '') && end - start > 1) break
+    const particle = (firm ? /[はが]/ : /[はがでを]/).test(folded[end] ?? '') && end - start > 1
+    if (particle && !/[。\n]/.test(folded[end + 1] ?? '。')) break
+    if (besideAddress.test(folded.slice(end, end + 12))) break
     if (/^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5))) break
     end += 1
   }
@@ -103,15 +112,18 @@ function openingEnd(folded: string, start: number): number {
 
 /** 花月堂は, LUNE（ルネ）は, あおば法律事務所。: the name that opens a brief. */
 function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  const start = /^第\S{1,3}回\s?/.exec(folded)?.[0].length ?? 0
+  const start =
+    /^(?:第\S{1,3}回\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども)/.exec(folded)?.[0].length ?? 0
   const end = openingEnd(folded, start)
   const sign = folded[end] ?? ''
   const source = folded.slice(start, end).trimEnd()
-  if (source === '' || verbal.test(source)) return []
+  if (source === '' || verbal.test(source) || /ようこそ|なら/.test(source)) return []
   const at = { start, end: start + source.length }
   if (corporate.test(source)) return [{ ...at, score: 7 }]
   const trade = matchAll(tradeIndex(lexicon), source).some(isTradeName)
-  const dated = /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5))
+  const dated =
+    /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) ||
+    besideAddress.test(folded.slice(end, end + 12))
   const titled = /[\n:。|]/.test(sign) && (trade || sign !== '。')
   const topic = /[はがで(（、,|]/.test(sign) || (sign === 'を' && trade)
   if (!titled && !topic && !dated) {
@@ -128,7 +140,7 @@ function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
 function owner({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const match of folded.matchAll(
-    /の(?:作品|ポートフォリオ|公式|ホームページ|サイト|ページ)/g,
+    /の(?:作品|ポートフォリオ|公式|個人サイト|個人ページ|ホームページ|サイト|ページ)/g,
   )) {
     let start = match.index
     while (

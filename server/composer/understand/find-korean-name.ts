@@ -73,11 +73,17 @@ const breaksName = (word: string, lexicon: Lexicon): boolean =>
   countryOfCity(word) !== undefined
 
 /** Where the words end that open a brief: at a mark, a particle, or the year of an event. */
-function openingEnd({ folded, raw }: BriefText, start: number): number {
+function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon): number {
   let end = start
   while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
     if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(raw.slice(start, end))) break
-    if (/^\s(?:19|20)\d\d/.test(folded.slice(end, end + 5))) break
+    if (/^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))) break
+    if (
+      folded[end] === ' ' &&
+      /\s\S+[을를]$/.test(raw.slice(start, end)) &&
+      endsWithTrade(raw.slice(start, end).split(' ')[0] ?? '', lexicon)
+    )
+      break
     end += 1
   }
   return end
@@ -87,7 +93,7 @@ function openingEnd({ folded, raw }: BriefText, start: number): number {
 function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const { folded, raw } = text
   const from = /^제\s?\d{1,3}회\s?/.exec(raw)?.[0].length ?? 0
-  const end = openingEnd(text, from)
+  const end = openingEnd(text, from, lexicon)
   const sign = folded[end] ?? ''
   const whole = raw.slice(from, end).trimEnd()
   const source = bare(whole, lexicon)
@@ -103,7 +109,7 @@ function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
   if (/(?:있|하|되|합니다|에서|싶)$/.test(source) || /\d년/.test(source)) return sign0
   if (source.length <= 3 && describing.test(source)) return sign0
-  const dated = /^\s(?:19|20)\d\d/.test(folded.slice(end, end + 5))
+  const dated = /^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))
   const titled = dated || (/[\n:,.(（|]/.test(sign) && (sign !== '.' || whole.length <= 12))
   const lead = leadOf(words, lexicon)
   return (titled || source.length < whole.length) && lead < source.length
@@ -141,7 +147,7 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
       if (!verb) found.push({ start, end: from + name.length, score: 4.4 })
     }
     const before = /(\S{2,8})( ?)$/.exec(raw.slice(Math.max(0, match.start - 10), match.start))
-    const closes = /^(?:[.,!\n]|입니다|은 |는 |이에요|예요|의 |에서)/.test(
+    const closes = /^(?:[.,!\n]|을 |를 |입니다|은 |는 |이에요|예요|의 |에서)/.test(
       raw.slice(match.end, match.end + 4),
     )
     if (!before?.[1] || !closes || breaksName(before[1], lexicon) || stop.test(before[1])) continue

@@ -2,6 +2,7 @@ import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
 import {
   alone,
+  apposed,
   beforeVerb,
   beside,
   type Candidate,
@@ -30,9 +31,17 @@ export function findName(
     trades: tradeSpans(text, lexicon),
     common: new Set(alternatives(lexicon.common.replaceAll(' ', '|'))),
   }
-  const candidates = [quoted, cued, opening, defining, beforeVerb, beside, alone, person].flatMap(
-    (find) => find(reading),
-  )
+  const candidates = [
+    quoted,
+    cued,
+    opening,
+    defining,
+    beforeVerb,
+    beside,
+    alone,
+    apposed,
+    person,
+  ].flatMap((find) => find(reading))
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined

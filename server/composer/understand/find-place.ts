@@ -55,7 +55,10 @@ function bestTown(
     .filter((c) => !candidates.some((o) => holds(o, c)))
     .sort((a, b) => rank(b) - rank(a) || a.start - b.start)
   const outside = ({ start, end }: PlaceCandidate) => !name || end <= name[0] || start >= name[1]
-  const best = ranked.find(outside) ?? ranked.find(({ start }) => name && start > name[0])
+  const best =
+    ranked.find((place) => outside(place) && place.score >= 2) ??
+    ranked.find(({ start, own }) => name && start > name[0] && own) ??
+    ranked.find(outside)
   return best && cityBehind(text, best)
 }
 
@@ -66,13 +69,14 @@ function isElsewhere({ folded }: BriefText, lexicon: Lexicon, { start }: PlaceCa
   return matchAll(phraseIndex(lexicon.place.elsewhere), folded, from, start).length > 0
 }
 
-/** "Alfama, Lisboa": the known city behind a quarter, and no county behind a town. */
+/** "Alfama, Lisboa": the known city behind a quarter; no county, and no list of towns. */
 function cityBehind(text: BriefText, place: PlaceCandidate): PlaceCandidate {
   const gap = /^, (?=\p{Lu})/u.exec(text.raw.slice(place.end, place.end + 4))
   if (!gap) return place
   const start = place.end + gap[0].length
   const end = knownAt(text, start)
-  return end > 0 && !isRegion(text, start, end) ? { ...place, start, end } : place
+  const listed = /^(?:,| (?:and|und|et|y|e|en|&)) \p{Lu}/u.test(text.raw.slice(end, end + 8))
+  return end > 0 && !listed && !isRegion(text, start, end) ? { ...place, start, end } : place
 }
 
 /** "no Porto, na Rua das Flores 120", "Bath (12 High Street)": the street right behind its town. */

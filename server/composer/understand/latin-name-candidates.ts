@@ -2,8 +2,10 @@ import { findQuotes } from './find-quotes.ts'
 import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { joined, lowerRun, runAt } from './name-run.ts'
 import {
+  isArticle,
   isCommon,
   isInflected,
+  isOwner,
   isProper,
   isTrade,
   type Reading,
@@ -16,7 +18,7 @@ export interface Candidate extends Run {
   score: number
 }
 
-const ending = /^\s*(?:[,:;|(\n–—.!]|- |$)/
+const ending = /^\s*(?:[,:;|(\n–—.!·•]|- |$)/
 
 /** Where the brief itself begins, behind "Hi there," and "Sehr geehrte Damen und Herren,". */
 function behindGreeting({ text, lexicon }: Reading): number {
@@ -92,13 +94,14 @@ export function alone(reading: Reading): Candidate[] {
     const word = words[i]
     if (!word?.capital) continue
     const lead = text.raw.slice(Math.max(0, word.start - 4), word.start)
-    const marked = /(?::|\||\s[–—-]) $/.test(lead)
+    const marked = /(?::|\||·|•|\s[–—-]) $/.test(lead)
     if (!marked && !startsSentence(text, word.start)) continue
     const run = runAt(reading, i)
     const trimmed = run && trimRun(reading, run, true)
     if (!trimmed || trimmed.words.length < 2 || trimmed.words.length > 5) continue
     if (!isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
-    const closes = /^(?:[.\n|!]| [–—|-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3))
+    if (trimmed.words.some((part) => /^\d{3}/.test(part.raw))) continue
+    const closes = /^(?:[.\n|!]| [–—|·•-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3))
     const [first] = trimmed.words
     const proper = first && (!isCommon(reading, first) || isTrade(reading, first))
     const german =
@@ -110,6 +113,10 @@ export function alone(reading: Reading): Candidate[] {
   return found
 }
 
+/** "Two Left Feet": three capitals are a title, whatever the first word is. */
+const longTitle = (reading: Reading, run: Run): Run | null =>
+  run.words.length > 2 ? titleRun(reading, run) : null
+
 export function cued(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
   const found: Candidate[] = []
@@ -119,7 +126,8 @@ export function cued(reading: Reading): Candidate[] {
     if (!first || !/^[\s:–—"“„«'‘]{0,4}$/.test(text.raw.slice(cue.end, first.start))) return
     const capital = runAt(reading, at)
     const run = strong ? (lowerRun(reading, at) ?? capital) : capital
-    const trimmed = run && (strong ? run : trimRun(reading, run, false))
+    const trimmed =
+      run && (strong ? run : (longTitle(reading, run) ?? trimRun(reading, run, false)))
     if (!trimmed) return
     const proper = isProper(reading, trimmed)
     if (strong && (proper || !isCommon(reading, first) || trimmed.words.length > 1)) {
@@ -173,7 +181,9 @@ export function beside(reading: Reading): Candidate[] {
     }
     const next = behindTrade(reading, i)
     const run = next > 0 ? runAt(reading, next) : null
-    if (run && isProper(reading, run)) found.push({ ...run, score: word.capital ? 3.4 : 4.2 })
+    const titled = run && run.words.length > 1 && run.words[0] && isArticle(run.words[0])
+    if (run && (titled || isProper(reading, run)))
+      found.push({ ...run, score: word.capital ? 3.4 : 4.2 })
   }
   return found
 }
@@ -225,3 +235,34 @@ export function person(reading: Reading): Candidate[] {
   }
   return found
 }
+
+/** "ho un centro estetico a Rimini, Pelle di Luna.", "Marguerite & Co vous accueille". */
+export function apposed(reading: Reading): Candidate[] {
+  const { text, words } = reading
+  const found: Candidate[] = []
+  for (let i = 1; i < words.length; i += 1) {
+    const word = words[i]
+    if (!word?.capital) continue
+    const run = runAt(reading, i)
+    if (!run || run.words.length < 2 || !isProper(reading, run)) continue
+    const apart = text.raw.slice(Math.max(0, word.start - 2), word.start) === ', '
+    const closes = /^\s*(?:[.,;\n!]|$)/.test(text.raw.slice(run.end, run.end + 2))
+    const both = /\p{L} & \p{Lu}/u.test(text.raw.slice(run.start, run.end))
+    const first = run.words[0]
+    if (both && first && !isCommon(reading, first)) found.push({ ...run, score: 3 })
+    else if (apart && closes && ownsTrade(reading, word.start)) found.push({ ...run, score: 3.1 })
+    i += run.words.length - 1
+  }
+  return found
+}
+
+/** Whether the sentence before an offset says "my bakery", "tengo una carnicería". */
+function ownsTrade(reading: Reading, at: number): boolean {
+  const from = Math.max(0, at - 70)
+  const near = reading.words.filter((word) => word.start >= from && word.end <= at)
+  const owner = near.findLast((word) => isOwner(word) || owning.test(word.folded))
+  return !!owner && near.some((word) => word.start > owner.start && isTrade(reading, word))
+}
+
+const owning =
+  /^(?:tengo|tenemos|ho|abbiamo|tenho|temos|j'ai|avons|heb|hebben|habe|haben|have|run|own|betreibe|fuhre|gestisco|llevo)$/

@@ -46,11 +46,11 @@ const isFamily = (word: Word): boolean => word.folded === 'lli'
 
 /** "no Porto", "Autobedrijf Veenstra in Drachten": what follows is where it is. */
 function leadsToPlace(reading: Reading, first: number, at: number): boolean {
-  const { text, words, lexicon } = reading
+  const { words, lexicon } = reading
   const word = words[at]
   const next = words[at + 1]
   if (!word || !next?.capital || !isLocative(lexicon, word.folded)) return false
-  if (startsCity(text, next)) return true
+  if (startsCity(reading, next)) return true
   const strong = isPhrase(lexicon.place.prepositions, word.folded)
   return strong && words.slice(first, at).some((part) => isTrade(reading, part))
 }

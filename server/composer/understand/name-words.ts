@@ -41,7 +41,7 @@ const articles = new Set(
 export const isArticle = (word: Word): boolean => articles.has(word.folded)
 
 const owners = new Set(
-  'our my we i this your nosso nossa meu minha notre mon ma nos mi mis nuestro nuestra unser unsere mein meine onze ons mijn mio mia nostro nostra wir sono soy somos sou eu ich ik je nous siamo wij ons'.split(
+  'our my we this your nosso nossa meu minha notre mon ma nos mi mis nuestro nuestra unser unsere ihr ihre ihrem ihren uw mein meine onze ons mijn mio mia nostro nostra wir sono soy somos sou eu ich ik je nous siamo wij ons'.split(
     ' ',
   ),
 )
@@ -53,9 +53,17 @@ const genitive = new Set('de do da di du of von van del d della'.split(' '))
 export const isLocative = ({ place }: Lexicon, word: string): boolean =>
   isPhrase(place.prepositions, word) || (isPhrase(place.weak, word) && !genitive.has(word))
 
-/** Whether a known city starts with this word. */
-export const startsCity = ({ folded }: BriefText, word: Word): boolean =>
-  matchAt(phraseIndex(cityPhrases), folded, word.start) !== undefined
+/** Whether a known city of the language's own countries starts with this word: no "Porto" in Italy. */
+export function startsCity({ text, lexicon }: Reading, word: Word): boolean {
+  const end = matchAt(phraseIndex(cityPhrases), text.folded, word.start)?.end
+  return end !== undefined && isOwnCity({ lexicon }, text.folded.slice(word.start, end))
+}
+
+/** A known city of the countries where the language is spoken. */
+export function isOwnCity({ lexicon }: Pick<Reading, 'lexicon'>, name: string): boolean {
+  const country = countryOfCity(name)
+  return country !== undefined && lexicon.countries.includes(country)
+}
 
 /** Something in it is a name: no trade word, no common word, no number, no place alone. */
 export function isProper(reading: Reading, run: Run): boolean {
@@ -78,7 +86,7 @@ export function isProper(reading: Reading, run: Run): boolean {
       !/^\d+$/.test(word.folded) &&
       (!isCommon(reading, word) || (adjective && i > 0 && !isArticle(word) && named)) &&
       !isTrade(reading, word) &&
-      !countryOfCity(word.raw) &&
+      !isOwnCity(reading, word.raw) &&
       !isPhrase(regionPhrases, word.folded),
   )
 }

@@ -1,4 +1,5 @@
 import { isStreetWord } from './find-street.ts'
+import { countryOfCity } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type BriefText, isSpace, type Word } from './read-text.ts'
@@ -8,6 +9,8 @@ export interface PlaceCandidate {
   start: number
   end: number
   score: number
+  /** A known city of the countries where the brief's language is spoken. */
+  own?: boolean
 }
 
 /** Towns that are words too: behind a preposition they count only with their capital. */
@@ -71,8 +74,12 @@ export function standing(
     const city = knownAt(text, word.start)
     if (city > 0) {
       const based = /^-(?:based|style)/.test(text.raw.slice(city, city + 6)) ? 1 : 0
-      const score = isRegion(text, word.start, city) ? 1 : 3 + based
-      found.push({ start: word.start, end: city, score })
+      const country = countryOfCity(text.folded.slice(word.start, city))
+      const own = !!country && (lexicon.countries as readonly string[]).includes(country)
+      const spoken =
+        wordly.has(text.folded.slice(word.start, city)) && words[i + 1]?.capital === false
+      const score = isRegion(text, word.start, city) || spoken ? 1 : own ? 3 + based : 1.6
+      found.push({ start: word.start, end: city, score, own })
       return
     }
     const before = words[i - 1]
@@ -100,10 +107,10 @@ export function behindName(
 ): PlaceCandidate[] {
   const at = name ? words.findIndex((word) => word.start >= name[1]) : -1
   const word = words[at]
-  if (!name || !word || !/^(?:, | [|–—-] |\. |\n)$/.test(text.raw.slice(name[1], word.start)))
+  if (!name || !word || !/^(?:, | [|·•–—-] |\. |\n)$/.test(text.raw.slice(name[1], word.start)))
     return []
   const end = townAt(text, words, at)
-  const closes = /^(?:[.,;\n]| [|–—-] |$)/.test(text.raw.slice(end, end + 3))
+  const closes = /^(?:[.,;\n]| [|·•–—-] |$)/.test(text.raw.slice(end, end + 3))
   return end > 0 && closes && isTown(text, lexicon, word.start, end)
     ? [{ start: word.start, end, score: 2.5 }]
     : []

@@ -1,3 +1,4 @@
+import { isPhrase } from './match-phrases.ts'
 import { cutRun } from './name-run.ts'
 import { isArticle, isCommon, isOwner, isTrade, type Reading, type Run } from './name-words.ts'
 import type { Word } from './read-text.ts'
@@ -8,10 +9,13 @@ const page = /(?:seite|site|homepage|pagina|page|sito|web|portfolio|portafolio|a
 export function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run | null {
   let words = behindPage(run.words)
   words = behindTrades(reading, words)
-  while (words.length > 1 && !words[0]?.capital) words = words.slice(1)
   const tail = reading.text.raw[run.end]
-  while (words.length > 1 && isLead(reading, words, sentenceStart && words === run.words, tail))
-    words = words.slice(1)
+  while (words.length > 1) {
+    const start = sentenceStart && words[0] === run.words[0]
+    const cut = leadLength(reading, words, start, tail)
+    if (cut === 0) break
+    words = words.slice(cut)
+  }
   while (words.length > 1) {
     const last = words.at(-1)
     if (last && (/^\d{5,}$/.test(last.folded) || (!last.capital && last.folded !== 'lli')))
@@ -42,6 +46,21 @@ function behindTrades(reading: Reading, words: Word[]): Word[] {
   return at > 0 && words.length - at > 2 ? words.slice(at + 1) : words
 }
 
+/** How many words are before the name: "welkom bij", "our", "Siamo la". */
+function leadLength(
+  reading: Reading,
+  words: readonly Word[],
+  sentenceStart: boolean,
+  tail: string | undefined,
+): number {
+  const [first, second] = words
+  if (!first || !second) return 0
+  if (!first.capital || isOwner(first)) return 1
+  const cue = `${first.folded} ${second.folded}`
+  if (words.length > 2 && !second.capital && isPhrase(reading.lexicon.name.near, cue)) return 2
+  return isLead(reading, words, sentenceStart, tail) ? 1 : 0
+}
+
 /** Whether the first word is an article or another small word, and no part of the name. */
 function isLead(
   reading: Reading,
@@ -58,7 +77,9 @@ function isLead(
     // "Il Caffè dei Due Leoni si trova": before a trade's name; French names keep theirs.
     if (['IT', 'ES'].includes(country) && sentenceStart && isTrade(reading, second)) return true
     if (['IT', 'ES', 'FR'].includes(country) && !sentenceStart) return false
-    if (sentenceStart && third && !third.capital) return false
+    const linked =
+      third && (!third.capital || isPhrase(reading.lexicon.name.particles, third.folded))
+    if (sentenceStart && linked) return false
     return isTrade(reading, second) || (isCommon(reading, second) && !sentenceStart)
   }
   return isCommon(reading, first)

@@ -84,7 +84,7 @@ export const nl = {
   name: {
     before:
       'heet|heten|genaamd|met de naam|naam:|genoemd|de naam is|onder de naam|bekend als|naam is|naam van het bedrijf:|bedrijfsnaam|noemen ons|heetten|gaat heten|met als naam|die heet|bedrijfsnaam:|naam van de zaak:',
-    near: 'wij zijn|welkom bij|ik run|site voor|pagina voor|website voor|bij|bedrijf|project|we zijn|ik ben eigenaar van|dit is|titel|app|website van|site van|wij zijn de|onze band|de band|stichting|maak een site voor|landingspagina voor|voor|webpagina voor',
+    near: 'wij zijn|welkom bij|ik run|site voor|pagina voor|website voor|bij|bedrijf|project|we zijn|ik ben eigenaar van|dit is|titel|app|website van|site van|wij zijn de|onze band|de band|stichting|maak een site voor|landingspagina voor|voor|webpagina voor|het bedrijf|de groep|de vereniging|het merk|de zaak|het collectief|ons bedrijf|onze zaak|we begonnen',
     after: 'heet|gaat heten',
     copula:
       'is|zijn|biedt|maakt|bakt|verkoopt|helpt|opent|heeft|ligt|in|te|aan|repareert|bouwt|geeft|speelt|organiseert|schenkt|serveert|reinigt|leert|zit|keert|staat|verhuurt|ontwerpt|zorgt|verbindt|knipt|verzorgt|bij|op|voor|vangt|begeleidt|zet|brouwt|vindt',
@@ -100,7 +100,7 @@ export const nl = {
   },
   place: {
     prepositions:
-      'in|te|nabij|vlak bij|net buiten|rond|in de buurt van|vlakbij|dichtbij|in en rond|in en om',
+      'in|te|nabij|vlak bij|net buiten|rond|in de buurt van|vlakbij|dichtbij|in en rond|in en om|ligt bij|ligt in|gevestigd in|gevestigd te',
     weak: 'bij|uit|rondom|naar|op|aan|voor|adres|omgeving|regio|van|tussen|door|aan de|heel',
     between:
       'het centrum van|het hart van|de binnenstad van|de buurt van|regio|de regio|hartje|de oude stad van|centrum|de omgeving van|het dorp|de stad|omgeving|het mooie|het gezellige|de wijk|het zuiden van|het noorden van|het oosten van|de rand van|heel|de haven van|het oude centrum van|de|het|hartje centrum|oud',
