@@ -100,7 +100,8 @@ const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|\S{0,4}\d)/
 function openingEnd(folded: string, start: number): number {
   const firm = corporate.test(folded.slice(start))
   let end = start
-  while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
+  while (end < folded.length && end - start < 24) {
+    if (stop.test(folded[end] ?? '') && !bridges(folded, end)) break
     const particle = (firm ? /[はが]/ : /[はがでを]/).test(folded[end] ?? '') && end - start > 1
     if (particle && !/[。\n]/.test(folded[end + 1] ?? '。')) break
     if (besideAddress.test(folded.slice(end, end + 12))) break
@@ -117,7 +118,8 @@ function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const end = openingEnd(folded, start)
   const sign = folded[end] ?? ''
   const source = folded.slice(start, end).trimEnd()
-  if (source === '' || verbal.test(source) || /ようこそ|なら/.test(source)) return []
+  if (source === '' || verbal.test(source) || /ようこそ|なら|の[町街村島山]$/.test(source))
+    return []
   const at = { start, end: start + source.length }
   if (corporate.test(source)) return [{ ...at, score: 7 }]
   const trade = matchAll(tradeIndex(lexicon), source).some(isTradeName)
@@ -133,7 +135,34 @@ function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   }
   if (/[のにへと]/.test(source) && !titled && source.length > 6)
     return /[はが（(]/.test(sign) ? behindPlace(folded, start, end) : []
-  return [{ ...at, score: 6.5 }]
+  return [{ ...behindTrade(at, source, lexicon), score: 6.5 }]
+}
+
+/** ラーメン専門店 麺処いろは: a long word for the trade, a space, the name. */
+function behindTrade(at: { start: number; end: number }, source: string, lexicon: Lexicon) {
+  const lead = /^([^ ・]{4,}) (?=\S+$)/.exec(source)
+  if (!lead?.[1] || !/(?:屋|店|雑貨|クラウド|アプリ|サービス|教室|業)$/.test(lead[1])) return at
+  const second = source.slice(lead[0].length)
+  return endsWithTrade(second, lexicon) && !/屋$/.test(second)
+    ? at
+    : { ...at, start: at.start + lead[0].length }
+}
+
+/** 車検・板金 山根モータース 鳥取市…: the word before the address on a line of words. */
+function beforeAddress({ folded }: BriefText): NameCandidate[] {
+  const line = /^[^。\n|]*/.exec(folded)?.[0] ?? ''
+  let start = 0
+  for (const match of line.matchAll(/\S+/g)) {
+    const address = match.index > 0 && besideAddress.test(` ${match[0]}`)
+    const source = line.slice(start, match.index).trimEnd()
+    if (address)
+      return source.includes('・') && !/^[ァ-ヶー・]+$/.test(source)
+        ? []
+        : [{ start, end: start + source.length, score: 5.6 }]
+    const latin = /[a-z0-9&]$/.test(source) && /^[a-z0-9&]/.test(match[0])
+    if (!latin) start = match.index
+  }
+  return []
 }
 
 /** イラストレーター・宮野さとの作品ページ: whose page it is. */
@@ -218,7 +247,7 @@ function wordEnd(folded: string, start: number): number {
 
 /** A name in Japanese: quotes, cues, the opening, and trades' own names. */
 export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
-  const ways = [quoted, behindCue, beforeCue, opening, owner, standing, beside]
+  const ways = [quoted, behindCue, beforeCue, opening, beforeAddress, owner, standing, beside]
   return bestName(
     text,
     lexicon,

@@ -12,7 +12,7 @@ const ending =
   /(?:이라는|라는|이라고|라고|입니다|이에요|예요|에서는|에서|이며|으로|에는|은|는|이|가|을|를|의|와|과|도|로|에|인데요|이고|란)$/
 /** 디자이너, 작가: a person's name stands behind, and is the name. */
 const profession =
-  /(?:이너|작가|레이터|화가|감독|가수|연주자|아티스트|번역가|건축가|도예가|디렉터)$/
+  /(?:이너|작가|레이터|화가|감독|가수|연주자|아티스트|번역가|건축가|도예가|디렉터|밴드|그룹|듀오|앱|프로그램|업체)$/
 /** How a word ends that describes the next: 작은, 있는, 만드는, 동네의. */
 const describing = /(?:은|는|인|한|된|운|던|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면)$/
 
@@ -107,7 +107,8 @@ function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const sign0 = signed ? [{ start: from, end: from + first.length, score: 5.5 }] : []
   const described = words.slice(0, -1).some((word) => describing.test(word) && !/법인$/.test(word))
   if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
-  if (/(?:있|하|되|합니다|에서|싶)$/.test(source) || /\d년/.test(source)) return sign0
+  if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source))
+    return sign0
   if (source.length <= 3 && describing.test(source)) return sign0
   const dated = /^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))
   const titled = dated || (/[\n:,.(（|]/.test(sign) && (sign !== '.' || whole.length <= 12))
@@ -157,9 +158,21 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return found
 }
 
+/** 서핑샵 파도타기를 운영해요: what is run, behind the word for it. */
+function run({ raw }: BriefText): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const match of raw.matchAll(
+    /(\S*(?:샵|숍|집|점|관|원|방|실|소|장|당|팀|카페|펜션|민박)) ([^\s,.!?]{2,12})[을를] (?:운영|하고|열었|소개|시작)/g,
+  )) {
+    const start = match.index + (match[1]?.length ?? 0) + 1
+    found.push({ start, end: start + (match[2]?.length ?? 0), score: 3.9 })
+  }
+  return found
+}
+
 /** A name in Korean: quotes, cues, the opening, and trades' own names. */
 export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
-  const ways = [quoted, behindCue, beforeCue, opening, beside]
+  const ways = [quoted, behindCue, beforeCue, opening, beside, run]
   return bestName(
     text,
     lexicon,

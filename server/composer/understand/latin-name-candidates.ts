@@ -249,7 +249,8 @@ export function apposed(reading: Reading): Candidate[] {
     const closes = /^\s*(?:[.,;\n!]|$)/.test(text.raw.slice(run.end, run.end + 2))
     const both = /\p{L} & \p{Lu}/u.test(text.raw.slice(run.start, run.end))
     const first = run.words[0]
-    if (both && first && !isCommon(reading, first)) found.push({ ...run, score: 3 })
+    const keeps = first && (!isCommon(reading, first) || !startsSentence(text, first.start))
+    if (both && keeps) found.push({ ...run, score: 3 })
     else if (apart && closes && ownsTrade(reading, word.start)) found.push({ ...run, score: 3.1 })
     i += run.words.length - 1
   }

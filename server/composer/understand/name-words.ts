@@ -107,7 +107,9 @@ export function isInflected({ lexicon, ...reading }: Reading, run: Run): boolean
   if (lexicon.countries[0] !== 'DE' || !first || rest.length === 0) return false
   return (
     rest.every((word) => isTrade({ lexicon, ...reading }, word)) &&
-    /(?:e|es|er|en)$/.test(first.folded)
+    /(?:isch|lich|ig|sam|bar|haft|los|ell|al|il|iv|ant|ent|ert|nd|eu|ein|oss|oß|ut|alt|kal|ern|ut|ar|un|au|ot)(?:e|es|er|en)$/.test(
+      first.folded,
+    )
   )
 }
 

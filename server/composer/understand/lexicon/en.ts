@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const en = {
   countries: ['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'ZA', 'IN', 'SG'],
   common:
-    'the and of to a in is we our for with from on at by are you your i my an it that this have has or not all us who open every new since make made offer need want page website near it’s we’re i’m which just also no be can will based family small over last year years free more than only out up about home their they he she his her been was were would like one two when what where call day hours after before some into shop offers using its work works local book please here everything',
+    'the and of to a in is we our for with from on at by are you your i my an it that this have has or not all us who open every new since make made offer need want page website near it’s we’re i’m which just also no be can will based family small over last year years free more than only out up about home their they he she his her been was were would like one two when what where call day hours after before some into shop offers using its work works local book please here everything do does did me so than then there these those because if but had could should how why being very much many any both each few other such own same too again as',
   letters: '',
   months:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec',
@@ -71,7 +71,7 @@ export const en = {
   name: {
     before:
       "called|named|is called|name is|name:|business name|brand name|known as|under the name|trading as|company name|under the name of|name's|the name is|company name is|title:|goes by|go by|brand:|calling it|calling ourselves|the band name is|app is called|name of the business is|shop name is|business:|by the name of",
-    near: "welcome to|we are|we're|i run|we run|i own|we own|page for|website for|site for|landing page for|homepage for|introducing|at|about|here at|project|app|the band|is|my band|our band|meet|presenting|this is|for|page about|site about|with|company|behind|we started|i started|we founded|we created|the company|the group|our company|my company|the brand",
+    near: "welcome to|we are|we're|i run|we run|i own|we own|page for|website for|site for|landing page for|homepage for|introducing|at|about|here at|project|app|the band|is|my band|our band|meet|presenting|this is|for|page about|site about|with|company|behind|we started|i started|we founded|we created|the company|the group|our company|my company|the brand|we're opening|we are opening|we opened|i opened|we're launching|opening|we took over",
     after: '',
     copula:
       "is|are|was|offers|bakes|makes|has|sells|serves|brings|helps|provides|does|builds|specialises|specializes|runs|opens|opened|in|at|cuts|cleans|fixes|repairs|turns|teaches|lets|rescues|plays|takes|gives|near|on|will|returns|supports|needs|invites|isn't|welcomes|keeps|designs",
