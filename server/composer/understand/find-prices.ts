@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import type { Price } from '#shared/page/facts.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { matchAll, phraseIndex } from './match-phrases.ts'
+import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import {
   itemBehind,
   named,
@@ -23,15 +23,27 @@ function denied(folded: string, amount: Amount, least: number, limit: number, le
   const after =
     folded.slice(amount.end, Math.min(limit, amount.end + 16)).split(/[,.;\n、。]/)[0] ?? ''
   const threshold = /\bunder\s$/.test(before)
-  return threshold || matchAll(index, before).length > 0 || matchAll(index, after).length > 0
+  // "2台以上は": how many, not how much.
+  const said = matchAll(index, before).some(
+    ({ start }) => !/^(?:以上|이상)/.test(before.slice(start)),
+  )
+  return threshold || said || matchAll(index, after).length > 0
 }
 
 /** What stands before a price: "proper afternoon tea", without "a" and "costs". */
 function itemBefore(folded: string, start: number, least: number, lexicon: Lexicon) {
   const { end, from } = stripEnd(folded, start, least, lexicon)
-  const whole = afterThen(folded, { start: startOf(folded, end, least), end }, lexicon)
+  const whole = afterThen(folded, outOfBrackets(folded, end, least), lexicon)
   const piece = stripLead(folded, whole, lexicon)
   return { ...trimEnd(folded, shorten(folded, piece, least, lexicon)), from }
+}
+
+/** "bitterballen (8 stuks € 7)": how many stands in brackets behind the item. */
+function outOfBrackets(folded: string, end: number, least: number): Piece {
+  const start = startOf(folded, end, least)
+  const many = folded[start - 1] === '(' && /^\s?\d/.test(folded.slice(start, end))
+  if (!many) return { start, end }
+  return { start: startOf(folded, start - 1, least), end: start - 1 }
 }
 
 /** "Free for 30 days, then 12 € a month": what came before is not what the price is for. */
@@ -55,7 +67,7 @@ export function findPrices(text: BriefText, lexicon: Lexicon, country: CountryCo
     const item = named(folded, before) ? before : after
     if (after?.unit) taken = wordEnd(folded, after)
     if (item === after && after) taken = after.end
-    if (!item || !named(folded, item)) continue
+    if (!item || !named(folded, item) || isNegation(folded, item, lexicon)) continue
     const open = before.from || amount.range || opensBehind(folded, amount.end, lexicon)
     const { currency } = amount
     const value = { item: raw.slice(item.start, item.end), amount: amount.amount, currency }
@@ -67,6 +79,10 @@ export function findPrices(text: BriefText, lexicon: Lexicon, country: CountryCo
   }
   return found.slice(0, 60)
 }
+
+/** "£95 with breakfast, £80 without": nothing is named. */
+const isNegation = (folded: string, { start, end }: Piece, { negations }: Lexicon): boolean =>
+  isPhrase(negations, folded.slice(start, end))
 
 /** Where the first word of a unit ends: "per hour oven clean" is a unit and another thing. */
 function wordEnd(folded: string, { start, end }: Piece): number {

@@ -82,7 +82,8 @@ export function stripLead(folded: string, piece: Piece, lexicon: Lexicon): Piece
     const match = matchAt(index, folded, start)
     if (!match || match.end > piece.end) break
     // と, で and も bind to the price before; elsewhere they begin a word: とんかつ.
-    if (match.end - start === 1 && isAsian(folded[start]) && start > piece.start) break
+    const particle = match.end - start === 1 && isAsian(folded[start])
+    if (particle && !/[円원\d]/.test(folded[start - 1] ?? ' ')) break
     start = match.end
   }
   return { start, end: piece.end }
@@ -164,6 +165,11 @@ function splitClause(folded: string, piece: Piece): Piece {
 /** 食パンは一斤: the topic before は is the item. */
 function splitTopic(folded: string, piece: Piece): Piece {
   const source = folded.slice(piece.start, piece.end)
+  const visitor =
+    /^.{2,24}は(?=(?:大人|小人|子ども|こども|小学生|中学生|高校生|学生|一般|幼児|会員))/.exec(
+      source,
+    )
+  if (visitor) return { start: piece.start + visitor[0].length, end: piece.end }
   const topic = /^(.{2,24}?)(?:は|の料金は)(?:.{1,7})$/.exec(source)
   return topic ? { start: piece.start, end: piece.start + (topic[1]?.length ?? 0) } : piece
 }

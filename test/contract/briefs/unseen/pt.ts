@@ -59,7 +59,7 @@ export const pt: readonly LabelledBrief[] = [
       phone: '+351289800222',
       email: 'flordesal@florista.example',
       hours: 'Mo-Sa 09:00-19:00',
-      prices: ['Ramos from 20 EUR', 'coroas 60 EUR', 'Entregas 5 EUR'],
+      prices: ['Ramos from 20 EUR', 'coroas 60 EUR', 'Entregas em toda a cidade 5 EUR'],
     },
   },
   {
