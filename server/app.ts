@@ -75,7 +75,7 @@ export function createApp(deps: AppDeps): RequestListener {
       services,
       showcase: { documents: documentsOf(showcase), cards: cardsOf(showcase) },
     }),
-    purges: storage.purges,
+    storage,
     log,
     now,
   })
@@ -133,7 +133,7 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
     streams,
     refuseForgery: refuse,
   })
-  mountOpenApi(app, config.SITE_URL)
+  mountOpenApi(app, config.SITE_URL, deps.policies)
   refuseOtherMethods(app)
   mountForms(app, { build, services, limiter, callerOf, sharePass, refuseForgery: refuse })
   app.use(oneAddress, localeRedirects)

@@ -79,7 +79,7 @@ describe('the architecture', () => {
   })
 
   it('reads the environment in config.ts and where a command starts alone', () => {
-    const allowed = ['config', 'main', 'start', 'build', 'backup', 'restore'].map(
+    const allowed = ['config', 'main', 'start', 'build', 'backup', 'restore', 'cache-explain'].map(
       (name) => `server/${name}.ts`,
     )
     const readers = files.filter((file) => /process\.env/.test(sourceOf(file)))

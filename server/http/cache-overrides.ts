@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import { type EmittedHeaders, emittedByDefault, tagHeaders } from './cache-headers.ts'
+import { cacheHeaders, type EmittedHeaders, emittedByDefault, tagHeaders } from './cache-headers.ts'
 import {
   type CacheRule,
   type CacheRules,
@@ -111,6 +111,11 @@ export class CachePolicies {
 
   get current(): CachePolicy {
     return this.#current
+  }
+
+  /** Headers of a class of answers that stands outside the page cache. */
+  headersOf(name: RuleName): Record<string, string> {
+    return cacheHeaders(this.#current.rules[name], {}, this.#current.emitted)
   }
 
   /** Reads the file again. @returns whether the new rules hold; the log says why not */

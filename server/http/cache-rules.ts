@@ -24,8 +24,6 @@ export interface PublicRule {
   /** At this address nothing else will ever stand. */
   immutable?: true
   vary?: readonly Vary[]
-  /** Query parameters that are part of the address; all others are not looked at. */
-  query?: readonly string[]
   /** Told with every answer, for purging at CDNs; answers add their own. */
   tags: readonly string[]
 }
@@ -91,6 +89,8 @@ export const cacheRules = {
   asset: { ...forever, origin: 0, tags: [] },
   /** Files under public/ by their own names. */
   file: { ...site, browser: hour, cdn: hour, origin: 0, tags: ['file'] },
+  /** Icons, and pictures under public/ in the sizes asked for. */
+  picture: { ...site, browser: day, cdn: day, swr: 7 * day, origin: 0, tags: ['picture'] },
   private: { cache: 'private' },
   /** Health, the newest build, errors. */
   never: { cache: 'no-store' },

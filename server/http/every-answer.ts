@@ -26,14 +26,14 @@ export function everyAnswer(deps: EveryAnswerDeps): RequestHandler {
   }
 }
 
-/** Logs and counts the answer once it is over. Call it when the request has come. */
+/** Logs and counts the answer once it is over; `started` is when the request came. */
 export function tellWhenDone(
   { log, metrics }: Pick<EveryAnswerDeps, 'log' | 'metrics'>,
   req: IncomingMessage,
   res: ServerResponse,
   id: string,
+  started = performance.now(),
 ): void {
-  const started = performance.now()
   // Read now: while a mounted handler answers, its prefix is missing from the path.
   const path = pathOf(req)
   const { method = '' } = req

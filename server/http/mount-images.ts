@@ -1,16 +1,17 @@
 import type { Express, RequestHandler } from 'express'
 import { parseImageModifiers } from '#server/assets/image-modifiers.ts'
 import type { Images } from '#server/assets/images.ts'
+import type { CachePolicies } from './cache-overrides.ts'
 import { matchesEtag } from './etag.ts'
 
 type Params = { modifiers: string; source: string[] }
 
 /** Pictures in the sizes and formats that are asked for. */
-export function mountImages(app: Express, images: Images): void {
-  app.get('/_image/:modifiers/*source', image(images))
+export function mountImages(app: Express, images: Images, policies: CachePolicies): void {
+  app.get('/_image/:modifiers/*source', image(images, policies))
 }
 
-function image(images: Images): RequestHandler<Params> {
+function image(images: Images, policies: CachePolicies): RequestHandler<Params> {
   return async (req, res) => {
     const modifiers = parseImageModifiers(req.params.modifiers)
     const { etag, permanent, bytes } = await images.answer(req.params.source, modifiers)
@@ -18,9 +19,7 @@ function image(images: Images): RequestHandler<Params> {
     const body = isKnown ? undefined : await bytes()
     res.set({
       ETag: etag,
-      'Cache-Control': permanent
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=86400, stale-while-revalidate=604800',
+      ...policies.headersOf(permanent ? 'asset' : 'picture'),
       // Opened by itself it can do nothing; pages of an opaque origin may show it.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',

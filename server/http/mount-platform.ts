@@ -1,18 +1,20 @@
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Express, RequestHandler } from 'express'
 import sirv from 'sirv'
 import type { ClientBuild } from '#server/render/client-entry.ts'
 import type { Services } from '#server/services.ts'
 import { AppError, notFound } from '#shared/errors.ts'
+import type { CachePolicies } from './cache-overrides.ts'
+import type { RuleName } from './cache-rules.ts'
 import { mountIcons } from './mount-icons.ts'
 import { mountImages } from './mount-images.ts'
-
-const immutable = 'public, max-age=31536000, immutable'
 
 export interface PlatformDeps {
   root: string
   services: Services
   build: ClientBuild
+  policies: CachePolicies
   isDraining: () => boolean
 }
 
@@ -28,30 +30,41 @@ export function mountPlatform(app: Express, deps: PlatformDeps): void {
     res.set('Cache-Control', 'no-store').json({ id, timestamp })
   })
   app.get('/builds/meta/:file', buildMeta(deps))
-  mountIcons(app)
-  mountImages(app, deps.services.images)
+  mountIcons(app, deps.policies)
+  mountImages(app, deps.services.images, deps.policies)
 }
 
 /** Hashed assets for ever, open to sandboxed pages; a missing one is a 404 nobody keeps. */
-function mountFiles(app: Express, { root, build }: PlatformDeps): void {
-  const setHeaders = (res: { setHeader(name: string, value: string): void }) => {
-    res.setHeader('Access-Control-Allow-Origin', '*')
-    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+function mountFiles(app: Express, { root, build, policies }: PlatformDeps): void {
+  const setHeaders = (rule: RuleName) => (res: ServerResponse) => {
+    res.setHeaders(
+      new Map(
+        Object.entries({
+          ...policies.headersOf(rule),
+          'Access-Control-Allow-Origin': '*',
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+        }),
+      ),
+    )
   }
   if (!build.development) {
     app.use(
       '/assets',
       sirv(join(root, 'dist/client/assets'), {
-        immutable: true,
-        maxAge: 31_536_000,
-        setHeaders,
+        setHeaders: setHeaders('asset'),
         etag: true,
         brotli: true,
         gzip: true,
       }),
     )
   }
-  app.use(sirv(join(root, 'public'), { dev: build.development, maxAge: 3600, setHeaders }))
+  app.use(
+    sirv(join(root, 'public'), {
+      dev: build.development,
+      etag: true,
+      setHeaders: setHeaders('file'),
+    }),
+  )
   app.use('/assets', (_req, res) => {
     res.status(404).set('Cache-Control', 'no-store').type('text').send('No such asset\n')
   })
@@ -81,11 +94,11 @@ function ready({ services, isDraining }: PlatformDeps): RequestHandler {
   }
 }
 
-function buildMeta({ build }: PlatformDeps): RequestHandler<{ file: string }> {
+function buildMeta({ build, policies }: PlatformDeps): RequestHandler<{ file: string }> {
   return (req, res) => {
     const { file } = req.params
     const meta = file.endsWith('.json') ? build.meta(file.slice(0, -'.json'.length)) : null
     if (!meta) throw notFound(req.path)
-    res.set('Cache-Control', build.development ? 'no-store' : immutable).json(meta)
+    res.set(policies.headersOf('asset')).json(meta)
   }
 }

@@ -1,12 +1,13 @@
 import type { Express } from 'express'
 import { toJSONSchema } from 'zod'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
+import type { CachePolicies } from './cache-overrides.ts'
 
 /** The API's description in OpenAPI 3.1, derived from the table of endpoints. */
-export function mountOpenApi(app: Express, siteUrl: string): void {
+export function mountOpenApi(app: Express, siteUrl: string, policies: CachePolicies): void {
   const body = JSON.stringify(describe(siteUrl))
   app.get('/api/openapi.json', (_req, res) => {
-    res.type('json').set('Cache-Control', 'public, max-age=3600').send(body)
+    res.type('json').set(policies.headersOf('file')).send(body)
   })
 }
 

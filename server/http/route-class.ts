@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { endpointNames, endpoints } from '#shared/endpoints.ts'
 import { splitLocale } from '#shared/locales.ts'
 import { matchRoute, routes } from '#shared/routes.ts'
@@ -39,6 +40,14 @@ const endpointPatterns = [...new Set(endpointNames.map((name) => endpoints[name]
  * strangers ask for, so that metrics stay small.
  */
 export function routeClass(pathname: string): string {
+  const label = known.get(pathname) ?? classify(pathname)
+  known.set(pathname, label)
+  return label
+}
+
+const known = new LRUCache<string, string>({ max: 1000 })
+
+function classify(pathname: string): string {
   if (pathname.startsWith('/api/')) {
     return endpointPatterns.find(({ shape }) => shape.test(pathname))?.label ?? '/api'
   }

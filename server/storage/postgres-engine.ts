@@ -23,6 +23,7 @@ export async function postgresEngine(
     async lockMigrations(transaction) {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction)
     },
+    latestPurge: () => null,
     claimsSideBySide: true,
     failureOf,
   }

@@ -11,6 +11,8 @@ export interface StorageEngine {
   hints: EventHints
   /** Keeps other processes from migrating until this transaction ends. */
   lockMigrations(transaction: Executor): Promise<void>
+  /** Number of the newest purge where it can be read at once; null where that takes a round trip. */
+  latestPurge(): number | null
   /** Whether claimers run side by side and must pass over rows another one is just taking. */
   claimsSideBySide: boolean
   failureOf(error: unknown): Failure

@@ -20,6 +20,7 @@ export async function storageOn(
   const storage: Storage = {
     ...repositories(db, engine, engine.hints.tell),
     transaction: (work) => watched(onCall, () => transaction(db, engine, work)),
+    latestPurge: engine.latestPurge,
     probe: () => namingFailures(engine, () => writeProbe(db)),
     onEvents: engine.hints.listen,
     close: () => close(db, engine),

@@ -301,6 +301,11 @@ export interface Storage extends Repositories {
    * @throws AppError `storage_full` when the disk refuses
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+  /**
+   * Number of the newest purge, as `purges.after` counts, where it can be read at once; null where
+   * that takes a round trip.
+   */
+  latestPurge(): number | null
   /** A write that proves the database takes writes; for `/readyz`. */
   probe(): Promise<void>
   /**

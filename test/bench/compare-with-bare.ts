@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#test/support/server-process.ts'
+import type { BareAnswer } from './bare-server.ts'
 import { answersPerSecond, onCore } from './load.ts'
 
 /** A cached page against the least a server can do, in turns within one run. */
@@ -20,20 +21,28 @@ const rounds = 5
 const seconds = 2
 const encoding = { 'accept-encoding': 'br' }
 
-/** Compares a page's 200 and its 304 with a bare `node:http` server sending the same bytes. */
+/**
+ * Compares a page's 200 and its 304 with a bare `node:http` server that sends the same bytes:
+ * the same headers, and the same compressed body or none.
+ */
 export async function compareWithBare(what: string, url: string): Promise<Comparison[]> {
-  const first = await fetch(url, { headers: encoding })
-  const etag = first.headers.get('etag') ?? ''
-  const bare = await startBare(await rawBody(url))
+  const whole = await rawAnswer(url, encoding)
+  const known = { ...encoding, 'if-none-match': whole.etag }
+  return [
+    await compareAnswer(what, url, encoding, whole),
+    await compareAnswer(`${what}, 304`, url, known, await rawAnswer(url, known)),
+  ]
+}
+
+async function compareAnswer(
+  what: string,
+  url: string,
+  headers: Record<string, string>,
+  answer: BareAnswer,
+): Promise<Comparison> {
+  const bare = await startBare(answer)
   try {
-    return [
-      await compare(what, [url, encoding], [bare.url, encoding]),
-      await compare(
-        `${what}, 304`,
-        [url, { ...encoding, 'if-none-match': etag }],
-        [bare.url, { ...encoding, 'if-none-match': '"bare"' }],
-      ),
-    ]
+    return await compare(what, [url, headers], [bare.url, headers])
   } finally {
     bare.stop()
   }
@@ -59,17 +68,23 @@ async function compare(what: string, ours: Asked, bare: Asked): Promise<Comparis
   }
 }
 
-/** Brotli bytes as they come over the wire. */
-async function rawBody(url: string): Promise<Buffer> {
-  const [res] = (await once(request(url, { headers: encoding }).end(), 'response')) as [
-    IncomingMessage,
-  ]
-  return Buffer.concat(await res.toArray())
+/** Written by `node:http` itself for every connection. */
+const ofConnection = new Set(['date', 'connection', 'keep-alive'])
+
+/** An answer as it comes over the wire, once it comes from memory. */
+async function rawAnswer(url: string, headers: Record<string, string>): Promise<BareAnswer> {
+  await fetch(url)
+  const [res] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await res.toArray())
+  const pairs = Object.entries(res.headersDistinct).flatMap(([name, values = []]) =>
+    ofConnection.has(name) ? [] : values.flatMap((value) => [name, value]),
+  )
+  return { headers: pairs, bodyBase64: body.toString('base64'), etag: res.headers.etag ?? '' }
 }
 
-async function startBare(body: Buffer): Promise<{ url: string; stop: () => void }> {
-  const file = join(tmpdir(), `ninefold-bare-${process.pid}.br`)
-  writeFileSync(file, body)
+async function startBare(answer: BareAnswer): Promise<{ url: string; stop: () => void }> {
+  const file = join(tmpdir(), `ninefold-bare-${process.pid}.json`)
+  writeFileSync(file, JSON.stringify(answer))
   const port = await freePort()
   const script = join(import.meta.dirname, 'bare-server.ts')
   const [command = '', ...rest] = [...onCore(0), process.execPath, script, file, String(port)]

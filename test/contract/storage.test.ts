@@ -7,6 +7,7 @@ import { generationsContract } from './storage/generations-contract.ts'
 import { keysContract } from './storage/keys-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
+import { purgesContract } from './storage/purges-contract.ts'
 import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
 import { retentionContract } from './storage/retention-contract.ts'
 import { sharedDatabaseContract } from './storage/shared-database-contract.ts'
@@ -33,6 +34,7 @@ for (const engine of testEngines) {
     pageListsContract(current)
     generationsContract(current)
     eventsContract(current)
+    purgesContract(current)
     sharesContract(current)
     keysContract(current)
     retentionContract(current)

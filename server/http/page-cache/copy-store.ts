@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Purge } from '#server/storage/storage.ts'
-import { bytesOf, type Copy } from './copy.ts'
+import { bytesOf, type Copy, isMeant } from './copy.ts'
 
 /** Of the memory, what addresses that lead nowhere may fill: anyone can make up any number. */
 const missingShare = 1 / 8
@@ -29,13 +29,12 @@ export class CopyStore {
   }
 
   /** Forgets what carries one of the tags, or makes it stale. @returns how many copies that were */
-  purge({ tags, soft }: Purge, now: number): number {
-    const isMeant = (copy: Copy) => tags === 'all' || copy.tags.some((tag) => tags.includes(tag))
+  purge(purge: Purge, now: number): number {
     let count = 0
     for (const copies of [this.#found, this.#missing]) {
-      for (const [key, copy] of [...copies.entries()].filter(([, copy]) => isMeant(copy))) {
+      for (const [key, copy] of [...copies.entries()].filter(([, copy]) => isMeant(purge, copy))) {
         count++
-        if (soft) copy.staleAt = Math.min(copy.staleAt, now)
+        if (purge.soft) copy.staleAt = Math.min(copy.staleAt, now)
         else copies.delete(key)
       }
     }

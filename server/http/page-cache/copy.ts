@@ -1,3 +1,4 @@
+import type { Purge } from '#server/storage/storage.ts'
 import type { CacheRule, RuleName } from '../cache-rules.ts'
 import { type EncodedBodies, encodeBody } from './encoded-body.ts'
 import type { PublicAnswer } from './public-answer.ts'
@@ -45,4 +46,9 @@ export async function copyOf(
 export function bytesOf({ bodies }: Copy): number {
   const sizes = Object.values(bodies).map(({ bytes }) => bytes.length)
   return sizes.reduce((sum, size) => sum + size, overheadBytes)
+}
+
+/** Whether a purge takes the copy back. */
+export function isMeant({ tags }: Purge, copy: Copy): boolean {
+  return tags === 'all' || copy.tags.some((tag) => tags.includes(tag))
 }

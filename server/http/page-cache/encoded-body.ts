@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -15,6 +16,8 @@ export type EncodedBodies = { identity: EncodedBody } & Partial<Record<Encoding,
 /** Below this a compressed answer is no smaller on the wire. */
 const worthwhile = 600
 const brotliQuality = 9
+/** Longer ones are read anew each time. */
+const longestHeader = 100
 const compressible = /^(?:text\/|application\/(?:json|xml)|image\/svg)/
 
 const brotliOf = promisify(brotliCompress)
@@ -42,19 +45,27 @@ export async function encodeBody(body: string | Buffer, type: string): Promise<E
 }
 
 /** The smallest encoding there is that a client takes (`Accept-Encoding`, RFC 9110 §12.5.3). */
-export function chooseEncoding(bodies: EncodedBodies, accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  if (bodies.br && takes(accepted, 'br')) return 'br'
-  return bodies.gzip && takes(accepted, 'gzip') ? 'gzip' : 'identity'
+export function chooseEncoding(bodies: EncodedBodies, accepted = ''): Encoding {
+  const { br, gzip } = codingsIn(accepted)
+  if (br && bodies.br) return 'br'
+  return gzip && bodies.gzip ? 'gzip' : 'identity'
+}
+
+/** What a header takes: browsers send few different ones. */
+const known = new LRUCache<string, { br: boolean; gzip: boolean }>({ max: 100 })
+
+function codingsIn(accepted: string): { br: boolean; gzip: boolean } {
+  const found = known.get(accepted)
+  if (found) return found
+  const codings = { br: takes(accepted, 'br'), gzip: takes(accepted, 'gzip') }
+  if (accepted.length <= longestHeader) known.set(accepted, codings)
+  return codings
 }
 
 function takes(accepted: string, coding: string): boolean {
-  if (!accepted.includes(coding)) return false
   return accepted.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';')
-    return (
-      name.trim().toLowerCase() === coding &&
-      !parameters.some((text) => /^\s*q=0(?:\.0*)?\s*$/.test(text))
-    )
+    const isRefused = parameters.some((text) => /^\s*q=0(?:\.0*)?\s*$/.test(text))
+    return name.trim().toLowerCase() === coding && !isRefused
   })
 }

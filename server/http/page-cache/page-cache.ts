@@ -1,18 +1,19 @@
 import type { Logger } from 'pino'
-import type { Purge, Storage } from '#server/storage/storage.ts'
+import type { Purge } from '#server/storage/storage.ts'
 import type { CachePolicies, CachePolicy } from '../cache-overrides.ts'
 import type { CacheRule, PublicRule, RuleName } from '../cache-rules.ts'
 import type { Outcome } from './cache-counters.ts'
 import type { Copy } from './copy.ts'
 import { createCopyMaker, type Producers } from './copy-maker.ts'
 import { CopyStore } from './copy-store.ts'
+import { Makings } from './makings.ts'
 import type { PublicTarget } from './public-target.ts'
-import { PurgeLog } from './purge-log.ts'
+import { PurgeLog, type PurgeStorage } from './purge-log.ts'
 
 export interface PageCacheDeps {
   policies: CachePolicies
   producers: Producers
-  purges: Storage['purges']
+  storage: PurgeStorage
   log: Logger
   now: () => number
 }
@@ -40,20 +41,20 @@ export class PageCache {
   readonly #deps: PageCacheDeps
   readonly #log: PurgeLog
   readonly #makeCopy: (target: PublicTarget) => Promise<Copy>
-  readonly #making = new Map<string, Promise<Copy>>()
+  readonly #makings: Makings
   #policy: CachePolicy
   #copies: CopyStore
-  /** Counts what made copies untrue: what was read before must not be kept after. */
-  #epoch = 0
+  /** Copies taken back since the start. */
   #purged = 0
 
   constructor(deps: PageCacheDeps) {
-    const { policies, producers, purges, now } = deps
+    const { policies, producers, storage, now } = deps
     this.#deps = deps
     this.#policy = policies.current
     this.#copies = new CopyStore(policies.current.memoryBytes)
-    this.#log = new PurgeLog(purges, now, (purge) => this.#forget(purge))
+    this.#log = new PurgeLog(storage, now, (purge) => this.#forget(purge))
     this.#makeCopy = createCopyMaker(producers, () => policies.current.rules, now)
+    this.#makings = new Makings(this.#makeCopy, (target, copy) => this.#keep(target, copy))
   }
 
   /** The answer of a target, from memory where it can be. @throws what its producer throws */
@@ -64,19 +65,28 @@ export class PageCache {
     const isTrue = await this.#confirm(rule)
     const copy = this.#copies.get(target.key)
     if (!copy || copy.endsAt <= this.#deps.now()) return this.#miss(target)
-    if (!isTrue) return this.#orStale(target, copy, this.#deps.now() - this.#log.confirmedAt)
-    const staleMs = this.#deps.now() - copy.staleAt
+    return this.#fromCopy(target, copy, isTrue)
+  }
+
+  /** A copy that may be served: as it is, while a new one is made, or where none can be made. */
+  #fromCopy(target: PublicTarget, copy: Copy, isTrue: boolean): Found | Promise<Found> {
+    const { swr, sie } = this.#staleness(copy)
+    const now = this.#deps.now()
+    if (!isTrue) {
+      const silentMs = now - this.#log.confirmedAt
+      return silentMs < sie ? this.#found(copy, 'stale', 'error') : this.#miss(target)
+    }
+    const staleMs = now - copy.staleAt
     if (staleMs < 0) return this.#found(copy, 'hit')
-    if (staleMs >= secondsOf(this.#ruleOf(copy.rule), 'swr') * 1000)
-      return this.#orStale(target, copy, staleMs)
-    this.#make(target).catch((error) => this.#warn(target, error))
+    if (staleMs >= swr) return staleMs < sie ? this.#orStale(target, copy) : this.#miss(target)
+    this.#makings.make(target).catch((error) => this.#warn(target, error))
     return this.#found(copy, 'stale', 'revalidating')
   }
 
   /** Takes copies back in every process. @returns how many there were in this one */
   async purge(purge: Purge): Promise<number> {
     const before = this.#purged
-    await this.#deps.purges.add(purge, this.#deps.now())
+    await this.#deps.storage.purges.add(purge, this.#deps.now())
     await this.#log.confirm()
     return this.#purged - before
   }
@@ -85,61 +95,46 @@ export class PageCache {
   #beginAnew(): void {
     this.#policy = this.#deps.policies.current
     this.#copies = new CopyStore(this.#policy.memoryBytes)
-    this.#startEpoch()
+    this.#makings.overtake({ tags: 'all' })
   }
 
   #forget(purge: Purge): void {
     this.#purged += this.#copies.purge(purge, this.#deps.now())
-    this.#startEpoch()
-  }
-
-  #startEpoch(): void {
-    this.#epoch++
-    this.#making.clear()
+    this.#makings.overtake(purge)
   }
 
   #ruleOf(name: RuleName): CacheRule {
     return this.#policy.rules[name]
   }
 
+  /** How long the copy may be served stale, in milliseconds. */
+  #staleness({ rule: name }: Copy): { swr: number; sie: number } {
+    const rule = this.#ruleOf(name)
+    return rule.cache === 'public'
+      ? { swr: rule.swr * 1000, sie: rule.sie * 1000 }
+      : { swr: 0, sie: 0 }
+  }
+
   /** Whether copies under the rule are known to be true; others hear of purges a little later. */
-  async #confirm(rule: PublicRule): Promise<boolean> {
+  #confirm(rule: PublicRule): boolean | Promise<boolean> {
     if (rule.confirm) return this.#log.confirm()
     if (this.#deps.now() - this.#log.confirmedAt > hearsWithinMs) void this.#log.confirm()
     return true
   }
 
-  /** A new copy; where none can be made, the old one for as long as its rule allows. */
-  async #orStale(target: PublicTarget, copy: Copy, staleMs: number): Promise<Found> {
+  /** A new copy; where none can be made, the old one. */
+  async #orStale(target: PublicTarget, copy: Copy): Promise<Found> {
     try {
       return await this.#miss(target)
     } catch (error) {
-      if (staleMs >= secondsOf(this.#ruleOf(copy.rule), 'sie') * 1000) throw error
       this.#warn(target, error)
       return this.#found(copy, 'stale', 'error')
     }
   }
 
   async #miss(target: PublicTarget): Promise<Found> {
-    const detail = this.#making.has(target.key) ? 'collapsed' : 'stored'
-    return this.#found(await this.#make(target), 'miss', detail)
-  }
-
-  /** One making for all who wait for it; who comes after a purge waits for another. */
-  #make(target: PublicTarget): Promise<Copy> {
-    const running = this.#making.get(target.key)
-    if (running) return running
-    const epoch = this.#epoch
-    const making = this.#makeCopy(target)
-      .then((copy) => {
-        if (epoch === this.#epoch) this.#keep(target, copy)
-        return copy
-      })
-      .finally(() => {
-        if (this.#making.get(target.key) === making) this.#making.delete(target.key)
-      })
-    this.#making.set(target.key, making)
-    return making
+    const detail = this.#makings.has(target) ? 'collapsed' : 'stored'
+    return this.#found(await this.#makings.make(target), 'miss', detail)
   }
 
   #keep(target: PublicTarget, copy: Copy): void {
@@ -161,8 +156,4 @@ export class PageCache {
   #warn({ key }: PublicTarget, error: unknown): void {
     this.#deps.log.warn({ err: error, key }, 'a stale copy is served: a new one could not be made')
   }
-}
-
-function secondsOf(rule: CacheRule, field: 'swr' | 'sie'): number {
-  return rule.cache === 'public' ? rule[field] : 0
 }

@@ -102,7 +102,7 @@ function payloadTarget(path: string): PublicTarget | null {
   const found = publicRoute(bare)
   if (!found) return null
   const { name: route, params, tags } = found
-  const key = `payload ${locale} ${route} ${params.slug ?? ''}`
+  const key = `payload ${locale} ${route} ${params.slug ?? ''}`.trimEnd()
   return { answer: 'payload', rule: routes[route].cache, key, tags, path, route, params, locale }
 }
 

@@ -3,6 +3,8 @@ import type { Purge, Storage } from '#server/storage/storage.ts'
 /** A database that takes longer to say what is new counts as one that does not answer. */
 const patienceMs = 1000
 
+export type PurgeStorage = Pick<Storage, 'purges' | 'latestPurge'>
+
 /**
  * What every process has been told to forget, read from the database. One short query stands
  * before the use of a copy, so no process serves what another one took back; those who ask at
@@ -12,15 +14,15 @@ export class PurgeLog {
   /** When the log was last read, as milliseconds since 1970. */
   confirmedAt = 0
 
-  readonly #purges: Storage['purges']
+  readonly #storage: PurgeStorage
   readonly #now: () => number
   readonly #forget: (purge: Purge) => void
   #seq = 0
   #running: Promise<boolean> = Promise.resolve(true)
   #next: Promise<boolean> | undefined
 
-  constructor(purges: Storage['purges'], now: () => number, forget: (purge: Purge) => void) {
-    this.#purges = purges
+  constructor(storage: PurgeStorage, now: () => number, forget: (purge: Purge) => void) {
+    this.#storage = storage
     this.#now = now
     this.#forget = forget
   }
@@ -30,7 +32,22 @@ export class PurgeLog {
    * it: callers wait for the next one.
    * @returns whether the database answered
    */
-  confirm(): Promise<boolean> {
+  confirm(): boolean | Promise<boolean> {
+    if (this.#latest() !== this.#seq) return this.#readNext()
+    this.confirmedAt = this.#now()
+    return true
+  }
+
+  /** A database in trouble says no more here than one that is far away. */
+  #latest(): number | null {
+    try {
+      return this.#storage.latestPurge()
+    } catch {
+      return null
+    }
+  }
+
+  #readNext(): Promise<boolean> {
     this.#next ??= this.#running.then(() => {
       this.#next = undefined
       this.#running = this.#read()
@@ -41,7 +58,7 @@ export class PurgeLog {
 
   async #read(): Promise<boolean> {
     const at = this.#now()
-    const news = await inTime(this.#purges.after(this.#seq)).catch(() => null)
+    const news = await inTime(this.#storage.purges.after(this.#seq)).catch(() => null)
     if (!news) return false
     const [first] = news
     // A number is missing: it was cleared away before this process looked.

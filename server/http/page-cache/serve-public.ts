@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { notFound } from '#shared/errors.ts'
 import { defaultLocale } from '#shared/locales.ts'
@@ -10,7 +11,6 @@ import { landingLocale } from '../locale-redirects.ts'
 import type { Metrics } from '../metrics.ts'
 import { wantsJson } from '../problem.ts'
 import { type IsTrusted, requestId } from '../request-id.ts'
-import { pathOf } from '../request-path.ts'
 import { createHeads, type HeadOf } from './answer-head.ts'
 import type { CacheCounters } from './cache-counters.ts'
 import { chooseEncoding } from './encoded-body.ts'
@@ -37,9 +37,11 @@ export interface PublicDeps {
 /** Public answers, given before any middleware runs; whatever else is asked for goes on. */
 export function servePublic(deps: PublicDeps): RequestListener {
   const { cache, policies, common, next, fail } = deps
+  const targetOf = createTargetOf(deps.build)
   const headsOf = createHeads(() => policies.current, common)
   return function answerPublic(req, res) {
-    const target = targetOf(req, deps.build)
+    const started = performance.now()
+    const target = targetOf(req)
     if (!target) {
       next(req, res)
       return
@@ -47,18 +49,24 @@ export function servePublic(deps: PublicDeps): RequestListener {
     cache
       .find(target)
       .then((found) => {
-        if (found.copy.status === 404 && !isPerson(req)) throw notFound(pathOf(req))
-        send(deps, headsOf, found, req, res)
+        if (found.copy.status === 404 && !isPerson(req)) throw notFound(target.path)
+        send(deps, headsOf, found, req, res, started)
       })
       .catch((error: unknown) => fail(req, res, error))
   }
 }
 
 /** The public answer that is asked for. A visitor of another language is sent on from `/`. */
-function targetOf(req: IncomingMessage, build: string): PublicTarget | null {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return null
-  const target = publicTarget(req.url ?? '/', build)
-  return target?.rule === 'landing' && landingLocale(req) !== defaultLocale ? null : target
+function createTargetOf(build: string) {
+  const known = new LRUCache<string, PublicTarget>({ max: 1000 })
+  return function targetOf(req: IncomingMessage): PublicTarget | null {
+    const { method, url = '/' } = req
+    if (method !== 'GET' && method !== 'HEAD') return null
+    const target = known.get(url) ?? publicTarget(url, build)
+    if (!target) return null
+    known.set(url, target)
+    return target.rule === 'landing' && landingLocale(req) !== defaultLocale ? null : target
+  }
 }
 
 /** Programs and crawlers are told of errors in their own way. */
@@ -72,6 +80,7 @@ function send(
   found: Found,
   req: IncomingMessage,
   res: ServerResponse,
+  started: number,
 ): void {
   const { copy, outcome } = found
   const encoding = chooseEncoding(copy.bodies, req.headers['accept-encoding'])
@@ -79,7 +88,7 @@ function send(
   const isKnown = copy.status === 200 && matchesEtag(req.headers['if-none-match'], etag)
   const isSent = !isKnown && req.method !== 'HEAD'
   const id = requestId(req, deps.isTrusted)
-  tellWhenDone(deps, req, res, id)
+  tellWhenDone(deps, req, res, id, started)
   res.writeHead(isKnown ? 304 : copy.status, headsOf(found)(encoding, isKnown, id))
   res.end(isSent ? bytes : undefined)
   const counts = deps.counters[copy.rule]
