@@ -49,7 +49,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     config,
     storage,
     generations,
-    exporter: { html: noBuild, zip: noBuild, weigh: noBuild },
+    exporter: { html: noBuild, zip: noBuild, weigh: async () => ({ html: 0, fonts: 0 }) },
     images,
     now,
     clock,

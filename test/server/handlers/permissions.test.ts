@@ -27,7 +27,8 @@ const ofPages = endpointNames.filter((name) => endpoints[name].path.startsWith('
 const ofGenerations = endpointNames.filter((name) =>
   endpoints[name].path.startsWith('/generations/:id'),
 )
-const openInTrash: EndpointName[] = ['getPage', 'restorePage', 'trashPage']
+const queries: Partial<Record<EndpointName, object>> = { exportPage: { format: 'json' } }
+const openInTrash: EndpointName[] = ['getPage', 'exportPage', 'restorePage', 'trashPage']
 
 /** The handler's answer, or what it threw, as the client would get it. */
 async function ask(
@@ -39,7 +40,7 @@ async function ask(
   const call = {
     params,
     body: bodies[name],
-    query: {},
+    query: queries[name] ?? {},
     header: (key: string) => (key === 'if-match' ? ifMatch : undefined),
     caller: {
       identity,
