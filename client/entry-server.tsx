@@ -66,9 +66,10 @@ export function renderScreen(
   props: ScreenProps,
   options: RenderToPipeableStreamOptions,
 ): PipeableStream {
-  const { context, locale, site, messagesUrl, styles, nonce } = props
+  const { locale, site, messagesUrl, styles, nonce } = props
+  const errors = tellableErrors(props.context.errors, props.requestId)
+  const context = { ...props.context, errors }
   const { loaderData, actionData } = context
-  const errors = tellableErrors(context.errors, props.requestId)
   const state = serializeState({
     locale,
     site,
@@ -76,10 +77,7 @@ export function renderScreen(
     styles,
     router: { loaderData, actionData, errors },
   })
-  const router = createStaticRouter(handlerOf(locale).dataRoutes, {
-    ...context,
-    errors: errors ?? null,
-  })
+  const router = createStaticRouter(handlerOf(locale).dataRoutes, context)
   return renderToPipeableStream(
     <App
       locale={locale}
@@ -93,11 +91,7 @@ export function renderScreen(
       colourMode={forcedMode(context)}
       nonce={nonce}
     >
-      <StaticRouterProvider
-        router={router}
-        context={{ ...context, errors: errors ?? null }}
-        hydrate={false}
-      />
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     options,
   )

@@ -27,11 +27,11 @@ export function parseState(json: string): PageState {
   const state = JSON.parse(json) as PageState
   return {
     ...state,
-    router: { ...state.router, errors: mapErrors(state.router.errors, liveError) },
+    router: { ...state.router, errors: mapErrors(state.router.errors ?? null, liveError) },
   }
 }
 
-type Errors = HydrationState['errors']
+type Errors = NonNullable<HydrationState['errors']> | null
 
 /**
  * What is told of errors: the status and, for a known one, its text; for a fault of ours the id

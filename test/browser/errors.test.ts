@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
@@ -25,21 +25,27 @@ afterAll(async () => {
   folder.remove()
 })
 
-async function open(path: string, userAgent?: string): Promise<WatchedPage> {
-  watched = await watchedPage(browser, userAgent ? { userAgent } : {})
+/** The address in a browser to whose requests `prepare` has attended; some are made ahead. */
+async function open(
+  path: string,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<WatchedPage> {
+  watched = await watchedPage(browser)
+  await prepare(watched.page)
   await watched.page.goto(server.url + path, { waitUntil: 'networkidle' })
   return watched
 }
 
 describe('a screen that cannot be shown', () => {
   it('leaves its frame alive, can be tried again, and then stands', async () => {
-    const { page, complaints } = await open('/generate/v1')
     let failing = true
-    await page.route('**/history/_payload.json*', async (route) => {
-      if (!failing) return route.continue()
-      const headers = { 'x-request-id': 'a-line-in-the-log' }
-      await route.fulfill({ status: 500, headers, json: { code: 'internal', detail: 'no' } })
-    })
+    const { page, complaints } = await open('/generate/v1', (page) =>
+      page.route('**/history/_payload.json*', async (route) => {
+        if (!failing) return route.continue()
+        const headers = { 'x-request-id': 'a-line-in-the-log' }
+        await route.fulfill({ status: 500, headers, json: { code: 'internal', detail: 'no' } })
+      }),
+    )
     await page.getByRole('link', { name: t('history.title') }).click()
     await page.getByRole('heading', { name: t('error.internal') }).waitFor()
     expect(await page.title()).toBe(`${t('error.internal')} · ${t('site.name')}`)
@@ -53,9 +59,10 @@ describe('a screen that cannot be shown', () => {
   })
 
   it('because what it shows breaks it, leaves the way to other screens', async () => {
-    const { page } = await open('/generate/v1')
-    await page.route('**/history/_payload.json*', (route) =>
-      route.fulfill({ json: { data: { items: null, nextCursor: null } } }),
+    const { page } = await open('/generate/v1', (page) =>
+      page.route('**/history/_payload.json*', (route) =>
+        route.fulfill({ json: { data: { items: null, nextCursor: null } } }),
+      ),
     )
     await page.getByRole('link', { name: t('history.title') }).click()
     await page.getByRole('heading', { name: t('error.internal') }).waitFor()
