@@ -10,6 +10,7 @@ import { mergeFacts } from './merge-facts.ts'
 import { type PagePlanBlock, planPage } from './plan/plan-page.ts'
 import { briefSentences } from './write/brief-sentences.ts'
 import { type Desk, setDesk } from './write/desk.ts'
+import { toneOfMood } from './write/tones.ts'
 import { writers } from './write/write-block.ts'
 import { writeMeta } from './write/write-meta.ts'
 
@@ -30,8 +31,10 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
   const plan = planPage(industry, facts, seed)
   const { briefLocale } = reading
   const own = briefSentences(brief, briefLocale, facts, correctedIn(understood, facts))
+  const theme = composeTheme(industry, brief, facts.name, seed)
+  const tone = toneOfMood[theme.mood]
   const desk = (language: PageLanguage) =>
-    setDesk(language, { seed, industry, facts, plan, briefLocale, own })
+    setDesk(language, { seed, industry, facts, plan, briefLocale, own, tone })
   const base = desk(locale)
   const others = [...new Set(request.locales)].filter((other) => other !== locale).map(desk)
   return {
@@ -39,7 +42,7 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
     opening: [
       understood,
       { op: 'plan', blocks: plan.map(({ id, type, variant }) => ({ id, type, variant })) },
-      { op: 'theme', theme: composeTheme(industry, brief, facts.name, seed) },
+      { op: 'theme', theme },
       ...metaOps(base, others),
       ...factOps(facts, known.facts),
     ],

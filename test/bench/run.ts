@@ -3,6 +3,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 import { benchCachedPages } from './cached-pages.ts'
+import { benchComposedPages } from './composed-pages.ts'
 import { benchScripts } from './script-weight.ts'
 
 /**
@@ -33,6 +34,7 @@ try {
 print(rows)
 await benchScripts()
 await benchCachedPages()
+benchComposedPages()
 
 /** From the click on the home page's button to the first block in the preview, by the browser's clock. */
 async function firstBlock(): Promise<Row> {

@@ -17,6 +17,7 @@ export function loadCopyBank(locale: PageLanguage): CopyBank {
     common: read(locale, 'common', schemas.common),
     archetypes: read(locale, 'archetypes', schemas.archetypes),
     industries: read(locale, 'industries', schemas.industries),
+    tones: read(locale, 'tones', schemas.tones),
   }
   banks.set(locale, bank)
   return bank
@@ -26,7 +27,7 @@ export function hasCopyBank(locale: PageLanguage): boolean {
   return banks.has(locale) || copyFiles.every((file) => existsSync(fileUrl(locale, file)))
 }
 
-const copyFiles = ['common', 'archetypes', 'industries'] as const
+const copyFiles = ['common', 'archetypes', 'industries', 'tones'] as const
 
 function fileUrl(locale: PageLanguage, file: (typeof copyFiles)[number]): URL {
   return new URL(`../../../locales/${locale}/copy/${file}.json`, import.meta.url)

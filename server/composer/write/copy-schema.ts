@@ -4,6 +4,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import { archetypes, industries } from '#shared/page/industries.ts'
 import { copyRules, named, told } from './copy-rules.ts'
 import { bankWords } from './template.ts'
+import { tones } from './tones.ts'
 
 /** Facts an FAQ topic speaks of; without them it is not asked. */
 const copyNeeds = ['hours', 'place', 'prices', 'contact', 'offers'] as const
@@ -130,10 +131,17 @@ export function copySchemas(locale: PageLanguage) {
     aboutOpening: slot('paragraph'),
   })
 
+  const tone = z.strictObject({
+    heroTitle: slot('heroTitle', named),
+    ctaTitle: slot('ctaTitle', named),
+    ctaText: slot('sentence', named),
+  })
+
   return {
     common,
     archetypes: z.strictObject(keyed(archetypes, archetype)),
     industries: z.strictObject(keyed(industries, industry)),
+    tones: z.strictObject(keyed(tones, tone)),
   }
 }
 
@@ -141,10 +149,12 @@ type Schemas = ReturnType<typeof copySchemas>
 export type CommonCopy = z.infer<Schemas['common']>
 export type ArchetypeCopy = z.infer<Schemas['archetypes']>[(typeof archetypes)[number]]
 export type IndustryCopy = z.infer<Schemas['industries']>[(typeof industries)[number]]
+export type ToneCopy = z.infer<Schemas['tones']>[(typeof tones)[number]]
 export interface CopyBank {
   common: CommonCopy
   archetypes: z.infer<Schemas['archetypes']>
   industries: z.infer<Schemas['industries']>
+  tones: z.infer<Schemas['tones']>
 }
 
 function keyed<K extends string, S>(keys: readonly K[], schema: S): Record<K, S> {

@@ -6,6 +6,9 @@ import { fillTemplate, isSatisfied, placeholdersOf, type Words } from './templat
 const telling = new Set(['hero/lead', 'about/opening', 'meta/description'])
 const tellingPull = 10
 
+/** How much a text in the page's tone is preferred to one that fits any tone. */
+const tonePull = 2
+
 /** Facts that make a sentence this business's own, and how much they pull it to the front. */
 const pull: Partial<Record<keyof Words, number>> = {
   name: 2,
@@ -19,7 +22,13 @@ const pull: Partial<Record<keyof Words, number>> = {
 
 export interface Copywriter {
   /** A text for a slot: of the seed's choice, satisfied by the facts, new to this page. */
-  write(slot: string, variants: readonly string[], max: number): string
+  write(
+    slot: string,
+    variants: readonly string[],
+    max: number,
+    /** Those of the variants that speak in the page's tone; they come to the front. */
+    toned?: readonly string[],
+  ): string
   /** Several texts for one slot, each another one. */
   writeSome(slot: string, variants: readonly string[], max: number, count: number): string[]
   /** Words on a button or link: they may stand on a page twice and claim no sentence opening. */
@@ -38,8 +47,15 @@ export function copywriter(seed: number, locale: PageLanguage, words: Words): Co
   const told = new Set<string>()
   let last = ''
 
-  function write(slot: string, variants: readonly string[], max: number): string {
-    const sayable = ranked(variants, seed, slot, (text) => weigh(text, locale, telling.has(slot)))
+  function write(
+    slot: string,
+    variants: readonly string[],
+    max: number,
+    toned: readonly string[] = [],
+  ): string {
+    const weight = (text: string) =>
+      weigh(text, locale, telling.has(slot)) + (toned.includes(text) ? tonePull : 0)
+    const sayable = ranked(variants, seed, slot, weight)
       .filter((text) => isSatisfied(text, words, locale))
       .map((template) => ({
         text: fillTemplate(template, words, locale),

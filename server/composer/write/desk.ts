@@ -4,9 +4,10 @@ import { type Archetype, type Industry, trades } from '#shared/page/industries.t
 import type { PagePlanBlock } from '../plan/plan-page.ts'
 import { noWords, type OwnWords } from './brief-sentences.ts'
 import { loadCopyBank } from './copy-bank.ts'
-import type { ArchetypeCopy, CommonCopy, IndustryCopy } from './copy-schema.ts'
+import type { ArchetypeCopy, CommonCopy, IndustryCopy, ToneCopy } from './copy-schema.ts'
 import { type Copywriter, copywriter } from './copywriter.ts'
 import type { Words } from './template.ts'
+import type { Tone } from './tones.ts'
 import { wordsOf } from './words-of.ts'
 
 /** All that is on the table when a page is written in one language. */
@@ -22,6 +23,7 @@ export interface Desk {
   common: CommonCopy
   kind: ArchetypeCopy
   trade: IndustryCopy
+  tone: ToneCopy
   /** What the brief says well itself; nothing in a language that is not the brief's. */
   own: OwnWords
 }
@@ -34,6 +36,7 @@ interface Assignment {
   /** The brief's own language, whose words may stand inside sentences of the same language. */
   briefLocale: PageLanguage
   own: OwnWords
+  tone: Tone
 }
 
 export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
@@ -54,6 +57,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     common: bank.common,
     kind: bank.archetypes[archetype],
     trade: bank.industries[industry],
+    tone: bank.tones[assignment.tone],
     own: speaksBrief ? assignment.own : noWords,
   }
 }

@@ -45,12 +45,17 @@ function navLabel(desk: Desk, type: BlockType): string {
 
 /** The lead is the brief's own where it says what this business does. */
 export function heroProps(desk: Desk): Written<'hero'> {
-  const { hand, trade, kind, own, facts, industry, seed } = desk
+  const { hand, trade, kind, tone, own, facts, industry, seed } = desk
   if (own.lead) hand.quote(own.lead)
   return {
     props: {
       eyebrow: hand.write('hero/eyebrow', trade.eyebrow, 80),
-      title: hand.write('hero/title', [...trade.heroTitle, ...kind.heroTitle], 140),
+      title: hand.write(
+        'hero/title',
+        [...trade.heroTitle, ...kind.heroTitle, ...tone.heroTitle],
+        140,
+        tone.heroTitle,
+      ),
       lead: own.lead || hand.write('hero/lead', [...trade.heroLead, ...kind.heroLead], 400),
       actions: bestActions(desk, 2),
       media: { kind: 'art', id: `${industry}-${seed}`, alt: '' },
@@ -79,10 +84,13 @@ export function aboutProps(desk: Desk): Written<'about'> {
 }
 
 export function ctaProps(desk: Desk): Written<'cta'> {
+  const { hand, kind, tone } = desk
+  const titles = [...kind.ctaTitle, ...tone.ctaTitle]
+  const texts = [...kind.ctaText, ...tone.ctaText]
   return {
     props: {
-      title: desk.hand.write('cta/title', desk.kind.ctaTitle, 120),
-      text: desk.hand.write('cta/text', desk.kind.ctaText, 300),
+      title: hand.write('cta/title', titles, 120, tone.ctaTitle),
+      text: hand.write('cta/text', texts, 300, tone.ctaText),
       actions: contactActions(desk),
     },
   }
