@@ -36,9 +36,9 @@ export function copyRules(locale: PageLanguage) {
     z.string().check(z.minLength(1), z.refine(...fits(locale, copyBudgets[budget], words)))
   /** Words on a button or a field: one wording is enough. */
   const fixed = (budget: CopyBudget) => z.array(line(budget, [])).check(z.minLength(1))
-  const slot = (budget: CopyBudget, words: readonly TemplateWord[] = told) =>
+  const slot = (budget: CopyBudget, words: readonly TemplateWord[] = told, least = 3) =>
     z.array(line(budget, words)).check(
-      z.minLength(3),
+      z.minLength(least),
       z.refine(isVaried, 'the same text twice'),
       z.refine(
         (variants) => variants.filter((text) => isPlain(text, locale)).length >= plainVariants,

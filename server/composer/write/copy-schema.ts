@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockIcons } from '#shared/blocks/icon-names.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { archetypes, industries } from '#shared/page/industries.ts'
-import { copyRules, named, told } from './copy-rules.ts'
+import { type CopyBudget, copyRules, named, told } from './copy-rules.ts'
 import { bankWords } from './template.ts'
 import { tones } from './tones.ts'
 
@@ -90,22 +90,24 @@ export function copySchemas(locale: PageLanguage) {
     footerNote: slot('sentence', named),
   })
 
+  /** What most pages show: each has its six ways to say it. */
+  const rich = (budget: CopyBudget, words = told) => slot(budget, words, 6)
   const archetype = z.strictObject({
-    heroTitle: slot('heroTitle'),
-    heroLead: slot('heroLead'),
-    aboutTitle: slot('sectionTitle', named),
-    about: slot('paragraph'),
-    featuresTitle: slot('sectionTitle', named),
-    servicesTitle: slot('sectionTitle', named),
-    offersLead: slot('sentence', named),
-    stepsTitle: slot('sectionTitle', named),
+    heroTitle: rich('heroTitle'),
+    heroLead: rich('heroLead'),
+    aboutTitle: rich('sectionTitle', named),
+    about: rich('paragraph'),
+    featuresTitle: rich('sectionTitle', named),
+    servicesTitle: rich('sectionTitle', named),
+    offersLead: rich('sentence', named),
+    stepsTitle: rich('sectionTitle', named),
     steps: z.array(z.array(step).check(z.minLength(3), z.maxLength(3))).check(z.minLength(3)),
-    faqTitle: slot('sectionTitle', named),
+    faqTitle: rich('sectionTitle', named),
     faq: z
       .record(z.string().check(z.regex(/^[a-z][a-zA-Z]*$/)), topic)
       .check(z.refine((topics) => Object.keys(topics).length >= 5, 'at least five topics')),
-    ctaTitle: slot('ctaTitle', named),
-    ctaText: slot('sentence', named),
+    ctaTitle: rich('ctaTitle', named),
+    ctaText: rich('sentence', named),
     metaDescription: slot('metaDescription'),
   })
 
