@@ -94,9 +94,8 @@ function preview() {
 
 /** The words of the opening, which is written early and must not go away. */
 async function writtenText(): Promise<string> {
-  const opening = preview().locator('[data-block=hero] h1')
-  await opening.waitFor({ state: 'attached' })
-  return (await opening.textContent()) ?? ''
+  await preview().locator('[data-block=hero] h1').waitFor({ state: 'attached' })
+  return (await preview().locator('[data-block=hero]').textContent()) ?? ''
 }
 
 async function publishedText(): Promise<string> {

@@ -8,6 +8,8 @@ function filled(field: Field, words: string): unknown {
   switch (field.kind) {
     case 'text':
       return words.slice(0, field.max)
+    case 'date':
+      return '2027-05-01T19:30'.slice(0, field.max)
     case 'rich':
       return (['heading', 'paragraph', 'bullet', 'bullet'] as const).map((type) => ({
         type,
