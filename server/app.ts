@@ -38,6 +38,7 @@ import { createRateLimiter } from './http/rate-limit.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
 import { createSharePass } from './http/share-pass.ts'
+import type { ViewCounter } from './http/view-counter.ts'
 import { createLoaders } from './pages/route-payloads.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import type { MessageCatalogue } from './render/messages.ts'
@@ -53,6 +54,7 @@ export interface AppDeps {
   log: Logger
   metrics: Metrics
   policies: CachePolicies
+  views: ViewCounter
   isDraining: () => boolean
   /** Vite's middleware, in development. */
   vite?: RequestHandler
@@ -91,6 +93,7 @@ export function createApp(deps: AppDeps): RequestListener {
     common,
     log,
     metrics,
+    views: deps.views,
     isTrusted: app.get('trust proxy fn'),
     next: app,
     fail: failIn(app),

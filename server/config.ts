@@ -64,6 +64,7 @@ const settings = z.object({
   KEEP_GENERATIONS_DAYS: count(90),
   KEEP_STEPS_DAYS: count(30),
   KEEP_SHARES_DAYS: count(365),
+  KEEP_VIEWS_DAYS: count(400),
   KEEP_SUBMISSIONS_PER_PAGE: count(1000),
   /** Pause between two composed blocks, so that a page is seen to grow; 0 is as fast as it can. */
   COMPOSER_PACE_MS: count(60),

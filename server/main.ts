@@ -14,6 +14,7 @@ import { readSecret } from './http/identity.ts'
 import { trackInFlight } from './http/in-flight.ts'
 import { createHttpServer, listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createViewCounter } from './http/view-counter.ts'
 import { createLog } from './log.ts'
 import { openModel } from './providers/index.ts'
 import type { ClientBuild } from './render/client-entry.ts'
@@ -54,6 +55,8 @@ async function main(): Promise<void> {
   const images = createImages({ root, config, storage, log })
   const services = { config, storage, generations, exporter, images, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log })
+  const ownHost = new URL(config.SITE_URL).hostname
+  const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const isDraining = drainOnSignals({
     config,
     storage,
@@ -62,6 +65,7 @@ async function main(): Promise<void> {
     log,
     async stopWork() {
       await stopTidyUp()
+      await views.flush()
       images.close()
     },
   })
@@ -80,6 +84,7 @@ async function main(): Promise<void> {
     log,
     metrics,
     policies,
+    views,
     isDraining,
     ...(vite && { vite }),
   })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { trashDays } from '#shared/payloads.ts'
 import type { Config } from './config.ts'
+import { dayOf } from './pages/page-views.ts'
 import type { Storage } from './storage/storage.ts'
 
 const dayMs = 86_400_000
@@ -72,6 +74,12 @@ function drops(config: Config, { retention }: Storage, now: number): [string, Dr
       aged(retention.dropGenerations, config.KEEP_GENERATIONS_DAYS, now),
     ],
     ['steps', config.KEEP_STEPS_DAYS, aged(retention.dropSteps, config.KEEP_STEPS_DAYS, now)],
+    ['trash', trashDays, aged(retention.dropTrash, trashDays, now)],
+    [
+      'views',
+      config.KEEP_VIEWS_DAYS,
+      (limit) => retention.dropViews(dayOf(now) - config.KEEP_VIEWS_DAYS, limit),
+    ],
     ['shares', config.KEEP_SHARES_DAYS, aged(retention.dropShares, config.KEEP_SHARES_DAYS, now)],
     [
       'submissions',

@@ -5,16 +5,22 @@ import { uploadMaxBytes, uploadTypes } from './images.ts'
 import { pageLanguageSchema } from './page/document.ts'
 import { editOpSchema, type Op, opSchema } from './page/ops.ts'
 import type { Version1Document } from './page/version-1.ts'
-import type {
-  ApiToken,
-  GenerationSummary,
-  PageChecks,
-  PageDetail,
-  PageSettings,
-  PageSummary,
-  Revision,
-  Share,
-  Upload,
+import {
+  type ApiToken,
+  type GenerationSummary,
+  type ListedPage,
+  type PageChecks,
+  type PageDetail,
+  type PageSettings,
+  type PageSummary,
+  pageSorts,
+  type Revision,
+  type RevisionComparison,
+  type Share,
+  type ShareVisit,
+  type Submission,
+  type Upload,
+  type ViewCounts,
 } from './payloads.ts'
 
 /** The one table of API calls: handlers, client, checks and the API's description derive from it. */
@@ -55,6 +61,13 @@ export interface RawBody {
   bytes: Uint8Array
 }
 
+/** What every list takes that is read part by part. */
+const turning = {
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+}
+
+const revNumber = z.coerce.number().check(z.int(), z.gte(0))
 const languages = z.array(pageLanguageSchema).check(z.minLength(1), z.maxLength(9))
 const page = '/pages/:slug'
 
@@ -105,10 +118,13 @@ export const endpoints = {
     query: z.object({
       query: z.optional(z.string().check(z.maxLength(200))),
       state: z.optional(z.enum(['draft', 'published', 'trashed'])),
-      cursor: z.optional(z.string().check(z.maxLength(200))),
-      limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+      /** Pages that exist in this language. */
+      locale: z.optional(pageLanguageSchema),
+      /** Last changed first where absent; titles go from a to z. */
+      sort: z.optional(z.enum(pageSorts)),
+      ...turning,
     }),
-    output: answer<{ items: PageSummary[]; nextCursor: string | null }>(),
+    output: answer<{ items: ListedPage[]; nextCursor: string | null }>(),
   },
   getPage: { method: 'GET', path: page, status: 200, output: answer<PageDetail>() },
   editPage: {
@@ -131,6 +147,14 @@ export const endpoints = {
     path: `${page}/restore`,
     status: 200,
     output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  /** For ever; only out of the trash. */
+  erasePage: {
+    method: 'DELETE',
+    path: `${page}/forever`,
+    status: 200,
+    output: answer<{ slug: string }>(),
     limit: 'write',
   },
   duplicatePage: {
@@ -180,6 +204,13 @@ export const endpoints = {
     status: 200,
     output: answer<{ items: Revision[]; nextCursor: null }>(),
   },
+  compareRevisions: {
+    method: 'GET',
+    path: `${page}/compare`,
+    status: 200,
+    query: z.object({ from: revNumber, to: revNumber }),
+    output: answer<RevisionComparison>(),
+  },
   revertPage: {
     method: 'POST',
     path: `${page}/revert`,
@@ -210,6 +241,16 @@ export const endpoints = {
           ),
       ),
       description: z.optional(z.string().check(z.trim(), z.maxLength(320))),
+      /** Of the languages named; '' takes a translation away. */
+      translations: z.optional(
+        z.partialRecord(
+          pageLanguageSchema,
+          z.object({
+            title: z.optional(z.string().check(z.trim(), z.maxLength(140))),
+            description: z.optional(z.string().check(z.trim(), z.maxLength(320))),
+          }),
+        ),
+      ),
       locales: z.optional(languages),
       listed: z.optional(z.boolean()),
       noindex: z.optional(z.boolean()),
@@ -243,6 +284,12 @@ export const endpoints = {
     output: answer<Share>(),
     limit: 'write',
   },
+  listShareVisits: {
+    method: 'GET',
+    path: '/shares/:id/visits',
+    status: 200,
+    output: answer<{ items: ShareVisit[]; nextCursor: null }>(),
+  },
   createVersion1: {
     method: 'POST',
     path: '/v1/pages',
@@ -268,10 +315,49 @@ export const endpoints = {
     method: 'GET',
     path: `${page}/submissions`,
     status: 200,
+    query: z.object(turning),
     output: answer<{
-      items: { id: string; block: string; fields: Record<string, string>; createdAt: number }[]
-      nextCursor: null
+      items: Submission[]
+      nextCursor: string | null
+      /** Of all of them, how many nobody has seen. */
+      unread: number
     }>(),
+  },
+  markSubmission: {
+    method: 'PATCH',
+    path: `${page}/submissions/:id`,
+    status: 200,
+    input: z.object({ read: z.boolean() }),
+    output: answer<{ id: string; readAt: number | null }>(),
+    limit: 'write',
+  },
+  markAllSubmissions: {
+    method: 'POST',
+    path: `${page}/submissions/read`,
+    status: 200,
+    output: answer<{ readAt: number }>(),
+    limit: 'write',
+  },
+  deleteSubmission: {
+    method: 'DELETE',
+    path: `${page}/submissions/:id`,
+    status: 200,
+    output: answer<{ id: string }>(),
+    limit: 'write',
+  },
+  /** All messages as comma-separated values. */
+  exportSubmissions: {
+    method: 'GET',
+    path: `${page}/submissions/export`,
+    status: 200,
+    file: true,
+    output: answer<undefined>(),
+  },
+  getViews: {
+    method: 'GET',
+    path: `${page}/views`,
+    status: 200,
+    output: answer<ViewCounts>(),
   },
   exportPage: {
     method: 'GET',

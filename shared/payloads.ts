@@ -1,7 +1,9 @@
 import type { Engine } from './engines.ts'
 import type { Finding } from './page/check-page.ts'
 import type { PageChange } from './page/compare-pages.ts'
-import type { PageDocument, PageLanguage } from './page/document.ts'
+import type { Locale } from './locales.ts'
+import type { DocumentChanges } from './page/compare-documents.ts'
+import type { PageDocument, PageLanguage, Source } from './page/document.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
 import type { Version1Document } from './page/version-1.ts'
@@ -19,6 +21,8 @@ export interface PageSummary {
   version: 1 | 2
   createdAt: number
   updatedAt: number
+  /** When it was put into the trash. */
+  trashedAt: number | null
 }
 
 /** What is worth knowing before a page goes online. */
@@ -29,6 +33,19 @@ export interface PageChecks {
   /** In bytes: HTML with its style sheet as brotli, and the fonts of its first screen. */
   weight: { html: number; fonts: number }
 }
+
+/** A page in its owner's list. */
+export interface ListedPage extends PageSummary {
+  /** Messages of readers nobody has seen yet. */
+  unread: number
+}
+
+/** Days a page stays in the trash before it is gone for ever. */
+export const trashDays = 30
+
+/** What lists of pages can be sorted by. */
+export const pageSorts = ['changed', 'created', 'title'] as const
+export type PageSort = (typeof pageSorts)[number]
 
 /** A key for programs; its secret is told once, when it is made. */
 export interface ApiToken {
@@ -62,6 +79,8 @@ export interface PageSettings {
   title: string
   slug: string
   description: string
+  /** Title and description in the page's other languages, '' where there are none. */
+  translations: Partial<Record<PageLanguage, { title: string; description: string }>>
   locales: PageLanguage[]
   listed: boolean
   noindex: boolean
@@ -80,11 +99,52 @@ export interface Share {
   revokedAt: number | null
 }
 
+/** `opened` passed the gate, `refused` came too late, `wrong` did not know the password. */
+export type ShareVisitState = 'opened' | 'refused' | 'wrong'
+
 export interface Revision {
   rev: number
   kind: 'generated' | 'published' | 'reverted' | 'edited'
   createdAt: number
   title: string
+  /** Against the revision before; null for the first one. */
+  changes: RevisionChanges | null
+}
+
+/** How much a revision changed, and whose words came in. */
+export interface RevisionChanges {
+  texts: number
+  added: number
+  removed: number
+  moved: boolean
+  look: boolean
+  authors: Source[]
+}
+
+/** What makes one revision another than an earlier one; blocks by their kinds. */
+export type RevisionComparison = DocumentChanges
+
+/** What a reader wrote into a page's form, under the labels the form shows. */
+export interface Submission {
+  id: string
+  block: string
+  fields: Record<string, string>
+  createdAt: number
+  readAt: number | null
+}
+
+/** Visits of a published page: counted without cookies, most first where it is not by day. */
+export interface ViewCounts {
+  total: number
+  /** `day` as 2026-05-01, by UTC; every day of the time, oldest first. */
+  days: { day: string; views: number }[]
+  locales: { locale: Locale; views: number }[]
+  referrers: { host: string; views: number }[]
+}
+
+export interface ShareVisit {
+  at: number
+  state: ShareVisitState
 }
 
 export type ShareState = 'open' | 'locked' | 'gone'
@@ -107,9 +167,16 @@ export interface Payloads {
   page: PublishedPayload
   share: { state: ShareState; token: string; title: string; wrongPassword: boolean }
   shareV1: { state: ShareState; token: string; title: string; wrongPassword: boolean }
-  history: { items: PageSummary[]; nextCursor: string | null }
+  history: { items: ListedPage[]; nextCursor: string | null }
   historyPage: { page: PageSummary; revisions: Revision[] }
-  settings: { page: PageSummary; settings: PageSettings; shares: Share[]; siteUrl: string }
+  settings: {
+    page: PageSummary
+    settings: PageSettings
+    shares: Share[]
+    inbox: { items: Submission[]; nextCursor: string | null; unread: number }
+    views: ViewCounts
+    siteUrl: string
+  }
   /** `engines` is what can write here, the default first. */
   generate: { page: PageDetail | null; engines: readonly Engine[] }
   generateV1: { page: PageDetail | null }

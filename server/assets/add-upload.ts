@@ -31,7 +31,12 @@ export async function addUpload(
   const owner = await uploader.ensureIdentity()
   const hash = await keepUpload(config.DATA_DIR, kept.bytes).catch(refuseUnwritable)
   const upload = uploadOf(owner, hash, kept, services.now())
-  const record = () => storage.transaction((inner) => insertOnce(services, inner, upload))
+  const record = async () => {
+    const recorded = await storage.transaction((inner) => insertOnce(services, inner, upload))
+    // Whoever else had these bytes may have been erased, and the file with them, before the row was.
+    await keepUpload(config.DATA_DIR, kept.bytes).catch(refuseUnwritable)
+    return recorded
+  }
   // Two at once: whoever comes second finds what the first has stored.
   return record().catch((error) => {
     if (isUniqueViolation(error)) return record()

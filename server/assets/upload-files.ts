@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from './write-whole.ts'
 
 /** Where a picture is kept: by the hash of its bytes, so that the same one is kept once. */
 export function uploadFile(dataFolder: string, hash: string): string {
   return join(dataFolder, 'uploads', hash.slice(0, 2), hash)
+}
+
+/** Deletes the bytes; what is not there is gone already. */
+export async function dropUpload(dataFolder: string, hash: string): Promise<void> {
+  await rm(uploadFile(dataFolder, hash), { force: true })
 }
 
 /** Keeps the bytes for good. @returns their SHA-256, in hexadecimal digits */

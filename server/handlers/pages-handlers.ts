@@ -5,6 +5,7 @@ import { editPage } from '#server/pages/edit-page.ts'
 import { listPages } from '#server/pages/list-pages.ts'
 import {
   duplicatePage,
+  erasePage,
   getPage,
   restorePage,
   trashPage,
@@ -19,6 +20,7 @@ type Names =
   | 'editPage'
   | 'trashPage'
   | 'restorePage'
+  | 'erasePage'
   | 'duplicatePage'
   | 'checkPage'
   | 'publishPage'
@@ -45,6 +47,7 @@ export function pagesHandlers(services: Services): Pick<Handlers, Names> {
     },
     trashPage: (call) => trashPage(services, accessOf(call)),
     restorePage: (call) => restorePage(services, accessOf(call)),
+    erasePage: (call) => erasePage(services, accessOf(call)),
     duplicatePage: (call) => duplicatePage(services, accessOf(call)),
     checkPage: (call) => checkForPublishing(services, accessOf(call)),
     publishPage: (call) => publishPage(services, accessOf(call)),

@@ -4,10 +4,12 @@ import { authorise } from '#server/pages/authorise.ts'
 import { readableDocument } from '#server/pages/published-page.ts'
 import { openShare } from '#server/pages/share-access.ts'
 import type { ClientBuild } from '#server/render/client-entry.ts'
+import { changeStyles, showMarks, withMarks } from '#server/render/mark-changes.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, notFound } from '#shared/errors.ts'
+import { compareDocuments } from '#shared/page/compare-documents.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { sendPublished } from './send-published.ts'
 import type { SharePass } from './share-pass.ts'
@@ -25,14 +27,37 @@ export function mountDocuments(app: Express, deps: DocumentDeps): void {
   app.get('/_share/:token', shared(deps))
 }
 
-/** The newest draft as readers would see it, for its owner's lists. */
+/** A revision as readers would see it, the newest draft where none is asked for: for its owner. */
 function thumbnail(deps: DocumentDeps): RequestHandler<{ slug: string }> {
   return async (req, res) => {
     const { identity } = deps.callerOf(req, res)
     const stored = await deps.services.storage.pages.bySlug(req.params.slug)
     const page = authorise(identity, stored, 'read')
-    sendPublished(res, await htmlOf(deps, page, readableDocument(page, page.document)))
+    const { rev, against } = req.query
+    const document = await documentAt(deps, page, rev)
+    if (against === undefined) return sendPublished(res, await htmlOf(deps, page, document))
+    const { texts } = compareDocuments(await documentAt(deps, page, against), document)
+    const marked = await htmlOf(deps, page, withMarks(document, texts))
+    const styles = marked.styles + changeStyles
+    const html = showMarks(marked.html.replace(marked.styles, () => styles))
+    sendPublished(res, { ...marked, html, styles })
   }
+}
+
+/** @throws AppError `not_found` where the page has no such revision */
+async function documentAt(
+  { services }: DocumentDeps,
+  page: StoredPage,
+  rev: unknown,
+): Promise<PageDocument> {
+  const isNewest = rev === undefined || rev === String(page.rev)
+  const stored = isNewest ? page : await services.storage.revisions.byRev(page.id, revOf(rev))
+  if (!stored) throw notFound()
+  return readableDocument(page, stored.document)
+}
+
+function revOf(text: unknown): number {
+  return /^\d{1,9}$/.test(String(text)) ? Number(text) : -1
 }
 
 /** The page behind a share link, inside the share screen's frame. */

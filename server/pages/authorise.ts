@@ -2,12 +2,13 @@ import type { StoredPage } from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
 
 /**
- * What an owner may do: `read` it, put it in the `trash`, `restore` it, or `work` on it, which is
- * everything else. A page in the trash can be read and restored, and trashed again, no more.
+ * What an owner may do: `read` it, put it in the `trash`, `restore` it, `erase` it for ever, or
+ * `work` on it, which is everything else. A page in the trash can be read, restored and trashed
+ * again, no more; it alone can be erased.
  */
-export type Operation = 'read' | 'work' | 'trash' | 'restore'
+export type Operation = 'read' | 'work' | 'trash' | 'restore' | 'erase'
 
-const inTrash: ReadonlySet<Operation> = new Set(['read', 'trash', 'restore'])
+const inTrash: ReadonlySet<Operation> = new Set(['read', 'trash', 'restore', 'erase'])
 
 /**
  * The one place that decides who may do what with a page. No page, another's page and a page whose
@@ -23,5 +24,6 @@ export function authorise(
   const isOwner = identity !== null && page?.owner === identity
   if (!page || !isOwner) throw notFound(path)
   if (page.trashedAt !== null && !inTrash.has(operation)) throw notFound(path)
+  if (page.trashedAt === null && operation === 'erase') throw notFound(path)
   return page
 }

@@ -1,18 +1,20 @@
 import type { Services } from '#server/services.ts'
 import type { PageQuery } from '#server/storage/storage.ts'
-import type { PageSummary } from '#shared/payloads.ts'
+import type { ListedPage } from '#shared/payloads.ts'
 import { pageSummary } from './summaries.ts'
 
 const defaultLimit = 24
 
-/** The caller's own pages, newest first; none for who has made nothing yet. */
+/** The caller's own pages, newest first where no other order is asked for; none for who has made nothing yet. */
 export async function listPages(
   { storage }: Pick<Services, 'storage'>,
   identity: string | null,
   query: Partial<Omit<PageQuery, 'owner'>>,
-): Promise<{ items: PageSummary[]; nextCursor: string | null }> {
+): Promise<{ items: ListedPage[]; nextCursor: string | null }> {
   if (identity === null) return { items: [], nextCursor: null }
   const limit = query.limit ?? defaultLimit
   const { items, nextCursor } = await storage.pages.list({ ...query, owner: identity, limit })
-  return { items: items.map(pageSummary), nextCursor }
+  const unread = await storage.submissions.unread(items.map(({ id }) => id))
+  const listed = items.map((page) => ({ ...pageSummary(page), unread: unread.get(page.id) ?? 0 }))
+  return { items: listed, nextCursor }
 }

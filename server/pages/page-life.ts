@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { PageDetail, PageSummary } from '#shared/payloads.ts'
+import { authorise } from './authorise.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { insertPage } from './insert-page.ts'
 import { readableDocument } from './published-page.ts'
@@ -25,6 +26,17 @@ export async function trashPage(services: Services, access: PageAccess): Promise
 export async function restorePage(services: Services, access: PageAccess): Promise<PageSummary> {
   const change = { trashedAt: null }
   return pageSummary(await changePage(services, access, 'restore', () => ({ change })))
+}
+
+/** Gone for ever, with its links, messages and history; only out of the trash. */
+export async function erasePage(services: Services, access: PageAccess): Promise<{ slug: string }> {
+  const { slug, identity } = access
+  await services.storage.transaction(async ({ pages }) => {
+    const { id } = authorise(identity, await pages.bySlug(slug), 'erase')
+    authorise(identity, await pages.lock(id), 'erase')
+    await pages.erase(id)
+  })
+  return { slug }
 }
 
 /** A new draft with the same words; links, shares and messages stay with the first. */

@@ -1,14 +1,50 @@
 import type { Services } from '#server/services.ts'
+import type { StoredPage, StoredRevision } from '#server/storage/storage.ts'
 import { invalid } from '#shared/errors.ts'
-import type { PageDetail, Revision } from '#shared/payloads.ts'
+import { compareDocuments } from '#shared/page/compare-documents.ts'
+import type { PageDetail, Revision, RevisionComparison } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
+import { readableDocument } from './published-page.ts'
 import { pageDetail, revisionSummary } from './summaries.ts'
 
-/** The telling revisions, newest first. */
+/** The telling revisions, newest first, each with what it changed of the one before. */
 export async function listRevisions(services: Services, access: PageAccess): Promise<Revision[]> {
   const page = await ownPage(services, access, 'work')
   const revisions = await services.storage.revisions.list(page.id)
-  return revisions.flatMap(revisionSummary)
+  const documents = revisions.map(({ document }) => readableDocument(page, document))
+  return revisions.flatMap((revision, index) => {
+    const [before, after] = [documents[index + 1], documents[index]]
+    return revisionSummary(revision, before && after ? compareDocuments(before, after) : null)
+  })
+}
+
+/**
+ * What makes one revision another than an earlier one.
+ * @throws AppError `invalid` naming the revision there is not
+ */
+export async function compareRevisions(
+  services: Services,
+  access: PageAccess,
+  { from, to }: { from: number; to: number },
+): Promise<RevisionComparison> {
+  const page = await ownPage(services, access, 'work')
+  const [before, after] = await Promise.all([
+    documentAt(services, page, 'from', from),
+    documentAt(services, page, 'to', to),
+  ])
+  const { texts, added, removed, moved, look } = compareDocuments(before, after)
+  const typesOf = (ids: string[], { blocks }: typeof after) =>
+    ids.flatMap((id) => blocks[id]?.type ?? [])
+  return { texts, added: typesOf(added, after), removed: typesOf(removed, before), moved, look }
+}
+
+async function documentAt(
+  { storage }: Services,
+  page: StoredPage,
+  field: 'from' | 'to',
+  rev: number,
+) {
+  return readableDocument(page, (await revisionAt(storage, page.id, field, rev)).document)
 }
 
 /** Makes an earlier document the newest one. The revisions between stay. */
@@ -17,11 +53,20 @@ export async function revertPage(
   access: PageAccess,
   rev: number,
 ): Promise<PageDetail> {
-  const page = await changePage(services, access, 'work', async (before, { revisions }) => {
-    const revision = await revisions.byRev(before.id, rev)
-    if (!revision) throw invalid([{ field: 'rev', message: `no revision ${rev} of this page` }])
-    const { document } = revision
+  const page = await changePage(services, access, 'work', async (before, repositories) => {
+    const { document } = await revisionAt(repositories, before.id, 'rev', rev)
     return { change: { document, version: document.v }, kind: 'reverted' }
   })
   return pageDetail(page, await services.storage.generations.latestOf(page.id))
+}
+
+async function revisionAt(
+  { revisions }: Pick<Services['storage'], 'revisions'>,
+  page: string,
+  field: string,
+  rev: number,
+): Promise<StoredRevision> {
+  const revision = await revisions.byRev(page, rev)
+  if (revision) return revision
+  throw invalid([{ field, message: `no revision ${rev} of this page` }])
 }

@@ -5,10 +5,12 @@ import { type Locale, localizePath } from '#shared/locales.ts'
 import type { Payloads } from '#shared/payloads.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
 import { ownPage } from './change-page.ts'
+import { listSubmissions } from './inbox.ts'
 import { listPages } from './list-pages.ts'
+import { viewsOf } from './page-views.ts'
 import { listRevisions } from './revisions.ts'
 import { settingsOf } from './settings.ts'
-import { type HoldsPass, openShare, passGate } from './share-access.ts'
+import { type HoldsPass, logVisit, openShare, passGate } from './share-access.ts'
 import { listShares, sharePath } from './shares.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
 
@@ -45,6 +47,8 @@ export function createLoaders(services: Services): Loaders {
         page: pageSummary(page),
         settings: settingsOf(page),
         shares: await listShares(services, access),
+        inbox: await listSubmissions(services, access),
+        views: await viewsOf(services, access),
         siteUrl: services.config.SITE_URL,
       }
     },
@@ -91,6 +95,7 @@ async function sharePayload(
   const path = sharePath(opened.page.version, token)
   if (path !== routePath(name, { slug: token })) throw movedTo(localizePath(locale, path))
   const closed = { token, title: '', wrongPassword }
+  if (opened.state === 'gone' && !input.isGlance) await logVisit(services, opened.share, 'refused')
   if (opened.state !== 'open') return { ...closed, state: opened.state }
   const { share, document } = opened
   const isNew = !input.isGlance && !isUnlocked(share.passwordHash ?? '')

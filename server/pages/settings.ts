@@ -10,6 +10,7 @@ import type { PageSettings } from '#shared/payloads.ts'
 import { addLanguages } from './add-languages.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { checkedDocument } from './check-document.ts'
+import { metaTranslations, translateMeta } from './translate-meta.ts'
 
 type Wish = InputOf<'putSettings'>
 
@@ -49,7 +50,8 @@ export async function putSettings(
 export function settingsOf({ document, ...page }: StoredPage): PageSettings {
   const { title, slug, locales, listed, noindex } = page
   const description = document.v === 1 ? document.subtitle : document.meta.description
-  return { title, slug, description, locales, listed, noindex }
+  const translations = document.v === 1 ? {} : metaTranslations(document)
+  return { title, slug, description, translations, locales, listed, noindex }
 }
 
 async function requireFree({ pages }: Repositories, slug: string, page: StoredPage): Promise<void> {
@@ -65,7 +67,7 @@ async function changedDocument(
   services: Services,
   repositories: Repositories,
   { id, document }: StoredPage,
-  { title, description, locales }: Wish,
+  { title, description, locales, translations = {} }: Wish,
 ): Promise<StoredPage['document'] | undefined> {
   if (document.v === 1) {
     if (title === undefined && description === undefined) return undefined
@@ -80,5 +82,6 @@ async function changedDocument(
   const edited = applyEdits(document, words).document
   const latest = locales && (await repositories.generations.latestOf(id))
   const spoken = locales ? addLanguages(services, edited, locales, latest ?? null) : edited
-  return spoken === document ? undefined : checkedDocument(spoken)
+  const translated = translateMeta(spoken, translations)
+  return translated === document ? undefined : checkedDocument(translated)
 }

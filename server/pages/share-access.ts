@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredRevision, StoredShare } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
+import type { ShareVisitState } from '#shared/payloads.ts'
 import { isPassword } from './share-password.ts'
 import { sharePath } from './shares.ts'
 
@@ -42,7 +43,8 @@ export async function openShare(
  * @throws AppError `gone` when the last view was taken
  */
 export async function passGate(services: Reading, share: StoredShare): Promise<void> {
-  if (await services.storage.shares.countView(share.id)) return
+  if (await services.storage.shares.countView(share.id)) return logVisit(services, share, 'opened')
+  await logVisit(services, share, 'refused')
   throw gone()
 }
 
@@ -59,15 +61,28 @@ export async function unlockShare(
   password: string,
 ): Promise<UnlockedShare> {
   const { share, page } = await shareOf(services, token)
-  if (isEnded(share, page, services.now()) || isUsedUp(share)) throw gone()
+  if (isEnded(share, page, services.now()) || isUsedUp(share)) {
+    await logVisit(services, share, 'refused')
+    throw gone()
+  }
   const { passwordHash } = share
   if (passwordHash !== null && !(await isPassword(password, passwordHash))) {
+    await logVisit(services, share, 'wrong')
     throw new AppError('wrong_password', 'That is not the password of this page.', {
       path: sharePath(page.version, token),
     })
   }
   await passGate(services, share)
   return { passwordHash, path: sharePath(page.version, token) }
+}
+
+/** For the link's maker: when it was and what came of it, nothing of who it was. */
+export function logVisit(
+  { storage, now }: Reading,
+  { id }: StoredShare,
+  state: ShareVisitState,
+): Promise<void> {
+  return storage.shares.logVisit(id, { at: now(), state })
 }
 
 async function shareOf(

@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredShare } from '#server/storage/storage.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { invalid, notFound } from '#shared/errors.ts'
-import type { Share } from '#shared/payloads.ts'
+import type { Share, ShareVisit } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
@@ -42,6 +42,17 @@ export async function listShares(services: Services, access: PageAccess): Promis
   const page = await ownPage(services, access, 'work')
   const shares = await services.storage.shares.listOf(page.id)
   return shares.map((share) => shareAnswer(services, page, share))
+}
+
+/** When the link was opened, or tried, and what came of it: newest first, nothing of who it was. */
+export async function listShareVisits(
+  { storage }: Services,
+  id: string,
+  identity: string | null,
+): Promise<ShareVisit[]> {
+  const share = await storage.shares.byId(id)
+  authorise(identity, share && (await storage.pages.byId(share.page)), 'work')
+  return storage.shares.visits(id)
 }
 
 /** The link is gone at once for everybody, also for those who gave the password. */

@@ -1,16 +1,14 @@
 import type { Services } from '#server/services.ts'
-import type { StoredPage, StoredSubmission } from '#server/storage/storage.ts'
+import type { StoredPage } from '#server/storage/storage.ts'
 import type { BlockProps } from '#shared/blocks/index.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { AnswerFault, FormAnswers } from '#shared/page/form-answers.ts'
-import { ownPage, type PageAccess } from './change-page.ts'
 import { newId } from './new-id.ts'
 import { readPublished } from './published-page.ts'
 
 type FormField = BlockProps<'contact'>['fields'][number]
-type Answer = Omit<StoredSubmission, 'page'>
 
 /** A field people never see; what fills it in is a machine. */
 const trap = 'website'
@@ -70,15 +68,9 @@ export async function submitForm(
     block,
     fields: labelled(form, fields),
     createdAt: services.now(),
+    readAt: null,
   })
   return found.page
-}
-
-/** The messages of a page, newest first, for its owner. */
-export async function listSubmissions(services: Services, access: PageAccess): Promise<Answer[]> {
-  const page = await ownPage(services, access, 'work')
-  const submissions = await services.storage.submissions.listOf(page.id)
-  return submissions.map(({ id, block, fields, createdAt }) => ({ id, block, fields, createdAt }))
 }
 
 interface Form {

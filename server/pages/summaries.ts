@@ -1,10 +1,18 @@
 import type { StoredGeneration, StoredPage, StoredRevision } from '#server/storage/storage.ts'
+import type { DocumentChanges } from '#shared/page/compare-documents.ts'
 import { usageSchema } from '#shared/page/usage.ts'
-import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
+import type {
+  GenerationSummary,
+  PageDetail,
+  PageSummary,
+  Revision,
+  RevisionChanges,
+} from '#shared/payloads.ts'
 
 /** A page as lists show it: never its owner. */
 export function pageSummary(page: StoredPage): PageSummary {
-  const { slug, title, locale, locales, rev, publishedRev, version, createdAt, updatedAt } = page
+  const { slug, title, locale, locales, rev, publishedRev, version } = page
+  const { createdAt, updatedAt, trashedAt } = page
   const state = stateOf(page)
   return {
     slug,
@@ -17,6 +25,7 @@ export function pageSummary(page: StoredPage): PageSummary {
     version,
     createdAt,
     updatedAt,
+    trashedAt,
   }
 }
 
@@ -42,8 +51,22 @@ export function generationSummary(generation: StoredGeneration, slug: string): G
 }
 
 /** The revision as the history tells of it, or nothing for a mere step between two. */
-export function revisionSummary({ rev, kind, createdAt, document }: StoredRevision): Revision[] {
+export function revisionSummary(
+  { rev, kind, createdAt, document }: StoredRevision,
+  changes: DocumentChanges | null,
+): Revision[] {
   if (kind === 'step') return []
   const title = document.v === 1 ? document.title : document.meta.title
-  return [{ rev, kind, createdAt, title }]
+  return [{ rev, kind, createdAt, title, changes: changes && changesSummary(changes) }]
+}
+
+function changesSummary({ texts, added, removed, ...rest }: DocumentChanges): RevisionChanges {
+  const authors = new Set(texts.flatMap(({ author }) => author ?? []))
+  return {
+    ...rest,
+    texts: texts.length,
+    added: added.length,
+    removed: removed.length,
+    authors: [...authors],
+  }
 }

@@ -1,5 +1,9 @@
+import { erasePages } from './erase-pages.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
+
+/** Statements take only so many values. */
+const pagesAtOnce = 500
 
 export function identitiesRepository(db: Executor): Repositories['identities'] {
   return {
@@ -21,25 +25,17 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
     },
 
     async erase(idHash) {
-      const pages = db.selectFrom('pages').select('id').where('owner', '=', idHash)
-      const generations = db.selectFrom('generations').select('id').where('page', 'in', pages)
-      await db.deleteFrom('generationEvents').where('generation', 'in', generations).execute()
-      for (const table of [
-        'generations',
-        'submissions',
-        'shares',
-        'revisions',
-        'formerSlugs',
-      ] as const)
-        await db.deleteFrom(table).where('page', 'in', pages).execute()
-      const { numDeletedRows } = await db
-        .deleteFrom('pages')
-        .where('owner', '=', idHash)
-        .executeTakeFirst()
+      let pages = 0
+      for (;;) {
+        const some = db.selectFrom('pages').select('id').where('owner', '=', idHash)
+        const ids = (await some.limit(pagesAtOnce).execute()).map(({ id }) => id)
+        if (ids.length === 0) break
+        pages += await erasePages(db, ids)
+      }
       for (const table of ['keys', 'uploads'] as const)
         await db.deleteFrom(table).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
-      return Number(numDeletedRows)
+      return pages
     },
   }
 }

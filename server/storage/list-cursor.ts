@@ -1,25 +1,31 @@
 import * as z from 'zod/mini'
 import { invalid } from '#shared/errors.ts'
 
-/** Where a list goes on: behind this row. */
-export interface ListPosition {
-  updatedAt: number
+/** Where a list goes on: behind the row with this value in the column it is sorted by. */
+export interface ListPosition<T extends string | number> {
+  value: T
   id: string
 }
 
-const positionSchema = z.tuple([z.number().check(z.int()), z.string()])
-
-export function cursorOf({ updatedAt, id }: ListPosition): string {
-  return Buffer.from(JSON.stringify([updatedAt, id])).toString('base64url')
+const positionSchemas = {
+  number: z.tuple([z.number().check(z.int()), z.string()]),
+  string: z.tuple([z.string(), z.string()]),
 }
 
-/** @throws AppError `invalid` naming `cursor` when it is not one of ours */
-export function positionOf(cursor: string): ListPosition {
-  const position = positionSchema.safeParse(parsed(cursor))
+export function cursorOf(value: string | number, id: string): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url')
+}
+
+/** @throws AppError `invalid` naming `cursor` when it is not one of ours, or of another order */
+export function positionOf<K extends 'number' | 'string'>(
+  cursor: string,
+  kind: K,
+): ListPosition<K extends 'number' ? number : string> {
+  const position = positionSchemas[kind].safeParse(parsed(cursor))
   if (!position.success)
     throw invalid([{ field: 'cursor', message: 'the nextCursor of an earlier answer' }])
-  const [updatedAt, id] = position.data
-  return { updatedAt, id }
+  const [value, id] = position.data
+  return { value: value as K extends 'number' ? number : string, id }
 }
 
 function parsed(cursor: string): unknown {

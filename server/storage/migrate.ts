@@ -3,6 +3,7 @@ import { uploads } from './migrations/0002-uploads.ts'
 import { keys } from './migrations/0003-keys.ts'
 import { leases } from './migrations/0004-leases.ts'
 import { purges } from './migrations/0005-purges.ts'
+import { readership } from './migrations/0006-readership.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -13,6 +14,7 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0003-keys', keys],
   ['0004-leases', leases],
   ['0005-purges', purges],
+  ['0006-readership', readership],
 ]
 
 /**

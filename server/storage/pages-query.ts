@@ -1,20 +1,33 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { positionOf } from './list-cursor.ts'
+import { cursorOf, positionOf } from './list-cursor.ts'
 import { folded } from './page-rows.ts'
 import type { Database, Executor, PageRow } from './schema.ts'
 import type { PageQuery } from './storage.ts'
 
 type PagesQuery = SelectQueryBuilder<Database, 'pages', PageRow>
 
-/** An owner's pages, newest first, from the cursor on. */
+/** Each order: its column, what kind of values it holds, and which end comes first. */
+const orders = {
+  changed: { column: 'updatedAt', kind: 'number', direction: 'desc' },
+  created: { column: 'createdAt', kind: 'number', direction: 'desc' },
+  title: { column: 'titleFolded', kind: 'string', direction: 'asc' },
+} as const
+
+/** An owner's pages in the order asked for, newest first where none is, from the cursor on. */
 export function selectPages(db: Executor, query: PageQuery): PagesQuery {
+  const { column, direction } = orders[query.sort ?? 'changed']
   const all = db
     .selectFrom('pages')
     .selectAll()
     .where('owner', '=', query.owner)
-    .orderBy('updatedAt', 'desc')
+    .orderBy(column, direction)
     .orderBy('id')
-  return behind(matching(inState(all, query.state), query.query), query.cursor)
+  return behind(matching(spoken(inState(all, query.state), query.locale), query.query), query)
+}
+
+/** The cursor behind a row of such a list. */
+export function pageCursor(row: PageRow, sort: PageQuery['sort'] = 'changed'): string {
+  return cursorOf(row[orders[sort].column], row.id)
 }
 
 function inState(pages: PagesQuery, state: PageQuery['state']): PagesQuery {
@@ -22,6 +35,11 @@ function inState(pages: PagesQuery, state: PageQuery['state']): PagesQuery {
   const kept = pages.where('trashedAt', 'is', null)
   if (state === undefined) return kept
   return kept.where('publishedRev', state === 'draft' ? 'is' : 'is not', null)
+}
+
+/** Locales are stored as a list in JSON. */
+function spoken(pages: PagesQuery, locale: PageQuery['locale']): PagesQuery {
+  return locale === undefined ? pages : pages.where('locales', 'like', `%"${locale}"%`)
 }
 
 function matching(pages: PagesQuery, text: string | undefined): PagesQuery {
@@ -36,13 +54,14 @@ function matching(pages: PagesQuery, text: string | undefined): PagesQuery {
   )
 }
 
-function behind(pages: PagesQuery, cursor: string | undefined): PagesQuery {
+function behind(pages: PagesQuery, { cursor, sort = 'changed' }: PageQuery): PagesQuery {
   if (cursor === undefined) return pages
-  const { updatedAt, id } = positionOf(cursor)
+  const { column, kind, direction } = orders[sort]
+  const { value, id } = positionOf(cursor, kind)
   return pages.where(({ or, and, eb }) =>
     or([
-      eb('updatedAt', '<', updatedAt),
-      and([eb('updatedAt', '=', updatedAt), eb('id', '>', id)]),
+      eb(column, direction === 'desc' ? '<' : '>', value),
+      and([eb(column, '=', value), eb('id', '>', id)]),
     ]),
   )
 }

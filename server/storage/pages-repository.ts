@@ -1,8 +1,8 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import { atomically } from './atomically.ts'
-import { cursorOf } from './list-cursor.ts'
+import { erasePages } from './erase-pages.ts'
 import { changeToRow, pageFromRow, pageToRow } from './page-rows.ts'
-import { selectPages } from './pages-query.ts'
+import { pageCursor, selectPages } from './pages-query.ts'
 import type { Executor } from './schema.ts'
 import type { PageChange, PageQuery, Repositories } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
@@ -48,6 +48,8 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
       atomically(db, (transaction) => updatePage(transaction, id, rev, nextRev, change, now)),
     list: (query) => listPages(db, query),
     listed: () => listedPages(db),
+    erase: (id) =>
+      atomically(db, async (transaction) => void (await erasePages(transaction, [id]))),
   }
 }
 
@@ -112,9 +114,10 @@ async function listPages(
   const rows = await selectPages(db, query)
     .limit(query.limit + 1)
     .execute()
-  const items = rows.slice(0, query.limit).map(pageFromRow)
-  const last = items.at(-1)
-  return { items, nextCursor: last && rows.length > items.length ? cursorOf(last) : null }
+  const shown = rows.slice(0, query.limit)
+  const last = shown.at(-1)
+  const goesOn = last && rows.length > shown.length
+  return { items: shown.map(pageFromRow), nextCursor: goesOn ? pageCursor(last, query.sort) : null }
 }
 
 async function listedPages(db: Executor): ReturnType<Repositories['pages']['listed']> {

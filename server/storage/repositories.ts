@@ -13,6 +13,7 @@ import type { StorageEngine } from './storage-engine.ts'
 import { withFailuresNamed } from './storage-failure.ts'
 import { submissionsRepository } from './submissions-repository.ts'
 import { uploadsRepository } from './uploads-repository.ts'
+import { viewsRepository } from './views-repository.ts'
 
 /** Every repository over the database, or over one transaction of it. */
 export function repositories(
@@ -32,5 +33,6 @@ export function repositories(
     retention: withFailuresNamed(retentionRepository(db), engine),
     leases: withFailuresNamed(leasesRepository(db), engine),
     uploads: withFailuresNamed(uploadsRepository(db), engine),
+    views: withFailuresNamed(viewsRepository(db), engine),
   }
 }

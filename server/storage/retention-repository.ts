@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { atomically } from './atomically.ts'
+import { erasePages } from './erase-pages.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
 
@@ -10,7 +12,28 @@ export function retentionRepository(db: Executor): Repositories['retention'] {
     dropEvents: (endedBefore, limit) => dropEvents(db, endedBefore, limit),
     dropGenerations: (endedBefore, limit) => dropGenerations(db, endedBefore, limit),
     dropSteps: (before, limit) => dropSteps(db, before, limit),
+    dropTrash: (trashedBefore, limit) => dropTrash(db, trashedBefore, limit),
     dropSubmissions: (keptOfPage, limit) => dropSubmissions(db, keptOfPage, limit),
+
+    async dropViews(beforeDay, limit) {
+      const old = db
+        .selectFrom('pageViews')
+        .select(['page', 'day', 'locale', 'referrer'])
+        .where('day', '<', beforeDay)
+        .limit(limit)
+      return count(
+        db
+          .deleteFrom('pageViews')
+          .where((eb) =>
+            eb(
+              eb.refTuple('page', 'day', 'locale', 'referrer'),
+              'in',
+              old.$asTuple('page', 'day', 'locale', 'referrer'),
+            ),
+          )
+          .executeTakeFirst(),
+      )
+    },
 
     async dropShares(endedBefore, limit) {
       const ended = db
@@ -98,6 +121,20 @@ function dropSteps(db: Executor, before: number, limit: number): Promise<number>
       .where((eb) => eb(eb.refTuple('page', 'rev'), 'in', steps.$asTuple('page', 'rev')))
       .executeTakeFirst(),
   )
+}
+
+/** Whole pages: a page brings many rows, so that few go at a time. */
+function dropTrash(db: Executor, trashedBefore: number, limit: number): Promise<number> {
+  return atomically(db, async (transaction) => {
+    const old = await transaction
+      .selectFrom('pages')
+      .select('id')
+      .where('trashedAt', '<', trashedBefore)
+      .limit(Math.ceil(limit / 10))
+      .execute()
+    const ids = old.map(({ id }) => id)
+    return erasePages(transaction, ids)
+  })
 }
 
 /** The newest of each page stay. */

@@ -13,7 +13,9 @@ export interface Database {
   generations: GenerationRow
   generationEvents: { generation: string; seq: number; op: string }
   shares: ShareRow
-  submissions: { id: string; page: string; block: string; fields: string; createdAt: number }
+  submissions: SubmissionRow
+  pageViews: { page: string; day: number; locale: string; referrer: string; views: number }
+  shareVisits: { id: string; share: string; at: number; state: string }
   uploads: UploadRow
   keys: StoredKey
   leases: { name: string; owner: string; heldUntil: number }
@@ -88,6 +90,15 @@ export interface ShareRow {
   views: number
   createdAt: number
   revokedAt: number | null
+}
+
+export interface SubmissionRow {
+  id: string
+  page: string
+  block: string
+  fields: string
+  createdAt: number
+  readAt: number | null
 }
 
 export interface UploadRow {

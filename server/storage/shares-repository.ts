@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import type { ShareVisit } from '#shared/payloads.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
+
+/** Links are not watched for ever. */
+const mostVisits = 100
 
 export function sharesRepository(db: Executor): Repositories['shares'] {
   const all = db.selectFrom('shares').selectAll()
@@ -29,6 +34,24 @@ export function sharesRepository(db: Executor): Repositories['shares'] {
         .execute()
     },
 
+    async logVisit(share, visit) {
+      await db
+        .insertInto('shareVisits')
+        .values({ id: randomUUID(), share, ...visit })
+        .execute()
+      const kept = visitsOf(db, share).select('id').limit(mostVisits)
+      await db
+        .deleteFrom('shareVisits')
+        .where('share', '=', share)
+        .where('id', 'not in', kept)
+        .execute()
+    },
+
+    async visits(share) {
+      const rows = await visitsOf(db, share).select(['at', 'state']).limit(mostVisits).execute()
+      return rows.map(({ at, state }) => ({ at, state: state as ShareVisit['state'] }))
+    },
+
     /** One statement, so that two readers cannot both take the last view. */
     async countView(id) {
       const { numUpdatedRows } = await db
@@ -40,4 +63,9 @@ export function sharesRepository(db: Executor): Repositories['shares'] {
       return numUpdatedRows > 0n
     },
   }
+}
+
+/** Newest first; of those at the same moment always the same first. */
+function visitsOf(db: Executor, share: string) {
+  return db.selectFrom('shareVisits').where('share', '=', share).orderBy('at', 'desc').orderBy('id')
 }

@@ -1,7 +1,9 @@
 import type { Engine } from '#shared/engines.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { Version1Document } from '#shared/page/version-1.ts'
+import type { PageSort, ShareVisit } from '#shared/payloads.ts'
 
 /** Times are milliseconds since 1970 everywhere. */
 
@@ -87,6 +89,20 @@ export interface StoredSubmission {
   block: string
   fields: Record<string, string>
   createdAt: number
+  /** When its owner saw it; null for a new one. */
+  readAt: number | null
+}
+
+/** Visits of a published page on one day: nothing of who it was. */
+export interface PageViews {
+  page: string
+  /** Days since 1970, by UTC. */
+  day: number
+  /** Language that was asked for. */
+  locale: Locale
+  /** Host the reader came from; '' where it is not known or our own. */
+  referrer: string
+  views: number
 }
 
 /** A picture a creator brought; its bytes are a file named by `hash`. */
@@ -122,6 +138,9 @@ export interface PageQuery {
   owner: string
   query?: string | undefined
   state?: 'draft' | 'published' | 'trashed' | undefined
+  /** Pages that exist in this language. */
+  locale?: PageLanguage | undefined
+  sort?: PageSort | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -181,6 +200,8 @@ export interface Repositories {
       now: number,
     ): Promise<boolean>
     list(query: PageQuery): Promise<{ items: StoredPage[]; nextCursor: string | null }>
+    /** The page and all that is about it, for ever. */
+    erase(id: string): Promise<void>
     /** Published, listed, not trashed, not noindex; for sitemaps. */
     listed(): Promise<{ slug: string; locales: PageLanguage[]; updatedAt: number }[]>
   }
@@ -243,6 +264,10 @@ export interface Repositories {
     revoke(id: string, now: number): Promise<void>
     /** Counts one view; false when the views are used up. */
     countView(id: string): Promise<boolean>
+    /** Remembers an attempt; of each link the newest hundred are kept. */
+    logVisit(id: string, visit: ShareVisit): Promise<void>
+    /** Newest first. */
+    visits(id: string): Promise<ShareVisit[]>
   }
   keys: {
     insert(key: StoredKey): Promise<void>
@@ -257,7 +282,27 @@ export interface Repositories {
   }
   submissions: {
     insert(submission: StoredSubmission): Promise<void>
+    /** Newest first, all of them. */
     listOf(page: string): Promise<StoredSubmission[]>
+    /** Newest first, from the cursor on. */
+    list(
+      page: string,
+      from: { cursor?: string | undefined; limit: number },
+    ): Promise<{ items: StoredSubmission[]; nextCursor: string | null }>
+    /** How many of each page's nobody has seen; pages without new ones are left out. */
+    unread(pages: readonly string[]): Promise<Map<string, number>>
+    /** @returns whether the page has it */
+    mark(page: string, id: string, readAt: number | null): Promise<boolean>
+    /** Says of all that are new that they were seen. */
+    markAll(page: string, readAt: number): Promise<void>
+    /** @returns whether the page had it */
+    remove(page: string, id: string): Promise<boolean>
+  }
+  views: {
+    /** Adds to what was counted. Pages are named by their slugs; counts of unknown ones are lost. */
+    add(counted: readonly (Omit<PageViews, 'page'> & { slug: string })[]): Promise<void>
+    /** Since a day, in no order. */
+    of(page: string, sinceDay: number): Promise<Omit<PageViews, 'page'>[]>
   }
   /** Deletes what has grown old: at most `limit` at a time. Each says how many rows went. */
   retention: {
@@ -269,6 +314,10 @@ export interface Repositories {
     dropSteps(before: number, limit: number): Promise<number>
     /** Share links that expired or were revoked before: from 410 they go to 404. */
     dropShares(endedBefore: number, limit: number): Promise<number>
+    /** Pages that were put into the trash before, with all that is about them. */
+    dropTrash(trashedBefore: number, limit: number): Promise<number>
+    /** Counts of visits from before a day. */
+    dropViews(beforeDay: number, limit: number): Promise<number>
     /** All but the newest `keptOfPage` submissions of every page. */
     dropSubmissions(keptOfPage: number, limit: number): Promise<number>
   }
@@ -283,6 +332,10 @@ export interface Repositories {
     byHash(owner: string, hash: string): Promise<StoredUpload | null>
     /** How much an owner's pictures take up together. */
     bytesOf(owner: string): Promise<number>
+    /** Oldest first. */
+    listOf(owner: string): Promise<StoredUpload[]>
+    /** Whether anybody has these bytes. */
+    isKept(hash: string): Promise<boolean>
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Executor } from './schema.ts'
-import type { Repositories } from './storage.ts'
+import { cursorOf, positionOf } from './list-cursor.ts'
+import type { Executor, SubmissionRow } from './schema.ts'
+import type { Repositories, StoredSubmission } from './storage.ts'
 
 export function submissionsRepository(db: Executor): Repositories['submissions'] {
   return {
@@ -11,16 +12,81 @@ export function submissionsRepository(db: Executor): Repositories['submissions']
         .execute()
     },
 
-    /** Newest first. */
     async listOf(page) {
+      return (await newestFirst(db, page).execute()).map(fromRow)
+    },
+
+    async list(page, { cursor, limit }) {
+      const rows = await behind(newestFirst(db, page), cursor)
+        .limit(limit + 1)
+        .execute()
+      const items = rows.slice(0, limit).map(fromRow)
+      const last = items.at(-1)
+      const goesOn = last && rows.length > limit
+      return { items, nextCursor: goesOn ? cursorOf(last.createdAt, last.id) : null }
+    },
+
+    async unread(pages) {
+      if (pages.length === 0) return new Map()
       const rows = await db
         .selectFrom('submissions')
-        .selectAll()
-        .where('page', '=', page)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id')
+        .select((eb) => ['page', eb.fn.countAll().as('count')])
+        .where('page', 'in', pages)
+        .where('readAt', 'is', null)
+        .groupBy('page')
         .execute()
-      return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) }))
+      return new Map(rows.map(({ page, count }) => [page, Number(count)]))
+    },
+
+    async mark(page, id, readAt) {
+      const { numUpdatedRows } = await db
+        .updateTable('submissions')
+        .set({ readAt })
+        .where('page', '=', page)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async markAll(page, readAt) {
+      await db
+        .updateTable('submissions')
+        .set({ readAt })
+        .where('page', '=', page)
+        .where('readAt', 'is', null)
+        .execute()
+    },
+
+    async remove(page, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom('submissions')
+        .where('page', '=', page)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
     },
   }
+}
+
+type SubmissionsQuery = ReturnType<typeof newestFirst>
+
+function newestFirst(db: Executor, page: string) {
+  return db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('page', '=', page)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+}
+
+function behind(submissions: SubmissionsQuery, cursor: string | undefined): SubmissionsQuery {
+  if (cursor === undefined) return submissions
+  const { value, id } = positionOf(cursor, 'number')
+  return submissions.where(({ or, and, eb }) =>
+    or([eb('createdAt', '<', value), and([eb('createdAt', '=', value), eb('id', '>', id)])]),
+  )
+}
+
+function fromRow(row: SubmissionRow): StoredSubmission {
+  return { ...row, fields: JSON.parse(row.fields) }
 }

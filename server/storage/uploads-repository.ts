@@ -17,6 +17,12 @@ export function uploadsRepository(db: Executor): Repositories['uploads'] {
       return (await found.executeTakeFirst()) ?? null
     },
 
+    listOf: (owner) => all.where('owner', '=', owner).orderBy('createdAt').orderBy('id').execute(),
+
+    async isKept(hash) {
+      return (await all.where('hash', '=', hash).limit(1).executeTakeFirst()) !== undefined
+    },
+
     async bytesOf(owner) {
       const { total } = await db
         .selectFrom('uploads')

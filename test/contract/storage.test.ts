@@ -8,6 +8,7 @@ import { keysContract } from './storage/keys-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
 import { purgesContract } from './storage/purges-contract.ts'
+import { readershipContract } from './storage/readership-contract.ts'
 import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
 import { retentionContract } from './storage/retention-contract.ts'
 import { sharedDatabaseContract } from './storage/shared-database-contract.ts'
@@ -40,6 +41,7 @@ for (const engine of testEngines) {
     retentionContract(current)
     transactionsContract(current)
     uploadsContract(current)
+    readershipContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })

@@ -350,11 +350,17 @@ describe('every endpoint', () => {
         revertPage: { rev: 1 },
         putSettings: { title: 'Mine now' },
         createShare: {},
+        markSubmission: { read: true },
       }
-      const query = name === 'exportPage' ? '?format=json' : ''
+      const queries: Record<string, string> = {
+        exportPage: '?format=json',
+        compareRevisions: '?from=0&to=1',
+      }
       const call = (target: string) =>
         creator()
-          [method.toLowerCase() as 'get'](`/api${path.replace(':slug', target)}${query}`)
+          [method.toLowerCase() as 'get'](
+            `/api${path.replace(':slug', target)}${queries[name] ?? ''}`,
+          )
           .set({ 'if-match': '"1"', 'content-type': 'application/json' })
           .send(method === 'GET' ? undefined : JSON.stringify(bodies[name] ?? {}))
       const [theirs, nobodys] = await Promise.all([call(slug), call('no-such-page')])

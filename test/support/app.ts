@@ -11,6 +11,7 @@ import { readConfig } from '#server/config.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
 import { CachePolicies } from '#server/http/cache-overrides.ts'
 import { createMetrics } from '#server/http/metrics.ts'
+import { createViewCounter, type ViewCounter } from '#server/http/view-counter.ts'
 import { createLog } from '#server/log.ts'
 import { loadMessages } from '#server/render/messages.ts'
 import { createPageExporter } from '#server/render/page-exporter.ts'
@@ -25,6 +26,7 @@ export const testSite = 'http://ninefold.test'
 export interface TestApp {
   app: RequestListener
   services: Services
+  views: ViewCounter
   close(): Promise<void>
 }
 
@@ -58,6 +60,8 @@ export async function openApp(
   const exporter = createPageExporter(build, join(root, 'dist/client'), testSite)
   const images = createImages({ root, config, storage, log })
   const services = { config, storage, generations, exporter, images, now }
+  const ownHost = new URL(testSite).hostname
+  const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const app = createApp({
     root,
     services,
@@ -68,11 +72,13 @@ export async function openApp(
     log,
     metrics,
     policies: new CachePolicies({ file: config.CACHE_RULES }, log),
+    views,
     isDraining: () => false,
   })
   return {
     app,
     services,
+    views,
     async close() {
       await generations.drain(1000)
       images.close()

@@ -100,6 +100,7 @@ export function storedSubmission(
     block: 'contact',
     fields: { name: 'Ada', message: 'Do you bake rye?' },
     createdAt: someTime,
+    readAt: null,
     ...over,
   }
 }

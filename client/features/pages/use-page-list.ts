@@ -97,13 +97,15 @@ export function usePageList(first: Listing): PageList {
         ...known,
         items: known.items.flatMap((it) => {
           if (it.slug !== page.slug) return [it]
-          return belongs(page, filter) ? [page] : []
+          return belongs(page, filter) ? [{ ...it, ...page }] : []
         }),
       })),
     add: (page) =>
       setListing((known) => {
         const rest = known.items.filter((it) => it.slug !== page.slug)
-        const items = [page, ...rest].sort((a, b) => b.updatedAt - a.updatedAt)
+        const before = known.items.find((it) => it.slug === page.slug)
+        const listed = { unread: 0, ...before, ...page }
+        const items = [listed, ...rest].sort((a, b) => b.updatedAt - a.updatedAt)
         return { ...known, items: belongs(page, filter) ? items : rest }
       }),
   }

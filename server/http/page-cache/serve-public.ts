@@ -11,6 +11,7 @@ import { landingLocale } from '../locale-redirects.ts'
 import type { Metrics } from '../metrics.ts'
 import { wantsJson } from '../problem.ts'
 import { type IsTrusted, requestId } from '../request-id.ts'
+import type { ViewCounter } from '../view-counter.ts'
 import { createHeads, type HeadOf } from './answer-head.ts'
 import type { CacheCounters } from './cache-counters.ts'
 import { chooseEncoding } from './encoded-body.ts'
@@ -27,6 +28,7 @@ export interface PublicDeps {
   common: Record<string, string>
   log: Logger
   metrics: Metrics
+  views: ViewCounter
   isTrusted: IsTrusted
   /** Answers everything else. */
   next: RequestListener
@@ -36,7 +38,7 @@ export interface PublicDeps {
 
 /** Public answers, given before any middleware runs; whatever else is asked for goes on. */
 export function servePublic(deps: PublicDeps): RequestListener {
-  const { cache, policies, common, next, fail } = deps
+  const { cache, policies, common, views, next, fail } = deps
   const targetOf = createTargetOf(deps.build)
   const headsOf = createHeads(() => policies.current, common)
   return function answerPublic(req, res) {
@@ -51,9 +53,19 @@ export function servePublic(deps: PublicDeps): RequestListener {
       .then((found) => {
         if (found.copy.status === 404 && !isPerson(req)) throw notFound(target.path)
         send(deps, headsOf, found, req, res, started)
+        if (isReading(target, found, req)) views.count(req, target.slug, target.locale)
       })
       .catch((error: unknown) => fail(req, res, error))
   }
+}
+
+/** Whether somebody reads a published page, were it a copy they have already. */
+function isReading(
+  target: PublicTarget,
+  { copy }: Found,
+  { method }: IncomingMessage,
+): target is Extract<PublicTarget, { answer: 'page' }> {
+  return target.answer === 'page' && copy.status === 200 && method === 'GET'
 }
 
 /** The public answer that is asked for. A visitor of another language is sent on from `/`. */

@@ -24,6 +24,48 @@ export function pageListsContract(storage: () => Storage): void {
     expect(seen).toEqual(['page-6', 'page-4', 'page-5', 'page-2', 'page-3', 'page-0', 'page-1'])
   })
 
+  test.each([
+    ['created', [3, 2, 1, 0]],
+    ['title', [2, 0, 3, 1]],
+    ['changed', [1, 0, 3, 2]],
+  ] as const)('a list sorted by %s turns its pages in that order', async (sort, order) => {
+    const titles = ['Bäckerei', 'zoo', 'Atelier', 'bäckerei']
+    const changed = [3, 4, 1, 2]
+    for (const [at, title] of titles.entries())
+      await storage().pages.insert(
+        storedPage({
+          id: `id-${at}`,
+          slug: `page-${at}`,
+          title,
+          createdAt: someTime + at,
+          updatedAt: someTime + (changed[at] ?? 0),
+        }),
+      )
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const query = { owner: 'owner-a', limit: 1, sort, cursor }
+      const turned = await storage().pages.list(query)
+      seen.push(...turned.items.map(({ slug }) => slug))
+      cursor = turned.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(order.map((at) => `page-${at}`))
+  })
+
+  test('a cursor of one order is refused in another', async () => {
+    for (const slug of ['a', 'b']) await storage().pages.insert(storedPage({ slug }))
+    const { nextCursor } = await storage().pages.list({ owner: 'owner-a', limit: 1 })
+    const cursor = nextCursor ?? undefined
+    const list = storage().pages.list({ owner: 'owner-a', limit: 1, sort: 'title', cursor })
+    await expect(list).rejects.toMatchObject({ errors: [{ field: 'cursor' }] })
+  })
+
+  test('a language finds the pages that exist in it', async () => {
+    await storage().pages.insert(storedPage({ slug: 'both', locales: ['en', 'ja'] }))
+    await storage().pages.insert(storedPage({ slug: 'english' }))
+    expect(await slugs({ locale: 'ja' })).toEqual(['both'])
+  })
+
   test('a list that ends exactly at its limit has no next cursor', async () => {
     await storage().pages.insert(storedPage())
     const { nextCursor } = await storage().pages.list({ owner: 'owner-a', limit: 1 })

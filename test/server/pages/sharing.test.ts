@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { editPage } from '#server/pages/edit-page.ts'
+import { listSubmissions } from '#server/pages/inbox.ts'
 import { trashPage, upgradePage } from '#server/pages/page-life.ts'
 import { publishPage } from '#server/pages/publish-page.ts'
 import { createLoaders } from '#server/pages/route-payloads.ts'
 import { openShare, unlockShare } from '#server/pages/share-access.ts'
 import { createShare, listShares, revokeShare } from '#server/pages/shares.ts'
-import { listSubmissions, submitForm } from '#server/pages/submit-form.ts'
+import { submitForm } from '#server/pages/submit-form.ts'
 import { createVersion1 } from '#server/pages/version-1.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { openServices, type TestServices, writtenPage } from '../open-services.ts'
@@ -198,7 +199,7 @@ describe('a contact form', () => {
     })
     await publishPage(services, page.access)
     await submitForm(services, page.slug, 'contact', { ...sent, more: 'x' })
-    expect(await listSubmissions(services, page.access)).toMatchObject([
+    expect((await listSubmissions(services, page.access)).items).toMatchObject([
       {
         block: 'contact',
         fields: { Name: 'Rui', Email: 'rui@example.com', Message: 'Good morning' },
@@ -221,7 +222,7 @@ describe('a contact form', () => {
   it('thanks a machine that fell into the trap and keeps nothing', async () => {
     await publishPage(services, page.access)
     await submitForm(services, page.slug, 'contact', { ...sent, website: 'http://spam.example' })
-    expect(await listSubmissions(services, page.access)).toEqual([])
+    expect((await listSubmissions(services, page.access)).items).toEqual([])
   })
 
   it.each(['hero', 'nothing', '__proto__'])('is not at block %s', async (block) => {

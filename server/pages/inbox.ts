@@ -1,0 +1,77 @@
+import type { Services } from '#server/services.ts'
+import type { StoredSubmission } from '#server/storage/storage.ts'
+import { notFound } from '#shared/errors.ts'
+import type { Submission } from '#shared/payloads.ts'
+import { ownPage, type PageAccess } from './change-page.ts'
+import { submissionsCsv } from './submissions-csv.ts'
+
+const defaultLimit = 20
+
+export interface SubmissionList {
+  items: Submission[]
+  nextCursor: string | null
+  unread: number
+}
+
+/** What readers wrote into a page's forms, newest first, and how much of it is new. */
+export async function listSubmissions(
+  services: Services,
+  access: PageAccess,
+  {
+    cursor,
+    limit = defaultLimit,
+  }: { cursor?: string | undefined; limit?: number | undefined } = {},
+): Promise<SubmissionList> {
+  const page = await ownPage(services, access, 'work')
+  const { submissions } = services.storage
+  const { items, nextCursor } = await submissions.list(page.id, { cursor, limit })
+  const unread = (await submissions.unread([page.id])).get(page.id) ?? 0
+  return { items: items.map(submissionAnswer), nextCursor, unread }
+}
+
+/** Says that a message was seen, or that it is to be looked at again. */
+export async function markSubmission(
+  services: Services,
+  access: PageAccess,
+  id: string,
+  read: boolean,
+): Promise<{ id: string; readAt: number | null }> {
+  const page = await ownPage(services, access, 'work')
+  const readAt = read ? services.now() : null
+  if (!(await services.storage.submissions.mark(page.id, id, readAt))) throw notFound()
+  return { id, readAt }
+}
+
+export async function markAllSubmissions(
+  services: Services,
+  access: PageAccess,
+): Promise<{ readAt: number }> {
+  const page = await ownPage(services, access, 'work')
+  const readAt = services.now()
+  await services.storage.submissions.markAll(page.id, readAt)
+  return { readAt }
+}
+
+export async function deleteSubmission(
+  services: Services,
+  access: PageAccess,
+  id: string,
+): Promise<{ id: string }> {
+  const page = await ownPage(services, access, 'work')
+  if (!(await services.storage.submissions.remove(page.id, id))) throw notFound()
+  return { id }
+}
+
+/** All of a page's messages as a table for spreadsheets. */
+export async function exportSubmissions(
+  services: Services,
+  access: PageAccess,
+): Promise<Uint8Array> {
+  const page = await ownPage(services, access, 'work')
+  const submissions = await services.storage.submissions.listOf(page.id)
+  return new TextEncoder().encode(submissionsCsv(submissions))
+}
+
+function submissionAnswer({ page: _, ...submission }: StoredSubmission): Submission {
+  return submission
+}
