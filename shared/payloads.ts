@@ -142,7 +142,9 @@ export interface ViewCounts {
   referrers: { host: string; views: number }[]
 }
 
+/** An attempt to open a share link: nothing of who it was. */
 export interface ShareVisit {
+  id: string
   at: number
   state: ShareVisitState
 }

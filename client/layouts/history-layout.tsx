@@ -23,7 +23,7 @@ export function Layout() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto max-w-3xl px-4 py-10 outline-none sm:px-6"
+        className="mx-auto max-w-4xl px-4 py-10 outline-none sm:px-6"
       >
         <Outlet />
       </main>

@@ -1,3 +1,4 @@
+import { AccountPanel } from '#client/features/account/account-panel.tsx'
 import { Pages } from '#client/features/pages/pages.tsx'
 import { usePayload } from './screen.ts'
 
@@ -5,5 +6,9 @@ export const head = { title: 'history.meta.title' }
 
 /** Every page of this person. */
 export function Screen() {
-  return <Pages first={usePayload('history')} />
+  return (
+    <Pages first={usePayload('history')}>
+      <AccountPanel />
+    </Pages>
+  )
 }

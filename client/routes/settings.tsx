@@ -1,9 +1,11 @@
 import { useRevalidator } from 'react-router'
 import { DeletePage } from '#client/features/pages/delete-page.tsx'
+import { Inbox } from '#client/features/pages/inbox.tsx'
 import { SettingsForm } from '#client/features/pages/settings-form.tsx'
 import { SettingsGroup } from '#client/features/pages/settings-group.tsx'
 import { TakeAway } from '#client/features/pages/take-away.tsx'
 import { useSettings } from '#client/features/pages/use-settings.ts'
+import { Visits } from '#client/features/pages/visits.tsx'
 import { PublishControl } from '#client/features/sharing/publish-control.tsx'
 import { ShareSettings } from '#client/features/sharing/share-settings.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
@@ -18,7 +20,7 @@ const onlineText = { published: 'isPublished', draft: 'isDraft', trashed: 'isTra
 /** Everything about a page beside its content, saved as it is changed. */
 export function Screen() {
   const { t } = useI18n()
-  const { page, settings: given, shares, siteUrl } = usePayload('settings')
+  const { page, settings: given, shares, inbox, views, siteUrl } = usePayload('settings')
   const { revalidate } = useRevalidator()
   const settings = useSettings(given)
   const { slug } = page
@@ -44,6 +46,7 @@ export function Screen() {
           </ButtonLink>
         </div>
       </header>
+      <Inbox slug={slug} given={inbox} />
       <SettingsForm settings={settings} base={page.locale} siteUrl={siteUrl} />
       <SettingsGroup title={t('settings.online')} text={t(`settings.${onlineText[page.state]}`)}>
         <div>
@@ -56,8 +59,9 @@ export function Screen() {
         </div>
       </SettingsGroup>
       <SettingsGroup title={t('settings.shares')} text={t('settings.sharesText')}>
-        <ShareSettings slug={slug} given={shares} />
+        <ShareSettings slug={slug} rev={page.rev} given={shares} />
       </SettingsGroup>
+      <Visits counts={views} />
       <TakeAway slug={slug} languages={settings.values.locales} />
       <DeletePage slug={slug} title={settings.values.title} />
     </div>

@@ -48,8 +48,11 @@ export function sharesRepository(db: Executor): Repositories['shares'] {
     },
 
     async visits(share) {
-      const rows = await visitsOf(db, share).select(['at', 'state']).limit(mostVisits).execute()
-      return rows.map(({ at, state }) => ({ at, state: state as ShareVisit['state'] }))
+      const rows = await visitsOf(db, share)
+        .select(['id', 'at', 'state'])
+        .limit(mostVisits)
+        .execute()
+      return rows.map((row) => ({ ...row, state: row.state as ShareVisit['state'] }))
     },
 
     /** One statement, so that two readers cannot both take the last view. */

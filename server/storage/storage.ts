@@ -265,7 +265,7 @@ export interface Repositories {
     /** Counts one view; false when the views are used up. */
     countView(id: string): Promise<boolean>
     /** Remembers an attempt; of each link the newest hundred are kept. */
-    logVisit(id: string, visit: ShareVisit): Promise<void>
+    logVisit(id: string, visit: Omit<ShareVisit, 'id'>): Promise<void>
     /** Newest first. */
     visits(id: string): Promise<ShareVisit[]>
   }

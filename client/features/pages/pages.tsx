@@ -1,31 +1,43 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { useAutoAnimateList } from '#client/ui/auto-animate.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Select } from '#client/ui/select.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import type { Payloads } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { BringBack } from './bring-back.tsx'
 import { PageCard } from './page-card.tsx'
+import { PageFilters } from './page-filters.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { ShowMore } from './show-more.tsx'
 import { usePageActions } from './use-page-actions.ts'
-import { type PageList, type StateFilter, usePageList } from './use-page-list.ts'
+import { anyPage, type PageList, usePageList } from './use-page-list.ts'
+import { useSelection } from './use-selection.ts'
 
-const filters: StateFilter[] = ['all', 'draft', 'published', 'trashed']
+export interface PagesProps {
+  first: Payloads['history']
+  /** Stands below the list. */
+  children?: ReactNode
+}
 
-/** Every page a person has made: searched, filtered, opened, put away and taken back. */
-export function Pages({ first }: { first: Payloads['history'] }) {
+/** Every page a person has made: searched, sorted, opened, put away and taken back. */
+export function Pages({ first, children }: PagesProps) {
   const { t } = useI18n()
   const list = usePageList(first)
-  const { onBrought, ...actions } = usePageActions(list)
-  const grid = useAutoAnimateList<HTMLUListElement>()
-  const isFiltered = list.query.trim() !== '' || list.filter !== 'all'
+  const { one, many, onBrought } = usePageActions(list)
+  const selection = useSelection()
+  const { query, filter, locale } = list.choice
+  const isFiltered = query.trim() !== '' || filter !== 'all' || locale !== 'all'
   const isBare = list.items.length === 0 && !isFiltered && !list.isLoading
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-8 sm:py-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{t('history.title')}</h1>
         <div className="flex flex-wrap gap-2">
+          {list.items.length > 1 && !selection.isOn && (
+            <Button icon="check" onClick={selection.start}>
+              {t('history.many.start')}
+            </Button>
+          )}
           <BringBack onBrought={onBrought} />
           {!isBare && (
             <ButtonLink variant="primary" icon="plus" to={routePath('generate')}>
@@ -35,7 +47,8 @@ export function Pages({ first }: { first: Payloads['history'] }) {
         </div>
       </header>
       {/* Stays where the list is bare: what was put away is found through it. */}
-      <Filters list={list} />
+      <PageFilters list={list} />
+      {filter === 'trashed' && <p className="text-sm text-muted">{t('history.trashText')}</p>}
       {list.isFailed && (
         <p role="alert" className="flex items-center gap-3">
           {t('history.notRead')}
@@ -46,13 +59,27 @@ export function Pages({ first }: { first: Payloads['history'] }) {
       )}
       {list.items.length > 0 && (
         <ul
-          ref={grid}
           aria-busy={list.isLoading}
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5"
         >
           {list.items.map((page) => (
-            <li key={page.slug}>
-              <PageCard page={page} {...actions} />
+            // Cards out of sight are neither laid out nor painted, so that thousands scroll well.
+            <li
+              key={page.slug}
+              className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+            >
+              <PageCard
+                page={page}
+                {...one}
+                choosing={
+                  selection.isOn
+                    ? {
+                        isChosen: selection.has(page.slug),
+                        onToggle: () => selection.toggle(page.slug),
+                      }
+                    : null
+                }
+              />
             </li>
           ))}
         </ul>
@@ -60,46 +87,23 @@ export function Pages({ first }: { first: Payloads['history'] }) {
       {list.items.length === 0 && !list.isLoading && !list.isFailed && (
         <Nothing isFiltered={isFiltered} list={list} />
       )}
-      {list.nextCursor !== null && (
-        <Button busy={list.isLoading} onClick={list.more} className="justify-self-center">
-          {t('history.more')}
-        </Button>
-      )}
+      {list.nextCursor !== null && <ShowMore busy={list.isLoading} onMore={list.more} />}
+      {selection.isOn && <SelectionBar selection={selection} pages={list.items} actions={many} />}
+      {children}
     </div>
-  )
-}
-
-function Filters({ list }: { list: PageList }) {
-  const { t } = useI18n()
-  return (
-    <search className="flex flex-wrap gap-3">
-      <TextField
-        type="search"
-        label={t('history.search')}
-        labelHidden
-        placeholder={t('history.search')}
-        value={list.query}
-        maxLength={200}
-        onChange={(event) => list.search(event.target.value)}
-        className="min-w-48 grow sm:max-w-sm"
-      />
-      <Select
-        label={t('history.filter')}
-        labelHidden
-        value={list.filter}
-        onChange={(event) => list.choose(event.target.value as StateFilter)}
-        options={filters.map((value) => ({ value, label: t(`history.${value}`) }))}
-        className="w-40"
-      />
-      <p role="status" className="sr-only">
-        {list.isLoading ? '' : t('history.found', { count: list.items.length })}
-      </p>
-    </search>
   )
 }
 
 function Nothing({ isFiltered, list }: { isFiltered: boolean; list: PageList }) {
   const { t } = useI18n()
+  const isTrash = list.choice.filter === 'trashed' && list.choice.query.trim() === ''
+  if (isTrash && list.choice.locale === anyPage.locale)
+    return (
+      <EmptyState
+        title={t('history.noTrash')}
+        action={<Button onClick={list.reset}>{t('history.nothing.action')}</Button>}
+      />
+    )
   if (!isFiltered) {
     return (
       <EmptyState

@@ -4,15 +4,22 @@ import { type ReactNode, useId } from 'react'
 export function SettingsGroup({
   title,
   text,
+  anchor,
   children,
 }: {
   title: string
   text?: string
+  /** For links that lead here. */
+  anchor?: string
   children: ReactNode
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-t border-line pt-7">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className="scroll-mt-4 grid gap-5 border-t border-line pt-7"
+    >
       <div className="grid gap-1">
         <h2 id={id} className="text-xl">
           {title}

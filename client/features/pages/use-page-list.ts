@@ -1,52 +1,59 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
-import type { PageSummary, Payloads } from '#shared/payloads.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { PageSort, PageSummary, Payloads } from '#shared/payloads.ts'
 
 export type StateFilter = 'all' | PageSummary['state']
+
+/** What is looked for, and in which order it is shown. */
+export interface PageChoice {
+  query: string
+  filter: StateFilter
+  /** Pages in this language. */
+  locale: PageLanguage | 'all'
+  sort: PageSort
+}
+
+export const anyPage: PageChoice = { query: '', filter: 'all', locale: 'all', sort: 'changed' }
 type Listing = Payloads['history']
 
 /** Typing pauses this long before the server is asked. */
 const typingMs = 250
 
 export interface PageList extends Listing {
-  query: string
-  filter: StateFilter
+  choice: PageChoice
   isFailed: boolean
   isLoading: boolean
-  search(query: string): void
-  choose(filter: StateFilter): void
+  /** Typing waits for a pause before the server is asked, the rest does not. */
+  choose(change: Partial<PageChoice>): void
   more(): void
   retry(): void
   /** Without a search, in every state. */
   reset(): void
   /** Puts the newer summary of a page in its place, or takes it out where it no longer belongs. */
   replace(page: PageSummary): void
+  /** Puts a page first: it is the one that was just made or taken back. */
   add(page: PageSummary): void
+  remove(slug: string): void
 }
 
 /** The pages that match a search and a state, more of them on demand; only the newest answer counts. */
 export function usePageList(first: Listing): PageList {
   const api = useApi()
   const [listing, setListing] = useState(first)
-  const [query, setQuery] = useState('')
-  const [filter, setFilter] = useState<StateFilter>('all')
+  const [choice, setChoice] = useState(anyPage)
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
   const asked = useRef<AbortController | null>(null)
   useEffect(() => setListing(first), [first])
 
-  const load = async (wanted: { query: string; filter: StateFilter; cursor?: string }) => {
+  const load = async (wanted: PageChoice & { cursor?: string }) => {
     asked.current?.abort()
     const own = new AbortController()
     asked.current = own
     setStatus('loading')
-    const text = wanted.query.trim()
     try {
       const answer = await api.call('listPages', {
-        query: {
-          ...(text && { query: text }),
-          ...(wanted.filter !== 'all' && { state: wanted.filter }),
-          ...(wanted.cursor && { cursor: wanted.cursor }),
-        },
+        query: queryOf(wanted),
         signal: own.signal,
       })
       setListing((known) =>
@@ -71,43 +78,50 @@ export function usePageList(first: Listing): PageList {
   const cursor = listing.nextCursor
   return {
     ...listing,
-    query,
-    filter,
+    choice,
     isFailed: status === 'failed',
     isLoading: status === 'loading',
-    search(next) {
-      setQuery(next)
+    choose(change) {
+      const next = { ...choice, ...change }
+      setChoice(next)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void load({ query: next, filter }), typingMs)
+      const pauseMs = change.query === undefined ? 0 : typingMs
+      timer.current = setTimeout(() => void load(next), pauseMs)
     },
-    choose(next) {
-      setFilter(next)
-      clearTimeout(timer.current)
-      void load({ query, filter: next })
-    },
-    more: () => cursor !== null && void load({ query, filter, cursor }),
-    retry: () => void load({ query, filter }),
+    more: () => cursor !== null && void load({ ...choice, cursor }),
+    retry: () => void load(choice),
     reset() {
-      setQuery('')
-      setFilter('all')
-      void load({ query: '', filter: 'all' })
+      setChoice(anyPage)
+      void load(anyPage)
     },
     replace: (page) =>
       setListing((known) => ({
         ...known,
         items: known.items.flatMap((it) => {
           if (it.slug !== page.slug) return [it]
-          return belongs(page, filter) ? [{ ...it, ...page }] : []
+          return belongs(page, choice.filter) ? [{ ...it, ...page }] : []
         }),
       })),
+    remove: (slug) =>
+      setListing((known) => ({ ...known, items: known.items.filter((it) => it.slug !== slug) })),
     add: (page) =>
       setListing((known) => {
         const rest = known.items.filter((it) => it.slug !== page.slug)
         const before = known.items.find((it) => it.slug === page.slug)
         const listed = { unread: 0, ...before, ...page }
-        const items = [listed, ...rest].sort((a, b) => b.updatedAt - a.updatedAt)
-        return { ...known, items: belongs(page, filter) ? items : rest }
+        return { ...known, items: belongs(page, choice.filter) ? [listed, ...rest] : rest }
       }),
+  }
+}
+
+function queryOf({ query, filter, locale, sort, cursor }: PageChoice & { cursor?: string }) {
+  const text = query.trim()
+  return {
+    ...(text && { query: text }),
+    ...(filter !== 'all' && { state: filter }),
+    ...(locale !== 'all' && { locale }),
+    ...(sort !== 'changed' && { sort }),
+    ...(cursor && { cursor }),
   }
 }
 

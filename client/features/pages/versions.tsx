@@ -1,19 +1,21 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Chip } from '#client/ui/chip.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { Payloads, Revision } from '#shared/payloads.ts'
+import { CompareVersions } from './compare-versions.tsx'
 import { editorPath } from './editor-path.ts'
-import { RelativeTime } from './relative-time.tsx'
+import { VersionRow } from './version-row.tsx'
 
 /** The telling versions of a page, the newest first, each a place to go back to. */
 export function Versions({ page, revisions }: Payloads['historyPage']) {
   const { t } = useI18n()
   const revert = useRevert(page.slug)
+  const [pair, setPair] = useState<[from: number, to: number] | null>(null)
   const title = page.title || t('history.untitled')
   return (
     <>
@@ -25,32 +27,24 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
       </header>
       <p className="mt-3 text-muted">{t('history.page.text')}</p>
       {revisions.length === 0 && <EmptyState />}
+      {pair && (
+        <CompareVersions
+          slug={page.slug}
+          revisions={revisions}
+          pair={pair}
+          onChange={setPair}
+          onClose={() => setPair(null)}
+        />
+      )}
       <ol className="mt-8 divide-y divide-line border-y border-line empty:hidden">
         {revisions.map((revision) => (
-          <li
+          <VersionRow
             key={`${revision.rev} ${revision.kind}`}
-            className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
-          >
-            <div className="min-w-0">
-              <p className="flex flex-wrap items-center gap-2 font-medium">
-                {t(`history.page.${revision.kind}`)}
-                {revision.rev === page.publishedRev && (
-                  <Chip label={t('history.page.isPublished')} value="" tone="success" />
-                )}
-              </p>
-              <p className="text-sm text-muted tabular-nums">
-                {t('history.page.number', { rev: revision.rev })} ·{' '}
-                <RelativeTime time={revision.createdAt} />
-              </p>
-            </div>
-            {revision.rev === page.rev ? (
-              <span className="text-sm text-muted">{t('history.page.current')}</span>
-            ) : (
-              <Button size="sm" icon="undo-2" onClick={() => revert(revision)}>
-                {t('history.page.revert')}
-              </Button>
-            )}
-          </li>
+            page={page}
+            revision={revision}
+            onCompare={() => setPair([revision.rev, page.rev])}
+            onRevert={() => revert(revision)}
+          />
         ))}
       </ol>
     </>

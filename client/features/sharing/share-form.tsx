@@ -10,8 +10,15 @@ import type { Share } from '#shared/payloads.ts'
 const dayMs = 86_400_000
 const lifetimes = ['never', '1', '7', '30', '90']
 
+export interface ShareFormProps {
+  slug: string
+  /** The newest revision, which a link can be held at; without it links show the newest draft. */
+  rev?: number | undefined
+  onMade: (share: Share) => void
+}
+
 /** Makes a private link, with as many conditions as wanted. */
-export function ShareForm({ slug, onMade }: { slug: string; onMade: (share: Share) => void }) {
+export function ShareForm({ slug, rev, onMade }: ShareFormProps) {
   const { t } = useI18n()
   const api = useApi()
   const [busy, setBusy] = useState(false)
@@ -62,6 +69,16 @@ export function ShareForm({ slug, onMade }: { slug: string; onMade: (share: Shar
         autoComplete="off"
         error={errors.password}
       />
+      {rev !== undefined && (
+        <Select
+          name="pin"
+          label={t('share.form.shows')}
+          options={[
+            { value: '', label: t('share.form.live') },
+            { value: String(rev), label: t('share.form.pinned', { rev }) },
+          ]}
+        />
+      )}
       {errors.form && (
         <p role="alert" className="text-sm text-error">
           {errors.form}
@@ -75,11 +92,12 @@ export function ShareForm({ slug, onMade }: { slug: string; onMade: (share: Shar
 }
 
 function readForm(form: HTMLFormElement, now: number) {
-  const { lifetime = 'never', maxViews, password } = valuesOf(form)
+  const { lifetime = 'never', maxViews, password, pin } = valuesOf(form)
   return {
     ...(lifetime !== 'never' && { expiresAt: now + Number(lifetime) * dayMs }),
     ...(maxViews && { maxViews: Number(maxViews) }),
     ...(password && { password }),
+    ...(pin && { pin: Number(pin) }),
   }
 }
 

@@ -6,6 +6,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Share } from '#shared/payloads.ts'
 import { LinkField } from './link-field.tsx'
+import { QrCode } from './qr-code.tsx'
+import { ShareVisits } from './share-visits.tsx'
 
 /** The links that are open, each with its conditions and its end. */
 export function ShareList({
@@ -20,6 +22,7 @@ export function ShareList({
   const api = useApi()
   const toast = useToast()
   const [busy, setBusy] = useState<string | null>(null)
+  const [detail, setDetail] = useState<string | null>(null)
   const open = shares.filter((share) => share.revokedAt === null)
   const revoke = async (share: Share) => {
     setBusy(share.id)
@@ -43,6 +46,20 @@ export function ShareList({
               {share.hasPassword && <Icon name="lock" size={14} label={t('share.list.locked')} />}
               {conditions(share, i18n)}
             </p>
+            <Detail
+              name="qr"
+              shown={detail}
+              share={share}
+              label={t('share.list.qr')}
+              onToggle={setDetail}
+            />
+            <Detail
+              name="visits"
+              shown={detail}
+              share={share}
+              label={t('share.list.visits')}
+              onToggle={setDetail}
+            />
             <Button
               size="sm"
               variant="ghost"
@@ -52,16 +69,45 @@ export function ShareList({
               {t('share.list.revoke')}
             </Button>
           </div>
+          {detail === `qr ${share.id}` && <QrCode url={share.url} />}
+          {detail === `visits ${share.id}` && <ShareVisits share={share.id} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function conditions({ views, maxViews, expiresAt }: Share, { t, date }: I18n): string {
+interface DetailProps {
+  name: 'qr' | 'visits'
+  /** What is open: name and link. */
+  shown: string | null
+  share: Share
+  label: string
+  onToggle: (shown: string | null) => void
+}
+
+/** Opens something more about a link below it. */
+function Detail({ name, shown, share, label, onToggle }: DetailProps) {
+  const own = `${name} ${share.id}`
+  const isOpen = shown === own
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-expanded={isOpen}
+      onClick={() => onToggle(isOpen ? null : own)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function conditions({ views, maxViews, expiresAt, pin }: Share, { t, date }: I18n): string {
   const seen =
     maxViews === null
       ? t('share.list.views', { count: views })
       : t('share.list.viewsOf', { count: views, max: maxViews })
-  return expiresAt === null ? seen : `${seen} · ${t('share.list.until', { date: date(expiresAt) })}`
+  const until = expiresAt === null ? [] : [t('share.list.until', { date: date(expiresAt) })]
+  const version = pin === null ? [] : [t('share.list.pinned', { rev: pin })]
+  return [seen, ...until, ...version].join(' · ')
 }

@@ -5,7 +5,7 @@ import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 
 /** A page's private links among its settings: those that are open, and a form for another. */
-export function ShareSettings({ slug, given }: { slug: string; given: Share[] }) {
+export function ShareSettings({ slug, rev, given }: { slug: string; rev: number; given: Share[] }) {
   const { t } = useI18n()
   const [shares, setShares] = useState(given)
   return (
@@ -21,7 +21,11 @@ export function ShareSettings({ slug, given }: { slug: string; given: Share[] })
           {t('settings.newShare')}
         </summary>
         <div className="pt-4">
-          <ShareForm slug={slug} onMade={(share) => setShares((known) => [share, ...known])} />
+          <ShareForm
+            slug={slug}
+            rev={rev}
+            onMade={(share) => setShares((known) => [share, ...known])}
+          />
         </div>
       </details>
     </div>

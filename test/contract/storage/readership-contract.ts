@@ -107,8 +107,8 @@ export function readershipContract(storage: () => Storage): void {
       await shares.logVisit(share.id, { at: someTime + at, state: 'opened' })
     const visits = await shares.visits(share.id)
     expect(visits).toHaveLength(100)
-    expect(visits[0]).toEqual({ at: someTime + 102, state: 'opened' })
-    expect(await shares.visits(other.id)).toEqual([{ at: someTime, state: 'wrong' }])
+    expect(visits[0]).toMatchObject({ at: someTime + 102, state: 'opened' })
+    expect(await shares.visits(other.id)).toMatchObject([{ at: someTime, state: 'wrong' }])
   })
 
   test('a page that is erased takes all that is about it along, and nothing else', async () => {

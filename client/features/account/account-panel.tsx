@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { fileUrl } from '#client/platform/endpoint-url.ts'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useSite } from '#client/platform/site.tsx'
+import { DownloadLink } from '#client/ui/button.tsx'
+import { AccountPart } from './account-part.tsx'
+import { AnotherDevice } from './another-device.tsx'
+import { ApiTokens } from './api-tokens.tsx'
+import { EraseAll } from './erase-all.tsx'
+
+/** Devices, keys and everything at once; folded away until somebody wants it. */
+export function AccountPanel() {
+  const { t } = useI18n()
+  const { apiBase } = useSite()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="mt-6 border-t border-line pt-6"
+    >
+      <summary className="w-fit rounded-sm text-base font-medium select-none">
+        {t('account.title')}
+      </summary>
+      <p className="mt-1 text-sm text-muted">{t('account.text')}</p>
+      {isOpen && (
+        <div className="grid max-w-2xl gap-8 pt-6">
+          <AnotherDevice />
+          <ApiTokens />
+          <AccountPart title={t('account.export.title')} text={t('account.export.text')}>
+            <DownloadLink
+              href={fileUrl(apiBase, 'exportAccount', {})}
+              className="justify-self-start"
+            >
+              {t('account.export.action')}
+            </DownloadLink>
+          </AccountPart>
+          <EraseAll />
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { useApi } from '#client/platform/api-context.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Select } from '#client/ui/select.tsx'
+import type { Revision, RevisionComparison } from '#shared/payloads.ts'
+import { TextChanges } from './text-changes.tsx'
+import { VersionFrame } from './version-frame.tsx'
+
+export interface CompareVersionsProps {
+  slug: string
+  revisions: Revision[]
+  /** Revisions to begin with: the earlier and the later. */
+  pair: [from: number, to: number]
+  onChange: (pair: [from: number, to: number]) => void
+  onClose: () => void
+}
+
+/** Two versions side by side, the texts that differ marked in both and told in words. */
+export function CompareVersions({
+  slug,
+  revisions,
+  pair,
+  onChange,
+  onClose,
+}: CompareVersionsProps) {
+  const { t } = useI18n()
+  const [from, to] = pair
+  const comparison = useComparison(slug, from, to)
+  const options = revisions.map(({ rev }) => ({
+    value: String(rev),
+    label: t('history.page.number', { rev }),
+  }))
+  return (
+    <section
+      aria-label={t('history.compare.title')}
+      className="mt-6 grid gap-5 rounded-lg border border-line bg-raised p-4"
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label={t('history.compare.before')}
+          value={from}
+          options={options}
+          onChange={(event) => onChange([Number(event.target.value), to])}
+          className="grow"
+        />
+        <Select
+          label={t('history.compare.after')}
+          value={to}
+          options={options}
+          onChange={(event) => onChange([from, Number(event.target.value)])}
+          className="grow"
+        />
+        <Button icon="x" onClick={onClose} aria-label={t('common.close')} />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <VersionFrame
+          slug={slug}
+          rev={from}
+          against={to}
+          title={t('history.page.number', { rev: from })}
+        />
+        <VersionFrame
+          slug={slug}
+          rev={to}
+          against={from}
+          title={t('history.page.number', { rev: to })}
+        />
+      </div>
+      <div role="status" className="min-h-16">
+        {comparison === 'failed' && <p>{t('history.compare.failed')}</p>}
+        {comparison !== null && comparison !== 'failed' && <TextChanges comparison={comparison} />}
+      </div>
+    </section>
+  )
+}
+
+function useComparison(slug: string, from: number, to: number) {
+  const api = useApi()
+  const [comparison, setComparison] = useState<RevisionComparison | 'failed' | null>(null)
+  useEffect(() => {
+    const own = new AbortController()
+    setComparison(null)
+    const call = { params: { slug }, query: { from, to }, signal: own.signal }
+    api.call('compareRevisions', call).then(setComparison, () => {
+      if (!own.signal.aborted) setComparison('failed')
+    })
+    return () => own.abort()
+  }, [api, slug, from, to])
+  return comparison
+}

@@ -1,0 +1,107 @@
+import { fileUrl } from '#client/platform/endpoint-url.ts'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useSite } from '#client/platform/site.tsx'
+import { Button, DownloadLink } from '#client/ui/button.tsx'
+import type { Payloads, Submission } from '#shared/payloads.ts'
+import { RelativeTime } from './relative-time.tsx'
+import { SettingsGroup } from './settings-group.tsx'
+import { useInbox } from './use-inbox.ts'
+
+export interface InboxProps {
+  slug: string
+  given: Payloads['settings']['inbox']
+}
+
+/** What readers wrote into the page's form, newest first. */
+export function Inbox({ slug, given }: InboxProps) {
+  const { t } = useI18n()
+  const { apiBase } = useSite()
+  const inbox = useInbox(slug, given)
+  const { items, unread, nextCursor, busy } = inbox
+  return (
+    <SettingsGroup
+      anchor="messages"
+      title={t('settings.inbox.title')}
+      text={
+        items.length > 0 ? t('settings.inbox.unread', { count: unread }) : t('settings.inbox.none')
+      }
+    >
+      {items.length > 0 && (
+        <>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" icon="check" disabled={unread === 0} onClick={inbox.markAll}>
+              {t('settings.inbox.markAll')}
+            </Button>
+            <DownloadLink size="sm" href={fileUrl(apiBase, 'exportSubmissions', { slug })}>
+              {t('settings.inbox.csv')}
+            </DownloadLink>
+          </div>
+          <ul className="divide-y divide-line border-y border-line">
+            {items.map((message) => (
+              <Message
+                key={message.id}
+                message={message}
+                onMark={() => inbox.mark(message)}
+                onDelete={() => inbox.remove(message)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {nextCursor !== null && (
+        <Button busy={busy} onClick={inbox.more} className="justify-self-start">
+          {t('settings.inbox.more')}
+        </Button>
+      )}
+    </SettingsGroup>
+  )
+}
+
+interface MessageProps {
+  message: Submission
+  onMark: () => void
+  onDelete: () => void
+}
+
+function Message({ message, onMark, onDelete }: MessageProps) {
+  const { t } = useI18n()
+  const isNew = message.readAt === null
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex items-center gap-2 text-sm text-muted">
+          {isNew && (
+            <span className="rounded-full bg-accent-soft px-2 text-xs font-medium text-on-accent-soft">
+              {t('settings.inbox.new')}
+            </span>
+          )}
+          <RelativeTime time={message.createdAt} />
+        </p>
+        <div className="flex gap-1">
+          <Button size="sm" variant="ghost" onClick={onMark}>
+            {t(isNew ? 'settings.inbox.markRead' : 'settings.inbox.markNew')}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="trash-2"
+            aria-label={t('settings.inbox.delete')}
+            onClick={onDelete}
+          />
+        </div>
+      </div>
+      <dl className="grid gap-x-4 gap-y-1.5 text-base sm:grid-cols-[minmax(6rem,auto)_1fr]">
+        {Object.entries(message.fields).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-sm text-muted sm:pt-0.5">{label}</dt>
+            <dd
+              className={`min-w-0 whitespace-pre-wrap wrap-anywhere ${isNew ? 'font-medium' : ''}`}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useApi } from '#client/platform/api-context.tsx'
+import { useDialogs } from '#client/platform/dialogs.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useToast } from '#client/platform/toasts.tsx'
+import type { Payloads, Submission } from '#shared/payloads.ts'
+
+type InboxState = Payloads['settings']['inbox']
+
+export interface InboxControl extends InboxState {
+  busy: boolean
+  more(): void
+  /** Says of a new message that it was read, and the other way round. */
+  mark(message: Submission): void
+  markAll(): void
+  /** For ever, after a question. */
+  remove(message: Submission): void
+}
+
+/** A page's messages, and what its owner may do with them. */
+export function useInbox(slug: string, given: InboxState): InboxControl {
+  const { t } = useI18n()
+  const api = useApi()
+  const toast = useToast()
+  const { confirm } = useDialogs()
+  const [inbox, setInbox] = useState(given)
+  const [busy, setBusy] = useState(false)
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await act()
+    } catch (error) {
+      console.error('The messages could not be changed', error)
+      toast(t('settings.failed'), { kind: 'error', duration: 6000 })
+    }
+    setBusy(false)
+  }
+  const marked = (id: string | null, readAt: number | null) =>
+    setInbox((known) => withMarks(known, id, readAt))
+  return {
+    ...inbox,
+    busy,
+    more: () =>
+      attempt(async () => {
+        const query = { cursor: inbox.nextCursor ?? '' }
+        const answer = await api.call('listSubmissions', { params: { slug }, query })
+        setInbox((known) => ({ ...answer, items: [...known.items, ...answer.items] }))
+      }),
+    mark: ({ id, readAt: before }) =>
+      attempt(async () => {
+        const call = { params: { slug, id }, body: { read: before === null } }
+        marked(id, (await api.call('markSubmission', call)).readAt)
+      }),
+    markAll: () =>
+      attempt(async () => {
+        marked(null, (await api.call('markAllSubmissions', { params: { slug } })).readAt)
+      }),
+    async remove({ id, readAt }) {
+      const question = { ok: t('settings.inbox.delete'), danger: true }
+      if (!(await confirm(t('settings.inbox.deleteText'), question))) return
+      await attempt(async () => {
+        await api.call('deleteSubmission', { params: { slug, id } })
+        setInbox((known) => ({
+          ...known,
+          items: known.items.filter((other) => other.id !== id),
+          unread: known.unread - (readAt === null ? 1 : 0),
+        }))
+      })
+    },
+  }
+}
+
+/** With one message, or all new ones, marked. */
+function withMarks(inbox: InboxState, id: string | null, readAt: number | null): InboxState {
+  const items = inbox.items.map((message) => {
+    const isMeant = id === null ? message.readAt === null : message.id === id
+    return isMeant ? { ...message, readAt } : message
+  })
+  if (id === null) return { ...inbox, items, unread: 0 }
+  return { ...inbox, items, unread: inbox.unread + (readAt === null ? 1 : -1) }
+}

@@ -1,0 +1,26 @@
+export interface VersionFrameProps {
+  slug: string
+  rev: number
+  /** Another revision; texts that differ from it are marked. */
+  against?: number
+  title: string
+}
+
+/** A version as readers would see it, small; it can be scrolled, and reaches nothing here. */
+export function VersionFrame({ slug, rev, against, title }: VersionFrameProps) {
+  const search = `rev=${rev}${against === undefined ? '' : `&against=${against}`}`
+  return (
+    <figure className="grid gap-1.5">
+      <figcaption className="text-sm text-muted tabular-nums">{title}</figcaption>
+      <div className="aspect-4/5 overflow-hidden rounded-md border border-line bg-sunken">
+        <iframe
+          src={`/_thumb/${encodeURIComponent(slug)}?${search}`}
+          sandbox=""
+          loading="lazy"
+          title={title}
+          className="block size-[250%] origin-top-left scale-40 border-0"
+        />
+      </div>
+    </figure>
+  )
+}

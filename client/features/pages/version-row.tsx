@@ -1,0 +1,68 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import type { PageSummary, Revision, RevisionChanges } from '#shared/payloads.ts'
+import { RelativeTime } from './relative-time.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+export interface VersionRowProps {
+  page: PageSummary
+  revision: Revision
+  onCompare: () => void
+  onRevert: () => void
+}
+
+/** One version: how it looked, what happened then and by whom, and the way back to it. */
+export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowProps) {
+  const { t } = useI18n()
+  const { rev, kind, changes } = revision
+  const number = t('history.page.number', { rev })
+  return (
+    <li className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-3 py-4 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr_auto]">
+      <div className="overflow-hidden rounded-md border border-line">
+        <Thumbnail slug={page.slug} rev={rev} title={number} />
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {t(`history.page.${kind}`)}
+          {rev === page.publishedRev && (
+            <Chip label={t('history.page.isPublished')} value="" tone="success" />
+          )}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {number} · <RelativeTime time={revision.createdAt} />
+        </p>
+        {changes && <Changes changes={changes} />}
+      </div>
+      <div className="col-span-full flex flex-wrap gap-2 sm:col-span-1 sm:justify-end">
+        {rev === page.rev ? (
+          <span className="text-sm text-muted">{t('history.page.current')}</span>
+        ) : (
+          <>
+            <Button size="sm" variant="ghost" onClick={onCompare}>
+              {t('history.compare.action')}
+            </Button>
+            <Button size="sm" icon="undo-2" onClick={onRevert}>
+              {t('history.page.revert')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** "3 texts changed, 1 section added · you" */
+function Changes({ changes }: { changes: RevisionChanges }) {
+  const { t } = useI18n()
+  const { texts, added, removed, moved, look, authors } = changes
+  const parts = [
+    ...(texts > 0 ? [t('history.compare.texts', { count: texts })] : []),
+    ...(added > 0 ? [t('history.compare.addedCount', { count: added })] : []),
+    ...(removed > 0 ? [t('history.compare.removedCount', { count: removed })] : []),
+    ...(moved ? [t('history.compare.moved')] : []),
+    ...(look ? [t('history.compare.look')] : []),
+    ...authors.map((author) => t(`history.compare.author.${author}`)),
+  ]
+  return parts.length > 0 ? <p className="text-sm text-muted">{parts.join(' · ')}</p> : null
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useApi } from '#client/platform/api-context.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import type { ShareVisit } from '#shared/payloads.ts'
+
+/** When a link was opened, or tried: times and outcomes, nothing of who it was. */
+export function ShareVisits({ share }: { share: string }) {
+  const { t, date } = useI18n()
+  const api = useApi()
+  const [visits, setVisits] = useState<ShareVisit[] | 'failed' | null>(null)
+  useEffect(() => {
+    const own = new AbortController()
+    api.call('listShareVisits', { params: { id: share }, signal: own.signal }).then(
+      ({ items }) => setVisits(items),
+      () => !own.signal.aborted && setVisits('failed'),
+    )
+    return () => own.abort()
+  }, [api, share])
+  if (visits === null) return <p className="text-sm text-muted">{t('common.loading')}</p>
+  if (visits === 'failed') return <p role="alert">{t('share.list.notRead')}</p>
+  if (visits.length === 0) return <p className="text-sm text-muted">{t('share.list.noVisits')}</p>
+  return (
+    <ol className="grid max-h-56 gap-1 overflow-y-auto text-sm">
+      {visits.map(({ id, at, state }) => (
+        <li key={id} className="flex justify-between gap-4 tabular-nums">
+          <time dateTime={new Date(at).toISOString()} className="text-muted">
+            {date(at, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          <span>{t(`share.list.visit.${state}`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
