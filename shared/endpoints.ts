@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { briefLimits } from './brief-limits.ts'
 import { engines } from './engines.ts'
 import { uploadMaxBytes, uploadTypes } from './images.ts'
+import type { DocumentChanges } from './page/compare-documents.ts'
 import { pageLanguageSchema } from './page/document.ts'
 import { editOpSchema, type Op, opSchema } from './page/ops.ts'
 import type { Version1Document } from './page/version-1.ts'
@@ -15,7 +16,6 @@ import {
   type PageSummary,
   pageSorts,
   type Revision,
-  type RevisionComparison,
   type Share,
   type ShareVisit,
   type Submission,
@@ -209,7 +209,7 @@ export const endpoints = {
     path: `${page}/compare`,
     status: 200,
     query: z.object({ from: revNumber, to: revNumber }),
-    output: answer<RevisionComparison>(),
+    output: answer<DocumentChanges>(),
   },
   revertPage: {
     method: 'POST',

@@ -1,8 +1,7 @@
 import type { Engine } from './engines.ts'
+import type { Locale } from './locales.ts'
 import type { Finding } from './page/check-page.ts'
 import type { PageChange } from './page/compare-pages.ts'
-import type { Locale } from './locales.ts'
-import type { DocumentChanges } from './page/compare-documents.ts'
 import type { PageDocument, PageLanguage, Source } from './page/document.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
@@ -120,9 +119,6 @@ export interface RevisionChanges {
   look: boolean
   authors: Source[]
 }
-
-/** What makes one revision another than an earlier one; blocks by their kinds. */
-export type RevisionComparison = DocumentChanges
 
 /** What a reader wrote into a page's form, under the labels the form shows. */
 export interface Submission {

@@ -1,8 +1,9 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredRevision } from '#server/storage/storage.ts'
 import { invalid } from '#shared/errors.ts'
+import type { DocumentChanges } from '#shared/page/compare-documents.ts'
 import { compareDocuments } from '#shared/page/compare-documents.ts'
-import type { PageDetail, Revision, RevisionComparison } from '#shared/payloads.ts'
+import type { PageDetail, Revision } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
 import { pageDetail, revisionSummary } from './summaries.ts'
@@ -26,16 +27,13 @@ export async function compareRevisions(
   services: Services,
   access: PageAccess,
   { from, to }: { from: number; to: number },
-): Promise<RevisionComparison> {
+): Promise<DocumentChanges> {
   const page = await ownPage(services, access, 'work')
   const [before, after] = await Promise.all([
     documentAt(services, page, 'from', from),
     documentAt(services, page, 'to', to),
   ])
-  const { texts, added, removed, moved, look } = compareDocuments(before, after)
-  const typesOf = (ids: string[], { blocks }: typeof after) =>
-    ids.flatMap((id) => blocks[id]?.type ?? [])
-  return { texts, added: typesOf(added, after), removed: typesOf(removed, before), moved, look }
+  return compareDocuments(before, after)
 }
 
 async function documentAt(

@@ -3,7 +3,8 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
-import type { Revision, RevisionComparison } from '#shared/payloads.ts'
+import type { DocumentChanges } from '#shared/page/compare-documents.ts'
+import type { Revision } from '#shared/payloads.ts'
 import { TextChanges } from './text-changes.tsx'
 import { VersionFrame } from './version-frame.tsx'
 
@@ -77,7 +78,7 @@ export function CompareVersions({
 
 function useComparison(slug: string, from: number, to: number) {
   const api = useApi()
-  const [comparison, setComparison] = useState<RevisionComparison | 'failed' | null>(null)
+  const [comparison, setComparison] = useState<DocumentChanges | 'failed' | null>(null)
   useEffect(() => {
     const own = new AbortController()
     setComparison(null)

@@ -1,8 +1,8 @@
 import { useI18n } from '#client/platform/i18n.tsx'
-import type { RevisionComparison } from '#shared/payloads.ts'
+import type { DocumentChanges } from '#shared/page/compare-documents.ts'
 
 /** What differs between two versions, in words: each text as it was and as it is. */
-export function TextChanges({ comparison }: { comparison: RevisionComparison }) {
+export function TextChanges({ comparison }: { comparison: DocumentChanges }) {
   const { t } = useI18n()
   const { texts, added, removed, moved, look } = comparison
   const nameOf = (type: string) =>
