@@ -5,6 +5,7 @@ import { trashPage } from '#server/pages/page-life.ts'
 import { createLoaders } from '#server/pages/route-payloads.ts'
 import { type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError } from '#shared/errors.ts'
+import { storedSubmission } from '#test/support/fixtures.ts'
 import { openServices, type TestServices, writtenPage } from '../open-services.ts'
 
 /** Everybody and everything there is, so that no cell of the table is forgotten. */
@@ -21,14 +22,34 @@ const bodies: Partial<Record<EndpointName, object>> = {
   revertPage: { rev: 1 },
   putSettings: { title: 'Mine' },
   createShare: {},
+  markSubmission: { read: true },
 }
 
 const ofPages = endpointNames.filter((name) => endpoints[name].path.startsWith('/pages/:slug'))
 const ofGenerations = endpointNames.filter((name) =>
   endpoints[name].path.startsWith('/generations/:id'),
 )
-const queries: Partial<Record<EndpointName, object>> = { exportPage: { format: 'json' } }
-const openInTrash: EndpointName[] = ['getPage', 'exportPage', 'restorePage', 'trashPage']
+const queries: Partial<Record<EndpointName, object>> = {
+  exportPage: { format: 'json' },
+  compareRevisions: { from: 0, to: 1 },
+}
+const onlyInTrash: EndpointName[] = ['erasePage']
+const openInTrash: EndpointName[] = [
+  'getPage',
+  'exportPage',
+  'restorePage',
+  'trashPage',
+  ...onlyInTrash,
+]
+
+/** A page of ana with one message, and what names both in a call. */
+async function pageWithMessage() {
+  const { slug, access } = await writtenPage(services)
+  const page = await services.storage.pages.bySlug(slug)
+  const message = storedSubmission({ page: page?.id ?? '' })
+  await services.storage.submissions.insert(message)
+  return { params: { slug, id: message.id }, access }
+}
 
 /** The handler's answer, or what it threw, as the client would get it. */
 async function ask(
@@ -64,25 +85,28 @@ const nothing = { status: 404, code: 'not_found', message: 'Not found', errors: 
 
 describe.each(ofPages)('%s', (name) => {
   it.each(['bob', null])('is the same 404 for %s as for a page that is not there', async (who) => {
-    const { slug } = await writtenPage(services)
-    expect(await ask(name, who, { slug })).toEqual(nothing)
-    expect(await ask(name, who, { slug }, '')).toEqual(nothing)
-    expect(await ask(name, who, { slug: 'no-such-page' })).toEqual(nothing)
-    expect(await ask(name, 'ana', { slug: 'no-such-page' })).toEqual(nothing)
+    const { params } = await pageWithMessage()
+    const nowhere = { ...params, slug: 'no-such-page' }
+    expect(await ask(name, who, params)).toEqual(nothing)
+    expect(await ask(name, who, params, '')).toEqual(nothing)
+    expect(await ask(name, who, nowhere)).toEqual(nothing)
+    expect(await ask(name, 'ana', nowhere)).toEqual(nothing)
   })
 
   it('answers the owner', async () => {
-    const { slug } = await writtenPage(services)
-    expect(await ask(name, 'ana', { slug })).not.toMatchObject({ status: 404 })
+    const { params, access } = await pageWithMessage()
+    if (onlyInTrash.includes(name)) await trashPage(services, access)
+    expect(await ask(name, 'ana', params)).not.toMatchObject({ status: 404 })
   })
 
-  it('knows a page in the trash only to look at it and to restore it', async () => {
-    const { slug, access } = await writtenPage(services)
+  it('knows a page in the trash only to look at it, to restore it and to erase it', async () => {
+    const { params, access } = await pageWithMessage()
+    if (onlyInTrash.includes(name)) expect(await ask(name, 'ana', params)).toEqual(nothing)
     await trashPage(services, access)
-    const answer = await ask(name, 'ana', { slug })
+    expect(await ask(name, 'bob', params)).toEqual(nothing)
+    const answer = await ask(name, 'ana', params)
     if (openInTrash.includes(name)) expect(answer).not.toMatchObject({ status: 404 })
     else expect(answer).toEqual(nothing)
-    expect(await ask(name, 'bob', { slug })).toEqual(nothing)
   })
 })
 
@@ -95,15 +119,15 @@ describe.each(ofGenerations)('%s', (name) => {
   })
 })
 
-describe('revokeShare', () => {
+describe.each(['revokeShare', 'listShareVisits'] as const)('%s', (name) => {
   it('is the owner’s alone', async () => {
     const { slug } = await writtenPage(services)
     const share = (await ask('createShare', 'ana', { slug })) as { id: string }
     for (const who of ['bob', null]) {
-      expect(await ask('revokeShare', who, { id: share.id })).toEqual(nothing)
-      expect(await ask('revokeShare', who, { id: 'no-such-share' })).toEqual(nothing)
+      expect(await ask(name, who, { id: share.id })).toEqual(nothing)
+      expect(await ask(name, who, { id: 'no-such-share' })).toEqual(nothing)
     }
-    expect(await ask('revokeShare', 'ana', { id: share.id })).toMatchObject({ id: share.id })
+    expect(await ask(name, 'ana', { id: share.id })).not.toMatchObject({ status: 404 })
   })
 })
 
