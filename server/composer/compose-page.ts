@@ -5,7 +5,7 @@ import { type FactKey, type Facts, factKeys } from '#shared/page/facts.ts'
 import type { Op, Understood } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
-import { composeTheme } from './look/compose-theme.ts'
+import { askedMood, composeTheme } from './look/compose-theme.ts'
 import { mergeFacts } from './merge-facts.ts'
 import { type PagePlanBlock, planPage } from './plan/plan-page.ts'
 import { briefSentences } from './write/brief-sentences.ts'
@@ -33,8 +33,9 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
   const own = briefSentences(brief, briefLocale, facts, correctedIn(understood, facts))
   const theme = composeTheme(industry, brief, facts.name, seed)
   const tone = toneOfMood[theme.mood]
+  const isToneAsked = askedMood(brief, facts.name) !== undefined
   const desk = (language: PageLanguage) =>
-    setDesk(language, { seed, industry, facts, plan, briefLocale, own, tone })
+    setDesk(language, { seed, industry, facts, plan, briefLocale, own, tone, isToneAsked })
   const base = desk(locale)
   const others = [...new Set(request.locales)].filter((other) => other !== locale).map(desk)
   return {

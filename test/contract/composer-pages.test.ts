@@ -81,6 +81,10 @@ describe.each(pages)('pages in $locale', ({ locale, pages: all }) => {
 
   test('have no open slot, no double space, no stray mark', () => {
     const spaced = locale === 'fr' ? / [,.]/ : / [,.;:!?。、]/
+    // French puts a space before its marks, and one that never breaks a line.
+    const breaks = (page: Page) =>
+      locale === 'fr' ? own(page).filter((text) => / [;:!?»]|« |[\p{L}\d][;!?]/u.test(text)) : []
+    expect(faults(all, breaks)).toEqual([])
     const seam = /[{}]|undefined|NaN|\[object| {2}|\.\.|,,|\(\)|[。、]{2}|[:;,]$/
     expect(
       faults(all, ({ texts, document: { meta } }) =>
@@ -198,6 +202,36 @@ describe.each(pages)('pages in $locale', ({ locale, pages: all }) => {
     })
     expect(missing).toEqual([])
   })
+})
+
+test('the top of a page names the town once', () => {
+  for (const { locale, pages: all } of pages) {
+    const repeated = faults(all, ({ document: { facts, blocks } }) => {
+      const { eyebrow, title, lead } = blocks.hero?.props ?? {}
+      const town = facts.place && /^[^\d,]+$/.test(facts.place) ? facts.place : undefined
+      const said = [eyebrow, title, lead].filter((text) => town && String(text).includes(town))
+      return said.length > 1 ? [`${said.join(' | ')}`] : []
+    })
+    expect(repeated, locale).toEqual([])
+  }
+})
+
+test('a page speaks in the tone its brief asks for', () => {
+  const { tones } = loadCopyBank('en')
+  const titleOf = (brief: string, seed: number) => {
+    const known = { industry: 'shop' as const, facts: {} }
+    const request = { brief, locale: 'en' as const, locales: [], fallback: 'en' as const }
+    const { blocks } = compose({ ...request, seed, known })
+    const ops = blocks.find(({ id }) => id === 'hero')?.ops ?? []
+    return ops.flatMap((op) => (op.op === 'set' && op.path === 'title' ? [op.value] : []))[0]
+  }
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed)
+  const playful = seeds.map((seed) => titleOf('A playful toy shop in Bath.', seed))
+  const isPlayful = playful.filter((title) => tones.playful.heroTitle.includes(String(title)))
+  expect(isPlayful.length).toBeGreaterThan(6)
+  const elegant = seeds.map((seed) => titleOf('An elegant, luxurious shop in Bath.', seed))
+  const isElegant = elegant.filter((title) => tones.premium.heroTitle.includes(String(title)))
+  expect(isElegant.length).toBeGreaterThan(6)
 })
 
 test('another seed is another page', () => {

@@ -28,8 +28,8 @@ export function composeTheme(
   seed: number,
 ): Theme {
   const look = industryLooks[industry]
-  const words = (name ? brief.replaceAll(name, ' ') : brief).normalize('NFC').toLocaleLowerCase()
-  const asked = moodWords.find(([, stems]) => speaksOf(words, stems))?.[0]
+  const words = wordsBeside(name, brief)
+  const asked = askedMood(brief, name)
   const mood = asked ?? pickOne(look.moods, seed, 'look/mood')
   const wish = wishedColour(words)
   const traits = moodTraits[mood]
@@ -51,6 +51,16 @@ export function composeTheme(
       seed: Math.floor(chance(seed, 'look/art') * 1_000_000),
     },
   }
+}
+
+/** The mood the brief asks for in so many words. */
+export function askedMood(brief: string, name: string | undefined): Theme['mood'] | undefined {
+  const words = wordsBeside(name, brief)
+  return moodWords.find(([, stems]) => speaksOf(words, stems))?.[0]
+}
+
+function wordsBeside(name: string | undefined, brief: string): string {
+  return (name ? brief.replaceAll(name, ' ') : brief).normalize('NFC').toLocaleLowerCase()
 }
 
 /** The first colour the brief names. */

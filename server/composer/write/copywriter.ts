@@ -6,9 +6,6 @@ import { fillTemplate, isSatisfied, placeholdersOf, type Words } from './templat
 const telling = new Set(['hero/lead', 'about/opening', 'meta/description'])
 const tellingPull = 10
 
-/** How much a text in the page's tone is preferred to one that fits any tone. */
-const tonePull = 2
-
 /** Facts that make a sentence this business's own, and how much they pull it to the front. */
 const pull: Partial<Record<keyof Words, number>> = {
   name: 2,
@@ -40,8 +37,16 @@ export interface Copywriter {
   quote(text: string): void
 }
 
-/** One hand for one page in one language: it remembers what it has written. */
-export function copywriter(seed: number, locale: PageLanguage, words: Words): Copywriter {
+/**
+ * One hand for one page in one language: it remembers what it has written. `tonePull` is how much
+ * a text in the page's tone is preferred to one that fits any tone.
+ */
+export function copywriter(
+  seed: number,
+  locale: PageLanguage,
+  words: Words,
+  tonePull = 0,
+): Copywriter {
   const used = new Set<string>()
   const starts = new Set<string>()
   const told = new Set<string>()

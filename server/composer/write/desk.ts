@@ -37,7 +37,12 @@ interface Assignment {
   briefLocale: PageLanguage
   own: OwnWords
   tone: Tone
+  /** Whether the brief asks for that tone, or the trade only suggests it. */
+  isToneAsked: boolean
 }
+
+/** How much the page's tone is heard: now and then, or nearly always. */
+const tonePull = { suggested: 1, asked: 30 }
 
 export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
   const { seed, industry, facts, plan, briefLocale } = assignment
@@ -53,7 +58,12 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     facts,
     plan,
     words,
-    hand: copywriter(seed, locale, words),
+    hand: copywriter(
+      seed,
+      locale,
+      words,
+      assignment.isToneAsked ? tonePull.asked : tonePull.suggested,
+    ),
     common: bank.common,
     kind: bank.archetypes[archetype],
     trade: bank.industries[industry],

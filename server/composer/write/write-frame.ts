@@ -43,26 +43,32 @@ function navLabel(desk: Desk, type: BlockType): string {
   return (type in nav && desk.hand.label(`nav/${type}`, nav[type as keyof typeof nav])) || ''
 }
 
-/** The lead is the brief's own where it says what this business does. */
+/** The lead is the brief's own where it says what this business does; the town is named once. */
 export function heroProps(desk: Desk): Written<'hero'> {
   const { hand, trade, kind, tone, own, facts, industry, seed } = desk
   if (own.lead) hand.quote(own.lead)
+  const titles = [...trade.heroTitle, ...kind.heroTitle, ...tone.heroTitle]
+  const eyebrow = hand.write('hero/eyebrow', nameTownOnce(desk, trade.eyebrow, own.lead), 80)
+  const above = own.lead + eyebrow
+  const title = hand.write('hero/title', nameTownOnce(desk, titles, above), 140, tone.heroTitle)
+  const leads = nameTownOnce(desk, [...trade.heroLead, ...kind.heroLead], above + title)
   return {
     props: {
-      eyebrow: hand.write('hero/eyebrow', trade.eyebrow, 80),
-      title: hand.write(
-        'hero/title',
-        [...trade.heroTitle, ...kind.heroTitle, ...tone.heroTitle],
-        140,
-        tone.heroTitle,
-      ),
-      lead: own.lead || hand.write('hero/lead', [...trade.heroLead, ...kind.heroLead], 400),
+      eyebrow,
+      title,
+      lead: own.lead || hand.write('hero/lead', leads, 400),
       actions: bestActions(desk, 2),
       media: { kind: 'art', id: `${industry}-${seed}`, alt: '' },
       showFacts: Boolean(facts.hours ?? facts.place ?? facts.phone),
     },
     brief: own.lead ? ['lead'] : [],
   }
+}
+
+/** The variants that still can be said beside a text: without the town where it names the town. */
+function nameTownOnce({ words }: Desk, variants: readonly string[], beside: string): string[] {
+  const isNamed = words.city !== undefined && beside.includes(words.city)
+  return variants.filter((text) => !isNamed || !text.includes('city}'))
 }
 
 /** The business in its own sentences where the brief has some, and in the bank's around them. */
