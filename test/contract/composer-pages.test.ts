@@ -204,13 +204,15 @@ describe.each(pages)('pages in $locale', ({ locale, pages: all }) => {
   })
 })
 
-test('the top of a page names the town once', () => {
+test('the top of a page names the business and its town once', () => {
   for (const { locale, pages: all } of pages) {
     const repeated = faults(all, ({ document: { facts, blocks } }) => {
       const { eyebrow, title, lead } = blocks.hero?.props ?? {}
       const town = facts.place && /^[^\d,]+$/.test(facts.place) ? facts.place : undefined
-      const said = [eyebrow, title, lead].filter((text) => town && String(text).includes(town))
-      return said.length > 1 ? [`${said.join(' | ')}`] : []
+      return [town, facts.name].flatMap((word) => {
+        const said = [eyebrow, title, lead].filter((text) => word && String(text).includes(word))
+        return said.length > 1 ? [said.join(' | ')] : []
+      })
     })
     expect(repeated, locale).toEqual([])
   }

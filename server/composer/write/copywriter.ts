@@ -1,5 +1,6 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import { ranked } from '../seeded-random.ts'
+import { stutters } from './stutters.ts'
 import { fillTemplate, isSatisfied, placeholdersOf, type Words } from './template.ts'
 
 /** Slots that say what this business is: they speak of it wherever a variant can. */
@@ -125,21 +126,6 @@ function tellsOf(template: string, locale: PageLanguage): string[] {
   const words = placeholdersOf(template, locale).map(({ word }) => word)
   const introduces = words.includes('name') && /[.。]$/u.test(template)
   return [...words.filter(isOnce), ...(introduces ? [introduction] : [])]
-}
-
-/** Whether a text says a word of the name again: "Bäckerei Korn, eine Bäckerei in Ulm". */
-export function stutters(text: string, { name }: Words): boolean {
-  if (!name || !text.includes(name)) return false
-  const rest = text.replace(name, ' ').toLocaleLowerCase()
-  const heard = rest.split(/[^\p{L}]+/u).filter((word) => word.length > stutterLength(word))
-  const said = name.toLocaleLowerCase()
-  const spoken = said.split(/[^\p{L}]+/u).filter((word) => word.length > stutterLength(word))
-  return heard.some((word) => said.includes(word)) || spoken.some((word) => rest.includes(word))
-}
-
-/** Up to which length a word is too small to be noticed twice. */
-function stutterLength(word: string): number {
-  return /[\u3040-\u9fff\uac00-\ud7af]/u.test(word) ? 1 : 3
 }
 
 function weigh(template: string, locale: PageLanguage, isTelling: boolean): number {

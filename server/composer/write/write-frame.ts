@@ -43,15 +43,15 @@ function navLabel(desk: Desk, type: BlockType): string {
   return (type in nav && desk.hand.label(`nav/${type}`, nav[type as keyof typeof nav])) || ''
 }
 
-/** The lead is the brief's own where it says what this business does; the town is named once. */
+/** The lead is the brief's own where it says what this business does; name and town are said once. */
 export function heroProps(desk: Desk): Written<'hero'> {
   const { hand, trade, kind, tone, own, facts, industry, seed } = desk
   if (own.lead) hand.quote(own.lead)
   const titles = [...trade.heroTitle, ...kind.heroTitle, ...tone.heroTitle]
-  const eyebrow = hand.write('hero/eyebrow', nameTownOnce(desk, trade.eyebrow, own.lead), 80)
+  const eyebrow = hand.write('hero/eyebrow', unsaid(desk, trade.eyebrow, own.lead), 80)
   const above = own.lead + eyebrow
-  const title = hand.write('hero/title', nameTownOnce(desk, titles, above), 140, tone.heroTitle)
-  const leads = nameTownOnce(desk, [...trade.heroLead, ...kind.heroLead], above + title)
+  const title = hand.write('hero/title', unsaid(desk, titles, above), 140, tone.heroTitle)
+  const leads = unsaid(desk, [...trade.heroLead, ...kind.heroLead], above + title)
   return {
     props: {
       eyebrow,
@@ -65,10 +65,10 @@ export function heroProps(desk: Desk): Written<'hero'> {
   }
 }
 
-/** The variants that still can be said beside a text: without the town where it names the town. */
-function nameTownOnce({ words }: Desk, variants: readonly string[], beside: string): string[] {
-  const isNamed = words.city !== undefined && beside.includes(words.city)
-  return variants.filter((text) => !isNamed || !text.includes('city}'))
+/** The variants that repeat neither the name nor the town of a text beside them. */
+function unsaid({ words }: Desk, variants: readonly string[], beside: string): string[] {
+  const said = (['name', 'city'] as const).filter((word) => beside.includes(words[word] ?? '\0'))
+  return variants.filter((text) => !said.some((word) => text.includes(`${word}}`)))
 }
 
 /** The business in its own sentences where the brief has some, and in the bank's around them. */

@@ -1,5 +1,6 @@
-import { copywriter, stutters } from './copywriter.ts'
+import { copywriter } from './copywriter.ts'
 import type { Desk } from './desk.ts'
+import { stutters } from './stutters.ts'
 
 /** What the page is called and what a search result says of it. */
 export function writeMeta(desk: Desk): { title: string; description: string } {
