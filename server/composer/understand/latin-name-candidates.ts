@@ -12,6 +12,7 @@ import {
   type Run,
   startsSentence,
 } from './name-words.ts'
+import { wordFrom } from './read-text.ts'
 import { titleRun, trimRun } from './trim-run.ts'
 
 export interface Candidate extends Run {
@@ -36,13 +37,13 @@ function behindGreeting({ text, lexicon }: Reading): number {
 export function opening(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
   const from = behindGreeting(reading)
-  const at = words.findIndex((word) => word.start >= from)
+  const at = wordFrom(words, from)
   const run = runAt(reading, at)
   if (!run || !(from > 0 || startsSentence(text, run.start))) return []
   const titled = ending.test(text.raw.slice(run.end, run.end + 4))
   const trimmed = (titled && titleRun(reading, run)) || trimRun(reading, run, true)
   if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) return []
-  const next = words.find((word) => word.start >= trimmed.end)
+  const next = words[wordFrom(words, trimmed.end)]
   const copula =
     next &&
     isPhrase(lexicon.name.copula, next.folded) &&
@@ -54,7 +55,7 @@ export function opening(reading: Reading): Candidate[] {
 
 /** "Fris & Fruitig schoonmaak.": a trade's name behind it, and the sentence ends. */
 function endsInTrade(reading: Reading, run: Run): boolean {
-  const next = reading.words.find((word) => word.start >= run.end)
+  const next = reading.words[wordFrom(reading.words, run.end)]
   if (!next || next.capital || !isTrade(reading, next) || run.words.length < 2) return false
   const gap = reading.text.raw.slice(run.end, next.start)
   return gap === ' ' && ending.test(reading.text.raw.slice(next.end, next.end + 4))
@@ -70,7 +71,7 @@ export function defining(reading: Reading): Candidate[] {
     const run = runAt(reading, i)
     const trimmed = run && trimRun(reading, run, true)
     if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
-    const next = words.find(({ start }) => start >= trimmed.end)
+    const next = words[wordFrom(words, trimmed.end)]
     const gap = text.raw.slice(trimmed.end, next?.start ?? trimmed.end)
     const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
     const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
@@ -121,7 +122,7 @@ export function cued(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
   const found: Candidate[] = []
   const add = (cue: { start: number; end: number }, strong: boolean) => {
-    const at = words.findIndex((word) => word.start >= cue.end)
+    const at = wordFrom(words, cue.end)
     const first = words[at]
     if (!first || !/^[\s:–—"“„«'‘]{0,4}$/.test(text.raw.slice(cue.end, first.start))) return
     const capital = runAt(reading, at)
@@ -227,7 +228,7 @@ export function person(reading: Reading): Candidate[] {
   if (lexicon.name.person === '') return []
   const found: Candidate[] = []
   for (const cue of matchAll(phraseIndex(lexicon.name.person), text.folded)) {
-    const at = words.findIndex((word) => word.start >= cue.end)
+    const at = wordFrom(words, cue.end)
     const first = words[at]
     if (!first || first.start - cue.end > 1) continue
     const run = runAt(reading, at)

@@ -2,7 +2,7 @@ import { isStreetWord } from './find-street.ts'
 import { countryOfCity } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
-import { type BriefText, isSpace, type Word } from './read-text.ts'
+import { type BriefText, isSpace, type Word, wordFrom } from './read-text.ts'
 import { isRegion, isTown, knownAt, townAt } from './town-at.ts'
 
 export interface PlaceCandidate {
@@ -42,7 +42,7 @@ export function prepositional(
   const look = (phrases: string, strong: boolean) => {
     for (const cue of matchAll(phraseIndex(phrases), text.folded)) {
       const at = behindWords(text, lexicon, cue.end)
-      const index = words.findIndex((word) => word.start >= at)
+      const index = wordFrom(words, at)
       const word = words[index]
       if (!word || word.start - at > 2) continue
       const { start } = word
@@ -105,7 +105,7 @@ export function behindName(
   words: readonly Word[],
   name: readonly [number, number] | null,
 ): PlaceCandidate[] {
-  const at = name ? words.findIndex((word) => word.start >= name[1]) : -1
+  const at = name ? wordFrom(words, name[1]) : -1
   const word = words[at]
   if (!name || !word || !/^(?:, | [|·•–—-] |\. |\n)$/.test(text.raw.slice(name[1], word.start)))
     return []

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { entriesAt, isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { endsSentence, isAsian, isDigit, isLetter, isSpace } from './read-text.ts'
 
 const boundary = /[,;\n:!?|•()（）、。「」『』【】;]/
@@ -19,7 +19,7 @@ function phraseEnding(folded: string, end: number, phrases: string, least: numbe
   for (let start = Math.max(least, end - 24); start < end; start += 1) {
     const match = matchAt(index, folded, start)
     if (match?.end === end) return start
-    for (const entry of index.get(folded.charAt(start)) ?? []) {
+    for (const entry of entriesAt(index, folded, start).flat()) {
       if (entry.text.length !== end - start || !folded.startsWith(entry.text, start)) continue
       if (isAsian(folded[start]) || !isLetter(folded[start]) || !isLetter(folded[start - 1]))
         return start

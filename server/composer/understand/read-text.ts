@@ -113,3 +113,15 @@ export interface Found<T> {
   span: [number, number]
   confidence: number
 }
+
+/** The place of the first word at or behind an offset; -1 where none is. */
+export function wordFrom(words: readonly Word[], offset: number): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.start ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low < words.length ? low : -1
+}
