@@ -114,7 +114,9 @@ function openingEnd(folded: string, start: number): number {
 /** 花月堂は, LUNE（ルネ）は, あおば法律事務所。: the name that opens a brief. */
 function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const start =
-    /^(?:第\S{1,3}回\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども)/.exec(folded)?.[0].length ?? 0
+    /^(?:第\S{1,3}回\s?|(?:19|20)\d\d年?\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども)/.exec(
+      folded,
+    )?.[0].length ?? 0
   const end = openingEnd(folded, start)
   const sign = folded[end] ?? ''
   const source = folded.slice(start, end).trimEnd()
@@ -133,7 +135,7 @@ function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
       sign === '。' && source.length <= 12 && !request.test(source) && !/[をがはで]/.test(source)
     return bare ? [{ ...at, score: 3.6 }] : []
   }
-  if (/[のにへと]/.test(source) && !titled && source.length > 6)
+  if (/の|[一-龯ァ-ヶー][にへと][一-龯]/.test(source) && !titled && source.length > 6)
     return /[はが（(]/.test(sign) ? behindPlace(folded, start, end) : []
   return [{ ...behindTrade(at, source, lexicon), score: 6.5 }]
 }

@@ -92,7 +92,7 @@ function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon)
 /** 카페 온도는, 한빛치과, 제12회 바다영화제 2026: the name that opens a brief. */
 function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const { folded, raw } = text
-  const from = /^제\s?\d{1,3}회\s?/.exec(raw)?.[0].length ?? 0
+  const from = /^(?:제\s?\d{1,3}회|(?:19|20)\d\d년?)\s/.exec(raw)?.[0].length ?? 0
   const end = openingEnd(text, from, lexicon)
   const sign = folded[end] ?? ''
   const whole = raw.slice(from, end).trimEnd()
@@ -152,6 +152,9 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
       raw.slice(match.end, match.end + 4),
     )
     if (!before?.[1] || !closes || breaksName(before[1], lexicon) || stop.test(before[1])) continue
+    if (/^\d+$/.test(before[1])) continue
+    // 감귤 농장을 합니다 tells what is grown, 산골식당을 합니다 what it is called.
+    if (before[2] !== '' && /^[을를] /.test(raw.slice(match.end, match.end + 2))) continue
     const start = match.start - before[0].length
     found.push({ start, end: match.end, score: before[2] === '' ? 3.8 : 3 })
   }

@@ -56,6 +56,6 @@ const edition =
 /** "Summer Jam 2026" and "IV Summer Jam" are called Summer Jam. */
 function withoutEdition(raw: string, { start, end }: Run): { start: number; end: number } {
   const lead = edition.exec(raw.slice(start, end))?.[0].length ?? 0
-  const year = /[\s,'’-]+(?:19|20)\d\d$/.exec(raw.slice(start + lead, end))
+  const year = /[\s,'’-]+(?:19|20)\d\d(?:\s.*)?$/.exec(raw.slice(start + lead, end))
   return { start: start + lead, end: year && year.index > 0 ? start + lead + year.index : end }
 }

@@ -90,7 +90,9 @@ function isList(folded: string, piece: Stretch, lexicon: Lexicon, industry: Indu
     const item = tidy(folded, one, lexicon)
     if (!item || matchAll(phraseIndex(cityPhrases), folded, item.start, item.end).length > 0)
       return false
-    const words = folded.slice(item.start, item.end).split(/\s+/)
+    const source = folded.slice(item.start, item.end)
+    if (isPhrase(lexicon.prices.lead, source)) return false
+    const words = source.split(/\s+/)
     const verbs = words.some((word) => names.some((phrases) => isPhrase(phrases, word)))
     return words.length <= 4 && !verbs && (!item.cut || i === pieces.length - 1)
   })

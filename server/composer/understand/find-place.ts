@@ -8,11 +8,12 @@ import { isRegion, isTown, knownAt, townAt } from './town-at.ts'
 
 type Span = readonly [number, number]
 
-/** The town, or street and town where they stand together. */
+/** The town, or street and town where they stand together; an event's name may begin with it. */
 export function findPlace(
   text: BriefText,
   lexicon: Lexicon,
   name: Span | null,
+  dated: boolean,
 ): Found<string> | undefined {
   if (lexicon.common === '') return findAsianPlace(text, name)
   const words = wordsOf(text)
@@ -28,13 +29,14 @@ export function findPlace(
   const town = bestTown(
     text,
     name,
+    dated,
     [
       ...prepositional(text, lexicon, words),
       ...standing(text, lexicon, words),
       ...behindName(text, lexicon, words, name),
     ].filter((place) => !isElsewhere(text, lexicon, place)),
   )
-  if (street && town && leadsTo(text, town, street)) return joined(text, street, town)
+  if (street && town && belong(text, town, street)) return joined(text, street, town)
   if (town) return found(text, town, confidence(town))
   return street ? found(text, street, 0.7) : undefined
 }
@@ -46,6 +48,7 @@ const confidence = ({ score }: PlaceCandidate): number =>
 function bestTown(
   text: BriefText,
   name: Span | null,
+  dated: boolean,
   candidates: readonly PlaceCandidate[],
 ): PlaceCandidate | undefined {
   const rank = (c: PlaceCandidate) => c.score + 1.5 * Math.exp(-c.start / 200)
@@ -57,7 +60,7 @@ function bestTown(
   const outside = ({ start, end }: PlaceCandidate) => !name || end <= name[0] || start >= name[1]
   const best =
     ranked.find((place) => outside(place) && place.score >= 2) ??
-    ranked.find(({ start, own }) => name && start > name[0] && own) ??
+    ranked.find(({ start, own }) => name && own && (start > name[0] || dated)) ??
     ranked.find(outside)
   return best && cityBehind(text, best)
 }
@@ -79,8 +82,10 @@ function cityBehind(text: BriefText, place: PlaceCandidate): PlaceCandidate {
   return end > 0 && !listed && !isRegion(text, start, end) ? { ...place, start, end } : place
 }
 
-/** "no Porto, na Rua das Flores 120", "Bath (12 High Street)": the street right behind its town. */
-function leadsTo({ raw }: BriefText, town: PlaceCandidate, street: Street): boolean {
+/** "no Porto, na Rua das Flores 120", "Bath (12 High Street)", "8 Station Road in the centre of Frome". */
+function belong({ raw }: BriefText, town: PlaceCandidate, street: Street): boolean {
+  if (street.end <= town.start)
+    return /^,?(?: \p{L}{1,9}){1,5} $/u.test(raw.slice(street.end, town.start))
   const gap = raw.slice(town.end, street.start)
   return town.end <= street.start && /^[\s,(:|–-]{1,3}(?:[\p{L}]{1,8}['’\s] ?){0,3}$/u.test(gap)
 }
@@ -88,7 +93,11 @@ function leadsTo({ raw }: BriefText, town: PlaceCandidate, street: Street): bool
 /** The street goes before the town, as on a letter. */
 function joined({ raw }: BriefText, street: Street, town: PlaceCandidate): Found<string> {
   const value = `${raw.slice(street.start, street.end)}, ${raw.slice(town.start, town.end)}`
-  return { value, span: [town.start, street.end], confidence: 0.9 }
+  return {
+    value,
+    span: [Math.min(town.start, street.start), Math.max(town.end, street.end)],
+    confidence: 0.9,
+  }
 }
 
 /** "au Havre", "aux Sables": the article in the preposition is the town's own. */

@@ -36,16 +36,21 @@ const cities: Partial<Record<CountryCode, string>> = {
 export const regionPhrases =
   'Cornwall|Devon|Kent|Sussex|Yorkshire|Alentejo|Algarve|Bahia|Drenthe|Friesland|Zeeland|Veluwe|Bretagne|Provence|Normandie|Alsace|Chianti|Toscana|Sicilia|Puglia|Sardegna|Allgäu|Schwarzwald|Bayern|Tirol|Galicia|Asturias|Andalucía|Jalisco|Yucatán|México|Argentina|Colombia|Chile|Perú|Uruguay|Santa Catarina|Minas Gerais|West Yorkshire|North Yorkshire|Somerset|Dorset|Norfolk|Suffolk|Essex|Surrey|Cumbria|Scotland|Wales|England|Ireland|Lake District|Cotswolds|Oregon|California|Texas|Colorado|Vermont|Maine|Florida|Georgia|North Carolina|South Carolina|Ohio|Arizona|Utah|Massachusetts|Portugal|Brasil|Minho|Douro|Nederland|Twente|Limburg|Brabant|Noord-Brabant|Gelderland|Overijssel|France|Finistère|Ardèche|Bourgogne|Occitanie|Dordogne|Italia|Umbria|Lombardia|Liguria|Piemonte|Veneto|Abruzzo|Calabria|Campania|Carso|Deutschland|Österreich|Schweiz|Sachsen|Hessen|Bodensee|Ostsee|Nordsee|Eifel|Harz|España|Cataluña|Catalunya|Extremadura|Navarra|Aragón|Cantabria|La Rioja|Castilla y León|País Vasco'
 
-const known = new Map<string, CountryCode>()
+const known = new Map<string, CountryCode[]>()
 for (const [country, names] of Object.entries(cities)) {
   for (const name of alternatives(names)) {
-    if (!known.has(name)) known.set(name, country as CountryCode)
+    known.set(name, [...(known.get(name) ?? []), country as CountryCode])
   }
 }
 
-/** The country of a city, or undefined for one that is not known. */
+/** The country of a city, or undefined for one that is not known; the largest of the name. */
 export function countryOfCity(name: string): CountryCode | undefined {
-  return known.get(fold(name))
+  return known.get(fold(name))?.[0]
+}
+
+/** Whether one of the countries has a city of this name: Soest is in two. */
+export function isCityOf(name: string, countries: readonly CountryCode[]): boolean {
+  return known.get(fold(name))?.some((country) => countries.includes(country)) ?? false
 }
 
 /** All known names, folded, as one phrase list. */

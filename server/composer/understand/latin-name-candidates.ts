@@ -4,6 +4,7 @@ import { joined, lowerRun, runAt } from './name-run.ts'
 import {
   isArticle,
   isCommon,
+  isGenitive,
   isInflected,
   isOwner,
   isProper,
@@ -47,6 +48,7 @@ export function opening(reading: Reading): Candidate[] {
   const copula =
     next &&
     isPhrase(lexicon.name.copula, next.folded) &&
+    !isGenitive(next.folded) &&
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
   const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
   if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
@@ -114,6 +116,16 @@ export function alone(reading: Reading): Candidate[] {
   return found
 }
 
+const adverb =
+  /^(?:desormais|maintenant|now|just|simply|ora|adesso|ahora|simplemente|jetzt|nun|agora|nu|gewoon|tout|simplement)$/
+
+/** "s'appelle désormais Le Bon Coin": a small word between the verb and a capital. */
+function behindAdverb({ words }: Reading, at: number): number {
+  let from = at
+  while (adverb.test(words[from]?.folded ?? '')) from += 1
+  return words[from]?.capital ? from : at
+}
+
 /** "Two Left Feet": three capitals are a title, whatever the first word is. */
 const longTitle = (reading: Reading, run: Run): Run | null =>
   run.words.length > 2 ? titleRun(reading, run) : null
@@ -126,7 +138,9 @@ export function cued(reading: Reading): Candidate[] {
     const first = words[at]
     if (!first || !/^[\s:–—"“„«'‘]{0,4}$/.test(text.raw.slice(cue.end, first.start))) return
     const capital = runAt(reading, at)
-    const run = strong ? (lowerRun(reading, at) ?? capital) : capital
+    // "Il Gatto Blu": a capital article is the name's own.
+    if (!strong && cue.end - cue.start < 4 && /^\p{Lu}/u.test(text.raw[cue.start] ?? '')) return
+    const run = strong ? (lowerRun(reading, behindAdverb(reading, at)) ?? capital) : capital
     const trimmed =
       run && (strong ? run : (longTitle(reading, run) ?? trimRun(reading, run, false)))
     if (!trimmed) return

@@ -1,6 +1,6 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { isStreetWord } from './find-street.ts'
-import { cityPhrases, countryOfCity, regionPhrases } from './gazetteer.ts'
+import { cityPhrases, countryOfCity, isCityOf, regionPhrases } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type BriefText, endsSentence, isSpace, type Word } from './read-text.ts'
@@ -50,6 +50,9 @@ export const isOwner = (word: Word): boolean => owners.has(word.folded)
 
 const genitive = new Set('de do da di du of von van del d della'.split(' '))
 
+/** "of", "de", "von": binds a name to what follows. */
+export const isGenitive = (word: string): boolean => genitive.has(word)
+
 export const isLocative = ({ place }: Lexicon, word: string): boolean =>
   isPhrase(place.prepositions, word) || (isPhrase(place.weak, word) && !genitive.has(word))
 
@@ -61,9 +64,12 @@ export function startsCity({ text, lexicon }: Reading, word: Word): boolean {
 
 /** A known city of the countries where the language is spoken. */
 export function isOwnCity({ lexicon }: Pick<Reading, 'lexicon'>, name: string): boolean {
-  const country = countryOfCity(name)
-  return country !== undefined && lexicon.countries.includes(country)
+  return isCityOf(name, lexicon.countries)
 }
+
+/** "Torstraße 12": a street word and a number. */
+const isAddress = ({ lexicon }: Reading, { words }: Run): boolean =>
+  words.some((word) => /^\d/.test(word.raw)) && words.some((word) => isStreetWord(lexicon, word))
 
 /** Something in it is a name: no trade word, no common word, no number, no place alone. */
 export function isProper(reading: Reading, run: Run): boolean {
@@ -74,6 +80,7 @@ export function isProper(reading: Reading, run: Run): boolean {
   const clock = /^\d+(?:[:.h]\d*)?(?:am|pm|h|uhr|u)?$/.test(first.folded)
   if (clock && (run.words[1]?.capital === false || isStreetWord(reading.lexicon, last)))
     return false
+  if (isAddress(reading, run)) return false
   if (countryOfCity(raw.slice(run.start, run.end))) return false
   if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
   const own = run.words.some((word, i) => i > 0 && word.capital && !isTrade(reading, word))

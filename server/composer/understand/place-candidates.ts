@@ -1,5 +1,5 @@
 import { isStreetWord } from './find-street.ts'
-import { countryOfCity } from './gazetteer.ts'
+import { isCityOf } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type BriefText, isSpace, type Word, wordFrom } from './read-text.ts'
@@ -74,8 +74,7 @@ export function standing(
     const city = knownAt(text, word.start)
     if (city > 0) {
       const based = /^-(?:based|style)/.test(text.raw.slice(city, city + 6)) ? 1 : 0
-      const country = countryOfCity(text.folded.slice(word.start, city))
-      const own = !!country && (lexicon.countries as readonly string[]).includes(country)
+      const own = isCityOf(text.folded.slice(word.start, city), lexicon.countries)
       const spoken =
         wordly.has(text.folded.slice(word.start, city)) && words[i + 1]?.capital === false
       const score = isRegion(text, word.start, city) || spoken ? 1 : own ? 3 + based : 1.6

@@ -126,8 +126,9 @@ function lastArticle(source: string): number {
 
 /** "Language café, repair café and a meal for €3": the price is the last one's. */
 function lastOfList(folded: string, piece: Piece, least: number, lexicon: Lexicon): number {
-  if (lexicon.common === '' || !/,\s*$/.test(folded.slice(least, piece.start))) return -1
-  const before = folded.slice(least, piece.start).replace(/,\s*$/, '')
+  if (lexicon.common === '' || !/,\s*(?:\S{1,5}\s)?$/.test(folded.slice(least, piece.start)))
+    return -1
+  const before = folded.slice(least, piece.start).replace(/,\s*(?:\S{1,5}\s)?$/, '')
   if (!/\p{L}/u.test(before.split(/[.;:!?\n(]/).at(-1) ?? '')) return -1
   const source = folded.slice(piece.start, piece.end)
   const divided = matchAll(phraseIndex(lexicon.prices.divide), source).findLast(

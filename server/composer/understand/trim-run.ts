@@ -37,11 +37,17 @@ function behindPage(words: Word[]): Word[] {
 
 const and = /^(?:en|und|et|e|y|and|&)$/
 
+const profession = /(?:er|or|ora|eur|euse|ist|ista|iste|in|rice|afo|afa|af|aphe|ect)$/
+
 /** "Meubelmaker en ontwerper Tobias Hamer": two trades and a person. */
 function behindTrades(reading: Reading, words: Word[]): Word[] {
   const at = words.findLastIndex(
     (word, i) =>
-      i > 1 && !word.capital && isTrade(reading, word) && and.test(words[i - 1]?.folded ?? ''),
+      i > 1 &&
+      !word.capital &&
+      profession.test(word.folded) &&
+      isTrade(reading, word) &&
+      and.test(words[i - 1]?.folded ?? ''),
   )
   return at > 0 && words.length - at > 2 ? words.slice(at + 1) : words
 }

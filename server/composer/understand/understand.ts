@@ -40,7 +40,7 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const name = findName(text, lexicon, industry === 'event' || industry === 'music')
   const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
   const priced = prices.map(({ span }) => span)
-  const place = findPlace(text, lexicon, name?.span ?? null)
+  const place = findPlace(text, lexicon, name?.span ?? null, industry === 'event')
   const hours = findHours(text, lexicon, industry, spans)
   const audience = findAudience(text, lexicon)
   const since = findSince(text, lexicon)

@@ -119,8 +119,8 @@ export const de = {
     },
     from: 'ab|schon ab|bereits ab|beginnend bei|mindestens|ab nur|zwischen',
     link: 'für|kostet|kosten|nur|je|à|zu|um|zum preis von|beträgt|liegt bei|preis|bei|pro|macht|ist|gibt es|gibt|sind|koste|von',
-    per: 'für|pro|je|die|das|der|ein|eine|/|den|jede|jeder|einen',
-    lead: 'der|die|das|ein|eine|einen|unser|unsere|und|oder|auch|wir|preise|preis|mit|für|zum beispiel|z.b.|z. b.|mein|meine|bei|kosten|kostet|dazu|sowie|angebot|bieten|unseren|den|dann|eintritt kostet|leistungen|haben|gibt|es|gibt es|im|bei uns|hier|stundensatz:',
+    per: 'für|pro|je|die|das|der|ein|eine|/|den|jede|jeder|einen|im|am|beim',
+    lead: 'der|die|das|ein|eine|einen|unser|unsere|und|oder|auch|wir|preise|preis|mit|für|zum beispiel|z.b.|z. b.|mein|meine|bei|kosten|kostet|dazu|sowie|angebot|bieten|unseren|den|dann|eintritt kostet|leistungen|haben|gibt|es|gibt es|im|bei uns|hier|stundensatz:|aber|nur|jetzt',
     divide: 'und|oder|sowie|dazu|aber',
     later: 'danach|dann|anschließend|später',
     not: 'rabatt|spenden gesammelt|gespendet|gesammelt|umsatz|budget|gespart|sparen|über|versandkostenfrei|bestellwert|mindestbestellwert|gutschein|bis zu|förderung|millionen|mio|kaution|liefern kostenlos|nachlass|preisgeld|lieferung ab|stornierung|stornogebühr|versandkostenfrei ab|gratis versand ab|warenwert|spende|spenden|bekamen|bekommen|erhielten|erhalten|eingenommen',
@@ -301,7 +301,7 @@ export const de = {
     },
     education: {
       names:
-        '*schule|*sprachschule|*musikschule|*fahrschule|*kindergarten|kita|nachhilfe*|akademie|*universität|*hochschule|kinderkrippe|tagesmutter|sprachkurs*|*unterricht|lerninstitut|montessori*|bildungszentrum|kunstschule|volkshochschule|waldkindergarten|kochschule|ausbildungszentrum|programmierschule|klavierlehrer*|gitarrenlehrer*|seminarhaus|nachhilfelehrer*|*akademie|klavierunterricht|gitarrenunterricht|lernstudio|kindertagesstätte|klavierschule|malschule|deutschkurs*|ballettschule|nähschule|kochkurse|töpferkurse|bootcamp',
+        '*schule|*sprachschule|*musikschule|*fahrschule|*kindergarten|kita|nachhilfe*|akademie|*universität|*hochschule|kinderkrippe|tagesmutter|sprachkurs*|*unterricht|lerninstitut|montessori*|bildungszentrum|kunstschule|volkshochschule|waldkindergarten|kochschule|ausbildungszentrum|programmierschule|klavierlehrer*|gitarrenlehrer*|seminarhaus|nachhilfelehrer*|*akademie|klavierunterricht|gitarrenunterricht|lernstudio|kindertagesstätte|klavierschule|malschule|deutschkurs*|ballettschule|nähschule|kochkurse|töpferkurse|bootcamp|hundeschule',
       strong:
         'schüler|schülerinnen|lehrer|lehrerinnen|kurse|prüfung*|führerschein|unterrichten|abitur|hausaufgaben|deutschkurse|mathematik|lernen|pädagog*|einzelunterricht|fahrstunden|muttersprachler*|studierende|klassen|fahrstunde|theoriestunden|betreuung',
       weak: 'kinder|kurs|klasse|ausbildung|weiterbildung|gruppe|seminar*|eingewöhnung',

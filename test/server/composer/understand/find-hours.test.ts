@@ -61,6 +61,57 @@ const said: readonly [PageLanguage, string, string][] = [
     'Tu-Su 10:00-20:00',
   ],
   ['kr', '카페 영업시간: 화~일 11:00~21:00', 'Tu-Su 11:00-21:00'],
+  [
+    'en',
+    'The garage is open Monday to Friday from half seven to quarter past five.',
+    'Mo-Fr 07:30-17:15',
+  ],
+  ['en', 'Our cafe is open from nine to five, Monday to Friday.', 'Mo-Fr 09:00-17:00'],
+  ['en', 'Bakery. We open at 7 and close at 3, Tuesday through Saturday.', 'Tu-Sa 07:00-15:00'],
+  ['en', 'Office open Mon-Fri 8:00-17:30 (lunch 12-1).', 'Mo-Fr 08:00-12:00,13:00-17:30'],
+  [
+    'en',
+    'Office hours: Mon to Fri 9-12 and 1-5, closed Wednesday afternoons.',
+    'Mo-Tu,Th-Fr 09:00-12:00,13:00-17:00; We 09:00-12:00',
+  ],
+  [
+    'en',
+    'Farm shop. Wednesday afternoons 2-5, Saturday mornings 9-12.',
+    'We 14:00-17:00; Sa 09:00-12:00',
+  ],
+  ['en', 'Shop open daily except Sundays 10-18h. In summer until 20h.', 'Mo-Sa 10:00-18:00'],
+  ['de', 'Die Bäckerei ist werktags von sieben bis achtzehn Uhr geöffnet.', 'Mo-Fr 07:00-18:00'],
+  ['de', 'Café, geöffnet Mo-Fr von halb acht bis 18 Uhr.', 'Mo-Fr 07:30-18:00'],
+  [
+    'de',
+    'Die Halle ist täglich 10 bis 23 Uhr offen. Anfängerkurse mittwochs 18–20 Uhr.',
+    'Mo-Su 10:00-23:00',
+  ],
+  [
+    'fr',
+    'Bureaux ouverts lundi-vendredi, 8 h-12 h et 13 h 30-17 h 30.',
+    'Mo-Fr 08:00-12:00,13:30-17:30',
+  ],
+  [
+    'fr',
+    'Le garage est ouvert lundi à jeudi 8h-12h 13h30-18h, vendredi jusqu’à 17h.',
+    'Mo-Th 08:00-12:00,13:30-18:00; Fr 08:00-12:00,13:30-17:00',
+  ],
+  ['es', 'Tienda abierta de lunes a sábado de nueve y media a dos.', 'Mo-Sa 09:30-14:00'],
+  [
+    'it',
+    'Negozio aperto lun-sab 9-13 / 15:30-19:30, giovedì pomeriggio chiuso.',
+    'Mo-We,Fr-Sa 09:00-13:00,15:30-19:30; Th 09:00-13:00',
+  ],
+  ['nl', 'De winkel is open ma t/m vr van half negen tot zes.', 'Mo-Fr 08:30-18:00'],
+  [
+    'ja',
+    '整骨院です。午前9時〜12時、午後3時〜7時、水曜午後と日祝休診',
+    'Mo-Tu,Th-Sa 09:00-12:00,15:00-19:00; We 09:00-12:00',
+  ],
+  ['ja', 'ジムです。スタッフ在駐は平日11時〜20時。年中無休24時間営業。', '24/7'],
+  ['kr', '미용실은 오전 열시부터 저녁 여덟시까지 열고 화요일은 쉬어요.', 'Mo,We-Su 10:00-20:00'],
+  ['kr', '세무사입니다. 평일 오전 9시~오후 6시(점심 12시~1시).', 'Mo-Fr 09:00-12:00,13:00-18:00'],
 ]
 
 test.each(said)('%s: %s', (language, brief, due) => {
@@ -68,6 +119,9 @@ test.each(said)('%s: %s', (language, brief, due) => {
 })
 
 const silent: readonly [string, PageLanguage, string][] = [
+  ['times without a day', 'en', 'A shop, open 9–5.'],
+  ['open houses', 'en', 'Estate agents in Leeds. Open houses every Sunday 1–4pm.'],
+  ['days off at random', 'ja', 'サロンです。10時から20時、不定休。'],
   ['class times', 'en', 'Yoga studio. Classes Monday and Wednesday 6pm to 7pm.'],
   ['check-in times', 'en', 'Guesthouse in Bath. Check-in 3pm to 8pm, check-out until 11am.'],
   [

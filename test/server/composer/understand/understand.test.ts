@@ -137,6 +137,15 @@ describe('hostile briefs', () => {
     ['line breaks', fill('\n')],
     ['lone surrogates', fill('\ud800 x')],
     ['street words', fill('Street 12, ')],
+    ['spoken times', fill('half eight to ')],
+    ['firms', fill('GmbH & Co. KG ')],
+    ['pairs', fill('A & B & C ')],
+    ['marks', fill('X: Y Z. | ')],
+    ['lists and sums', fill('and (8 €5, ')],
+    ['dashed sums', fill('45,- 12€50 ')],
+    ['Japanese labels', fill('名：の作品・ア ')],
+    ['Korean addresses', fill('경기 파주시 탄현면 ')],
+    ['one long word', fill('a')],
   ]
   test.each(hostile)('%s are read without harm', (_, brief) => {
     const said = understand(brief.trim() || 'x', { locale: null, fallback: 'en' })

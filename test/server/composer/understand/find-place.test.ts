@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { understand } from '#server/composer/understand/understand.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+
+const place = (brief: string, fallback: PageLanguage): string | undefined =>
+  understand(brief, { locale: null, fallback }).facts.place?.value
+
+const said: readonly [PageLanguage, string, string][] = [
+  [
+    'pt',
+    'Padaria de bairro no Porto, na Rua das Flores 120. Pão 2,80 €.',
+    'Rua das Flores 120, Porto',
+  ],
+  ['it', 'Cucina casalinga a Bologna, in via del Pratello 40.', 'via del Pratello 40, Bologna'],
+  ['de', 'Wir haben ein Café in Berlin, Torstraße 12.', 'Torstraße 12, Berlin'],
+  ['en', 'Our bakery in Bath (12 High Street) sells bread.', '12 High Street, Bath'],
+  ['en', "We're a florist at 8 Station Road in the centre of Frome.", '8 Station Road, Frome'],
+  ['en', 'Find us at 45 King Street, Manchester M2 4LQ.', '45 King Street, Manchester'],
+  ['fr', 'Boulangerie à Lyon, 12 rue de la République. Pain.', '12 rue de la République, Lyon'],
+  ['fr', 'Plombier au Havre depuis 1990.', 'Le Havre'],
+  ['en', 'Book shop in the old town of Rye, East Sussex.', 'Rye'],
+  ['en', 'A dog groomer in St Ives. 10 years of experience.', 'St Ives'],
+  ['en', 'I studied in Florence and now teach pottery from my studio in Ludlow.', 'Ludlow'],
+  ['pt', 'Somos uma oficina em Almada, Seixal e Barreiro.', 'Almada'],
+  ['nl', 'koffiebar in groningen, open van 8 tot 17 uur', 'groningen'],
+  ['ja', '仙台市青葉区一番町。花屋です。', '仙台市青葉区一番町'],
+  ['ja', '神戸・三宮のバーです。', '神戸・三宮'],
+  ['kr', '전주시 완산구에서 책방을 합니다.', '전주시 완산구'],
+  ['kr', '경기 파주시 탄현면 새오리로 120 식당입니다.', '경기 파주시 탄현면 새오리로 120'],
+]
+
+test.each(said)('%s: %s', (language, brief, due) => {
+  expect(place(brief, language)).toBe(due)
+})
+
+const silent: readonly [PageLanguage, string][] = [
+  ['en', 'An illustrator. Exhibited in London in 2022 and in Oslo in 2024.'],
+  ['kr', '그래픽 디자이너입니다. 2020년 서울, 2023년 도쿄에서 전시했습니다.'],
+]
+
+test.each(silent)('%s: where a work was shown is no place: %s', (language, brief) => {
+  expect(place(brief, language)).toBeUndefined()
+})

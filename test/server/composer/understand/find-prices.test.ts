@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { understand } from '#server/composer/understand/understand.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+
+const prices = (brief: string, fallback: PageLanguage): string =>
+  understand(brief, { locale: null, fallback })
+    .facts.prices.map(({ value }) => `${value.item}${value.from ? ' from' : ''} ${value.amount}`)
+    .join(', ')
+
+const said: readonly [PageLanguage, string, string][] = [
+  ['en', 'A cabin, £135 per night, minimum two nights; dogs £10 per stay.', 'night 135, dogs 10'],
+  [
+    'en',
+    'We charge £60 for a one-hour massage and £85 for ninety minutes.',
+    'one-hour massage 60, ninety minutes 85',
+  ],
+  [
+    'en',
+    'Guitar lessons cost $40 an hour or $180 for a block of five.',
+    'Guitar lessons 40, block of five 180',
+  ],
+  ['en', 'Rooms between $120 and $180 a night at our inn.', 'Rooms from 120'],
+  ['en', 'Haircuts for adults £12, under 16s £6.', 'Haircuts for adults 12, under 16s 6'],
+  ['en', 'We are a charity. Donate £5 to feed a family.', ''],
+  ['de', 'Friseur in Gera: Damen ab 45,-, Herren 25,- Euro.', 'Damen from 45, Herren 25'],
+  ['de', 'Die Software ist 30 Tage kostenlos, danach 9 € im Monat.', 'Monat 9'],
+  ['fr', 'Notre restaurant : menu à 25 euros, plat du jour 14€50.', 'menu 25, plat du jour 14.5'],
+  ['nl', 'Wij hebben een taalcafé, een repair café en samen eten voor € 3,50.', 'samen eten 3.5'],
+  [
+    'nl',
+    'Ons café heeft geen keuken, wel bitterballen (8 stuks € 7). Pils € 3.',
+    'bitterballen 7, Pils 3',
+  ],
+  ['es', 'Tienda de vinos. Catas los viernes a las 20:00 por 25 €.', 'Catas 25'],
+  ['ja', '居酒屋です。とんかつ定食1,200円、もつ煮500円。', 'とんかつ定食 1200, もつ煮 500'],
+  ['ja', '清掃業です。エアコン9,900円、2台以上は8,800円。', 'エアコン 9900, 2台以上 8800'],
+  [
+    'kr',
+    '식당입니다. 고등어구이 12,000원, 와인 한 병 3만원.',
+    '고등어구이 12000, 와인 한 병 30000',
+  ],
+  ['kr', '헬스장입니다. 월 회비는 5만원이고 1일권은 만원입니다.', '월 회비 50000, 1일권 10000'],
+]
+
+test.each(said)('%s: %s', (language, brief, due) => {
+  expect(prices(brief, language)).toBe(due)
+})
