@@ -22,6 +22,8 @@ export default defineConfig({
             'test/contract/storage/**',
             'test/contract/model-streams/**',
           ],
+          // Nothing here is timed; a busy machine is no fault.
+          testTimeout: 30_000,
         },
       },
       {
