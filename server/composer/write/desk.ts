@@ -24,6 +24,7 @@ export interface Desk {
   kind: ArchetypeCopy
   trade: IndustryCopy
   tone: ToneCopy
+  isToneAsked: boolean
   /** What the brief says well itself; nothing in a language that is not the brief's. */
   own: OwnWords
 }
@@ -68,6 +69,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     kind: bank.archetypes[archetype],
     trade: bank.industries[industry],
     tone: bank.tones[assignment.tone],
+    isToneAsked: assignment.isToneAsked,
     own: speaksBrief ? assignment.own : noWords,
   }
 }

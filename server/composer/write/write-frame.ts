@@ -47,10 +47,12 @@ function navLabel(desk: Desk, type: BlockType): string {
 export function heroProps(desk: Desk): Written<'hero'> {
   const { hand, trade, kind, tone, own, facts, industry, seed } = desk
   if (own.lead) hand.quote(own.lead)
-  const titles = [...trade.heroTitle, ...kind.heroTitle, ...tone.heroTitle]
+  // A headline of tone alone says nothing of the business: only who asks for the tone gets one.
+  const toned = desk.isToneAsked ? tone.heroTitle : []
+  const titles = [...trade.heroTitle, ...kind.heroTitle, ...toned]
   const eyebrow = hand.write('hero/eyebrow', unsaid(desk, trade.eyebrow, own.lead), 80)
   const above = own.lead + eyebrow
-  const title = hand.write('hero/title', unsaid(desk, titles, above), 140, tone.heroTitle)
+  const title = hand.write('hero/title', unsaid(desk, titles, above), 140, toned)
   const leads = unsaid(desk, [...trade.heroLead, ...kind.heroLead], above + title)
   return {
     props: {
