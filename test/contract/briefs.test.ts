@@ -40,6 +40,21 @@ describe('briefs in nine languages', () => {
     expect(recall(sum), report).toBeGreaterThanOrEqual(floors[field].recall)
   })
 
+  test('what is said to be sure is right', () => {
+    let sure = 0
+    let right = 0
+    for (const { due, said } of understood) {
+      for (const field of ['name', 'place', 'phone', 'email', 'url', 'hours', 'since'] as const) {
+        const fact = said.facts[field]
+        if (!fact || fact.confidence < 0.8) continue
+        sure += 1
+        if (String(fact.value) === String(due[field])) right += 1
+      }
+    }
+    expect(right / sure).toBeGreaterThanOrEqual(0.98)
+    expect(sure / understood.length).toBeGreaterThan(2)
+  })
+
   test('hours are written as the page reads them', () => {
     for (const { said } of understood) {
       if (said.facts.hours) expect(parseOpeningHours(said.facts.hours.value)).not.toBeNull()

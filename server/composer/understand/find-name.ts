@@ -1,19 +1,10 @@
+import { beforeVerb, cued, person, quoted } from './cued-names.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
-import {
-  alone,
-  apposed,
-  beforeVerb,
-  beside,
-  type Candidate,
-  cued,
-  defining,
-  opening,
-  person,
-  quoted,
-} from './latin-name-candidates.ts'
+import { alone, defining, opening } from './latin-name-candidates.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { type Reading, type Run, tradeSpans } from './name-words.ts'
+import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
+import { apposed, beside } from './names-beside.ts'
 import { alternatives, type BriefText, type Found, wordsOf } from './read-text.ts'
 
 /** The name of the business, project or event, as the brief spells it. */

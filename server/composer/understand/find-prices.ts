@@ -6,7 +6,6 @@ import {
   itemBehind,
   named,
   type Piece,
-  shorten,
   startOf,
   stripEnd,
   stripLead,
@@ -14,6 +13,7 @@ import {
 } from './price-item.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
 import type { BriefText, Found } from './read-text.ts'
+import { shorten } from './shorten-item.ts'
 
 type Priced = Found<Omit<Price, 'id'>>
 

@@ -11,6 +11,11 @@ export interface Run {
   words: Word[]
 }
 
+export interface Candidate extends Run {
+  /** How much speaks for it, about 0 to 10. */
+  score: number
+}
+
 export interface Reading {
   text: BriefText
   lexicon: Lexicon

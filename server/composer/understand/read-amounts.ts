@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { indexPhrases, type Match, matchAll, type PhraseIndex } from './match-phrases.ts'
+import { amountAt, amountBefore, parseAmount } from './parse-amount.ts'
 import { isDigit } from './read-text.ts'
 
 export interface Amount {
@@ -67,57 +68,6 @@ function moneyIndex(lexicon: Lexicon): PhraseIndex<string> {
   return index
 }
 
-/** "1.200,50", "1,200.50", "12,5", "1 200": the last mark before one or two digits is the decimal. */
-export function parseAmount(source: string): number {
-  const compact = source.replace(/[\s']/g, '')
-  const decimal = /[.,](\d{1,2})$/.exec(compact)
-  const whole = (decimal ? compact.slice(0, decimal.index) : compact).replace(/[.,]/g, '')
-  return Number(decimal ? `${whole}.${decimal[1]}` : whole)
-}
-
-const scales: Record<string, number> = { 万: 10_000, 만: 10_000, 千: 1_000, 천: 1_000 }
-const numberAhead =
-  /^\s?(\d{1,3}(?:[ .,']\d{3}){1,3}(?!\d)(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?)(?![\d])/
-const numberBehind =
-  /(?<![\d.,])(\d{1,3}(?:[ .,']\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?)(?:,-|,--|\.-)?\s?$/
-const asianBehind =
-  /(?<![\d.,])(\d[\d,.]{0,12})\s?(?:(万|만)(?:\s?(\d[\d,]{0,5})\s?(千|천)?)?|(千|천))?\s?$/
-
-/** 만원, 오천원, 십만원. */
-const speltAmount = ([, digit, ten, scale]: readonly (string | undefined)[]): number =>
-  (digit ? '일이삼사오육칠팔구'.indexOf(digit) + 1 : 1) *
-  (ten ? 10 : 1) *
-  (scales[scale ?? ''] ?? 1)
-
-function behind(folded: string, at: number): { start: number; amount: number } | null {
-  const window = folded.slice(Math.max(0, at - 24), at)
-  const asian = asianBehind.exec(window)
-  if (asian && (asian[2] || asian[5])) {
-    const head = parseAmount(asian[1] ?? '0') * (scales[asian[2] ?? asian[5] ?? ''] ?? 1)
-    const tail = asian[3] ? parseAmount(asian[3]) * (scales[asian[4] ?? ''] ?? 1) : 0
-    return { start: at - window.length + asian.index, amount: head + tail }
-  }
-  const spelt = /(?<=^|\s)(이|삼|사|오|육|칠|팔|구)?(십)?(만|천)$/.exec(window)
-  if (spelt) return { start: at - spelt[0].length, amount: speltAmount(spelt) }
-  const plain = numberBehind.exec(window)
-  if (!plain) return null
-  return { start: at - window.length + plain.index, amount: parseAmount(plain[1] ?? '') }
-}
-
-function ahead(folded: string, at: number): { end: number; amount: number } | null {
-  const match = numberAhead.exec(folded.slice(at, at + 24))
-  if (!match) return null
-  let end = at + match[0].length
-  let amount = parseAmount(match[1] ?? '')
-  const scale = scales[folded[end] ?? '']
-  if (scale) {
-    amount *= scale
-    end += 1
-  }
-  if (/^,-/.test(folded.slice(end, end + 2))) end += 2
-  return { end, amount }
-}
-
 const leading = /^(?:r\$|us\$|\$|£|¥|￥|₩|₹|a\$|au\$|ca\$|c\$|nz\$|mx\$|chf)$/
 
 /** "30–50 €" and "€ 30–50": the first is the amount. */
@@ -166,8 +116,8 @@ export function readAmounts(folded: string, lexicon: Lexicon, country: CountryCo
   for (const money of matchAll(moneyIndex(lexicon), folded)) {
     if (money.start < used) continue
     const sign = folded.slice(money.start, money.end)
-    const left = behind(folded, money.start)
-    const right = ahead(folded, money.end)
+    const left = amountBefore(folded, money.start)
+    const right = amountAt(folded, money.end)
     const free = left && left.start >= used ? left : null
     const first = leading.test(sign) || (sign === '€' && !free)
     const currency = currencyOf(money.value, country)

@@ -7,6 +7,9 @@ import { type SetName, sets } from './sets.ts'
  * `npm run briefs -- varied misses` lists what is wrong there.
  */
 const asked = process.argv.slice(2)
+const known = [...Object.keys(sets), 'misses']
+const unknown = asked.filter((word) => !known.includes(word))
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: say ${known.join(', ')} or nothing`)
 const names = (Object.keys(sets) as SetName[]).filter((name) => asked.includes(name))
 const briefs = readBriefs(names.length > 0 ? names : (Object.keys(sets) as SetName[]))
 const locales = [...new Set(briefs.map(({ locale }) => locale))]

@@ -1,0 +1,113 @@
+import { findQuotes } from './find-quotes.ts'
+import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
+import { joined, lowerRun, runAt } from './name-run.ts'
+import {
+  type Candidate,
+  isCommon,
+  isInflected,
+  isProper,
+  isTrade,
+  type Reading,
+  type Run,
+} from './name-words.ts'
+import { wordFrom } from './read-text.ts'
+import { titleRun, trimRun } from './trim-run.ts'
+
+const adverb =
+  /^(?:desormais|maintenant|now|just|simply|ora|adesso|ahora|simplemente|jetzt|nun|agora|nu|gewoon|tout|simplement)$/
+
+/** "s'appelle désormais Le Bon Coin": a small word between the verb and a capital. */
+function behindAdverb({ words }: Reading, at: number): number {
+  let from = at
+  while (adverb.test(words[from]?.folded ?? '')) from += 1
+  return words[from]?.capital ? from : at
+}
+
+/** "Two Left Feet": three capitals are a title, whatever the first word is. */
+const longTitle = (reading: Reading, run: Run): Run | null =>
+  run.words.length > 2 ? titleRun(reading, run) : null
+
+export function cued(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  const found: Candidate[] = []
+  const add = (cue: { start: number; end: number }, strong: boolean) => {
+    const at = wordFrom(words, cue.end)
+    const first = words[at]
+    if (!first || !/^[\s:–—"“„«'‘]{0,4}$/.test(text.raw.slice(cue.end, first.start))) return
+    const capital = runAt(reading, at)
+    // "Il Gatto Blu": a capital article is the name's own.
+    if (!strong && cue.end - cue.start < 4 && /^\p{Lu}/u.test(text.raw[cue.start] ?? '')) return
+    const run = strong ? (lowerRun(reading, behindAdverb(reading, at)) ?? capital) : capital
+    const trimmed =
+      run && (strong ? run : (longTitle(reading, run) ?? trimRun(reading, run, false)))
+    if (!trimmed) return
+    const proper = isProper(reading, trimmed)
+    if (strong && (proper || !isCommon(reading, first) || trimmed.words.length > 1)) {
+      const person = isPhrase(lexicon.name.person, text.folded.slice(cue.start, cue.end))
+      found.push({ ...trimmed, score: (proper ? 9 : 7.5) - (person ? 1.2 : 0) })
+    } else if (!strong && proper && !isInflected(reading, trimmed)) {
+      const single = trimmed.words.length === 1
+      const where = isPhrase(lexicon.place.prepositions, text.folded.slice(cue.start, cue.end))
+      if (where && !trimmed.words.some((word) => isTrade(reading, word))) return
+      if (single && (cue.end - cue.start <= 4 || /^[A-Z]+$/.test(trimmed.words[0]?.raw ?? '')))
+        return
+      found.push({ ...trimmed, score: single ? 2.5 : 3.3 })
+    }
+  }
+  for (const cue of matchAll(phraseIndex(lexicon.name.before), text.folded)) add(cue, true)
+  for (const cue of matchAll(phraseIndex(lexicon.name.near), text.folded)) add(cue, false)
+  return found
+}
+
+/** "der Haarwerk Sophie heißt.": the verb stands behind the name. */
+export function beforeVerb(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  if (lexicon.name.after === '') return []
+  const found: Candidate[] = []
+  for (const cue of matchAll(phraseIndex(lexicon.name.after), text.folded)) {
+    if (!/^\s*(?:[.,;!\n]|$)/.test(text.raw.slice(cue.end, cue.end + 2))) continue
+    const last = words.findLastIndex((word) => word.end <= cue.start - 1)
+    let first = last
+    while (words[first - 1]?.capital && joined(text, words[first - 1]!, words[first])) first -= 1
+    const run = runAt(reading, first)
+    if (run && run.end === cue.start - 1 && isProper(reading, run)) found.push({ ...run, score: 8 })
+  }
+  return found
+}
+
+/** A name in quotation marks. */
+export function quoted(reading: Reading): Candidate[] {
+  const { text, lexicon } = reading
+  const found: Candidate[] = []
+  for (const { start, end } of findQuotes(text.raw)) {
+    const words = reading.words.filter((word) => word.start >= start && word.end <= end)
+    if (words.length === 0 || words.length > 7 || end - start > 60) continue
+    const lead = text.folded.slice(Math.max(0, start - 40), start)
+    const cue = matchAll(phraseIndex(lexicon.name.before), lead).at(-1)
+    const work =
+      /\b(?:album|ep|single|record|song|lied|disco|disque|book|buch|livro|libro|boek|live-album|titled|motto|slogan)\W*$/.test(
+        lead,
+      )
+    if (work && !cue) continue
+    if (cue && lead.length - cue.end <= 6) found.push({ start, end, words, score: 10 })
+    else if (words[0]?.capital && !/[.!?]$/.test(text.raw.slice(start, end))) {
+      found.push({ start, end, words, score: 6.6 })
+    }
+  }
+  return found
+}
+
+/** "I am Inès Carpentier": who does it, where the business has no name of its own. */
+export function person(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  if (lexicon.name.person === '') return []
+  const found: Candidate[] = []
+  for (const cue of matchAll(phraseIndex(lexicon.name.person), text.folded)) {
+    const at = wordFrom(words, cue.end)
+    const first = words[at]
+    if (!first || first.start - cue.end > 1) continue
+    const run = runAt(reading, at)
+    if (run && run.words.length > 1 && isProper(reading, run)) found.push({ ...run, score: 3.6 })
+  }
+  return found
+}

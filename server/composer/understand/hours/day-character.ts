@@ -1,0 +1,36 @@
+import { isAsian, isDigit } from '../read-text.ts'
+import type { DaySet } from './atom.ts'
+
+/** 火 alone is a day only among its like: 火〜日, 土・日, (水), 월·수 휴무. */
+export function dayCharacter(folded: string, at: number, characters: string): DaySet | null {
+  const day = characters.indexOf(folded.charAt(at))
+  if (day < 0 || folded.charAt(at) === '') return null
+  const near = (from: number, step: number): string => {
+    let i = from
+    while (/[\s、・,~〜～/&と·\-–()（）]/.test(folded[i] ?? 'x')) i += step
+    return folded[i] ?? ''
+  }
+  const before = folded[at - 1]
+  const after = folded[at + 1]
+  const peers =
+    characters.includes(near(at - 1, -1) || '?') || characters.includes(near(at + 1, 1) || '?')
+  const freeBefore = !isAsian(before) && !isDigit(before)
+  const freeAfter = !isAsian(after)
+  const dayBefore = before !== undefined && characters.includes(before)
+  const dayAfter = after !== undefined && characters.includes(after)
+  const tail = folded.slice(at + 1, at + 5)
+  const closing = /^\s?(?:は|が|定休|祝|休|曜|휴|에|요일)/.test(tail)
+  const opens = freeBefore || dayBefore || /[週매주は와はとの祝は에]/.test(before ?? '')
+  if (!opens) return null
+  if (dayBefore && (freeAfter || dayAfter || closing)) return 1 << day
+  if (dayAfter && !isDigit(before)) return 1 << day
+  if (closing) return 1 << day
+  if (
+    freeBefore &&
+    freeAfter &&
+    (peers || /[（(]/.test(before ?? '') || /^\s?[\d:：]/.test(tail))
+  ) {
+    return 1 << day
+  }
+  return null
+}

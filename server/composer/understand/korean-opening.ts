@@ -1,0 +1,78 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isPhrase } from './match-phrases.ts'
+import { endsWithTrade, isOnlyTrade, type NameCandidate } from './name-candidate.ts'
+import type { BriefText } from './read-text.ts'
+
+/** What ends a word of a name. */
+export const stop = /[,.!?\n"'“”‘’()·:~|]/
+/** Particles and endings that hang on a name. */
+export const ending =
+  /(?:이라는|라는|이라고|라고|입니다|이에요|예요|에서는|에서|이며|으로|에는|은|는|이|가|을|를|의|와|과|도|로|에|인데요|이고|란)$/
+/** 디자이너, 작가: a person's name stands behind, and is the name. */
+const profession =
+  /(?:이너|작가|레이터|화가|감독|가수|연주자|아티스트|번역가|건축가|도예가|디렉터|밴드|그룹|듀오|앱|프로그램|업체)$/
+/** How a word ends that describes the next: 작은, 있는, 만드는, 동네의. */
+export const describing =
+  /(?:은|는|인|한|된|운|던|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면)$/
+
+/** Takes particles off, unless they belong to the word: 치과, 마을. */
+export function bare(source: string, lexicon: Lexicon): string {
+  if (endsWithTrade(source, lexicon)) return source
+  const cut = source.replace(ending, '')
+  return cut.length >= 2 && cut !== source && !isOnlyTrade(cut, lexicon) ? cut : source
+}
+
+/** Where the words end that open a brief: at a mark, a particle, or the year of an event. */
+function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon): number {
+  let end = start
+  while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
+    if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(raw.slice(start, end))) break
+    if (/^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))) break
+    if (
+      folded[end] === ' ' &&
+      /\s\S+[을를]$/.test(raw.slice(start, end)) &&
+      endsWithTrade(raw.slice(start, end).split(' ')[0] ?? '', lexicon)
+    )
+      break
+    end += 1
+  }
+  return end
+}
+
+/** 카페 온도는, 한빛치과, 제12회 바다영화제 2026: the name that opens a brief. */
+export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const { folded, raw } = text
+  const from = /^(?:제\s?\d{1,3}회|(?:19|20)\d\d년?)\s/.exec(raw)?.[0].length ?? 0
+  const end = openingEnd(text, from, lexicon)
+  const sign = folded[end] ?? ''
+  const whole = raw.slice(from, end).trimEnd()
+  const source = bare(whole, lexicon)
+  const words = source.split(' ')
+  const [first = ''] = words
+  const signed =
+    first.length > 3 &&
+    words.length > 1 &&
+    endsWithTrade(first, lexicon) &&
+    !isOnlyTrade(first, lexicon)
+  const sign0 = signed ? [{ start: from, end: from + first.length, score: 5.5 }] : []
+  const described = words.slice(0, -1).some((word) => describing.test(word) && !/법인$/.test(word))
+  if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
+  if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source))
+    return sign0
+  if (source.length <= 3 && describing.test(source)) return sign0
+  const dated = /^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))
+  const titled = dated || (/[\n:,.(（|]/.test(sign) && (sign !== '.' || whole.length <= 12))
+  const lead = leadOf(words, lexicon)
+  return (titled || source.length < whole.length) && lead < source.length
+    ? [{ start: from + lead, end: from + source.length, score: words.length > 2 ? 5 : 6.5 }]
+    : sign0
+}
+
+/** What is before a name: a common word, a profession before a person. */
+function leadOf(words: readonly string[], lexicon: Lexicon): number {
+  const [first = ''] = words
+  const at = words.findLastIndex((word, i) => i < words.length - 1 && profession.test(word))
+  if (at >= 0) return words.slice(0, at + 1).join(' ').length + 1
+  const common = isPhrase(lexicon.name.generic, first) && !/법인$|^주식회사$/.test(first)
+  return common ? first.length + 1 : 0
+}

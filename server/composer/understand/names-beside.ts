@@ -1,0 +1,84 @@
+import { isPhrase } from './match-phrases.ts'
+import { joined, runAt } from './name-run.ts'
+import {
+  type Candidate,
+  isArticle,
+  isCommon,
+  isInflected,
+  isOwner,
+  isProper,
+  isTrade,
+  type Reading,
+  startsSentence,
+} from './name-words.ts'
+import { trimRun } from './trim-run.ts'
+
+/** Runs that hold a trade's name, and runs right behind one: "Café Luna", "padaria Estrela". */
+export function beside(reading: Reading): Candidate[] {
+  const { text, words } = reading
+  const found: Candidate[] = []
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i]
+    if (!word) continue
+    if (word.capital) {
+      const run = runAt(reading, i)
+      const trimmed = run && trimRun(reading, run, startsSentence(text, word.start))
+      if (run && trimmed && trimmed.words.length > 1 && isProper(reading, trimmed)) {
+        const trade = trimmed.words.some((part) => isTrade(reading, part))
+        if (trade && !isInflected(reading, trimmed)) found.push({ ...trimmed, score: 5 })
+      }
+      i += Math.max(0, (run?.words.length ?? 1) - 1)
+    }
+    const next = behindTrade(reading, i)
+    const run = next > 0 ? runAt(reading, next) : null
+    const titled = run && run.words.length > 1 && run.words[0] && isArticle(run.words[0])
+    if (run && (titled || isProper(reading, run)))
+      found.push({ ...run, score: word.capital ? 3.4 : 4.2 })
+  }
+  return found
+}
+
+/** Where a name may start behind a trade's own: "padaria Estrela", "Crêperie itinérante Ty". */
+function behindTrade({ text, words, ...reading }: Reading, at: number): number {
+  const word = words[at]
+  const next = words[at + 1]
+  if (!word || !next || !isTrade({ text, words, ...reading }, word)) return -1
+  const gap = text.raw.slice(word.end, next.start)
+  if (next.capital) return !word.capital && /^(?: |, | – | - )["“„«'‘]?$/.test(gap) ? at + 1 : -1
+  const { stops, particles } = reading.lexicon.name
+  const small = isPhrase(stops, next.folded) || isPhrase(particles, next.folded)
+  const far = words[at + 2]
+  return gap === ' ' && !small && far?.capital && joined(text, next, far) ? at + 2 : -1
+}
+
+/** "ho un centro estetico a Rimini, Pelle di Luna.", "Marguerite & Co vous accueille". */
+export function apposed(reading: Reading): Candidate[] {
+  const { text, words } = reading
+  const found: Candidate[] = []
+  for (let i = 1; i < words.length; i += 1) {
+    const word = words[i]
+    if (!word?.capital) continue
+    const run = runAt(reading, i)
+    if (!run || run.words.length < 2 || !isProper(reading, run)) continue
+    const apart = text.raw.slice(Math.max(0, word.start - 2), word.start) === ', '
+    const closes = /^\s*(?:[.,;\n!]|$)/.test(text.raw.slice(run.end, run.end + 2))
+    const both = /\p{L} & \p{Lu}/u.test(text.raw.slice(run.start, run.end))
+    const first = run.words[0]
+    const keeps = first && (!isCommon(reading, first) || !startsSentence(text, first.start))
+    if (both && keeps) found.push({ ...run, score: 3 })
+    else if (apart && closes && ownsTrade(reading, word.start)) found.push({ ...run, score: 3.1 })
+    i += run.words.length - 1
+  }
+  return found
+}
+
+/** Whether the sentence before an offset says "my bakery", "tengo una carnicería". */
+function ownsTrade(reading: Reading, at: number): boolean {
+  const from = Math.max(0, at - 70)
+  const near = reading.words.filter((word) => word.start >= from && word.end <= at)
+  const owner = near.findLast((word) => isOwner(word) || owning.test(word.folded))
+  return !!owner && near.some((word) => word.start > owner.start && isTrade(reading, word))
+}
+
+const owning =
+  /^(?:tengo|tenemos|ho|abbiamo|tenho|temos|j'ai|avons|heb|hebben|habe|haben|have|run|own|betreibe|fuhre|gestisco|llevo)$/
