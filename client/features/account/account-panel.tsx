@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fileUrl } from '#client/platform/endpoint-url.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
@@ -13,8 +13,12 @@ export function AccountPanel() {
   const { t } = useI18n()
   const { apiBase } = useSite()
   const [isOpen, setIsOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before the script was there to hear of it.
+  useEffect(() => setIsOpen(details.current?.open ?? false), [])
   return (
     <details
+      ref={details}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="mt-6 border-t border-line pt-6"
     >

@@ -3,6 +3,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { TextArea, TextField } from '#client/ui/text-field.tsx'
 import { localeCodes, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { MetaTranslations } from './meta-translations.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 import type { SettingsControl } from './use-settings.ts'
 
@@ -103,6 +104,7 @@ function Languages({ settings, base }: Pick<SettingsFormProps, 'settings' | 'bas
           />
         ))}
       </fieldset>
+      <MetaTranslations settings={settings} base={base} />
       {errors.locales && (
         <p role="alert" className="text-sm text-error">
           {errors.locales}

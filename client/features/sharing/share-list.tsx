@@ -46,28 +46,30 @@ export function ShareList({
               {share.hasPassword && <Icon name="lock" size={14} label={t('share.list.locked')} />}
               {conditions(share, i18n)}
             </p>
-            <Detail
-              name="qr"
-              shown={detail}
-              share={share}
-              label={t('share.list.qr')}
-              onToggle={setDetail}
-            />
-            <Detail
-              name="visits"
-              shown={detail}
-              share={share}
-              label={t('share.list.visits')}
-              onToggle={setDetail}
-            />
-            <Button
-              size="sm"
-              variant="ghost"
-              busy={busy === share.id}
-              onClick={() => revoke(share)}
-            >
-              {t('share.list.revoke')}
-            </Button>
+            <div className="-mx-3 flex flex-wrap">
+              <Detail
+                name="qr"
+                shown={detail}
+                share={share}
+                label={t('share.list.qr')}
+                onToggle={setDetail}
+              />
+              <Detail
+                name="visits"
+                shown={detail}
+                share={share}
+                label={t('share.list.visits')}
+                onToggle={setDetail}
+              />
+              <Button
+                size="sm"
+                variant="ghost"
+                busy={busy === share.id}
+                onClick={() => revoke(share)}
+              >
+                {t('share.list.revoke')}
+              </Button>
+            </div>
           </div>
           {detail === `qr ${share.id}` && <QrCode url={share.url} />}
           {detail === `visits ${share.id}` && <ShareVisits share={share.id} />}
