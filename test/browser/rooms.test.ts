@@ -174,7 +174,10 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
       await visit.keyboard.press('Enter')
       await visit.waitForLoadState('networkidle')
     }
-    await visit.frameLocator('iframe[src^="/_share/"]').locator('[data-block=hero]').waitFor({ state: 'attached' })
+    await visit
+      .frameLocator('iframe[src^="/_share/"]')
+      .locator('[data-block=hero]')
+      .waitFor({ state: 'attached' })
     await button('share.list.visits').click()
     await page.getByText(t('share.list.visit.opened')).waitFor()
     expect(await page.getByText(t('share.list.visit.wrong')).count()).toBe(1)

@@ -42,3 +42,13 @@ it('leaves the work to another process that is at it, until that one is long gon
   const later = () => someTime + 401 * day
   expect(await tidyUp({ ...deps, now: later }, 'b', running)).not.toBeNull()
 })
+
+it('empties the trash of what has lain in it for thirty days', async () => {
+  const deps = await openTidied({})
+  const trashed = (days: number) => storedPage({ trashedAt: deps.now() - days * day })
+  const [old, recent] = [trashed(31), trashed(29)]
+  for (const page of [old, recent]) await storage.pages.insert(page)
+  expect(await tidyUp(deps, 'a', running)).toMatchObject({ trash: 1 })
+  expect(await storage.pages.byId(old.id)).toBeNull()
+  expect(await storage.pages.byId(recent.id)).not.toBeNull()
+})
