@@ -139,7 +139,7 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   mountOpenApi(app, config.SITE_URL, deps.policies)
   refuseOtherMethods(app)
   mountForms(app, { build, services, limiter, callerOf, sharePass, refuseForgery: refuse })
-  app.use(oneAddress, localeRedirects)
+  app.use(oneAddress(deps.policies), localeRedirects(deps.policies))
   mountDocuments(app, { services, build, callerOf, sharePass })
   mountScreens(app, screens)
   app.use(refuseUnknown)

@@ -89,6 +89,8 @@ export const cacheRules = {
   asset: { ...forever, origin: 0, tags: [] },
   /** Files under public/ by their own names. */
   file: { ...site, browser: hour, cdn: hour, origin: 0, tags: ['file'] },
+  /** Addresses that have moved for good, whoever asks: another spelling of the same. */
+  moved: { ...site, browser: hour, cdn: hour, origin: 0, tags: [] },
   /** Icons, and pictures under public/ in the sizes asked for. */
   picture: { ...site, browser: day, cdn: day, swr: 7 * day, origin: 0, tags: ['picture'] },
   private: { cache: 'private' },

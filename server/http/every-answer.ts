@@ -26,25 +26,35 @@ export function everyAnswer(deps: EveryAnswerDeps): RequestHandler {
   }
 }
 
-/** Logs and counts the answer once it is over; `started` is when the request came. */
-export function tellWhenDone(
-  { log, metrics }: Pick<EveryAnswerDeps, 'log' | 'metrics'>,
-  req: IncomingMessage,
-  res: ServerResponse,
-  id: string,
-  started = performance.now(),
-): void {
+type Tellers = Pick<EveryAnswerDeps, 'log' | 'metrics'>
+
+function tellWhenDone(deps: Tellers, req: IncomingMessage, res: ServerResponse, id: string): void {
+  const started = performance.now()
   // Read now: while a mounted handler answers, its prefix is missing from the path.
   const path = pathOf(req)
   const { method = '' } = req
-  res.once('close', () => {
-    const ms = performance.now() - started
-    const { statusCode: status } = res
-    const route = routeClass(path)
-    metrics.answered({ route, method: countedMethod(method), status, seconds: ms / 1000 })
-    if (!log.isLevelEnabled('info')) return
-    log.info({ id, method, path: loggedPath(path), route, status, ms: Math.round(ms) }, 'answered')
-  })
+  res.once('close', () => tell(deps, { id, method, path, status: res.statusCode, started }))
+}
+
+export interface GivenAnswer {
+  id: string
+  method: string
+  path: string
+  status: number
+  /** When the request came, by `performance.now()`. */
+  started: number
+}
+
+/** Logs and counts an answer that is over. */
+export function tell(
+  { log, metrics }: Tellers,
+  { id, method, path, status, started }: GivenAnswer,
+): void {
+  const ms = performance.now() - started
+  const route = routeClass(path)
+  metrics.answered({ route, method: countedMethod(method), status, seconds: ms / 1000 })
+  if (!log.isLevelEnabled('info')) return
+  log.info({ id, method, path: loggedPath(path), route, status, ms: Math.round(ms) }, 'answered')
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { NextFunction, Request, Response } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { defaultLocale, type Locale, localeCookie, localePrefix } from '#shared/locales.ts'
+import type { CachePolicies } from './cache-overrides.ts'
 import { isCrawler } from './is-crawler.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 import { ownPath } from './own-path.ts'
@@ -12,24 +13,26 @@ const misspelled: Record<string, string> = { en: '', ko: '/kr' }
  * Redirects between languages: `/en/x` and `/ko/x` for good, and a visitor's first step on `/`
  * to their language. Every other address says its language itself.
  */
-export function localeRedirects(req: Request, res: Response, next: NextFunction): void {
-  const [, first = '', ...rest] = req.path.split('/')
-  if (Object.hasOwn(misspelled, first)) {
-    const path = `${misspelled[first]}/${rest.join('/')}`.replace(/(.)\/$/, '$1')
-    res.redirect(301, ownPath(path) + queryOf(req))
-    return
+export function localeRedirects(policies: CachePolicies): RequestHandler {
+  return (req, res, next) => {
+    const [, first = '', ...rest] = req.path.split('/')
+    if (Object.hasOwn(misspelled, first)) {
+      const path = `${misspelled[first]}/${rest.join('/')}`.replace(/(.)\/$/, '$1')
+      res.set(policies.headersOf('moved')).redirect(301, ownPath(path) + queryOf(req))
+      return
+    }
+    if (req.path !== '/') {
+      next()
+      return
+    }
+    const locale = landingLocale(req)
+    if (locale === defaultLocale) {
+      next()
+      return
+    }
+    res.vary('Accept-Language').vary('Cookie').set('Cache-Control', 'private, no-store')
+    res.redirect(302, localePrefix(locale) + queryOf(req))
   }
-  if (req.path !== '/') {
-    next()
-    return
-  }
-  const locale = landingLocale(req)
-  if (locale === defaultLocale) {
-    next()
-    return
-  }
-  res.vary('Accept-Language').vary('Cookie').set('Cache-Control', 'private, no-store')
-  res.redirect(302, localePrefix(locale) + queryOf(req))
 }
 
 /** The language whose home page a visitor of `/` is shown. */

@@ -1,12 +1,16 @@
 import type { RequestHandler } from 'express'
+import type { CachePolicies } from './cache-overrides.ts'
 import { ownPath } from './own-path.ts'
 
 /** A slash at the end is no other page: such addresses move to the one without it, for good. */
-export const oneAddress: RequestHandler = (req, res, next) => {
-  if (!/.\/+$/.test(req.path) || !['GET', 'HEAD'].includes(req.method)) {
-    next()
-    return
+export function oneAddress(policies: CachePolicies): RequestHandler {
+  return (req, res, next) => {
+    if (!/.\/+$/.test(req.path) || !['GET', 'HEAD'].includes(req.method)) {
+      next()
+      return
+    }
+    const path = ownPath(req.path.replace(/\/+$/, '') || '/')
+    res.set(policies.headersOf('moved'))
+    res.redirect(301, path + req.originalUrl.slice(req.originalUrl.split('?', 1)[0]?.length))
   }
-  const path = ownPath(req.path.replace(/\/+$/, '') || '/')
-  res.redirect(301, path + req.originalUrl.slice(req.originalUrl.split('?', 1)[0]?.length))
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { ScreenProps } from '#client/entry-server.tsx'
 import type { ClientEntry } from './client-entry.ts'
 
-/** A render that takes longer is cut off; what is there is sent. */
+/** A render that takes longer is cut off; of a stream, what is there has been sent. */
 const timeoutMs = 10_000
 
 export interface ScreenRender {
@@ -18,6 +18,7 @@ export interface ScreenRender {
 /**
  * The whole screen as text, every boundary resolved. Nothing is outlined, so there is no inline
  * script (`progressiveChunkSize`): the bytes may be cached under a policy of hashes.
+ * @throws what broke any part of it
  */
 export function renderWhole({ entry, props, script, log }: ScreenRender): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -36,11 +37,12 @@ export function renderWhole({ entry, props, script, log }: ScreenRender): Promis
         clearTimeout(timer)
         stream.pipe(sink)
       },
-      onShellError: (error) => {
+      // A part that failed or came too late: half a screen must not be kept, nor shown to a crawler.
+      onError: (error) => {
         clearTimeout(timer)
+        log.error({ err: error }, 'a screen failed while rendering')
         reject(error)
       },
-      onError: (error) => log.error({ err: error }, 'a screen failed while rendering'),
     })
     const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), timeoutMs)
   })

@@ -99,6 +99,7 @@ describe('languages of addresses', () => {
     const answer = await get(from)
     expect(answer.status).toBe(301)
     expect(answer.headers.location).toBe(to)
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=3600/)
   })
 
   it('never redirects to another host', async () => {

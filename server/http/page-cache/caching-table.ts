@@ -18,6 +18,7 @@ export const answerClasses: [what: string, example: string][] = [
   ['built assets, uploads, lists of builds', '/assets/entry-0a1b2c3d.js'],
   ['files under public/, the description of the API', '/favicon.svg'],
   ['icons, other pictures', '/_icons/lucide.json?icons=star'],
+  ['another spelling of an address, moved for good', '/en/terms'],
   ['generator, history, settings, shares; their payloads', '/history'],
   ['the API, forms, drafts in frames', '/api/pages'],
   ['health, metrics, the newest build, errors', '/builds/latest.json'],

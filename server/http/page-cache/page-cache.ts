@@ -57,15 +57,27 @@ export class PageCache {
     this.#makings = new Makings(this.#makeCopy, (target, copy) => this.#keep(target, copy))
   }
 
-  /** The answer of a target, from memory where it can be. @throws what its producer throws */
-  async find(target: PublicTarget): Promise<Found> {
+  /**
+   * The answer of a target, from memory where it can be: then at once, since a promise would cost
+   * as much as all the rest. @throws what its producer throws
+   */
+  find(target: PublicTarget): Found | Promise<Found> {
     if (this.#policy !== this.#deps.policies.current) this.#beginAnew()
     const rule = this.#ruleOf(target.rule)
-    if (rule.cache !== 'public') return this.#found(await this.#makeCopy(target), 'bypass')
-    const isTrue = await this.#confirm(rule)
+    if (rule.cache !== 'public') return this.#bypass(target)
+    const isTrue = this.#confirm(rule)
+    if (typeof isTrue === 'boolean') return this.#lookUp(target, isTrue)
+    return isTrue.then((told) => this.#lookUp(target, told))
+  }
+
+  #lookUp(target: PublicTarget, isTrue: boolean): Found | Promise<Found> {
     const copy = this.#copies.get(target.key)
     if (!copy || copy.endsAt <= this.#deps.now()) return this.#miss(target)
     return this.#fromCopy(target, copy, isTrue)
+  }
+
+  async #bypass(target: PublicTarget): Promise<Found> {
+    return this.#found(await this.#makeCopy(target), 'bypass')
   }
 
   /** A copy that may be served: as it is, while a new one is made, or where none can be made. */

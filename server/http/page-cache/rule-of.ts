@@ -9,6 +9,7 @@ const outside: [path: RegExp, rule: RuleName][] = [
   [/^\/builds\/meta\//, 'asset'],
   [/^\/(?:_icons|_image)\//, 'picture'],
   [/^\/[\w-]+\.(?:svg|png|ico|webmanifest)$|^\/api\/openapi\.json$/, 'file'],
+  [/^\/(?:en|ko)(?:\/|$)|.\/$/, 'moved'],
   [/^\/(?:api|f|_share|_thumb)\//, 'private'],
   [/^\/(?:healthz|readyz|metrics|builds\/latest\.json|_cache\/)/, 'never'],
 ]

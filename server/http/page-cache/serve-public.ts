@@ -5,7 +5,7 @@ import { notFound } from '#shared/errors.ts'
 import { defaultLocale } from '#shared/locales.ts'
 import type { CachePolicies } from '../cache-overrides.ts'
 import { matchesEtag } from '../etag.ts'
-import { tellWhenDone } from '../every-answer.ts'
+import { tell } from '../every-answer.ts'
 import { isCrawler } from '../is-crawler.ts'
 import { landingLocale } from '../locale-redirects.ts'
 import type { Metrics } from '../metrics.ts'
@@ -48,14 +48,19 @@ export function servePublic(deps: PublicDeps): RequestListener {
       next(req, res)
       return
     }
-    cache
-      .find(target)
-      .then((found) => {
-        if (found.copy.status === 404 && !isPerson(req)) throw notFound(target.path)
-        send(deps, headsOf, found, req, res, started)
-        if (isReading(target, found, req)) views.count(req, target.slug, target.locale)
-      })
-      .catch((error: unknown) => fail(req, res, error))
+    const answer = (found: Found) => {
+      if (found.copy.status === 404 && !isPerson(req)) throw notFound(target.path)
+      send(deps, headsOf(found), found, { req, res, path: target.path, started })
+      if (isReading(target, found, req)) views.count(req, target.slug, target.locale)
+    }
+    const refuse = (error: unknown) => fail(req, res, error)
+    try {
+      const found = cache.find(target)
+      if (found instanceof Promise) found.then(answer).catch(refuse)
+      else answer(found)
+    } catch (error) {
+      refuse(error)
+    }
   }
 }
 
@@ -86,24 +91,27 @@ function isPerson(req: IncomingMessage): boolean {
   return !wantsJson(req) && !isCrawler(req)
 }
 
-function send(
-  deps: PublicDeps,
-  headsOf: (found: Found) => HeadOf,
-  found: Found,
-  req: IncomingMessage,
-  res: ServerResponse,
-  started: number,
-): void {
-  const { copy, outcome } = found
+interface Asked {
+  req: IncomingMessage
+  res: ServerResponse
+  path: string
+  started: number
+}
+
+function send(deps: PublicDeps, headOf: HeadOf, { copy, outcome }: Found, asked: Asked): void {
+  const { req, res, path, started } = asked
+  const { method = 'GET' } = req
   const encoding = chooseEncoding(copy.bodies, req.headers['accept-encoding'])
   const { bytes, etag } = copy.bodies[encoding] ?? copy.bodies.identity
   const isKnown = copy.status === 200 && matchesEtag(req.headers['if-none-match'], etag)
-  const isSent = !isKnown && req.method !== 'HEAD'
+  const isSent = !isKnown && method !== 'HEAD'
+  const status = isKnown ? 304 : copy.status
   const id = requestId(req, deps.isTrusted)
-  tellWhenDone(deps, req, res, id, started)
-  res.writeHead(isKnown ? 304 : copy.status, headsOf(found)(encoding, isKnown, id))
+  res.writeHead(status, headOf(encoding, isKnown, id))
   res.end(isSent ? bytes : undefined)
+
   const counts = deps.counters[copy.rule]
   counts[outcome]++
   if (isSent) counts.bytes += bytes.length
+  tell(deps, { id, method, path, status, started })
 }
