@@ -10,6 +10,11 @@ export function bearerToken(req: Request): string | null {
   return token ?? null
 }
 
+/** The answer to a token that opens nothing, where there is no page to be silent about. */
+export function unknownToken(): AppError {
+  return new AppError('unauthorized', 'The token is unknown, revoked or has run out.')
+}
+
 /**
  * A program that brings a token is its maker; a cookie it may bring beside is not read. A token
  * that is unknown, revoked or over is nobody, and can make nothing.
@@ -34,7 +39,7 @@ export function withBearer(
       },
       async ensureIdentity() {
         if (identity) return identity
-        throw new AppError('unauthorized', 'The token is unknown, revoked or has run out.')
+        throw unknownToken()
       },
     }
   }

@@ -8,7 +8,7 @@ import {
 } from '#server/handlers/handler.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
-import { bearerToken } from './bearer.ts'
+import { bearerToken, unknownToken } from './bearer.ts'
 import { sendEvents, streamHeaders } from './event-stream.ts'
 import { readJsonBody } from './json-body.ts'
 import type { OpenStreams } from './open-streams.ts'
@@ -53,8 +53,12 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
   app[method](`/api${endpoint.path}`, async (req, res) => {
     // No other site can make a browser send a token.
-    if (bearerToken(req) === null) deps.refuseForgery(req)
+    const token = bearerToken(req)
+    if (token === null) deps.refuseForgery(req)
     const caller = await deps.callerOf(req, res)
+    // A page is a 404 to a wrong token; a list of one's own would be an empty one.
+    const isAboutOne = endpoint.path.includes(':')
+    if (token !== null && caller.identity === null && !isAboutOne) throw unknownToken()
     const body = await bodyOf(endpoint, req)
     const query = endpoint.query ? parse(endpoint.query, req.query, 'query') : undefined
     if (endpoint.limit) deps.limiter.count(endpoint.limit, caller)

@@ -66,6 +66,8 @@ describe('an API token', () => {
       const answer = await call('get', `/pages/${own.slug}`, { ...headers, cookie: own.cookie })
       expect([answer.status, answer.text]).toEqual([404, unknown.text])
     }
+    const list = await call('get', '/pages', revoked)
+    expect([list.status, list.body.code]).toEqual([401, 'unauthorized'])
     const write = await call('post', '/generations', revoked).send({ brief: 'A bakery' })
     expect([write.status, write.body.code]).toEqual([401, 'unauthorized'])
   })
