@@ -7,6 +7,8 @@ const plugins = [react(), iconsPlugin()]
 /** `unit` needs no build and no port and is part of `npm run check`; the others use real parts. */
 export default defineConfig({
   test: {
+    // Two at a time: files have servers, folders and ports of their own, and wait more than they work.
+    maxWorkers: 2,
     projects: [
       {
         plugins,
@@ -52,7 +54,6 @@ export default defineConfig({
           include: ['test/{browser,faults}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],
