@@ -1,96 +1,7 @@
-import bitterExt from '@fontsource-variable/bitter/files/bitter-latin-ext-wght-normal.woff2?url'
-import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url'
-import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import frauncesOpszExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2?url'
-import frauncesSoftExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2?url'
-import frauncesOpsz from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
-import frauncesSoft from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url'
-import geistExt from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url'
-import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
-import instrumentExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url'
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import outfitExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2?url'
-import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Theme } from '#shared/page/theme.ts'
-
-/** A bundled family: its two files, and how its stand-in is sized until it has come. */
-interface Face {
-  latin: string
-  latinExt: string
-  /** A font every system has, and its `size-adjust`, so that nothing moves when ours arrives. */
-  standIn: [local: string, sizeAdjust: number]
-}
-
-const faces = {
-  'Fraunces Display': { latin: frauncesOpsz, latinExt: frauncesOpszExt, standIn: ['Georgia', 97] },
-  'Fraunces Soft': { latin: frauncesSoft, latinExt: frauncesSoftExt, standIn: ['Georgia', 103] },
-  Geist: { latin: geist, latinExt: geistExt, standIn: ['Arial', 104] },
-  Bitter: { latin: bitter, latinExt: bitterExt, standIn: ['Georgia', 101] },
-  Figtree: { latin: figtree, latinExt: figtreeExt, standIn: ['Arial', 101] },
-  'Instrument Sans': { latin: instrument, latinExt: instrumentExt, standIn: ['Arial', 102] },
-  Outfit: { latin: outfit, latinExt: outfitExt, standIn: ['Arial', 100] },
-} as const satisfies Record<string, Face>
-
-type FaceName = keyof typeof faces
-
-interface Voice {
-  family: FaceName
-  weight: number
-  /** Letter-spacing in em of large text. */
-  tracking: number
-  leading: number
-  /** More declarations of large text: axes and features. */
-  more?: string
-}
-
-interface Pair {
-  display: Voice
-  text: FaceName
-  /** What Japanese and Korean take for the display face. */
-  asian: 'serif' | 'sans' | 'round'
-}
-
-/** One display and one text face for each pair a theme may name. */
-export const fontPairs: Record<Theme['pair'], Pair> = {
-  'serif-display': {
-    display: { family: 'Fraunces Display', weight: 380, tracking: -0.025, leading: 1.04 },
-    text: 'Geist',
-    asian: 'serif',
-  },
-  'soft-serif': {
-    display: {
-      family: 'Fraunces Soft',
-      weight: 560,
-      tracking: -0.015,
-      leading: 1.08,
-      more: "font-variation-settings:'SOFT' 100;",
-    },
-    text: 'Geist',
-    asian: 'serif',
-  },
-  grotesque: {
-    display: { family: 'Instrument Sans', weight: 640, tracking: -0.035, leading: 1.05 },
-    text: 'Instrument Sans',
-    asian: 'sans',
-  },
-  humanist: {
-    display: { family: 'Figtree', weight: 700, tracking: -0.02, leading: 1.1 },
-    text: 'Figtree',
-    asian: 'round',
-  },
-  slab: {
-    display: { family: 'Bitter', weight: 700, tracking: -0.025, leading: 1.1 },
-    text: 'Geist',
-    asian: 'sans',
-  },
-  geometric: {
-    display: { family: 'Outfit', weight: 680, tracking: -0.03, leading: 1.02 },
-    text: 'Geist',
-    asian: 'sans',
-  },
-}
+import { type FaceName, fontFaces } from './font-faces.ts'
+import { fontPairs, type Voice } from './font-pairs.ts'
 
 const asianStacks = {
   ja: {
@@ -134,7 +45,7 @@ export function fontCss(pairName: Theme['pair'], language: PageLanguage): string
 export function fontPreloads(pairName: Theme['pair'], language: PageLanguage): string[] {
   if (language === 'ja' || language === 'kr') return []
   const { display, text } = fontPairs[pairName]
-  return [...new Set([display.family, text])].map((name) => faces[name].latin)
+  return [...new Set([display.family, text])].map((name) => fontFaces[name].latin)
 }
 
 function root(display: string, text: string, voice: Omit<Voice, 'family'>): string {
@@ -142,12 +53,12 @@ function root(display: string, text: string, voice: Omit<Voice, 'family'>): stri
 }
 
 function stackOf(family: FaceName): string {
-  const generic = faces[family].standIn[0] === 'Georgia' ? 'serif' : 'sans-serif'
+  const generic = fontFaces[family].standIn[0] === 'Georgia' ? 'serif' : 'sans-serif'
   return `'${family}','${family} Fallback',${generic}`
 }
 
 function faceCss(name: FaceName): string {
-  const { latin, latinExt, standIn } = faces[name]
+  const { latin, latinExt, standIn } = fontFaces[name]
   const face = (url: string, range: string) =>
     `@font-face{font-family:'${name}';font-weight:100 900;font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`
   const [local, adjust] = standIn

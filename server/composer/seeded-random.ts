@@ -12,6 +12,22 @@ export function pickOne<T>(items: readonly [T, ...T[]], seed: number, key: strin
   return items[Math.floor(chance(seed, key) * items.length)] ?? items[0]
 }
 
+/**
+ * One of the items, never the one of the seed before or after: seeds that follow one another go
+ * through all of them in rounds, each round in an order of its own.
+ */
+export function takeTurns<T>(items: readonly [T, ...T[]], seed: number, key: string): T {
+  const count = items.length
+  const round = Math.floor(seed / count)
+  // Two can only alternate: orders of their own would meet at the seam.
+  const orderOf = (at: number) => ranked(items, count > 2 ? at : 0, key)
+  const order = orderOf(round)
+  const [first, second] = order
+  const meets = count > 2 && first === orderOf(round - 1).at(-1)
+  if (meets && second !== undefined) order.splice(0, 2, second, first as T)
+  return order[seed % count] ?? items[0]
+}
+
 /** The items in an order of the seed's own; heavier ones tend to the front. */
 export function ranked<T>(
   items: readonly T[],

@@ -8,6 +8,13 @@ export const fontPairs = [
   'humanist',
   'slab',
   'geometric',
+  'editorial',
+  'bookish',
+  'press',
+  'engineered',
+  'lively',
+  'modern',
+  'gentle',
 ] as const
 export const artMotifs = [
   'waves',

@@ -1,5 +1,6 @@
 import type { PageDocument } from '#shared/page/document.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
+import { hasSerifs } from '../font-pairs.ts'
 import { escapeXml } from './escape-xml.ts'
 import { initials } from './initials.ts'
 
@@ -11,7 +12,7 @@ export function monogramSvg(document: PageDocument): string {
   const colours = document.theme.scheme === 'dark' ? dark : light
   const letters = initials(document.facts.name ?? document.meta.title) || '·'
   const size = letters.length > 1 ? 28 : 36
-  const serif = ['serif-display', 'soft-serif', 'slab'].includes(document.theme.pair)
+  const serif = hasSerifs(document.theme.pair)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="${corners[document.theme.radius]}" fill="${colours.primary}"/>`,

@@ -2,6 +2,7 @@ import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { localize } from '#shared/page/localize.ts'
 import { type Tokens, themeTokens } from '#shared/page/theme-tokens.ts'
+import { hasSerifs } from '../font-pairs.ts'
 import { escapeXml } from './escape-xml.ts'
 import { drawMotif } from './motifs.ts'
 import type { Tone } from './shape.ts'
@@ -22,7 +23,7 @@ export function ogCardSvg(document: PageDocument, language: PageLanguage): strin
   const lines = wrapText(title, 620, titleSize(title), 4)
   const size = titleSize(title)
   const top = 315 - ((lines.length - 1) * size * 1.12) / 2
-  const serif = ['serif-display', 'soft-serif', 'slab'].includes(document.theme.pair)
+  const serif = hasSerifs(document.theme.pair)
   const fonts = fontsFor(language)
   const display = serif ? fonts.serif : fonts.sans
   const text = (x: number, y: number, content: string, rest: string) =>

@@ -1,20 +1,20 @@
 import type { Industry } from '#shared/page/industries.ts'
 import type { Theme } from '#shared/page/theme.ts'
-import { between, chance, pickOne } from '../seeded-random.ts'
-import { industryLooks } from './industry-looks.ts'
+import { between, chance, pickOne, takeTurns } from '../seeded-random.ts'
+import { industryLooks, type Some } from './industry-looks.ts'
 import { type ColourWish, colourWords, darkWords, moodWords } from './look-words.ts'
 
 /** How loud, large and moved each mood is, beside what the trade asks for. */
 const moodTraits: Record<
   Theme['mood'],
-  { chroma: number; scale: Theme['scale']; pair?: Theme['pair'] }
+  { chroma: number; scale: Theme['scale']; pairs: Some<Theme['pair']> }
 > = {
-  calm: { chroma: 0.85, scale: 'regular' },
-  bold: { chroma: 1.2, scale: 'grand', pair: 'grotesque' },
-  warm: { chroma: 1, scale: 'regular', pair: 'soft-serif' },
-  premium: { chroma: 0.7, scale: 'grand', pair: 'serif-display' },
-  playful: { chroma: 1.15, scale: 'regular' },
-  technical: { chroma: 0.95, scale: 'compact', pair: 'geometric' },
+  calm: { chroma: 0.85, scale: 'regular', pairs: ['humanist', 'soft-serif', 'modern'] },
+  bold: { chroma: 1.2, scale: 'grand', pairs: ['grotesque', 'press', 'lively'] },
+  warm: { chroma: 1, scale: 'regular', pairs: ['soft-serif', 'bookish', 'gentle'] },
+  premium: { chroma: 0.7, scale: 'grand', pairs: ['serif-display', 'editorial'] },
+  playful: { chroma: 1.15, scale: 'regular', pairs: ['lively', 'gentle', 'slab'] },
+  technical: { chroma: 0.95, scale: 'compact', pairs: ['geometric', 'engineered', 'modern'] },
 }
 
 /**
@@ -30,24 +30,24 @@ export function composeTheme(
   const look = industryLooks[industry]
   const words = wordsBeside(name, brief)
   const asked = askedMood(brief, name)
-  const mood = asked ?? pickOne(look.moods, seed, 'look/mood')
+  const mood = asked ?? takeTurns(look.moods, seed, 'look/mood')
   const wish = wishedColour(words)
   const traits = moodTraits[mood]
   const own = between(look.chroma, seed, 'look/chroma') * traits.chroma
   return {
     hue:
-      Math.round(wish.hue ?? between(pickOne(look.hues, seed, 'look/band'), seed, 'look/hue')) %
+      Math.round(wish.hue ?? between(takeTurns(look.hues, seed, 'look/band'), seed, 'look/hue')) %
       360,
     chroma: Math.min(0.23, Math.round((wish.chroma ?? own) * 1000) / 1000),
     mood,
     scheme: darkWords.test(words) ? 'dark' : pickOne(look.schemes, seed, 'look/scheme'),
-    pair: (asked && traits.pair) || pickOne(look.pairs, seed, 'look/pair'),
+    pair: takeTurns(asked ? traits.pairs : look.pairs, seed, 'look/pair'),
     scale: traits.scale,
     radius: pickOne(look.radius, seed, 'look/radius'),
     density: pickOne(look.density, seed, 'look/density'),
     motion: 'gentle',
     art: {
-      motif: pickOne(look.motifs, seed, 'look/motif'),
+      motif: takeTurns(look.motifs, seed, 'look/motif'),
       seed: Math.floor(chance(seed, 'look/art') * 1_000_000),
     },
   }

@@ -2,7 +2,7 @@ import { type BlockType, blockKinds } from '#shared/blocks/index.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { type Industry, trades } from '#shared/page/industries.ts'
 import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
-import { chance, pickOne } from '../seeded-random.ts'
+import { chance, pickOne, takeTurns } from '../seeded-random.ts'
 import { type Grammar, grammars, type Part } from './grammars.ts'
 
 export interface PagePlanBlock extends PlannedBlock {
@@ -116,8 +116,8 @@ function named(
 
 /** A look of the block that its neighbour has not. */
 function variantOf(type: BlockType, before: string, grammar: Grammar, seed: number): string {
-  const variants: readonly [string, ...string[]] =
-    type === 'hero' ? grammar.heroes : blockKinds[type].variants
+  if (type === 'hero') return takeTurns(grammar.heroes, seed, 'plan/hero')
+  const variants: readonly [string, ...string[]] = blockKinds[type].variants
   const first = pickOne(variants, seed, `plan/${type}`)
   if (first !== before) return first
   const others = variants.filter((variant) => variant !== before)

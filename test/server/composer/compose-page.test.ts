@@ -132,7 +132,8 @@ test('colours and moods the brief asks for win over those of the trade', () => {
   const brief = 'A quiet bakery with an elegant look in dark blue.'
   for (const seed of [1, 2, 3]) {
     const { theme } = page('bakery', {}, { brief, seed })
-    expect(theme).toMatchObject({ hue: 250, mood: 'premium', pair: 'serif-display' })
+    expect(theme).toMatchObject({ hue: 250, mood: 'premium' })
+    expect(['serif-display', 'editorial']).toContain(theme.pair)
   }
 })
 
