@@ -12,10 +12,6 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM base AS run
-# Share cards in Japanese and Korean are set in the system's type.
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends fonts-noto-cjk \
-  && rm -rf /var/lib/apt/lists/*
 RUN groupadd --gid 10001 ninefold \
   && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin ninefold \
   && install --directory --owner=ninefold --group=ninefold --mode=0700 /data

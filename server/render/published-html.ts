@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
+import { cardFontFiles } from './card-fonts.ts'
 import type { ClientEntry } from './client-entry.ts'
 
 export interface PublishedHtml {
@@ -50,12 +51,18 @@ export function publishedHtml(entry: ClientEntry, input: PublishedInput): Publis
   return { html, styles, hasForm: html.includes('<form ') }
 }
 
-/** The 1200 × 630 picture that links unfurl to. Drawn with bundled and system fonts. */
-export function cardPng(entry: ClientEntry, document: PageDocument, fontsFolder: string): Buffer {
+/** The 1200 × 630 picture that links unfurl to, drawn with bundled fonts. */
+export function cardPng(
+  entry: Pick<ClientEntry, 'ogCardSvg'>,
+  document: PageDocument,
+  fontsFolder: string,
+): Buffer {
   const svg = entry.ogCardSvg(document, document.base)
-  return new Resvg(svg, {
-    font: { loadSystemFonts: true, fontDirs: fontsFolder ? [fontsFolder] : [] },
-  })
-    .render()
-    .asPng()
+  const fontFiles = fontsFolder ? cardFontFiles(fontsFolder, svg) : []
+  // Only letters of other scripts are left to what the system has.
+  const loadSystemFonts = !fontsFolder || !bundledScripts.test(svg)
+  return new Resvg(svg, { font: { loadSystemFonts, fontFiles } }).render().asPng()
 }
+
+const bundledScripts =
+  /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Common}\p{sc=Inherited}]*$/u

@@ -8,11 +8,6 @@ import { drawMotif } from './motifs.ts'
 import type { Tone } from './shape.ts'
 import { wrapText } from './wrap-text.ts'
 
-const cjk = {
-  ja: { serif: 'Noto Serif CJK JP', sans: 'Noto Sans CJK JP' },
-  kr: { serif: 'Noto Serif CJK KR', sans: 'Noto Sans CJK KR' },
-} as const
-
 /** The picture a link to the page unfolds into, 1200 × 630, with its colours written out. */
 export function ogCardSvg(document: PageDocument, language: PageLanguage): string {
   const shown = localize(document, language)
@@ -22,36 +17,26 @@ export function ogCardSvg(document: PageDocument, language: PageLanguage): strin
   const title = titleOf(shown) || name
   const lines = wrapText(title, 620, titleSize(title), 4)
   const size = titleSize(title)
-  const top = 315 - ((lines.length - 1) * size * 1.12) / 2
+  const leading = asianFamily(title) ? 1.3 : 1.12
+  const top = 315 - ((lines.length - 1) * size * leading) / 2
   const serif = hasSerifs(document.theme.pair)
-  const fonts = fontsFor(language)
-  const display = serif ? fonts.serif : fonts.sans
-  const text = (x: number, y: number, content: string, rest: string) =>
-    `<text x="${x}" y="${Math.round(y)}" ${rest}>${escapeXml(content)}</text>`
+  const text = (y: number, content: string, how: Setting) =>
+    `<text x="72" y="${Math.round(y)}" ${setting(content, how)}>${escapeXml(content)}</text>`
+  const place = wrapText(document.facts.place ?? '', 620, 28, 1)[0] ?? ''
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${locales[language].tag}">`,
     `<rect width="1200" height="630" fill="${colours.bg}"/>`,
     `<svg x="760" width="440" height="630" viewBox="0 0 440 630"><rect width="440" height="630" fill="${colours.tint}"/>${art(document, colours)}</svg>`,
-    text(
-      72,
-      96,
-      name,
-      `font-family="${fonts.sans}" font-weight="600" font-size="30" fill="${colours.primary}"`,
-    ),
+    text(96, name, { size: 30, weight: 600, fill: colours.primary }),
     ...lines.map((line, index) =>
-      text(
-        72,
-        top + index * size * 1.12 + size * 0.35,
-        line,
-        `font-family="${display}" font-weight="600" font-size="${size}" fill="${colours.text}"`,
-      ),
+      text(top + index * size * leading + size * 0.35, line, {
+        size,
+        weight: 600,
+        serif,
+        fill: colours.text,
+      }),
     ),
-    text(
-      72,
-      566,
-      wrapText(document.facts.place ?? '', 620, 28, 1)[0] ?? '',
-      `font-family="${fonts.sans}" font-size="28" fill="${colours.muted}"`,
-    ),
+    text(566, place, { size: 28, weight: 400, fill: colours.muted }),
     '</svg>',
   ].join('')
 }
@@ -64,17 +49,35 @@ function titleOf(document: PageDocument): string {
 }
 
 function titleSize(title: string): number {
-  const length = [...title].reduce((sum, char) => sum + (char > '\u2e80' ? 1.9 : 1), 0)
+  const length = [...title].reduce((sum, char) => sum + (char > '\u2e80' ? 2.2 : 1), 0)
   return length < 28 ? 84 : length < 56 ? 68 : 54
 }
 
-function fontsFor(language: PageLanguage): { serif: string; sans: string } {
-  const asian = language === 'ja' || language === 'kr' ? cjk[language] : null
-  const list = (latin: string, other: string) => (asian ? `'${other}',${latin}` : latin)
-  return {
-    serif: list('Fraunces,Georgia,serif', asian?.serif ?? ''),
-    sans: list('Geist,Arial,sans-serif', asian?.sans ?? ''),
+interface Setting {
+  size: number
+  weight: 400 | 600
+  serif?: boolean
+  fill: string
+}
+
+/**
+ * A line's font attributes. Japanese and Korean come in the thinnest cut of a variable family,
+ * the only one the rasteriser knows: a line of the same colour around it makes the weight.
+ */
+function setting(content: string, { size, weight, serif = false, fill }: Setting): string {
+  const family = asianFamily(content)
+  if (family) {
+    const line = Math.round(size * (weight === 600 ? 6 : 3.2)) / 100
+    return `font-family="${family}" font-size="${size}" fill="${fill}" stroke="${fill}" stroke-width="${line}" stroke-linejoin="round"`
   }
+  const latin = serif ? 'Fraunces,Georgia,serif' : 'Geist,Arial,sans-serif'
+  return `font-family="${latin}" font-weight="${weight}" font-size="${size}" fill="${fill}"`
+}
+
+function asianFamily(content: string): string | null {
+  if (/\p{sc=Hangul}/u.test(content)) return 'Noto Sans KR Thin'
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(content)) return 'Noto Sans JP Thin'
+  return null
 }
 
 function art(document: PageDocument, colours: Tokens): string {

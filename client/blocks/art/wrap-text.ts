@@ -2,7 +2,9 @@
 export function wrapText(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const piece of pieces(text.trim().replace(/\s+/g, ' '))) {
+  const whole = pieces(text.trim().replace(/\s+/g, ' '))
+  const fitting = whole.flatMap((piece) => (widthOf(piece, size) > width ? [...piece] : [piece]))
+  for (const piece of fitting) {
     if (line && widthOf(line + piece.trimEnd(), size) > width) {
       lines.push(line.trim())
       line = ''
@@ -17,14 +19,21 @@ export function wrapText(text: string, width: number, size: number, most: number
   return [...kept, `${last.trimEnd()}…`]
 }
 
-/** Where a line may end: after a space, around each Han or kana, inside words too long for one. */
+/**
+ * Where a line may end: after a space, and in Japanese where a phrase is likely to end, which is
+ * after its kana and marks, before the next Han or katakana.
+ */
 function pieces(text: string): string[] {
-  return (
-    text.match(
-      /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][、。，．！？」』）]?|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,24}\s?|\s/gu,
-    ) ?? []
-  )
+  return text.match(new RegExp(`[「『（]*(?:${japanese})${closing}*|${other}\\s?|.`, 'gu')) ?? []
 }
+
+const japanese = [
+  '[\\p{sc=Han}々]{1,4}\\p{sc=Hiragana}{0,7}',
+  '[\\p{sc=Katakana}ー・]{1,10}\\p{sc=Hiragana}{0,2}',
+  '\\p{sc=Hiragana}{1,8}',
+].join('|')
+const closing = '[、。，．！？」』）〜：]'
+const other = '[^\\s\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}「『（]{1,24}'
 
 function widthOf(text: string, size: number): number {
   let ems = 0

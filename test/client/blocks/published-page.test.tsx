@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { monogramSvg } from '#client/blocks/art/monogram-svg.ts'
 import { drawMotif } from '#client/blocks/art/motifs.ts'
 import { ogCardSvg } from '#client/blocks/art/og-card-svg.ts'
+import { wrapText } from '#client/blocks/art/wrap-text.ts'
 import { pageStyles } from '#client/blocks/page-styles.ts'
 import { PublishedPage, type PublishedPageProps } from '#client/blocks/published-page.tsx'
 import { structuredData } from '#client/blocks/structured-data.ts'
@@ -136,6 +137,17 @@ describe('drawn pictures', () => {
     expect(card).not.toContain('<script')
     expect(card).toContain('Pão quente')
     expect(monogramSvg(bakery('<b>'))).not.toContain('<b>')
+  })
+
+  it('end lines of Japanese after a phrase, not inside one', () => {
+    expect(wrapText('だれかのために、自分のために', 620, 68, 4)).toEqual([
+      'だれかのために、',
+      '自分のために',
+    ])
+    const lines = wrapText('季節の花束とコーヒーを「花みづき」で', 620, 68, 4)
+    expect(lines.join('')).toBe('季節の花束とコーヒーを「花みづき」で')
+    expect(lines.join('\n')).not.toMatch(/\n[、。」のをとで]|「\n/)
+    expect(wrapText('コ'.repeat(30), 620, 68, 9).every((line) => line.length <= 10)).toBe(true)
   })
 
   it('cut a headline that is too long for the card', () => {
