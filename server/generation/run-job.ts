@@ -13,6 +13,7 @@ import { type ModelDesk, noWait } from './model/model-desk.ts'
 import { patience } from './model/patience.ts'
 import { receipt } from './model/receipt.ts'
 import { writeByModel } from './model/write-by-model.ts'
+import { ownTurn } from './own-turn.ts'
 import { type JobLog, LeaseLostError, openLog } from './write-ops.ts'
 
 export interface JobContext {
@@ -68,6 +69,7 @@ async function write(
   const { progress } = writer.log
   if (attempt > 1) await writer.add([{ op: 'attempt', n: Math.max(attempt, progress.attempt + 1) }])
   const request = requestOf(generation)
+  await ownTurn()
   const composition = context.compose(request.composition)
   const steps = stepsOf(composition, document, request)
   if (!isPlanned(writer.log, steps)) await writer.add(steps.opening)

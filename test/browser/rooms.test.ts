@@ -50,6 +50,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     const [name = '', ...value] = made.cookie.split('=')
     await context.addCookies([{ name, value: value.join('='), url: server.url }])
     page = await context.newPage()
+    page.setDefaultTimeout(20_000)
   })
   afterEach(() => context.close())
 
