@@ -1,4 +1,5 @@
 import { Art } from './art/art.tsx'
+import { companions } from './art/motifs.ts'
 import type { BlockViewProps } from './page-context.ts'
 import { fill } from './page-words.ts'
 import { Picture } from './parts/picture.tsx'
@@ -21,7 +22,7 @@ export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>)
       {(block.media || drawn) && (
         <div className="frame">
           {drawn ? (
-            <Art motif={motif} seed={`${seed}-${id}`} width={600} height={520} />
+            <Art motif={companions[motif]} seed={`${seed}-${id}`} width={600} height={520} />
           ) : (
             <Picture
               media={block.media}

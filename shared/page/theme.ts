@@ -25,6 +25,10 @@ export const artMotifs = [
   'skyline',
   'bolts',
   'ledger',
+  'petals',
+  'plates',
+  'wheels',
+  'arches',
 ] as const
 
 /**
