@@ -87,6 +87,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     const asked = () =>
       fetch(`${server.url}/api/pages/${made.slug}`, {
         headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(20_000),
       })
     expect((await asked()).status).toBe(200)
     expect(await faultsOf(page)).toEqual([])
