@@ -54,8 +54,6 @@ export default defineConfig({
           include: ['test/{browser,faults}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser on a busy machine may lose a moment; what fails twice is wrong.
-          retry: 1,
         },
       },
     ],

@@ -2,7 +2,13 @@ import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-cor
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { openWorkspace, previewOf, storedDocument, writePage } from '#test/support/edited-page.ts'
+import {
+  openWorkspace,
+  pressInPreview,
+  previewOf,
+  storedDocument,
+  writePage,
+} from '#test/support/edited-page.ts'
 import { picture } from '#test/support/pictures.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { translator } from '#test/support/translator.ts'
@@ -41,7 +47,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await showSide(page, 'preview')
     const heading = preview.locator('[data-block=hero] h1')
     const before = await heading.textContent()
-    await heading.click()
+    await pressInPreview(page, '[data-block=hero] h1')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('Bikes that last')
     await page.keyboard.press('Enter')
@@ -91,7 +97,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
   it('adds a part, fills its list in, and shows another look as it is chosen', async () => {
     const { page, preview, slug } = await start(width)
     await showSide(page, 'brief')
-    await page.getByRole('tab', { name: t('editor.panel.parts') }).click()
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
     await page.getByRole('button', { name: t('editor.parts.add'), exact: true }).click()
     const kinds = page.getByRole('dialog')
     await kinds.getByRole('button', { name: t('generate.sections.quotes') }).click()
@@ -100,7 +106,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await page.getByLabel(t('blocks.fields.name')).fill('Ada')
     await preview.getByText('They saved my summer.').waitFor({ state: 'attached' })
 
-    await page.getByRole('tab', { name: t('editor.panel.look') }).click()
+    await page.getByRole('radio', { name: t('editor.panel.look') }).click()
     const ground = () => preview.locator('body').evaluate((it) => getComputedStyle(it).background)
     const before = await ground()
     await page.getByText(t('editor.look.scheme.dark'), { exact: true }).click()
@@ -118,7 +124,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     const { page } = await start(width)
     await showSide(page, 'brief')
     for (const panel of ['parts', 'look'] as const) {
-      await page.getByRole('tab', { name: t(`editor.panel.${panel}`) }).click()
+      await page.getByRole('radio', { name: t(`editor.panel.${panel}`) }).click()
       await page
         .getByRole(panel === 'parts' ? 'list' : 'slider')
         .first()
@@ -132,22 +138,22 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
 
 describe('two who edit one page', () => {
   it('lose nothing, and are asked where both wrote', async () => {
-    const { page, preview, slug } = await start(1440)
+    const { page, slug } = await start(1440)
     const other = await browser.newContext({
       storageState: await context.storageState(),
       viewport: { width: 1440, height: 900 },
     })
     const theirs = await other.newPage()
-    const theirPreview = await openWorkspace(theirs, `${server.url}/generate/${slug}`)
+    await openWorkspace(theirs, `${server.url}/generate/${slug}`)
 
-    await type(page, preview, '[data-block=hero] h1', 'Mine')
-    await type(theirs, theirPreview, '[data-block=hero] .lead', 'Theirs')
+    await type(page, '[data-block=hero] h1', 'Mine')
+    await type(theirs, '[data-block=hero] .lead', 'Theirs')
     await saved(page)
     await saved(theirs)
     const hero = async () => (await stored(slug)).blocks.hero?.props
     await expect.poll(hero, patient).toMatchObject({ title: 'Mine', lead: 'Theirs' })
 
-    await type(page, preview, '[data-block=hero] .lead', 'Mine again')
+    await type(page, '[data-block=hero] .lead', 'Mine again')
     const dialog = page.getByRole('alertdialog')
     await dialog.waitFor()
     expect(await dialog.textContent()).toContain('Mine again')
@@ -160,11 +166,11 @@ describe('two who edit one page', () => {
 
 describe('a server that goes away', () => {
   it('finds every word when it is back, those typed meanwhile and after a reload too', async () => {
-    const { page, preview, slug } = await start(1440)
-    await type(page, preview, '[data-block=hero] h1', 'Before the cut')
+    const { page, slug } = await start(1440)
+    await type(page, '[data-block=hero] h1', 'Before the cut')
     await server.kill()
     await page.getByText(t('generate.state.offline'), { exact: true }).waitFor()
-    await type(page, preview, '[data-block=hero] .lead', 'While it was away')
+    await type(page, '[data-block=hero] .lead', 'While it was away')
 
     const { port } = new URL(server.url)
     server = await startServer(folder.path, { COMPOSER_PACE_MS: '0', PORT: port })
@@ -187,13 +193,13 @@ describe('a page of two languages', () => {
       locale: 'en',
       locales: ['en', 'de'],
     })
-    await type(page, preview, '[data-block=hero] h1', 'Bikes that last')
+    await type(page, '[data-block=hero] h1', 'Bikes that last')
     await saved(page)
-    const german = page.getByRole('tab', { name: 'Deutsch' })
+    const german = page.getByRole('radio', { name: 'Deutsch' })
     await german.click()
     await expect.poll(() => preview.locator('html').getAttribute('lang'), patient).toBe('de')
     await preview.locator('[data-block=hero] h1[data-stale]').waitFor()
-    await type(page, preview, '[data-block=hero] h1', 'Räder, die halten')
+    await type(page, '[data-block=hero] h1', 'Räder, die halten')
     await saved(page)
     const { blocks, i18n } = await stored(slug)
     expect(blocks.hero?.props.title).toBe('Bikes that last')
@@ -206,7 +212,7 @@ describe('a page of two languages', () => {
 describe('a picture', () => {
   it('is uploaded, described and shown', async () => {
     const { page, preview, slug } = await start(1440)
-    await page.getByRole('tab', { name: t('editor.panel.parts') }).click()
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
     await page.getByRole('button', { name: /^Opening(?! hours)/ }).click()
     const file = {
       name: 'workshop.png',
@@ -250,8 +256,8 @@ async function saved(page: Page): Promise<void> {
 }
 
 /** Puts words in the place of a text of the page. */
-async function type(page: Page, preview: FrameLocator, selector: string, words: string) {
-  await preview.locator(selector).first().click()
+async function type(page: Page, selector: string, words: string) {
+  await pressInPreview(page, selector)
   await page.keyboard.press('Control+A')
   await page.keyboard.type(words)
   await page.keyboard.press('Escape')

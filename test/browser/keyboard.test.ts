@@ -99,8 +99,12 @@ describe('with the keyboard alone', () => {
     }, page.getByRole('menu'))
     await page.keyboard.press('Enter')
     const item = page.getByRole('menuitem', { name: t('history.settings') })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
     for (let press = 0; press < 8 && !(await hasFocus(item)); press++) {
+      const before = await focused()
       await page.keyboard.press('ArrowDown')
+      // The menu moves the focus a moment later.
+      await expect.poll(focused).not.toBe(before)
     }
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/settings\//)

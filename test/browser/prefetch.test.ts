@@ -36,9 +36,8 @@ describe('the next screens', () => {
   it('need no request once a link to them was pointed at', async () => {
     await page.goto(server.url, { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: t('nav.privacy') })
-    const fetched = fetchedAhead('privacy')
     await link.hover()
-    await fetched
+    await fetchedAhead('privacy')
     await server.kill()
     await link.click()
     await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
@@ -48,9 +47,8 @@ describe('the next screens', () => {
   it('are there for a link that came into view', async () => {
     await page.goto(server.url, { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: t('nav.terms') })
-    const fetched = fetchedAhead('terms')
     await link.scrollIntoViewIfNeeded()
-    await fetched
+    await fetchedAhead('terms')
     await server.kill()
     await link.focus()
     await page.keyboard.press('Enter')
@@ -96,17 +94,27 @@ describe('the next screens', () => {
   })
 })
 
-/** Settles when the payload and the screen of a route have come. */
-async function fetchedAhead(route: string): Promise<void> {
-  const files = [`**/${route}/_payload.json*`, `**/assets/${route}-*.js`]
-  const answers = await Promise.all(files.map((file) => page.waitForResponse(file)))
-  await Promise.all(answers.map((answer) => answer.finished()))
+/** Settles when the payload and every script of a route have come. */
+async function fetchedAhead(route: RouteName): Promise<void> {
+  const { routes } = await buildMeta()
+  const wanted = [`/${route}/_payload.json`, ...(routes[route] ?? [])]
+  const missing = () =>
+    page.evaluate((paths) => {
+      const entries = performance.getEntriesByType('resource')
+      const come = entries.map(({ name }) => new URL(name).pathname)
+      return paths.filter((path) => !come.includes(path))
+    }, wanted)
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+}
+
+async function buildMeta(): Promise<BuildMeta> {
+  const { id } = (await (await fetch(`${server.url}/builds/latest.json`)).json()) as BuildStamp
+  return (await fetch(`${server.url}/builds/meta/${id}.json`)).json() as Promise<BuildMeta>
 }
 
 /** Payloads, and scripts that the screen shown does not need itself. */
 async function addressesAhead(shown: RouteName): Promise<(url: URL) => boolean> {
-  const { id } = (await (await fetch(`${server.url}/builds/latest.json`)).json()) as BuildStamp
-  const meta = (await (await fetch(`${server.url}/builds/meta/${id}.json`)).json()) as BuildMeta
+  const meta = await buildMeta()
   const own = new Set(meta.routes[shown])
   const files = [...Object.values(meta.routes).flat(), ...meta.parts].filter(
     (file) => !own.has(file),

@@ -36,3 +36,24 @@ export async function openWorkspace(page: Page, address: string): Promise<FrameL
   await preview.locator('[data-block=hero] h1[data-text]').waitFor({ state: 'attached' })
   return preview
 }
+
+/**
+ * Presses the middle of an element of the page with the mouse. The browser driver takes a frame
+ * that is scaled down for one of full size and would press beside it.
+ */
+export async function pressInPreview(page: Page, selector: string): Promise<void> {
+  const element = previewOf(page).locator(selector).first()
+  await element.scrollIntoViewIfNeeded()
+  const frame = page.locator('iframe[src="/_preview"]')
+  const [shown, width] = [
+    await frame.boundingBox(),
+    await frame.evaluate((it: HTMLElement) => it.offsetWidth),
+  ]
+  if (!shown) throw new Error('the preview is not on screen')
+  const scale = shown.width / width
+  const middle = await element.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  await page.mouse.click(shown.x + middle.x * scale, shown.y + middle.y * scale)
+}
