@@ -1,8 +1,7 @@
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense, useDeferredValue } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import type { EditOp } from '#shared/page/ops.ts'
 import { BriefForm } from './brief-form.tsx'
-import { FactDialog } from './fact-dialog.tsx'
 import { FollowUp } from './follow-up.tsx'
 import type { ChipKey } from './understood.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
@@ -11,6 +10,10 @@ import type { GenerationControl } from './use-generation.ts'
 import { WritingLog } from './writing-log.tsx'
 import { WritingNotices } from './writing-notices.tsx'
 import { WritingReceipt } from './writing-receipt.tsx'
+
+const FactDialog = lazy(async () => ({
+  default: (await import('./fact-dialog.tsx')).FactDialog,
+}))
 
 export interface BriefPanelProps {
   draft: BriefDraft
@@ -30,6 +33,8 @@ export function BriefPanel(props: BriefPanelProps) {
   const { t } = useI18n()
   const { draft, generation, editing, onEditing } = props
   const { state, link, problem, isWriting } = generation
+  // The page comes first, what is said of it follows.
+  const told = useDeferredValue(state)
   const refused = problem?.errors.some(({ field }) => field === 'brief')
   return (
     <div className="grid grid-cols-1 gap-6 p-4 pb-8 sm:p-5">
@@ -42,7 +47,7 @@ export function BriefPanel(props: BriefPanelProps) {
         onWrite={props.onWrite}
         onCancel={generation.cancel}
       />
-      {state && <UnderstoodChips state={state} onEdit={onEditing} />}
+      {told && <UnderstoodChips state={told} onEdit={onEditing} />}
       <WritingNotices
         state={state}
         link={link}
@@ -50,7 +55,7 @@ export function BriefPanel(props: BriefPanelProps) {
         // Without an answer the same call is made again; after one that failed, a new one.
         onRetry={problem ? generation.retry : props.onWrite}
       />
-      <WritingLog state={state} link={link} />
+      <WritingLog state={told} link={link} />
       {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
       {state && !isWriting && (
         <FollowUp
@@ -60,13 +65,15 @@ export function BriefPanel(props: BriefPanelProps) {
         />
       )}
       {state && editing && (
-        <FactDialog
-          key={editing}
-          chip={editing}
-          document={state.document}
-          onClose={() => onEditing(null)}
-          onSave={props.onCorrect}
-        />
+        <Suspense>
+          <FactDialog
+            key={editing}
+            chip={editing}
+            document={state.document}
+            onClose={() => onEditing(null)}
+            onSave={props.onCorrect}
+          />
+        </Suspense>
       )}
     </div>
   )

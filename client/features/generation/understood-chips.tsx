@@ -1,17 +1,16 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import type { PageState } from '#shared/page/page-state.ts'
 import { type ChipKey, understoodChips } from './understood.ts'
 
-/** What was understood of the brief, each to be corrected; what is missing, to be added. */
-export function UnderstoodChips({
-  state,
-  onEdit,
-}: {
+interface UnderstoodChipsProps {
   state: PageState
   onEdit: (key: ChipKey) => void
-}) {
+}
+
+/** What was understood of the brief, each to be corrected; what is missing, to be added. */
+export const UnderstoodChips = memo(({ state, onEdit }: UnderstoodChipsProps) => {
   const i18n = useI18n()
   const { t } = i18n
   const headingId = useId()
@@ -49,4 +48,4 @@ export function UnderstoodChips({
       </ul>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Mark } from '#client/ui/mark.tsx'
@@ -6,8 +7,13 @@ import { blockKind } from '#shared/blocks/index.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { Link } from './generation-slice.ts'
 
+interface WritingLogProps {
+  state: PageState | null
+  link: Link
+}
+
 /** What is being written, part by part, and how far it is. */
-export function WritingLog({ state, link }: { state: PageState | null; link: Link }) {
+export const WritingLog = memo(({ state, link }: WritingLogProps) => {
   const { t } = useI18n()
   // What a stopped writing did not come to is no longer part of the page.
   const planned = state?.progress.planned.filter((id) => state.document.blocks[id]) ?? []
@@ -63,7 +69,7 @@ export function WritingLog({ state, link }: { state: PageState | null; link: Lin
       </ol>
     </section>
   )
-}
+})
 
 type Phase =
   | 'reconnecting'

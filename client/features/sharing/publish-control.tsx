@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
@@ -6,8 +6,13 @@ import { Button } from '#client/ui/button.tsx'
 import { type Finding, isWish } from '#shared/page/check-page.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageChecks, PageSummary } from '#shared/payloads.ts'
-import { PublishDialog } from './publish-dialog.tsx'
-import { PublishGate } from './publish-gate.tsx'
+
+const PublishDialog = lazy(async () => ({
+  default: (await import('./publish-dialog.tsx')).PublishDialog,
+}))
+const PublishGate = lazy(async () => ({
+  default: (await import('./publish-gate.tsx')).PublishGate,
+}))
 
 export interface PublishControlProps {
   page: PageSummary
@@ -100,29 +105,34 @@ export function PublishControl({
       >
         {t(`share.publish.${label}`)}
       </Button>
-      <PublishGate
-        checks={checks}
-        busy={busy}
-        onFix={(finding) => void act(() => fix(finding))}
-        onGo={
-          onGo &&
-          ((finding) => {
-            setChecks(null)
-            onGo(finding)
-          })
-        }
-        onPublish={() => void act(publish)}
-        onClose={() => setChecks(null)}
-      />
-      <PublishDialog
-        open={isOpen}
-        slug={current.slug}
-        language={current.locale}
-        title={current.title}
-        warnings={warnings}
-        onClose={() => setIsOpen(false)}
-        onUnpublish={() => act(unpublish)}
-      />
+      <Suspense>
+        {checks && (
+          <PublishGate
+            checks={checks}
+            busy={busy}
+            onFix={(finding) => void act(() => fix(finding))}
+            onGo={
+              onGo &&
+              ((finding) => {
+                setChecks(null)
+                onGo(finding)
+              })
+            }
+            onPublish={() => void act(publish)}
+            onClose={() => setChecks(null)}
+          />
+        )}
+        {isOpen && (
+          <PublishDialog
+            slug={current.slug}
+            language={current.locale}
+            title={current.title}
+            warnings={warnings}
+            onClose={() => setIsOpen(false)}
+            onUnpublish={() => act(unpublish)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

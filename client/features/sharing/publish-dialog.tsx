@@ -11,7 +11,6 @@ import { routePath } from '#shared/routes.ts'
 import { LinkField } from './link-field.tsx'
 
 export interface PublishDialogProps {
-  open: boolean
   slug: string
   /** The page's own: its address is in that language. */
   language: PageLanguage
@@ -23,20 +22,13 @@ export interface PublishDialogProps {
 }
 
 /** Where the page is now: its address to copy or to open, and the way back. */
-export function PublishDialog({
-  open,
-  slug,
-  language,
-  title,
-  warnings,
-  ...on
-}: PublishDialogProps) {
+export function PublishDialog({ slug, language, title, warnings, ...on }: PublishDialogProps) {
   const { t, locale } = useI18n()
   const { siteUrl } = useSite()
   const address = absoluteUrl(siteUrl, language, routePath('page', { slug }))
   return (
     <Dialog
-      open={open}
+      open
       onClose={on.onClose}
       title={t('share.publish.isOnline')}
       actions={

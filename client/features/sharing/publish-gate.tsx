@@ -8,8 +8,7 @@ import type { PageChecks } from '#shared/payloads.ts'
 import { PublishChanges } from './publish-changes.tsx'
 
 export interface PublishGateProps {
-  /** Null while the gate is closed. */
-  checks: PageChecks | null
+  checks: PageChecks
   busy: boolean
   onFix: (finding: Finding) => void
   /** Absent where the page cannot be edited from. */
@@ -21,11 +20,11 @@ export interface PublishGateProps {
 /** What is worth a look before a page goes online. It never stands in the way. */
 export function PublishGate({ checks, busy, onFix, onGo, onPublish, onClose }: PublishGateProps) {
   const { t, number } = useI18n()
-  const findings = checks?.findings ?? []
+  const { findings, changes, weight } = checks
   const kilobytes = (bytes: number) => number(Math.ceil(bytes / 1000))
   return (
     <Dialog
-      open={checks !== null}
+      open
       onClose={onClose}
       title={t('share.gate.title')}
       actions={
@@ -50,17 +49,13 @@ export function PublishGate({ checks, busy, onFix, onGo, onPublish, onClose }: P
             </ul>
           </section>
         )}
-        {checks?.changes && checks.changes.length > 0 && (
-          <PublishChanges changes={checks.changes} />
-        )}
-        {checks && (
-          <p className="text-sm text-muted">
-            {t('share.gate.weight', {
-              html: kilobytes(checks.weight.html),
-              fonts: kilobytes(checks.weight.fonts),
-            })}
-          </p>
-        )}
+        {changes && changes.length > 0 && <PublishChanges changes={changes} />}
+        <p className="text-sm text-muted">
+          {t('share.gate.weight', {
+            html: kilobytes(weight.html),
+            fonts: kilobytes(weight.fonts),
+          })}
+        </p>
       </div>
     </Dialog>
   )
