@@ -4,8 +4,8 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Disclosure } from '#client/ui/disclosure.tsx'
 import { Menu } from '#client/ui/menu.tsx'
+import { Segments } from '#client/ui/segments.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
 import { TextArea, TextField } from '#client/ui/text-field.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { Shelf } from './shelf.tsx'
@@ -62,16 +62,11 @@ function Fields() {
 }
 
 function Openers() {
-  const [tab, setTab] = useState('One')
+  const [chosen, setChosen] = useState('One')
   const items = options.map(({ label }) => ({ label, onSelect: () => {} }))
   return (
     <Shelf title="What opens">
-      <Tabs
-        label="Tabs"
-        value={tab}
-        onChange={setTab}
-        tabs={options.map((option) => ({ ...option, panel: `Panel ${option.label}` }))}
-      />
+      <Segments label="Segments" value={chosen} onChange={setChosen} segments={options} />
       <Menu
         trigger={<Button>Menu</Button>}
         items={[...items, { label: 'Danger', danger: true, icon: 'trash-2', onSelect: () => {} }]}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
+import { Segments } from '#client/ui/segments.tsx'
 import type { Panel, Workspace } from './use-workspace.ts'
 
 const EditorSide = lazy(async () => ({
@@ -20,11 +20,11 @@ export function WorkspaceSide(workspace: Workspace) {
     <>
       {open && (
         <div className="sticky top-0 z-20 border-b border-line bg-surface px-4 py-2 sm:px-5">
-          <Tabs
+          <Segments
             label={t('editor.panels')}
             value={panel}
-            onChange={(value) => onPanel(value as Panel)}
-            tabs={panels.map((value) => ({ value, label: t(`editor.panel.${value}`) }))}
+            onChange={onPanel}
+            segments={panels.map((value) => ({ value, label: t(`editor.panel.${value}`) }))}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useI18n } from '#client/platform/i18n.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
+import { Segments } from '#client/ui/segments.tsx'
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { PreviewWidth } from './fit-width.ts'
@@ -27,11 +27,11 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
     >
       <div className="min-w-0 overflow-x-auto">
         {languages.length > 1 && (
-          <Tabs
+          <Segments
             label={t('generate.preview.languages')}
             value={language}
-            onChange={(value) => onLanguage(value as PageLanguage)}
-            tabs={languages.map((code) => ({
+            onChange={onLanguage}
+            segments={languages.map((code) => ({
               value: code,
               label: locales[code].name,
               lang: locales[code].tag,
@@ -40,12 +40,12 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
           />
         )}
       </div>
-      <Tabs
+      <Segments
         label={t('generate.preview.width')}
         value={width}
-        onChange={(value) => onWidth(value as PreviewWidth)}
-        className="hidden shrink-0 sm:block"
-        tabs={widths.map((value) => ({
+        onChange={onWidth}
+        className="shrink-0 max-sm:hidden"
+        segments={widths.map((value) => ({
           value,
           label: t(`generate.preview.${value}`),
           icon: icons[value],
