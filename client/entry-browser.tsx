@@ -41,15 +41,10 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
   current = keepCurrent(router, build)
   const prefetcher = createPrefetcher(payloads, build.id)
+  const api = createLazyApi(apiBase, payloads.forget)
   hydrateRoot(
     document,
-    <App
-      {...state}
-      messages={messages}
-      api={createLazyApi(apiBase, payloads.forget)}
-      prefetcher={prefetcher}
-      state=""
-    >
+    <App {...state} messages={messages} api={api} prefetcher={prefetcher} state="">
       <RouterProvider router={router} />
     </App>,
     {
@@ -57,7 +52,7 @@ async function start(): Promise<void> {
       ...uncaughtErrorOf(document),
     },
   )
-  whenIdle(() => warmGenerator(routes, prefetcher, state.locale))
+  whenIdle(() => warmGenerator({ routes, prefetcher, api }, state.locale))
 }
 
 start().catch((error: unknown) => console.error('The page could not be taken over', error))

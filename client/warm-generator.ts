@@ -4,13 +4,19 @@ import { type Locale, localePrefix, locales, localizePath } from '#shared/locale
 import { routePath } from '#shared/routes.ts'
 import { loadMatched } from './load-matched.tsx'
 import { doAhead } from './platform/keep-current.ts'
+import type { LazyApi } from './platform/lazy-api.ts'
 import { type Prefetcher, savesData } from './platform/prefetch.tsx'
 import { warmFrame } from './platform/warm-frame.ts'
 
+interface Warmed {
+  routes: RouteObject[]
+  prefetcher: Prefetcher
+  api: LazyApi
+}
+
 /** Whoever reads about the generator opens it next: its screen is made ready while nobody waits. */
 export async function warmGenerator(
-  routes: RouteObject[],
-  prefetcher: Prefetcher,
+  { routes, prefetcher, api }: Warmed,
   locale: Locale,
 ): Promise<void> {
   if (savesData()) return
@@ -23,9 +29,7 @@ export async function warmGenerator(
   numberFormat(locales[locale].tag).format(1000)
   // Fetched is not run yet. What says that the server is away cannot be fetched from it then.
   await parts
-  await doAhead(() =>
-    Promise.all([import('./platform/http-api.ts'), import('./platform/toast-host.tsx')]),
-  )
+  await doAhead(() => Promise.all([api.load(), import('./platform/toast-host.tsx')]))
   await screen
   if (isElsewhere) await doAhead(() => loadMatched(routes, path, localePrefix(locale) || '/'))
 }

@@ -5,8 +5,7 @@ type Chunks = AsyncGenerator<string, void, void>
 
 interface Ahead {
   key: string
-  chunks: Chunks
-  first: Promise<IteratorResult<string, void>>
+  chunks: ReadableStream<string>
   abort: AbortController
   timer: ReturnType<typeof setTimeout>
 }
@@ -29,29 +28,34 @@ export function requestKey(): string {
 export function openAhead(key: string, open: (signal: AbortSignal) => Chunks): void {
   drop()
   const abort = new AbortController()
-  const chunks = open(abort.signal)
-  const first = chunks.next()
-  // Whoever takes the stream meets its failure; until then it is nobody's.
-  first.catch(() => {})
-  ahead = { key, chunks, first, abort, timer: setTimeout(drop, waitMs) }
+  const chunks = kept(open(abort.signal))
+  ahead = { key, chunks, abort, timer: setTimeout(drop, waitMs) }
 }
 
 /** The stream opened under this key, once; null where there is none. */
 export function takeAhead(key: string, signal: AbortSignal): Chunks | null {
   if (ahead?.key !== key) return null
-  const { chunks, first, abort, timer } = ahead
+  const { chunks, abort, timer } = ahead
   ahead = null
   clearTimeout(timer)
   if (signal.aborted) abort.abort()
   signal.addEventListener('abort', () => abort.abort(), { once: true })
-  return joined(first, chunks)
+  return chunksOf(chunks)
 }
 
-async function* joined(first: Ahead['first'], chunks: Chunks): Chunks {
-  const { value, done } = await first
-  if (done) return
-  yield value
-  yield* chunks
+/** Reads on while nobody takes anything: who comes later finds at once what came meanwhile. */
+function kept(chunks: Chunks): ReadableStream<string> {
+  return new ReadableStream({
+    async start(controller) {
+      for await (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+}
+
+async function* chunksOf(stream: ReadableStream<string>): Chunks {
+  const reader = stream.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
 }
 
 function drop(): void {

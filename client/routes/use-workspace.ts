@@ -80,8 +80,6 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     setSide('preview')
   }
   useBroughtBrief(({ brief, language, key }) => {
-    draft.onBrief(brief)
-    draft.onLanguage(language)
     generation.write({ brief, locale: language }, key)
     setSide('preview')
   })

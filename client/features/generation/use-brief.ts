@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Engine } from '#shared/engines.ts'
 import { isLocale } from '#shared/locales.ts'
@@ -23,8 +23,9 @@ export function useBrief(
   area: RefObject<HTMLTextAreaElement | null>,
 ): BriefDraft {
   const [query] = useSearchParams()
-  const asked = query.get('language')
-  const given = page?.generation?.brief ?? query.get('brief') ?? ''
+  const brought = broughtBrief(useLocation().state)
+  const asked = brought?.language ?? query.get('language')
+  const given = page?.generation?.brief ?? brought?.brief ?? query.get('brief') ?? ''
   const [brief, onBrief] = useState(given)
   const [language, onLanguage] = useState<LanguageChoice>(
     page?.locale ?? (isLocale(asked) ? asked : 'auto'),
@@ -52,8 +53,9 @@ export interface BroughtBrief {
  */
 export function useBroughtBrief(write: (brought: BroughtBrief) => void): void {
   const { state } = useLocation()
+  // Its answer may be there already: it is drawn with the screen, not after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came with this screen, once
-  useEffect(() => {
+  useLayoutEffect(() => {
     const brought = broughtBrief(state)
     if (!brought || !window.history.state?.usr) return
     window.history.replaceState({ ...window.history.state, usr: null }, '')

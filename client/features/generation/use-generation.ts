@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { requestKey, takeAhead } from '#client/platform/open-ahead.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#client/store-hooks.ts'
@@ -85,7 +85,8 @@ export function useGeneration(
 function usePage(page: PageDetail | null, run: RunControl): void {
   const dispatch = useAppDispatch()
   const store = useAppStore()
-  useEffect(() => {
+  // Before what came with the screen is written, and that is before it is seen.
+  useLayoutEffect(() => {
     const progress = selectGeneration(store.getState()).page?.progress
     const known = progress?.slug ?? null
     if (page && run.isRunning() && known === page.slug) return
