@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams, useRevalidator } from 'react-router'
+import { type RefObject, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
 import { type ChipKey, chipForWanted } from '#client/features/generation/understood.ts'
@@ -13,14 +13,14 @@ import {
   useGeneration,
 } from '#client/features/generation/use-generation.ts'
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
-import { useI18n } from '#client/platform/i18n.tsx'
-import { useToast } from '#client/platform/toasts.tsx'
 import type { Engine } from '#shared/engines.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
+import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
+import { useWant } from './use-want.ts'
 
 export type Panel = 'brief' | 'parts' | 'look'
 
@@ -132,56 +132,9 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   }
 }
 
-/** A draft that lacks a fact opens that fact's form; any other leads to the brief. */
-function useWant(
-  areaRef: RefObject<HTMLTextAreaElement | null>,
-  onSide: (side: Side) => void,
-  onEditing: (chip: ChipKey) => void,
-) {
-  const { t } = useI18n()
-  const toast = useToast()
-  return useCallback(
-    (wanted: string) => {
-      const chip = chipForWanted(wanted)
-      if (chip) return onEditing(chip)
-      onSide('brief')
-      // On a phone the brief is not on screen yet.
-      setTimeout(() => areaRef.current?.focus())
-      toast(t('generate.wantInBrief'), { duration: 5000 })
-    },
-    [t, toast, areaRef, onSide, onEditing],
-  )
-}
-
 /** Every language the page has, the asked one in the place of its own. */
 function languagesOf(document: PageDocument, language: LanguageChoice): PageLanguage[] {
   const base = language === 'auto' ? document.base : language
   const others = document.locales.filter((code) => code !== document.base && code !== base)
   return [base, ...others]
-}
-
-/** Shows the page's address as soon as it has one, while the stream goes on. */
-function useAddressOfPage(slug: string | null): void {
-  const { href } = useI18n()
-  useEffect(() => {
-    if (!slug) return
-    const address = href('generate', { slug })
-    // Not through the router: it would ask the server for the page, and show an error in place of
-    // the workspace if the server is just then away.
-    if (window.location.pathname !== address) {
-      window.history.replaceState(window.history.state, '', address)
-    }
-  }, [slug, href])
-}
-
-/** At the end of a writing the page is read anew, under its own address. */
-function useAddressAtEnd(): (slug: string | null) => void {
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const { slug: shown } = useParams()
-  return (slug) => {
-    if (!slug) return
-    if (slug === shown) revalidate()
-    else navigate(routePath('generate', { slug }), { replace: true, preventScrollReset: true })
-  }
 }

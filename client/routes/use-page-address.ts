@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams, useRevalidator } from 'react-router'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { routePath } from '#shared/routes.ts'
+
+/** Shows the page's address as soon as it has one, while the stream goes on. */
+export function useAddressOfPage(slug: string | null): void {
+  const { href } = useI18n()
+  useEffect(() => {
+    if (!slug) return
+    const address = href('generate', { slug })
+    // Not through the router: it would ask the server for the page, and show an error in place of
+    // the workspace if the server is just then away.
+    if (window.location.pathname !== address) {
+      window.history.replaceState(window.history.state, '', address)
+    }
+  }, [slug, href])
+}
+
+/** At the end of a writing the page is read anew, under its own address. */
+export function useAddressAtEnd(): (slug: string | null) => void {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { slug: shown } = useParams()
+  return (slug) => {
+    if (!slug) return
+    if (slug === shown) revalidate()
+    else navigate(routePath('generate', { slug }), { replace: true, preventScrollReset: true })
+  }
+}
