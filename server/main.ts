@@ -4,7 +4,7 @@ import express, { type RequestHandler } from 'express'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
-import { compose } from './composer/compose.ts'
+import { composer } from './composer/compose.ts'
 import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
 import { drainOnSignals } from './drain.ts'
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     config,
     storage,
     now,
-    compose,
+    composer,
     model: openModel(config.model),
     log,
     onEnded: metrics.generationEnded,

@@ -23,13 +23,10 @@ export interface Reading {
 /** The page of a brief that has been read: planned, styled and written, as ops. */
 export function composePage(reading: Reading, request: CompositionRequest): Composition {
   const { brief, seed, known } = request
-  const understood = known.industry
-    ? { ...reading.understood, industry: known.industry, confidence: 1 }
-    : reading.understood
+  const { understood, briefLocale } = reading
   const { industry, locale } = understood
   const facts = mergeFacts(understood.facts, known.facts)
   const plan = planPage(industry, facts, seed)
-  const { briefLocale } = reading
   const own = briefSentences(brief, briefLocale, facts, correctedIn(understood, facts))
   const theme = composeTheme(industry, brief, facts.name, seed)
   const tone = toneOfMood[theme.mood]

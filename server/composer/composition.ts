@@ -2,6 +2,8 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import type { Op, Understood } from '#shared/page/ops.ts'
+import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
+import type { Theme } from '#shared/page/theme.ts'
 
 export interface CompositionRequest {
   /** Trimmed, 1 to 4,000 characters, hostile. */
@@ -25,4 +27,15 @@ export interface Composition {
   opening: Op[]
   /** Per planned block, in order: its sets, its translations, its blockDone. */
   blocks: { id: string; ops: Op[] }[]
+}
+
+/**
+ * The composer's public face. Each step gives what the whole composition of the same request has
+ * of it: who needs no more holds the process no longer.
+ */
+export interface Composer {
+  understand(request: CompositionRequest): Understood
+  plan(request: CompositionRequest): PlannedBlock[]
+  theme(request: CompositionRequest): Partial<Theme>
+  compose(request: CompositionRequest): Composition
 }

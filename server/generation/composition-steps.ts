@@ -24,7 +24,7 @@ export function stepsOf(
 }
 
 /** The ops that write the page's block of that id and type; null where the composition has none. */
-export function blockStep(
+function blockStep(
   { opening, blocks }: Composition,
   id: string,
   type: string,

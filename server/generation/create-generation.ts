@@ -18,6 +18,7 @@ import {
 import { checkedEngine } from './checked-engine.ts'
 import { knownOf, seedOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
+import { ownTurn } from './own-turn.ts'
 
 type Body = InputOf<'createGeneration'>
 
@@ -46,17 +47,22 @@ export async function createGeneration(
   const owner = await creator.ensureIdentity()
   const order = existing
     ? await again(services, owner, existing, body)
-    : anew(services, owner, body, creator.locale)
+    : await anew(services, owner, body, creator.locale)
   return beginGeneration(services, { ...call, ...order })
 }
 
 type Wish = Pick<Order, 'owner' | 'request' | 'page'>
 
-function anew(services: Services, owner: string, body: Body, fallback: Locale): Wish {
+async function anew(
+  services: Services,
+  owner: string,
+  body: Body,
+  fallback: Locale,
+): Promise<Wish> {
   const { brief, seed = seedOf(brief), locales = [] } = body
   const locale = body.locale === undefined || body.locale === 'auto' ? null : body.locale
   const asked = { brief, locale, locales, fallback, seed, known: { facts: {} } }
-  const { base, name } = readBrief(services, asked)
+  const { base, name } = await readBrief(services, asked)
   const composition = { ...asked, locale: base, locales: without(locales, base) }
   return {
     owner,
@@ -77,13 +83,14 @@ function anew(services: Services, owner: string, body: Body, fallback: Locale): 
 }
 
 /** The page's language has to be settled before its first event, and its name makes the slug. */
-function readBrief(
+async function readBrief(
   { generations }: Services,
   asked: CompositionRequest,
-): { base: PageLanguage; name: string } {
+): Promise<{ base: PageLanguage; name: string }> {
+  await ownTurn()
   try {
-    const { understood } = generations.compose(asked)
-    return { base: understood.locale, name: understood.facts.name?.value ?? '' }
+    const { locale, facts } = generations.composer.understand(asked)
+    return { base: locale, name: facts.name?.value ?? '' }
   } catch {
     // The job meets the same error, and it is the one to report it.
     return { base: asked.locale ?? asked.fallback, name: '' }
@@ -108,7 +115,7 @@ async function again(
     known: knownOf(document),
   }
   const latest = await services.storage.generations.latestOf(page.id)
-  const keepsTheme = hasOwnTheme(services, document, latest)
+  const keepsTheme = await hasOwnTheme(services, document, latest)
   return { owner, request: { composition, keepsTheme }, page: samePage(owner, page.id) }
 }
 

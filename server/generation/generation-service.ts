@@ -1,9 +1,6 @@
-import type { Composition, CompositionRequest } from '#server/composer/composition.ts'
+import type { Composer } from '#server/composer/composition.ts'
 import type { JobStatus, StoredEvent, StoredGeneration } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
-
-/** The composer, as `composer/compose.ts` has it. */
-export type Compose = (request: CompositionRequest) => Composition
 
 /** A generation that has come to its end in this process. */
 export interface EndedJob {
@@ -18,7 +15,7 @@ export interface EndedJob {
 /** Runs generations of this process and takes over those of dead ones. */
 export interface GenerationService {
   /** The composer of this process, for what is written outside a generation. */
-  compose: Compose
+  composer: Composer
   /** What can write here, the default first. */
   engines: readonly Engine[]
   /** Begins to work on a stored job without waiting for it. */

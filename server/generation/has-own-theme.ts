@@ -2,21 +2,22 @@ import type { Services } from '#server/services.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { requestOf } from './generation-request.ts'
+import { ownTurn } from './own-turn.ts'
 
 /**
  * Whether somebody changed the look since the page was composed. A theme does not say who chose it,
  * so it is compared with what the page's own seed gives; a page no brief has made keeps its look.
  */
-export function hasOwnTheme(
+export async function hasOwnTheme(
   { generations }: Pick<Services, 'generations'>,
   { theme, meta }: PageDocument,
   latest: StoredGeneration | null,
-): boolean {
+): Promise<boolean> {
   if (!latest) return true
   const { composition, keepsTheme } = requestOf(latest)
   if (keepsTheme) return true
-  const { opening } = generations.compose({ ...composition, seed: meta.seed })
-  const composed = opening.find((op) => op.op === 'theme')?.theme ?? {}
+  await ownTurn()
+  const composed = generations.composer.theme({ ...composition, seed: meta.seed })
   const shown: Record<string, unknown> = theme
   return Object.entries(composed).some(
     ([key, value]) => JSON.stringify(shown[key]) !== JSON.stringify(value),

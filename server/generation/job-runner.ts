@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Composer } from '#server/composer/composition.ts'
 import type { Config } from '#server/config.ts'
 import { newId } from '#server/pages/new-id.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { followEvents } from './follow-events.ts'
-import type { Compose, EndedJob, GenerationService } from './generation-service.ts'
+import type { EndedJob, GenerationService } from './generation-service.ts'
 import { isFinal } from './job-status.ts'
 import { modelDesk } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
@@ -14,7 +15,7 @@ export interface GenerationDeps {
   config: Pick<Config, 'COMPOSER_PACE_MS' | 'model'>
   storage: Storage
   now: () => number
-  compose: Compose
+  composer: Composer
   /** Absent where no model is set up. */
   model?: Model | null
   log: Logger
@@ -31,14 +32,14 @@ const mostRunning = 256
 
 /** Runs jobs by lease: renews its own, and takes over those whose process has died. */
 export function createGenerationService(deps: GenerationDeps): GenerationService {
-  const { config, storage, now, compose, log } = deps
+  const { config, storage, now, composer, log } = deps
   const owner = newId()
   const running = new Map<string, { fence: number; ended: Promise<void> }>()
   const stopped = new AbortController()
   const ended = new AbortController()
   let isClaiming = true
   const desk = deps.model && config.model ? modelDesk(deps.model, config.model, now) : null
-  const context = { storage, compose, desk, now, paceMs: config.COMPOSER_PACE_MS, log }
+  const context = { storage, composer, desk, now, paceMs: config.COMPOSER_PACE_MS, log }
 
   function run(generation: StoredGeneration): void {
     const { id, fence } = generation
@@ -93,7 +94,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   void round()
 
   return {
-    compose,
+    composer,
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),
     follow: (id, after, signal) =>

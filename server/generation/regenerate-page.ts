@@ -8,10 +8,10 @@ import { invalid } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { type BegunGeneration, beginGeneration, checkedKey, hashOf } from './begin-generation.ts'
 import { checkedEngine } from './checked-engine.ts'
-import { blockStep } from './composition-steps.ts'
 import { samePage } from './create-generation.ts'
 import { type GenerationRequest, knownOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
+import { ownTurn } from './own-turn.ts'
 
 /** How many further seeds are tried until one has a block of the wanted kind. */
 const seedsTried = 8
@@ -39,8 +39,8 @@ export async function regeneratePage(
   }
   const request =
     wish.block === undefined
-      ? { composition, keepsTheme: hasOwnTheme(services, document, latest) }
-      : oneBlock(services, document, wish.block, composition)
+      ? { composition, keepsTheme: await hasOwnTheme(services, document, latest) }
+      : await oneBlock(services, document, wish.block, composition)
   return beginGeneration(services, {
     owner: page.owner,
     engine: engineOf(services, wish.engine, latest?.engine),
@@ -65,20 +65,21 @@ function briefOf({ meta }: PageDocument): string {
 }
 
 /** The rest of the page stays, so the block is written from all that the page says. */
-function oneBlock(
+async function oneBlock(
   { generations }: Services,
   document: PageDocument,
   block: string,
   first: CompositionRequest,
-): GenerationRequest {
+): Promise<GenerationRequest> {
   const found = document.blocks[block]
   if (!found) throw invalid([{ field: 'block', message: `no block ${block}` }])
   if (found.locked) throw invalid([{ field: 'block', message: 'the block is locked' }])
   const known = { industry: document.meta.industry, facts: document.facts }
   for (let step = 0; step < seedsTried; step++) {
     const composition = { ...first, known, seed: first.seed + step }
-    const written = blockStep(generations.compose(composition), block, found.type)
-    if (written) return { composition, block }
+    await ownTurn()
+    const plan = generations.composer.plan(composition)
+    if (plan.some(({ type }) => type === found.type)) return { composition, block }
   }
   throw invalid([{ field: 'block', message: `no ${found.type} can be written from the brief` }])
 }

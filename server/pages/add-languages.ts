@@ -38,7 +38,7 @@ function nativeTexts(
 ): TranslateOp[] {
   if (languages.length === 0) return []
   return [...new Set([document.meta.seed, seed])].flatMap((each) => {
-    const { opening, blocks } = generations.compose({
+    const { opening, blocks } = generations.composer.compose({
       brief,
       locale: document.base,
       locales: languages,

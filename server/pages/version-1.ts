@@ -23,7 +23,7 @@ export async function createVersion1(
   const { storage, now, generations } = services
   const asked = { brief: body.about, locale: body.locale ?? null, locales: [], fallback, seed: 1 }
   const locale =
-    body.locale ?? generations.compose({ ...asked, known: { facts: {} } }).understood.locale
+    body.locale ?? generations.composer.understand({ ...asked, known: { facts: {} } }).locale
   const document = composeVersion1(body, locale)
   const { slug } = await storage.transaction((repositories) =>
     insertPage(repositories, { owner, locale, document, rev: 1, kind: 'generated', now: now() }),

@@ -1,8 +1,8 @@
 import pino, { type Logger } from 'pino'
 import { createImages } from '#server/assets/images.ts'
+import type { Composer } from '#server/composer/composition.ts'
 import { readConfig } from '#server/config.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
-import type { Compose } from '#server/generation/generation-service.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Services } from '#server/services.ts'
@@ -12,7 +12,7 @@ import type { InputOf } from '#shared/endpoints.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
-import { smallCompose } from './small-composer.ts'
+import { smallComposer } from './small-composer.ts'
 
 export interface TestServices extends Services {
   /** The clock; tests move it. */
@@ -21,7 +21,7 @@ export interface TestServices extends Services {
 }
 
 export interface TestOptions {
-  compose?: Compose
+  composer?: Composer
   paceMs?: number
   storage?: Storage
   clock?: { now: number }
@@ -33,7 +33,7 @@ export interface TestOptions {
 
 /** Storage in memory and a generation service on it, as `main.ts` builds them. */
 export async function openServices(options: TestOptions = {}): Promise<TestServices> {
-  const { compose = smallCompose, paceMs = 0, clock = { now: 1_800_000_000_000 } } = options
+  const { composer = smallComposer, paceMs = 0, clock = { now: 1_800_000_000_000 } } = options
   const config = readConfig({
     SITE_URL: 'http://ninefold.test',
     COMPOSER_PACE_MS: String(paceMs),
@@ -42,7 +42,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
   const storage = options.storage ?? (await openStorage('file::memory:'))
   const now = () => clock.now
   const { roundMs = 50, model = null, log = pino({ level: 'silent' }) } = options
-  const deps = { config, storage, now, compose, model, log, roundMs }
+  const deps = { config, storage, now, composer, model, log, roundMs }
   const generations = createGenerationService(deps)
   const images = createImages({ root: '.', config, storage, log })
   return {

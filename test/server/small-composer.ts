@@ -1,9 +1,22 @@
-import type { Composition, CompositionRequest } from '#server/composer/composition.ts'
+import type { Composer, Composition, CompositionRequest } from '#server/composer/composition.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Op, Understood } from '#shared/page/ops.ts'
+import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
 
 /** A composer in a few lines: four blocks that tell their language and seed, and one fact. */
-export function smallCompose(request: CompositionRequest): Composition {
+export const smallComposer: Composer = {
+  understand: (request) => composeAll(request).understood,
+  plan: (request) => composeAll(request).plan,
+  theme: (request) => composeAll(request).theme,
+  compose(request) {
+    const { understood, opening, blocks } = composeAll(request)
+    return { understood, opening, blocks }
+  },
+}
+
+function composeAll(
+  request: CompositionRequest,
+): Composition & { plan: PlannedBlock[]; theme: { hue: number } } {
   const { brief, seed, known } = request
   const base: PageLanguage = request.locale ?? 'pt'
   const others = request.locales.filter((language) => language !== base)
@@ -33,18 +46,22 @@ export function smallCompose(request: CompositionRequest): Composition {
     },
   }
   const block = (id: string, variant: string, paths: string[]) => ({ id, variant, paths })
-  const plan = [
+  const parts = [
     block('hero', seed % 2 === 0 ? 'centered' : 'split', ['title', 'lead']),
     block('about', 'column', ['title']),
     block('cta', 'band', ['title', 'text']),
     block('contact', 'panel', ['title', 'lead', 'submit']),
   ]
+  const plan = parts.map(({ id, variant }) => ({ id, type: id, variant }))
+  const theme = { hue: seed % 360 }
   return {
+    plan,
+    theme,
     understood,
     opening: [
       understood,
-      { op: 'plan', blocks: plan.map(({ id, variant }) => ({ id, type: id, variant })) },
-      { op: 'theme', theme: { hue: seed % 360 } },
+      { op: 'plan', blocks: plan },
+      { op: 'theme', theme },
       {
         op: 'meta',
         meta: {
@@ -62,6 +79,6 @@ export function smallCompose(request: CompositionRequest): Composition {
       }),
       { op: 'fact', key: 'name', value: name, src: 'brief' },
     ],
-    blocks: plan.map(({ id, paths }) => ({ id, ops: words(id, paths) })),
+    blocks: parts.map(({ id, paths }) => ({ id, ops: words(id, paths) })),
   }
 }

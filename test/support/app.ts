@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { createApp } from '#server/app.ts'
 import { createImages } from '#server/assets/images.ts'
-import { compose } from '#server/composer/compose.ts'
+import { composer } from '#server/composer/compose.ts'
 import { composeShowcase } from '#server/composer/compose-showcase.ts'
 import { readConfig } from '#server/config.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
@@ -52,7 +52,7 @@ export async function openApp(
     config,
     storage,
     now,
-    compose,
+    composer,
     log,
     onEnded: metrics.generationEnded,
   })

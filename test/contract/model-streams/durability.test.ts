@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
+import { composer } from '#server/composer/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { editPage } from '#server/pages/edit-page.ts'
@@ -101,7 +101,7 @@ describe('a page that a model is writing', () => {
       'openai-compatible',
       server,
       {},
-      { storage, model: null, compose },
+      { storage, model: null, composer },
     )
     const { progress, document } = folded(await allEvents(without, generation.id))
     expect(progress.status).toBe('complete')

@@ -1,4 +1,4 @@
-import { compose } from '#server/composer/compose.ts'
+import { composer } from '#server/composer/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openModel } from '#server/providers/index.ts'
 import { openServices, type TestOptions, type TestServices } from '#test/server/open-services.ts'
@@ -28,5 +28,5 @@ export function openModelServices(
 ): Promise<TestServices> {
   const given = { ...modelEnvironment(protocol, server.url), ...environment }
   const { model } = readConfig(given)
-  return openServices({ compose, environment: given, model: openModel(model), ...options })
+  return openServices({ composer, environment: given, model: openModel(model), ...options })
 }

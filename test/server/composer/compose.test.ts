@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
+import { compose, composer } from '#server/composer/compose.ts'
 import type { CompositionRequest } from '#server/composer/composition.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { documentSchema, emptyDocument } from '#shared/page/document.ts'
@@ -9,16 +9,13 @@ const brief =
   'Sol & Mar is a bakery in Porto. We offer sourdough, rye bread and custard tarts. ' +
   'Open Tuesday to Sunday 8am to 6pm. Call us on +351 222 000 111.'
 
+function requestFor(patch: Partial<CompositionRequest>): CompositionRequest {
+  const known = { facts: {} }
+  return { brief, locale: null, locales: [], fallback: 'en', seed: 1, known, ...patch }
+}
+
 function page(patch: Partial<CompositionRequest>) {
-  const request: CompositionRequest = {
-    brief,
-    locale: null,
-    locales: [],
-    fallback: 'en',
-    seed: 1,
-    known: { facts: {} },
-    ...patch,
-  }
+  const request = requestFor(patch)
   const { understood, opening, blocks } = compose(request)
   const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
   return foldOps(pageState(emptyDocument('page', understood.locale)), ops).document
@@ -55,4 +52,20 @@ test('a hostile brief is only ever text', () => {
 test('the same brief and seed give the same page, the next seed another version', () => {
   expect(page({ seed: 3 })).toEqual(page({ seed: 3 }))
   expect(page({ seed: 3 }).blocks).not.toEqual(page({ seed: 4 }).blocks)
+})
+
+test('the trade a creator put right is the page’s', () => {
+  expect(page({ known: { industry: 'cafe', facts: {} } }).meta.industry).toBe('cafe')
+})
+
+test.each([
+  {},
+  { locale: 'ja' as const, seed: 7 },
+  { known: { industry: 'cafe' as const, facts: { name: 'Luna' } }, seed: 12 },
+])('each step alone gives what the whole page has of it: %j', (patch) => {
+  const request = requestFor(patch)
+  const { understood, opening } = compose(request)
+  expect(composer.understand(request)).toEqual(understood)
+  expect(opening).toContainEqual({ op: 'plan', blocks: composer.plan(request) })
+  expect(opening).toContainEqual({ op: 'theme', theme: composer.theme(request) })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Compose } from '#server/generation/generation-service.ts'
+import type { Composer } from '#server/composer/composition.ts'
 import { openLog, writeOps } from '#server/generation/write-ops.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -15,7 +15,7 @@ import {
   openServices,
   type TestServices,
 } from '../open-services.ts'
-import { smallCompose } from '../small-composer.ts'
+import { smallComposer } from '../small-composer.ts'
 
 const open: TestServices[] = []
 let storage: Storage | null = null
@@ -45,7 +45,7 @@ async function dieAfter(services: TestServices, blocks: number) {
     6000,
   )
   if (!claimed) throw new Error('not claimed')
-  const composition = smallCompose(JSON.parse(JSON.stringify(claimed.request)).composition)
+  const composition = smallComposer.compose(JSON.parse(JSON.stringify(claimed.request)).composition)
   const told = await openLog(services.storage, claimed)
   let written = pageState(told.document)
   let { log } = told
@@ -160,8 +160,8 @@ describe('a process that stops as it should', () => {
 
 describe('a composer that breaks', () => {
   const fitsNowhere: Op = { op: 'set', id: 'nowhere', path: 'title', value: 'x', src: 'bank' }
-  const compose: Compose = (request) => {
-    const { opening, blocks, understood } = smallCompose(request)
+  const compose: Composer['compose'] = (request) => {
+    const { opening, blocks, understood } = smallComposer.compose(request)
     const broken = blocks.map((block) =>
       block.id === 'cta' ? { ...block, ops: [...block.ops, fitsNowhere] } : block,
     )
@@ -169,7 +169,7 @@ describe('a composer that breaks', () => {
   }
 
   it('ends the stream with fail, says what is missing and keeps what was finished', async () => {
-    const services = await openProcess({ compose })
+    const services = await openProcess({ composer: { ...smallComposer, compose } })
     const { generation, slug } = await begin(services)
     const events = await allEvents(services, generation.id)
     expect(events.at(-1)?.op).toMatchObject({
