@@ -22,6 +22,7 @@ for (const locale of latin) {
   }
   for (const stems of Object.values(industries)) {
     for (const word of alternatives(stems.names)) learn(word.replaceAll('*', ''), locale, 0.5)
+    for (const word of alternatives(stems.strong ?? '')) learn(word.replaceAll('*', ''), locale, 0.4)
   }
 }
 

@@ -3,6 +3,7 @@ import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
 import { alone, defining, opening } from './latin-name-candidates.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
+import { lowerNames } from './lower-names.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
 import { apposed, beside } from './names-beside.ts'
 import { alternatives, type BriefText, type Found, wordsOf } from './read-text.ts'
@@ -32,6 +33,7 @@ export function findName(
     alone,
     apposed,
     person,
+    lowerNames,
   ].flatMap((find) => find(reading))
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]

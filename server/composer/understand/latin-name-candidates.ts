@@ -16,9 +16,13 @@ import { titleRun, trimRun } from './trim-run.ts'
 
 const ending = /^\s*(?:[,:;|(\n–—.!·•]|- |$)/
 
+/** "Subject: a page for our fair" and the empty line behind it. */
+const letterhead =
+  /^(?:(?:subject|re|betreff|objet|oggetto|asunto|assunto|onderwerp)\s?:[^\n]*\n\s*)+/
+
 /** Where the brief itself begins, behind "Hi there," and "Sehr geehrte Damen und Herren,". */
-function behindGreeting({ text, lexicon }: Reading): number {
-  let at = 0
+export function behindGreeting({ text, lexicon }: Reading): number {
+  let at = letterhead.exec(text.folded)?.[0].length ?? 0
   for (let turn = 0; turn < 3; turn += 1) {
     const greeting = matchAt(phraseIndex(lexicon.name.greetings), text.folded, at)
     if (!greeting) break

@@ -84,8 +84,10 @@ export function lowerRun(reading: Reading, at: number): Run | null {
       taken.length > 0 &&
       !(word.capital && taken.at(-1)?.capital && !isPhrase(lexicon.place.prepositions, word.folded))
     ) {
+      const both = /[&+] ?$/.test(text.raw.slice(words[i - 1]?.end, word.start))
       const bridges =
-        isPhrase(lexicon.name.particles, word.folded) && next?.capital && joined(text, word, next)
+        both ||
+        (isPhrase(lexicon.name.particles, word.folded) && next?.capital && joined(text, word, next))
       if (!bridges) break
     }
     taken.push(word)

@@ -13,6 +13,7 @@ export const fields = [
   'url',
   'hours',
   'since',
+  'audience',
   'prices',
 ] as const
 export type Field = (typeof fields)[number]
@@ -57,17 +58,20 @@ function foundIn({ said }: ReadBrief, field: Field): string[] {
   return fact ? [String(fact.value)] : []
 }
 
-function dueIn({ due }: ReadBrief, field: Field): string[] {
+/** What is due of a field; of readings as good as each other, the one that was found. */
+function dueIn({ due }: ReadBrief, field: Field, found: readonly string[]): string[] {
   if (field === 'prices') return [...(due.prices ?? [])]
-  return due[field] === undefined ? [] : [String(due[field])]
+  const readings = [due[field] ?? []].flat().map(String)
+  return readings.filter((one) => found.includes(one)).concat(readings).slice(0, 1)
 }
 
 /** How much of a field was found, and how much of what was found is right. */
 export function tally(briefs: readonly ReadBrief[], field: Field): Tally {
   const sum: Tally = { right: 0, found: 0, due: 0, misses: [] }
   for (const one of briefs) {
+    if (one.due.open?.some((unclear) => unclear === field)) continue
     const found = foundIn(one, field)
-    const due = dueIn(one, field)
+    const due = dueIn(one, field, found)
     const right = found.filter((value) => due.includes(value))
     sum.right += right.length
     sum.found += found.length

@@ -9,6 +9,24 @@ import { kr } from './kr.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
 import { nl } from './nl.ts'
 import { pt } from './pt.ts'
+import { de as deTuned } from './tuned/de.ts'
+import { en as enTuned } from './tuned/en.ts'
+import { es as esTuned } from './tuned/es.ts'
+import { fr as frTuned } from './tuned/fr.ts'
+import { it as itTuned } from './tuned/it.ts'
+import { ja as jaTuned } from './tuned/ja.ts'
+import { kr as krTuned } from './tuned/kr.ts'
+import { nl as nlTuned } from './tuned/nl.ts'
+import { pt as ptTuned } from './tuned/pt.ts'
+import { de as deHeld } from './held/de.ts'
+import { en as enHeld } from './held/en.ts'
+import { es as esHeld } from './held/es.ts'
+import { fr as frHeld } from './held/fr.ts'
+import { it as itHeld } from './held/it.ts'
+import { ja as jaHeld } from './held/ja.ts'
+import { kr as krHeld } from './held/kr.ts'
+import { nl as nlHeld } from './held/nl.ts'
+import { pt as ptHeld } from './held/pt.ts'
 import { de as deUnseen } from './unseen/de.ts'
 import { en as enUnseen } from './unseen/en.ts'
 import { es as esUnseen } from './unseen/es.ts'
@@ -33,7 +51,8 @@ type Set = Record<PageLanguage, readonly LabelledBrief[]>
 /**
  * `plain` came first. `varied` and `unseen` are one set in many styles, every trade in every
  * language, parted by a fixed rule: the grammar is worked on with `varied` in view, and
- * `unseen` only measures it.
+ * `unseen` only measures it. `tuned` and `held` were written later and parted the same way:
+ * `tuned` in view of the rules, `held` to measure them.
  */
 export const sets = {
   plain: { en, ja, pt, nl, kr, fr, it, de, es },
@@ -58,6 +77,28 @@ export const sets = {
     it: itUnseen,
     de: deUnseen,
     es: esUnseen,
+  },
+  tuned: {
+    en: enTuned,
+    ja: jaTuned,
+    pt: ptTuned,
+    nl: nlTuned,
+    kr: krTuned,
+    fr: frTuned,
+    it: itTuned,
+    de: deTuned,
+    es: esTuned,
+  },
+  held: {
+    en: enHeld,
+    ja: jaHeld,
+    pt: ptHeld,
+    nl: nlHeld,
+    kr: krHeld,
+    fr: frHeld,
+    it: itHeld,
+    de: deHeld,
+    es: esHeld,
   },
 } satisfies Record<string, Set>
 

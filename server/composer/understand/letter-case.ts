@@ -1,0 +1,33 @@
+import { endsSentence, isSpace } from './read-text.ts'
+
+/**
+ * How a brief uses capitals: as its language does, for everything, or hardly at all. Only in the
+ * first do they tell names from other words.
+ */
+export type LetterCase = 'mixed' | 'upper' | 'lower'
+
+/** Money and signs are capitals anywhere: R$, B&B, DVD. */
+const acronym = /(?<!\p{L})\p{Lu}{1,4}(?!\p{L})/gu
+
+export function letterCase(raw: string): LetterCase {
+  const letters = raw.replaceAll(/[^\p{L}]/gu, '')
+  const capitals = letters.replaceAll(/[^\p{Lu}]/gu, '').length
+  if (capitals > letters.length * 0.7) return 'upper'
+  const words = raw.replaceAll(acronym, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  const written = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  const starts = sentenceStarts(raw)
+  const low = starts.filter((unit) => /\p{Ll}/u.test(unit)).length
+  return low > starts.length * 0.6 && written <= 1 + words.length * 0.06 ? 'lower' : 'mixed'
+}
+
+function sentenceStarts(raw: string): string[] {
+  const starts: string[] = []
+  let open = true
+  for (let i = 0; i < raw.length; i += 1) {
+    const unit = raw[i] ?? ''
+    if (open && /\p{L}/u.test(unit)) starts.push(unit)
+    if (/[\p{L}\p{N}]/u.test(unit)) open = false
+    if (endsSentence(raw, i) && (unit === '\n' || isSpace(raw[i + 1] ?? ' '))) open = true
+  }
+  return starts
+}
