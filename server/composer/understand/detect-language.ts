@@ -1,5 +1,6 @@
 import { localeCodes } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { citiesOf } from './gazetteer.ts'
 import { lexicons } from './lexicon/lexicons.ts'
 import { alternatives, fold, readText, wordsOf } from './read-text.ts'
 
@@ -14,16 +15,28 @@ function learn(word: string, locale: PageLanguage, weight: number): void {
   weights.set(word, known)
 }
 
+/** The words of a lexicon entry that are long enough to tell. */
+const partsOf = (phrases: string): string[] =>
+  alternatives(phrases)
+    .flatMap((phrase) => phrase.replaceAll('*', '').split(' '))
+    .filter((word) => word.length > 3)
+
 for (const locale of latin) {
-  const { common, industries, hours } = lexicons[locale]
+  const { common, industries, hours, months, name, countries } = lexicons[locale]
   for (const word of common.split(' ')) learn(fold(word), locale, 2)
   for (const days of hours.days) {
     for (const day of alternatives(days)) if (day.length > 3) learn(day, locale, 2)
   }
   for (const stems of Object.values(industries)) {
-    for (const word of alternatives(stems.names)) learn(word.replaceAll('*', ''), locale, 0.5)
-    for (const word of alternatives(stems.strong ?? '')) learn(word.replaceAll('*', ''), locale, 0.4)
+    for (const word of partsOf(stems.names)) learn(word, locale, 0.5)
+    for (const kind of [stems.strong, stems.weak]) {
+      for (const word of partsOf(kind ?? '')) learn(word, locale, 0.4)
+    }
   }
+  for (const words of [hours.open, hours.closed, months, name.generic]) {
+    for (const word of partsOf(words)) learn(word, locale, 0.5)
+  }
+  for (const city of citiesOf(countries)) learn(city, locale, 0.8)
 }
 
 /** Kana and Hangul settle it; Han alone is Japanese too. */

@@ -2,11 +2,12 @@ import { beforeVerb, cued, person, quoted } from './cued-names.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
 import { alone, defining, opening } from './latin-name-candidates.ts'
+import { casedWords } from './cased-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lowerNames } from './lower-names.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
 import { apposed, beside } from './names-beside.ts'
-import { alternatives, type BriefText, type Found, wordsOf } from './read-text.ts'
+import { alternatives, type BriefText, type Found } from './read-text.ts'
 
 /** The name of the business, project or event, as the brief spells it. */
 export function findName(
@@ -19,7 +20,7 @@ export function findName(
   const reading: Reading = {
     text,
     lexicon,
-    words: wordsOf(text),
+    words: casedWords(text, lexicon),
     trades: tradeSpans(text, lexicon),
     common: new Set(alternatives(lexicon.common.replaceAll(' ', '|'))),
   }

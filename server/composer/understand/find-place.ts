@@ -1,9 +1,10 @@
 import { findAsianPlace } from './find-asian-place.ts'
 import { findStreet, type Street } from './find-street.ts'
+import { casedWords } from './cased-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
 import { behindName, type PlaceCandidate, prepositional, standing } from './place-candidates.ts'
-import { type BriefText, endsSentence, type Found, wordsOf } from './read-text.ts'
+import { type BriefText, endsSentence, type Found } from './read-text.ts'
 import { isRegion, isTown, knownAt, townAt } from './town-at.ts'
 
 type Span = readonly [number, number]
@@ -16,7 +17,7 @@ export function findPlace(
   dated: boolean,
 ): Found<string> | undefined {
   if (lexicon.common === '') return findAsianPlace(text, name)
-  const words = wordsOf(text)
+  const words = casedWords(text, lexicon)
   const street = findStreet(text, lexicon, words, name, (at) => {
     const word = words[at]
     if (!word) return -1

@@ -55,3 +55,7 @@ export function isCityOf(name: string, countries: readonly CountryCode[]): boole
 
 /** All known names, folded, as one phrase list. */
 export const cityPhrases = [...known.keys()].join('|')
+
+/** The folded names of the cities of some countries. */
+export const citiesOf = (countries: readonly CountryCode[]): string[] =>
+  [...known].filter(([, own]) => own.some((code) => countries.includes(code))).map(([name]) => name)

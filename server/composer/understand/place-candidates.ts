@@ -3,7 +3,7 @@ import { isCityOf } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type BriefText, isSpace, type Word, wordFrom } from './read-text.ts'
-import { isRegion, isTown, knownAt, townAt } from './town-at.ts'
+import { isRegion, isTown, knownAt, townAt, wordly } from './town-at.ts'
 
 export interface PlaceCandidate {
   start: number
@@ -12,13 +12,6 @@ export interface PlaceCandidate {
   /** A known city of the countries where the brief's language is spoken. */
   own?: boolean
 }
-
-/** Towns that are words too: behind a preposition they count only with their capital. */
-const wordly = new Set(
-  'nice tours bath reading hull cork pau sale como natal porto lagos faro guarda santos vitoria victoria salvador essen halle celle bergen oss ede leon cuenca lima salta alba prato potenza latina zug sete gera ronda palma derby sion'.split(
-    ' ',
-  ),
-)
 
 /** Where the place behind a preposition starts: "in the heart of Bath". */
 function behindWords({ folded }: BriefText, lexicon: Lexicon, end: number): number {

@@ -9,6 +9,13 @@ const inner = new Set(
   'de do da dos das del di della la le les en sur upon am an der im in aan den of sous'.split(' '),
 )
 
+/** Towns that are words too: behind a preposition they count only with their capital. */
+export const wordly = new Set(
+  'nice tours bath reading hull cork pau sale como natal porto lagos faro guarda santos vitoria victoria salvador essen halle celle bergen oss ede leon cuenca lima salta alba prato potenza latina zug sete gera ronda palma derby sion'.split(
+    ' ',
+  ),
+)
+
 /** Where the longest known city that starts here ends, or -1. */
 export function knownAt(text: BriefText, start: number): number {
   return matchAt(phraseIndex(cityPhrases), text.folded, start)?.end ?? -1

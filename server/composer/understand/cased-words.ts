@@ -1,0 +1,37 @@
+import { isStreetWord } from './find-street.ts'
+import { isCityOf } from './gazetteer.ts'
+import { letterCase } from './letter-case.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isPhrase } from './match-phrases.ts'
+import { type BriefText, type Word, wordsOf } from './read-text.ts'
+import { knownAt, wordly } from './town-at.ts'
+
+/**
+ * The words of a brief with the capitals its language would write: in a brief of capitals the
+ * small words have none, in one without any its own cities and streets do.
+ */
+export function casedWords(text: BriefText, lexicon: Lexicon): Word[] {
+  const words = wordsOf(text)
+  const style = letterCase(text.raw)
+  if (style === 'mixed') return words
+  const small = (word: Word): boolean => isSmall(lexicon, word)
+  if (style === 'upper') {
+    return words.map((word) => (small(word) ? { ...word, capital: false } : word))
+  }
+  const street = words.map((word) => isStreetWord(lexicon, word))
+  return words.map((word, i) => {
+    const named = !small(word) && street.slice(Math.max(0, i - 3), i).includes(true)
+    return named || isOwnTown(text, lexicon, word) ? { ...word, capital: true } : word
+  })
+}
+
+const isSmall = ({ name, place }: Lexicon, { folded }: Word): boolean =>
+  [name.particles, name.stops, place.prepositions, place.weak].some((list) =>
+    isPhrase(list, folded),
+  )
+
+function isOwnTown(text: BriefText, { countries }: Lexicon, word: Word): boolean {
+  const end = knownAt(text, word.start)
+  const town = text.folded.slice(word.start, end)
+  return end > 0 && !wordly.has(town) && isCityOf(town, countries)
+}
