@@ -47,17 +47,26 @@ function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   })
 }
 
+/** 活動をしているNPO法人ねこの手: the firm's form begins the name. */
+function fromFirm(folded: string, start: number, end: number): number {
+  const at = folded.slice(start, end).search(firm)
+  return at > 0 && /[ぁ-ん、]$/.test(folded.slice(start, start + at)) ? start + at : start
+}
+
+const firm = /npo法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
+
 /** 麦の音という, 花月堂です: the word that ends at a cue. */
 function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const cue of matchAll(phraseIndex(lexicon.name.after), folded)) {
     let end = cue.start
     while (folded[end - 1] === ' ') end -= 1
-    const start = wordStart(folded, end, lexicon)
+    const from = wordStart(folded, end, lexicon)
+    const start = fromFirm(folded, from, end)
     const source = folded.slice(start, end)
     const weak = /^です/.test(folded.slice(cue.start))
     const described = endsWithTrade(source, lexicon) && /[ぁ-ん]/.test(source)
-    const opens = /[\s、。]/.test(folded[start - 1] ?? '。')
+    const opens = start > from || /[\s、。]/.test(folded[start - 1] ?? '。')
     const behindTrade =
       folded[start - 1] === 'の' &&
       endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon)

@@ -41,7 +41,7 @@ const date =
   /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|(?:19|20)\d{2}))(?:\s|$)/
 
 /** Dates, prices, times, amounts and postcodes are made of digits too. */
-function looksOtherwise(folded: string, { start, end }: Candidate): boolean {
+function looksOtherwise(folded: string, { start, end }: Candidate, cued: boolean): boolean {
   const source = folded.slice(start, end)
   const before = folded.slice(Math.max(0, start - 3), start)
   const after = folded.slice(end, end + 3)
@@ -50,7 +50,7 @@ function looksOtherwise(folded: string, { start, end }: Candidate): boolean {
   if (/^(?:\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2})/.test(source)) return true
   if (/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(source)) return true
   if (/^:\d\d/.test(after) || /:$/.test(before)) return /\d:$/.test(before) || /^:\d\d/.test(after)
-  return isWordLetter(folded[start - 1]) || /[#@/_=]/.test(folded[start - 1] ?? ' ')
+  return (isWordLetter(folded[start - 1]) && !cued) || /[#@/_=]/.test(folded[start - 1] ?? ' ')
 }
 
 const shaped = (source: string): boolean =>
@@ -85,7 +85,7 @@ function parseValid(source: string, country: CountryCode): Parsed | null {
 
 /** "ANBI. 053 …": another sentence's word says nothing of this number; "Fax. 053 …" does. */
 const binds = (before: string, end: number): boolean =>
-  !/^\.\s/.test(before.slice(end)) || before.slice(0, end).endsWith('fax')
+  !/\.\s/.test(before.slice(end)) || before.slice(0, end).endsWith('fax')
 
 /** The first phone number of a brief, in E.164. */
 export function findPhone(
@@ -96,10 +96,11 @@ export function findPhone(
   const { folded } = text
   const countries = [country, ...lexicon.countries.filter((other) => other !== country)]
   for (const candidate of candidates(folded)) {
-    if (looksOtherwise(folded, candidate)) continue
     const before = folded.slice(Math.max(0, candidate.start - 28), candidate.start)
     const denied = matchAll(phraseIndex(lexicon.phone.not), before).at(-1)
     const cue = matchAll(phraseIndex(lexicon.phone.cues), before).at(-1)
+    // TEL0857-28-1122: the cue may touch the number.
+    if (looksOtherwise(folded, candidate, cue?.end === before.length)) continue
     if (denied && (!cue || cue.start < denied.start) && binds(before, denied.end)) continue
     let { start, end } = candidate
     while (end - start > 6) {

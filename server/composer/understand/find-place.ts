@@ -1,6 +1,6 @@
+import { casedWords } from './cased-words.ts'
 import { findAsianPlace } from './find-asian-place.ts'
 import { findStreet, type Street } from './find-street.ts'
-import { casedWords } from './cased-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
 import { behindName, type PlaceCandidate, prepositional, standing } from './place-candidates.ts'

@@ -7,13 +7,13 @@ import type { BriefText } from './read-text.ts'
 export const stop = /[,.!?\n"'“”‘’()·:~|]/
 /** Particles and endings that hang on a name. */
 export const ending =
-  /(?:이라는|라는|이라고|라고|입니다|이에요|예요|에서는|에서|이며|으로|에는|은|는|이|가|을|를|의|와|과|도|로|에|인데요|이고|란)$/
+  /(?:이라는|라는|이라고|라고|입니다|이에요|예요|에서는|에서|이며|으로|에는|은|는|이|가|을|를|의|와|과|도|로|에|인데요|이고요|이구요|이고|구요|인데|이랍니다|랍니다|란)$/
 /** 디자이너, 작가: a person's name stands behind, and is the name. */
 const profession =
   /(?:이너|작가|레이터|화가|감독|가수|연주자|아티스트|번역가|건축가|도예가|디렉터|밴드|그룹|듀오|앱|프로그램|업체)$/
 /** How a word ends that describes the next: 작은, 있는, 만드는, 동네의. */
 export const describing =
-  /(?:은|는|인|한|된|운|던|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면)$/
+  /(?:은|는|인|한|된|운|던|힌|진|낸|킨|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면)$/
 
 /** Takes particles off, unless they belong to the word: 치과, 마을. */
 export function bare(source: string, lexicon: Lexicon): string {
@@ -46,7 +46,7 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const end = openingEnd(text, from, lexicon)
   const sign = folded[end] ?? ''
   const whole = raw.slice(from, end).trimEnd()
-  const source = bare(whole, lexicon)
+  const source = /[\n|:]/.test(sign) ? whole : bare(whole, lexicon)
   const words = source.split(' ')
   const [first = ''] = words
   const signed =
@@ -59,6 +59,8 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
   if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source))
     return sign0
+  // 밤바다가 보이는 펜션: the subject of a clause that describes.
+  if (/[이가]$/.test(whole) && /^ \S*(?:[는은던]|있는) /.test(raw.slice(end, end + 8))) return sign0
   if (source.length <= 3 && describing.test(source)) return sign0
   const dated = /^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))
   const titled = dated || (/[\n:,.(（|]/.test(sign) && (sign !== '.' || whole.length <= 12))

@@ -104,7 +104,8 @@ export function alone(reading: Reading): Candidate[] {
     if (trimmed.words.some((part) => /^\d{3}/.test(part.raw))) continue
     const closes = /^(?:[.\n|!]| [–—|·•-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3))
     const [first] = trimmed.words
-    const proper = first && (!isCommon(reading, first) || isTrade(reading, first))
+    const proper =
+      first && (!isCommon(reading, first) || isTrade(reading, first) || /: $/.test(lead))
     const german =
       lexicon.countries[0] === 'DE' && !/&/.test(text.raw.slice(trimmed.start, trimmed.end))
     if (closes && proper)

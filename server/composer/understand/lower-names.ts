@@ -1,7 +1,7 @@
 import { tradeIndex } from './classify-industry.ts'
 import { cityPhrases } from './gazetteer.ts'
-import { letterCase } from './letter-case.ts'
 import { behindGreeting } from './latin-name-candidates.ts'
+import { letterCase } from './letter-case.ts'
 import { isPhrase, matchAt, phraseIndex } from './match-phrases.ts'
 import { cutRun, joined } from './name-run.ts'
 import {

@@ -1,6 +1,7 @@
+import { isStreetWord } from './find-street.ts'
 import { withLegalForm } from './legal-form.ts'
 import { isPhrase } from './match-phrases.ts'
-import { isLocative, isTrade, type Reading, type Run, startsCity } from './name-words.ts'
+import { isArticle, isLocative, isTrade, type Reading, type Run, startsCity } from './name-words.ts'
 import type { BriefText, Word } from './read-text.ts'
 
 const link = /^(?: |['’]| ['’]|-| ?& ?| ?\+ ?|'s )$/
@@ -32,7 +33,9 @@ export function runAt(reading: Reading, at: number): Run | null {
   let last = at
   for (let i = at + 1; i < words.length && i - at < 8; i += 1) {
     const word = words[i]
-    if (!word || !joined(text, words[i - 1] as Word, word)) break
+    const before = words[i - 1]
+    if (!word || !before || !joined(text, before, word)) break
+    if (withLegalForm(text.raw, before.end) >= word.end) break
     if (word.capital || isFamily(word)) last = i
     else if (isTradePart(reading, words, at, i)) continue
     else if (leadsToPlace(reading, at, i)) break
@@ -49,7 +52,10 @@ function leadsToPlace(reading: Reading, first: number, at: number): boolean {
   const { words, lexicon } = reading
   const word = words[at]
   const next = words[at + 1]
-  if (!word || !next?.capital || !isLocative(lexicon, word.folded)) return false
+  if (!word || !isLocative(lexicon, word.folded)) return false
+  const behind = next && isArticle(next) && !next.capital ? words[at + 2] : next
+  if (behind?.capital && isStreetWord(lexicon, behind)) return true
+  if (!next?.capital) return false
   if (startsCity(reading, next)) return true
   const strong = isPhrase(lexicon.place.prepositions, word.folded)
   return strong && words.slice(first, at).some((part) => isTrade(reading, part))

@@ -76,6 +76,20 @@ export function isOwnCity({ lexicon }: Pick<Reading, 'lexicon'>, name: string): 
 const isAddress = ({ lexicon }: Reading, { words }: Run): boolean =>
   words.some((word) => /^\d/.test(word.raw)) && words.some((word) => isStreetWord(lexicon, word))
 
+/** "Fermé dimanche et lundi", "Unterricht Mo–Fr": when it is open. */
+function tellsHours({ text, lexicon: { hours } }: Reading, { words, end }: Run): boolean {
+  const isDay = (word: Word) => hours.days.some((days) => isPhrase(days, word.folded))
+  const closed = words.some((word) => isPhrase(hours.closed, word.folded))
+  const last = words.at(-1)
+  const ranged =
+    !!last && isDay(last) && /^\s?[-–—/,.]?\s?\p{L}/u.test(text.raw.slice(end, end + 3))
+  return (
+    (closed && words.some(isDay)) ||
+    (ranged && words.length > 1 && words.slice(0, -1).some(isDay)) ||
+    (ranged && /^[-–]/.test(text.raw.slice(end)))
+  )
+}
+
 /** Something in it is a name: no trade word, no common word, no number, no place alone. */
 export function isProper(reading: Reading, run: Run): boolean {
   const { raw, folded } = reading.text
@@ -85,7 +99,7 @@ export function isProper(reading: Reading, run: Run): boolean {
   const clock = /^\d+(?:[:.h]\d*)?(?:am|pm|h|uhr|u)?$/.test(first.folded)
   if (clock && (run.words[1]?.capital === false || isStreetWord(reading.lexicon, last)))
     return false
-  if (isAddress(reading, run)) return false
+  if (isAddress(reading, run) || tellsHours(reading, run)) return false
   if (countryOfCity(raw.slice(run.start, run.end))) return false
   if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
   const own = run.words.some((word, i) => i > 0 && word.capital && !isTrade(reading, word))

@@ -16,6 +16,7 @@ export function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run
     if (cut === 0) break
     words = words.slice(cut)
   }
+  words = beforeYear(words)
   while (words.length > 1) {
     const last = words.at(-1)
     if (last && (/^\d{5,}$/.test(last.folded) || (!last.capital && last.folded !== 'lli')))
@@ -33,6 +34,13 @@ function behindPage(words: Word[]): Word[] {
   return from > 1 || (from === 1 && second.capital && /portfolio|portafolio/.test(first.folded))
     ? words.slice(from)
     : words
+}
+
+/** "Forno Santa Lucia dal 1952": the founding year is no part of the name. */
+function beforeYear(words: Word[]): Word[] {
+  const small = words.at(-2)
+  const dated = /^(?:1[6-9]|20)\d\d$/.test(words.at(-1)?.raw ?? '')
+  return dated && small && !small.capital && words.length > 2 ? words.slice(0, -2) : words
 }
 
 const and = /^(?:en|und|et|e|y|and|&)$/
@@ -62,10 +70,16 @@ function leadLength(
   const [first, second] = words
   if (!first || !second) return 0
   if (!first.capital || isOwner(first)) return 1
+  // "L'association Un Toit Demain": what it is, before a name with its own capital.
+  if (/^l['’]\p{Ll}/iu.test(first.raw) && second.capital && isTradeOf(reading, first)) return 1
   const cue = `${first.folded} ${second.folded}`
   if (words.length > 2 && !second.capital && isPhrase(reading.lexicon.name.near, cue)) return 2
   return isLead(reading, words, sentenceStart, tail) ? 1 : 0
 }
+
+/** "l'association": a trade behind its article. */
+const isTradeOf = (reading: Reading, word: Word): boolean =>
+  [...reading.trades].some(([start, end]) => start === word.start + 2 && end === word.end)
 
 /** Whether the first word is an article or another small word, and no part of the name. */
 function isLead(

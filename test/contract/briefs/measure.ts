@@ -62,7 +62,10 @@ function foundIn({ said }: ReadBrief, field: Field): string[] {
 function dueIn({ due }: ReadBrief, field: Field, found: readonly string[]): string[] {
   if (field === 'prices') return [...(due.prices ?? [])]
   const readings = [due[field] ?? []].flat().map(String)
-  return readings.filter((one) => found.includes(one)).concat(readings).slice(0, 1)
+  return readings
+    .filter((one) => found.includes(one))
+    .concat(readings)
+    .slice(0, 1)
 }
 
 /** How much of a field was found, and how much of what was found is right. */

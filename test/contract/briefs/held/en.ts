@@ -3,7 +3,7 @@ import type { LabelledBrief } from '../labelled-brief.ts'
 export const en: readonly LabelledBrief[] = [
   {
     brief:
-      'Plumber in Stockport. Hollis & Sons. Boilers, bathrooms, burst pipes. We\'ve been at it since 1978. We don\'t do gas fires. Emergency call out 24/7, 0161 496 0123 (day) or 07700 900456 (night). Call out fee £60.',
+      "Plumber in Stockport. Hollis & Sons. Boilers, bathrooms, burst pipes. We've been at it since 1978. We don't do gas fires. Emergency call out 24/7, 0161 496 0123 (day) or 07700 900456 (night). Call out fee £60.",
     expect: {
       industry: 'trades',
       name: 'Hollis & Sons',
@@ -51,7 +51,7 @@ export const en: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'Wedding and family photographer based in Galway. Name\'s Aoife Brennan Photography. Half day €900, full day €1,600. I don\'t do corporate stuff. aoife@brennanphoto.example',
+      "Wedding and family photographer based in Galway. Name's Aoife Brennan Photography. Half day €900, full day €1,600. I don't do corporate stuff. aoife@brennanphoto.example",
     expect: {
       industry: 'photography',
       name: 'Aoife Brennan Photography',

@@ -26,17 +26,17 @@ export const fr: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'Nous ouvrons une maison d\'hôtes en Ardèche, « Le Mas des Cigales ». Cinq chambres, piscine, table d\'hôtes. Chambre double 98 € la nuit, table d\'hôtes 28 €. Arrivée à partir de 17h. Pas d\'animaux.',
+      "Nous ouvrons une maison d'hôtes en Ardèche, « Le Mas des Cigales ». Cinq chambres, piscine, table d'hôtes. Chambre double 98 € la nuit, table d'hôtes 28 €. Arrivée à partir de 17h. Pas d'animaux.",
     expect: {
       industry: 'lodging',
       name: 'Le Mas des Cigales',
       place: 'Ardèche',
-      prices: ['Chambre double 98 EUR', 'table d\'hôtes 28 EUR'],
+      prices: ['Chambre double 98 EUR', "table d'hôtes 28 EUR"],
     },
   },
   {
     brief:
-      'Ma petite boutique de fleurs séchées à Lille cherche son site. Bouquets dès 25 €, couronnes 40 €. Elle s\'appelle Herbes Folles. Mardi-samedi 10h-19h. -10 % sur la première commande.',
+      "Ma petite boutique de fleurs séchées à Lille cherche son site. Bouquets dès 25 €, couronnes 40 €. Elle s'appelle Herbes Folles. Mardi-samedi 10h-19h. -10 % sur la première commande.",
     expect: {
       industry: 'florist',
       name: 'Herbes Folles',
@@ -47,7 +47,7 @@ export const fr: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'Architecte d\'intérieur à Strasbourg, Paul Keller. Portfolio sobre, beaucoup de blanc. Appartements, boutiques, hôtels. paulkeller.example, 06 98 76 54 32',
+      "Architecte d'intérieur à Strasbourg, Paul Keller. Portfolio sobre, beaucoup de blanc. Appartements, boutiques, hôtels. paulkeller.example, 06 98 76 54 32",
     expect: {
       industry: 'portfolio',
       name: 'Paul Keller',
@@ -58,7 +58,7 @@ export const fr: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'salut, jdonne des cours de guitare pour débutants a montpellier, 25e de l\'heure, 1er cours offert. moi c\'est Karim',
+      "salut, jdonne des cours de guitare pour débutants a montpellier, 25e de l'heure, 1er cours offert. moi c'est Karim",
     expect: {
       industry: ['education', 'music'],
       place: 'montpellier',

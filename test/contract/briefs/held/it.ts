@@ -3,10 +3,10 @@ import type { LabelledBrief } from '../labelled-brief.ts'
 export const it: readonly LabelledBrief[] = [
   {
     brief:
-      'Parrucchiere a Padova, salone Forbici d\'Oro. Taglio donna 28 €, piega 18 €, colore da 45 €. Martedì-sabato 9-19. Sconto del 15% ai nuovi clienti! ✂️ tel 049 876 5432',
+      "Parrucchiere a Padova, salone Forbici d'Oro. Taglio donna 28 €, piega 18 €, colore da 45 €. Martedì-sabato 9-19. Sconto del 15% ai nuovi clienti! ✂️ tel 049 876 5432",
     expect: {
       industry: 'hair-salon',
-      name: 'Forbici d\'Oro',
+      name: "Forbici d'Oro",
       place: 'Padova',
       phone: '+390498765432',
       hours: 'Tu-Sa 09:00-19:00',
@@ -38,7 +38,7 @@ export const it: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'L\'associazione Passi Insieme accompagna bambini con disabilità in montagna dal 2004. Siamo volontari di Bergamo. Sostienici con 20 euro. 5x1000: 95012340168. passi@insieme.example',
+      "L'associazione Passi Insieme accompagna bambini con disabilità in montagna dal 2004. Siamo volontari di Bergamo. Sostienici con 20 euro. 5x1000: 95012340168. passi@insieme.example",
     expect: {
       industry: 'nonprofit',
       name: 'Passi Insieme',

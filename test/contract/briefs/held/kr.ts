@@ -3,7 +3,7 @@ import type { LabelledBrief } from '../labelled-brief.ts'
 export const kr: readonly LabelledBrief[] = [
   {
     brief:
-      '직장인을 위한 필라테스 스튜디오 \'코어온\'. 판교역 3번 출구. 1:1 레슨 8만원, 그룹 10회 25만원. 평일 07:00-22:00, 주말 10:00-17:00. 첫 방문 고객 20% 할인 🎉 카톡 coreon',
+      "직장인을 위한 필라테스 스튜디오 '코어온'. 판교역 3번 출구. 1:1 레슨 8만원, 그룹 10회 25만원. 평일 07:00-22:00, 주말 10:00-17:00. 첫 방문 고객 20% 할인 🎉 카톡 coreon",
     expect: {
       industry: 'fitness',
       name: '코어온',
@@ -50,8 +50,7 @@ export const kr: readonly LabelledBrief[] = [
     },
   },
   {
-    brief:
-      '초등 영어 공부방 리틀스타. 주 3회 월 18만원. 광주 수완지구. 상담 010-2345-6789',
+    brief: '초등 영어 공부방 리틀스타. 주 3회 월 18만원. 광주 수완지구. 상담 010-2345-6789',
     expect: {
       industry: 'education',
       name: '리틀스타',

@@ -59,7 +59,7 @@ export const nl: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'schoonmaak voor kantoren in den haag. wij komen \'s avonds. geen particulieren. 28 euro per uur. 070 345 6789 vraag naar Fatima',
+      "schoonmaak voor kantoren in den haag. wij komen 's avonds. geen particulieren. 28 euro per uur. 070 345 6789 vraag naar Fatima",
     expect: {
       industry: 'cleaning',
       place: 'den haag',

@@ -26,7 +26,7 @@ export const pt: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'Festival de cinema ao ar livre \'Lua no Largo\', em Évora, de 3 a 7 de agosto de 2027, sessões às 21h30. Bilhete 5 €, entrada grátis para crianças.',
+      "Festival de cinema ao ar livre 'Lua no Largo', em Évora, de 3 a 7 de agosto de 2027, sessões às 21h30. Bilhete 5 €, entrada grátis para crianças.",
     expect: {
       industry: 'event',
       name: 'Lua no Largo',

@@ -3,7 +3,7 @@ import type { LabelledBrief } from '../labelled-brief.ts'
 export const en: readonly LabelledBrief[] = [
   {
     brief:
-      'hiya, me and my sister run a little bakery in Hebden Bridge, it\'s called two sisters & a loaf. we do sourdough (£4.50), cinnamon knots £2.80 and birthday cakes from £35. open wed to sat 8 till 3. ring 01422 555019',
+      "hiya, me and my sister run a little bakery in Hebden Bridge, it's called two sisters & a loaf. we do sourdough (£4.50), cinnamon knots £2.80 and birthday cakes from £35. open wed to sat 8 till 3. ring 01422 555019",
     expect: {
       industry: 'bakery',
       name: 'two sisters & a loaf',
@@ -49,7 +49,7 @@ export const en: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'I\'m Marcus Bell and I teach boxing to complete beginners in a railway arch in Peckham. The gym is called Southpaw Social. Class £12, ten classes £95. No sparring, no egos.',
+      "I'm Marcus Bell and I teach boxing to complete beginners in a railway arch in Peckham. The gym is called Southpaw Social. Class £12, ten classes £95. No sparring, no egos.",
     expect: {
       industry: 'fitness',
       name: 'Southpaw Social',

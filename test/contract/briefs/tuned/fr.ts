@@ -3,13 +3,13 @@ import type { LabelledBrief } from '../labelled-brief.ts'
 export const fr: readonly LabelledBrief[] = [
   {
     brief:
-      'Bonjour, je suis photographe à Nantes, spécialisée dans les portraits et la grossesse. Mon studio s\'appelle Lumière d\'Août. Séance 150 €, tirage d\'art 45 €. Bien à vous, Camille Renaud — camille@lumieredaout.example',
+      "Bonjour, je suis photographe à Nantes, spécialisée dans les portraits et la grossesse. Mon studio s'appelle Lumière d'Août. Séance 150 €, tirage d'art 45 €. Bien à vous, Camille Renaud — camille@lumieredaout.example",
     expect: {
       industry: 'photography',
-      name: 'Lumière d\'Août',
+      name: "Lumière d'Août",
       place: 'Nantes',
       email: 'camille@lumieredaout.example',
-      prices: ['Séance 150 EUR', 'tirage d\'art 45 EUR'],
+      prices: ['Séance 150 EUR', "tirage d'art 45 EUR"],
     },
   },
   {
@@ -48,7 +48,7 @@ export const fr: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'Je m\'appelle Sophie Garnier, sophrologue à Annecy. Séance individuelle 60 €, séance enfant 45 €. Pour les personnes stressées et les futures mamans. Couleurs douces, ambiance zen.',
+      "Je m'appelle Sophie Garnier, sophrologue à Annecy. Séance individuelle 60 €, séance enfant 45 €. Pour les personnes stressées et les futures mamans. Couleurs douces, ambiance zen.",
     expect: {
       industry: 'wellness',
       name: 'Sophie Garnier',

@@ -15,7 +15,7 @@ export const it: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'Ciao, ho un\'agenzia immobiliare a Verona che si chiama Chiavi in Mano. Vendita, affitti, valutazioni gratuite. Orario: lun-ven 9-13 e 15-19, sabato mattina su appuntamento. 045 801 2345',
+      "Ciao, ho un'agenzia immobiliare a Verona che si chiama Chiavi in Mano. Vendita, affitti, valutazioni gratuite. Orario: lun-ven 9-13 e 15-19, sabato mattina su appuntamento. 045 801 2345",
     expect: {
       industry: 'real-estate',
       name: 'Chiavi in Mano',
@@ -26,7 +26,7 @@ export const it: readonly LabelledBrief[] = [
   },
   {
     brief:
-      'impresa di pulizie splendor di rosa marino, condomini uffici e negozi, bari e provincia. 15 euro l\'ora. no sgomberi. cell 347 123 4567',
+      "impresa di pulizie splendor di rosa marino, condomini uffici e negozi, bari e provincia. 15 euro l'ora. no sgomberi. cell 347 123 4567",
     expect: {
       industry: 'cleaning',
       name: ['splendor di rosa marino', 'splendor', 'impresa di pulizie splendor di rosa marino'],
