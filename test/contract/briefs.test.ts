@@ -3,7 +3,7 @@ import { industries } from '#shared/page/industries.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import { type Field, fields, precision, readBriefs, recall, tally } from './briefs/measure.ts'
 
-const understood = readBriefs(['plain', 'varied', 'unseen'])
+const understood = readBriefs(['plain', 'varied', 'unseen', 'tuned', 'held'])
 const locales = [...new Set(understood.map(({ locale }) => locale))]
 
 const floors: Record<Field, { precision: number; recall: number }> = {
@@ -15,6 +15,7 @@ const floors: Record<Field, { precision: number; recall: number }> = {
   url: { precision: 0.99, recall: 0.95 },
   hours: { precision: 0.97, recall: 0.9 },
   since: { precision: 0.99, recall: 0.95 },
+  audience: { precision: 0.8, recall: 0.8 },
   prices: { precision: 0.99, recall: 0.95 },
 }
 
@@ -46,9 +47,9 @@ describe('briefs in nine languages', () => {
     for (const { due, said } of understood) {
       for (const field of ['name', 'place', 'phone', 'email', 'url', 'hours', 'since'] as const) {
         const fact = said.facts[field]
-        if (!fact || fact.confidence < 0.8) continue
+        if (!fact || fact.confidence < 0.8 || due.open?.some((one) => one === field)) continue
         sure += 1
-        if (String(fact.value) === String(due[field])) right += 1
+        if ([due[field]].flat().map(String).includes(String(fact.value))) right += 1
       }
     }
     expect(right / sure).toBeGreaterThanOrEqual(0.98)

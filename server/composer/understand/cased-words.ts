@@ -16,7 +16,10 @@ export function casedWords(text: BriefText, lexicon: Lexicon): Word[] {
   if (style === 'mixed') return words
   const small = (word: Word): boolean => isSmall(lexicon, word)
   if (style === 'upper') {
-    return words.map((word) => (small(word) ? { ...word, capital: false } : word))
+    return words.map((word) => {
+      const inside = /[\p{L}\p{N}] $/u.test(text.raw.slice(Math.max(0, word.start - 2), word.start))
+      return inside && small(word) ? { ...word, capital: false } : word
+    })
   }
   const street = words.map((word) => isStreetWord(lexicon, word))
   return words.map((word, i) => {

@@ -1,4 +1,5 @@
 import { findQuotes } from './find-quotes.ts'
+import { regionPhrases } from './gazetteer.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { joined, lowerRun, runAt } from './name-run.ts'
 import {
@@ -108,6 +109,23 @@ export function person(reading: Reading): Candidate[] {
     if (!first || first.start - cue.end > 1) continue
     const run = runAt(reading, at)
     if (run && run.words.length > 1 && isProper(reading, run)) found.push({ ...run, score: 3.6 })
+    found.push(...firmOf(reading, at))
   }
   return found
 }
+
+/** "this is Tom from Brightside Windows", "ich bin Anna von Haarwerk Süd". */
+function firmOf(reading: Reading, at: number): Candidate[] {
+  const { words, text, lexicon } = reading
+  const of = [1, 2].map((n) => at + n).find((i) => words[i] && ofFirm.test(words[i]?.folded ?? ''))
+  const first = of === undefined ? undefined : words[of + 1]
+  if (of === undefined || !words[of - 1]?.capital || !first?.capital) return []
+  const run = runAt(reading, of + 1)
+  const towns = isPhrase(regionPhrases, text.folded.slice(first.start, first.end))
+  const firm = run && run.words.length > 1 && isProper(reading, run) && !towns
+  const trade = run?.words.some((word) => isTrade(reading, word))
+  const from = isPhrase(lexicon.place.prepositions, words[of]?.folded ?? '')
+  return firm && (trade || !from) ? [{ ...run, score: 6.3 }] : []
+}
+
+const ofFirm = /^(?:from|of|at|von|vom|van|de|du|del|della|da|do|di)$/

@@ -6,7 +6,7 @@ import { alone, defining, opening } from './latin-name-candidates.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lowerNames } from './lower-names.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
-import { apposed, beside } from './names-beside.ts'
+import { apposed, beside, owned } from './names-beside.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
 
 /** The name of the business, project or event, as the brief spells it. */
@@ -34,6 +34,7 @@ export function findName(
     alone,
     apposed,
     person,
+    owned,
     lowerNames,
   ].flatMap((find) => find(reading))
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)

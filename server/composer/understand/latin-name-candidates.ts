@@ -11,7 +11,7 @@ import {
   type Run,
   startsSentence,
 } from './name-words.ts'
-import { wordFrom } from './read-text.ts'
+import { type Word, wordFrom } from './read-text.ts'
 import { titleRun, trimRun } from './trim-run.ts'
 
 const ending = /^\s*(?:[,:;|(\n–—.!·•]|- |$)/
@@ -41,7 +41,8 @@ export function opening(reading: Reading): Candidate[] {
   if (!run || !(from > 0 || startsSentence(text, run.start))) return []
   const titled = ending.test(text.raw.slice(run.end, run.end + 4))
   const trimmed = (titled && titleRun(reading, run)) || trimRun(reading, run, true)
-  if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) return []
+  if (!trimmed || !(isProper(reading, trimmed) || isNumbered(reading, trimmed))) return []
+  if (isInflected(reading, trimmed)) return []
   const next = words[wordFrom(words, trimmed.end)]
   const copula =
     next &&
@@ -50,8 +51,30 @@ export function opening(reading: Reading): Candidate[] {
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
   const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
   if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
-  return [{ ...trimmed, score: 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
+  const pair = trimmed.start > run.start && isPair(reading, trimmed)
+  return [{ ...trimmed, score: pair ? 4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
 }
+
+/** "Studio 21": a trade and its number. */
+const isNumbered = (reading: Reading, { words: [first, second, third] }: Run): boolean =>
+  !!first &&
+  !!second &&
+  !third &&
+  /^\d{1,3}$/.test(second.raw) &&
+  (isTrade(reading, first) ||
+    /^(?:studio|atelier|club|casa|haus|salon|box|room)$/.test(first.folded))
+
+/** "Somos Laura y Pedro": two people; "Salz und Pfeffer, ein Café" is a place. */
+function isPair(reading: Reading, { words: [first, and, second, more], end }: Run): boolean {
+  if (!first || !second || more || !/^(?:and|und|et|y|e|en)$/.test(and?.folded ?? '')) return false
+  const at = wordFrom(reading.words, end)
+  const article = reading.words[at]
+  const what = reading.words.slice(at + 1, at + 3)
+  return !(article && isArticleOrOne(article) && what.some((word) => isTrade(reading, word)))
+}
+
+const isArticleOrOne = (word: Word): boolean =>
+  /^(?:an?|eine?|une?|una|um|uma|un|een)$/.test(word.folded)
 
 /** "Fris & Fruitig schoonmaak.": a trade's name behind it, and the sentence ends. */
 function endsInTrade(reading: Reading, run: Run): boolean {
@@ -98,7 +121,7 @@ export function alone(reading: Reading): Candidate[] {
     const marked = /(?::|\||·|•|\s[–—-]) $/.test(lead)
     if (!marked && !startsSentence(text, word.start)) continue
     const run = runAt(reading, i)
-    const trimmed = run && trimRun(reading, run, true)
+    const trimmed = run && trimRun(reading, run, !/: $/.test(lead))
     if (!trimmed || trimmed.words.length < 2 || trimmed.words.length > 5) continue
     if (!isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
     if (trimmed.words.some((part) => /^\d{3}/.test(part.raw))) continue

@@ -6,7 +6,8 @@ import type { BriefText, Word } from './read-text.ts'
 
 const link = /^(?: |['’]| ['’]|-| ?& ?| ?\+ ?|'s )$/
 
-const shortened = /^(?:hnos|st|ste|dr|dra|sr|sra|gebr|fam|mr|mrs|ms|prof|sta|sto|bros|f)$/
+const shortened =
+  /^(?:hnos|st|ste|dr|dra|sr|sra|gebr|fam|mr|mrs|ms|prof|med|dent|vet|sta|sto|bros|f)$/
 
 export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean => {
   if (b === undefined) return false
@@ -17,12 +18,21 @@ export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean =
   )
 }
 
-export function cutRun({ text }: Reading, words: Word[]): Run | null {
+export function cutRun({ text }: Reading, run: Word[]): Run | null {
+  const words = withoutElision(run)
   const first = words[0]
   const last = words.at(-1)
   return first && last
     ? { start: first.start, end: withLegalForm(text.raw, last.end), words }
     : null
+}
+
+/** "Portfolio d'Hugo Delattre": the preposition is no part of the name. */
+function withoutElision(words: Word[]): Word[] {
+  const [first, ...rest] = words
+  if (!first || rest.length === 0 || !/^d['’]\p{Lu}/u.test(first.raw)) return words
+  const [start, raw, folded] = [first.start + 2, first.raw.slice(2), first.folded.slice(2)]
+  return [{ ...first, start, raw, folded }, ...rest]
 }
 
 /** Capitalised words in a row, with the particles between them. */
@@ -44,8 +54,8 @@ export function runAt(reading: Reading, at: number): Run | null {
   return cutRun(reading, words.slice(at, last + 1))
 }
 
-/** "F.lli": the brothers of a firm, cut short. */
-const isFamily = (word: Word): boolean => word.folded === 'lli'
+/** "F.lli", "Dr. med.": parts cut short that carry no capital. */
+const isFamily = (word: Word): boolean => /^(?:lli|med|dent|vet)$/.test(word.folded)
 
 /** "no Porto", "Autobedrijf Veenstra in Drachten": what follows is where it is. */
 function leadsToPlace(reading: Reading, first: number, at: number): boolean {

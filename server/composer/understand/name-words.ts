@@ -95,7 +95,8 @@ export function isProper(reading: Reading, run: Run): boolean {
   const { raw, folded } = reading.text
   const [first] = run.words
   const last = run.words.at(-1)
-  if (!first || !last || run.end - run.start < 2 || run.end - run.start > 60) return false
+  if (!first || !last || /^(?:dr|prof|mr|mrs|ms)$/.test(last.folded)) return false
+  if (run.end - run.start < 2 || run.end - run.start > 60) return false
   const clock = /^\d+(?:[:.h]\d*)?(?:am|pm|h|uhr|u)?$/.test(first.folded)
   if (clock && (run.words[1]?.capital === false || isStreetWord(reading.lexicon, last)))
     return false

@@ -102,7 +102,9 @@ function isLead(
     if (sentenceStart && linked) return false
     return isTrade(reading, second) || (isCommon(reading, second) && !sentenceStart)
   }
-  return isCommon(reading, first)
+  // Inside a sentence a capital is the name's own, but in German: "equipe Casa Limpinha".
+  const own = !sentenceStart && country !== 'DE' && second.capital && first.raw.length > 3
+  return isCommon(reading, first) && !own
 }
 
 /** A title of capitals keeps its common words: "Daily Grind Coffee House". */

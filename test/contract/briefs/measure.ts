@@ -68,11 +68,17 @@ function dueIn({ due }: ReadBrief, field: Field, found: readonly string[]): stri
     .slice(0, 1)
 }
 
+/** Audiences are labelled in the later sets only; some readings are left open. */
+function isUnlabelled({ set, due }: ReadBrief, field: Field): boolean {
+  if (field === 'audience' && set !== 'tuned' && set !== 'held') return true
+  return due.open?.some((unclear) => unclear === field) ?? false
+}
+
 /** How much of a field was found, and how much of what was found is right. */
 export function tally(briefs: readonly ReadBrief[], field: Field): Tally {
   const sum: Tally = { right: 0, found: 0, due: 0, misses: [] }
   for (const one of briefs) {
-    if (one.due.open?.some((unclear) => unclear === field)) continue
+    if (isUnlabelled(one, field)) continue
     const found = foundIn(one, field)
     const due = dueIn(one, field, found)
     const right = found.filter((value) => due.includes(value))

@@ -83,7 +83,7 @@ export const en = {
       'in|and|is|are|which|that|who|near|at|on|from|we|with|for|it|our|located|based|where|since|offering|has|a|an|open|serving|selling|run|by|i|will|right|just|opposite|behind|next|was',
     generic:
       "a|an|the|our|my|we|i|this|small|family|family-run|cosy|cozy|traditional|modern|new|local|independent|organic|artisan|mobile|young|little|friendly|professional|home|house|page|website|site|landing|please|create|make|need|want|looking|hi|hello|for|in|and|old|best|boutique|online|shop|store|company|business|studio|open|opening|closed|hours|prices|price|phone|tel|call|email|contact|contacts|address|menu|services|about|welcome|it|they|he|she|you|your|there|here|located|based|near|at|on|from|since|two|three|one|four|five|free|wedding|street|road|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|daily|every|all|no|not|with|to|us|me|everything|first|also|come|find|book|visit|italian|french|german|spanish|japanese|korean|portuguese|dutch|english|british|american|mexican|indian|thai|chinese|vegan|vegetarian|gluten|if|when|what|where|who|how|so|but|just|team|both|after|before|most|some|many|lunch|dinner|breakfast|annual|instagram|facebook|whatsapp|google|location|name|type|what|industry|trade|where|i'm|i’m|we're|we’re|we've|we’ve|i've|i’ve|it's|it’s|that's|list|details|info|information|description|brief|summary|sale|update|note|notes|rates|fees|directions|parking|delivery|pricing|reviews|opening times|east|west|north|south|greater|central|hills|valley",
-    person: "i am|i'm|i’m|my name is|my name's|name's|by|with",
+    person: "this is|i am|i'm|i’m|my name is|my name's|name's|by|with",
   },
   place: {
     prepositions:

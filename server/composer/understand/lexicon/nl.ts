@@ -96,7 +96,7 @@ export const nl = {
       'in|en|is|zijn|die|dat|met|voor|bij|aan|wij|we|onze|sinds|uit|ligt|gevestigd|biedt|een|te|open|maakt|van|verkoopt|heeft|op|naast|vlak|zit|staat|ik|waar',
     generic:
       'wij|we|ik|een|de|het|onze|ons|mijn|kleine|klein|familie|familiebedrijf|gezellig|gezellige|moderne|modern|nieuwe|nieuw|ambachtelijke|ambachtelijk|traditionele|mobiele|zelfstandig|zelfstandige|website|site|pagina|voor|in|bij|aan|met|van|open|geopend|openingstijden|openingsuren|prijzen|prijs|telefoon|tel|adres|contact|email|mail|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|hallo|hoi|sinds|elke|iedere|alle|bel|gesloten|italiaans|frans|nederlands|japans|biologisch|biologische|vegan|veganistisch|winkel|zaak|bedrijf|huis|straat|team|afspraak|reserveren|maak|tarieven|knippen|kosten|er|geen|ook|tussen|whatsapp|instagram|facebook|hier|als|wie|wat|waar|hoe|twee|drie|vier|specialist|specialisten|parkeren|stichting|vereniging|gratis|kinderen|dames|heren|kom|bezoek|onafhankelijke|onafhankelijk|lokale|lokaal|knus|knusse|ervaren|vrijwilligers|gezocht|tickets|entree|bestellen|diensten|kleinschalig|kleinschalige|jonge|naam|branche|plaats|onze|lessen|menu|brood|koffie|kamers|ontbijt|dagelijks|op|oma|vers|verse|welkom|zie|boek|gezin|vanaf|na|wil|kleinschalige|creatieve|eigenaar|bloemen|thuis|je|u|erkend|erkende|betaalbare|eerlijke|stuur|zoek|zoeken|nodig|graag',
-    person: 'ik ben|mijn naam is|ik heet|door',
+    person: 'hier is|je spreekt met|ik ben|mijn naam is|ik heet|door',
   },
   place: {
     prepositions:
