@@ -6,6 +6,7 @@ import {
   type Candidate,
   isCommon,
   isInflected,
+  isOwner,
   isProper,
   isTrade,
   type Reading,
@@ -43,6 +44,8 @@ export function cued(reading: Reading): Candidate[] {
       run && (strong ? run : (longTitle(reading, run) ?? trimRun(reading, run, false)))
     if (!trimmed) return
     const proper = isProper(reading, trimmed)
+    // "called after my gran"
+    if (!proper && trimmed.words.some(isOwner)) return
     if (strong && (proper || !isCommon(reading, first) || trimmed.words.length > 1)) {
       const person = isPhrase(lexicon.name.person, text.folded.slice(cue.start, cue.end))
       found.push({ ...trimmed, score: (proper ? 9 : 7.5) - (person ? 1.2 : 0) })

@@ -33,7 +33,7 @@ for (const locale of latin) {
       for (const word of partsOf(kind ?? '')) learn(word, locale, 0.4)
     }
   }
-  for (const words of [hours.open, hours.closed, months, name.generic]) {
+  for (const words of [hours.open, hours.closed, months, name.generic, name.before]) {
     for (const word of partsOf(words)) learn(word, locale, 0.5)
   }
   for (const city of citiesOf(countries)) learn(city, locale, 0.8)
@@ -60,7 +60,11 @@ function score(brief: string): Map<PageLanguage, number> {
     for (const part of [word.folded, ...word.folded.split(/['-]/)]) {
       const known = weights.get(part)
       if (!known) continue
-      for (const [locale, weight] of known) add(locale, weight / known.size)
+      const accented = part === word.folded && word.raw.toLowerCase() !== word.folded
+      for (const [locale, weight] of known) {
+        // "à" and "thé" are no English words.
+        if (!(accented && locale === 'en')) add(locale, weight / known.size)
+      }
     }
   }
   for (const locale of latin) {

@@ -71,7 +71,10 @@ function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
       folded[start - 1] === 'の' &&
       endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon)
     if (weak && (described || !(opens || behindTrade))) continue
-    found.push({ start, end, score: weak ? (behindTrade ? 4.6 : 4) : 8.5 })
+    // 佐藤と申します: a person, unless nothing else has a name.
+    const person =
+      /^と(?:申|言|い)/.test(folded.slice(cue.start)) && /申/.test(folded.slice(cue.start, cue.end))
+    found.push({ start, end, score: weak ? (behindTrade ? 4.6 : 4) : person ? 6.2 : 8.5 })
   }
   return found
 }
@@ -129,6 +132,17 @@ function standing({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return found
 }
 
+/** 、core garden。: a latin name of its own between two marks. */
+function latin({ folded }: BriefText): NameCandidate[] {
+  return [...folded.matchAll(/(?<=[、。]\s?)[a-z0-9][a-z0-9&'. -]{2,24}(?=[、。]|$)/g)].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+      score: 4.2,
+    }),
+  )
+}
+
 /** 和菓子店 花月堂, 田中歯科医院: a name beside or around a trade's own name. */
 function beside(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const { folded, raw } = text
@@ -165,7 +179,17 @@ function wordEnd(folded: string, start: number): number {
 
 /** A name in Japanese: quotes, cues, the opening, and trades' own names. */
 export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
-  const ways = [quoted, behindCue, beforeCue, opening, beforeAddress, owner, standing, beside]
+  const ways = [
+    quoted,
+    behindCue,
+    beforeCue,
+    opening,
+    beforeAddress,
+    owner,
+    standing,
+    latin,
+    beside,
+  ]
   return bestName(
     text,
     lexicon,

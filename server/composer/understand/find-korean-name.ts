@@ -29,7 +29,7 @@ function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[
     const words = raw.slice(start, end).trimEnd().split(' ')
     const last = words.findIndex((word) => ending.test(word) && word.length > 2)
     const source = words.slice(0, last < 0 ? 4 : last + 1).join(' ')
-    return { start, end: start + bare(source, lexicon).length, score: 9 }
+    return { start, end: start + bare(source, lexicon).trimEnd().length, score: 9 }
   })
 }
 

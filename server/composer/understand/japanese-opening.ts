@@ -31,7 +31,12 @@ function openingEnd(folded: string, start: number): number {
   while (end < folded.length && end - start < 24) {
     if (stop.test(folded[end] ?? '') && !bridges(folded, end)) break
     const particle = (firm ? /[はが]/ : /[はがでを]/).test(folded[end] ?? '') && end - start > 1
-    if (particle && !/[。\n]/.test(folded[end + 1] ?? '。')) break
+    if (
+      particle &&
+      !/^は[ぁ-ん]{1,2}です/.test(folded.slice(end)) &&
+      !/[。\n]/.test(folded[end + 1] ?? '。')
+    )
+      break
     if (besideAddress.test(folded.slice(end, end + 12))) break
     if (/^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5))) break
     end += 1

@@ -51,9 +51,14 @@ export function opening(reading: Reading): Candidate[] {
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
   const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
   if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
-  const pair = trimmed.start > run.start && isPair(reading, trimmed)
+  const pair =
+    (trimmed.start > run.start && isPair(reading, trimmed)) || listsTrades(reading, trimmed, ends)
   return [{ ...trimmed, score: pair ? 4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
 }
+
+/** "Pilates & Tanz bei Svenja": what is done there, no name. */
+const listsTrades = (reading: Reading, { words: [first, second, third] }: Run, ends: boolean) =>
+  !ends && !!first && !!second && !third && isTrade(reading, first)
 
 /** "Studio 21": a trade and its number. */
 const isNumbered = (reading: Reading, { words: [first, second, third] }: Run): boolean =>

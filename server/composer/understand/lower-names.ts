@@ -46,8 +46,16 @@ function introduced(reading: Reading, from: number): Candidate[] {
   })
   const words = cue ? runOf(reading, from + cue) : null
   const next = words && wordFrom(reading.words, (words.at(-1)?.end ?? 0) + 1)
-  return words && next && tradeBehind(reading, next) ? candidate(reading, words, 6.2) : []
+  return words && next && says(reading, next) ? candidate(reading, words, 6.2) : []
 }
+
+/** ", a kayak hire place", ", eine brassband". */
+function says(reading: Reading, at: number): boolean {
+  const article = reading.words[at]
+  return (!!article && indefinite.test(article.folded)) || tradeBehind(reading, at)
+}
+
+const indefinite = /^(?:an?|eine?|een|une?|una|uno|um|uma)$/
 
 const being =
   /^(?:we are|we're|i'm|i am|wir sind|wij zijn|we zijn|somos|nous sommes|siamo|sou|soy|sono)$/

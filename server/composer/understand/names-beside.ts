@@ -5,6 +5,7 @@ import {
   isArticle,
   isCommon,
   isInflected,
+  isLocative,
   isOwner,
   isProper,
   isTrade,
@@ -91,10 +92,22 @@ export function apposed(reading: Reading): Candidate[] {
     const first = run.words[0]
     const keeps = first && (!isCommon(reading, first) || !startsSentence(text, first.start))
     if (both && keeps) found.push({ ...run, score: 3 })
+    else if (apart && closes && isProfessional(reading, word.start))
+      found.push({ ...run, score: 4 })
     else if (apart && closes && ownsTrade(reading, word.start)) found.push({ ...run, score: 3.1 })
     i += run.words.length - 1
   }
   return found
+}
+
+/** "Graphiste à Nancy, Julie Morel.": the sentence begins with what somebody is. */
+function isProfessional(reading: Reading, at: number): boolean {
+  const near = reading.words.filter((word) => word.end <= at && at - word.start < 60)
+  const from = near.findLastIndex((word) => startsSentence(reading.text, word.start))
+  const words = near.slice(from)
+  const town = words.some((word, i) => i > 0 && i < 4 && isLocative(reading.lexicon, word.folded))
+  const [first] = words
+  return !!first && words.length <= 7 && town && isTrade(reading, first)
 }
 
 /** Whether the sentence before an offset says "my bakery", "tengo una carnicería". */

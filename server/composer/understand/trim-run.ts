@@ -103,6 +103,7 @@ function isLead(
     return isTrade(reading, second) || (isCommon(reading, second) && !sentenceStart)
   }
   // Inside a sentence a capital is the name's own, but in German: "equipe Casa Limpinha".
+  if (/^zu[mr]$/.test(first.folded)) return false
   const own = !sentenceStart && country !== 'DE' && second.capital && first.raw.length > 3
   return isCommon(reading, first) && !own
 }
