@@ -60,7 +60,8 @@ function score(brief: string): Map<PageLanguage, number> {
     for (const part of [word.folded, ...word.folded.split(/['-]/)]) {
       const known = weights.get(part)
       if (!known) continue
-      const accented = part === word.folded && word.raw.toLowerCase() !== word.folded
+      const accented =
+        part === word.folded && word.raw.toLowerCase().replaceAll('’', "'") !== word.folded
       for (const [locale, weight] of known) {
         // "à" and "thé" are no English words.
         if (!(accented && locale === 'en')) add(locale, weight / known.size)

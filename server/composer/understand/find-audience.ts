@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { matchAll, matchAt, type PhraseIndex, phraseIndex } from './match-phrases.ts'
 import { type BriefText, endsSentence, type Found, isAsian, isSpace } from './read-text.ts'
 
 /** Whom it is for: a cue and, behind it, words for people. */
@@ -30,13 +30,37 @@ function findAfterCue(
     const source = folded.slice(start, end)
     if (words > 8 || end - start > 100 || /\d/.test(source)) continue
     const person = matchAll(phraseIndex(audience.people), source).at(-1)
-    if (!person) continue
+    if (!person || owned.test(source)) continue
     const rest = source.slice(person.end).trim().split(/\s+/).length
     if (rest > 1 || !adjectivesFollow(countries[0])) end = start + person.end
+    end = withChildren(folded, end, phraseIndex(audience.people))
     return { value: raw.slice(start, end), span: [start, end], confidence: 0.7 }
   }
   return undefined
 }
+
+/** "for my shop": whose page it is, not whom it serves. */
+const owned =
+  /^(?:my|our|meine?n?|unsere?n?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|(?:o |a )?(?:meu|minha|noss[oa])|(?:il |la |lo )?(?:mi[oa]|nostr[oa])|mijn|onze?|ons)\b/
+
+/** "families with small kids": people who come along, at most two words behind "with". */
+function withChildren(folded: string, end: number, people: PhraseIndex<true>): number {
+  const along = /^ (?:with|mit|avec|con|com|met) (?:\p{L}+ ){0,2}/u.exec(
+    folded.slice(end, end + 40),
+  )
+  if (!along) return end
+  const limit = end + along[0].length
+  for (let at = end + 1; at <= limit; at += 1) {
+    const match = folded[at - 1] === ' ' ? matchAt(people, folded, at) : undefined
+    if (match) return withAdjective(folded, match.end)
+  }
+  return end
+}
+
+/** "niños pequeños", "bambini piccoli". */
+const withAdjective = (folded: string, end: number): number =>
+  end +
+  (/^ (?:pequen[oa]s|piccol[ie]|jeunes|petits)(?!\p{L})/u.exec(folded.slice(end))?.[0].length ?? 0)
 
 /** "adultes étrangers": the word behind the people still belongs to them. */
 const adjectivesFollow = (country: string): boolean => ['FR', 'IT', 'ES', 'PT'].includes(country)

@@ -45,6 +45,7 @@ export function runAt(reading: Reading, at: number): Run | null {
     const word = words[i]
     const before = words[i - 1]
     if (!word || !before || !joined(text, before, word)) break
+    if (isDate(reading, i)) break
     if (withLegalForm(text.raw, before.end) >= word.end) break
     if (word.capital || isFamily(word)) last = i
     else if (isTradePart(reading, words, at, i)) continue
@@ -52,6 +53,14 @@ export function runAt(reading: Reading, at: number): Run | null {
     else if (!isPhrase(lexicon.name.particles, word.folded) || i - last > 2) break
   }
   return cutRun(reading, words.slice(at, last + 1))
+}
+
+/** "Fête de la Pomme le 10 octobre": a day and its month. */
+function isDate({ words, lexicon }: Reading, at: number): boolean {
+  const [day, next, month] = words.slice(at, at + 3)
+  if (!day || !next || !/^\d{1,2}(?:er|st|nd|rd|th)?$/.test(day.folded)) return false
+  const linked = /^(?:de|of)$/.test(next.folded) ? month : next
+  return !!linked && isPhrase(lexicon.months, linked.folded)
 }
 
 /** "F.lli", "Dr. med.": parts cut short that carry no capital. */

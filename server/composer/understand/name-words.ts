@@ -90,6 +90,10 @@ function tellsHours({ text, lexicon: { hours } }: Reading, { words, end }: Run):
   )
 }
 
+/** "Yogaschule", "speelgoedwinkel": what it is, in one word. */
+const compound =
+  /.{3}(?:schule|laden|werkstatt|studio|praxis|salon|service|betrieb|geschaft|handel|verein|agentur|buro|kanzlei|zentrum|verleih|school|winkel|zaak|bedrijf|praktijk|vereniging|verhuur)$/
+
 /** Something in it is a name: no trade word, no common word, no number, no place alone. */
 export function isProper(reading: Reading, run: Run): boolean {
   const { raw, folded } = reading.text
@@ -103,6 +107,7 @@ export function isProper(reading: Reading, run: Run): boolean {
   if (isAddress(reading, run) || tellsHours(reading, run)) return false
   if (countryOfCity(raw.slice(run.start, run.end))) return false
   if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
+  if (run.words.length === 1 && compound.test(first.folded)) return false
   const own = run.words.some((word, i) => i > 0 && word.capital && !isTrade(reading, word))
   if (isTrade(reading, first) && run.words.length > 2 && last.capital && own) return true
   const adjective = !['US', 'DE'].includes(reading.lexicon.countries[0])

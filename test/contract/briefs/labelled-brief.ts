@@ -21,6 +21,6 @@ export interface LabelledBrief {
     audience?: string
     prices?: readonly PriceLabel[]
     /** Fields careful readers would disagree on here: not measured. */
-    open?: readonly ('name' | 'place' | 'hours' | 'prices')[]
+    open?: readonly ('name' | 'place' | 'hours' | 'audience' | 'prices')[]
   }
 }

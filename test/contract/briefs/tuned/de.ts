@@ -42,6 +42,7 @@ export const de: readonly LabelledBrief[] = [
       name: 'Omas Wohnzimmer',
       place: 'Bamberg',
       hours: 'We-Su 09:00-17:00',
+      audience: 'Familien mit kleinen Kindern',
       prices: ['Frühstück 11.5 EUR', 'Torte 4.2 EUR', 'Kaffee 2.9 EUR'],
     },
   },

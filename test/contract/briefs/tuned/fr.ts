@@ -53,7 +53,7 @@ export const fr: readonly LabelledBrief[] = [
       industry: 'wellness',
       name: 'Sophie Garnier',
       place: 'Annecy',
-      audience: 'personnes stressées et les futures mamans',
+      audience: 'les personnes stressées et les futures mamans',
       prices: ['Séance individuelle 60 EUR', 'séance enfant 45 EUR'],
     },
   },

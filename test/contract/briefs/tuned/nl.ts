@@ -33,6 +33,7 @@ export const nl: readonly LabelledBrief[] = [
       place: 'Breda',
       hours: 'Tu-Fr 09:00-18:00; Sa 09:00-17:00',
       prices: ['Knippen 27 EUR', 'baard trimmen 18 EUR'],
+      open: ['audience'],
     },
   },
   {
