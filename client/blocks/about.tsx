@@ -1,5 +1,5 @@
 import { Art } from './art/art.tsx'
-import { companions } from './art/motifs.ts'
+import { secondMotif } from './art/second-motif.ts'
 import type { BlockViewProps } from './page-context.ts'
 import { fill } from './page-words.ts'
 import { Picture } from './parts/picture.tsx'
@@ -22,7 +22,12 @@ export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>)
       {(block.media || drawn) && (
         <div className="frame">
           {drawn ? (
-            <Art motif={companions[motif]} seed={`${seed}-${id}`} width={600} height={520} />
+            <Art
+              motif={secondMotif(motif, `${seed}-${id}`)}
+              seed={`${seed}-${id}`}
+              width={600}
+              height={520}
+            />
           ) : (
             <Picture
               media={block.media}

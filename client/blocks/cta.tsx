@@ -1,4 +1,5 @@
 import { Art } from './art/art.tsx'
+import { secondMotif } from './art/second-motif.ts'
 import type { BlockViewProps } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { Lines } from './parts/lines.tsx'
@@ -10,7 +11,12 @@ export function CtaView({ id, block, variant, page }: BlockViewProps<'cta'>) {
     <div className="w">
       <div className="cta-sheet">
         {variant === 'card' && (
-          <Art motif={motif} seed={`${seed}-${id}`} width={1200} height={360} />
+          <Art
+            motif={secondMotif(motif, `${seed}-${id}`)}
+            seed={`${seed}-${id}`}
+            width={1200}
+            height={360}
+          />
         )}
         <div className="cta-text">
           <SectionHead id={id} type="cta" title={block.title} page={page} />

@@ -28,12 +28,12 @@ export function PageView(props: PageViewProps) {
   const page = pageContext(props)
   const ids = shownBlocks(props)
   const blocks = ids.flatMap((id) => page.document.blocks[id] ?? [])
-  const { mood } = page.document.theme
-  const grounds = groundsOf(blocks, mood)
+  const { theme } = page.document
+  const grounds = groundsOf(blocks, theme.mood)
   const sections = ids.map((id, index) => (
     <Fragment key={id}>
       {divided(blocks[index - 1], blocks[index]) && (
-        <Divider from={grounds[index - 1]!} to={grounds[index]!} mood={mood} seed={id} />
+        <Divider from={grounds[index - 1]!} to={grounds[index]!} theme={theme} seed={id} />
       )}
       <BlockSection
         id={id}
@@ -50,7 +50,7 @@ export function PageView(props: PageViewProps) {
   const end = blocks.findLastIndex((block) => block.type !== 'footer') + 1
   const from = start < 0 ? blocks.length : start
   return (
-    <div className="page" lang={page.tag} data-mood={mood}>
+    <div className="page" lang={page.tag} data-mood={theme.mood}>
       {sections.slice(0, from)}
       <main id="_main">
         {page.titleBlock === null && (
@@ -63,9 +63,10 @@ export function PageView(props: PageViewProps) {
   )
 }
 
-/** Whether the edge between two blocks may be drawn: not at the top, nor where art meets it. */
+/** Whether the edge between two blocks may be drawn: not at top and end, nor where art meets it. */
 function divided(before: Block | undefined, block: Block | undefined): boolean {
   if (!before || !block) return false
   if (before.type === 'header' || before.type === 'notice' || block.type === 'notice') return false
+  if (block.type === 'footer') return false
   return !(before.type === 'hero' && before.variant === 'centered')
 }

@@ -29,6 +29,7 @@ export const artMotifs = [
   'plates',
   'wheels',
   'arches',
+  'parquet',
 ] as const
 
 /**

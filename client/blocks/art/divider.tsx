@@ -1,19 +1,64 @@
 import type { Theme } from '#shared/page/theme.ts'
 import type { Ground } from '../grounds.ts'
+import type { Motif } from './motifs.ts'
 import { seededRandom } from './random.ts'
 import { smooth } from './shape.ts'
+
+/** An edge from left to right, 1200 wide and 40 high, in the shapes of the page's drawings. */
+type Edge = (seed: string) => string
+
+const scallops: Edge = () => `M0 20${'q25-24 50 0'.repeat(24)}`
+const gables: Edge = () => `M0 26${'l20-16 20 16'.repeat(30)}`
+const steps: Edge = () => `M0 26${'h40v-13h40v13'.repeat(15)}`
+
+const swell: Edge = (seed) => {
+  const random = seededRandom(`divider-${seed}`)
+  return smooth(Array.from({ length: 6 }, (_, i) => [i * 240, random.between(6, 32)] as const))
+}
+
+const slope: Edge = (seed) => {
+  const [from, to] = seededRandom(`divider-${seed}`).chance(0.5) ? [4, 36] : [36, 4]
+  return `M0 ${from}L1200 ${to}`
+}
+
+const edges: Record<Motif, Edge> = {
+  waves: swell,
+  contours: swell,
+  leaves: swell,
+  steam: swell,
+  petals: scallops,
+  plates: scallops,
+  arches: scallops,
+  wheels: slope,
+  bolts: slope,
+  ledger: steps,
+  skyline: gables,
+  tiles: gables,
+  parquet: gables,
+}
+
+/** Whether a page's grounds meet in a drawn edge; sober moods keep the straight line. */
+const drawnFor: Record<Theme['mood'], (motif: Motif) => boolean> = {
+  warm: () => true,
+  playful: () => true,
+  bold: (motif) => edges[motif] === slope || edges[motif] === gables,
+  calm: (motif) => edges[motif] === swell,
+  premium: () => false,
+  technical: () => false,
+}
 
 interface DividerProps {
   from: Ground
   to: Ground
-  mood: Theme['mood']
+  theme: Theme
+  /** Of the place: edges of one page are of one kind, but no two swells are alike. */
   seed: string
 }
 
-/** A soft edge where two grounds meet; moods that like straight edges have none. */
-export function Divider({ from, to, mood, seed }: DividerProps) {
-  if (from === to || (mood !== 'warm' && mood !== 'playful')) return null
-  const edge = mood === 'warm' ? hill(seed) : scallops
+/** A quiet edge where two grounds meet. */
+export function Divider({ from, to, theme, seed }: DividerProps) {
+  const { mood, art } = theme
+  if (from === to || !drawnFor[mood](art.motif)) return null
   return (
     <svg
       className={`divider on-${from}`}
@@ -21,14 +66,7 @@ export function Divider({ from, to, mood, seed }: DividerProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={`g-${to}`} d={`${edge}V41H0z`} />
+      <path className={`g-${to}`} d={`${edges[art.motif](`${art.seed}-${seed}`)}V41H0z`} />
     </svg>
   )
-}
-
-const scallops = `M0 20${'q25-24 50 0'.repeat(24)}`
-
-function hill(seed: string): string {
-  const random = seededRandom(`divider-${seed}`)
-  return smooth(Array.from({ length: 6 }, (_, i) => [i * 240, random.between(6, 32)] as const))
 }

@@ -25,33 +25,6 @@ export function waves(random: Random, w: number, h: number): Shape[] {
   return shapes
 }
 
-/** Lines of height around two summits. */
-export function contours(random: Random, w: number, h: number): Shape[] {
-  const summits = [
-    [random.between(0.15, 0.35) * w, random.between(0.55, 0.8) * h],
-    [random.between(0.62, 0.85) * w, random.between(0.2, 0.45) * h],
-  ] as const
-  const shapes: Shape[] = []
-  summits.forEach(([cx, cy], summit) => {
-    const wobble = Array.from({ length: 9 }, () => random.between(0.72, 1.24))
-    const size = Math.max(w, h) * (summit ? 0.42 : 0.36)
-    for (let ring = 7; ring >= 1; ring--) {
-      const radius = (size * ring) / 7
-      const points = wobble.map((factor, i) => {
-        const angle = (i / wobble.length) * Math.PI * 2
-        const reach = radius * (1 + (factor - 1) * (0.4 + ring / 9))
-        return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach * 0.82] as const
-      })
-      const d = smooth(points, true)
-      if (ring === 5) shapes.push({ d, tone: 'art3' })
-      if (ring === 3) shapes.push({ d, tone: 'art1' })
-      shapes.push({ d, tone: summit ? 'primary' : 'art2', line: 2 })
-    }
-    shapes.push({ d: circle(cx, cy, 12), tone: summit ? 'accent' : 'primary' })
-  })
-  return shapes
-}
-
 /** Stems with paired leaves, leaning the way the seed blows. */
 export function leaves(random: Random, w: number, h: number): Shape[] {
   const shapes: Shape[] = [

@@ -28,13 +28,18 @@ export function smooth(points: readonly Point[], closed = false): string {
       : Math.min(last, Math.max(0, index))
     return points[wrapped] ?? [0, 0]
   }
-  const start = at(0)
-  let d = `M${Math.round(start[0])} ${Math.round(start[1])}`
+  let [x, y] = at(0).map(Math.round) as [number, number]
+  let d = `M${x} ${y}`
+  // Steps from where the pen is have fewer digits than places in the picture.
+  const step = ([px, py]: Point) => [Math.round(px) - x, Math.round(py) - y] as const
   for (let index = 0; index < points.length - (closed ? 0 : 1); index++) {
     const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6]
-    const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6]
-    d += `C${[...c1, ...c2, ...p2].map(Math.round).join(' ')}`
+    const c1 = step([p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6])
+    const c2 = step([p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6])
+    const end = step(p2)
+    d += `c${[...c1, ...c2, ...end].join(' ').replaceAll(' -', '-')}`
+    x += end[0]
+    y += end[1]
   }
   return closed ? `${d}z` : d
 }

@@ -3,6 +3,7 @@ import { Picture as UploadedPicture } from '#client/ui/picture.tsx'
 import type { Media } from '#shared/blocks/field.ts'
 import { uploadSource } from '#shared/images.ts'
 import { Art } from '../art/art.tsx'
+import { secondMotif } from '../art/second-motif.ts'
 import type { PageContext } from '../page-context.ts'
 import { focalClass } from './focal-point.ts'
 
@@ -23,7 +24,8 @@ export function Picture({ media, page, width, sizes, eager = false }: PicturePro
   const [x, y] = ratios[media.ratio ?? 'landscape']
   if (media.kind === 'art') {
     const { motif, seed } = page.document.theme.art
-    return <Art motif={motif} seed={`${seed}-${media.id}`} width={800} height={(800 * y) / x} />
+    const key = `${seed}-${media.id}`
+    return <Art motif={secondMotif(motif, key)} seed={key} width={800} height={(800 * y) / x} />
   }
   const look = {
     alt: media.alt,
