@@ -5,10 +5,11 @@ import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
 export function FeaturesView({ id, block, page }: BlockViewProps<'features'>) {
+  const form = block.items.some(({ text }) => text) ? 'told' : 'named'
   return (
     <div className="w">
       <SectionHead id={id} type="features" title={block.title} lead={block.lead} page={page} />
-      <ul className="items">
+      <ul className="items" data-form={form}>
         {each(block.items, (item) => (
           <li>
             <span className="mark">
