@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { pageStyles } from '#client/blocks/page-styles.ts'
+import { PublishedPage } from '#client/blocks/published-page.tsx'
+import { compose } from '#server/composer/compose.ts'
+import { localeCodes } from '#shared/locales.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { industries } from '#shared/page/industries.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { artMotifs } from '#shared/page/theme.ts'
+
+/** What a page may weigh without its photos and fonts, in bytes of brotli. */
+const budget = 30_000
+/** Every rule a reader's page could have, for unit tests see style sheets empty. */
+const rules = globSync('client/blocks/styles/*.css')
+  .filter((file) => !file.endsWith('creator.css'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('')
+const brief =
+  'Harbour House in Bristol. We offer repairs, lessons, walks, weddings and long lunches. Basic £12, full £65, family £120. Open Tuesday to Saturday 9am to 6pm. 14 Quay Street. Call 0117 496 0123 or write to hello@harbour.example.'
+
+it.each(industries)('a page of %s weighs at most 30 kB, whatever it draws', (industry) => {
+  const heavy = artMotifs.flatMap((motif, seed) => {
+    const locale = localeCodes[seed % localeCodes.length]!
+    const request = { brief, locale, locales: [], fallback: locale, seed }
+    const { opening, blocks } = compose({ ...request, known: { industry, facts: {} } })
+    const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+    const { document } = foldOps(pageState(emptyDocument('weighed', locale)), ops)
+    document.theme.art.motif = motif
+    const bytes = weightOf(document)
+    return bytes > budget ? [`${motif} ${seed}: ${bytes}`] : []
+  })
+  expect(heavy).toEqual([])
+})
+
+function weightOf(document: PageDocument): number {
+  const html = renderToStaticMarkup(
+    <PublishedPage
+      document={document}
+      language={document.base}
+      slug="weighed"
+      now={0}
+      styles={pageStyles(document, document.base) + rules}
+      canonical="https://example.org/p/weighed"
+      alternates={[]}
+      cardUrl="https://example.org/p/weighed/card.png"
+      iconUrl="/p/weighed/icon.svg"
+      noindex={false}
+    />,
+  )
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return brotliCompressSync(html, { params: quality }).length
+}
