@@ -1,3 +1,4 @@
+import { plainText } from '#shared/page/rich-text.ts'
 import { Art } from './art/art.tsx'
 import { secondMotif } from './art/second-motif.ts'
 import type { BlockViewProps } from './page-context.ts'
@@ -6,15 +7,19 @@ import { Picture } from './parts/picture.tsx'
 import { RichTextView } from './parts/rich-text-view.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
+/** Up to so many characters what somebody says of themselves is one thought, and set large. */
+const thought = 130
+
 export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>) {
   const { since } = page.facts
   const { motif, seed } = page.document.theme.art
   const drawn = variant === 'split' && block.media?.kind !== 'upload'
+  const short = plainText(block.body).length <= thought
   return (
     <div className="w">
       <div className="about-text">
         <SectionHead id={id} type="about" title={block.title} page={page} />
-        <div className="prose">
+        <div className={short ? 'prose short' : 'prose'}>
           <RichTextView text={block.body} />
         </div>
         {since && <p className="since">{fill(page.words.since, { year: String(since) })}</p>}
