@@ -32,9 +32,12 @@ export function HeroView(props: HeroProps) {
     case 'banner':
       return (
         <>
-          <HeroPicture {...props} width={1440} height={420} />
           <div className="w">
-            <HeroText {...props} />
+            <HeroTitle {...props} />
+          </div>
+          <HeroPicture {...props} width={1440} height={380} />
+          <div className="w">
+            <HeroMore {...props} />
           </div>
         </>
       )
@@ -48,21 +51,33 @@ export function HeroView(props: HeroProps) {
   }
 }
 
-function HeroText({ id, block, page }: HeroProps) {
-  const Heading = page.titleBlock === id ? 'h1' : 'h2'
+function HeroText(props: HeroProps) {
   return (
     <div className="hero-text">
-      <div className="hero-title">
-        {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-        <Heading id={headingId(id)} className={headingSize(block.title)}>
-          <Unbroken text={block.title || page.facts.name || page.document.meta.title} />
-        </Heading>
-      </div>
-      <div className="hero-more">
-        <Lines text={block.lead} className="lead" />
-        <Actions actions={block.actions} page={page} />
-        {block.showFacts && <FactList keys={['hours', 'place', 'phone']} page={page} />}
-      </div>
+      <HeroTitle {...props} />
+      <HeroMore {...props} />
+    </div>
+  )
+}
+
+function HeroTitle({ id, block, page }: HeroProps) {
+  const Heading = page.titleBlock === id ? 'h1' : 'h2'
+  return (
+    <div className="hero-title">
+      {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
+      <Heading id={headingId(id)} className={headingSize(block.title)}>
+        <Unbroken text={block.title || page.facts.name || page.document.meta.title} />
+      </Heading>
+    </div>
+  )
+}
+
+function HeroMore({ block, page }: HeroProps) {
+  return (
+    <div className="hero-more">
+      <Lines text={block.lead} className="lead" />
+      <Actions actions={block.actions} page={page} />
+      {block.showFacts && <FactList keys={['hours', 'place', 'phone']} page={page} />}
     </div>
   )
 }
