@@ -25,10 +25,15 @@ export function ServicesView({ id, block, page }: BlockViewProps<'services'>) {
   )
 }
 
-/** What is known of them decides the form: names alone in a box would be a box of air. */
-function formOf(items: readonly Service[]): 'told' | 'priced' | 'named' {
+/**
+ * What is known of them decides the form, for a name alone in a box is a box of air: names, names
+ * that all have a price and fill a row, or a mixture of both.
+ */
+function formOf(items: readonly Service[]): 'told' | 'priced' | 'mixed' | 'named' {
   if (items.some(({ text }) => text)) return 'told'
-  return items.some(({ price, duration }) => price || duration) ? 'priced' : 'named'
+  const priced = items.filter(({ price, duration }) => price || duration).length
+  if (priced === 0) return 'named'
+  return priced === items.length && priced > 2 ? 'priced' : 'mixed'
 }
 
 function Terms({ item, page }: { item: Service; page: PageContext }) {

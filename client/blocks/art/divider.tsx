@@ -37,14 +37,9 @@ const edges: Record<Motif, Edge> = {
   parquet: gables,
 }
 
-/** Whether a page's grounds meet in a drawn edge; sober moods keep the straight line. */
-const drawnFor: Record<Theme['mood'], (motif: Motif) => boolean> = {
-  warm: () => true,
-  playful: () => true,
-  bold: (motif) => edges[motif] === slope || edges[motif] === gables,
-  calm: (motif) => edges[motif] === swell,
-  premium: () => false,
-  technical: () => false,
+/** Whether a page's grounds meet in a drawn edge; sober and loud moods keep the straight line. */
+function drawnIn({ mood, art }: Theme): boolean {
+  return mood === 'warm' || mood === 'playful' || (mood === 'calm' && edges[art.motif] === swell)
 }
 
 interface DividerProps {
@@ -57,8 +52,8 @@ interface DividerProps {
 
 /** A quiet edge where two grounds meet. */
 export function Divider({ from, to, theme, seed }: DividerProps) {
-  const { mood, art } = theme
-  if (from === to || !drawnFor[mood](art.motif)) return null
+  const { art } = theme
+  if (from === to || !drawnIn(theme)) return null
   return (
     <svg
       className={`divider on-${from}`}

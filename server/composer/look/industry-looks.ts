@@ -251,7 +251,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     chroma: [0.08, 0.19],
     moods: ['bold', 'playful', 'technical', 'premium'],
     pairs: ['engineered', 'geometric', 'lively', 'editorial', 'grotesque'],
-    motifs: ['tiles', 'arches', 'contours', 'wheels'],
+    motifs: ['tiles', 'arches', 'contours', 'waves'],
     radius: ['none', 'round', 'small'],
     density: ['regular', 'airy'],
     schemes: ['light', 'light', 'dark'],

@@ -59,8 +59,9 @@ it.each(['premium', 'technical'] as const)('keeps the edges of %s pages straight
 
 it('gives services known by name alone another form than those with a price or a text', () => {
   expect(pageOf({})).toContain('data-form="named"')
-  const timed = items('Treppe').map((item) => ({ ...item, duration: '2 Wochen' }))
+  const timed = items('Stuhl', 'Tisch', 'Treppe').map((item) => ({ ...item, duration: '2 Wochen' }))
   expect(pageOf({}, { items: timed })).toContain('data-form="priced"')
+  expect(pageOf({}, { items: [...timed, ...items('Küche')] })).toContain('data-form="mixed"')
   const told = items('Treppe').map((item) => ({ ...item, text: 'Aus Esche.' }))
   expect(pageOf({}, { items: told })).not.toMatch(/services[^>]*>.*data-form="named"/)
 })
