@@ -52,7 +52,9 @@ function withChildren(folded: string, end: number, people: PhraseIndex<true>): n
   const limit = end + along[0].length
   for (let at = end + 1; at <= limit; at += 1) {
     const match = folded[at - 1] === ' ' ? matchAt(people, folded, at) : undefined
-    if (match) return withAdjective(folded, match.end)
+    const more =
+      match && folded[match.end] === ' ' ? matchAt(people, folded, match.end + 1) : undefined
+    if (match) return withAdjective(folded, (more ?? match).end)
   }
   return end
 }

@@ -1,0 +1,183 @@
+import type { Lexicon } from '../lexicon.ts'
+
+export const industries = {
+  bakery: {
+    names:
+      '*bäckerei|*bäckereien|bäcker|bäckermeister|*konditorei|konditor|konditormeisterin|backstube|*patisserie|tortenmanufaktur|tortenatelier|chocolaterie|*bäckerin|*brotmanufaktur|pralinenmanufaktur',
+    strong:
+      'sauerteig*|brote|brötchen|croissant*|torten|hochzeitstorten|gebäck|brezeln|backen|backwaren|semmeln|roggenbrot|zimtschnecken|vollkornbrot',
+    weak: 'brot|kuchen|mehl|gebacken*|ofen|teig*|stollen|plätzchen',
+  },
+  restaurant: {
+    names:
+      '*restaurant|*restaurants|*gasthaus|*gasthof|*wirtshaus|*pizzeria|*trattoria|bistro|*imbiss|foodtruck|food-truck|*lokal|brasserie|*gaststätte|catering|*steakhaus|ristorante|osteria|beisl|wirtsstube|speiselokal|*caterer|dönerladen|burgerladen|sushibar|weinstube|*grill',
+    strong:
+      'speisekarte|gerichte|küche|koch|köchin|pizza|pizzen|schnitzel|mittagstisch|menü|burger|sushi|tapas|ramen|pasta|gäste|tisch reservieren|steaks|kochen|knödel|fischgerichte|currys',
+    weak: 'essen|abendessen|mittagessen|reservierung*|wein|karte|speisen|regional',
+  },
+  cafe: {
+    names:
+      '*café|*cafe|*kaffeehaus|kaffeebar|*eisdiele|*eiscafé|*kaffeerösterei|*rösterei|*teestube|*teehaus|espressobar|kaffeestube|eismanufaktur|*saftbar|crêperie|cafe',
+    strong:
+      'cappuccino|flat white|latte|espresso|filterkaffee|barista|kaffeespezialitäten|hausgemachte kuchen|eissorten|röstkaffee|kaffeebohnen',
+    weak: 'kaffee|tee|kuchen|brunch|frühstück|wlan|eis',
+  },
+  bar: {
+    names:
+      '*bar|*kneipe|*pub|*cocktailbar|*weinbar|*brauerei|*biergarten|*club|nachtclub|*schänke|*brauhaus|*beisl|taproom|diskothek|weinlokal|*destillerie|heuriger|heuriger*',
+    strong:
+      'cocktails|craft-beer|craftbeer|drinks|longdrinks|zapfhahn|naturweine|vom fass|barkeeper|gin tonic|shots|aperitif',
+    weak: 'bier|biere|wein|weine|gin|whisky|musik|abends|karaoke|kicker',
+    not: 'espressobar|saftbar|sushibar|kaffeebar|nagelbar|snackbar|fußballclub|tennisclub|sportclub|boxclub|bar oder mit karte|bar bezahlen|in bar|bar zahlen|nur bar|buchclub|jugendclub|leseclub|schwimmclub',
+  },
+  'hair-salon': {
+    names:
+      '*friseur|*friseurin|*friseursalon|*frisör|*frisörsalon|*barbershop|barber|*haarsalon|*haarstudio|*friseurmeister|*friseurmeisterin|*coiffeur|*friseurstudio|herrenfriseur|coiffeursalon|salon für haare|*friseurgeschäft|haarwerkstatt',
+    strong:
+      'haarschnitt*|haare|balayage|strähnen|färben|waschen schneiden|schneiden|bart|bartpflege|föhnen|dauerwelle|hochsteckfrisur*|frisuren|rasur|damenschnitt|herrenschnitt|kinderschnitt|locken',
+    weak: 'salon|farbe|schnitt|styling|trockenschnitt',
+  },
+  wellness: {
+    names:
+      '*spa|*massage|*massagen|*kosmetikstudio|kosmetiksalon|*nagelstudio|*sauna|wellness*|tattoostudio|tätowierer*|kosmetikerin|massagepraxis|*massagestudio|beautysalon|nageldesign*|reiki|schönheitssalon|*kosmetik|hamam|meditationszentrum|*therme|fußpflege*|waxing*|wimpernstudio|*tattoo|floating|masseurin|masseur|tätowiererin|sonnenstudio',
+    strong:
+      'gesichtsbehandlung*|maniküre|pediküre|hot-stone*|aromaöl*|wimpern*|augenbrauen|nägel|entspannung|tattoos|peeling|gesichtspflege|aromatherapie|thai-massage|meditation',
+    weak: 'haut|behandlung*|ruhe|auszeit|pflege|entspannen',
+  },
+  clinic: {
+    names:
+      '*praxis|*zahnarztpraxis|zahnarzt|zahnärztin|*arzt|*ärztin|arztpraxis|*physiotherapie|physiotherapeut*|tierarzt*|tierärztin|tierklinik|*klinik|psychotherap*|psycholog*|osteopath*|*heilpraktiker*|hebamme*|logopäd*|ergotherap*|*optiker|apotheke|chiropraktiker|kinderarzt*|hautarzt*|ernährungsberat*|podolog*|augenarzt*|kieferorthopäd*|hausarzt*|gemeinschaftspraxis|akupunktur|hörakustik*|*orthopäd*|zahnarzt*',
+    strong:
+      'patienten|patientinnen|vorsorge|prophylaxe|implantate|rückenschmerzen|krankengymnastik|impfung*|kassen|krankenkassen|manuelle therapie|lymphdrainage|zähne|untersuchung*|sprechstunde|zahnreinigung|reha',
+    weak: 'gesundheit|behandlung*|therapie*|termin|schmerzen|beschwerden',
+  },
+  fitness: {
+    names:
+      '*fitnessstudio|fitness*|yoga*|*yogastudio|pilates*|crossfit*|personal trainer*|personal training|kampfsport*|boxclub|boxschule|tanzstudio|kletterhalle|boulderhalle|sportstudio|*tanzschule|karate|judo|schwimmschule|kampfkunst*|sportverein|turnverein|boxstudio|tennisclub|fußballverein|surfschule|lauftreff|*dojo|*sportclub|boxgym|gym',
+    strong:
+      'workout*|vinyasa|reformer|krafttraining|kurse|hiit|zumba|probetraining|trainieren|geräte|rückenfit|matten|hatha|functional training|trainer',
+    weak: 'training|mitglieder|mitgliedschaft|sport|kurs|bewegung|tanz',
+    not: 'yogalehrerausbildung',
+  },
+  trades: {
+    names:
+      '*klempner|*klempnerei|*installateur|*elektriker|*elektrobetrieb|elektro|*dachdecker|*dachdeckerei|*schreiner|*schreinerei|*tischler|*tischlerei|*tischlermeister|*maler|malerbetrieb|malermeister|*schlüsseldienst|*gärtner|*gartenbau|*gärtnerei|garten- und landschaftsbau|landschaftsgärtner*|*heizungsbau*|sanitär*|handwerker|fliesenleger*|*glaserei|glaser|schornsteinfeger*|hausmeisterservice|*zimmerei|*zimmerer|schlosserei|schlosser|bodenleger|parkett*|schädlingsbekämpf*|umzugsunternehmen|umzüge|spengler*|rollladen*|elektromeister|elektroinstallation*|polsterei|raumausstatter*|*metallbau|ofenbauer|solarteur|solaranlagen|photovoltaik*|stuckateur|baumpflege|gartenpflege|heizungsinstallateur|shk-betrieb|anlagenmechaniker|heizung',
+    strong:
+      'heizung*|wärmepumpe*|rohrbruch|rohrreinigung|wallbox*|steckdosen|bäder|notdienst|einbauschränke|einbaumöbel|fassaden|dachrinne*|tapezieren|hecken*|rasen|sicherungskasten|türöffnung*|tapezierarbeiten|steildach|dachrinnen|smart home|leitungen',
+    weak: 'reparatur*|montage|festpreis*|kostenvoranschlag|meisterbetrieb|handwerk*|notfall|einbau|wartung',
+  },
+  construction: {
+    names:
+      '*bauunternehmen|baufirma|bauunternehmung|*hausbau|generalunternehmer|hochbau|tiefbau|bauträger|*baugeschäft|bauleitung|altbausanierung|*sanierung|sanierungen|rohbau|fertighäuser|holzhausbau|holzbau|abbruchunternehmen|maurer*|*bau gmbh|umbau|trockenbau|bauservice',
+    strong:
+      'neubau|neubauten|einfamilienhäuser|umbauten|schlüsselfertig*|anbau*|beton*|baustelle*|maurerarbeiten|fundament*|dachausbau|rohbauten|estrich|komplettsanierung*|bauherren|mauerwerk',
+    weak: 'bauen|häuser|projekt*|renovier*|architekten|bad',
+  },
+  cleaning: {
+    names:
+      '*reinigung|*reinigungsfirma|gebäudereinigung|*reinigungsservice|putzfirma|*fensterputzer|fensterreinigung|büroreinigung|reinigungsdienst|textilreinigung|wäscherei|waschsalon|teppichreinigung|haushaltshilfe|putzdienst|*reinigungsunternehmen|gebäudereiniger|unterhaltsreinigung|reinigungskräfte|grundreinigung|putzfee|haushaltsservice|reinigungskraft|putzfrau|fensterputzer|fensterputzen',
+    strong:
+      'grundreinigung|treppenhausreinigung|treppenhäuser|putzen|endreinigung|bauendreinigung|umzugsreinigung|putzkräfte|glasreinigung|sauber|fenster putzen',
+    weak: 'büros|wohnungen|fenster|sauberkeit|ökologische reinigungsmittel|haushalt',
+  },
+  'auto-repair': {
+    names:
+      '*autowerkstatt|kfz-werkstatt|kfz-*|kfz|autohaus mit werkstatt|*reifenservice|karosserie*|autoreparatur*|motorradwerkstatt|werkstatt für autos|kfz-meisterbetrieb|*werkstatt|autoaufbereitung|fahrzeugaufbereitung|reifenhandel|lackiererei|autoservice|fahrzeugpflege|autogarage|garage',
+    strong:
+      'ölwechsel|inspektion*|bremsen|hauptuntersuchung|tüv|reifenwechsel|achsvermessung|auspuff|zahnriemen|klimaservice|unfallschäden|motordiagnose|oldtimer|räderwechsel|fahrzeuge|reifen',
+    weak: 'auto|autos|motor|pkw|wagen|transporter',
+    not: 'fahrradwerkstatt|schreibwerkstatt|haarwerkstatt|keramikwerkstatt|holzwerkstatt|nähwerkstatt|buchwerkstatt|behindertenwerkstatt|malwerkstatt|töpferwerkstatt|goldschmiedewerkstatt|geigenbauwerkstatt|möbelwerkstatt|druckwerkstatt',
+  },
+  shop: {
+    names:
+      '*laden|*geschäft|boutique|*buchhandlung|*buchladen|*metzgerei|*fleischerei|*onlineshop|online-shop|*feinkost*|*spielwaren*|secondhand*|*weinhandlung|juwelier|schmuckgeschäft|fahrradladen|*käseladen|*hofladen|schuhgeschäft|schuhladen|*antiquariat|plattenladen|papeterie|*drogerie|*supermarkt|unverpacktladen|*modegeschäft|tierbedarf|möbelhaus|eisenwarenhandlung|*weingut|concept store|*shop|teeladen|gemüseladen|reformhaus|kiosk|schreibwaren*|obst- und gemüse*|webshop|goldschmiede|fischhandlung|schlachterei|stoffladen|wollladen|trödelladen|fahrradgeschäft|antiquitäten*|musikhaus|seifenmanufaktur',
+    strong:
+      'bücher|kleidung|mode|spielzeug|schallplatten|geschenke|käse*|wurst|versand|sortiment|schmuck|schuhe|fahrräder|unverpackt|ökologische mode|wurstwaren|stoffe|delikatessen',
+    weak: 'verkaufen|produkte|kaufen|marken|handgemacht*|regional*|kunden|waren|ware|nachhaltig*',
+    not: 'workshop|workshops|*workshop|barbershop|coffeeshop|coffee-shop|coffee shop',
+  },
+  florist: {
+    names:
+      '*blumenladen|florist|floristin|floristik|*blumengeschäft|blumenhaus|blumenwerkstatt|*floristmeisterin|blumenatelier|floristmeister|blumenbinderei|floristenmeister|*blumen',
+    strong:
+      'blumen|sträuße|strauß|brautsträuße|brautstrauß|trauerfloristik|kränze|gestecke|schnittblumen|trockenblumen|hochzeitsfloristik|blumensträuße|rosen|trauerkränze|blumenabo',
+    weak: 'hochzeiten|pflanzen|saisonal*|topfpflanzen|trauerfeiern',
+  },
+  lodging: {
+    names:
+      '*hotel|*hotels|*pension|gästehaus|*ferienwohnung|*ferienwohnungen|*ferienhaus|*ferienhäuser|hostel|campingplatz|jugendherberge|*berghütte|zimmervermietung|b&b|chalet|gasthof mit zimmern|ferienhof|*apartments|privatzimmer|almhütte|glamping|ferienbauernhof|frühstückspension|*herberge|landhotel|bauernhof mit ferienwohnungen',
+    strong:
+      'gästezimmer|doppelzimmer|einzelzimmer|zimmer|übernachtung*|pro nacht|frühstücksbuffet|halbpension|anreise|betten|check-in|stellplätze|suiten|nacht|urlaub|feriengäste|mehrbettzimmer|je nacht',
+    weak: 'gäste|frühstück|erholung|strand|berge|see|wandern|balkon|schlafzimmer|wanderer',
+  },
+  photography: {
+    names:
+      '*fotograf|*fotografin|*fotografie|*fotostudio|hochzeitsfotograf*|porträtfotograf*|videograf*|fotoatelier|photograph*|hochzeitsfotografie|filmproduktion|fotodesign*',
+    strong:
+      'fotos|shooting*|fotoshooting*|bilder|porträts|babybauch*|newborn*|bewerbungsfotos|hochzeitsreportage*|kamera|bearbeitete bilder|familienfotos|portraits|paarshooting*|fotografiere|passbilder|fotoalben|reportagen',
+    weak: 'hochzeiten|licht|momente|album|galerie|hochzeit|drohne*',
+  },
+  portfolio: {
+    names:
+      'grafikdesigner*|*illustrator*|designer|designerin|künstler|künstlerin|portfolio|*malerin|bildhauer*|keramiker*|webdesigner*|innenarchitekt*|modedesigner*|texter|texterin|autor|autorin|filmemacher*|schriftsteller*|kunstmaler*|produktdesigner*|ux-designer*|kommunikationsdesigner*|journalist*|goldschmied*|art director|töpferei|töpferin|animationsfilm*|schauspieler*|kalligraf*|keramikatelier|schmuckdesigner*|kalligraph*|sprecher|cutter|sprecherin|lektorin|lektor|lyriker*|*illustration*|keramikwerkstatt|schreinerkünstler|maskenbildner*|typografin',
+    strong:
+      'ausstellung*|auftragsarbeiten|arbeiten|ausgewählte arbeiten|logos|illustrationen|kinderbücher|gemälde|ölbilder|aquarelle|freiberuflich*|erscheinungsbild*|buchcover|corporate design|skulpturen|werke|referenzen|meine projekte|zeichnungen|freie arbeiten',
+    weak: 'kunst|design|atelier|kreativ*|projekte|aufträge|kunden',
+    not: 'goldschmiede',
+  },
+  music: {
+    names:
+      '*band|sänger|sängerin|singer-songwriter*|dj|musiker|musikerin|*orchester|*chor|*quartett|*trio|rapper|*duo|pianist*|gitarrist*|*ensemble|liedermacher*|blaskapelle|musikproduzent*|plattenlabel|hochzeitsband|streichquartett|coverband|jazzband|kapelle|musikgruppe|geiger*|rockband|hochzeits-dj|komponist*|cellist*|big band|punkband|indie-band|musikverein|tonstudio',
+    strong:
+      'album|konzerte|konzert|auftritte|auftritt|songs|tour|lieder|gigs|debütalbum|ep|live-musik|livemusik|repertoire|proben|singen|single|tournee|platte|bühne',
+    weak: 'musik|jazz|indie|rock|folk|stimmen|klänge|booking',
+    not: 'armband|armbänder|verband|haarband|chorizo|chormusikarchiv|*schulband|*verband|studio|*studio',
+  },
+  event: {
+    names:
+      '*festival|*konferenz|*messe|*hochzeit|hochzeitsfeier|*kongress|*marathon|hackathon|*flohmarkt|*ausstellung|*straßenfest|*weihnachtsmarkt|*fest|*tagung|sommerfest|*lauf|*turnier|*symposium|stadtfest|vernissage|jubiläumsfeier|geburtstagsfeier|barcamp|*markt|*fachmesse|dorffest|benefizkonzert|tag der offenen tür|weinfest|*filmfest|klassentreffen|jubiläum|kunsthandwerkermarkt|*kunstmarkt|spendenlauf|designmarkt|meetup',
+    strong:
+      'tickets|anmeldung|line-up|vorträge|referenten|referentinnen|speaker|eintritt|bühnen|programm|frühbucher*|wir heiraten|trauung|teilnehmer*|einlass|aussteller|startgeld|stände|keynotes|acts|bühne|abendkasse|vorverkauf|anmelden|feiern|gäste|zweitägig*|dreitägig*|jährlich*',
+    weak: 'wochenende|workshops|veranstaltung|feier|live|location|samstag',
+    not: 'hochzeitsfotograf*|hochzeitstorten|hochzeitsband|hochzeitsfloristik|supermarkt|*supermarkt|fest|baumarkt|ausstellungen|markt|*verlauf|ablauf|einkauf|messebau|auf dem markt|marktplatz|festpreis*|biomarkt|wochenmarkt|kreislauf|bauernmarkt',
+  },
+  nonprofit: {
+    names:
+      '*verein|gemeinnützig*|*stiftung|tierheim|hilfsorganisation|tafel|ehrenamt*|förderverein|tierschutz*|ngo|kirchengemeinde|bürgerinitiative|initiative|jugendzentrum|gemeinschaftsgarten|umweltverein|e.v|e. v|nachbarschaftshilfe|suppenküche|obdachlosenhilfe|flüchtlingshilfe|selbsthilfegruppe|mehrgenerationenhaus|naturschutzbund|*tierhilfe|hospizverein|kleiderkammer',
+    strong:
+      'spenden|spende|ehrenamtlich*|freiwillige|freiwilligen|bedürftige|obdachlose*|geflüchtete*|vermitteln|naturschutz|helfer|mitglieder werden|unterstützung|mitmachen|artenschutz|helferinnen|aufräumaktionen',
+    weak: 'helfen|hilfe|gemeinsam|umwelt|soziale|kostenlos|engagement|mitglieder',
+    not: 'sportverein|turnverein|fußballverein|musikverein|vereinbaren|vereinbarung|vereinbart|nach vereinbarung|*vereinbarung|tafelservice|schwimmverein|kostenlos',
+  },
+  education: {
+    names:
+      '*schule|*sprachschule|*musikschule|*fahrschule|*kindergarten|kita|nachhilfe*|akademie|*universität|*hochschule|kinderkrippe|tagesmutter|sprachkurs*|*unterricht|lerninstitut|montessori*|bildungszentrum|kunstschule|volkshochschule|waldkindergarten|kochschule|ausbildungszentrum|programmierschule|klavierlehrer*|gitarrenlehrer*|seminarhaus|nachhilfelehrer*|*akademie|klavierunterricht|gitarrenunterricht|lernstudio|kindertagesstätte|klavierschule|malschule|deutschkurs*|ballettschule|nähschule|kochkurse|töpferkurse|bootcamp|hundeschule',
+    strong:
+      'schüler|schülerinnen|lehrer|lehrerinnen|kurse|prüfung*|führerschein|unterrichten|abitur|hausaufgaben|deutschkurse|mathematik|lernen|pädagog*|einzelunterricht|fahrstunden|muttersprachler*|studierende|klassen|fahrstunde|theoriestunden|betreuung',
+    weak: 'kinder|kurs|klasse|ausbildung|weiterbildung|gruppe|seminar*|eingewöhnung',
+    not: 'schwimmschule|tanzschule|boxschule|surfschule|schulcafé|alte schule|ehemalige schule|in der alten schule|baumschule|kampfsportschule|yogaschule|hundeschule',
+  },
+  'professional-services': {
+    names:
+      '*rechtsanwalt|*rechtsanwältin|*anwaltskanzlei|*kanzlei|*steuerberater|*steuerberaterin|steuerberatung|notar|notarin|unternehmensberat*|*beratung|*berater|beraterin|*agentur|werbeagentur|übersetzer*|übersetzungsbüro|versicherungsmakler*|*architekt|*architektin|*architekturbüro|*architekten|coach|coaching|personalberat*|buchhalter*|buchhaltung*|marketingagentur|finanzberat*|ingenieurbüro|dolmetscher*|sachverständiger|bestatter|bestattungen|bestattungsinstitut|hochzeitsplaner*|wirtschaftsprüfer|wedding planner|eventagentur|reisebüro|pr-agentur|designagentur|statiker|personalvermittlung|sicherheitsdienst|businesscoach|mediator*|detektei|buchhaltungsbüro|übersetzungen|anwalt|anwälte|fachanwält*|fachanwalt|bestattungshaus|hausbank|karrierecoach|vermessungsbüro',
+    strong:
+      'mandanten|steuererklärung*|jahresabschluss*|lohnbuchhaltung|arbeitsrecht|familienrecht|mietrecht|erbrecht|strategie*|rechtsberatung|finanzbuchhaltung|scheidung*|existenzgründ*|entwürfe|beglaubigte|verträge|seo|vertragsrecht|führungskräfte|versicherungen|altersvorsorge|lohnabrechnung*|steuererklärungen|mandantinnen',
+    weak: 'beraten|erstgespräch|unternehmen|selbstständige|experten|mittelstand|kundinnen|firmen|gründer*',
+    not: 'ernährungsberatung|hautberatung|modeberatung|beratung vor ort|kostenlose beratung|typberatung|stilberatung|persönliche beratung|gute beratung|ehrliche beratung|individuelle beratung|farbberatung|softwareagentur',
+  },
+  'real-estate': {
+    names:
+      '*immobilien|*immobilienmakler|immobilienmaklerin|makler|maklerbüro|hausverwaltung|immobilienbüro|immobilienagentur|maklerin|immobilienverwaltung|wohnungsvermittlung|immobilienkanzlei|immobilienvermittlung|mietverwaltung',
+    strong:
+      'verkauf von häusern|wohnungen|häuser|eigentumswohnungen|besichtigung*|bewertung|vermietung|eigentümer|verkaufen und vermieten|grundstücke|verkäufer|immobilienbewertung|kaufinteressenten|weg-verwaltung|villen|mieter|wertermittlung|objekte',
+    weak: 'kaufen|verkaufen|mieten|haus|objekt|lage',
+    not: 'ferienwohnungen',
+  },
+  software: {
+    names:
+      '*software|*app|*apps|saas|webapp|plattform|start-up|webentwicklung|softwareentwick*|it-dienstleister|it-service|open source|open-source|softwarehaus|softwarefirma|web-app|cloud-lösung|it-beratung|it-systemhaus|spielestudio|programmierer*|app-entwicklung|webentwickler*|browser-erweiterung|api|online-tool|smartphone-app|warenwirtschaft|buchungssystem|kassensystem|chatbot|videospiel*|lern-app|browser-plugin|entwicklerstudio|startup|softwareunternehmen|it-sicherheit|it-unternehmen|kassensoftware|tool|spieleentwickler|cybersicherheit',
+    strong:
+      'schnittstelle*|cloud|automatisier*|nutzer|ios|android|dashboard*|testversion|dsgvo-konform*|ki|digitalisier*|github|echtzeit|integration*|pro nutzer|synchronisiert|selbst gehostet|benutzer|datev|quelloffen|pro benutzer|zeiterfassung|dienstpläne|datenbank*',
+    weak: 'digital*|daten|online|code|tool|teams|rechnungen|browser|funktionen',
+  },
+} as const satisfies Lexicon['industries']

@@ -1,0 +1,17 @@
+import type { PriceWords } from '../lexicon.ts'
+
+export const prices = {
+  currencies: {
+    EUR: '€|eur|euro|euros',
+    CHF: 'chf|franken|sfr|fr.',
+    USD: 'usd|us$|dollar|$',
+    GBP: '£|gbp|pfund',
+  },
+  from: 'ab|schon ab|bereits ab|beginnend bei|mindestens|ab nur|zwischen',
+  link: 'für|kostet|kosten|nur|je|à|zu|um|zum preis von|beträgt|liegt bei|preis|bei|pro|macht|ist|gibt es|gibt|sind|koste|von',
+  per: 'für|pro|je|die|das|der|ein|eine|/|den|jede|jeder|einen|im|am|beim',
+  lead: 'der|die|das|ein|eine|einen|unser|unsere|und|oder|auch|wir|preise|preis|mit|für|zum beispiel|z.b.|z. b.|mein|meine|bei|kosten|kostet|dazu|sowie|angebot|bieten|unseren|den|dann|eintritt kostet|leistungen|haben|gibt|es|gibt es|im|bei uns|hier|stundensatz:|aber|nur|jetzt',
+  divide: 'und|oder|sowie|dazu|aber',
+  later: 'danach|dann|anschließend|später',
+  not: 'rabatt|spenden gesammelt|gespendet|gesammelt|umsatz|budget|gespart|sparen|über|versandkostenfrei|bestellwert|mindestbestellwert|gutschein|bis zu|förderung|millionen|mio|kaution|liefern kostenlos|nachlass|preisgeld|lieferung ab|stornierung|stornogebühr|versandkostenfrei ab|gratis versand ab|warenwert|spende|spenden|bekamen|bekommen|erhielten|erhalten|eingenommen',
+} as const satisfies PriceWords

@@ -1,0 +1,34 @@
+import type { NameWords, PlaceWords } from '../lexicon.ts'
+
+export const name = {
+  before:
+    "called|named|is called|name is|name:|business name|brand name|known as|under the name|trading as|company name|under the name of|name's|the name is|company name is|title:|goes by|go by|brand:|calling it|calling ourselves|the band name is|app is called|name of the business is|shop name is|business:|by the name of",
+  near: "welcome to|we are|we're|i run|we run|i own|we own|page for|website for|site for|landing page for|homepage for|introducing|at|about|here at|project|app|the band|is|my band|our band|meet|presenting|this is|for|page about|site about|with|company|behind|we started|i started|we founded|we created|the company|the group|our company|my company|the brand|we're opening|we are opening|we opened|i opened|we're launching|opening|we took over",
+  after: '',
+  copula:
+    "is|are|was|offers|bakes|makes|has|sells|serves|brings|helps|provides|does|builds|specialises|specializes|runs|opens|opened|in|at|cuts|cleans|fixes|repairs|turns|teaches|lets|rescues|plays|takes|gives|near|on|will|returns|supports|needs|invites|isn't|welcomes|keeps|designs",
+  being: 'is|are',
+  greetings:
+    'hi there|hi|hello there|hello|hey|good morning|good afternoon|dear sir or madam|dear sirs|dear team|to whom it may concern',
+  particles: "of|the|and|&|+|'n'|n|de|la|le|by|for|at|du|del|von|van",
+  stops:
+    'in|and|is|are|which|that|who|near|at|on|from|we|with|for|it|our|located|based|where|since|offering|has|a|an|open|serving|selling|run|by|i|will|right|just|opposite|behind|next|was',
+  generic:
+    "a|an|the|our|my|we|i|this|small|family|family-run|cosy|cozy|traditional|modern|new|local|independent|organic|artisan|mobile|young|little|friendly|professional|home|house|page|website|site|landing|please|create|make|need|want|looking|hi|hello|for|in|and|old|best|boutique|online|shop|store|company|business|studio|open|opening|closed|hours|prices|price|phone|tel|call|email|contact|contacts|address|menu|services|about|welcome|it|they|he|she|you|your|there|here|located|based|near|at|on|from|since|two|three|one|four|five|free|wedding|street|road|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|daily|every|all|no|not|with|to|us|me|everything|first|also|come|find|book|visit|italian|french|german|spanish|japanese|korean|portuguese|dutch|english|british|american|mexican|indian|thai|chinese|vegan|vegetarian|gluten|if|when|what|where|who|how|so|but|just|team|both|after|before|most|some|many|lunch|dinner|breakfast|annual|instagram|facebook|whatsapp|google|location|name|type|what|industry|trade|where|i'm|i’m|we're|we’re|we've|we’ve|i've|i’ve|it's|it’s|that's|list|details|info|information|description|brief|summary|sale|update|note|notes|rates|fees|directions|parking|delivery|pricing|reviews|opening times|east|west|north|south|greater|central|hills|valley",
+  person: "this is|i am|i'm|i’m|my name is|my name's|name's|by|with",
+} as const satisfies NameWords
+
+export const place = {
+  prepositions:
+    'in|near|based in|located in|outside|just outside|in and around|close to|located near|based near',
+  weak: 'at|from|on|of|to|around|serving|across|covering|throughout|address|visit us at|find us at|located at|located on|based at|over|for|all over',
+  between:
+    'the heart of|the centre of|the center of|central|downtown|the old town of|old town|the middle of|the city of|the town of|the village of|beautiful|sunny|north|south|east|west|northern|southern|eastern|western|the greater|greater|the suburbs of|the area around|the outskirts of|lovely|historic|the|and around|rural',
+  streets:
+    'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|square|sq|place|court|terrace|quay|way|row|crescent|close|hill|parade|market|highway|walk|wharf|mews|green|alley|gardens|yard',
+  not: 'january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|english|spanish|french|german|instagram|facebook|google|whatsapp|i|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|italian|japanese|python|react|java|ios|android|b2b|arduino|zoom|etsy|amazon',
+  venues:
+    'hall|park|church|castle|library|museum|centre|center|school|hospital|theatre|theater|gallery|square|station|harbour|stadium|green|airport|university|cathedral|pier|beach|river|lake',
+  elsewhere:
+    'exhibited|exhibitions in|studied|trained|born|moved from|grew up|graduated|shown in|worked in|learned',
+} as const satisfies PlaceWords

@@ -1,0 +1,34 @@
+import type { NameWords, PlaceWords } from '../lexicon.ts'
+
+export const name = {
+  before:
+    "s'appelle|nommé|nommée|appelé|appelée|nom :|nom:|du nom de|le nom est|intitulé|intitulée|dénommé|baptisé|baptisée|nom de|son nom|qui s'appelle|s'appellent|connu sous le nom de|connue sous le nom de|notre nom|enseigne|sous le nom de|nom du groupe|nom de l'entreprise|mon entreprise c'est|ma boutique c'est|mon salon c'est|l'entreprise s'appelle|mon activité c'est",
+  near: "bienvenue chez|bienvenue à|bienvenue au|nous sommes|site pour|page pour|chez|site de|page de|société|projet|voici|je tiens|nous tenons|l'entreprise|site du|présente|groupe|bienvenue aux|bienvenue à la|association|l'association|le groupe|l'application|l'appli|application|la compagnie|la société|le cabinet|l'enseigne|la marque|l'agence|le collectif|la boutique|notre cabinet|nous avons créé|nous ouvrons|nous lançons|je lance|j'ouvre|ouverture de|je gère",
+  after: '',
+  copula:
+    "est|sont|propose|fait|vend|aide|ouvre|offre|a|accueille|c'est|vous|se|prépare|répare|nettoie|organise|fabrique|à|en|dans|au|enseigne|sert|joue|revient|réunit|s'installe|rénove|construit|accompagne|cuisine|chez|invite|recueille|loue|situé|située|célèbre|coupe|vous accueille|gère|permet",
+  being: 'est|sont',
+  greetings:
+    'bonjour à tous|bonjour|bonsoir|salut|coucou|madame, monsieur|madame|monsieur|mesdames, messieurs|chère équipe',
+  particles: 'de|du|des|la|le|les|l|d|et|&|+|au|aux|à|en|sur|sous',
+  stops:
+    "à|est|sont|qui|et|dans|avec|pour|nous|se|situé|située|depuis|chez|en|propose|vend|fait|au|une|un|ouvert|par|je|sur|près|installé|installée|c'est|on|car",
+  generic:
+    "un|une|le|la|les|des|du|de|nous|je|notre|nos|mon|ma|mes|petit|petite|famille|familiale|familial|nouveau|nouvelle|moderne|traditionnel|traditionnelle|artisanal|artisanale|artisan|site|page|pour|avec|à|au|aux|en|dans|chez|ouvert|ouverte|horaires|tarifs|tarif|prix|téléphone|tél|tel|adresse|contact|email|mail|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|bonjour|bonsoir|depuis|c'est|ce|cette|il|elle|on|tous|toutes|service|services|réservation|réservations|besoin|créer|fermé|fermée|italien|italienne|français|française|japonais|bio|maison|rue|place|avenue|indépendant|indépendante|spécialiste|professionnel|équipe|entreprise|société|entrée|billets|sur|pas|sans|cours|coupe|coupes|commandes|appelez|jolie|joli|whatsapp|instagram|facebook|ici|si|que|qui|bien|deux|trois|quatre|nous sommes|je suis|charmant|charmante|association|groupe|installé|installée|passionnée|passionné|située|situé|fondée|fondé|spécialités|spécialité|venez|découvrez|entre|ateliers|nom|métier|ville|local|boutique|jeune|jeunes|j'ai|j'aide|j'enseigne|d'autres|ouvrons|stages|parking|livraison|chambres|chaque|devis|formules|menu|vos|votre|vous|et|comptez|l'entrée|tout|plus|n'hésitez|notre|projets|mariages|mairie|bienvenue|cherchons|cherche|voudrais|souhaite|souhaitons",
+  person: "je suis|je m'appelle|mon nom est|moi c'est|par|moi, c'est",
+} as const satisfies NameWords
+
+export const place = {
+  prepositions:
+    'à|près de|dans|proche de|aux environs de|autour de|non loin de|basé à|basée à|situé à|située à|installé à|installée à|sur|au château de|à l’abbaye de',
+  weak: "en|au|aux|de|du|d|pour|chez|adresse|vers|depuis|entre|jusqu'à|le|la",
+  between:
+    'centre de|le centre de|coeur de|cœur de|le quartier de|quartier|la région de|proximité de|toute la région de|la ville de|le vieux|le|la|vieux|deux pas de|le centre-ville de|côté de|le village de|la banlieue de|la périphérie de|toute la métropole de|l’ouest de|l’est de|la campagne près de|quartier de la|vieux-|dix minutes de|métropole de',
+  streets:
+    'rue|avenue|boulevard|place|chemin|impasse|allée|quai|cours|route|passage|square|faubourg|av|bd|esplanade|ruelle|montée|promenade|za|zi|zac|zone artisanale|zone industrielle',
+  not: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|noël|pâques|instagram|facebook|whatsapp|internet|paypal|excel|python|google|domicile|zoom|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|android|arduino',
+  venues:
+    'château|parc|jardin|musée|église|théâtre|école|place|halle|halles|salle|abbaye|domaine|gare|stade|hôpital|port',
+  elsewhere:
+    'exposé|expositions à|étudié|formé à|formée à|diplômé|diplômée|venue de|venu de|je suis née|je suis né|formation à',
+} as const satisfies PlaceWords

@@ -1,0 +1,76 @@
+import type { HourWords } from '../lexicon.ts'
+
+export const hours = {
+  days: [
+    'lunedì|lunedi|lun|lu.',
+    'martedì|martedi|mar|ma.',
+    'mercoledì|mercoledi|mer|me.',
+    'giovedì|giovedi|gio|gi.',
+    'venerdì|venerdi|ven|ve.',
+    'sabato|sabati|sab|sa.',
+    'domenica|domeniche|dom|do.',
+  ],
+  weekdays: 'giorni feriali|feriali|nei feriali|durante la settimana|in settimana',
+  weekend: 'fine settimana|weekend|week-end|nel weekend|fine-settimana',
+  daily:
+    'tutti i giorni|ogni giorno|7 giorni su 7|sette giorni su sette|tutta la settimana|sempre aperti|quotidianamente|7/7',
+  holidays: 'festivi|giorni festivi|nei festivi',
+  otherDays:
+    'gli altri giorni|altri giorni|tutti gli altri giorni|resto della settimana|nei giorni restanti',
+  to: 'a|al|alle|alla|fino a|fino alle|fino al|-|–|—|~|→|ad|e le|sino alle|all|e fino alle|alla mezza|e l|e chiudiamo alle|e chiude alle',
+  from: "dal|dalle|da|dalla|tra le|fra le|dall|dall'|tra|dalle ore|il|la|le|ore",
+  until: 'fino a|fino alle|fino al|fino all|sino alle|fino alla',
+  and: 'e|ed|&|+|,|/|e dalle|e poi|poi',
+  except:
+    'tranne|eccetto|escluso|esclusa|salvo|tranne il|a parte|ad eccezione di|meno|esclusi|escluse',
+  closed:
+    'chiuso|chiusa|chiusi|chiudiamo|giorno di chiusura|chiusura|riposo|riposo settimanale|giorno di riposo|chiuse|turno di riposo',
+  open: 'aperto|aperta|aperti|orari|orario|apriamo|apre|orario di apertura|orari di apertura|riceviamo|siamo aperti|riceve|vi aspettiamo|apertura|aperte|ricevo|ricevimento|ti aspettiamo|orario continuato',
+  pause: 'pausa|pausa pranzo|chiusura pranzo|chiuso a pranzo|pausa pomeridiana|chiusi per pranzo',
+  noon: 'mezzogiorno',
+  midnight: 'mezzanotte',
+  am: 'di mattina|del mattino|la mattina|al mattino|am|mattina|mattino',
+  pm: 'di pomeriggio|del pomeriggio|di sera|la sera|il pomeriggio|pm|di notte|pomeriggio',
+  hour: 'h|ore',
+  minute: 'min',
+  half: 'e mezza|e mezzo',
+  lunch: 'pausa pranzo|pranzo',
+  spoken: {
+    numbers: [
+      "l'una",
+      'due',
+      'tre',
+      'quattro',
+      'cinque',
+      'sei',
+      'sette',
+      'otto',
+      'nove',
+      'dieci',
+      'undici',
+      'dodici',
+      'tredici',
+      'quattordici',
+      'quindici',
+      'sedici',
+      'diciassette',
+      'diciotto',
+      'diciannove',
+      'venti',
+      'ventuno',
+      'ventidue',
+      'ventitré',
+    ],
+    leads: [],
+    tails: [
+      ['e mezza|e mezzo', 30],
+      ['e un quarto', 15],
+      ['meno un quarto', -15],
+    ],
+  },
+  always:
+    '24/7|24 ore su 24|h24|24h|24 ore|giorno e notte|24h su 24|24 su 24|24 ore su 24, 7 giorni su 7|h 24|24h/24',
+  nth: 'primo|prima|secondo|seconda|terzo|terza|ultimo|ultima|prossimo|ogni primo|un',
+  notHours:
+    "lezione|lezioni|corso|corsi|laboratorio|laboratori|concerto|concerti|check-in|check-out|check in|check out|arrivo|prove|proviamo|spettacolo|spettacoli|happy hour|messa|colazione|visita|visite|allenamento|allenamenti|seduta|incontro|incontri|inizio|programma|cerimonia|serata|ingresso alle|sessione|suoniamo|ci troviamo|ritrovo|aperitivo|consegne|consegna|musica dal vivo|anni|partenza|apertura porte|telefonare|al telefono|brunch|turni di prova|ci vediamo|d'estate|d'inverno|in estate|in inverno|estate|inverno",
+} as const satisfies HourWords

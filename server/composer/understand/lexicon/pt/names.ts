@@ -1,0 +1,33 @@
+import type { NameWords, PlaceWords } from '../lexicon.ts'
+
+export const name = {
+  before:
+    'chamada|chamado|chama-se|se chama|chamadas|com o nome|nome:|o nome é|denominada|denominado|intitulado|nome é|chamamo-nos|se chamam|chamam-se|de nome|o nome da loja é|conhecida como|conhecido como|com o nome de|nos chamamos|nome da empresa:|nome do negócio:',
+  near: 'somos a|somos o|somos os|somos as|bem-vindo ao|bem-vindos ao|bem-vindo à|bem-vindos à|site da|site do|página da|página do|site para a|site para o|página para a|página para o|na|no|a|o|projeto|projecto|apresento a|apresento o|conheça a|conheça o|somos|aqui na|aqui no|landing page para|banda|a banda|site para|página para|app|a empresa|o grupo|a associação|o coletivo|a marca|o escritório|a companhia|fundámos|criámos a|criamos a|criámos o|criamos o|equipe|equipa|abrimos a|abrimos o|vamos abrir',
+  after: '',
+  copula:
+    'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha',
+  being: 'é|são',
+  greetings:
+    'olá a todos|olá|oi|bom dia|boa tarde|boa noite|exmos. senhores|prezados senhores|prezados|caros senhores|e aí',
+  particles: 'de|do|da|dos|das|e|&|+|d',
+  stops:
+    'em|é|são|que|na|no|com|para|fica|desde|e|somos|está|perto|localizado|localizada|vende|faz|oferece|nós|uma|um|aberto|por|tem|situada|situado|abre|funciona|junto|atende',
+  generic:
+    'a|o|os|as|um|uma|nós|somos|eu|sou|nosso|nossa|meu|minha|pequena|pequeno|família|familiar|novo|nova|moderno|moderna|tradicional|artesanal|acolhedor|acolhedora|página|site|para|em|no|na|de|da|do|temos|fazemos|aberto|aberta|abrimos|horário|preço|preços|telefone|tel|telemóvel|morada|endereço|contacto|contato|email|e-mail|segunda|terça|quarta|quinta|sexta|sábado|domingo|todos|todas|loja|negócio|empresa|quero|preciso|criar|fazer|crie|olá|oi|bom|boa|com|desde|vendemos|oferecemos|serviço|serviços|aulas|atendemos|ligue|reservas|marcações|fica|ficamos|estamos|não|sem|por|entre|ao|aos|às|até|também|aqui|uns|umas|dois|duas|três|melhor|profissional|especialista|especialistas|online|fechado|fechada|encerrado|encerrada|italiana|italiano|portuguesa|português|japonesa|brasileira|brasileiro|vegetariano|vegano|casa|rua|avenida|praça|whatsapp|instagram|facebook|encomendas|entrada|bilhetes|ingressos|equipa|equipe|grupo|mensalidade|só|há|fundada|fundado|cidade|centro|orçamentos|cortes|corte|tudo|pão|dia|quando|onde|quem|como|mais|agende|reserve|nome|banda|quartos|os|festa|pagamento|quer|queremos|trabalhamos|trabalho|procuro|conserto|venha|visite|ofereço|faço|dou|mando|bolos|atende|valor|valores|projeto|bem-vindos|bem-vindo|bem-vinda|precisamos|gostaria|gostaríamos|queria|procuramos',
+  person: 'sou a|sou o|eu sou|chamo-me|me chamo|meu nome é|o meu nome é|sou|por',
+} as const satisfies NameWords
+
+export const place = {
+  prepositions:
+    'em|no|na|perto de|perto do|perto da|arredores de|nos arredores de|junto a|próximo de|próximo a|ali em|lá em|aqui em',
+  weak: 'nos|nas|de|do|da|para|por|morada|endereço|junto ao|junto à|até|a|toda',
+  between:
+    'o centro de|centro de|centro do|centro da|bairro de|bairro do|bairro da|cidade de|baixa de|coração de|coração do|coração da|zona de|zona da|o coração de|região de|região do|região da|toda a|todo o|a|o|zona histórica de|serra da|grande|área metropolitana de|interior de|norte de|sul de|zona sul de|zona norte de|zona oeste de|zona leste de|aldeia de|vila de|centro histórico de|distrito de|concelho de|bairro|coração',
+  streets:
+    'rua|avenida|av|praça|travessa|largo|estrada|calçada|alameda|rodovia|beco|r|praceta|rossio|cais|ladeira|pátio',
+  not: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terça|quarta|quinta|sexta|sábado|domingo|instagram|facebook|whatsapp|natal|páscoa|família|casa|internet|pix|multibanco|mb|jesus',
+  venues:
+    'passeio|parque|jardim|praça|museu|igreja|castelo|teatro|escola|largo|mosteiro|convento|pavilhão|quinta|palácio|estádio|aeroporto|universidade|praia|rio|mercado|rua|avenida',
+  elsewhere: 'expus|expôs|exposições em|estudei|nasci|mudei-me de|vim de|formada em|formado em',
+} as const satisfies PlaceWords
