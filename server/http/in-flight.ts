@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** The answers a server is giving, and the end of its connections. */
 export interface InFlight {
@@ -13,17 +14,20 @@ const sweepMs = 50
 
 /** Call it before other listeners are put on the server: it has to see a request first. */
 export function trackInFlight(server: Server): InFlight {
-  const answers = new Set<ServerResponse>()
+  /** The newest answer of each connection: a listener for every answer would cost more than it. */
+  const newest = new Map<Socket, ServerResponse>()
   let isClosing = false
-  server.on('request', (_req, res) => {
+  server.on('connection', (socket) => {
+    socket.once('close', () => newest.delete(socket))
+  })
+  server.on('request', ({ socket }, res) => {
     if (isClosing) res.shouldKeepAlive = false
-    answers.add(res)
-    res.once('close', () => answers.delete(res))
+    newest.set(socket, res)
   })
   return {
     closeConnections() {
       isClosing = true
-      for (const res of answers) if (!res.headersSent) res.shouldKeepAlive = false
+      for (const res of newest.values()) if (!res.headersSent) res.shouldKeepAlive = false
     },
     async end(deadlineMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CachePolicies } from '#server/http/cache-overrides.ts'
 import { PageCache } from '#server/http/page-cache/page-cache.ts'
@@ -46,6 +47,12 @@ function openCache(): PageCache {
     produceMissing: async () => ({ status: 404 as const, headers: {}, body: 'no such page' }),
   }
   return new PageCache({ policies, producers, storage, log, now: () => now })
+}
+
+/** Another process takes something back; the requests after it come in another turn. */
+async function purgeElsewhere(tag: string, at = now) {
+  await storage.purges.add({ tags: [tag] }, at)
+  await turn()
 }
 
 async function read(cache: PageCache, target = page) {
@@ -117,11 +124,11 @@ describe('the page cache', () => {
     const [one, other] = [openCache(), openCache()]
     await read(one)
     await read(other)
-    await storage.purges.add({ tags: ['page:bakery'] }, now)
+    await purgeElsewhere('page:bakery')
     expect((await read(one)).outcome).toBe('miss')
     expect((await read(other)).outcome).toBe('miss')
     expect((await read(other, targetOf('/p/other'))).outcome).toBe('miss')
-    await storage.purges.add({ tags: ['page:bakery'] }, now)
+    await purgeElsewhere('page:bakery')
     expect((await read(other, targetOf('/p/other'))).outcome).toBe('hit')
   })
 
@@ -131,7 +138,7 @@ describe('the page cache', () => {
     make = () => old.promise
     const waiting = read(cache)
     await expect.poll(() => made).toBe(1)
-    await storage.purges.add({ tags: ['page:bakery'] }, now)
+    await purgeElsewhere('page:bakery')
     make = async () => 'new'
     expect((await read(cache)).text).toBe('new')
     old.resolve('old')
@@ -143,8 +150,8 @@ describe('the page cache', () => {
     const cache = openCache()
     await read(cache)
     const day = 24 * 3_600_000
-    await storage.purges.add({ tags: ['page:bakery'] }, now)
-    await storage.purges.add({ tags: ['page:x'] }, now + 2 * day)
+    await purgeElsewhere('page:bakery')
+    await purgeElsewhere('page:x', now + 2 * day)
     expect((await read(cache)).outcome).toBe('miss')
   })
 
