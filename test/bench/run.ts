@@ -5,6 +5,7 @@ import { foldEvents, parseEvents } from '#test/support/stream.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchComposedPages } from './composed-pages.ts'
 import { benchScripts } from './script-weight.ts'
+import { benchUncachedPages } from './uncached-pages.ts'
 
 /**
  * `npm run bench`: what readers and creators wait for, against the budgets of the design. The
@@ -34,6 +35,7 @@ try {
 print(rows)
 await benchScripts()
 await benchCachedPages()
+await benchUncachedPages()
 benchComposedPages()
 
 /** From the click on the home page's button to the first block in the preview, by the browser's clock. */
