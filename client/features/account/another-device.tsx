@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { HttpError } from '#client/platform/http-client.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CopyBlock } from '#client/ui/copy-block.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { AccountPart } from './account-part.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 /** The same pages on another device, and the way back to them when every device is lost. */
 export function AnotherDevice() {
@@ -29,7 +29,7 @@ export function AnotherDevice() {
 function DeviceCode() {
   const { t, date } = useI18n()
   const api = useApi()
-  const { busy, attempt } = useAttempt()
+  const { busy, attempt } = useAttempt(t('account.failed'))
   const [made, setMade] = useState<{ code: string; expiresAt: number } | null>(null)
   return (
     <>
@@ -57,7 +57,7 @@ function DeviceCode() {
 function RecoveryKey() {
   const { t } = useI18n()
   const api = useApi()
-  const { busy, attempt } = useAttempt()
+  const { busy, attempt } = useAttempt(t('account.failed'))
   const [key, setKey] = useState<string | null>(null)
   return (
     <>
@@ -80,7 +80,7 @@ function RecoveryKey() {
 function RedeemForm() {
   const { t } = useI18n()
   const api = useApi()
-  const { busy, attempt } = useAttempt()
+  const { busy, attempt } = useAttempt(t('account.failed'))
   const [code, setCode] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const submit = (event: FormEvent) => {

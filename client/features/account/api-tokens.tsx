@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CopyBlock } from '#client/ui/copy-block.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { ApiToken } from '#shared/payloads.ts'
 import { AccountPart } from './account-part.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 /** Keys for programs: each is shown once, when it is made. */
 export function ApiTokens() {
   const { t } = useI18n()
   const api = useApi()
-  const { busy, attempt } = useAttempt()
+  const { busy, attempt } = useAttempt(t('account.failed'))
   const [tokens, setTokens] = useState<ApiToken[] | null>(null)
   const [made, setMade] = useState<string | null>(null)
   useEffect(() => {

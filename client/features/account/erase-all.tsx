@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { AccountPart } from './account-part.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 /** Takes everything away, for ever, once the words for it were typed. */
 export function EraseAll() {
   const { t } = useI18n()
   const api = useApi()
-  const { busy, attempt } = useAttempt()
+  const { busy, attempt } = useAttempt(t('account.failed'))
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const words = t('account.erase.words')

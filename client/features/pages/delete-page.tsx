@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button } from '#client/ui/button.tsx'
 import { routePath } from '#shared/routes.ts'
 import { SettingsGroup } from './settings-group.tsx'
@@ -15,7 +15,7 @@ export function DeletePage({ slug, title }: { slug: string; title: string }) {
   const toast = useToast()
   const navigate = useNavigate()
   const { confirm } = useDialogs()
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt(t('settings.failed'))
   const trash = async () => {
     const agreed = await confirm(t('settings.dangerText'), {
       title: t('settings.deleteTitle', { title }),
@@ -23,16 +23,11 @@ export function DeletePage({ slug, title }: { slug: string; title: string }) {
       danger: true,
     })
     if (!agreed) return
-    setBusy(true)
-    try {
+    await attempt(async () => {
       await api.call('trashPage', { params: { slug } })
       toast(t('history.movedToTrash', { title }), { kind: 'success', duration: 4000 })
       await navigate(routePath('history'))
-    } catch (error) {
-      console.error('The page could not be put away', error)
-      toast(t('settings.failed'), { kind: 'error', duration: 6000 })
-      setBusy(false)
-    }
+    })
   }
   return (
     <SettingsGroup title={t('settings.danger')} text={t('settings.dangerText')}>

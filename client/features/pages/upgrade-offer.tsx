@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { useToast } from '#client/platform/toasts.tsx'
+import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { PageSummary } from '#shared/payloads.ts'
@@ -33,22 +32,15 @@ export function UpgradeOffer({ page }: { page: PageSummary }) {
 export function UpgradeButton({ slug }: { slug: string }) {
   const { t } = useI18n()
   const api = useApi()
-  const toast = useToast()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const upgrade = async () => {
-    setBusy(true)
-    try {
+  const { busy, attempt } = useAttempt(t('older.offer.failed'))
+  const upgrade = () =>
+    attempt(async () => {
       await api.call('upgradePage', { params: { slug } })
       await navigate(routePath('generate', { slug }))
       await revalidate()
-    } catch (error) {
-      console.error('The page could not be taken over', error)
-      toast(t('older.offer.failed'), { kind: 'error', duration: 6000 })
-      setBusy(false)
-    }
-  }
+    })
   return (
     <Button variant="primary" busy={busy} onClick={upgrade}>
       {t('older.offer.action')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { useToast } from '#client/platform/toasts.tsx'
+import { useAttempt } from '#client/platform/use-attempt.ts'
 import type { Payloads, Submission } from '#shared/payloads.ts'
 
 type InboxState = Payloads['settings']['inbox']
@@ -21,20 +21,9 @@ export interface InboxControl extends InboxState {
 export function useInbox(slug: string, given: InboxState): InboxControl {
   const { t } = useI18n()
   const api = useApi()
-  const toast = useToast()
   const { confirm } = useDialogs()
   const [inbox, setInbox] = useState(given)
-  const [busy, setBusy] = useState(false)
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await act()
-    } catch (error) {
-      console.error('The messages could not be changed', error)
-      toast(t('settings.failed'), { kind: 'error', duration: 6000 })
-    }
-    setBusy(false)
-  }
+  const { busy, attempt } = useAttempt(t('settings.failed'))
   const marked = (id: string | null, readAt: number | null) =>
     setInbox((known) => withMarks(known, id, readAt))
   return {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type Finding, isWish } from '#shared/page/check-page.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -44,7 +45,7 @@ export function PublishControl({
   const [known, setKnown] = useState<PageSummary | null>(null)
   const [warnings, setWarnings] = useState<string[]>([])
   const [isOpen, setIsOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt(t('share.publish.failed'))
   const [checks, setChecks] = useState<PageChecks | null>(null)
   const isNewer = known?.slug === page.slug && known.updatedAt >= page.updatedAt
   const current = isNewer ? known : page
@@ -78,17 +79,11 @@ export function PublishControl({
     setIsOpen(false)
     toast(t('share.publish.isOffline'), { kind: 'success' })
   }
-  const act = async (change: () => Promise<void>) => {
-    setBusy(true)
-    try {
+  const act = (change: () => Promise<void>) =>
+    attempt(async () => {
       await change()
       onChange()
-    } catch (error) {
-      console.error('The page could not be published or taken offline', error)
-      toast(t('share.publish.failed'), { kind: 'error', duration: 6000 })
-    }
-    setBusy(false)
-  }
+    })
   const label = isCurrent ? 'done' : isPublished ? 'changes' : 'action'
   return (
     <>
