@@ -1,5 +1,6 @@
 import type { MessageCatalogue } from '#server/render/messages.ts'
 import type { AppError } from '#shared/errors.ts'
+import { escapeXml } from '#shared/escape-xml.ts'
 import { createTranslator } from '#shared/i18n/translator.ts'
 import { locales, localizePath, splitLocale } from '#shared/locales.ts'
 
@@ -17,11 +18,7 @@ export function staticErrorPage(
   const texts = isOurs
     ? [t('error.internal'), t('error.internalText'), t('error.reference', { id: requestId })]
     : [message]
-  const paragraphs = texts.map((text) => `<p>${escaped(text)}</p>`).join('')
-  const back = `<a href="${localizePath(locale, '/')}">${escaped(t('common.backToHome'))}</a>`
+  const paragraphs = texts.map((text) => `<p>${escapeXml(text)}</p>`).join('')
+  const back = `<a href="${localizePath(locale, '/')}">${escapeXml(t('common.backToHome'))}</a>`
   return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title></head><body><h1>${status}</h1>${paragraphs}<p>${back}</p></body></html>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,7 +1,7 @@
+import { escapeXml } from '#shared/escape-xml.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
 import { hasSerifs } from '../font-pairs.ts'
-import { escapeXml } from './escape-xml.ts'
 import { initials } from './initials.ts'
 
 const corners = { none: 0, small: 12, large: 20, round: 32 } as const

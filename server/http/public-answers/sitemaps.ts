@@ -1,14 +1,14 @@
-import { type Alternate, absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
-import { type Locale, localeCodes, localePrefix } from '#shared/locales.ts'
+import {
+  robotsText,
+  type SitemapEntry,
+  sitemapIndexXml,
+  urlsetXml,
+} from '#server/assets/sitemap-xml.ts'
+import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
+import { type Locale, localeCodes } from '#shared/locales.ts'
 import { routeNames, routePath, routes } from '#shared/routes.ts'
 import type { PublicAnswer } from '../page-cache/public-answer.ts'
 import type { PublicAnswerDeps, TargetOf } from './public-answers.ts'
-
-interface Entry {
-  url: string
-  alternates: Alternate[]
-  updatedAt?: number
-}
 
 /** The urlset of a language: the site's own screens and the listed pages. */
 export async function sitemapAnswer(
@@ -21,31 +21,25 @@ export async function sitemapAnswer(
     ...siteEntries(siteUrl, locale),
     ...pages.flatMap((page) => pageEntry(siteUrl, locale, page)),
   ]
-  return { status: 200, headers: xml, body: urlset(entries) }
+  return { status: 200, headers: xml, body: urlsetXml(entries) }
 }
 
 export function sitemapIndexAnswer({ config }: PublicAnswerDeps): PublicAnswer {
-  const maps = localeCodes.map(
-    (locale) =>
-      `<sitemap><loc>${config.SITE_URL}${localePrefix(locale)}/sitemap.xml</loc></sitemap>`,
-  )
-  const body = `${xmlHead}<sitemapindex xmlns="${namespace}">${maps.join('')}</sitemapindex>\n`
-  return { status: 200, headers: xml, body }
+  const urls = localeCodes.map((locale) => absoluteUrl(config.SITE_URL, locale, '/sitemap.xml'))
+  return { status: 200, headers: xml, body: sitemapIndexXml(urls) }
 }
 
 export function robotsAnswer({ config }: PublicAnswerDeps): PublicAnswer {
   return {
     status: 200,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    body: `User-agent: *\nDisallow: /api/\nSitemap: ${config.SITE_URL}/sitemap_index.xml\n`,
+    body: robotsText(`${config.SITE_URL}/sitemap_index.xml`, '/api/'),
   }
 }
 
 const xml = { 'Content-Type': 'application/xml; charset=utf-8' }
-const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-function siteEntries(siteUrl: string, locale: Locale): Entry[] {
+function siteEntries(siteUrl: string, locale: Locale): SitemapEntry[] {
   return routeNames
     .filter((name) => routes[name].sitemap)
     .map((name) => ({
@@ -58,26 +52,9 @@ function pageEntry(
   siteUrl: string,
   locale: Locale,
   page: { slug: string; locales: Locale[]; updatedAt: number },
-): Entry[] {
+): SitemapEntry[] {
   if (!page.locales.includes(locale)) return []
   const path = routePath('page', { slug: page.slug })
   const alternates = alternatesOf(siteUrl, path, page.locales, page.locales[0])
-  return [{ url: absoluteUrl(siteUrl, locale, path), alternates, updatedAt: page.updatedAt }]
-}
-
-function urlset(entries: Entry[]): string {
-  const urls = entries.map(({ url, alternates, updatedAt }) => {
-    const links = alternates.map(
-      ({ hreflang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
-    )
-    const modified =
-      updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
-    return `<url><loc>${escapeXml(url)}</loc>${modified}${links.join('')}</url>`
-  })
-  return `${xmlHead}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return [{ url: absoluteUrl(siteUrl, locale, path), alternates, modifiedAt: page.updatedAt }]
 }

@@ -1,0 +1,39 @@
+import { escapeXml } from '#shared/escape-xml.ts'
+import type { Alternate } from '#shared/i18n/alternates.ts'
+
+/** One address of a sitemap. */
+export interface SitemapEntry {
+  url: string
+  alternates: Alternate[]
+  /** Milliseconds since 1970. */
+  modifiedAt?: number | undefined
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** A sitemap with the other languages of each address (sitemaps.org, protocol 0.9). */
+export function urlsetXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, alternates, modifiedAt }) => {
+    const links = alternates.map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    )
+    const modified =
+      modifiedAt === undefined ? '' : `<lastmod>${new Date(modifiedAt).toISOString()}</lastmod>`
+    return `<url><loc>${escapeXml(url)}</loc>${modified}${links.join('')}</url>`
+  })
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`
+}
+
+/** A list of sitemaps. */
+export function sitemapIndexXml(urls: readonly string[]): string {
+  const maps = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`)
+  return `${head}<sitemapindex xmlns="${namespace}">${maps.join('')}</sitemapindex>\n`
+}
+
+/** @param disallow paths nobody is to crawl; all may be crawled where absent */
+export function robotsText(sitemapUrl: string | undefined, disallow = ''): string {
+  const rule = `User-agent: *\nDisallow:${disallow && ` ${disallow}`}\n`
+  return sitemapUrl ? `${rule}Sitemap: ${sitemapUrl}\n` : rule
+}
