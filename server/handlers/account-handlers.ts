@@ -29,7 +29,7 @@ export function accountHandlers(services: Services): Pick<Handlers, Names> {
     redeemDeviceCode: ({ caller, body }) => redeemDeviceCode(services, body.code, caller.device),
     createRecoveryKey: async ({ caller }) => createRecoveryKey(caller.device),
     async exportAccount({ caller }) {
-      const bytes = await exportAccount(services, caller.identity)
+      const bytes = exportAccount(services, caller.identity)
       return new FileAnswer('application/zip', 'ninefold.zip', bytes)
     },
     async eraseAccount({ caller }) {

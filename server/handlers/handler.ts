@@ -51,10 +51,13 @@ export class Answer<T> {
 export class FileAnswer {
   readonly type: string
   readonly name: string
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array | AsyncIterable<Uint8Array>
 
-  /** @param name of letters, digits, hyphens and dots alone */
-  constructor(type: string, name: string, bytes: Uint8Array) {
+  /**
+   * @param name of letters, digits, hyphens and dots alone
+   * @param bytes all at once, or part by part as they are made
+   */
+  constructor(type: string, name: string, bytes: FileAnswer['bytes']) {
     this.type = type
     this.name = name
     this.bytes = bytes

@@ -14,6 +14,7 @@ import { readJsonBody } from './json-body.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { readRawBody } from './raw-body.ts'
+import { sendFile } from './send-file.ts'
 
 export interface EndpointDeps {
   handlers: Handlers
@@ -92,21 +93,10 @@ async function send(
     else await sendEvents(res, result.events)
     return
   }
-  if (result instanceof FileAnswer) return sendFile(res, result)
+  if (result instanceof FileAnswer) return sendFile(req, res, result)
   const answer = result instanceof Answer ? result : new Answer(endpoint.status, result)
   res.status(answer.status).set({ 'Cache-Control': 'private, no-store', ...answer.headers })
   res.json(answer.body)
-}
-
-/** Whatever the file holds, a browser keeps it and never opens it in our origin. */
-function sendFile(res: Response, { type, name, bytes }: FileAnswer): void {
-  res.set({
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': 'private, no-store',
-  })
-  res.end(bytes)
 }
 
 function isStream(result: unknown): result is EventStream {

@@ -1,34 +1,46 @@
 import { readFile } from 'node:fs/promises'
-import { strToU8, type Zippable, zipSync } from 'fflate'
 import { dropUpload, uploadFile } from '#server/assets/upload-files.ts'
+import { type FileToZip, zipFiles } from '#server/assets/zip-files.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 
+/** Pages read at once: each comes with its document. */
+const pagesAtOnce = 20
+
+type AccountServices = Pick<Services, 'storage' | 'config' | 'now'>
+
 /**
  * Everything a creator has, as one zip: each page with its document and its readers' messages, and
- * their pictures.
- * @throws AppError `unauthorized` for whoever has nothing
+ * their pictures. It is made while it is read, one file after the other.
+ * @throws AppError `unauthorized` for whoever has nothing, before the first byte
  */
-export async function exportAccount(
-  { storage, config, now }: Services,
+export function exportAccount(
+  services: AccountServices,
   owner: string | null,
-): Promise<Uint8Array> {
+): AsyncIterable<Uint8Array> {
   if (owner === null) throw nobody()
-  const files: Zippable = {}
-  for await (const page of pagesOf(storage, owner)) {
-    const { slug, title, locale, locales, publishedRev, listed, noindex, document } = page
-    const submissions = await storage.submissions.listOf(page.id)
-    const messages = submissions.map(({ page: _page, id: _id, ...message }) => message)
-    const about = { slug, title, locale, locales, publishedRev, listed, noindex }
-    files[`pages/${slug}.json`] = strToU8(JSON.stringify({ about, document, messages }, null, 2))
-  }
+  return zipFiles(accountFiles(services, owner), new Date(services.now()))
+}
+
+async function* accountFiles(
+  { storage, config }: AccountServices,
+  owner: string,
+): AsyncGenerator<FileToZip> {
+  for await (const page of pagesOf(storage, owner)) yield pageFile(storage, page)
   for (const { id, hash, format } of await storage.uploads.listOf(owner)) {
     const bytes = await readFile(uploadFile(config.DATA_DIR, hash)).catch(() => null)
-    // Pictures are packed as tightly as they can be already.
-    if (bytes) files[`images/${id}.${format}`] = [bytes, { level: 0 }]
+    if (bytes) yield { name: `images/${id}.${format}`, bytes, isPacked: true }
   }
-  return zipSync(files, { mtime: new Date(now()) })
+}
+
+async function pageFile(storage: Services['storage'], page: StoredPage): Promise<FileToZip> {
+  const { slug, title, locale, locales, publishedRev, listed, noindex, document } = page
+  const submissions = await storage.submissions.listOf(page.id)
+  const messages = submissions.map(({ page: _page, id: _id, ...message }) => message)
+  const about = { slug, title, locale, locales, publishedRev, listed, noindex }
+  const text = JSON.stringify({ about, document, messages }, null, 2)
+  return { name: `pages/${slug}.json`, bytes: Buffer.from(text) }
 }
 
 /**
@@ -52,17 +64,23 @@ export async function eraseAccount(
   return { pages }
 }
 
+/** By an order that no change made meanwhile moves; a page that changes its state comes once. */
 async function* pagesOf(storage: Services['storage'], owner: string): AsyncGenerator<StoredPage> {
+  const told = new Set<string>()
   for (const state of [undefined, 'trashed'] as const) {
     let cursor: string | undefined
     do {
       const { items, nextCursor } = await storage.pages.list({
         owner,
-        limit: 100,
+        sort: 'created',
+        limit: pagesAtOnce,
         ...(state && { state }),
         ...(cursor && { cursor }),
       })
-      yield* items
+      for (const page of items) {
+        if (!told.has(page.id)) yield page
+        told.add(page.id)
+      }
       cursor = nextCursor ?? undefined
     } while (cursor)
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { brotliBody } from '#server/assets/brotli-body.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -15,12 +16,10 @@ export type EncodedBodies = { identity: EncodedBody } & Partial<Record<Encoding,
 
 /** Below this a compressed answer is no smaller on the wire. */
 const worthwhile = 600
-const brotliQuality = 9
 /** Longer ones are read anew each time. */
 const longestHeader = 100
 const compressible = /^(?:text\/|application\/(?:json|xml)|image\/svg)/
 
-const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)
 
 /** A body as it will be sent, compressed once and in the thread pool: requests go on meanwhile. */
@@ -29,14 +28,7 @@ export async function encodeBody(body: string | Buffer, type: string): Promise<E
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const identity = { bytes, etag: `"${tag}"` }
   if (bytes.length < worthwhile || !compressible.test(type)) return { identity }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  const [br, gzipped] = await Promise.all([
-    brotliOf(bytes, { params }),
-    gzipOf(bytes, { level: 9 }),
-  ])
+  const [br, gzipped] = await Promise.all([brotliBody(bytes), gzipOf(bytes, { level: 9 })])
   return {
     identity,
     gzip: { bytes: gzipped, etag: `"${tag}-gz"` },

@@ -1,0 +1,26 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+import { ownLinks } from './export-links.ts'
+import type { ExportSources, PageToExport } from './page-to-export.ts'
+import { fontsIn, pictureUrls, renderExport, withFonts } from './render-export.ts'
+
+/** A page as one file that asks for nothing else: fonts, art and pictures are inside. */
+export async function exportHtml(
+  sources: ExportSources,
+  page: PageToExport,
+  language: PageLanguage,
+): Promise<Uint8Array> {
+  const { entry, siteUrl } = sources
+  const styles = entry.pageStyles(page.document, language)
+  const fonts = await fontsIn(styles, sources)
+  const html = renderExport(sources, page, language, {
+    ...ownLinks(siteUrl, page),
+    styles: withFonts(styles, (url) => dataUrl('font/woff2', fonts.get(url) ?? Buffer.alloc(0))),
+    iconUrl: dataUrl('image/svg+xml', Buffer.from(entry.monogramSvg(page.document))),
+    pictures: pictureUrls(page, (_, bytes) => dataUrl('image/webp', Buffer.from(bytes))),
+  })
+  return Buffer.from(html)
+}
+
+function dataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString('base64')}`
+}

@@ -1,0 +1,89 @@
+import { basename } from 'node:path'
+import { robotsText, urlsetXml } from '#server/assets/sitemap-xml.ts'
+import { type FileToZip, zipWhole } from '#server/assets/zip-files.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { documentFile } from '#shared/page/exported.ts'
+import { cardPng } from '../published-html.ts'
+import { basedLinks, type ExportLinks, folderOf, ownLinks } from './export-links.ts'
+import type { ExportSources, PageToExport } from './page-to-export.ts'
+import { fontsIn, pictureUrls, renderExport, withFonts } from './render-export.ts'
+
+/** A page as a folder any web server can serve. @param base address it will stand at */
+export async function exportZip(
+  sources: ExportSources,
+  page: PageToExport,
+  base: string | undefined,
+): Promise<Uint8Array> {
+  const links = base ? basedLinks(base, page) : ownLinks(sources.siteUrl, page)
+  return zipWhole(filesOf(sources, page, links, base), new Date(page.now))
+}
+
+async function* filesOf(
+  sources: ExportSources,
+  page: PageToExport,
+  links: ExportLinks,
+  base: string | undefined,
+): AsyncGenerator<FileToZip> {
+  yield* siteFiles(sources, page, links, base)
+  for (const [id, bytes] of page.pictures) yield { name: pictureFile(id), bytes, isPacked: true }
+  const carried = new Set<string>()
+  for (const language of page.document.locales) {
+    const styles = sources.entry.pageStyles(page.document, language)
+    for (const [url, bytes] of await fontsIn(styles, sources)) {
+      if (!carried.has(url)) yield { name: fontFile(url), bytes, isPacked: true }
+      carried.add(url)
+    }
+    const html = pageIn(language, styles, sources, page, links, base)
+    yield { name: `${folderOf(page, language)}index.html`, bytes: Buffer.from(html) }
+  }
+}
+
+/** What all languages share. */
+function siteFiles(
+  { entry, fontsFolder }: ExportSources,
+  page: PageToExport,
+  { urlOf, alternates }: ExportLinks,
+  base: string | undefined,
+): FileToZip[] {
+  const { document, stored } = page
+  const text = (name: string, content: string) => ({ name, bytes: Buffer.from(content) })
+  return [
+    text('icon.svg', entry.monogramSvg(document)),
+    { name: 'card.png', bytes: cardPng(entry, document, fontsFolder), isPacked: true },
+    text(
+      'sitemap.xml',
+      urlsetXml(document.locales.map((code) => ({ url: urlOf(code), alternates }))),
+    ),
+    text('robots.txt', robotsText(base && `${base}/sitemap.xml`)),
+    text(documentFile, JSON.stringify({ document: stored }, null, 2)),
+  ]
+}
+
+function pageIn(
+  language: PageLanguage,
+  styles: string,
+  sources: ExportSources,
+  page: PageToExport,
+  links: ExportLinks,
+  base: string | undefined,
+): string {
+  const up = folderOf(page, language) ? '../' : ''
+  return renderExport(sources, page, language, {
+    ...links,
+    styles: withFonts(styles, (url) => up + fontFile(url)),
+    iconUrl: `${up}icon.svg`,
+    pictures: pictureUrls(page, (id) => up + pictureFile(id)),
+    ...(base && { cardUrl: `${base}/card.png` }),
+    languages: Object.fromEntries(
+      page.document.locales.map((code) => [code, `${up}${folderOf(page, code)}index.html`]),
+    ),
+  })
+}
+
+function pictureFile(id: string): string {
+  return `images/${id}.webp`
+}
+
+function fontFile(url: string): string {
+  return `fonts/${basename(url)}`
+}
