@@ -60,9 +60,12 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
     // A page is a 404 to a wrong token; a list of one's own would be an empty one.
     const isAboutOne = endpoint.path.includes(':')
     if (token !== null && caller.identity === null && !isAboutOne) throw unknownToken()
+    const count = () => endpoint.limit && deps.limiter.count(endpoint.limit, caller)
+    // Reading a file is what it costs; of JSON only what could be done is counted.
+    if (endpoint.raw) count()
     const body = await bodyOf(endpoint, req)
     const query = endpoint.query ? parse(endpoint.query, req.query, 'query') : undefined
-    if (endpoint.limit) deps.limiter.count(endpoint.limit, caller)
+    if (!endpoint.raw) count()
     if (endpoint.stream) res.once('close', deps.streams.open(caller))
     const handler = deps.handlers[name] as (call: unknown) => Promise<unknown>
     const result = await handler({

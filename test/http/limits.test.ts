@@ -149,6 +149,22 @@ describe('limits of what strangers may write', () => {
     expect(refused.body.code).toBe('rate_limited')
   })
 
+  it('hold before a file is read', async () => {
+    const url = await listen({ RATE_UPLOADS_PER_HOUR_IP: '1' })
+    const upload = (body: Buffer | ReadableStream) =>
+      fetch(`${url}/api/uploads`, {
+        method: 'POST',
+        headers: { 'content-type': 'image/png' },
+        body,
+        duplex: 'half',
+      } as RequestInit)
+    expect((await upload(Buffer.from('no picture'))).status).toBe(422)
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('begun')),
+    })
+    expect((await upload(endless)).status).toBe(429)
+  })
+
   it('count the peer’s address, not one a stranger writes into a header', async () => {
     test = await openApp({ RATE_FORMS_PER_HOUR_IP: '1' })
     const submit = (ip: string) =>
