@@ -34,6 +34,7 @@ import { mountPurge } from './http/page-cache/mount-purge.ts'
 import { PageCache } from './http/page-cache/page-cache.ts'
 import { servePublic } from './http/page-cache/serve-public.ts'
 import { createProducers } from './http/public-answers/public-answers.ts'
+import { sitemapSizes } from './http/public-answers/sitemaps.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
@@ -75,6 +76,7 @@ export function createApp(deps: AppDeps): RequestListener {
       config,
       log,
       services,
+      sitemapSizes,
       showcase: { documents: documentsOf(showcase), cards: cardsOf(showcase) },
     }),
     storage,

@@ -12,6 +12,18 @@ export interface SitemapEntry {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
+/** A sitemap's path without its language: the whole of one, or its nth part, from 1. */
+export function sitemapPath(part?: number): string {
+  return part === undefined ? '/sitemap.xml' : `/sitemap-${part}.xml`
+}
+
+/** The part a path asks for; undefined for the whole, null where it is no sitemap's. */
+export function sitemapPartOf(path: string): number | undefined | null {
+  if (path === sitemapPath()) return undefined
+  const [, digits] = /^\/sitemap-([1-9]\d{0,5})\.xml$/.exec(path) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
 /** A sitemap with the other languages of each address (sitemaps.org, protocol 0.9). */
 export function urlsetXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, alternates, modifiedAt }) => {

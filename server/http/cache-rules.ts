@@ -82,7 +82,7 @@ export const cacheRules = {
   /** No such page: short, but kept, so that it takes the place of what was unpublished. */
   missing: { ...published, cdn: 10, swr: 0, sie: 0, origin: 10, tags: ['missing'] },
   sitemap: { ...published, origin: 10 * minute, tags: ['sitemap'] },
-  /** robots.txt and the index of sitemaps. */
+  /** robots.txt. */
   robots: { ...site, browser: hour, cdn: hour },
   messages: { ...forever, origin: day, tags: ['messages'] },
   /** Files whose name has the hash of their content; the builds' lists of them. */

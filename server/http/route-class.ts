@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { sitemapPartOf } from '#server/assets/sitemap-xml.ts'
 import { endpointNames, endpoints } from '#shared/endpoints.ts'
 import { splitLocale } from '#shared/locales.ts'
 import { matchRoute, routes } from '#shared/routes.ts'
@@ -54,6 +55,7 @@ function classify(pathname: string): string {
   const isPayload = pathname.endsWith(payloadSuffix)
   const { path } = splitLocale(isPayload ? pathname.slice(0, -payloadSuffix.length) : pathname)
   const match = matchRoute(path)
+  if (sitemapPartOf(path)) return '/sitemap-:part.xml'
   if (match) return routes[match.name].path + (isPayload ? payloadSuffix : '')
   const [, first = ''] = path.split('/', 2)
   return platform.has(first) ? `/${first}` : 'other'

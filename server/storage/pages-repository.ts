@@ -1,6 +1,6 @@
-import type { PageLanguage } from '#shared/page/document.ts'
 import { atomically } from './atomically.ts'
 import { erasePages } from './erase-pages.ts'
+import { listedPages } from './listed-pages.ts'
 import { changeToRow, pageFromRow, pageToRow } from './page-rows.ts'
 import { pageCursor, selectPages } from './pages-query.ts'
 import type { Executor } from './schema.ts'
@@ -47,7 +47,7 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
     update: (id, rev, nextRev, change, now) =>
       atomically(db, (transaction) => updatePage(transaction, id, rev, nextRev, change, now)),
     list: (query) => listPages(db, query),
-    listed: () => listedPages(db),
+    ...listedPages(db),
     erase: (id) =>
       atomically(db, async (transaction) => void (await erasePages(transaction, [id]))),
   }
@@ -118,17 +118,4 @@ async function listPages(
   const last = shown.at(-1)
   const goesOn = last && rows.length > shown.length
   return { items: shown.map(pageFromRow), nextCursor: goesOn ? pageCursor(last, query.sort) : null }
-}
-
-async function listedPages(db: Executor): ReturnType<Repositories['pages']['listed']> {
-  const rows = await db
-    .selectFrom('pages')
-    .select(['slug', 'locales', 'updatedAt'])
-    .where('publishedRev', 'is not', null)
-    .where('trashedAt', 'is', null)
-    .where('listed', '=', 1)
-    .where('noindex', '=', 0)
-    .orderBy('slug')
-    .execute()
-  return rows.map((row) => ({ ...row, locales: JSON.parse(row.locales) as PageLanguage[] }))
 }

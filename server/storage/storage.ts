@@ -202,8 +202,13 @@ export interface Repositories {
     list(query: PageQuery): Promise<{ items: StoredPage[]; nextCursor: string | null }>
     /** The page and all that is about it, for ever. */
     erase(id: string): Promise<void>
-    /** Published, listed, not trashed, not noindex; for sitemaps. */
-    listed(): Promise<{ slug: string; locales: PageLanguage[]; updatedAt: number }[]>
+    /** Published, listed, not trashed, not noindex, and in that language; by slug, for sitemaps. */
+    listed(
+      locale: PageLanguage,
+      part: { offset: number; limit: number },
+    ): Promise<{ slug: string; locales: PageLanguage[]; publishedAt: number | null }[]>
+    /** How many there are of them. */
+    countListed(locale: PageLanguage): Promise<number>
   }
   purges: {
     /** Tells every process, with the commit of this transaction, what to forget. */

@@ -1,3 +1,4 @@
+import { sitemapPartOf } from '#server/assets/sitemap-xml.ts'
 import { listTag, pageTag } from '#server/pages/public-tags.ts'
 import { isLocale, type Locale, splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, type RouteParams, routes } from '#shared/routes.ts'
@@ -16,7 +17,9 @@ export type PublicTarget = {
   | { answer: 'screen' | 'payload'; route: RouteName; params: RouteParams; locale: Locale }
   | { answer: 'page'; slug: string; locale: Locale }
   | { answer: 'card' | 'icon'; slug: string }
-  | { answer: 'showcase' | 'sitemap'; locale: Locale }
+  | { answer: 'showcase'; locale: Locale }
+  /** `part` counts from 1; absent where the whole is asked for. */
+  | { answer: 'sitemap'; locale: Locale; part: number | undefined }
   | { answer: 'messages'; locale: Locale; hash: string }
   | { answer: 'preview' | 'robots' | 'sitemapIndex' }
 )
@@ -46,7 +49,13 @@ function siteTarget(path: string): PublicTarget | null {
   const site = { tags: [], path }
   if (path === '/robots.txt') return { answer: 'robots', rule: 'robots', key: 'robots', ...site }
   if (path === '/sitemap_index.xml')
-    return { answer: 'sitemapIndex', rule: 'robots', key: 'sitemap index', ...site }
+    return {
+      ...site,
+      answer: 'sitemapIndex',
+      rule: 'sitemap',
+      key: 'sitemap index',
+      tags: [listTag],
+    }
   if (path === '/_preview') return { answer: 'preview', rule: 'site', key: 'preview', ...site }
   if (path.startsWith('/_i18n/')) return messagesTarget(path)
   if (path.startsWith('/_showcase/')) return showcaseTarget(path)
@@ -79,9 +88,10 @@ function mediaTarget(path: string): PublicTarget | null {
 function routeTarget(path: string): PublicTarget | null {
   if (path !== '/' && path.endsWith('/')) return null
   const { locale, path: bare } = splitLocale(path)
-  if (bare === '/sitemap.xml') {
-    const key = `sitemap ${locale}`
-    return { answer: 'sitemap', rule: 'sitemap', key, tags: [listTag], path, locale }
+  const part = sitemapPartOf(bare)
+  if (part !== null) {
+    const key = `sitemap ${locale} ${part ?? ''}`.trimEnd()
+    return { answer: 'sitemap', rule: 'sitemap', key, tags: [listTag], path, locale, part }
   }
   const found = publicRoute(bare)
   if (!found) return null

@@ -12,10 +12,11 @@ import { payloadAnswer } from './payload.ts'
 import { previewAnswer } from './preview.ts'
 import { pageAnswer, showcaseAnswer } from './published-page.ts'
 import { missingAnswer, screenAnswer } from './screen.ts'
-import { robotsAnswer, sitemapAnswer, sitemapIndexAnswer } from './sitemaps.ts'
+import { robotsAnswer, type SitemapSizes, sitemapAnswer, sitemapIndexAnswer } from './sitemaps.ts'
 
 export interface PublicAnswerDeps extends ScreenParts {
   services: Services
+  sitemapSizes: SitemapSizes
   /** The example pages, and the cards that lead to them. */
   showcase: { documents: ReadonlyMap<Locale, PageDocument>; cards: Payloads['home']['showcase'] }
 }

@@ -2,31 +2,92 @@ import {
   robotsText,
   type SitemapEntry,
   sitemapIndexXml,
+  sitemapPath,
   urlsetXml,
 } from '#server/assets/sitemap-xml.ts'
+import { notFound } from '#shared/errors.ts'
 import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
 import { type Locale, localeCodes } from '#shared/locales.ts'
 import { routeNames, routePath, routes } from '#shared/routes.ts'
 import type { PublicAnswer } from '../page-cache/public-answer.ts'
 import type { PublicAnswerDeps, TargetOf } from './public-answers.ts'
 
-/** The urlset of a language: the site's own screens and the listed pages. */
-export async function sitemapAnswer(
-  { services }: PublicAnswerDeps,
-  { locale }: TargetOf<'sitemap'>,
-): Promise<PublicAnswer> {
-  const siteUrl = services.config.SITE_URL
-  const pages = await services.storage.pages.listed()
-  const entries = [
-    ...siteEntries(siteUrl, locale),
-    ...pages.flatMap((page) => pageEntry(siteUrl, locale, page)),
-  ]
-  return { status: 200, headers: xml, body: urlsetXml(entries) }
+/** How many entries one sitemap names as a whole, and each of its parts where there are more. */
+export interface SitemapSizes {
+  whole: number
+  part: number
 }
 
-export function sitemapIndexAnswer({ config }: PublicAnswerDeps): PublicAnswer {
-  const urls = localeCodes.map((locale) => absoluteUrl(config.SITE_URL, locale, '/sitemap.xml'))
-  return { status: 200, headers: xml, body: sitemapIndexXml(urls) }
+/** The protocol allows 50,000 entries and 50 MB; an entry with nine languages takes a kilobyte. */
+export const sitemapSizes: SitemapSizes = { whole: 50_000, part: 10_000 }
+
+type Deps = Pick<PublicAnswerDeps, 'services' | 'sitemapSizes'>
+
+/**
+ * The sitemap of a language: the site's own screens and the listed pages. Where they are too many
+ * it is an index of parts, and each part reads only what it names.
+ * @throws AppError `not_found` for a part there is not
+ */
+export async function sitemapAnswer(
+  deps: Deps,
+  { locale, part, path }: Pick<TargetOf<'sitemap'>, 'locale' | 'part' | 'path'>,
+): Promise<PublicAnswer> {
+  const parts = await partsOf(deps, locale)
+  if (part === undefined && parts > 1)
+    return xmlAnswer(sitemapIndexXml(urlsOf(deps, locale, parts)))
+  if (part !== undefined && (parts === 1 || part > parts)) throw notFound(path)
+  const size = parts === 1 ? deps.sitemapSizes.whole : deps.sitemapSizes.part
+  return xmlAnswer(urlsetXml(await entriesFrom(deps, locale, ((part ?? 1) - 1) * size, size)))
+}
+
+/** The sitemaps of all languages. An index may not name another one, so it names the parts. */
+export async function sitemapIndexAnswer(deps: Deps): Promise<PublicAnswer> {
+  const urls: string[] = []
+  for (const locale of localeCodes) urls.push(...urlsOf(deps, locale, await partsOf(deps, locale)))
+  return xmlAnswer(sitemapIndexXml(urls))
+}
+
+function urlsOf({ services }: Deps, locale: Locale, parts: number): string[] {
+  const numbers = parts === 1 ? [undefined] : Array.from({ length: parts }, (_, index) => index + 1)
+  return numbers.map((part) => absoluteUrl(services.config.SITE_URL, locale, sitemapPath(part)))
+}
+
+async function partsOf({ services, sitemapSizes }: Deps, locale: Locale): Promise<number> {
+  const entries = siteRoutes.length + (await services.storage.pages.countListed(locale))
+  return entries <= sitemapSizes.whole ? 1 : Math.ceil(entries / sitemapSizes.part)
+}
+
+/** The site's own screens come first, then the pages by their slugs. */
+async function entriesFrom(
+  { services }: Deps,
+  locale: Locale,
+  start: number,
+  size: number,
+): Promise<SitemapEntry[]> {
+  const siteUrl = services.config.SITE_URL
+  const own = siteRoutes.slice(start, start + size)
+  const offset = Math.max(0, start - siteRoutes.length)
+  const limit = size - own.length
+  const pages = await services.storage.pages.listed(locale, { offset, limit })
+  return [
+    ...own.map((name) => entryOf(siteUrl, locale, routePath(name))),
+    ...pages.map(({ slug, locales, publishedAt }) => ({
+      ...entryOf(siteUrl, locale, routePath('page', { slug }), locales),
+      modifiedAt: publishedAt ?? undefined,
+    })),
+  ]
+}
+
+const siteRoutes = routeNames.filter((name) => routes[name].sitemap)
+
+function entryOf(
+  siteUrl: string,
+  locale: Locale,
+  path: string,
+  languages?: readonly Locale[],
+): SitemapEntry {
+  const alternates = alternatesOf(siteUrl, path, languages, languages?.[0])
+  return { url: absoluteUrl(siteUrl, locale, path), alternates }
 }
 
 export function robotsAnswer({ config }: PublicAnswerDeps): PublicAnswer {
@@ -37,24 +98,6 @@ export function robotsAnswer({ config }: PublicAnswerDeps): PublicAnswer {
   }
 }
 
-const xml = { 'Content-Type': 'application/xml; charset=utf-8' }
-
-function siteEntries(siteUrl: string, locale: Locale): SitemapEntry[] {
-  return routeNames
-    .filter((name) => routes[name].sitemap)
-    .map((name) => ({
-      url: absoluteUrl(siteUrl, locale, routePath(name)),
-      alternates: alternatesOf(siteUrl, routePath(name)),
-    }))
-}
-
-function pageEntry(
-  siteUrl: string,
-  locale: Locale,
-  page: { slug: string; locales: Locale[]; updatedAt: number },
-): SitemapEntry[] {
-  if (!page.locales.includes(locale)) return []
-  const path = routePath('page', { slug: page.slug })
-  const alternates = alternatesOf(siteUrl, path, page.locales, page.locales[0])
-  return [{ url: absoluteUrl(siteUrl, locale, path), alternates, modifiedAt: page.updatedAt }]
+function xmlAnswer(body: string): PublicAnswer {
+  return { status: 200, headers: { 'Content-Type': 'application/xml; charset=utf-8' }, body }
 }

@@ -132,13 +132,24 @@ export function pageListsContract(storage: () => Storage): void {
 
   test('sitemaps hear of published, listed pages only', async () => {
     const open = { listed: true, publishedRev: 1 }
-    await storage().pages.insert(storedPage({ slug: 'open', ...open, locales: ['en', 'ja'] }))
+    const both = { ...open, locales: ['en' as const, 'ja' as const], publishedAt: 7 }
+    await storage().pages.insert(storedPage({ slug: 'open', ...both }))
     await storage().pages.insert(storedPage({ ...open, noindex: true }))
     await storage().pages.insert(storedPage({ ...open, trashedAt: someTime }))
     await storage().pages.insert(storedPage({ ...open, publishedRev: null }))
     await storage().pages.insert(storedPage({ ...open, listed: false }))
-    expect(await storage().pages.listed()).toEqual([
-      { slug: 'open', locales: ['en', 'ja'], updatedAt: someTime },
-    ])
+    const found = [{ slug: 'open', locales: ['en', 'ja'], publishedAt: 7 }]
+    expect(await storage().pages.listed('en', { offset: 0, limit: 9 })).toEqual(found)
+    expect(await storage().pages.listed('ja', { offset: 0, limit: 9 })).toEqual(found)
+    expect(await storage().pages.listed('de', { offset: 0, limit: 9 })).toEqual([])
+    expect(await storage().pages.countListed('ja')).toBe(1)
+    expect(await storage().pages.countListed('de')).toBe(0)
+  })
+
+  test('sitemaps are read part by part, by slug', async () => {
+    for (const slug of ['c', 'a', 'd', 'b'])
+      await storage().pages.insert(storedPage({ slug, listed: true, publishedRev: 1 }))
+    const part = await storage().pages.listed('en', { offset: 1, limit: 2 })
+    expect(part.map(({ slug }) => slug)).toEqual(['b', 'c'])
   })
 }
