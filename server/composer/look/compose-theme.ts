@@ -2,7 +2,14 @@ import type { Industry } from '#shared/page/industries.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { between, chance, pickOne, takeTurns } from '../seeded-random.ts'
 import { industryLooks, type Some } from './industry-looks.ts'
-import { type ColourWish, colourWords, darkWords, moodWords } from './look-words.ts'
+import {
+  type ColourWish,
+  colourWords,
+  darkWords,
+  moodWords,
+  shadePrefixes,
+  shadeWords,
+} from './look-words.ts'
 
 /** How loud, large and moved each mood is, beside what the trade asks for. */
 const moodTraits: Record<
@@ -69,7 +76,14 @@ function wishedColour(words: string): ColourWish {
     .map(([wish, stems]) => ({ wish, at: words.search(pattern(stems, 'inflected')) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
-  return found[0]?.wish ?? {}
+  const [first] = found
+  return first ? shaded(first.wish, words.slice(Math.max(0, first.at - 9), first.at + 22)) : {}
+}
+
+/** A dark or pale colour is less colourful than the plain one. */
+function shaded(wish: ColourWish, beside: string): ColourWish {
+  const part = shadeWords.find(([, pattern]) => pattern.test(beside))?.[0] ?? 1
+  return wish.chroma === undefined ? wish : { ...wish, chroma: wish.chroma * part }
 }
 
 function speaksOf(words: string, stems: string): boolean {
@@ -81,5 +95,9 @@ function pattern(stems: string, ending: 'open' | 'inflected'): RegExp {
   const latin = '\\p{Script=Latin}'
   const rest = ending === 'open' ? `${latin}*` : `${latin}{0,2}`
   const grown = (stem: string) => (stem.length > 4 ? stem + rest : stem)
-  return new RegExp(`(?<!${latin})(?:${stems.split('|').map(grown).join('|')})(?!${latin})`, 'u')
+  const lead = ending === 'inflected' ? `(?:${shadePrefixes})?` : ''
+  return new RegExp(
+    `(?<!${latin})${lead}(?:${stems.split('|').map(grown).join('|')})(?!${latin})`,
+    'u',
+  )
 }

@@ -139,7 +139,11 @@ export function classifyIndustry(
   const ranked = [...scores].map(([industry, list]) => ({ industry, score: total(list) }))
   ranked.sort((a, b) => b.score - a.score)
   const [best, next] = ranked
-  if (!best || best.score < 3) return { industry: 'general', confidence: 0.2 }
+  if (!best || best.score < 3) {
+    // A day, its month and its year, and nothing else to go by.
+    const day = /\b20\d\d\b/.test(text.raw) && dated(text, lexicon)
+    return day ? { industry: 'event', confidence: 0.4 } : { industry: 'general', confidence: 0.2 }
+  }
   const margin = (best.score - (next?.score ?? 0)) / best.score
   const strength = Math.min(1, best.score / 12)
   const confidence = Math.round((0.35 + 0.4 * margin + 0.25 * strength) * 100) / 100

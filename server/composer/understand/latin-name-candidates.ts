@@ -53,7 +53,7 @@ export function opening(reading: Reading): Candidate[] {
   if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
   const pair =
     (trimmed.start > run.start && isPair(reading, trimmed)) || listsTrades(reading, trimmed, ends)
-  return [{ ...trimmed, score: pair ? 4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
+  return [{ ...trimmed, score: pair ? 3.4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
 }
 
 /** "Pilates & Tanz bei Svenja": what is done there, no name. */

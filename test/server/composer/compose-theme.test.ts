@@ -36,3 +36,23 @@ describe('the look of neighbouring seeds', () => {
     expect(new Set(hues)).toEqual(new Set([250]))
   })
 })
+
+describe('a colour and a mood in words', () => {
+  it.each([
+    'Bookshop Hollow in Hay. Colours: dark green, warm, like an old library.',
+    'Buchhandlung Hohl in Jena. Farben: dunkelgrün, warm, wie eine alte Bibliothek.',
+    'Librairie Creux à Albi. Couleurs : vert foncé, chaleureux, comme une vieille bibliothèque.',
+    'Libreria Cavo a Pisa. Colori: verde scuro, caldo, come una vecchia biblioteca.',
+    'Librería Hueco en León. Colores: verde oscuro, cálido, como una biblioteca antigua.',
+    'Livraria Oca no Porto. Cores: verde escuro, acolhedor, como uma biblioteca antiga.',
+    'Boekhandel Hol in Gouda. Kleuren: donkergroen, warm, als een oude bibliotheek.',
+    '松本の本屋「うろ」。色は深緑で、温かく、古い図書館のように。',
+    '강릉 책방 "빈칸". 색은 짙은 초록, 따뜻하게, 오래된 도서관처럼.',
+  ])('%s', (brief) => {
+    const themes = [1, 2, 3].map((seed) => composeTheme('shop', brief, undefined, seed))
+    for (const { hue, chroma, mood } of themes) {
+      expect({ hue, mood }).toEqual({ hue: 148, mood: 'warm' })
+      expect(chroma).toBeLessThan(0.11)
+    }
+  })
+})

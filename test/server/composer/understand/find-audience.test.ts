@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '#server/composer/understand/understand.ts'
+
+const read = (brief: string) => understand(brief, { locale: null, fallback: 'en' }).facts
+
+describe('whom a page is for', () => {
+  test.each([
+    [
+      'A soft play cafe in Derby called Wiggle Room, for families with small kids.',
+      'families with small kids',
+    ],
+    ['Café Krümel in Gotha für Familien mit kleinen Kindern.', 'Familien mit kleinen Kindern'],
+    [
+      'Café Pirouette à Laval pour les familles avec de jeunes enfants.',
+      'les familles avec de jeunes enfants',
+    ],
+    ['Bar Girotondo a Pavia per famiglie con bambini piccoli.', 'famiglie con bambini piccoli'],
+    ['Cafetería Trébol en Soria para familias con niños pequeños.', 'familias con niños pequeños'],
+    ['Café Pião em Lamego para famílias com crianças pequenas.', 'famílias com crianças pequenas'],
+    ['Koffiehuis Tol in Gouda voor gezinnen met kleine kinderen.', 'gezinnen met kleine kinderen'],
+    ['小さな子ども連れの家族向けのカフェ「こりす」、前橋市。', '小さな子ども連れの家族'],
+    ["어린아이가 있는 가족을 위한 카페 '도토리', 원주.", '어린아이가 있는 가족'],
+  ])('%s', (brief, due) => {
+    expect(read(brief).audience?.value).toBe(due)
+  })
+
+  test.each([
+    'I need a site for my locksmith business in Leeds.',
+    'Ich brauche eine Seite für meine Firma in Ulm, eine Schlosserei.',
+    'Quiero una página para mi negocio en Vigo, una ferretería.',
+  ])('a page for the own business is for nobody else: %s', (brief) => {
+    expect(read(brief).audience).toBeUndefined()
+  })
+})
