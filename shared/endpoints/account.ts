@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { ApiToken } from '../payloads.ts'
+import { answer, type Endpoint, trimmed } from './endpoint.ts'
+
+/** What a creator has as a whole: keys, devices, everything at once. */
+export const account = {
+  listTokens: {
+    method: 'GET',
+    path: '/tokens',
+    status: 200,
+    output: answer<{ items: ApiToken[]; nextCursor: null }>(),
+  },
+  createToken: {
+    method: 'POST',
+    path: '/tokens',
+    status: 201,
+    input: z.object({
+      name: trimmed(80),
+      expiresAt: z.optional(z.nullable(z.number().check(z.int()))),
+    }),
+    output: answer<ApiToken & { token: string }>(),
+    limit: 'write',
+  },
+  revokeToken: {
+    method: 'DELETE',
+    path: '/tokens/:id',
+    status: 200,
+    output: answer<{ id: string }>(),
+    limit: 'write',
+  },
+  createDeviceCode: {
+    method: 'POST',
+    path: '/devices/code',
+    status: 201,
+    output: answer<{ code: string; expiresAt: number }>(),
+    limit: 'write',
+  },
+  redeemDeviceCode: {
+    method: 'POST',
+    path: '/devices/redeem',
+    status: 200,
+    /** A one-time code, or the recovery key. */
+    input: z.object({ code: trimmed(120) }),
+    output: answer<{ redeemed: true }>(),
+    limit: 'unlock',
+  },
+  createRecoveryKey: {
+    method: 'POST',
+    path: '/devices/recovery-key',
+    status: 200,
+    output: answer<{ key: string }>(),
+    limit: 'write',
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/account/export',
+    status: 200,
+    file: true,
+    output: answer<undefined>(),
+    limit: 'write',
+  },
+  eraseAccount: {
+    method: 'DELETE',
+    path: '/account',
+    status: 200,
+    input: z.object({ confirm: z.literal('delete everything') }),
+    output: answer<{ pages: number }>(),
+    limit: 'write',
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { pageLanguageSchema } from '../page/document.ts'
+import type { opSchema } from '../page/ops.ts'
+
+export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  status: number
+  /** Check of the JSON body. */
+  input?: z.ZodMiniType<I>
+  query?: z.ZodMiniType<Q>
+  /** The body is a file of one of these content types; the handler gets its bytes. */
+  raw?: { types: readonly string[]; maxBytes: number }
+  /** The answer is a file. */
+  file?: true
+  /** Phantom: the type of the answer. */
+  output?: O
+  /** The answer is a stream of ops, one a chunk. */
+  stream?: typeof opSchema
+  /** Limits that count this call. */
+  limit?: 'generation' | 'write' | 'upload' | 'unlock'
+}
+
+/** The type of an answer: nothing at run time. */
+export const answer = <T>(): T => undefined as T
+
+/** Text without the spaces around it, 1 to `max` characters. */
+export const trimmed = (max: number) =>
+  z
+    .string(`1 to ${max} characters`)
+    .check(
+      z.trim(),
+      z.minLength(1, `1 to ${max} characters`),
+      z.maxLength(max, `1 to ${max} characters`),
+    )
+
+/** A file as it came, its content type without parameters. */
+export interface RawBody {
+  type: string
+  bytes: Uint8Array
+}
+
+/** What every list takes that is read part by part. */
+export const turning = {
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+}
+
+/** Languages of a page. */
+export const languages = z.array(pageLanguageSchema).check(z.minLength(1), z.maxLength(9))
+
+/** Where everything about one page is. */
+export const page = '/pages/:slug'

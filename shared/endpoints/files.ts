@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { uploadMaxBytes, uploadTypes } from '../images.ts'
+import { pageLanguageSchema } from '../page/document.ts'
+import type { PageSummary, Upload } from '../payloads.ts'
+import { answer, type Endpoint, page } from './endpoint.ts'
+
+/** What comes and goes as a file. */
+export const files = {
+  exportPage: {
+    method: 'GET',
+    path: `${page}/export`,
+    status: 200,
+    query: z.object({
+      format: z.enum(['html', 'zip', 'json'], 'html, zip or json'),
+      /** Of the single HTML file; the page's own where absent. */
+      language: z.optional(pageLanguageSchema),
+      /** Where the static site of the zip will stand. */
+      base: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s"'<>]{1,200}$/, 'an address'))),
+    }),
+    file: true,
+    output: answer<undefined>(),
+  },
+  importPage: {
+    method: 'POST',
+    path: '/pages/import',
+    status: 201,
+    raw: {
+      types: ['application/json', 'text/html', 'application/zip'],
+      maxBytes: 20 * 1024 * 1024,
+    },
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  createUpload: {
+    method: 'POST',
+    path: '/uploads',
+    status: 201,
+    raw: { types: uploadTypes, maxBytes: uploadMaxBytes },
+    output: answer<Upload>(),
+    limit: 'upload',
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { briefLimits } from '../brief-limits.ts'
+import { engines } from '../engines.ts'
+import { pageLanguageSchema } from '../page/document.ts'
+import { type Op, opSchema } from '../page/ops.ts'
+import type { Version1Document } from '../page/version-1.ts'
+import type { GenerationSummary } from '../payloads.ts'
+import { answer, type Endpoint, languages, page, trimmed } from './endpoint.ts'
+
+/** What writes pages. */
+export const generations = {
+  createGeneration: {
+    method: 'POST',
+    path: '/generations',
+    status: 200,
+    input: z.object({
+      brief: trimmed(briefLimits.max),
+      /** The language of the page; detected from the brief where `auto` or absent. */
+      locale: z.optional(z.union([pageLanguageSchema, z.literal('auto')])),
+      locales: z.optional(languages),
+      slug: z.optional(z.string().check(z.maxLength(80))),
+      /** What writes; absent is the composer. */
+      engine: z.optional(z.enum(engines)),
+      seed: z.optional(z.number().check(z.int(), z.gte(0), z.lte(2 ** 31))),
+      options: z.optional(z.record(z.string(), z.unknown())),
+    }),
+    stream: opSchema,
+    output: answer<Op>(),
+    limit: 'generation',
+  },
+  getGeneration: {
+    method: 'GET',
+    path: '/generations/:id',
+    status: 200,
+    output: answer<GenerationSummary>(),
+  },
+  followGeneration: {
+    method: 'GET',
+    path: '/generations/:id/events',
+    status: 200,
+    query: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    stream: opSchema,
+    output: answer<Op>(),
+  },
+  cancelGeneration: {
+    method: 'POST',
+    path: '/generations/:id/cancel',
+    status: 202,
+    output: answer<GenerationSummary>(),
+  },
+  regeneratePage: {
+    method: 'POST',
+    path: `${page}/regenerate`,
+    status: 200,
+    input: z.object({
+      block: z.optional(z.string().check(z.maxLength(40))),
+      /** Absent is what wrote the page before. */
+      engine: z.optional(z.enum(engines)),
+      seed: z.optional(z.number().check(z.int(), z.gte(0))),
+    }),
+    stream: opSchema,
+    output: answer<Op>(),
+    limit: 'generation',
+  },
+  createVersion1: {
+    method: 'POST',
+    path: '/v1/pages',
+    status: 201,
+    input: z.object({
+      title: trimmed(140),
+      about: trimmed(briefLimits.max),
+      sections: z.array(trimmed(120)).check(z.minLength(1), z.maxLength(12)),
+      colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #c2410c'))),
+      locale: z.optional(pageLanguageSchema),
+    }),
+    output: answer<{ slug: string; document: Version1Document }>(),
+    limit: 'generation',
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { pageLanguageSchema } from '../page/document.ts'
+import { editOpSchema, type Op } from '../page/ops.ts'
+import {
+  type ListedPage,
+  type PageChecks,
+  type PageDetail,
+  type PageSummary,
+  pageSorts,
+  type ViewCounts,
+} from '../payloads.ts'
+import { answer, type Endpoint, page, turning } from './endpoint.ts'
+
+/** Pages and what may be done with them as a whole. */
+export const pages = {
+  listPages: {
+    method: 'GET',
+    path: '/pages',
+    status: 200,
+    query: z.object({
+      query: z.optional(z.string().check(z.maxLength(200))),
+      state: z.optional(z.enum(['draft', 'published', 'trashed'])),
+      /** Pages that exist in this language. */
+      locale: z.optional(pageLanguageSchema),
+      /** Last changed first where absent; titles go from a to z. */
+      sort: z.optional(z.enum(pageSorts)),
+      ...turning,
+    }),
+    output: answer<{ items: ListedPage[]; nextCursor: string | null }>(),
+  },
+  getPage: { method: 'GET', path: page, status: 200, output: answer<PageDetail>() },
+  editPage: {
+    method: 'PATCH',
+    path: page,
+    status: 200,
+    input: z.object({ ops: z.array(editOpSchema).check(z.minLength(1), z.maxLength(500)) }),
+    output: answer<{ rev: number; inverse: Op[] }>(),
+    limit: 'write',
+  },
+  trashPage: {
+    method: 'DELETE',
+    path: page,
+    status: 200,
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  restorePage: {
+    method: 'POST',
+    path: `${page}/restore`,
+    status: 200,
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  /** For ever; only out of the trash. */
+  erasePage: {
+    method: 'DELETE',
+    path: `${page}/forever`,
+    status: 200,
+    output: answer<{ slug: string }>(),
+    limit: 'write',
+  },
+  duplicatePage: {
+    method: 'POST',
+    path: `${page}/duplicate`,
+    status: 201,
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  publishPage: {
+    method: 'POST',
+    path: `${page}/publish`,
+    status: 200,
+    output: answer<PageSummary & { warnings: string[] }>(),
+    limit: 'write',
+  },
+  checkPage: {
+    method: 'GET',
+    path: `${page}/checks`,
+    status: 200,
+    output: answer<PageChecks>(),
+  },
+  unpublishPage: {
+    method: 'POST',
+    path: `${page}/unpublish`,
+    status: 200,
+    output: answer<PageSummary>(),
+    limit: 'write',
+  },
+  upgradePage: {
+    method: 'POST',
+    path: `${page}/upgrade`,
+    status: 200,
+    output: answer<PageDetail>(),
+    limit: 'write',
+  },
+  getViews: {
+    method: 'GET',
+    path: `${page}/views`,
+    status: 200,
+    output: answer<ViewCounts>(),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { DocumentChanges } from '../page/compare-documents.ts'
+import type { PageDetail, Revision } from '../payloads.ts'
+import { answer, type Endpoint, page } from './endpoint.ts'
+
+const revNumber = z.coerce.number().check(z.int(), z.gte(0))
+
+/** A page as it was. */
+export const revisions = {
+  listRevisions: {
+    method: 'GET',
+    path: `${page}/revisions`,
+    status: 200,
+    output: answer<{ items: Revision[]; nextCursor: null }>(),
+  },
+  compareRevisions: {
+    method: 'GET',
+    path: `${page}/compare`,
+    status: 200,
+    query: z.object({ from: revNumber, to: revNumber }),
+    output: answer<DocumentChanges>(),
+  },
+  revertPage: {
+    method: 'POST',
+    path: `${page}/revert`,
+    status: 200,
+    input: z.object({ rev: z.number().check(z.int(), z.gte(0)) }),
+    output: answer<PageDetail>(),
+    limit: 'write',
+  },
+} as const satisfies Record<string, Endpoint>

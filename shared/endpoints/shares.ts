@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { Share, ShareVisit } from '../payloads.ts'
+import { answer, type Endpoint, page } from './endpoint.ts'
+
+/** Links to pages that are not public. */
+export const shares = {
+  listShares: {
+    method: 'GET',
+    path: `${page}/shares`,
+    status: 200,
+    output: answer<{ items: Share[]; nextCursor: null }>(),
+  },
+  createShare: {
+    method: 'POST',
+    path: `${page}/shares`,
+    status: 201,
+    input: z.object({
+      expiresAt: z.optional(z.nullable(z.number().check(z.int()))),
+      password: z.optional(z.nullable(z.string().check(z.minLength(4), z.maxLength(200)))),
+      pin: z.optional(z.nullable(z.number().check(z.int(), z.gte(0)))),
+      maxViews: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1e6)))),
+    }),
+    output: answer<Share>(),
+    limit: 'write',
+  },
+  revokeShare: {
+    method: 'DELETE',
+    path: '/shares/:id',
+    status: 200,
+    output: answer<Share>(),
+    limit: 'write',
+  },
+  listShareVisits: {
+    method: 'GET',
+    path: '/shares/:id/visits',
+    status: 200,
+    output: answer<{ items: ShareVisit[]; nextCursor: null }>(),
+  },
+} as const satisfies Record<string, Endpoint>

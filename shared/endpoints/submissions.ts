@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Submission } from '../payloads.ts'
+import { answer, type Endpoint, page, turning } from './endpoint.ts'
+
+/** What a page's readers have sent. */
+export const submissions = {
+  listSubmissions: {
+    method: 'GET',
+    path: `${page}/submissions`,
+    status: 200,
+    query: z.object(turning),
+    output: answer<{
+      items: Submission[]
+      nextCursor: string | null
+      /** Of all of them, how many nobody has seen. */
+      unread: number
+    }>(),
+  },
+  markSubmission: {
+    method: 'PATCH',
+    path: `${page}/submissions/:id`,
+    status: 200,
+    input: z.object({ read: z.boolean() }),
+    output: answer<{ id: string; readAt: number | null }>(),
+    limit: 'write',
+  },
+  markAllSubmissions: {
+    method: 'POST',
+    path: `${page}/submissions/read`,
+    status: 200,
+    output: answer<{ readAt: number }>(),
+    limit: 'write',
+  },
+  deleteSubmission: {
+    method: 'DELETE',
+    path: `${page}/submissions/:id`,
+    status: 200,
+    output: answer<{ id: string }>(),
+    limit: 'write',
+  },
+  /** All messages as comma-separated values. */
+  exportSubmissions: {
+    method: 'GET',
+    path: `${page}/submissions/export`,
+    status: 200,
+    file: true,
+    output: answer<undefined>(),
+  },
+} as const satisfies Record<string, Endpoint>
