@@ -44,7 +44,7 @@ export const showcaseBriefs: Record<Locale, { brief: string; seed: number }> = {
   de: {
     brief:
       'Die Tischlerei Ahorn in Freiburg gibt es seit 1987. Wir bieten Maßmöbel, Einbauschränke, Treppen, Küchen und Fensterreparaturen. Unser Holz kommt aus dem Schwarzwald, und jedes Stück wird hier in der Werkstatt gebaut. Mo–Fr 8–17 Uhr. Anfragen an werkstatt@tischlerei-ahorn.example.',
-    seed: 18,
+    seed: 48,
   },
   es: {
     brief:

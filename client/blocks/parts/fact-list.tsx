@@ -1,6 +1,7 @@
 import { formatOpeningHours } from '#shared/page/opening-hours.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageLink } from './actions.tsx'
+import { each } from './each.tsx'
 import { Icon } from './icon.tsx'
 import { formatPhone } from './phone.ts'
 
@@ -32,7 +33,7 @@ const icons: Record<Key, string> = {
 
 function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   const { facts } = page
-  if (fact === 'hours') return <span>{hoursLine(facts.hours ?? '', page)}</span>
+  if (fact === 'hours') return <HoursLine hours={facts.hours ?? ''} page={page} />
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
   const text =
     fact === 'phone'
@@ -43,14 +44,25 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
 }
 
-/** The first stretch of the week, enough to stand under a headline. */
-function hoursLine(hours: string, page: PageContext): string {
+/** The first stretch of the week, enough to stand under a headline; no span of hours is broken. */
+function HoursLine({ hours, page }: { hours: string; page: PageContext }) {
   const rows = formatOpeningHours(hours, page.intlTag, page.words, 'short')
-  if (typeof rows === 'string') return rows
+  if (typeof rows === 'string') return <span>{rows}</span>
   const open = rows.filter((row) => row.times.length > 0).slice(0, 2)
-  return open
-    .map((row) => `${row.days} ${row.allDay ? page.words.allDay : row.times.join(', ')}`)
-    .join(' · ')
+  const parts = open.flatMap((row, index) => [
+    `${index ? ' · ' : ''}${row.days} `,
+    ...(row.allDay ? [page.words.allDay] : spans(row.times)),
+  ])
+  return <span>{each(parts, (part) => part)}</span>
+}
+
+function spans(times: readonly string[]) {
+  return times.flatMap((time, index) => [
+    index ? ', ' : '',
+    <span key={time} className="nb">
+      {time}
+    </span>,
+  ])
 }
 
 /** An address without its protocol, as people write it. */
