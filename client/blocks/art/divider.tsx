@@ -9,7 +9,6 @@ type Edge = (seed: string) => string
 
 const scallops: Edge = () => `M0 20${'q25-24 50 0'.repeat(24)}`
 const gables: Edge = () => `M0 26${'l20-16 20 16'.repeat(30)}`
-const steps: Edge = () => `M0 26${'h40v-13h40v13'.repeat(15)}`
 
 const swell: Edge = (seed) => {
   const random = seededRandom(`divider-${seed}`)
@@ -31,7 +30,7 @@ const edges: Record<Motif, Edge> = {
   arches: scallops,
   wheels: slope,
   bolts: slope,
-  ledger: steps,
+  ledger: slope,
   skyline: gables,
   tiles: gables,
   parquet: gables,
