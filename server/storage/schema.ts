@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { StoredKey } from './storage.ts'
+import type { StoredKey, StoredShare, StoredUpload } from './storage.ts'
 
 /**
  * The tables as the code sees them; in the database the names are in snake_case. JSON is text,
@@ -12,11 +12,11 @@ export interface Database {
   revisions: RevisionRow
   generations: GenerationRow
   generationEvents: { generation: string; seq: number; op: string }
-  shares: ShareRow
+  shares: StoredShare
   submissions: SubmissionRow
   pageViews: { page: string; day: number; locale: string; referrer: string; views: number }
   shareVisits: { id: string; share: string; at: number; state: string }
-  uploads: UploadRow
+  uploads: StoredUpload
   keys: StoredKey
   leases: { name: string; owner: string; heldUntil: number }
   purges: { seq: number; purge: string; at: number }
@@ -79,19 +79,6 @@ export interface GenerationRow {
   updatedAt: number
 }
 
-export interface ShareRow {
-  id: string
-  page: string
-  token: string
-  expiresAt: number | null
-  passwordHash: string | null
-  pin: number | null
-  maxViews: number | null
-  views: number
-  createdAt: number
-  revokedAt: number | null
-}
-
 export interface SubmissionRow {
   id: string
   page: string
@@ -99,15 +86,4 @@ export interface SubmissionRow {
   fields: string
   createdAt: number
   readAt: number | null
-}
-
-export interface UploadRow {
-  id: string
-  owner: string
-  hash: string
-  format: string
-  width: number
-  height: number
-  bytes: number
-  createdAt: number
 }

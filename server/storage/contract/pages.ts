@@ -1,0 +1,85 @@
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { Version1Document } from '#shared/page/version-1.ts'
+import type { PageSort } from '#shared/payloads.ts'
+
+/** A page as it is stored: the newest document and what is said about it. */
+export interface StoredPage {
+  id: string
+  slug: string
+  owner: string
+  version: 1 | 2
+  rev: number
+  document: PageDocument | Version1Document
+  title: string
+  locale: PageLanguage
+  locales: PageLanguage[]
+  publishedRev: number | null
+  publishedAt: number | null
+  listed: boolean
+  noindex: boolean
+  trashedAt: number | null
+  createdAt: number
+  updatedAt: number
+}
+
+export interface PageQuery {
+  owner: string
+  query?: string | undefined
+  state?: 'draft' | 'published' | 'trashed' | undefined
+  /** Pages that exist in this language. */
+  locale?: PageLanguage | undefined
+  sort?: PageSort | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+export interface PageChange {
+  document?: PageDocument | Version1Document
+  version?: 1 | 2
+  slug?: string
+  publishedRev?: number | null
+  publishedAt?: number | null
+  listed?: boolean
+  noindex?: boolean
+  trashedAt?: number | null
+}
+
+/** Pages by id, slug and owner. */
+export interface PagesRepository {
+  insert(page: StoredPage): Promise<void>
+  byId(id: string): Promise<StoredPage | null>
+  bySlug(slug: string): Promise<StoredPage | null>
+  /**
+   * The page as it is now, kept from others until the transaction ends. A generation writes
+   * without a new rev, so a rev alone does not tell that a document read before is still the last.
+   */
+  lock(id: string): Promise<StoredPage | null>
+  /** The page that once had this slug, for a 301. */
+  byFormerSlug(slug: string): Promise<StoredPage | null>
+  /**
+   * Whether a page has this slug or had it once: old links stay theirs. `by` is a page that may
+   * keep its own slug or take an old one of its own back.
+   */
+  slugTaken(slug: string, by?: string): Promise<boolean>
+  /**
+   * Writes a change when the page is still at `rev`, and its new rev; false when it is not.
+   * Title, locale and locales follow the document; a new slug leaves the old one behind.
+   */
+  update(
+    id: string,
+    rev: number,
+    nextRev: number,
+    change: PageChange,
+    now: number,
+  ): Promise<boolean>
+  list(query: PageQuery): Promise<{ items: StoredPage[]; nextCursor: string | null }>
+  /** The page and all that is about it, for ever. */
+  erase(id: string): Promise<void>
+  /** Published, listed, not trashed, not noindex, and in that language; by slug, for sitemaps. */
+  listed(
+    locale: PageLanguage,
+    part: { offset: number; limit: number },
+  ): Promise<{ slug: string; locales: PageLanguage[]; publishedAt: number | null }[]>
+  /** How many there are of them. */
+  countListed(locale: PageLanguage): Promise<number>
+}

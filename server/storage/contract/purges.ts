@@ -1,0 +1,14 @@
+/** Answers that are no longer true, by tag; `all` are all of them. */
+export interface Purge {
+  tags: readonly string[] | 'all'
+  /** They may still be served while new ones are made. */
+  soft?: boolean
+}
+
+/** What every process is told to forget. */
+export interface PurgesRepository {
+  /** Tells every process, with the commit of this transaction, what to forget. */
+  add(purge: Purge, now: number): Promise<void>
+  /** What was added after a number, oldest first. A first one that is not the next tells of a gap. */
+  after(seq: number): Promise<(Purge & { seq: number })[]>
+}

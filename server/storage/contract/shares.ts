@@ -1,0 +1,29 @@
+import type { ShareVisit } from '#shared/payloads.ts'
+
+export interface StoredShare {
+  id: string
+  page: string
+  token: string
+  expiresAt: number | null
+  passwordHash: string | null
+  pin: number | null
+  maxViews: number | null
+  views: number
+  createdAt: number
+  revokedAt: number | null
+}
+
+/** Links to pages, and who tried them. */
+export interface SharesRepository {
+  insert(share: StoredShare): Promise<void>
+  byToken(token: string): Promise<StoredShare | null>
+  byId(id: string): Promise<StoredShare | null>
+  listOf(page: string): Promise<StoredShare[]>
+  revoke(id: string, now: number): Promise<void>
+  /** Counts one view; false when the views are used up. */
+  countView(id: string): Promise<boolean>
+  /** Remembers an attempt; of each link the newest hundred are kept. */
+  logVisit(id: string, visit: Omit<ShareVisit, 'id'>): Promise<void>
+  /** Newest first. */
+  visits(id: string): Promise<ShareVisit[]>
+}
