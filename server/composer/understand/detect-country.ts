@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import { cityPhrases, countryOfCity } from './gazetteer.ts'
+import { letterCase } from './letter-case.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { indexPhrases, matchAll, phraseIndex } from './match-phrases.ts'
 import type { BriefText } from './read-text.ts'
@@ -8,7 +9,10 @@ import type { BriefText } from './read-text.ts'
 const cues = indexPhrases<CountryCode>([
   ['r$|reais|brl|cnpj|cep|pix', 'BR'],
   ['£|gbp|uk|united kingdom|england|scotland|wales', 'GB'],
-  ['mxn|cdmx|méxico|pesos mexicanos', 'MX'],
+  [
+    'mxn|cdmx|méxico|pesos mexicanos|jalisco|oaxaca|yucatán|michoacán|nuevo león|quintana roo',
+    'MX',
+  ],
   ['ars|pesos argentinos|argentina', 'AR'],
   ['cop|pesos colombianos|colombia', 'CO'],
   ['clp|pesos chilenos', 'CL'],
@@ -32,10 +36,11 @@ export function detectCountry(text: BriefText, lexicon: Lexicon): CountryCode {
   const votes = new Map<CountryCode, number>()
   const vote = (country: CountryCode, weight: number) =>
     votes.set(country, (votes.get(country) ?? 0) + weight)
+  const lower = letterCase(text.raw) === 'lower'
   for (const cue of matchAll(cues, text.folded)) vote(cue.value, 3)
   for (const city of matchAll(phraseIndex(cityPhrases), text.folded)) {
     const raw = text.raw.slice(city.start, city.end)
-    if (raw === raw.toLowerCase() && /^[a-z]/i.test(raw)) continue
+    if (!lower && raw === raw.toLowerCase() && /^[a-z]/i.test(raw)) continue
     const country = countryOfCity(raw)
     if (country) vote(country, 2)
   }

@@ -12,7 +12,7 @@ import {
   trimEnd,
 } from './price-item.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
-import type { BriefText, Found } from './read-text.ts'
+import { type BriefText, type Found, isAsian } from './read-text.ts'
 import { shorten } from './shorten-item.ts'
 
 type Priced = Found<Omit<Price, 'id'>>
@@ -35,7 +35,18 @@ function itemBefore(folded: string, start: number, least: number, lexicon: Lexic
   const { end, from } = stripEnd(folded, start, least, lexicon)
   const whole = afterThen(folded, outOfBrackets(folded, end, least), lexicon)
   const piece = stripLead(folded, whole, lexicon)
-  return { ...trimEnd(folded, shorten(folded, piece, least, lexicon)), from }
+  const item = behindPlace(folded, trimEnd(folded, shorten(folded, piece, least, lexicon)))
+  return { ...item, from }
+}
+
+/** 山根モータース 鳥取市湖山町 車検基本料, 浜松駅すぐ 食パン: an address on the line is no item. */
+function behindPlace(folded: string, { start, end }: Piece): Piece {
+  const place = /^.*\S(?:[市区町村県駅](?:\S{0,8}\d[\d-]*)?|すぐ|[市区]\S{1,6}町?) (?=\S)/.exec(
+    folded.slice(start, end),
+  )
+  return place && isAsian(folded[end - 1])
+    ? { start: start + place[0].length, end }
+    : { start, end }
 }
 
 /** "bitterballen (8 stuks € 7)": how many stands in brackets behind the item. */

@@ -14,11 +14,12 @@ const numberBehind =
 const asianBehind =
   /(?<![\d.,])(\d[\d,.]{0,12})\s?(?:(万|만)(?:\s?(\d[\d,]{0,5})\s?(千|천)?)?|(千|천))?\s?$/
 
-/** 만원, 오천원, 십만원. */
-const speltAmount = ([, digit, ten, scale]: readonly (string | undefined)[]): number =>
+/** 만원, 오천원, 십만원, 만이천원. */
+const speltAmount = ([, digit, ten, scale, more]: readonly (string | undefined)[]): number =>
+  (more ? ('일이삼사오육칠팔구'.indexOf(more) + 1) * 1000 : 0) +
   (digit ? '일이삼사오육칠팔구'.indexOf(digit) + 1 : 1) *
-  (ten ? 10 : 1) *
-  (scales[scale ?? ''] ?? 1)
+    (ten ? 10 : 1) *
+    (scales[scale ?? ''] ?? 1)
 
 /** The sum that ends right before an offset. */
 export function amountBefore(folded: string, at: number): { start: number; amount: number } | null {
@@ -29,8 +30,15 @@ export function amountBefore(folded: string, at: number): { start: number; amoun
     const tail = asian[3] ? parseAmount(asian[3]) * (scales[asian[4] ?? ''] ?? 1) : 0
     return { start: at - window.length + asian.index, amount: head + tail }
   }
-  const spelt = /(?<=^|\s)(이|삼|사|오|육|칠|팔|구)?(십)?(만|천)$/.exec(window)
-  if (spelt) return { start: at - spelt[0].length, amount: speltAmount(spelt) }
+  const spelt =
+    /(?<=^|\s)(이|삼|사|오|육|칠|팔|구)?(십)?(?:(만)(?=(?:[일이삼사오육칠팔구]천)?$)(?:([일이삼사오육칠팔구])천)?|(천))$/.exec(
+      window,
+    )
+  if (spelt)
+    return {
+      start: at - spelt[0].length,
+      amount: speltAmount([spelt[0], spelt[1], spelt[2], spelt[3] ?? spelt[5], spelt[4]]),
+    }
   const plain = numberBehind.exec(window)
   if (!plain) return null
   return { start: at - window.length + plain.index, amount: parseAmount(plain[1] ?? '') }
