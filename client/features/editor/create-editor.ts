@@ -5,13 +5,15 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { typedOp } from './answer-report.ts'
 import { commandOps } from './block-commands.ts'
-import { type Conflict, type EditorState, editorState } from './editor-state.ts'
+import { type Conflict, type EditorState, editorState, type Step } from './editor-state.ts'
+import { hearOfChanges } from './hear-of-changes.ts'
 import { keptEdits } from './kept-edits.ts'
-import { makeEdits, makeStep } from './make-edits.ts'
+import { makeEdits } from './make-edits.ts'
 import { createOutbox } from './outbox.ts'
+import { createStepBack } from './step-back.ts'
 import { takeBase } from './take-base.ts'
 
-export type EditorNotice = 'refused' | 'gone' | 'notKept' | 'revertFailed'
+export type EditorNotice = 'refused' | 'gone' | 'notKept' | 'revertFailed' | 'changedSince'
 
 export interface EditorDeps {
   api: Api
@@ -51,17 +53,18 @@ export interface Editor {
 export async function openEditor(deps: EditorDeps): Promise<Editor> {
   const { api, slug } = deps
   const store = keptEdits(slug)
-  const kept = await store.load()
-  const opened = { ...editorState(slug, deps.document), ...kept }
+  const { rev, ...kept } = await store.load()
+  const isOthers = deps.document.rev > rev
+  const othersRev = isOthers ? deps.document.rev : kept.othersRev
+  const opened = { ...editorState(slug, deps.document), ...kept, othersRev }
   let state: EditorState = takeBase(opened, deps.document)
   const listeners = new Set<() => void>()
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('ninefold-pages') : null
   let isKept = true
 
   function change(next: EditorState): void {
     if (next.saving === 'gone' && state.saving !== 'gone') deps.onNotice('gone', '')
     state = next
-    const wasKept = store.keep(state)
+    const wasKept = store.keep({ ...state, rev: state.base.rev })
     if (!wasKept && isKept) deps.onNotice('notKept', '')
     isKept = wasKept
     for (const listener of listeners) listener()
@@ -72,7 +75,13 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     state: () => state,
     change,
     onRefused: (error) => deps.onNotice('refused', detailOf(error)),
-    onSaved: (rev) => channel?.postMessage({ slug, rev }),
+    onSaved: (rev) => changes.tell(rev),
+  })
+  const changes = hearOfChanges({
+    slug,
+    rev: () => state.base.rev,
+    onOther: () => void readNewest(),
+    onLeaving: () => void outbox.flush().catch(() => {}),
   })
 
   function receive(document: PageDocument): void {
@@ -92,43 +101,15 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     }
   }
 
-  async function step(from: 'undo' | 'redo'): Promise<void> {
-    const last = state[from].at(-1)
-    if (last?.kind !== 'revert') {
-      try {
-        change(makeStep(state, from))
-      } catch {
-        // Its place is gone: the step is left out, the next one may fit.
-        change({ ...state, [from]: state[from].slice(0, -1) })
-      }
-      return outbox.nudge()
-    }
-    try {
-      await outbox.flush()
-      const back = state.base.rev
-      const answer = await api.call('revertPage', { params: { slug }, body: { rev: last.rev } })
-      const to = from === 'undo' ? 'redo' : 'undo'
-      const stacks = {
-        [from]: state[from].slice(0, -1),
-        [to]: [...state[to], { kind: 'revert', rev: back }],
-      }
-      if (answer.document.v === 2) change({ ...takeBase(state, answer.document), ...stacks })
-    } catch (error) {
-      deps.onNotice('revertFailed', error instanceof HttpError ? detailOf(error) : '')
-    }
-  }
-
-  const again = () => void outbox.flush().catch(() => {})
-  const seen = () => {
-    if (document.visibilityState === 'hidden') return again()
-    void readNewest()
-  }
-  const heard = ({ data }: MessageEvent) => {
-    if (data?.slug === slug && data.rev > state.base.rev) void readNewest()
-  }
-  window.addEventListener('online', again)
-  document.addEventListener('visibilitychange', seen)
-  channel?.addEventListener('message', heard)
+  const step = createStepBack({
+    api,
+    state: () => state,
+    change,
+    outbox,
+    onChangedSince: () => deps.onNotice('changedSince', ''),
+    onFailed: (error) =>
+      deps.onNotice('revertFailed', error instanceof HttpError ? detailOf(error) : ''),
+  })
   if (state.pending.length > 0) outbox.nudge()
 
   function apply(ops: EditOp[], key?: string): void {
@@ -173,19 +154,18 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     redo: () => void step('redo'),
     receive,
     rewritten(before) {
-      change({ ...state, undo: [...state.undo, { kind: 'revert', rev: before }], redo: [] })
+      const step: Step = { kind: 'revert', rev: before, found: state.base.rev }
+      change({ ...state, undo: [...state.undo, step], redo: [] })
     },
     settle(conflict, choice) {
       const conflicts = state.conflicts.filter(({ target }) => target !== conflict.target)
       change({ ...state, conflicts })
-      if (choice === 'mine') apply([conflict.op])
+      if (choice === 'mine') apply(conflict.ops)
     },
     flush: outbox.flush,
     close() {
       outbox.close()
-      window.removeEventListener('online', again)
-      document.removeEventListener('visibilitychange', seen)
-      channel?.close()
+      changes.close()
       listeners.clear()
     },
   }

@@ -11,17 +11,21 @@ export interface PendingEdit {
 export interface Conflict {
   /** The value it is about, as `targetOf` names it. */
   target: string
-  op: EditOp
+  /** What makes ours stand after all. */
+  ops: EditOp[]
   mine: string
   theirs: string
   /** There is no such place on the page any more, so that only the words can be kept. */
   isGone: boolean
 }
 
-/** One step back or forward: edits to make, or a revision to return to. */
+/**
+ * One step back or forward: edits to make, or a revision to return to. Each knows what it found, for
+ * somebody else may have changed it since: the values by the names of their places, or the revision.
+ */
 export type Step =
-  | { kind: 'edits'; ops: EditOp[]; key: string | null; at: number }
-  | { kind: 'revert'; rev: number }
+  | { kind: 'edits'; ops: EditOp[]; found: Record<string, unknown>; key: string | null; at: number }
+  | { kind: 'revert'; rev: number; found: number }
 
 export interface Said {
   key: string
@@ -38,6 +42,8 @@ export interface EditorState {
   slug: string
   /** As the server last had it. */
   base: PageDocument
+  /** The last revision somebody else made, as far as is known here. */
+  othersRev: number
   /** In the order they were made; the first `sending` of them are under way. */
   pending: PendingEdit[]
   sending: number
@@ -55,6 +61,7 @@ export function editorState(slug: string, base: PageDocument): EditorState {
   return {
     slug,
     base,
+    othersRev: 0,
     pending: [],
     sending: 0,
     document: base,

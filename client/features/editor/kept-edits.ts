@@ -6,6 +6,9 @@ export interface KeptEdits {
   conflicts: Conflict[]
   undo: Step[]
   redo: Step[]
+  /** The revision they were made on, and the last that was somebody else's. */
+  rev: number
+  othersRev: number
 }
 
 const prefix = 'ninefold-edits:'
@@ -37,10 +40,12 @@ export function keptEdits(slug: string): EditStore {
         conflicts: latest?.conflicts ?? [],
         undo: latest?.undo ?? [],
         redo: latest?.redo ?? [],
+        rev: latest?.rev ?? 0,
+        othersRev: latest?.othersRev ?? 0,
       }
     },
-    keep({ pending, conflicts, undo, redo }) {
-      const kept = { pending, conflicts, undo, redo }
+    keep({ pending, conflicts, undo, redo, rev, othersRev }) {
+      const kept = { pending, conflicts, undo, redo, rev, othersRev }
       return write(own, kept) || write(own, { ...kept, undo: [], redo: [] })
     },
   }

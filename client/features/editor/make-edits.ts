@@ -2,7 +2,8 @@ import { asUsers } from '#shared/page/as-users.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { targetOf, valueIn } from './edit-target.ts'
-import type { EditorState, PendingEdit, Step } from './editor-state.ts'
+import type { EditorState, PendingEdit } from './editor-state.ts'
+import { conflictOf, inQuestion, stepOf } from './step-in-question.ts'
 
 /** Keystrokes in one text that come this close are taken back together. */
 const sittingMs = 1200
@@ -25,24 +26,36 @@ export function makeEdits(state: EditorState, ops: readonly EditOp[], made: Edit
     made.key !== undefined &&
     last?.kind === 'edits' &&
     last.key === made.key &&
-    made.at - last.at < sittingMs
+    made.at - last.at < sittingMs &&
+    inQuestion(last, state.document).length === 0
   if (goesOn) {
-    const grown = { ...last, at: made.at }
+    const grown = { ...stepOf(last.ops, next.document, made.at), key: last.key }
     return { ...next, undo: [...state.undo.slice(0, -1), grown], redo: [] }
   }
   if (inverse.length === 0) return next
-  const step: Step = { kind: 'edits', ops: inverse, key: made.key ?? null, at: made.at }
+  const step = { ...stepOf(inverse, next.document, made.at), key: made.key ?? null }
   return { ...next, undo: [...state.undo, step].slice(-mostSteps), redo: [] }
 }
 
-/** Takes the newest step from one stack, makes it, and leaves its opposite on the other. */
+/**
+ * Takes the newest step from one stack, makes it, and leaves its opposite on the other. Where
+ * somebody else has changed what it would write, nothing is written: a person is asked.
+ * @throws AppError `invalid` where there is no place for it any more
+ */
 export function makeStep(state: EditorState, from: 'undo' | 'redo'): EditorState {
   const to = from === 'undo' ? 'redo' : 'undo'
   const step = state[from].at(-1)
   if (step?.kind !== 'edits') return state
+  const rest = state[from].slice(0, -1)
   const { state: next, inverse } = enqueue(state, step.ops)
-  const opposite: Step = { kind: 'edits', ops: inverse, key: null, at: 0 }
-  return { ...next, [from]: state[from].slice(0, -1), [to]: [...state[to], opposite] }
+  const asked = inQuestion(step, state.document)
+  if (asked.length > 0) {
+    const conflict = conflictOf(step, asked, state.document)
+    const others = state.conflicts.filter(({ target }) => target !== conflict.target)
+    return { ...state, [from]: rest, conflicts: [...others, conflict] }
+  }
+  const opposite = stepOf(inverse, next.document, 0)
+  return { ...next, [from]: rest, [to]: [...state[to], opposite] }
 }
 
 function enqueue(

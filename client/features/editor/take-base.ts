@@ -21,6 +21,7 @@ export function acknowledge(state: EditorState, count: number, rev: number): Edi
  * too, theirs stands and ours is kept as a conflict.
  */
 export function takeBase(state: EditorState, base: PageDocument): EditorState {
+  const othersRev = base.rev === state.base.rev ? state.othersRev : base.rev
   const inQuestion = targetsInQuestion(state.pending, base)
   const conflicts = new Map(state.conflicts.map((conflict) => [conflict.target, conflict]))
   const pending: PendingEdit[] = []
@@ -40,7 +41,7 @@ export function takeBase(state: EditorState, base: PageDocument): EditorState {
     pending.push({ op: made.op, before: valueIn(base, made.op) })
   }
   const saving = pending.length > 0 ? 'saving' : 'saved'
-  const next = { ...state, base, pending, document, conflicts: [...conflicts.values()] }
+  const next = { ...state, base, othersRev, pending, document, conflicts: [...conflicts.values()] }
   return { ...next, sending: 0, saving }
 }
 
@@ -80,7 +81,7 @@ function fitted(op: EditOp, document: PageDocument): { op: EditOp; document: Pag
 function conflictOf(target: string, op: EditOp, base: PageDocument): Conflict {
   return {
     target,
-    op,
+    ops: [op],
     mine: wordsOf(valueWritten(op)),
     theirs: wordsOf(valueIn(base, op)),
     isGone: fitted(op, base) === null,

@@ -103,6 +103,86 @@ describe('the history', () => {
   })
 })
 
+describe('a step back where somebody else has written meanwhile', () => {
+  const typed = (value: string) => acknowledge(edited([set('title', value)]), 1, 4)
+  const title = (state: ReturnType<typeof typed>) => state.document.blocks.hero?.props.title
+
+  it('asks, with both texts, and changes nothing by itself', () => {
+    const theirs = takeBase(typed('Mine'), elsewhere([set('title', 'Theirs')], 5))
+    const asked = makeStep(theirs, 'undo')
+    expect(title(asked)).toBe('Theirs')
+    expect(asked).toMatchObject({ pending: [], undo: [], redo: [] })
+    expect(asked.conflicts).toMatchObject([{ mine: 'Old', theirs: 'Theirs', isGone: false }])
+  })
+
+  it('can be made after all, and taken back again', () => {
+    const theirs = takeBase(typed('Mine'), elsewhere([set('title', 'Theirs')], 5))
+    const asked = makeStep(theirs, 'undo')
+    const chosen = makeEdits(asked, asked.conflicts[0]?.ops ?? [], { at: 9000 })
+    expect(title(chosen)).toBe('Old')
+    expect(chosen.conflicts).toEqual([])
+    expect(title(makeStep(chosen, 'undo'))).toBe('Theirs')
+  })
+
+  it('asks nothing where they wrote in another place', () => {
+    const theirs = elsewhere([set('title', 'Mine'), set('lead', 'Theirs')], 5)
+    const back = makeStep(takeBase(typed('Mine'), theirs), 'undo')
+    expect(back.document.blocks.hero?.props).toMatchObject({ title: 'Old', lead: 'Theirs' })
+    expect(back.conflicts).toEqual([])
+  })
+
+  it('asks before it goes forward over their words, too', () => {
+    const back = acknowledge(makeStep(typed('Mine'), 'undo'), 1, 5)
+    const asked = makeStep(takeBase(back, elsewhere([set('title', 'Theirs')], 6)), 'redo')
+    expect(title(asked)).toBe('Theirs')
+    expect(asked.conflicts).toMatchObject([{ mine: 'Mine', theirs: 'Theirs' }])
+  })
+
+  it('asks before it takes away a block they have written in', () => {
+    const faq: EditOp = {
+      op: 'insert',
+      id: 'faq',
+      type: 'faq',
+      variant: 'list',
+      props: {},
+      after: null,
+    }
+    const added = acknowledge(edited([faq]), 1, 4)
+    expect(makeStep(added, 'undo').document.order).toEqual(['hero', 'cta'])
+    const theirs = takeBase(added, elsewhere([faq, set('title', 'Theirs', 'faq')], 5))
+    const asked = makeStep(theirs, 'undo')
+    expect(asked.document.order).toContain('faq')
+    expect(asked.conflicts).toMatchObject([{ mine: '', theirs: expect.stringContaining('Theirs') }])
+    const chosen = makeEdits(asked, asked.conflicts[0]?.ops ?? [], { at: 9000 })
+    expect(chosen.document.order).toEqual(['hero', 'cta'])
+  })
+
+  it('comes back to their words, not to those from before, where typing went on over them', () => {
+    let state = editorState('slug', page)
+    state = makeEdits(state, [set('title', 'M')], { key: 'title', at: 0 })
+    state = takeBase(acknowledge(state, 1, 4), elsewhere([set('title', 'Theirs')], 5))
+    state = makeEdits(state, [set('title', 'Theirs!')], { key: 'title', at: 400 })
+    expect(title(makeStep(state, 'undo'))).toBe('Theirs')
+  })
+
+  it('does not take the order of a record’s keys for a change', () => {
+    const media = { kind: 'upload', id: 'a', alt: '', focal: { x: 0.1, y: 0.2 } }
+    const state = acknowledge(
+      edited([{ op: 'set', id: 'hero', path: 'media', value: media }]),
+      1,
+      4,
+    )
+    const turned = { focal: { y: 0.2, x: 0.1 }, alt: '', id: 'a', kind: 'upload' }
+    const theirs = elsewhere([{ op: 'set', id: 'hero', path: 'media', value: turned }], 5)
+    expect(makeStep(takeBase(state, theirs), 'undo').conflicts).toEqual([])
+  })
+
+  it('knows whose the newest revision is', () => {
+    expect(typed('Mine').othersRev).toBe(0)
+    expect(takeBase(typed('Mine'), elsewhere([], 5)).othersRev).toBe(5)
+  })
+})
+
 describe('items that change places', () => {
   it('take their translations along', () => {
     const items = [
