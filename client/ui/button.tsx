@@ -16,7 +16,7 @@ interface Look {
 export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
 
 const base =
-  'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-60'
+  'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-60'
 
 const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
@@ -43,17 +43,19 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
-  // A busy button keeps the focus, so it is not disabled: its clicks are.
-  const click = busy ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick
+  // A button that is busy or off for now keeps the focus, so it is not disabled: its clicks are.
+  const isOff = busy || ariaDisabled === true || ariaDisabled === 'true'
+  const click = isOff ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick
   return (
     <button
       {...rest}
       type={type}
       onClick={click}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       className={`${look({ variant, size }, !children)} ${className}`}
     >
       {busy ? (
