@@ -2,9 +2,17 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useSite } from '#client/platform/site.tsx'
 
 const Counter = lazy(async () => {
-  const { VisitCounter } = await import('./visit-counter.tsx')
-  return { default: VisitCounter }
+  try {
+    const { VisitCounter } = await import('./visit-counter.tsx')
+    return { default: VisitCounter }
+  } catch (error) {
+    // Nobody came for the counting: without it nobody is asked, and nobody is counted.
+    console.warn('Visits cannot be counted', error)
+    return { default: NoCounter }
+  }
 })
+
+const NoCounter = (_: { id: string }) => null
 
 const never = () => () => {}
 
