@@ -1,33 +1,34 @@
-import { unzipSync } from 'fflate'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { RawBody } from '#shared/endpoints.ts'
 import { invalid } from '#shared/errors.ts'
 import { documentSchema, type PageLanguage } from '#shared/page/document.ts'
-import { documentFile, documentType } from '#shared/page/exported.ts'
 import { upgradeDocument } from '#shared/page/upgrade.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 import type { PageSummary } from '#shared/payloads.ts'
+import { adoptPictures } from './adopt-pictures.ts'
 import { checkedDocument } from './check-document.ts'
 import { insertPage } from './insert-page.ts'
+import { openPageFile } from './page-file.ts'
 import { parseJson } from './parse-json.ts'
 import { pageSummary } from './summaries.ts'
 
-/** A document has at most 256 KB; as JSON with indentation it may be this much. */
-const mostDocumentBytes = 2 * 1024 * 1024
 const jsonLimits = { depth: 32, nodes: 50_000 }
 
 /**
- * Makes a new draft of a page that was taken away as JSON, HTML or zip.
- * @throws AppError `invalid` naming what is wrong in the file, `invalid_json`, `too_large`
+ * Makes a new draft of a page that was taken away as JSON, HTML or zip, with the pictures it carries.
+ * @throws AppError `invalid` naming what is wrong in the file, `invalid_json`, `too_large`,
+ * `quota_exceeded` where its pictures have no room
  */
 export async function importPage(
   services: Services,
   owner: string,
   locale: PageLanguage,
-  file: RawBody,
+  body: RawBody,
 ): Promise<PageSummary> {
-  const document = readDocument(parseJson(documentBytes(file), jsonLimits))
+  const file = openPageFile(body)
+  const stored = readDocument(parseJson(file.document, jsonLimits))
+  const document = stored.v === 1 ? stored : await adoptPictures(services, owner, stored, file)
   const now = services.now()
   const page = await services.storage.transaction((repositories) =>
     insertPage(repositories, {
@@ -40,34 +41,6 @@ export async function importPage(
     }),
   )
   return pageSummary(page)
-}
-
-function documentBytes({ type, bytes }: RawBody): Uint8Array {
-  if (type === 'text/html') return insideHtml(bytes)
-  return type === 'application/zip' ? insideZip(bytes) : bytes
-}
-
-/** The data block of our own making; nothing of the HTML is parsed, let alone run. */
-function insideHtml(bytes: Uint8Array): Uint8Array {
-  const html = Buffer.from(bytes).toString('utf8')
-  const opening = `<script type="${documentType}">`
-  const start = html.indexOf(opening)
-  const end = start < 0 ? -1 : html.indexOf('</script>', start)
-  if (end < 0) throw wrongFile('an HTML file Ninefold has exported')
-  return Buffer.from(html.slice(start + opening.length, end), 'utf8')
-}
-
-/** One file of the archive is unpacked, and only where its size is what it may be. */
-function insideZip(bytes: Uint8Array): Uint8Array {
-  try {
-    const isDocument = ({ name, originalSize }: { name: string; originalSize: number }) =>
-      name === documentFile && originalSize <= mostDocumentBytes
-    const found = unzipSync(bytes, { filter: isDocument })[documentFile]
-    if (found) return found
-  } catch (error) {
-    throw wrongFile('a zip file that is whole', error)
-  }
-  throw wrongFile(`a zip file Ninefold has exported, with ${documentFile} in it`)
 }
 
 function readDocument(value: unknown): StoredPage['document'] {
@@ -98,8 +71,4 @@ type SafeResult<T> =
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function wrongFile(message: string, cause?: unknown) {
-  return invalid([{ field: 'file', message }], cause)
 }

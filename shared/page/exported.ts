@@ -11,3 +11,13 @@ export const documentType = 'application/vnd.ninefold+json'
 
 /** Name of the document's file in an exported zip. */
 export const documentFile = 'ninefold.json'
+
+/** Name of an upload's file in an exported zip. */
+export function pictureFile(id: string): string {
+  return `images/${id}.webp`
+}
+
+/** What stands before the base64 of an upload in an exported HTML file. */
+export function carriedPicture(id: string): string {
+  return ` data-upload="${id}" src="data:image/webp;base64,`
+}

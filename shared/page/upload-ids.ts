@@ -5,9 +5,30 @@ export function uploadIds({ blocks }: Pick<PageDocument, 'blocks'>): string[] {
   return [...new Set(idsIn(blocks))]
 }
 
+/** The page with other uploads in the place of those the map names. */
+export function withUploadIds(
+  document: PageDocument,
+  replaced: ReadonlyMap<string, string>,
+): PageDocument {
+  return { ...document, blocks: replacedIn(document.blocks, replaced) }
+}
+
 function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
+  const id = uploadIdOf(value)
+  return id === null ? Object.values(value).flatMap(idsIn) : [id]
+}
+
+function replacedIn<T>(value: T, replaced: ReadonlyMap<string, string>): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((each) => replacedIn(each, replaced)) as T
+  const id = uploadIdOf(value)
+  if (id !== null) return { ...value, id: replaced.get(id) ?? id }
+  const entries = Object.entries(value).map(([key, each]) => [key, replacedIn(each, replaced)])
+  return Object.fromEntries(entries)
+}
+
+function uploadIdOf(value: object): string | null {
   const { kind, id } = value as { kind?: unknown; id?: unknown }
-  if (kind === 'upload' && typeof id === 'string') return [id]
-  return Object.values(value).flatMap(idsIn)
+  return kind === 'upload' && typeof id === 'string' ? id : null
 }

@@ -33,11 +33,16 @@ export function Picture({ media, page, width, sizes, eager = false }: PicturePro
     height: Math.round((width * y) / x),
     className: media.focal && focalClass(media.focal),
   }
-  if (page.pictures) return <CarriedPicture {...look} src={page.pictures.get(media.id)} />
+  if (page.pictures)
+    return <CarriedPicture {...look} id={media.id} src={page.pictures.get(media.id)} />
   return <UploadedPicture {...look} source={uploadSource(media.id)} sizes={sizes} eager={eager} />
 }
 
-/** A picture a page has taken along: one size of it. What could not be taken leaves its place empty. */
-function CarriedPicture({ src, alt, ...look }: ComponentProps<'img'>) {
-  return src ? <img {...look} src={src} alt={alt} loading="lazy" decoding="async" /> : null
+/**
+ * A picture a page has taken along: one size of it, marked so that it is found when the page is
+ * brought back. What could not be taken leaves its place empty.
+ */
+function CarriedPicture({ id, src, alt, ...look }: ComponentProps<'img'>) {
+  if (!src) return null
+  return <img {...look} data-upload={id} src={src} alt={alt} loading="lazy" decoding="async" />
 }

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '#shared/page/document.ts'
+import { carriedPicture } from '#shared/page/exported.ts'
 import { ownLinks } from './export-links.ts'
 import type { ExportSources, PageToExport } from './page-to-export.ts'
 import { fontsIn, pictureUrls, renderExport, withFonts } from './render-export.ts'
@@ -18,7 +19,17 @@ export async function exportHtml(
     iconUrl: dataUrl('image/svg+xml', Buffer.from(entry.monogramSvg(page.document))),
     pictures: pictureUrls(page, (_, bytes) => dataUrl('image/webp', Buffer.from(bytes))),
   })
-  return Buffer.from(html)
+  return Buffer.from(withUnshown(html, page.pictures))
+}
+
+/** Pictures of hidden blocks travel too, where nobody sees them. */
+function withUnshown(html: string, pictures: PageToExport['pictures']): string {
+  const unshown = [...pictures].filter(([id]) => !html.includes(carriedPicture(id)))
+  if (unshown.length === 0) return html
+  const images = unshown.map(
+    ([id, bytes]) => `<img${carriedPicture(id)}${Buffer.from(bytes).toString('base64')}" alt="">`,
+  )
+  return html.replace('</body>', () => `<template>${images.join('')}</template></body>`)
 }
 
 function dataUrl(type: string, bytes: Buffer): string {

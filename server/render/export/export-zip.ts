@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { robotsText, urlsetXml } from '#server/assets/sitemap-xml.ts'
 import { type FileToZip, zipWhole } from '#server/assets/zip-files.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { documentFile } from '#shared/page/exported.ts'
+import { documentFile, pictureFile } from '#shared/page/exported.ts'
 import { cardPng } from '../published-html.ts'
 import { basedLinks, type ExportLinks, folderOf, ownLinks } from './export-links.ts'
 import type { ExportSources, PageToExport } from './page-to-export.ts'
@@ -78,10 +78,6 @@ function pageIn(
       page.document.locales.map((code) => [code, `${up}${folderOf(page, code)}index.html`]),
     ),
   })
-}
-
-function pictureFile(id: string): string {
-  return `images/${id}.webp`
 }
 
 function fontFile(url: string): string {

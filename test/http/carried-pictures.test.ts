@@ -1,0 +1,186 @@
+import { unzipSync, zipSync } from 'fflate'
+import sharp from 'sharp'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageDocument } from '#shared/page/document.ts'
+import { uploadIds, withUploadIds } from '#shared/page/upload-ids.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { picture } from '#test/support/pictures.ts'
+
+const types = { html: 'text/html', zip: 'application/zip', json: 'application/json' } as const
+type Format = keyof typeof types
+
+/** Two installations that know nothing of one another. */
+let here: TestApp
+let there: TestApp
+let cookie = ''
+let slug = ''
+let shown = ''
+let hidden = ''
+
+beforeAll(async () => {
+  here = await openApp()
+  there = await openApp()
+  const made = await request(here.app)
+    .post('/api/generations')
+    .send({ brief: 'A bakery in Porto.', locale: 'en', locales: ['en', 'ja'] })
+  cookie = String(made.headers['set-cookie']).split(';')[0] ?? ''
+  shown = await uploaded(2400)
+  hidden = await uploaded(900)
+  const { body: pages } = await request(here.app).get('/api/pages').set({ cookie })
+  slug = pages.items[0].slug
+  const media = (id: string) => ({ kind: 'upload', id, alt: 'A loaf', focal: { x: 0.2, y: 0.8 } })
+  const gallery = (id: string, upload: string) => {
+    const items = [{ media: media(upload), caption: '' }]
+    return { op: 'insert', id, type: 'gallery', variant: 'grid', props: { items }, after: null }
+  }
+  const ops = [
+    gallery('photos', shown),
+    gallery('attic', hidden),
+    { op: 'set', id: 'attic', path: '@hidden', value: true },
+  ]
+  const rev = (await documentOf(here, cookie, slug)).rev
+  await request(here.app)
+    .patch(`/api/pages/${slug}`)
+    .set({ cookie, 'if-match': `"${rev}"` })
+    .send({ ops })
+    .expect(200)
+})
+afterAll(async () => {
+  await here.close()
+  await there.close()
+})
+
+describe('a page with pictures, brought to another installation', () => {
+  it.each(['html', 'zip'] as const)('has them there, out of %s', async (format) => {
+    const { agent, answer } = await bring(format, await exported(format))
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    const before = await documentOf(here, cookie, slug)
+    const after = (await agent.get(`/api/pages/${answer.body.slug}`)).body.document
+    const ids = uploadIds(after)
+    expect(ids).toHaveLength(2)
+    expect([shown, hidden].filter((id) => ids.includes(id))).toEqual([])
+    const back = new Map(ids.map((id, at) => [id, uploadIds(before)[at] ?? '']))
+    expect(contentOf(withUploadIds(after, back))).toEqual(contentOf(before))
+
+    const page = await agent.get(`/_thumb/${answer.body.slug}`)
+    const [source = ''] = /\/_image\/[^ "]+/.exec(page.text) ?? []
+    const seen = await request(there.app).get(source)
+    expect(seen.status).toBe(200)
+    expect((await sharp(seen.body).metadata()).format).toBe('webp')
+  })
+
+  it('counts them as the importer’s, and goes with the importer', async () => {
+    const { agent, answer } = await bring('zip', await exported('zip'))
+    const { body } = await agent.get(`/api/pages/${answer.body.slug}`)
+    const [id = ''] = uploadIds(body.document)
+    const upload = await there.services.storage.uploads.byId(id)
+    expect(upload).toMatchObject({ format: 'webp', width: 1280 })
+    const theirs = await there.services.storage.uploads.listOf(upload?.owner ?? '')
+    expect(theirs).toHaveLength(2)
+  })
+
+  it('keeps the whole picture where the creator still has it', async () => {
+    for (const format of ['html', 'zip', 'json'] as const) {
+      const answer = await request(here.app)
+        .post('/api/pages/import')
+        .set({ cookie, 'content-type': types[format] })
+        .send(await exported(format))
+      const document = await documentOf(here, cookie, answer.body.slug)
+      expect(uploadIds(document).sort()).toEqual([shown, hidden].sort())
+    }
+  })
+})
+
+describe('a file whose pictures are none', () => {
+  const exchanged = async (bytes: Uint8Array) => {
+    const files = unzipSync(await exported('zip'))
+    return zipSync({ ...files, [`images/${shown}.webp`]: bytes })
+  }
+
+  it.each([
+    ['words', Buffer.from('just words')],
+    [
+      'a drawing with script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
+  ])('is refused for %s, with the name of the file, and nothing of it stays', async (_, bytes) => {
+    const { agent, answer } = await bring('zip', await exchanged(bytes))
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors[0]).toMatchObject({ field: `images/${shown}.webp` })
+    expect((await agent.get('/api/pages')).body.items).toEqual([])
+  })
+
+  it('leaves out what is larger than an upload may be', async () => {
+    const { agent, answer } = await bring('zip', await exchanged(new Uint8Array(11 * 1024 * 1024)))
+    expect(answer.status).toBe(201)
+    const { body } = await agent.get(`/api/pages/${answer.body.slug}`)
+    expect(uploadIds(body.document)).toContain(shown)
+  })
+
+  it('is refused in HTML too', async () => {
+    const html = String(await exported('html')).replace(
+      / src="data:image\/webp;base64,[^"]+"/,
+      ' src="data:image/webp;base64,AAAA"',
+    )
+    const { answer } = await bring('html', Buffer.from(html))
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, `images/${shown}.webp`])
+  })
+
+  it('is refused where the pictures have no room', async () => {
+    const full = await openApp({ UPLOAD_QUOTA_MB: '1' })
+    const noise = { width: 1200, height: 1200, channels: 3 } as const
+    const bytes = await sharp(
+      Buffer.from(Uint8Array.from({ length: 4_320_000 }, (_, at) => (at * at * 31) >> 5)),
+      { raw: noise },
+    )
+      .webp({ lossless: true })
+      .toBuffer()
+    const answer = await request(full.app)
+      .post('/api/pages/import')
+      .set({ 'content-type': types.zip })
+      .send(Buffer.from(await exchanged(bytes)))
+    expect([answer.status, answer.body.code]).toEqual([413, 'quota_exceeded'])
+    await full.close()
+  })
+})
+
+async function uploaded(width: number): Promise<string> {
+  const sent = await request(here.app)
+    .post('/api/uploads')
+    .set({ cookie, 'content-type': 'image/jpeg' })
+    .send(await picture({ width, height: 600 }).jpeg().toBuffer())
+  return sent.body.id
+}
+
+async function exported(format: Format): Promise<Buffer> {
+  const answer = await request(here.app)
+    .get(`/api/pages/${slug}/export?format=${format}`)
+    .set({ cookie })
+    .buffer(true)
+    .parse((res, done) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('end', () => done(null, Buffer.concat(chunks)))
+    })
+  return answer.body
+}
+
+/** To the other installation, by somebody it does not know yet. */
+async function bring(format: Format, bytes: Uint8Array) {
+  const agent = request.agent(there.app)
+  const answer = await agent
+    .post('/api/pages/import')
+    .set({ 'content-type': types[format] })
+    .send(Buffer.from(bytes))
+  return { agent, answer }
+}
+
+async function documentOf(test: TestApp, cookie: string, slug: string): Promise<PageDocument> {
+  return (await request(test.app).get(`/api/pages/${slug}`).set({ cookie })).body.document
+}
+
+/** What a page is beside the names its place gives it. */
+function contentOf({ id: _id, rev: _rev, ...content }: PageDocument): unknown {
+  return content
+}
