@@ -14,6 +14,7 @@ const commands = [
   'hide',
   'duplicate',
   'remove',
+  'format',
   'bold',
   'italic',
   'link',

@@ -41,7 +41,23 @@ export async function openWorkspace(page: Page, address: string): Promise<FrameL
  * Presses the middle of an element of the page with the mouse. The browser driver takes a frame
  * that is scaled down for one of full size and would press beside it.
  */
-export async function pressInPreview(page: Page, selector: string): Promise<void> {
+export async function pressInPreview(
+  page: Page,
+  selector: string,
+  options: { clickCount?: number } = {},
+): Promise<void> {
+  const { x, y } = await middleInPreview(page, selector)
+  await page.mouse.click(x, y, options)
+}
+
+/** The same with a finger. */
+export async function tapInPreview(page: Page, selector: string): Promise<void> {
+  const { x, y } = await middleInPreview(page, selector)
+  await page.touchscreen.tap(x, y)
+}
+
+/** Where on the screen the middle of an element of the page is. */
+async function middleInPreview(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const element = previewOf(page).locator(selector).first()
   await element.scrollIntoViewIfNeeded()
   const frame = page.locator('iframe[src="/_preview"]')
@@ -55,5 +71,5 @@ export async function pressInPreview(page: Page, selector: string): Promise<void
     const { x, y, width, height } = it.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })
-  await page.mouse.click(shown.x + middle.x * scale, shown.y + middle.y * scale)
+  return { x: shown.x + middle.x * scale, y: shown.y + middle.y * scale }
 }

@@ -3,6 +3,7 @@ import { blockKind } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { BlockCommand, EditingWords } from '../preview-messages.ts'
+import { nextStop } from './next-stop.ts'
 
 export interface BlockToolbarProps {
   id: string
@@ -26,7 +27,7 @@ export function BlockToolbar({ id, document, words, onCommand }: BlockToolbarPro
   const name = words[`name.${block.type}`] ?? block.type
   const tools = toolsOf(document, id)
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = nextTool(event.key, current, tools.length)
+    const next = nextStop(event.key, current, tools.length)
     if (next === null) return
     event.preventDefault()
     setCurrent(next)
@@ -78,11 +79,4 @@ function toolsOf(document: PageDocument, id: string): Tool[] {
 
 function hasVariants(type: string): boolean {
   return (blockKind(type)?.variants.length ?? 0) > 1
-}
-
-function nextTool(key: string, current: number, count: number): number | null {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current + count - 1) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : null
 }

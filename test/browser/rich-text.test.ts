@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { RichText } from '#shared/page/rich-text.ts'
+import { faultsOf } from '#test/support/axe.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import {
+  openWorkspace,
+  pressInPreview,
+  previewOf,
+  storedDocument,
+  tapInPreview,
+  writePage,
+} from '#test/support/edited-page.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
+
+const t = translator('en')
+const patient = { timeout: 20_000 }
+const words = 'We mend what others throw away.'
+
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let slug: string
+
+beforeAll(async () => {
+  server = await startServer(folder.path, { COMPOSER_PACE_MS: '0' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+afterEach(() => context.close())
+
+describe('formatted text', () => {
+  it('is made bold and a link with the mouse, where it was selected', async () => {
+    await start({ viewport: { width: 1440, height: 900 } })
+    expect(await bar().isVisible()).toBe(false)
+    await pressInPreview(page, '.prose p', { clickCount: 3 })
+    await bar().waitFor()
+    expect(await isUnderSelection()).toBe(true)
+    await pressInPreview(page, tool('bold'))
+    await expect.poll(() => pressed('bold')).toBe('true')
+    await expect.poll(body, patient).toEqual([paragraph({ bold: true })])
+    await pressInPreview(page, tool('link'))
+    await page.keyboard.type('no address')
+    await page.keyboard.press('Enter')
+    expect(await bar().locator('input').getAttribute('aria-invalid')).toBe('true')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('mend.example')
+    await page.keyboard.press('Enter')
+    const href = 'https://mend.example'
+    await expect.poll(body, patient).toEqual([paragraph({ bold: true, href })])
+    await pressInPreview(page, tool('bold'))
+    await expect.poll(body, patient).toEqual([paragraph({ href })])
+  })
+
+  it('is made a list with a finger, without a selection', async () => {
+    await start({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    await page
+      .getByRole('navigation', { name: t('generate.sides') })
+      .getByRole('button', { name: t('generate.side.preview') })
+      .click()
+    await tapInPreview(page, '.prose p')
+    await bar().waitFor()
+    await tapInPreview(page, tool('list'))
+    await expect.poll(body, patient).toEqual([{ type: 'bullet', spans: [{ text: words }] }])
+    await expect.poll(() => pressed('list')).toBe('true')
+  })
+
+  it('is formatted by the keyboard: Tab leads into the bar, Escape back to what was selected', async () => {
+    await start({ viewport: { width: 1440, height: 900 } })
+    const text = previewOf(page).locator('.prose')
+    await text.focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('italic')
+    const frame = page.frames().find((each) => each.url().endsWith('/_preview'))
+    if (frame) expect(await faultsOf(frame)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect.poll(body, patient).toEqual([paragraph({ italic: true })])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('Typed over')
+    await expect
+      .poll(body, patient)
+      .toEqual([{ type: 'paragraph', spans: [{ text: 'Typed over', italic: true }] }])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await bar().isVisible()).toBe(false)
+    expect(await focused()).toBe(null)
+  })
+})
+
+/** A page whose one formatted text says `words`. */
+async function start(look: Parameters<Browser['newContext']>[0]): Promise<void> {
+  context = await browser.newContext({ ...look, locale: 'en-GB' })
+  const brief = 'Harbour Bikes is a bicycle workshop in Bristol.'
+  slug = await writePage(context, server.url, { brief })
+  const about = [{ type: 'paragraph', spans: [{ text: words }] }]
+  const props = { title: 'Why', body: about }
+  const after = (await storedDocument(context, server.url, slug)).order[0] ?? null
+  const insert = { op: 'insert', id: 'why', type: 'about', variant: 'column', props, after }
+  const { rev } = await storedDocument(context, server.url, slug)
+  const answer = await context.request.patch(`${server.url}/api/pages/${slug}`, {
+    data: { ops: [insert] },
+    headers: { origin: server.url, 'if-match': `"${rev}"` },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  page = await context.newPage()
+  await openWorkspace(page, `${server.url}/generate/${slug}`)
+  await previewOf(page).locator('#why .prose[data-text]').waitFor({ state: 'attached' })
+}
+
+const bar = () => previewOf(page).getByRole('toolbar', { name: t('editor.tools.format') })
+const tool = (name: string) => `.rich-bar [data-format=${name}]`
+const pressed = (name: string) => previewOf(page).locator(tool(name)).getAttribute('aria-pressed')
+
+async function body(): Promise<RichText> {
+  const { blocks } = await storedDocument(context, server.url, slug)
+  return blocks.why?.props.body as RichText
+}
+
+const paragraph = (marks: object) => ({ type: 'paragraph', spans: [{ text: words, ...marks }] })
+
+/** What the focus is on in the bar; null where it is elsewhere. */
+function focused(): Promise<string | null> {
+  return previewOf(page)
+    .locator('body')
+    .evaluate((it) => it.ownerDocument.activeElement?.getAttribute('data-format') ?? null)
+}
+
+function isUnderSelection(): Promise<boolean> {
+  return bar().evaluate((it) => {
+    const selection = it.ownerDocument.getSelection()?.getRangeAt(0).getBoundingClientRect()
+    const { top } = it.getBoundingClientRect()
+    return selection !== undefined && top >= selection.bottom && top < selection.bottom + 40
+  })
+}
