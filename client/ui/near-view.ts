@@ -5,6 +5,18 @@ const margin = '120px'
 
 /** Whether an element has come close to the screen; once it has, that stays true. */
 export function useNearView<T extends Element>(): [RefObject<T | null>, boolean] {
+  return useView<T>(margin, true)
+}
+
+/** Whether an element is on the screen or within a screen of it, for what is put away again. */
+export function useWithinReach<T extends Element>(): [RefObject<T | null>, boolean] {
+  return useView<T>('100%', false)
+}
+
+function useView<T extends Element>(
+  rootMargin: string,
+  stays: boolean,
+): [RefObject<T | null>, boolean] {
   const place = useRef<T>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -12,14 +24,14 @@ export function useNearView<T extends Element>(): [RefObject<T | null>, boolean]
     if (!element) return
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        watcher.disconnect()
-        setIsNear(true)
+        const isIn = entries.at(-1)?.isIntersecting ?? false
+        setIsNear(isIn)
+        if (isIn && stays) watcher.disconnect()
       },
-      { rootMargin: margin },
+      { rootMargin },
     )
     watcher.observe(element)
     return () => watcher.disconnect()
-  }, [])
+  }, [rootMargin, stays])
   return [place, isNear]
 }

@@ -136,6 +136,18 @@ describe('the question whether visits may be counted', () => {
     await expect.poll(() => foreign).toEqual([tag])
   })
 
+  it('is not put where its script is missing, and the screen stands without it', async () => {
+    await context.route(/\/assets\/visit-counter-[^/]*\.js/, (route) =>
+      route.fulfill({ status: 404, body: 'No such asset\n' }),
+    )
+    await page.goto(server.url)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: t('nav.terms'), exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
+    expect(await page.getByText(t('error.internal')).count()).toBe(0)
+    expect(await bar().count()).toBe(0)
+  })
+
   it('is never put to a reader, and agreeing elsewhere loads nothing on a page', async () => {
     await page.goto(server.url)
     await answer('accept').click()

@@ -5,8 +5,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { Payloads } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { BringBack } from './bring-back.tsx'
-import { PageCard } from './page-card.tsx'
 import { PageFilters } from './page-filters.tsx'
+import { PageItem } from './page-item.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { ShowMore } from './show-more.tsx'
 import { usePageActions } from './use-page-actions.ts'
@@ -63,24 +63,13 @@ export function Pages({ first, children }: PagesProps) {
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5"
         >
           {list.items.map((page) => (
-            // Cards out of sight are neither laid out nor painted, so that thousands scroll well.
-            <li
+            <PageItem
               key={page.slug}
-              className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
-            >
-              <PageCard
-                page={page}
-                {...one}
-                choosing={
-                  selection.isOn
-                    ? {
-                        isChosen: selection.has(page.slug),
-                        onToggle: () => selection.toggle(page.slug),
-                      }
-                    : null
-                }
-              />
-            </li>
+              page={page}
+              actions={one}
+              onToggle={selection.toggle}
+              isChosen={selection.isOn ? selection.has(page.slug) : null}
+            />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useDialogs } from '#client/platform/dialogs.tsx'
@@ -58,7 +59,7 @@ export function usePageActions(list: PageList): PageActions {
     onRename: (page, title) => attempt(act.rename(page, title), () => {}),
   }
   return {
-    one,
+    one: useSteady(one),
     many,
     onBrought(page) {
       list.add(page)
@@ -69,6 +70,24 @@ export function usePageActions(list: PageList): PageActions {
       })
     },
   }
+}
+
+/** The same object at every drawing; what it does is what the newest would. */
+function useSteady(actions: PageCardActions): PageCardActions {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  return useMemo(
+    () => ({
+      onTrash: (page) => latest.current.onTrash(page),
+      onRestore: (page) => latest.current.onRestore(page),
+      onDuplicate: (page) => latest.current.onDuplicate(page),
+      onErase: (page) => latest.current.onErase(page),
+      onRename: (page, title) => latest.current.onRename(page, title),
+    }),
+    [],
+  )
 }
 
 /** One call for one page, and the list told of it. */

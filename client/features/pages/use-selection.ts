@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 export interface Selection {
   /** Whether pages are being chosen; nothing else happens on a press then. */
@@ -13,17 +13,19 @@ export interface Selection {
 /** Pages chosen for what is done to several at once. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const toggle = useCallback((slug: string) => {
+    setChosen((known) => {
+      const next = new Set(known)
+      if (!next.delete(slug)) next.add(slug)
+      return next
+    })
+  }, [])
   return {
     isOn: chosen !== null,
     has: (slug) => chosen?.has(slug) ?? false,
     start: () => setChosen(new Set()),
     stop: () => setChosen(null),
-    toggle: (slug) =>
-      setChosen((known) => {
-        const next = new Set(known)
-        if (!next.delete(slug)) next.add(slug)
-        return next
-      }),
+    toggle,
     set: (slugs) => setChosen(new Set(slugs)),
   }
 }

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { locales } from '#shared/locales.ts'
+import { type ListedPage, type PageSummary, trashDays } from '#shared/payloads.ts'
+import { routePath } from '#shared/routes.ts'
+import { RelativeTime } from './relative-time.tsx'
+
+const dayMs = 86_400_000
+
+/** Where a page stands: public or put away, its unread messages, its languages, its age. */
+export function CardState({ page }: { page: ListedPage }) {
+  const { t, date } = useI18n()
+  const { state, slug, unread, trashedAt } = page
+  return (
+    <div className="flex flex-wrap items-center gap-2 pr-2 text-sm text-muted">
+      {state === 'published' && (
+        <Chip label={t('history.state.published')} value="" tone="success" />
+      )}
+      {unread > 0 && state !== 'trashed' && (
+        <Link
+          to={`${routePath('settings', { slug })}#messages`}
+          className="relative z-10 rounded-full"
+        >
+          <Chip label={t('history.unread', { count: unread })} value="" tone="accent" />
+        </Link>
+      )}
+      {trashedAt !== null && (
+        <span className="w-full">
+          {t('history.restorable', {
+            date: date(trashedAt + trashDays * dayMs, { dateStyle: 'medium' }),
+          })}
+        </span>
+      )}
+      <Languages page={page} />
+      <RelativeTime time={page.updatedAt} />
+    </div>
+  )
+}
+
+function Languages({ page }: { page: PageSummary }) {
+  return page.locales.map((code) => (
+    <abbr
+      key={code}
+      lang={locales[code].tag}
+      title={locales[code].name}
+      className="rounded-sm border border-line px-1.5 text-xs uppercase no-underline"
+    >
+      {locales[code].tag}
+    </abbr>
+  ))
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { faultsOf } from '#test/support/axe.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { type PublishedPage, publishPage } from '#test/support/publish-page.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
+import { personAgent } from '#test/support/watched-page.ts'
+
+const t = translator('en')
+const brief = 'Harbour Bikes is a bicycle workshop in Bristol.'
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let open: BrowserContext[]
+let made: PublishedPage
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer(folder.path, {
+    COMPOSER_PACE_MS: '0',
+    RATE_GENERATIONS_PER_HOUR_IP: '0',
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const
+
+describe.each(looks)('the account at $viewport.width px in $colorScheme colours', (look) => {
+  beforeEach(async () => {
+    open = []
+    made = await publishPage(server.url, brief)
+    page = await device(made.cookie)
+  })
+  afterEach(async () => {
+    for (const context of open) await context.close()
+  })
+
+  it('goes to another device with a code, once', async () => {
+    await openAccount(page)
+    await button(page, 'account.device.action').click()
+    const code = await shown(page)
+    expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    expect(await faultsOf(page)).toEqual([])
+
+    const other = await device()
+    await openAccount(other)
+    expect(await cards(other).count()).toBe(0)
+    await redeem(other, 'AAAAA-AAAAA')
+    await other.getByText(t('account.redeem.wrong')).waitFor()
+    expect(await faultsOf(other)).toEqual([])
+    await redeem(other, code.toLowerCase())
+    await expect.poll(() => cards(other).count()).toBe(1)
+    await cards(other).getByRole('link').first().click()
+    await other.waitForURL(`**/generate/${made.slug}`)
+
+    const third = await device()
+    await openAccount(third)
+    await redeem(third, code)
+    await third.getByText(t('account.redeem.wrong')).waitFor()
+    expect(await cards(third).count()).toBe(0)
+  })
+
+  it('comes back by its recovery key when the browser has forgotten it', async () => {
+    await openAccount(page)
+    await button(page, 'account.recovery.action').click()
+    const key = await shown(page)
+    expect(await faultsOf(page)).toEqual([])
+    await page.context().clearCookies()
+    await openAccount(page)
+    expect(await cards(page).count()).toBe(0)
+    await redeem(page, key)
+    await expect.poll(() => cards(page).count()).toBe(1)
+  })
+
+  it('is taken along whole, as a zip that opens', async () => {
+    await openAccount(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: t('account.export.action') }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/\.zip$/)
+    const files = unzipSync(readFileSync(await file.path()))
+    const documents = Object.entries(files).filter(([name]) => name.includes(made.slug))
+    expect(documents.length).toBeGreaterThan(0)
+    expect(documents.map(([, bytes]) => strFromU8(bytes)).join()).toContain('Harbour Bikes')
+  })
+
+  it('is erased whole, once that is meant', async () => {
+    await openAccount(page)
+    await button(page, 'account.erase.action').click()
+    const dialog = page.getByRole('alertdialog')
+    const erase = dialog.getByRole('button', { name: t('account.erase.action') })
+    const typed = dialog.getByRole('textbox')
+    expect(await erase.isDisabled()).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
+    await typed.fill('everything')
+    expect(await erase.isDisabled()).toBe(true)
+    await dialog.getByRole('button', { name: t('account.erase.keep') }).click()
+    expect(await cards(page).count()).toBe(1)
+
+    await button(page, 'account.erase.action').click()
+    await typed.fill(t('account.erase.words'))
+    await erase.click()
+    await page.getByText(t('history.empty.title')).waitFor()
+    expect(await cards(page).count()).toBe(0)
+    const reader = await fetch(`${server.url}/p/${made.slug}`, {
+      headers: { 'user-agent': personAgent },
+    })
+    expect(reader.status).toBe(404)
+    const owner = await fetch(`${server.url}/api/pages/${made.slug}`, {
+      headers: { cookie: made.cookie },
+    })
+    expect(owner.status).toBe(404)
+  })
+
+  /** A browser of its own: that of the cookie's person, or of somebody new. */
+  async function device(cookie?: string): Promise<Page> {
+    const context = await browser.newContext({
+      ...look,
+      userAgent: personAgent,
+      reducedMotion: 'reduce',
+    })
+    open.push(context)
+    const [name = '', ...value] = cookie?.split('=') ?? []
+    if (name) await context.addCookies([{ name, value: value.join('='), url: server.url }])
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    return page
+  }
+})
+
+const cards = (page: Page) => page.getByRole('article')
+const button = (page: Page, key: string) =>
+  page.getByRole('button', { name: t(key), exact: true }).first()
+const shown = async (page: Page) => (await page.locator('pre').textContent())?.trim() ?? ''
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto(`${server.url}/history`, { waitUntil: 'networkidle' })
+  await page.getByText(t('account.title')).click()
+}
+
+async function redeem(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: t('account.redeem.code') }).fill(code)
+  await button(page, 'account.redeem.action').click()
+}
