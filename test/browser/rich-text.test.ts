@@ -40,7 +40,7 @@ describe('formatted text', () => {
   it('is made bold and a link with the mouse, where it was selected', async () => {
     await start({ viewport: { width: 1440, height: 900 } })
     expect(await bar().isVisible()).toBe(false)
-    await pressInPreview(page, '.prose p', { clickCount: 3 })
+    await pressInPreview(page, '#why .prose p', { clickCount: 3 })
     await bar().waitFor()
     expect(await isUnderSelection()).toBe(true)
     await pressInPreview(page, tool('bold'))
@@ -65,7 +65,7 @@ describe('formatted text', () => {
       .getByRole('navigation', { name: t('generate.sides') })
       .getByRole('button', { name: t('generate.side.preview') })
       .click()
-    await tapInPreview(page, '.prose p')
+    await tapInPreview(page, '#why .prose p')
     await bar().waitFor()
     await tapInPreview(page, tool('list'))
     await expect.poll(body, patient).toEqual([{ type: 'bullet', spans: [{ text: words }] }])
@@ -74,7 +74,7 @@ describe('formatted text', () => {
 
   it('is formatted by the keyboard: Tab leads into the bar, Escape back to what was selected', async () => {
     await start({ viewport: { width: 1440, height: 900 } })
-    const text = previewOf(page).locator('.prose')
+    const text = previewOf(page).locator('#why .prose')
     await text.focus()
     await page.keyboard.press('Control+A')
     await page.keyboard.press('Tab')

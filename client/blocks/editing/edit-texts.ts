@@ -60,7 +60,8 @@ function hearFocus({ document, marks }: TypingDeps, typing: Typing, bar: RichBar
     else if (!bar.holds(target)) bar.hide()
   })
   document.addEventListener('focusout', ({ relatedTarget }) => {
-    if (bar.holds(relatedTarget)) return
+    const isBack = relatedTarget !== null && relatedTarget === typing.current()?.element
+    if (isBack || bar.holds(relatedTarget)) return
     typing.finish()
     if (relatedTarget === null) bar.hide()
   })
