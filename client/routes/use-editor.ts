@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Editor, EditorNotice } from '#client/features/editor/create-editor.ts'
+import type { Editor, EditorNotice } from '#client/features/editor/editor.ts'
 import type { EditorState } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useApi } from '#client/platform/api-context.tsx'

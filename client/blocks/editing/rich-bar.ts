@@ -1,14 +1,8 @@
 import type { EditingWords } from '../preview-messages.ts'
 import { askForAddress } from './ask-for-address.ts'
-import { nextStop } from './next-stop.ts'
+import { createFormatButtons, linkAt } from './format-buttons.ts'
+import { createKeptSelection } from './kept-selection.ts'
 import { placeBar } from './place-bar.ts'
-
-const commands = [
-  { name: 'bold', command: 'bold', sign: 'B' },
-  { name: 'italic', command: 'italic', sign: 'I' },
-  { name: 'list', command: 'insertUnorderedList', sign: '•' },
-  { name: 'link', command: 'createLink', sign: '↗' },
-] as const
 
 export interface RichBarDeps {
   document: Document
@@ -31,45 +25,24 @@ export interface RichBar {
  */
 export function createRichBar({ document, words, onChange }: RichBarDeps): RichBar {
   const bar = document.createElement('div')
-  bar.className = 'tools rich-bar'
-  bar.setAttribute('role', 'toolbar')
-  bar.hidden = true
-  const buttons = commands.map(({ name, command, sign }) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = sign
-    button.tabIndex = -1
-    button.dataset.format = name
-    button.addEventListener('click', () => (name === 'link' ? link() : run(command)))
-    return button
-  })
+  const selection = createKeptSelection(document)
+  const formats = createFormatButtons(document, (command) => (command ? run(command) : link()))
   const address = askForAddress(document, (href) =>
     href === '' ? run('unlink') : run('createLink', href),
   )
-  bar.append(...buttons, address.field)
+  bar.className = 'tools rich-bar'
+  bar.setAttribute('role', 'toolbar')
+  bar.hidden = true
+  bar.append(...formats.buttons, address.field)
   document.body.append(bar)
-  let text: HTMLElement | null = null
-  let range: Range | null = null
-
-  /** What is selected in the text; with the focus in the bar, what was. */
-  function selected(): Range | null {
-    const selection = document.getSelection()
-    const current = selection?.rangeCount ? selection.getRangeAt(0) : null
-    if (current && text?.contains(current.commonAncestorContainer)) range = current.cloneRange()
-    return range
-  }
 
   function back(): void {
-    const before = selected()
     address.close()
-    text?.focus()
-    if (!before) return
-    const selection = document.getSelection()
-    selection?.removeAllRanges()
-    selection?.addRange(before)
+    selection.restore()
   }
 
   function run(command: string, value?: string): void {
+    const text = selection.text()
     if (!text) return
     back()
     onChange(text)
@@ -77,37 +50,19 @@ export function createRichBar({ document, words, onChange }: RichBarDeps): RichB
     draw()
   }
 
+  /** The whole of a link the caret stands in is meant; without either there is nothing to link. */
   function link(): void {
-    const linked = linkAt(selected())
-    // The whole of a link the caret stands in is meant; without either there is nothing to link.
-    if (linked) range?.selectNode(linked)
-    if (range && !range.collapsed) address.open(linked?.getAttribute('href') ?? '')
+    const selected = selection.current()
+    const linked = linkAt(selected)
+    if (linked) selected?.selectNode(linked)
+    if (selected && !selected.collapsed) address.open(linked?.getAttribute('href') ?? '')
   }
 
   function draw(): void {
+    const text = selection.text()
     if (!text || bar.hidden) return
-    const inside = selected()
-    const linked = linkAt(inside)
-    for (const [at, { name, command }] of commands.entries()) {
-      const isOn = name === 'link' ? linked !== null : document.queryCommandState(command)
-      buttons[at]?.setAttribute('aria-pressed', String(isOn))
-      if (name === 'link') {
-        const isOff = linked === null && (inside?.collapsed ?? true)
-        buttons[at]?.setAttribute('aria-disabled', String(isOff))
-      }
-    }
-    placeBar(bar, text, inside)
-  }
-
-  function name(): void {
-    const said = words()
-    for (const button of buttons) {
-      const label = said?.[button.dataset.format ?? ''] ?? ''
-      button.title = label
-      button.setAttribute('aria-label', label)
-    }
-    bar.setAttribute('aria-label', said?.format ?? '')
-    address.field.setAttribute('aria-label', said?.link ?? '')
+    formats.draw(selection.current())
+    placeBar(bar, text, selection.current())
   }
 
   bar.addEventListener('mousedown', (event) => {
@@ -115,52 +70,39 @@ export function createRichBar({ document, words, onChange }: RichBarDeps): RichB
   })
   bar.addEventListener('keydown', (event) => {
     if (event.isComposing) return
-    if (event.key === 'Tab' && !event.shiftKey) {
-      // From the text the browser finds the next stop by itself.
-      back()
-    } else if (event.key === 'Escape' || event.key === 'Tab') {
-      event.preventDefault()
-      back()
-    }
-    if (event.target === address.field) return
-    const at = buttons.indexOf(event.target as HTMLButtonElement)
-    const next = nextStop(event.key, at, buttons.length)
-    if (next === null) return
-    event.preventDefault()
-    buttons[next]?.focus()
+    const isOn = event.key === 'Tab' && !event.shiftKey
+    const isBack = event.key === 'Escape' || event.key === 'Tab'
+    // With the focus in the text again the browser finds the stop behind it by itself.
+    if (isBack) back()
+    const isMoved = event.target !== address.field && formats.move(event.key, event.target)
+    if ((isBack && !isOn) || isMoved) event.preventDefault()
   })
   document.addEventListener('keydown', (event) => {
-    if (!text || bar.hidden || event.target !== text || event.isComposing) return
+    if (bar.hidden || event.target !== selection.text() || event.isComposing) return
     const isLink = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k'
     const isTab = event.key === 'Tab' && !event.shiftKey
     if (!isLink && !isTab) return
     event.preventDefault()
-    selected()
+    selection.current()
     if (isLink) link()
-    else buttons[0]?.focus()
+    else formats.buttons[0]?.focus()
   })
   document.addEventListener('selectionchange', draw)
 
   return {
     holds: (target) => target instanceof Node && bar.contains(target),
-    show(element) {
-      if (text !== element) range = null
-      text = element
-      name()
+    show(text) {
+      selection.of(text)
+      formats.name(words())
+      bar.setAttribute('aria-label', words()?.format ?? '')
+      address.field.setAttribute('aria-label', words()?.link ?? '')
       bar.hidden = false
       draw()
     },
     hide() {
       bar.hidden = true
       address.close()
-      text = null
-      range = null
+      selection.of(null)
     },
   }
-}
-
-function linkAt(range: Range | null): HTMLAnchorElement | null {
-  const node = range?.startContainer
-  const element = node instanceof Element ? node : node?.parentElement
-  return element?.closest('a') ?? null
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import type { Editor } from './create-editor.ts'
+import type { Editor } from './editor.ts'
 import type { Conflict } from './editor-state.ts'
 
 /** Both texts of a place that was changed here and elsewhere; closing decides nothing away. */

@@ -1,53 +1,17 @@
-import type { Api } from '#client/api.ts'
-import type { BlockCommand, PreviewReport } from '#client/blocks/preview-messages.ts'
+import type { BlockCommand } from '#client/blocks/preview-messages.ts'
 import { HttpError } from '#client/platform/http-client.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { typedOp } from './answer-report.ts'
 import { commandOps } from './block-commands.ts'
-import { type Conflict, type EditorState, editorState, type Step } from './editor-state.ts'
+import type { Editor, EditorDeps } from './editor.ts'
+import { type EditorState, editorState, type Step } from './editor-state.ts'
 import { hearOfChanges } from './hear-of-changes.ts'
 import { keptEdits } from './kept-edits.ts'
 import { makeEdits } from './make-edits.ts'
 import { createOutbox } from './outbox.ts'
 import { createStepBack } from './step-back.ts'
 import { takeBase } from './take-base.ts'
-
-export type EditorNotice = 'refused' | 'gone' | 'notKept' | 'revertFailed' | 'changedSince'
-
-export interface EditorDeps {
-  api: Api
-  slug: string
-  document: PageDocument
-  /** Something a person must know beside the state. */
-  onNotice(notice: EditorNotice, detail: string): void
-}
-
-/** The page being edited: changes at once here, and as soon as may be at the server. */
-export interface Editor {
-  state(): EditorState
-  subscribe(listener: () => void): () => void
-  /**
-   * Makes edits; those of one `key` in quick succession are one step of the history.
-   * @throws AppError `invalid` naming the field
-   */
-  apply(ops: EditOp[], key?: string): void
-  /** Does what a person did on the page itself. */
-  answer(report: PreviewReport): void
-  command(command: BlockCommand, id: string): void
-  /** Says aloud what was done to a block: a key under `editor.said`. */
-  say(key: string, id: string): void
-  undo(): void
-  redo(): void
-  /** A page the server gave: by a generation, a reload, another tab. */
-  receive(document: PageDocument): void
-  /** The page was written anew; the way back is the revision from before. */
-  rewritten(before: number): void
-  settle(conflict: Conflict, choice: 'mine' | 'theirs'): void
-  /** Resolves when everything is saved, rejects when that cannot be now. */
-  flush(): Promise<void>
-  close(): void
-}
 
 /** Opens a page for editing, with what an earlier visit left unsaved. */
 export async function openEditor(deps: EditorDeps): Promise<Editor> {

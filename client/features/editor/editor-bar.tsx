@@ -3,7 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Tooltip, TooltipProvider } from '#client/ui/tooltip.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { Editor } from './create-editor.ts'
+import type { Editor } from './editor.ts'
 import type { EditorState, Said } from './editor-state.ts'
 
 /** Undo and redo, also by keyboard, and the question of a text that was changed elsewhere too. */
