@@ -34,11 +34,15 @@ export function createRichBar({ document, words, onChange }: RichBarDeps): RichB
   bar.setAttribute('role', 'toolbar')
   bar.hidden = true
   bar.append(...formats.buttons, address.field)
-  document.body.append(bar)
+  // Outside of the page's own landmarks, it is one itself.
+  const region = document.createElement('section')
+  region.append(bar)
+  document.body.append(region)
 
   function back(): void {
-    address.close()
+    // In this order: a field that goes away under the focus takes the selection along.
     selection.restore()
+    address.close()
   }
 
   function run(command: string, value?: string): void {
@@ -94,7 +98,7 @@ export function createRichBar({ document, words, onChange }: RichBarDeps): RichB
     show(text) {
       selection.of(text)
       formats.name(words())
-      bar.setAttribute('aria-label', words()?.format ?? '')
+      for (const each of [region, bar]) each.setAttribute('aria-label', words()?.format ?? '')
       address.field.setAttribute('aria-label', words()?.link ?? '')
       bar.hidden = false
       draw()
