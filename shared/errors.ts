@@ -2,6 +2,8 @@
 const errorStatus = {
   not_found: 404,
   invalid: 422,
+  not_understood: 422,
+  needs_model: 422,
   invalid_json: 400,
   bad_request: 400,
   unsupported_type: 415,

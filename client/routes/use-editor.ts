@@ -18,6 +18,8 @@ export interface EditorLink {
   shown: PageState | null
   /** Makes edits and resolves with the page once they are saved; rejects where they cannot be. */
   save(ops: EditOp[]): Promise<PageDocument>
+  /** The editor as soon as the page is written and it has come. */
+  opened(): Promise<Editor>
   /** Does what must not come before the edits so far, at once where nothing is unsaved. */
   whenSaved(act: () => void): void
 }
@@ -36,13 +38,17 @@ export function useEditor(slug: string | null, written: GenerationControl): Edit
     const isNewer = state.document.rev > edited.base.rev
     return isNewer ? state : { ...state, document: edited.document }
   }, [state, edited, isWriting])
+  const whenOpen = async () => {
+    await written.finished()
+    return opened()
+  }
   return {
     open: isWriting ? null : open,
     edited: isWriting ? null : edited,
     shown,
+    opened: whenOpen,
     async save(ops) {
-      await written.finished()
-      const editor = await opened()
+      const editor = await whenOpen()
       editor.apply(ops)
       await editor.flush()
       return editor.state().document

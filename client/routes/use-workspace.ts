@@ -14,10 +14,12 @@ import {
 } from '#client/features/generation/use-generation.ts'
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
 import type { Engine } from '#shared/engines.ts'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
+import { useCommands } from './use-commands.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
 import { useWant } from './use-want.ts'
@@ -45,6 +47,8 @@ export interface Workspace {
   onWrite: () => void
   /** Saves a corrected fact and lets the texts follow: same brief, same seed. */
   onCorrect: (ops: EditOp[]) => Promise<void>
+  /** Does what a sentence asks for; rejects with what the server said. */
+  onCommand: (command: string) => Promise<CommandOutcome[]>
   onStartOver: () => void
   editor: EditorLink
   /** A person did something on the page itself. */
@@ -110,6 +114,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
       const document = await editor.save(ops)
       if (draft.brief.trim()) write(draft.brief, document.base, document.meta.seed)
     },
+    onCommand: useCommands(slug, editor),
     onStartOver: () => {
       draft.onBrief('')
       draft.onLanguage('auto')

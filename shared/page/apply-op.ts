@@ -70,6 +70,7 @@ const handlers: Handlers = {
       ? state
       : withProgress(state, { done: [...state.progress.done, op.id] }),
   translate: applyTranslation,
+  source: applySources,
   note: (state, op) =>
     withProgress(state, { notes: [...state.progress.notes, { code: op.code, text: op.text }] }),
   attempt: (state, op) => ({
@@ -229,6 +230,18 @@ function applyTranslation(state: PageState, op: OpOf<'translate'>): PageState {
     ? document.locales
     : [...document.locales, op.locale]
   return withDocument(state, { locales, i18n: { ...document.i18n, [op.locale]: texts } })
+}
+
+/** Texts that are not there any more are left out. */
+function applySources(state: PageState, op: OpOf<'source'>): PageState {
+  const { blocks, src: before } = state.document
+  const src = { ...before }
+  for (const [key, source] of Object.entries(op.texts)) {
+    const owner = key.slice(0, key.indexOf('.'))
+    if (source === null) delete src[key]
+    else if (['meta', 'facts'].includes(owner) || Object.hasOwn(blocks, owner)) src[key] = source
+  }
+  return withDocument(state, { src })
 }
 
 /** Whether a writer may change the text at `id.path`. */

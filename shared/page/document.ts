@@ -49,7 +49,7 @@ export const translationSchema = z.object({
 })
 
 /** Keys are `id.path`, for example `hero.title` or `menu.groups.0.name`; `meta.title` for meta. */
-const textKey = z.string().check(z.maxLength(200))
+export const textKeySchema = z.string().check(z.maxLength(200))
 
 export const documentSchema = z.object({
   v: z.literal(2),
@@ -63,8 +63,8 @@ export const documentSchema = z.object({
   theme: themeSchema,
   order: z.array(blockIdSchema).check(z.maxLength(60)),
   blocks: z.record(blockIdSchema, blockSchema),
-  src: z.record(textKey, sourceSchema),
-  i18n: z.partialRecord(pageLanguageSchema, z.record(textKey, translationSchema)),
+  src: z.record(textKeySchema, sourceSchema),
+  i18n: z.partialRecord(pageLanguageSchema, z.record(textKeySchema, translationSchema)),
 })
 
 /** A page: flat, versioned, and valid at every moment of its making. */

@@ -1,5 +1,5 @@
 import { applyOp } from './apply-op.ts'
-import type { Block, PageDocument } from './document.ts'
+import type { Block, PageDocument, Source } from './document.ts'
 import type { EditOp, Op } from './ops.ts'
 import { type PageState, pageState } from './page-state.ts'
 import { getAt } from './path.ts'
@@ -47,6 +47,8 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
       return restoreBlock(document, op.id)
     case 'translate':
       return undoTranslation(document, op)
+    case 'source':
+      return [{ op: 'source', texts: sourcesAt(document, Object.keys(op.texts)) }]
   }
 }
 
@@ -90,6 +92,14 @@ function undoTranslation(document: PageDocument, op: Extract<EditOp, { op: 'tran
   const old = document.i18n[locale]?.[`${id}.${path}`]
   if (!old) return []
   return [{ op: 'translate', locale, id, path, text: old.text, state: old.state }]
+}
+
+/** Who wrote the texts of those keys by now; null for those of nobody known. */
+export function sourcesAt(
+  document: PageDocument,
+  keys: readonly string[],
+): Record<string, Source | null> {
+  return Object.fromEntries(keys.map((key) => [key, document.src[key] ?? null]))
 }
 
 function before(document: PageDocument, id: string): string | null {

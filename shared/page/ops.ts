@@ -6,6 +6,7 @@ import {
   metaSchema,
   pageLanguageSchema,
   sourceSchema,
+  textKeySchema,
   translationSchema,
 } from './document.ts'
 import { factKeys, factSchemas, priceSchema } from './facts.ts'
@@ -86,6 +87,8 @@ const editOps = [
     text: translationSchema.shape.text,
     state: translationSchema.shape.state,
   }),
+  /** Who wrote these texts, by `id.path`; null where nobody is known to have. */
+  z.object({ op: z.literal('source'), texts: z.record(textKeySchema, z.nullable(sourceSchema)) }),
 ] as const
 
 /** The ops only a generation emits. */

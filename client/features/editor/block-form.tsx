@@ -5,10 +5,10 @@ import { blockKind } from '#shared/blocks/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { Block } from '#shared/page/document.ts'
+import { moveTranslations } from '#shared/page/move-translations.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { FieldList } from './field-list.tsx'
 import type { FormContext } from './form-context.ts'
-import { moveTranslations } from './move-translations.ts'
 import type { PartsPanelProps } from './parts-panel.tsx'
 
 export type BlockFormProps = PartsPanelProps & { id: string; block: Block }

@@ -1,7 +1,9 @@
 import { lazy, type RefObject, Suspense, useDeferredValue } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { BriefForm } from './brief-form.tsx'
+import { CommandForm } from './command-form.tsx'
 import { FollowUp } from './follow-up.tsx'
 import type { ChipKey } from './understood.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
@@ -25,6 +27,8 @@ export interface BriefPanelProps {
   onWrite: () => void
   /** Saves corrected facts and lets the texts follow; rejects with what the server said. */
   onCorrect: (ops: EditOp[]) => Promise<void>
+  /** Does what a sentence asks for; rejects with what the server said. */
+  onCommand: (command: string) => Promise<CommandOutcome[]>
   onStartOver: () => void
 }
 
@@ -57,6 +61,7 @@ export function BriefPanel(props: BriefPanelProps) {
       />
       <WritingLog state={told} link={link} />
       {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
+      {state && !isWriting && <CommandForm onCommand={props.onCommand} />}
       {state && !isWriting && (
         <FollowUp
           canVary={draft.brief.trim() !== ''}

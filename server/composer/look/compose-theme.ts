@@ -12,7 +12,7 @@ import {
 } from './look-words.ts'
 
 /** How loud, large and moved each mood is, beside what the trade asks for. */
-const moodTraits: Record<
+export const moodTraits: Record<
   Theme['mood'],
   { chroma: number; scale: Theme['scale']; pairs: Some<Theme['pair']> }
 > = {

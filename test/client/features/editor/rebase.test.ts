@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { editorState } from '#client/features/editor/editor-state.ts'
 import { makeEdits, makeStep } from '#client/features/editor/make-edits.ts'
-import { moveTranslations } from '#client/features/editor/move-translations.ts'
 import { acknowledge, takeBase } from '#client/features/editor/take-base.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
+import { moveTranslations } from '#shared/page/move-translations.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 
 const props = (type: string, own: object) => ({ ...emptyProps(type), ...own })

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { HttpError } from '#client/platform/http-client.ts'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { commandLimits } from '#shared/command-limits.ts'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+
+type Translate = ReturnType<typeof useI18n>['t']
+/** What is said of the last command. */
+type Report = { isDone: true; outcomes: CommandOutcome[] } | { isDone: false; problem: Problem }
+type Problem = 'not_understood' | 'needs_model' | 'failed'
+
+const examples = ['add', 'move', 'look', 'hours', 'price', 'shorter'] as const
+
+/** A line to change the finished page by: in words, at once, and with a way back. */
+export function CommandForm({
+  onCommand,
+}: {
+  onCommand: (command: string) => Promise<CommandOutcome[]>
+}) {
+  const { t } = useI18n()
+  const form = useRef<HTMLFormElement>(null)
+  const [command, setCommand] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [report, setReport] = useState<Report | null>(null)
+
+  async function send(): Promise<void> {
+    if (isBusy || command.trim() === '') return
+    setBusy(true)
+    try {
+      setReport({ isDone: true, outcomes: await onCommand(command.trim()) })
+      setCommand('')
+    } catch (error) {
+      setReport({ isDone: false, problem: problemOf(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const take = (example: string) => {
+    setCommand(example)
+    form.current?.querySelector('input')?.focus()
+  }
+  const isLost = report?.isDone === false && report.problem === 'not_understood'
+  return (
+    <form
+      ref={form}
+      className="grid grid-cols-1 gap-3 border-t border-line pt-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <TextField
+          label={t('generate.command.label')}
+          placeholder={t('generate.command.example.add')}
+          name="command"
+          autoComplete="off"
+          enterKeyHint="send"
+          value={command}
+          maxLength={commandLimits.max}
+          onChange={(event) => setCommand(event.target.value)}
+          onKeyDown={keepComposing}
+          className="min-w-0 grow"
+        />
+        <Button type="submit" busy={isBusy}>
+          {t('generate.command.send')}
+        </Button>
+      </div>
+      <div role="status" className="text-sm leading-relaxed empty:hidden">
+        {report && (
+          <p className={report.isDone ? 'text-muted' : 'text-text'}>{wordsFor(report, t)}</p>
+        )}
+      </div>
+      {(isLost || report === null) && (
+        <ul aria-label={t('generate.command.examples')} className="flex flex-wrap gap-2">
+          {examples.map((example) => (
+            <li key={example}>
+              <Button size="sm" onClick={() => take(t(`generate.command.example.${example}`))}>
+                {t(`generate.command.example.${example}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+/** Enter ends the composing of a word in Japanese and Korean, not the line. */
+function keepComposing({ key, keyCode, nativeEvent, preventDefault }: KeyboardEvent): void {
+  if (key === 'Enter' && (nativeEvent.isComposing || keyCode === 229)) preventDefault()
+}
+
+function problemOf(error: unknown): Problem {
+  const code = error instanceof HttpError ? error.problem.code : null
+  return code === 'not_understood' || code === 'needs_model' ? code : 'failed'
+}
+
+function wordsFor(report: Report, t: Translate): string {
+  if (!report.isDone) return t(`generate.command.problem.${report.problem}`)
+  return report.outcomes.map((outcome) => outcomeWords(outcome, t)).join(' ')
+}
+
+function outcomeWords({ code, part, fact, words }: CommandOutcome, t: Translate): string {
+  return t(`generate.command.outcome.${code}`, {
+    part: t(`generate.sections.${part ?? 'other'}`),
+    fact: fact ? t(`generate.facts.${fact}`) : '',
+    words: words ?? '',
+  })
+}

@@ -1,0 +1,46 @@
+import type { BlockType } from '#shared/blocks/index.ts'
+import type { FactKey, Price } from '#shared/page/facts.ts'
+import type { Theme } from '#shared/page/theme.ts'
+import type { ColourWish } from '../look/look-words.ts'
+import type { Tone } from '../write/tones.ts'
+
+/** Where a block is to stand. */
+export type Spot =
+  | { where: 'up' | 'down' | 'top' | 'bottom' }
+  | { where: 'before' | 'after'; kind: BlockType }
+
+/** How the page is to look different. */
+export type LookWish =
+  | 'dark'
+  | 'light'
+  | 'warm'
+  | 'cool'
+  | 'vivid'
+  | 'pale'
+  | 'round'
+  | 'square'
+  | 'airy'
+  | 'dense'
+  | 'large'
+  | 'small'
+  | 'font'
+  | 'recolour'
+  | { mood: Theme['mood'] }
+  | { colour: ColourWish }
+
+/** One thing a command asks for. */
+export type Intent =
+  | { wish: 'add'; kinds: BlockType[]; spot?: Spot | undefined }
+  | { wish: 'remove' | 'hide' | 'show'; kinds: BlockType[] }
+  | { wish: 'move'; kind: BlockType; spot: Spot }
+  | { wish: 'shorter' | 'longer'; kind: BlockType | null }
+  | { wish: 'rewrite'; kind: BlockType | null }
+  | { wish: 'voice'; tone: Tone; kind: BlockType | null }
+  /** Where the page as a whole is to be different, its words follow. */
+  | { wish: 'look'; looks: LookWish[]; tone?: Tone | undefined }
+  | { wish: 'fact'; key: FactKey; value: unknown }
+  | { wish: 'forget'; key: FactKey }
+  | { wish: 'prices'; prices: Omit<Price, 'id'>[] }
+  | { wish: 'offer'; item: string }
+  | { wish: 'removeItem'; words: string }
+  | { wish: 'title' | 'headline' | 'notice'; text: string }

@@ -1,0 +1,86 @@
+import type { BlockType } from '#shared/blocks/index.ts'
+import { blockKind } from '#shared/blocks/index.ts'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { missingIn } from '#shared/page/drafts.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import type { PagePlanBlock } from '../plan/plan-page.ts'
+import { detectLanguage } from '../understand/detect-language.ts'
+import { noWords } from '../write/brief-sentences.ts'
+import { setDesk } from '../write/desk.ts'
+import { type Tone, toneOfMood } from '../write/tones.ts'
+import { writers } from '../write/write-block.ts'
+import { writeMeta } from '../write/write-meta.ts'
+
+type Props = Record<string, unknown>
+
+/** The composer at a page that is written already. */
+export interface PageWriter {
+  /** A block of that kind as the composer would write it with that seed. */
+  write(type: BlockType, seed: number): Props
+  /** The page's title or description as the composer puts them, in every language. */
+  meta(keys: readonly ('title' | 'description')[]): EditOp[]
+  /** What the other languages of the page say where the page's own says `props`. */
+  translations(id: string, type: BlockType, seed: number, props: Props): EditOp[]
+}
+
+export function pageWriter(
+  document: PageDocument,
+  brief: string,
+  { tone, facts = document.facts }: { tone?: Tone | undefined; facts?: Facts } = {},
+): PageWriter {
+  const briefLocale = brief ? detectLanguage(brief, document.base) : document.base
+  const plan = planOf(document)
+  const deskFor = (locale: PageLanguage, seed: number) =>
+    setDesk(locale, {
+      seed,
+      industry: document.meta.industry,
+      facts,
+      plan,
+      briefLocale,
+      own: noWords,
+      tone: tone ?? toneOfMood[document.theme.mood],
+      isToneAsked: tone !== undefined,
+    })
+  const write = (locale: PageLanguage, type: BlockType, seed: number) =>
+    writers[type](deskFor(locale, seed)).props as Props
+  return {
+    write: (type, seed) => write(document.base, type, seed),
+    meta: (keys) => {
+      const [own, ...others] = document.locales.map((locale) => ({
+        locale,
+        said: writeMeta(deskFor(locale, document.meta.seed)),
+      }))
+      const meta = Object.fromEntries(keys.map((key) => [key, own?.said[key] ?? '']))
+      const translated = others.flatMap(({ locale, said }) =>
+        keys.map((path): EditOp => {
+          return { op: 'translate', locale, id: 'meta', path, text: said[path], state: 'done' }
+        }),
+      )
+      return [{ op: 'meta', meta }, ...translated]
+    },
+    translations: (id, type, seed, props) =>
+      document.locales.slice(1).flatMap((locale) => {
+        const native = new Map(
+          textFields(type, write(locale, type, seed)).map(({ path, value }) => [path, value]),
+        )
+        return textFields(type, props).flatMap(({ path, value }): EditOp[] => {
+          const text = native.get(path)
+          const isSame = Array.isArray(value) && Array.isArray(text)
+          if (!value || typeof value !== typeof text) return []
+          const cut = isSame ? (text as unknown[]).slice(0, value.length) : text
+          return [{ op: 'translate', locale, id, path, text: cut as string, state: 'done' }]
+        })
+      }),
+  }
+}
+
+function planOf(document: PageDocument): PagePlanBlock[] {
+  return document.order.flatMap((id) => {
+    const block = document.blocks[id]
+    if (!block || block.hidden || !blockKind(block.type)) return []
+    const draft = missingIn(block, document.facts) !== null
+    return [{ id, type: block.type as BlockType, variant: block.variant, draft }]
+  })
+}

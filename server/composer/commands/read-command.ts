@@ -1,0 +1,60 @@
+import { localeCodes } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { detectLanguage } from '../understand/detect-language.ts'
+import { readText } from '../understand/read-text.ts'
+import { clauseOf } from './clause.ts'
+import type { Intent } from './intent.ts'
+import { readIntent } from './read-intent.ts'
+import { ofKind, type Token, tokensOf } from './tokens.ts'
+
+/** How a command was read; null where something in it was not understood. */
+export type ReadCommand = Intent[] | null
+
+const mostWishes = 4
+
+/**
+ * Reads what a person wants done to their page, in any of the nine languages. A command is
+ * understood to its last word or not at all: nothing is guessed.
+ * @param likely the languages it is most likely in, likeliest first
+ */
+export function readCommand(command: string, likely: readonly PageLanguage[]): ReadCommand {
+  const text = command.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+  const detected = detectLanguage(text, likely[0] ?? 'en')
+  for (const locale of new Set([...likely, detected, ...localeCodes])) {
+    const intents = readWishes(text, locale, mostWishes)
+    if (intents) return intents
+  }
+  return null
+}
+
+/** The command as one wish, else cut in two where it says "and". */
+function readWishes(raw: string, locale: PageLanguage, most: number): Intent[] | null {
+  const whole = readIntent(clauseOf(raw, locale))
+  if (whole && !(isFree(whole) && most > 1)) return [whole]
+  for (const [end, start] of seams(raw, locale)) {
+    const first = readIntent(clauseOf(raw.slice(0, end), locale))
+    const others = first && most > 1 && readWishes(raw.slice(start), locale, most - 1)
+    if (first && others) return [first, ...others]
+  }
+  return whole && [whole]
+}
+
+/** Words of the page's own end where another wish begins: "call it Rye and make it darker". */
+function isFree(intent: Intent): boolean {
+  return (
+    ['title', 'headline', 'notice', 'offer', 'removeItem'].includes(intent.wish) ||
+    (intent.wish === 'fact' && ['name', 'place'].includes(intent.key))
+  )
+}
+
+/** Where one wish may end and the next begin: at words for "and" and at signs. */
+function seams(raw: string, locale: PageLanguage): (readonly [number, number])[] {
+  const text = readText(raw)
+  const words = ofKind(tokensOf(text, locale), 'and')
+  const signs = [...text.folded.matchAll(/[,;.、。,&]/g)].map(({ index }): Token => {
+    return { start: index, end: index + 1, value: { is: 'and' } }
+  })
+  return [...words, ...signs]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end }) => [start, end] as const)
+}

@@ -1,0 +1,88 @@
+import { type BlockType, blockKinds } from '#shared/blocks/index.ts'
+import { AppError } from '#shared/errors.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import type { Tone } from '../write/tones.ts'
+import { type BankText, bankTextsOf } from './bank-texts.ts'
+import { firstOf } from './block-wishes.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
+import { pageWriter } from './page-writer.ts'
+import { another, type Choose, longest, proseOf, rewriteTexts, shortest } from './rewrite-texts.ts'
+
+/** Shorter or longer texts out of the copy banks. */
+export function resizeTexts(
+  { document, brief }: Desktop,
+  wish: 'shorter' | 'longer',
+  kind: BlockType | null,
+): Change {
+  const stays = untouchable(document, kind)
+  if (stays) return stays
+  const texts = proseOf(document, kind)
+  const choose = wish === 'shorter' ? shortest : longest
+  return reworded(document, brief, texts, choose, { code: wish, ...(kind && { part: kind }) })
+}
+
+/** Another version of a block, or of all that the composer wrote. */
+export function rewordTexts({ document, brief }: Desktop, kind: BlockType | null): Change {
+  const stays = untouchable(document, kind)
+  if (stays) return stays
+  const texts = bankTextsOf(document, kind)
+  const outcome = { code: 'rewritten', ...(kind && { part: kind }) } as const
+  const change = reworded(document, brief, texts, another, outcome)
+  const id = kind && firstOf(document, kind)
+  return id && kind ? { ...change, ops: [...change.ops, nextVariant(document, id, kind)] } : change
+}
+
+/** The texts that have a tone, in the asked one. */
+export function speakIn({ document, brief }: Desktop, tone: Tone, kind: BlockType | null): Change {
+  const stays = untouchable(document, kind)
+  if (stays) return stays
+  return reworded(document, brief, tonedTexts(document, kind), another, { code: 'voice' }, tone)
+}
+
+/** The words that go along where the page as a whole takes a tone on; none may be left to do so. */
+export function followTone({ document, brief }: Desktop, tone: Tone): Change {
+  const writer = pageWriter(document, brief, { tone })
+  const texts = tonedTexts(document, null)
+  return { ...rewriteTexts(document, writer, texts, another), outcome: null }
+}
+
+const toned = ['hero.title', 'cta.title', 'cta.text']
+
+function tonedTexts(document: PageDocument, kind: BlockType | null): BankText[] {
+  return bankTextsOf(document, kind).filter(({ type, path }) => toned.includes(`${type}.${path}`))
+}
+
+/** @throws AppError `needs_model` where the banks have nothing for it */
+function reworded(
+  document: PageDocument,
+  brief: string,
+  texts: readonly BankText[],
+  choose: Choose,
+  outcome: Change['outcome'],
+  tone?: Tone,
+): Change {
+  const writer = pageWriter(document, brief, { tone })
+  const change = rewriteTexts(document, writer, texts, choose)
+  if (change.ops.length > 0) return { ...change, outcome }
+  if (texts.length === 0 && isAllTyped(document)) return unchanged({ code: 'yours' })
+  throw new AppError('needs_model', 'The composer has no other wording for this. A model would.')
+}
+
+function isAllTyped({ src }: PageDocument): boolean {
+  return Object.values(src).some((source) => source === 'user')
+}
+
+/** Why a named block stays as it is. */
+function untouchable(document: PageDocument, kind: BlockType | null): Change | null {
+  const id = kind && firstOf(document, kind)
+  if (!kind) return null
+  if (!id) return unchanged({ code: 'absent', part: kind })
+  return document.blocks[id]?.locked ? unchanged({ code: 'locked', part: kind }) : null
+}
+
+function nextVariant({ blocks }: PageDocument, id: string, kind: BlockType): EditOp {
+  const variants: readonly string[] = blockKinds[kind].variants
+  const at = variants.indexOf(blocks[id]?.variant ?? '')
+  return { op: 'set', id, path: '@variant', value: variants[(at + 1) % variants.length] }
+}

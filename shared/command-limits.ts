@@ -1,0 +1,2 @@
+/** Characters of a command once trimmed. */
+export const commandLimits = { max: 300 } as const

@@ -1,0 +1,42 @@
+import { carryOut } from '#server/composer/commands/carry-out.ts'
+import { readCommand } from '#server/composer/commands/read-command.ts'
+import { compose } from '#server/composer/compose.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { asUsers } from '#shared/page/as-users.ts'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import { applyEdits } from '#shared/page/invert-op.ts'
+import type { EditOp, Op } from '#shared/page/ops.ts'
+import { pageState } from '#shared/page/page-state.ts'
+
+/** A page as the composer writes it. */
+export function composedPage(
+  brief: string,
+  locale: PageLanguage = 'en',
+  locales: PageLanguage[] = [],
+  seed = 3,
+): PageDocument {
+  const request = { brief, locale, locales, fallback: locale, seed, known: { facts: {} } }
+  const { opening, blocks } = compose(request)
+  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+  return foldOps(pageState(emptyDocument('page', locale)), ops).document
+}
+
+/** What a command does to a page: made as a person's edits are, and taken back. */
+export function commanded(
+  document: PageDocument,
+  command: string,
+  locale: PageLanguage = 'en',
+  brief = '',
+): { document: PageDocument; ops: EditOp[]; outcomes: CommandOutcome[]; undone: PageDocument } {
+  const intents = readCommand(command, [locale])
+  if (!intents) throw new Error(`not understood: ${command}`)
+  const { ops, outcomes } = carryOut(document, brief, intents)
+  const made = applyEdits(document, ops.map(asUsers))
+  const undone = applyEdits(made.document, (made.inverse as EditOp[]).map(asUsers)).document
+  return { document: made.document, ops, outcomes, undone }
+}
+
+export function edited(document: PageDocument, ...ops: Op[]): PageDocument {
+  return applyEdits(document, (ops as EditOp[]).map(asUsers)).document
+}
