@@ -347,6 +347,7 @@ describe('every endpoint', () => {
       const bodies: Record<string, object> = {
         editPage: { ops: [{ op: 'meta', meta: { title: 'Mine now' } }] },
         regeneratePage: {},
+        commandPage: { command: 'darker' },
         revertPage: { rev: 1 },
         putSettings: { title: 'Mine now' },
         createShare: {},

@@ -38,7 +38,9 @@ export function rewriteTexts(
     const props = { [path]: chosen.value }
     change.ops.push({ op: 'set', id, path, value: chosen.value })
     change.ops.push(...writer.translations(id, type, chosen.seed, props))
-    for (const said of textFields(type, props)) change.sources[`${id}.${said.path}`] = 'bank'
+    // The words of a list are marked as somebody's only when they are typed.
+    if (textFields(type, props).some((said) => said.path === path))
+      change.sources[`${id}.${path}`] = 'bank'
   }
   return change
 }

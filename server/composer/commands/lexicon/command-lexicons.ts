@@ -1,15 +1,23 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { CommandLexicon } from './command-lexicon.ts'
+import { de } from './de.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { kr } from './kr.ts'
+import { nl } from './nl.ts'
+import { pt } from './pt.ts'
 
 export const commandLexicons: Record<PageLanguage, CommandLexicon> = {
   en,
-  ja: en,
-  pt: en,
-  nl: en,
-  kr: en,
-  fr: en,
-  it: en,
-  de: en,
-  es: en,
+  ja,
+  pt,
+  nl,
+  kr,
+  fr,
+  it,
+  de,
+  es,
 }
