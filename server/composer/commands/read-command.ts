@@ -1,11 +1,12 @@
 import { localeCodes } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
+import { matchAll, phraseIndex } from '../understand/match-phrases.ts'
 import { readText } from '../understand/read-text.ts'
 import { clauseOf } from './clause.ts'
 import type { Intent } from './intent.ts'
+import { commandLexicons } from './lexicon/command-lexicons.ts'
 import { readIntent } from './read-intent.ts'
-import { ofKind, type Token, tokensOf } from './tokens.ts'
 
 /** How a command was read; null where something in it was not understood. */
 export type ReadCommand = Intent[] | null
@@ -50,10 +51,11 @@ function isFree(intent: Intent): boolean {
 /** Where one wish may end and the next begin: at words for "and" and at signs. */
 function seams(raw: string, locale: PageLanguage): (readonly [number, number])[] {
   const text = readText(raw)
-  const words = ofKind(tokensOf(text, locale), 'and')
-  const signs = [...text.folded.matchAll(/[,;.、。,&]/g)].map(({ index }): Token => {
-    return { start: index, end: index + 1, value: { is: 'and' } }
-  })
+  const words = matchAll(phraseIndex(commandLexicons[locale].and), text.folded)
+  const signs = [...text.folded.matchAll(/[,;.、。,&]/g)].map(({ index }) => ({
+    start: index,
+    end: index + 1,
+  }))
   return [...words, ...signs]
     .sort((one, other) => one.start - other.start)
     .map(({ start, end }) => [start, end] as const)

@@ -59,7 +59,7 @@ export function readLook(clause: Clause): Intent | null {
     const tone = qualities.map((quality) => toneOf[quality]).find((it) => it !== undefined)
     return { wish: 'look', looks: tone === 'warm' ? [...looks, { mood: 'warm' }] : looks, tone }
   }
-  if (!actions.includes('rewrite')) return null
+  if (!actions.includes('rewrite') && !actions.includes('change')) return null
   if (nouns.includes('font')) return { wish: 'look', looks: ['font'] }
   return nouns.includes('colours') ? { wish: 'look', looks: ['recolour'] } : null
 }

@@ -6,10 +6,11 @@ import { findPhone } from '../understand/find-phone.ts'
 import { findPrices } from '../understand/find-prices.ts'
 import { findUrl } from '../understand/find-url.ts'
 import { matchAll, phraseIndex } from '../understand/match-phrases.ts'
-import { readText } from '../understand/read-text.ts'
+import { type BriefText, readText } from '../understand/read-text.ts'
 import { type Clause, restBeside } from './clause.ts'
 import type { Intent } from './intent.ts'
 import type { Noun } from './lexicon/command-lexicon.ts'
+import { commandLexicons } from './lexicon/command-lexicons.ts'
 import { ofKind, type Token } from './tokens.ts'
 
 /** A wish that brings something of its own: hours, a price, a number, words for the page. */
@@ -37,7 +38,9 @@ function readReach(clause: Clause): Intent | null {
 
 function readHours(clause: Clause): Intent | null {
   const { text, lexicon, nouns } = clause
-  const hours = findHours(text, lexicon, 'general', [])
+  const hours =
+    findHours(withoutHoursNoun(clause), lexicon, 'general', []) ??
+    findHours(text, lexicon, 'general', [])
   if (!hours || (!nouns.includes('hours') && hours.confidence < 0.95)) return null
   const spoken = [...[lexicon.hours.open, lexicon.hours.from], lexicon.hours.hour].flatMap(
     (words) =>
@@ -45,6 +48,14 @@ function readHours(clause: Clause): Intent | null {
   )
   if (restBeside(clause, [hours.span, ...spoken]).length > 0) return null
   return { wish: 'fact', key: 'hours', value: hours.value }
+}
+
+/** The word for hours blanked out, with its particle: it would hide the day behind it. */
+function withoutHoursNoun({ text: { raw }, tokens }: Clause): BriefText {
+  const noun = ofKind(tokens, 'noun').find(({ value }) => value.noun === 'hours')
+  if (!noun) return readText(raw)
+  const end = noun.end + (/^[をはがの을를은는]/.test(raw.slice(noun.end)) ? 1 : 0)
+  return readText(raw.slice(0, noun.start) + ' '.repeat(end - noun.start) + raw.slice(end))
 }
 
 /** Prices with what they are for; the words of the command around them are no part of it. */
@@ -105,10 +116,9 @@ function readWords(clause: Clause): Intent | null {
 }
 
 /** "… to Salt & Rye": everything behind the word that leads to it, or a colon. */
-function valueBehind(
-  { text: { raw }, tokens, rest }: Clause,
-  noun: Token | undefined,
-): string | null {
+function valueBehind(clause: Clause, noun: Token | undefined): string | null {
+  const { tokens, rest } = clause
+  const raw = clause.text.raw.slice(0, endOfWords(clause))
   const after = noun?.end ?? 0
   const colon = raw.indexOf(':', after)
   const link = tokens.find(({ value, start }) => value.is === 'link' && start >= after)
@@ -116,6 +126,17 @@ function valueBehind(
     colon >= 0 ? colon + 1 : (link?.end ?? rest.find(({ start }) => start >= after)?.start)
   if (from === undefined || !rest.some(({ start }) => start >= from)) return null
   return raw.slice(from).trim() || null
+}
+
+/** Where the words end and the verb of a language that ends with it begins. */
+function endOfWords({ text: { raw }, tokens, locale }: Clause): number {
+  const tail = commandLexicons[locale].isPostpositional ? ['action', 'link', 'filler'] : ['action']
+  let end = raw.length
+  for (const { start, end: last, value } of tokens.toReversed()) {
+    if (!tail.includes(value.is) || !/^[\s.。!！]*$/.test(raw.slice(last, end))) break
+    end = start
+  }
+  return end
 }
 
 const forgettable: Partial<Record<Noun, FactKey>> = {

@@ -34,7 +34,7 @@ export const fr: CommandLexicon = {
     gallery:
       "galerie|images|photos|photo|image|galerie photo|galerie photos|galerie d'images|réalisations|album",
     quotes:
-      'avis clients|témoignages|témoignage|avis des clients|citations|commentaires|retours clients|ce que disent les clients|les avis',
+      'avis clients|les avis clients|des avis clients|témoignages|témoignage|avis des clients|citations|commentaires|retours clients|ce que disent les clients|les avis',
     stats: 'chiffres|chiffres clés|statistiques|quelques chiffres',
     team: "équipe|notre équipe|l'équipe|personnel|collaborateurs",
     faq: 'questions|faq|questions fréquentes|foire aux questions|questions et réponses|questions-réponses',

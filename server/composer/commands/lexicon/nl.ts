@@ -83,15 +83,15 @@ export const nl: CommandLexicon = {
     large: 'groter|grotere koppen|grotere letters|grotere|grotere tekst|groter lettertype',
     small: 'kleiner|kleinere koppen|kleinere letters|kleinere|kleinere tekst|kleiner lettertype',
     plain:
-      'eenvoudiger|eenvoudig|simpeler|simpel|zakelijker|zakelijk|nuchterder|soberder|sober|neutraler|gewoner|nuchter',
+      'eenvoudiger|eenvoudigere|zakelijkere|eenvoudig|simpeler|simpel|zakelijker|zakelijk|nuchterder|soberder|sober|neutraler|gewoner|nuchter',
     premium:
-      'eleganter|elegant|luxer|luxueuzer|luxe|chiquer|chic|verfijnder|stijlvoller|stijlvol|exclusiever|deftiger',
+      'eleganter|elegantere|elegant|luxer|luxueuzer|luxe|chiquer|chic|verfijnder|stijlvoller|stijlvol|exclusiever|deftiger',
     playful:
-      'speelser|speels|vrolijker|vrolijk|grappiger|leuker|levendiger|losser|guitiger|ludieker',
+      'speelser|speelsere|vrolijkere|speels|vrolijker|vrolijk|grappiger|leuker|levendiger|losser|guitiger|ludieker',
     technical:
-      'technischer|technisch|moderner|modern|preciezer|professioneler|professioneel|strakker|minimalistischer|strak|minimalistisch',
+      'technischer|technisch|moderner|modernere|professionelere|modern|preciezer|professioneler|professioneel|strakker|minimalistischer|strak|minimalistisch',
     bold: 'gedurfder|gewaagder|opvallender|opvallend|stoerder|krachtig|uitgesprokener|brutaler',
-    calm: 'rustiger|rustig|kalmer|kalm|stiller|meer ontspannen|serener',
+    calm: 'rustiger|rustigere|rustig|kalmer|kalm|stiller|meer ontspannen|serener',
   },
   pink: 'roze|roos',
   link: 'naar|in|tot|als|is|zijn|van|met|op|aan|bij|met de tekst|luidt|heet|door|om|uit',

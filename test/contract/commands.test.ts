@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { carryOut } from '#server/composer/commands/carry-out.ts'
+import { readCommand } from '#server/composer/commands/read-command.ts'
+import { localeCodes } from '#shared/locales.ts'
+import { asUsers } from '#shared/page/as-users.ts'
+import { documentSchema } from '#shared/page/document.ts'
+import { applyEdits } from '#shared/page/invert-op.ts'
+import { composedPage } from '../server/composer/commands/commanded-page.ts'
+import { de } from './commands/de.ts'
+import { en } from './commands/en.ts'
+import { es } from './commands/es.ts'
+import { fr } from './commands/fr.ts'
+import { it as italian } from './commands/it.ts'
+import { ja } from './commands/ja.ts'
+import { kr } from './commands/kr.ts'
+import { nl } from './commands/nl.ts'
+import { pt } from './commands/pt.ts'
+import { told } from './commands/told.ts'
+
+const commands = { en, ja, pt, nl, kr, fr, it: italian, de, es }
+
+describe.each(localeCodes)('commands in %s', (locale) => {
+  it.each(commands[locale])('“%s”', (said, meant) => {
+    expect(told(readCommand(said, [locale]))).toBe(meant)
+  })
+})
+
+describe('what is understood', () => {
+  it.each(localeCodes)('is the same in %s, whatever the interface speaks', (locale) => {
+    const [said, meant] = commands[locale][0] ?? ['', '']
+    expect(told(readCommand(said, ['kr']))).toBe(meant)
+  })
+
+  it.each(localeCodes)('makes valid edits in %s', (locale) => {
+    const page = composedPage('Salt & Rye. Bread 4 €. hello@salt.example', locale)
+    for (const [said] of commands[locale]) {
+      const intents = readCommand(said, [locale])?.filter(({ wish }) => wish !== 'removeItem')
+      if (!intents) continue
+      const { ops, outcomes } = carryOut(page, '', intents)
+      const { document } = applyEdits(page, ops.map(asUsers))
+      expect(documentSchema.safeParse(document).error, said).toBeUndefined()
+      expect(outcomes.length, said).toBeGreaterThanOrEqual(intents.length)
+    }
+  })
+
+  it.each(localeCodes)('holds the examples the interface shows in %s', async (locale) => {
+    const { default: ui } = await import(`../../locales/${locale}/ui.json`, {
+      with: { type: 'json' },
+    })
+    for (const example of Object.values<string>(ui.generate.command.example))
+      expect(readCommand(example, [locale]), example).not.toBeNull()
+  })
+})
