@@ -9,7 +9,11 @@ export type LetterCase = 'mixed' | 'upper' | 'lower'
 /** Money and signs are capitals anywhere: R$, B&B, DVD. */
 const acronym = /(?<!\p{L})\p{Lu}{1,4}(?!\p{L})/gu
 
-export function letterCase(raw: string): LetterCase {
+/** The beginning tells how the rest is written. */
+const enough = 800
+
+export function letterCase(brief: string): LetterCase {
+  const raw = brief.slice(0, enough)
   const letters = raw.replaceAll(/[^\p{L}]/gu, '')
   const capitals = letters.replaceAll(/[^\p{Lu}]/gu, '').length
   if (capitals > letters.length * 0.7) return 'upper'

@@ -12,6 +12,7 @@ import {
   type Reading,
   startsSentence,
 } from './name-words.ts'
+import { wordFrom } from './read-text.ts'
 import { trimRun } from './trim-run.ts'
 
 /** Runs that hold a trade's name, and runs right behind one: "Café Luna", "padaria Estrela". */
@@ -102,7 +103,8 @@ export function apposed(reading: Reading): Candidate[] {
 
 /** "Graphiste à Nancy, Julie Morel.": the sentence begins with what somebody is. */
 function isProfessional(reading: Reading, at: number): boolean {
-  const near = reading.words.filter((word) => word.end <= at && at - word.start < 60)
+  const behind = wordFrom(reading.words, at)
+  const near = reading.words.slice(Math.max(0, behind - 10), behind)
   const from = near.findLastIndex((word) => startsSentence(reading.text, word.start))
   const words = near.slice(from)
   const town = words.some((word, i) => i > 0 && i < 4 && isLocative(reading.lexicon, word.folded))
