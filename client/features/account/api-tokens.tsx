@@ -18,7 +18,7 @@ export function ApiTokens() {
   useEffect(() => {
     const own = new AbortController()
     api.call('listTokens', { signal: own.signal }).then(
-      ({ items }) => setTokens(items),
+      ({ items }) => setTokens((made) => withMade(items, made ?? [])),
       () => {},
     )
     return () => own.abort()
@@ -48,6 +48,11 @@ export function ApiTokens() {
       {tokens && tokens.length > 0 && <TokenList tokens={tokens} busy={busy} onRevoke={revoke} />}
     </AccountPart>
   )
+}
+
+/** A key that was made while the list was on its way may stand in it, or not. */
+function withMade(listed: ApiToken[], made: ApiToken[]): ApiToken[] {
+  return [...made, ...listed.filter(({ id }) => made.every((token) => token.id !== id))]
 }
 
 function TokenForm({ busy, onCreate }: { busy: boolean; onCreate: (name: string) => void }) {
