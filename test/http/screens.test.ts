@@ -2,8 +2,9 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alternatesOf } from '#shared/i18n/alternates.ts'
 import { type Locale, localeCodes, locales, localizePath } from '#shared/locales.ts'
-import { type RouteName, routeNames, routePath, routes } from '#shared/routes.ts'
+import { routeNames, routePath, routes } from '#shared/routes.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
+import { openScreens } from '#test/support/open-screens.ts'
 
 let test: TestApp
 const browser = {
@@ -16,19 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const open: RouteName[] = [
-  'home',
-  'marketing',
-  'terms',
-  'privacy',
-  'history',
-  'generate',
-  'generateV1',
-]
 const withSlug = routeNames.filter((name) => routes[name].path.endsWith('/:slug'))
 
 describe.each(localeCodes)('screens in %s', (locale) => {
-  it.each(open)('%s answers 200 with its language and canonical address', async (name) => {
+  it.each(openScreens)('%s answers 200 with its language and canonical address', async (name) => {
     const path = routePath(name)
     const answer = await get(localizePath(locale, path))
     expect(answer.status).toBe(200)
@@ -39,7 +31,7 @@ describe.each(localeCodes)('screens in %s', (locale) => {
     expect(answer.text).toMatch(/<title>[^<]{3,}<\/title>/)
   })
 
-  it.each(open)('%s links all nine languages and x-default', async (name) => {
+  it.each(openScreens)('%s links all nine languages and x-default', async (name) => {
     const { text } = await get(localizePath(locale, routePath(name)))
     for (const { hreflang, href } of alternatesOf(testSite, routePath(name))) {
       expect(text).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="${href}"`)
