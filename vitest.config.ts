@@ -54,6 +54,8 @@ export default defineConfig({
           include: ['test/{browser,faults}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // What is waited for takes no time by itself, but the machine may be busy.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

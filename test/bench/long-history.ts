@@ -7,7 +7,7 @@ import { pageState } from '#shared/page/page-state.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { publishPage } from '#test/support/publish-page.ts'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
-import { personAgent } from '#test/support/watched-page.ts'
+import { personAgent } from '#test/support/visitor.ts'
 
 const pages = 10_000
 /** As far as a person might scroll who looks for something. */

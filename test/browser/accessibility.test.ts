@@ -1,34 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
-import { openBrowser } from '#test/support/browser.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { previewFrame, previewOf } from '#test/support/edited-page.ts'
 import { openQuietly } from '#test/support/open-quietly.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { parseEvents } from '#test/support/stream.ts'
 import { translator } from '#test/support/translator.ts'
 
 const brief =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
-/** A headless browser says so in its name and would be taken for a crawler, which sees no errors. */
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const password = 'open sesame'
 
 const t = translator('en')
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
+const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
 let made: Awaited<ReturnType<typeof makeThings>>
-
 beforeAll(async () => {
-  server = await startServer(folder.path, { COMPOSER_PACE_MS: '0' })
-  browser = await openBrowser()
   made = await makeThings()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
 })
 
 const looks = [
@@ -41,10 +28,10 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
   let context: BrowserContext
   let page: Page
   beforeAll(async () => {
-    context = await browser.newContext({ ...look, userAgent, reducedMotion: 'reduce' })
-    page = await context.newPage()
+    // What the console says is the matter of other tests.
+    const visitor = await suite.visitor({ ...look, mayComplain: /./, reducedMotion: 'reduce' })
+    ;({ context, page } = visitor)
   })
-  afterAll(() => context.close())
 
   /** Opens the address and asks axe; on another screen than meant nothing is proved. */
   async function barriersAt(address: string, expected = 200): Promise<string[]> {
@@ -63,7 +50,7 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
     ['/history', 200],
     ['/nothing/here', 404],
   ])('a stranger finds no barrier at %s', async (path, status) => {
-    expect(await barriersAt(server.url + path, status)).toEqual([])
+    expect(await barriersAt(suite.url + path, status)).toEqual([])
     expect(await page.locator('h1').count()).toBe(1)
   })
 
@@ -81,48 +68,55 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
         const { 'content-security-policy': _, ...headers } = answer.headers()
         await route.fulfill({ response: answer, headers })
       })
-      await page.goto(made[kind], { waitUntil: 'networkidle' })
+      await page.goto(made[kind])
       expect(await faultsOf(page)).toEqual([])
     },
   )
 
   it('a creator finds no barrier on the screens of a page', async () => {
-    await context.addCookies([{ ...made.cookie, url: server.url }])
+    await context.addCookies([{ ...made.cookie, url: suite.url }])
     for (const screen of ['/generate', '/history', '/settings']) {
-      expect(await barriersAt(`${server.url}${screen}/${made.slug}`), screen).toEqual([])
+      expect(await barriersAt(`${suite.url}${screen}/${made.slug}`), screen).toEqual([])
     }
-    expect(await barriersAt(`${server.url}/history`)).toEqual([])
+    expect(await barriersAt(`${suite.url}/history`)).toEqual([])
     expect(await page.getByRole('article').count()).toBe(1)
   })
 
-  it.each(['share.action', 'share.publish.done', 'generate.facts.hours', 'generate.facts.prices'])(
-    'a creator finds no barrier in the window of %s',
-    async (key) => {
-      await context.addCookies([{ ...made.cookie, url: server.url }])
-      await openQuietly(page, `${server.url}/generate/${made.slug}`)
+  describe('in the workspace', () => {
+    beforeAll(async () => {
+      await context.addCookies([{ ...made.cookie, url: suite.url }])
+      await openQuietly(page, `${suite.url}/generate/${made.slug}`)
+    })
+
+    it('a creator finds no barrier inside the preview', async () => {
+      await previewOf(page).locator('[data-block=footer]').waitFor({ state: 'attached' })
+      expect(await faultsOf(previewFrame(page))).toEqual([])
+    })
+
+    it.each([
+      'share.action',
+      'share.publish.done',
+      'generate.facts.hours',
+      'generate.facts.prices',
+    ])('a creator finds no barrier in the window of %s', async (key) => {
       const sides = page.getByRole('navigation', { name: t('generate.sides') })
       if (await sides.isVisible())
         await sides.getByRole('button', { name: t('generate.side.brief') }).click()
       await page.getByRole('button', { name: t(key) }).click()
-      await page.getByRole('dialog').waitFor()
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
       expect(await faultsOf(page)).toEqual([])
-    },
-  )
-
-  it('a creator finds no barrier inside the preview', async () => {
-    await openQuietly(page, `${server.url}/generate/${made.slug}`)
-    await page.frameLocator('iframe').locator('[data-block=footer]').waitFor({ state: 'attached' })
-    const preview = page.frames().find((frame) => frame.url().endsWith('/_preview'))
-    if (!preview) throw new Error('there is no preview')
-    expect(await faultsOf(preview)).toEqual([])
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    })
   })
 })
 
 /** A published page with an open and a locked link to it, and the cookie of who made them. */
 async function makeThings() {
-  const context = await browser.newContext({ extraHTTPHeaders: { origin: server.url } })
+  const { context } = await suite.visitor({ extraHTTPHeaders: { origin: suite.url } })
   const { request } = context
-  const api = `${server.url}/api`
+  const api = `${suite.url}/api`
   const stream = await request.post(`${api}/generations`, { data: { brief } })
   const start = parseEvents(await stream.text())[0]?.op
   if (start?.op !== 'start') throw new Error('the stream did not begin with start')
@@ -137,13 +131,12 @@ async function makeThings() {
   const { url: locked } = await send('shares', { password })
   const cookie = (await context.cookies()).find(({ name }) => name === 'nf_id')
   if (!cookie) throw new Error('there is no identity')
-  await context.close()
   return {
     slug,
     open,
     locked,
-    published: `${server.url}/p/${slug}`,
-    showcase: `${server.url}/_showcase/en`,
+    published: `${suite.url}/p/${slug}`,
+    showcase: `${suite.url}/_showcase/en`,
     cookie: { name: cookie.name, value: cookie.value },
   }
 }

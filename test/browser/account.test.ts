@@ -7,7 +7,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { type PublishedPage, publishPage } from '#test/support/publish-page.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { translator } from '#test/support/translator.ts'
-import { personAgent } from '#test/support/watched-page.ts'
+import { personAgent } from '#test/support/visitor.ts'
 
 const t = translator('en')
 const brief = 'Harbour Bikes is a bicycle workshop in Bristol.'

@@ -1,36 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '#test/support/browser.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
 import { translator } from '#test/support/translator.ts'
-import { type WatchedPage, watchedPage } from '#test/support/watched-page.ts'
 
 const t = translator('en')
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  server = await startServer(folder.path)
-  browser = await openBrowser()
-})
-afterEach(async () => {
-  const { complaints } = watched
-  await watched.close()
-  expect(complaints).toEqual([])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const suite = browserSuite()
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  watched = await watchedPage(browser, options)
-  await watched.page.addInitScript(recordModes)
-  await watched.page.goto(server.url + path, { waitUntil: 'networkidle' })
-  return watched.page
+  const { page } = await suite.visitor(options)
+  await page.addInitScript(recordModes)
+  await page.goto(suite.url + path, { waitUntil: 'networkidle' })
+  return page
 }
 
 /** Notes the mode of every frame the browser draws, from the first with a body on. */
@@ -84,7 +64,7 @@ describe('the colour mode', () => {
   it('is the same in every tab, also on screens without the menu', async () => {
     const page = await open('/terms', { colorScheme: 'light' })
     const tab = await page.context().newPage()
-    await tab.goto(`${server.url}/generate`, { waitUntil: 'networkidle' })
+    await tab.goto(`${suite.url}/generate`, { waitUntil: 'networkidle' })
     await choose(page, 'dark')
     await expect.poll(() => mode(tab)).toBe('dark')
     await choose(page, 'light')

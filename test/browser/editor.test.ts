@@ -1,45 +1,24 @@
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
-import { openBrowser } from '#test/support/browser.ts'
+import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import {
   openWorkspace,
   pressInPreview,
+  previewFrame,
   previewOf,
   storedDocument,
   writePage,
 } from '#test/support/edited-page.ts'
 import { picture } from '#test/support/pictures.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { translator } from '#test/support/translator.ts'
 
 const brief =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
 const t = translator('en')
-/** A save may need a second try, on a machine that does other things too. */
-const patient = { timeout: 20_000 }
 
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
+const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
 let context: BrowserContext
-let complaints: string[]
-
-beforeAll(async () => {
-  server = await startServer(folder.path, { COMPOSER_PACE_MS: '0' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
-beforeEach(() => {
-  complaints = []
-})
-afterEach(async () => {
-  await context.close()
-})
 
 describe.each([360, 1440])('the editor at %i px', (width) => {
   it('takes words typed into the page, keeps them, and goes back and forth after a reload', async () => {
@@ -52,19 +31,18 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await page.keyboard.type('Bikes that last')
     await page.keyboard.press('Enter')
     const title = async () => (await stored(slug)).blocks.hero?.props.title
-    await expect.poll(title, patient).toBe('Bikes that last')
+    await expect.poll(title).toBe('Bikes that last')
     await saved(page)
     expect((await stored(slug)).src['hero.title']).toBe('user')
 
     await page.reload()
     await showSide(page, 'preview')
-    await expect.poll(() => heading.textContent(), patient).toBe('Bikes that last')
+    await expect.poll(() => heading.textContent()).toBe('Bikes that last')
     await page.getByRole('button', { name: t('editor.undo') }).click()
-    await expect.poll(() => heading.textContent(), patient).toBe(before)
+    await expect.poll(() => heading.textContent()).toBe(before)
     await page.getByRole('button', { name: t('editor.redo') }).click()
-    await expect.poll(() => heading.textContent(), patient).toBe('Bikes that last')
+    await expect.poll(() => heading.textContent()).toBe('Bikes that last')
     await saved(page)
-    expect(complaints).toEqual([])
   })
 
   it('is worked by the keyboard alone', async () => {
@@ -80,7 +58,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await page
       .getByText(sentence('editor.said.down', second ?? '', 3))
       .waitFor({ state: 'attached' })
-    await expect.poll(firstThree, patient).toEqual([first, third, second])
+    await expect.poll(firstThree).toEqual([first, third, second])
     const focused = preview.locator(`#${second} .tools [data-command=down]:focus`)
     expect(await focused.count()).toBe(1)
 
@@ -90,8 +68,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
-    await expect.poll(firstThree, patient).toEqual([first, second, third])
-    expect(complaints).toEqual([])
+    await expect.poll(firstThree).toEqual([first, second, third])
   })
 
   it('adds a part, fills its list in, and shows another look as it is chosen', async () => {
@@ -110,14 +87,13 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     const ground = () => preview.locator('body').evaluate((it) => getComputedStyle(it).background)
     const before = await ground()
     await page.getByText(t('editor.look.scheme.dark'), { exact: true }).click()
-    await expect.poll(ground, patient).not.toBe(before)
+    await expect.poll(ground).not.toBe(before)
     await saved(page)
     const document = await stored(slug)
     const added = document.order.find((id) => id.startsWith('quotes-')) ?? ''
     expect(document.blocks[added]?.props.items).toMatchObject([{ name: 'Ada' }])
     expect(document.theme.scheme).toBe('dark')
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-    expect(complaints).toEqual([])
   })
 
   it('has nothing axe objects to', async () => {
@@ -131,27 +107,27 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
         .waitFor()
       expect(await faultsOf(page), panel).toEqual([])
     }
-    const frame = page.frames().find((each) => each.url().endsWith('/_preview'))
-    if (frame) expect(await faultsOf(frame)).toEqual([])
+    expect(await faultsOf(previewFrame(page)), 'the page').toEqual([])
   })
 })
 
 describe('two who edit one page', () => {
   it('lose nothing, and are asked where both wrote', async () => {
-    const { page, slug } = await start(1440)
-    const other = await browser.newContext({
+    const asStale = { mayComplain: /(status of|HTTP) 412/ }
+    const { page, slug } = await start(1440, { brief }, asStale)
+    const { page: theirs } = await suite.visitor({
+      ...asStale,
       storageState: await context.storageState(),
       viewport: { width: 1440, height: 900 },
     })
-    const theirs = await other.newPage()
-    await openWorkspace(theirs, `${server.url}/generate/${slug}`)
+    await openWorkspace(theirs, `${suite.url}/generate/${slug}`)
 
     await type(page, '[data-block=hero] h1', 'Mine')
     await type(theirs, '[data-block=hero] .lead', 'Theirs')
     await saved(page)
     await saved(theirs)
     const hero = async () => (await stored(slug)).blocks.hero?.props
-    await expect.poll(hero, patient).toMatchObject({ title: 'Mine', lead: 'Theirs' })
+    await expect.poll(hero).toMatchObject({ title: 'Mine', lead: 'Theirs' })
 
     await type(page, '[data-block=hero] .lead', 'Mine again')
     const dialog = page.getByRole('alertdialog')
@@ -159,26 +135,27 @@ describe('two who edit one page', () => {
     expect(await dialog.textContent()).toContain('Mine again')
     expect(await dialog.textContent()).toContain('Theirs')
     await dialog.getByRole('button', { name: t('editor.conflict.keepMine') }).click()
-    await expect.poll(hero, patient).toMatchObject({ title: 'Mine', lead: 'Mine again' })
-    await other.close()
+    await expect.poll(hero).toMatchObject({ title: 'Mine', lead: 'Mine again' })
   })
 })
 
 describe('a server that goes away', () => {
+  /** Whatever a browser says of a server that is not there. */
+  const whileAway = { mayComplain: /./ }
+
   it('finds every word when it is back, those typed meanwhile and after a reload too', async () => {
-    const { page, slug } = await start(1440)
+    const { page, slug } = await start(1440, { brief }, whileAway)
     await type(page, '[data-block=hero] h1', 'Before the cut')
-    await server.kill()
+    await suite.kill()
     await page.getByText(t('generate.state.offline'), { exact: true }).waitFor()
     await type(page, '[data-block=hero] .lead', 'While it was away')
 
-    const { port } = new URL(server.url)
-    server = await startServer(folder.path, { COMPOSER_PACE_MS: '0', PORT: port })
+    await suite.restart()
     // A crash of the browser, just now: what is not saved lies in its storage.
     await page.reload()
     await saved(page)
     await expect
-      .poll(async () => (await stored(slug)).blocks.hero?.props, { timeout: 30_000 })
+      .poll(async () => (await stored(slug)).blocks.hero?.props)
       .toMatchObject({ title: 'Before the cut', lead: 'While it was away' })
     expect(await previewOf(page).locator('[data-block=hero] h1').textContent()).toBe(
       'Before the cut',
@@ -197,15 +174,14 @@ describe('a page of two languages', () => {
     await saved(page)
     const german = page.getByRole('radio', { name: 'Deutsch' })
     await german.click()
-    await expect.poll(() => preview.locator('html').getAttribute('lang'), patient).toBe('de')
+    await expect.poll(() => preview.locator('html').getAttribute('lang')).toBe('de')
     await preview.locator('[data-block=hero] h1[data-stale]').waitFor()
     await type(page, '[data-block=hero] h1', 'Räder, die halten')
     await saved(page)
     const { blocks, i18n } = await stored(slug)
     expect(blocks.hero?.props.title).toBe('Bikes that last')
     expect(i18n.de?.['hero.title']).toMatchObject({ text: 'Räder, die halten', state: 'done' })
-    await expect.poll(() => preview.locator('h1[data-stale]').count(), patient).toBe(0)
-    expect(complaints).toEqual([])
+    await expect.poll(() => preview.locator('h1[data-stale]').count()).toBe(0)
   })
 })
 
@@ -228,27 +204,27 @@ describe('a picture', () => {
     expect(media).toMatchObject({ kind: 'upload', alt: 'The workshop', focal: { x: 0.55, y: 0.5 } })
     const shown = preview.getByRole('img', { name: 'The workshop' })
     await expect
-      .poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth), patient)
+      .poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth))
       .toBeGreaterThan(0)
-    expect(complaints).toEqual([])
   })
 })
 
 /** A written page, open in the workspace. */
-async function start(width: number, body: Parameters<typeof writePage>[2] = { brief }) {
-  context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' })
-  const slug = await writePage(context, server.url, body)
-  const page = await context.newPage()
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  const preview = await openWorkspace(page, `${server.url}/generate/${slug}`)
+async function start(
+  width: number,
+  body: Parameters<typeof writePage>[2] = { brief },
+  options: VisitorOptions = {},
+) {
+  const visitor = await suite.visitor({ viewport: { width, height: 900 }, ...options })
+  const { page } = visitor
+  context = visitor.context
+  const slug = await writePage(context, suite.url, body)
+  const preview = await openWorkspace(page, `${suite.url}/generate/${slug}`)
   return { page, preview, slug }
 }
 
 function stored(slug: string) {
-  return storedDocument(context, server.url, slug)
+  return storedDocument(context, suite.url, slug)
 }
 
 async function saved(page: Page): Promise<void> {

@@ -1,33 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '#test/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
 import { hasFocus, tabTo } from '#test/support/keyboard.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { translator } from '#test/support/translator.ts'
 
 const brief =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
 const t = translator('en')
 
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
+const suite = browserSuite({ COMPOSER_PACE_MS: '20' })
 let page: Page
-
 beforeAll(async () => {
-  server = await startServer(folder.path, { COMPOSER_PACE_MS: '20' })
-  browser = await openBrowser()
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
+  ;({ page } = await suite.visitor())
 })
 
 describe('with the keyboard alone', () => {
   it('a page is written from the home page', async () => {
-    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
     const box = page.locator('textarea[name=brief]')
     expect(await hasFocus(box)).toBe(true)
     await page.keyboard.type(brief)
@@ -54,8 +43,8 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
     await written()
-    expect(await chip.textContent()).toContain('Harbour Cycles')
-    expect(await hasFocus(chip)).toBe(true)
+    await expect.poll(() => chip.textContent()).toContain('Harbour Cycles')
+    await expect.poll(() => hasFocus(chip)).toBe(true)
   })
 
   it('the page is published', async () => {

@@ -1,38 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '#test/support/browser.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
 import { translator } from '#test/support/translator.ts'
-import { type WatchedPage, watchedPage } from '#test/support/watched-page.ts'
 
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  server = await startServer(folder.path)
-  browser = await openBrowser()
-})
-afterEach(async () => {
-  const { complaints } = watched
-  await watched.close()
-  expect(complaints).toEqual([])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
+const suite = browserSuite()
 
 async function open(path: string, locale = 'en-GB') {
-  watched = await watchedPage(browser, { locale })
-  await watched.page.goto(server.url + path, { waitUntil: 'networkidle' })
-  return watched.page
+  const { page } = await suite.visitor({ locale })
+  await page.goto(suite.url + path, { waitUntil: 'networkidle' })
+  return page
 }
 
-const remembered = async () => {
-  const cookies = await watched.page.context().cookies()
+const remembered = async (page: Page) => {
+  const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name === 'i18n_redirected')
 }
 
@@ -40,11 +20,11 @@ describe('the switcher', () => {
   it('keeps route, parameters, query and hash, and remembers the choice for a year', async () => {
     const page = await open('/terms?from=mail&n=1#content')
     await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
-    await page.waitForURL(`${server.url}/ja/terms?from=mail&n=1#content`)
+    await page.waitForURL(`${suite.url}/ja/terms?from=mail&n=1#content`)
     const japanese = translator('ja')
     await expect.poll(() => page.title()).toBe(japanese('terms.meta.title'))
     expect(await page.locator('html').getAttribute('lang')).toBe('ja')
-    const cookie = await remembered()
+    const cookie = await remembered(page)
     expect(cookie).toMatchObject({ value: 'ja', path: '/', sameSite: 'Lax', httpOnly: false })
     const days = (Number(cookie?.expires) - Date.now() / 1000) / 86_400
     expect(Math.round(days)).toBe(365)
@@ -53,10 +33,11 @@ describe('the switcher', () => {
   it('decides the next visit to the bare address, and no other', async () => {
     const page = await open('/de')
     await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click()
-    await page.waitForURL(`${server.url}/kr`)
-    await page.goto(server.url)
-    expect(page.url()).toBe(`${server.url}/kr`)
-    await page.goto(`${server.url}/terms`)
+    await page.waitForURL(`${suite.url}/kr`)
+    await expect.poll(async () => (await remembered(page))?.value).toBe('kr')
+    await page.goto(suite.url)
+    expect(page.url()).toBe(`${suite.url}/kr`)
+    await page.goto(`${suite.url}/terms`)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   })
 })
@@ -64,14 +45,14 @@ describe('the switcher', () => {
 describe('a first landing', () => {
   it('follows the language of the browser and is remembered', async () => {
     const page = await open('/', 'fr-FR')
-    expect(page.url()).toBe(`${server.url}/fr`)
-    await expect.poll(async () => (await remembered())?.value).toBe('fr')
+    expect(page.url()).toBe(`${suite.url}/fr`)
+    await expect.poll(async () => (await remembered(page))?.value).toBe('fr')
   })
 
   it('on any screen is remembered, and a later one does not undo it', async () => {
     const page = await open('/it/generate')
-    await expect.poll(async () => (await remembered())?.value).toBe('it')
-    await page.goto(`${server.url}/es/terms`, { waitUntil: 'networkidle' })
-    expect((await remembered())?.value).toBe('it')
+    await expect.poll(async () => (await remembered(page))?.value).toBe('it')
+    await page.goto(`${suite.url}/es/terms`, { waitUntil: 'networkidle' })
+    expect((await remembered(page))?.value).toBe('it')
   })
 })

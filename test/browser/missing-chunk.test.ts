@@ -1,41 +1,30 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '#test/support/browser.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
 import { translator } from '#test/support/translator.ts'
-import { openVisitor, type Visitor } from '#test/support/visitor.ts'
+import type { Visitor } from '#test/support/visitor.ts'
 
 const t = translator('en')
 const v1Screen = /\/assets\/generate-v1-[^/]*\.js/
 const termsScreen = /\/assets\/terms-[^/]*\.js/
 
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
+/** What is lost is complained of, by the browser and by us. */
+const mayComplain =
+  /status of 404|Failed to fetch dynamically imported module|Reloads cannot be counted/
+
+const suite = browserSuite()
 let visitor: Visitor
 let page: Page
 
-beforeAll(async () => {
-  server = await startServer(folder.path)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
 beforeEach(async () => {
-  visitor = await openVisitor(browser)
+  visitor = await suite.visitor({ mayComplain })
   page = visitor.page
-})
-afterEach(async () => {
-  await visitor.context.close()
 })
 
 describe('a script that is missing', () => {
   it('loads the target anew once; then the error screen stands there', async () => {
     await lose(v1Screen)
-    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: t('site.footer.older') }).click()
     await page.getByRole('heading', { name: t('error.internal') }).waitFor()
     expect(visitor.documents).toEqual(['/', '/generate/v1'])
@@ -44,12 +33,15 @@ describe('a script that is missing', () => {
   })
 
   it('is no loss where the new document has it', async () => {
-    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
     await page.reload({ waitUntil: 'commit' })
     await lose(v1Screen)
     await page.waitForLoadState('networkidle')
+    const asked = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+    )
     await page.getByRole('link', { name: t('site.footer.older') }).click({ noWaitAfter: true })
-    await page.waitForRequest((request) => request.isNavigationRequest())
+    await asked
     await page.unroute(v1Screen)
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -58,7 +50,7 @@ describe('a script that is missing', () => {
 
   it('leaves a public page as the server sent it', async () => {
     await lose(termsScreen)
-    await page.goto(`${server.url}/terms`, { waitUntil: 'networkidle' })
+    await page.goto(`${suite.url}/terms`, { waitUntil: 'networkidle' })
     await expect.poll(() => visitor.documents).toEqual(['/terms', '/terms'])
     await page.waitForLoadState('networkidle')
     expect(visitor.documents).toEqual(['/terms', '/terms'])
@@ -76,7 +68,7 @@ describe('a script that is missing', () => {
       })
     })
     await lose(v1Screen)
-    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: t('site.footer.older') }).click()
     await page.getByText(t('reload.text')).waitFor()
     await page.getByRole('button', { name: t('reload.action') }).waitFor()
@@ -84,21 +76,14 @@ describe('a script that is missing', () => {
   })
 
   it('never turns a page into an error for a crawler', async () => {
-    const context = await browser.newContext({
-      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
-    })
-    page = await context.newPage()
-    const documents: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        documents.push(request.url())
-    })
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
+    const crawler = await suite.visitor({ userAgent, mayComplain })
+    page = crawler.page
     await lose(v1Screen)
-    await page.goto(`${server.url}/generate/v1`, { waitUntil: 'networkidle' })
-    expect(documents.length).toBe(1)
+    await page.goto(`${suite.url}/generate/v1`, { waitUntil: 'networkidle' })
+    expect(crawler.documents).toEqual(['/generate/v1'])
     expect(await page.getByText(t('error.internal')).count()).toBe(0)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await context.close()
   })
 })
 

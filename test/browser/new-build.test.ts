@@ -1,37 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '#test/support/browser.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
 import { translator } from '#test/support/translator.ts'
-import { openVisitor, type Visitor } from '#test/support/visitor.ts'
+import type { Visitor } from '#test/support/visitor.ts'
 
 const brief = 'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12.'
 const t = translator('en')
 
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
+const suite = browserSuite({ COMPOSER_PACE_MS: '20' })
 let visitor: Visitor
 let page: Page
 
-beforeAll(async () => {
-  server = await startServer(folder.path, { COMPOSER_PACE_MS: '20' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
 beforeEach(async () => {
-  visitor = await openVisitor(browser)
+  visitor = await suite.visitor()
   page = visitor.page
   await page.clock.install()
-  await page.goto(server.url, { waitUntil: 'networkidle' })
-})
-afterEach(async () => {
-  expect(visitor.complaints).toEqual([])
-  await visitor.context.close()
+  await page.goto(suite.url, { waitUntil: 'networkidle' })
 })
 
 describe('a page that is open while the server is upgraded', () => {

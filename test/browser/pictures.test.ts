@@ -1,56 +1,38 @@
-import type { APIRequestContext, Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from '#test/support/browser.ts'
+import type { APIRequestContext } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { previewOf } from '#test/support/edited-page.ts'
 import { picture } from '#test/support/pictures.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
-beforeAll(async () => {
-  server = await startServer(folder.path, { COMPOSER_PACE_MS: '0' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
-
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/148.0 Safari/537.36'
+const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
 
 it('shows photos and every icon, in the editor and to readers, from this host alone', async () => {
-  const context = await browser.newContext({ userAgent })
-  const page = await context.newPage()
+  const { page } = await suite.visitor()
   const hosts = new Set<string>()
-  const complaints: string[] = []
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
 
-  await page.goto(server.url)
+  await page.goto(suite.url)
   const slug = await pageWithPhoto(page.request)
-  await page.goto(`${server.url}/generate/${slug}`)
-  const preview = page.frameLocator('iframe[src="/_preview"]')
+  await page.goto(`${suite.url}/generate/${slug}`)
+  const preview = previewOf(page)
   await preview.locator('#why svg.icon path').first().waitFor({ state: 'attached' })
   const shown = preview.locator('#photo img')
   await shown.scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate(widthOf)).toBeGreaterThan(0)
 
-  await page.goto(`${server.url}/p/${slug}`)
+  await page.goto(`${suite.url}/p/${slug}`)
   const read = page.locator('#photo img')
   await expect.poll(() => read.evaluate(widthOf)).toBeGreaterThan(0)
   expect(await read.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 72%')
-  expect([...hosts].filter((host) => host && host !== new URL(server.url).host)).toEqual([])
-  expect(complaints).toEqual([])
-  await context.close()
+  expect([...hosts].filter((host) => host && host !== new URL(suite.url).host)).toEqual([])
 })
 
 /** A published page whose second screen is a photo, and whose icons are not the usual ones. */
 async function pageWithPhoto(api: APIRequestContext): Promise<string> {
-  const headers = { origin: server.url }
+  const headers = { origin: suite.url }
   const post = async (path: string, options: Parameters<typeof api.post>[1]) => {
-    const answer = await api.post(`${server.url}/api${path}`, { headers, ...options })
+    const answer = await api.post(`${suite.url}/api${path}`, { headers, ...options })
     expect(answer.ok(), await answer.text()).toBe(true)
     return answer
   }
@@ -68,12 +50,12 @@ async function pageWithPhoto(api: APIRequestContext): Promise<string> {
     focal: { x: 0.3, y: 0.72 },
   }
   const items = [{ icon: 'rocket', title: 'Fast', text: 'Very.' }]
-  const { rev } = await (await api.get(`${server.url}/api/pages/${slug}`)).json()
+  const { rev } = await (await api.get(`${suite.url}/api/pages/${slug}`)).json()
   const ops = [
     insert('photo', 'about', 'column', { title: 'The shop', body: [], media }),
     insert('why', 'features', 'grid', { title: 'Why', items }),
   ]
-  const edited = await api.patch(`${server.url}/api/pages/${slug}`, {
+  const edited = await api.patch(`${suite.url}/api/pages/${slug}`, {
     headers: { ...headers, 'if-match': `"${rev}"` },
     data: { ops },
   })

@@ -1,55 +1,47 @@
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page, Request } from 'playwright-core'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { BuildMeta, BuildStamp } from '#shared/build-meta.ts'
 import type { RouteName } from '#shared/routes.ts'
-import { openBrowser } from '#test/support/browser.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
 import { translator } from '#test/support/translator.ts'
-import { openVisitor, type Visitor } from '#test/support/visitor.ts'
+import type { Visitor } from '#test/support/visitor.ts'
 
 const t = translator('en')
-
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
+const suite = browserSuite()
 let visitor: Visitor
 let page: Page
 
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  folder.remove()
-})
 beforeEach(async () => {
-  server = await startServer(folder.path)
-  visitor = await openVisitor(browser)
+  visitor = await suite.visitor({
+    mayComplain: /ERR_CONNECTION_REFUSED|could not be fetched ahead/,
+  })
   page = visitor.page
 })
-afterEach(async () => {
-  await visitor.context.close()
-  await server.stop()
-})
+
+/** From here on the page has what it has. */
+async function loseServer(): Promise<void> {
+  onTestFinished(() => suite.restart())
+  await suite.kill()
+}
 
 describe('the next screens', () => {
   it('need no request once a link to them was pointed at', async () => {
-    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: t('nav.privacy') })
     await link.hover()
     await fetchedAhead('privacy')
-    await server.kill()
+    await loseServer()
     await link.click()
     await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
     expect(visitor.documents).toEqual(['/'])
   })
 
   it('are there for a link that came into view', async () => {
-    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: t('nav.terms') })
     await link.scrollIntoViewIfNeeded()
     await fetchedAhead('terms')
-    await server.kill()
+    await loseServer()
     await link.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
@@ -57,7 +49,7 @@ describe('the next screens', () => {
   })
 
   it('are fetched five files at a time at most', async () => {
-    await page.goto(`${server.url}/terms`, { waitUntil: 'networkidle' })
+    await page.goto(`${suite.url}/terms`, { waitUntil: 'networkidle' })
     const isAhead = await addressesAhead('terms')
     await page.route(isAhead, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 30))
@@ -74,8 +66,9 @@ describe('the next screens', () => {
     })
     page.on('requestfinished', (request) => void open.delete(request))
     page.on('requestfailed', (request) => void open.delete(request))
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(fetched).toBeGreaterThan(15)
+    await page.reload()
+    await expect.poll(() => fetched).toBeGreaterThan(15)
+    await page.waitForLoadState('networkidle')
     expect(most).toBe(5)
   })
 
@@ -87,9 +80,10 @@ describe('the next screens', () => {
     page.on('request', (request) => {
       if (request.url().includes('_payload.json')) payloads.push(request.url())
     })
-    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: t('nav.privacy') }).hover()
-    await page.waitForLoadState('networkidle')
+    // What is fetched ahead waits for the browser to be idle, and this after it.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(payloads).toEqual([])
   })
 })
@@ -104,12 +98,12 @@ async function fetchedAhead(route: RouteName): Promise<void> {
       const come = entries.map(({ name }) => new URL(name).pathname)
       return paths.filter((path) => !come.includes(path))
     }, wanted)
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+  await expect.poll(missing).toEqual([])
 }
 
 async function buildMeta(): Promise<BuildMeta> {
-  const { id } = (await (await fetch(`${server.url}/builds/latest.json`)).json()) as BuildStamp
-  return (await fetch(`${server.url}/builds/meta/${id}.json`)).json() as Promise<BuildMeta>
+  const { id } = (await (await fetch(`${suite.url}/builds/latest.json`)).json()) as BuildStamp
+  return (await fetch(`${suite.url}/builds/meta/${id}.json`)).json() as Promise<BuildMeta>
 }
 
 /** Payloads, and scripts that the screen shown does not need itself. */

@@ -1,37 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
-import { openBrowser } from '#test/support/browser.ts'
+import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import { tabTo } from '#test/support/keyboard.ts'
 import { asOwner, type PublishedPage, publishPage } from '#test/support/publish-page.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { translator } from '#test/support/translator.ts'
 
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const password = 'open sesame'
 
 const t = translator('en')
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
-let context: BrowserContext
+const suite = browserSuite({ COMPOSER_PACE_MS: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' })
 let page: Page
 let made: PublishedPage
-
-beforeAll(async () => {
-  server = await startServer(folder.path, {
-    COMPOSER_PACE_MS: '0',
-    RATE_GENERATIONS_PER_HOUR_IP: '0',
-  })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
 
 const looks = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -39,22 +20,12 @@ const looks = [
 ] as const
 
 describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => {
-  beforeEach(async () => {
-    made = await publishPage(server.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
-    context = await browser.newContext({
-      ...look,
-      userAgent,
-      reducedMotion: 'reduce',
-      acceptDownloads: true,
-    })
-    const [name = '', ...value] = made.cookie.split('=')
-    await context.addCookies([{ name, value: value.join('='), url: server.url }])
-    page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-  })
-  afterEach(() => context.close())
+  beforeEach(() =>
+    // A file that is no page of ours is refused by the server, which the browser notes.
+    visitAsOwner({ ...look, reducedMotion: 'reduce', mayComplain: /(status of|HTTP) 422/ }),
+  )
 
-  const open = (path: string) => page.goto(server.url + path, { waitUntil: 'networkidle' })
+  const open = (path: string) => page.goto(suite.url + path, { waitUntil: 'networkidle' })
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
   const cards = () => page.getByRole('article')
 
@@ -84,11 +55,8 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     await button('account.tokens.create').click()
     await page.getByText(t('account.tokens.once')).waitFor()
     const token = (await page.locator('pre').textContent())?.trim() ?? ''
-    const asked = () =>
-      fetch(`${server.url}/api/pages/${made.slug}`, {
-        headers: { authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(20_000),
-      })
+    const headers = { authorization: `Bearer ${token}` }
+    const asked = () => fetch(`${suite.url}/api/pages/${made.slug}`, { headers })
     expect((await asked()).status).toBe(200)
     expect(await faultsOf(page)).toEqual([])
     await page.reload({ waitUntil: 'networkidle' })
@@ -105,7 +73,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
   it('a reader’s message is new, is read, and goes', async () => {
     await addForm()
     const form = new URLSearchParams({ 'field-0': 'Ada Reader', consent: 'on' })
-    const sent = await fetch(`${server.url}/f/${made.slug}/write`, { method: 'POST', body: form })
+    const sent = await fetch(`${suite.url}/f/${made.slug}/write`, { method: 'POST', body: form })
     expect(sent.ok).toBe(true)
     await open('/history')
     await page.getByText(t('history.unread', { count: 1 })).click()
@@ -122,7 +90,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
   })
 
   it('pages are renamed in place, and put away and taken back together', async () => {
-    await asOwner(server.url, made, 'duplicate')
+    await asOwner(suite.url, made, 'duplicate')
     await open('/history')
     await page
       .getByRole('button', { name: /^Actions for/ })
@@ -166,16 +134,16 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     const url = await page
       .getByRole('textbox', { name: t('share.list.link'), exact: true })
       .inputValue()
-    const guest = await browser.newContext({ userAgent })
-    const visit = await guest.newPage()
+    const { page: visit } = await suite.visitor({ mayComplain: /status of 4(01|10)/ })
     const answer = await visit.goto(url)
     expect(answer?.status()).toBe(401)
     expect(await visit.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-    for (const typed of ['wrong', password]) {
-      await visit.locator('input[type=password]').fill(typed)
-      await visit.keyboard.press('Enter')
-      await visit.waitForLoadState('networkidle')
-    }
+    const unlock = visit.getByLabel(t('share.view.password'))
+    await unlock.fill('wrong')
+    await unlock.press('Enter')
+    await visit.getByText(t('share.view.wrong')).waitFor()
+    await unlock.fill(password)
+    await unlock.press('Enter')
     await visit
       .frameLocator('iframe[src^="/_share/"]')
       .locator('[data-block=hero]')
@@ -192,7 +160,6 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     await button('share.list.revoke').click()
     await page.getByText(t('share.list.none')).waitFor()
     expect((await visit.goto(url))?.status()).toBe(410)
-    await guest.close()
   })
 
   it('nothing scrolls sideways', async () => {
@@ -210,12 +177,8 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
 })
 
 it('a link is made and closed with the keyboard alone', async () => {
-  made = await publishPage(server.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
-  context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } })
-  const [name = '', ...value] = made.cookie.split('=')
-  await context.addCookies([{ name, value: value.join('='), url: server.url }])
-  page = await context.newPage()
-  await page.goto(`${server.url}/settings/${made.slug}`, { waitUntil: 'networkidle' })
+  await visitAsOwner()
+  await page.goto(`${suite.url}/settings/${made.slug}`, { waitUntil: 'networkidle' })
   await tabTo(page, page.getByText(t('settings.newShare')))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: t('share.form.make') }))
@@ -224,12 +187,39 @@ it('a link is made and closed with the keyboard alone', async () => {
   await tabTo(page, page.getByRole('button', { name: t('share.list.revoke') }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await page.getByText(t('share.list.none')).waitFor()
-  await context.close()
 })
+
+it('a key that is made before the list of keys has come stays in the list', async () => {
+  await visitAsOwner()
+  const older = { id: 'older', name: 'Older', createdAt: 0, usedAt: null, expiresAt: null }
+  const isMade = Promise.withResolvers<void>()
+  await page.route('**/api/tokens', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    await isMade.promise
+    await route.fulfill({ json: { items: [older], nextCursor: null } })
+  })
+  await page.goto(`${suite.url}/history`)
+  await page.getByText(t('account.title')).click()
+  await page.getByRole('textbox', { name: t('account.tokens.name') }).fill('Backup')
+  await page.getByRole('button', { name: t('account.tokens.create') }).click()
+  await page.getByText(t('account.tokens.once')).waitFor()
+  isMade.resolve()
+  await page.getByText('Older', { exact: true }).waitFor()
+  expect(await page.getByText('Backup', { exact: true }).count()).toBe(1)
+})
+
+/** A published page, and its owner in front of a screen. */
+async function visitAsOwner(options: VisitorOptions = {}): Promise<void> {
+  made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+  const visitor = await suite.visitor(options)
+  const [name = '', ...value] = made.cookie.split('=')
+  await visitor.context.addCookies([{ name, value: value.join('='), url: suite.url }])
+  page = visitor.page
+}
 
 async function edit(ops: object[]): Promise<void> {
   const headers = { cookie: made.cookie, 'content-type': 'application/json' }
-  const at = `${server.url}/api/pages/${made.slug}`
+  const at = `${suite.url}/api/pages/${made.slug}`
   const { rev } = (await (await fetch(at, { headers })).json()) as { rev: number }
   const answer = await fetch(at, {
     method: 'PATCH',
@@ -240,7 +230,7 @@ async function edit(ops: object[]): Promise<void> {
 }
 
 async function newHeadline(value: string): Promise<object[]> {
-  const answer = await fetch(`${server.url}/api/pages/${made.slug}`, {
+  const answer = await fetch(`${suite.url}/api/pages/${made.slug}`, {
     headers: { cookie: made.cookie },
   })
   const { document } = (await answer.json()) as {
@@ -254,5 +244,5 @@ async function addForm(): Promise<void> {
   const fields = [{ label: 'Name', kind: 'text', required: true }]
   const props = { title: 'Write to us', fields, consent: 'Agreed', success: 'Thanks' }
   await edit([{ op: 'insert', id: 'write', type: 'contact', variant: 'panel', props, after: null }])
-  await asOwner(server.url, made, 'publish')
+  await asOwner(suite.url, made, 'publish')
 }

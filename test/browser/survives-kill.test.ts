@@ -1,35 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '#test/support/browser.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { previewOf } from '#test/support/edited-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const brief =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
 const t = translator('en')
-const slow = { COMPOSER_PACE_MS: '500' }
-
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
-let context: BrowserContext
+const suite = browserSuite({ COMPOSER_PACE_MS: '500' })
 let page: Page
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  folder.remove()
-})
 beforeEach(async () => {
-  server = await startServer(folder.path, slow)
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
-  page = await context.newPage()
-})
-afterEach(async () => {
-  await context.close()
-  await server.stop()
+  // Whatever a browser says of a server that is not there.
+  ;({ page } = await suite.visitor({ mayComplain: /./ }))
 })
 
 describe('a page being written in a browser', () => {
@@ -38,14 +20,13 @@ describe('a page being written in a browser', () => {
     const before = await writtenText()
     expect(before).toContain('Harbour Bikes')
 
-    await server.kill()
+    await suite.kill()
     await page.getByText(t('generate.log.reconnecting')).waitFor()
     await page.getByText(t('generate.state.reconnecting'), { exact: true }).waitFor()
     expect(await finishedParts()).toBeGreaterThan(0)
     expect(await writtenText()).toContain(before)
 
-    const { port } = new URL(server.url)
-    server = await startServer(folder.path, { COMPOSER_PACE_MS: '50', PORT: port })
+    await suite.restart({ COMPOSER_PACE_MS: '50' })
     await finished()
     expect(await writtenText()).toContain(before)
     expect(await publishedText()).toContain('Harbour Bikes')
@@ -68,12 +49,12 @@ describe('a page being written in a browser', () => {
 
 /** Submits the brief; on return some parts are written and others are not. */
 async function beginWriting(): Promise<void> {
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await page.goto(suite.url, { waitUntil: 'networkidle' })
   await page.locator('textarea[name=brief]').fill(brief)
   await page.getByRole('button', { name: t('home.prompt.submit') }).click()
   await page.waitForURL(/\/generate\/[^/]+$/)
-  await expect.poll(finishedParts, { timeout: 15_000 }).toBeGreaterThanOrEqual(2)
-  await preview().locator('[data-block=hero] h1').waitFor({ state: 'attached' })
+  await expect.poll(finishedParts).toBeGreaterThanOrEqual(2)
+  await previewOf(page).locator('[data-block=hero] h1').waitFor({ state: 'attached' })
   expect(await page.getByText(t('generate.log.complete')).count()).toBe(0)
 }
 
@@ -88,21 +69,17 @@ async function finishedParts(): Promise<number> {
   return Number(/(\d+) of \d+/.exec(text ?? '')?.[1] ?? 0)
 }
 
-function preview() {
-  return page.frameLocator('iframe[src="/_preview"]')
-}
-
 /** The words of the opening, which is written early and must not go away. */
 async function writtenText(): Promise<string> {
-  await preview().locator('[data-block=hero] h1').waitFor({ state: 'attached' })
-  return (await preview().locator('[data-block=hero]').textContent()) ?? ''
+  await previewOf(page).locator('[data-block=hero] h1').waitFor({ state: 'attached' })
+  return (await previewOf(page).locator('[data-block=hero]').textContent()) ?? ''
 }
 
 async function publishedText(): Promise<string> {
   await page.getByRole('button', { name: t('share.publish.action') }).click()
   await page.getByText(t('share.publish.isOnline')).waitFor()
   const slug = page.url().split('/').at(-1)
-  const answer = await fetch(`${server.url}/p/${slug}`)
+  const answer = await fetch(`${suite.url}/p/${slug}`)
   expect(answer.status).toBe(200)
   return answer.text()
 }

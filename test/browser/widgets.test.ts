@@ -1,45 +1,26 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '#test/support/browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
 import { hasFocus } from '#test/support/keyboard.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
-import { type WatchedPage, watchedPage } from '#test/support/watched-page.ts'
 
 /** The workshop shows every widget, and stands in development alone. */
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
-let watched: WatchedPage
+const suite = browserSuite({ NODE_ENV: 'development' })
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer(folder.path, { NODE_ENV: 'development' })
-  browser = await openBrowser()
-  watched = await watchedPage(browser)
-  page = watched.page
+  // What is refused is shown too, and says so.
+  ;({ page } = await suite.visitor({ mayComplain: /^Progress: |cannot force the colour mode/ }))
   await page.clock.install()
   // The first visit has Vite prepare the packages, and may load the page twice.
   await openWorkshop()
   await openWorkshop()
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
-afterEach(() => {
-  const complaints = watched.complaints.splice(0).filter((it) => !it.startsWith('Progress: '))
-  expect(complaints).toEqual([])
-})
 
 async function openWorkshop(): Promise<void> {
-  await page.goto(`${server.url}/__ui`)
+  await page.goto(`${suite.url}/__ui`)
   await page.getByRole('heading', { name: 'Widgets' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
-
-/** The machine may be busy; what is waited for takes no time by itself. */
-const patient = { timeout: 15_000 }
 
 const region = () => page.getByRole('region', { name: 'Messages (F8)' })
 const toasts = () => page.locator('[data-toast]')
@@ -60,13 +41,13 @@ async function goneAfter(ms: number): Promise<void> {
     await page.clock.runFor(100)
     return toasts().count()
   }
-  await expect.poll(clearing, patient).toBe(0)
+  await expect.poll(clearing).toBe(0)
 }
 
 /** Lets time pass for the page and waits until the toasts are that many. */
 async function countAfter(ms: number, count: number): Promise<void> {
   await page.clock.runFor(ms)
-  await expect.poll(() => toasts().count(), patient).toBe(count)
+  await expect.poll(() => toasts().count()).toBe(count)
 }
 
 describe('a toast', () => {
@@ -110,7 +91,7 @@ describe('a toast', () => {
   it('waits while the focus is among the toasts', async () => {
     await show()
     await page.keyboard.press('F8')
-    expect(await hasFocus(region().filter({ has: toasts() }))).toBe(true)
+    await expect.poll(() => hasFocus(region().filter({ has: toasts() }))).toBe(true)
     await countAfter(20_000, 1)
     await page.keyboard.press('Tab')
     await countAfter(20_000, 1)
@@ -131,10 +112,11 @@ describe('a toast', () => {
     const origin = shelf('Toasts of the product').getByRole('button', { name: 'success' })
     expect(await hasFocus(origin)).toBe(true)
     await page.keyboard.press('F8')
+    await expect.poll(() => hasFocus(region().filter({ has: toasts() }))).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await goneAfter(300)
-    expect(await hasFocus(origin)).toBe(true)
+    await expect.poll(() => hasFocus(origin)).toBe(true)
   })
 
   it('is cleared 200 ms after it was closed, and not before', async () => {
@@ -155,7 +137,7 @@ describe('a toast', () => {
       await button.click()
       await page.clock.runFor(1000)
     }
-    await expect.poll(numbers, patient).toEqual([2, 3, 4, 5, 6].map((nth) => first + nth))
+    await expect.poll(numbers).toEqual([2, 3, 4, 5, 6].map((nth) => first + nth))
   })
 
   it.each([
@@ -199,11 +181,11 @@ describe('a question', () => {
     await opener.click()
     const dialog = page.getByRole('alertdialog', { name: 'Confirm' })
     await dialog.getByRole('button', { name: 'OK', exact: true }).click()
-    await expect.poll(answer, patient).toBe('agreed')
+    await expect.poll(answer).toBe('agreed')
     await focusReturns(opener)
     await opener.click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(answer, patient).toBe('not agreed')
+    await expect.poll(answer).toBe('not agreed')
   })
 
   it('that only tells is called Notice, has OK, and Escape will do', async () => {
@@ -213,8 +195,25 @@ describe('a question', () => {
     await dialog.getByRole('button', { name: 'OK', exact: true }).waitFor()
     expect(await dialog.getByRole('button', { name: 'Cancel' }).count()).toBe(0)
     await page.keyboard.press('Escape')
-    await expect.poll(answer, patient).toBe('read')
+    await expect.poll(answer).toBe('read')
     await focusReturns(opener)
+  })
+})
+
+describe('where less motion is asked for', () => {
+  beforeAll(() => page.emulateMedia({ reducedMotion: 'reduce' }))
+  afterAll(() => page.emulateMedia({ reducedMotion: 'no-preference' }))
+
+  it('windows and buttons change at once', async () => {
+    const opener = page.getByRole('button', { name: 'Notice', exact: true })
+    const durationOf = (it: Element) => getComputedStyle(it).transitionDuration
+    expect(await opener.evaluate(durationOf)).toBe('0s')
+    await opener.click()
+    const dialog = page.getByRole('alertdialog', { name: 'Notice' })
+    await dialog.waitFor()
+    expect(await dialog.evaluate((it) => getComputedStyle(it).animationName)).toBe('none')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
   })
 })
 
@@ -251,7 +250,7 @@ describe('a list that changes', () => {
 
   it('glides for 250 ms', async () => {
     await turnRound()
-    await expect.poll(glides, patient).toBe('{"duration":250,"easing":"ease-in-out"}')
+    await expect.poll(glides).toBe('{"duration":250,"easing":"ease-in-out"}')
   })
 
   it('stands still where less motion is asked for', async () => {
@@ -259,7 +258,7 @@ describe('a list that changes', () => {
     await openWorkshop()
     await turnRound()
     await expect
-      .poll(() => page.getByRole('list', { name: 'A list that glides' }).textContent(), patient)
+      .poll(() => page.getByRole('list', { name: 'A list that glides' }).textContent())
       .toBe('threetwoone')
     expect(await glides()).toBeNull()
   })
@@ -276,29 +275,29 @@ describe('a screen that forces a colour mode', () => {
   const mode = () => page.evaluate(() => document.documentElement.className)
 
   it('has it from the server on, keeps no choice of it, and lets go of it', async () => {
-    const answer = await page.goto(`${server.url}/__ui/dark`)
+    const answer = await page.goto(`${suite.url}/__ui/dark`)
     expect(await answer?.text()).toContain('data-colour-mode="dark"')
     await page.waitForLoadState('networkidle')
     expect(await mode()).toBe('dark')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await page.getByRole('link', { name: 'own mode' }).click()
-    await expect.poll(mode, patient).toBe('light')
+    await expect.poll(mode).toBe('light')
     await page.getByRole('link', { name: 'dark', exact: true }).click()
-    await expect.poll(mode, patient).toBe('dark')
+    await expect.poll(mode).toBe('dark')
   })
 
   it('is refused `system`, with a warning', async () => {
     const warnings: string[] = []
     page.on('console', (it) => void (it.type() === 'warning' && warnings.push(it.text())))
-    await page.goto(`${server.url}/__ui/system`)
-    await expect.poll(() => warnings.join(), patient).toContain('force the colour mode "system"')
+    await page.goto(`${suite.url}/__ui/system`)
+    await expect.poll(() => warnings.join()).toContain('force the colour mode "system"')
     expect(await mode()).toBe('light')
   })
 })
 
 async function focusReturns(opener: Locator): Promise<void> {
   await page.clock.runFor(100)
-  await expect.poll(() => hasFocus(opener), patient).toBe(true)
+  await expect.poll(() => hasFocus(opener)).toBe(true)
 }
 
 async function swipe(toast: Locator, dx: number, dy: number): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keptTitles } from '#test/support/kept-titles.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -65,20 +66,6 @@ function startWriting(url: string) {
   }
 }
 
-async function titlesOf(url: string, cookie: string): Promise<string[]> {
-  const titles: string[] = []
-  for (let cursor = ''; ; ) {
-    const answer = await fetch(`${url}/api/pages?limit=100${cursor}`, { headers: { cookie } })
-    const { items, nextCursor } = (await answer.json()) as {
-      items: { title: string }[]
-      nextCursor: string | null
-    }
-    titles.push(...items.map(({ title }) => title))
-    if (nextCursor === null) return titles
-    cursor = `&cursor=${nextCursor}`
-  }
-}
-
 describe('a backup made while the server writes', () => {
   it('restores to a server that has every page, the pictures, and knows its creators', async () => {
     server = await startServer(dataDir(), limits)
@@ -100,7 +87,7 @@ describe('a backup made while the server writes', () => {
     expect(run('restore', newestBackup(), { DATA_DIR: restored() })).toMatchObject({ status: 0 })
     expect(statSync(join(restored(), 'secret')).mode & 0o077).toBe(0)
     server = await startServer(restored(), limits)
-    const found = await titlesOf(server.url, writer.cookie())
+    const found = await keptTitles(server.url, writer.cookie())
     expect(found).toEqual(expect.arrayContaining(before))
     expect(writer.titles).toEqual(expect.arrayContaining(found))
     expect((await fetch(server.url + picture)).status).toBe(200)

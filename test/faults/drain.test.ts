@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keptTitles } from '#test/support/kept-titles.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { parseEvents } from '#test/support/stream.ts'
 
@@ -39,17 +40,16 @@ describe('a server that is told to stop', () => {
 
     expect(exit).toBe(0)
     expect(answers.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
-    const kept = await Promise.all(cookies.map((cookie) => titlesOf(staying.url, cookie)))
+    const kept = await Promise.all(cookies.map((cookie) => keptTitles(staying.url, cookie)))
     expect(kept.flat().sort()).toEqual(titles.sort())
   })
 
   it('says so to probes and closes the connections of its answers before it stops to listen', async () => {
-    const server = await start({ DRAIN_DELAY_MS: '1500' })
+    const server = await start({ DRAIN_DELAY_MS: '3000' })
     const agent = new Agent({ keepAlive: true })
     expect((await ask(server.url, '/terms', { agent })).headers.connection).toBe('keep-alive')
     const stopped = server.stop()
-    await sleep(300)
-    expect((await ask(server.url, '/readyz', {})).status).toBe(503)
+    await untilDraining(server)
     const late = await ask(server.url, '/terms', { agent })
     expect(late.status).toBe(200)
     expect(late.headers.connection).toBe('close')
@@ -58,11 +58,13 @@ describe('a server that is told to stop', () => {
 
   it('lets a page that is being written be finished, and its reader see the end', async () => {
     const server = await start({ COMPOSER_PACE_MS: '150', DRAIN_DELAY_MS: '0' })
+    const begun = Promise.withResolvers<void>()
     const stream = ask(server.url, '/api/generations', {
       method: 'POST',
       body: { brief: 'Harbour Bread is a small bakery in Bristol.' },
+      onBegun: begun.resolve,
     })
-    await sleep(400)
+    await Promise.race([begun.promise, stream])
     expect(await server.stop()).toBe(0)
     const events = parseEvents((await stream).body)
     expect(events.at(-1)?.op).toMatchObject({ op: 'done', status: 'complete' })
@@ -71,11 +73,16 @@ describe('a server that is told to stop', () => {
   it('stops at once when it is told again', async () => {
     const server = await start({ DRAIN_DELAY_MS: '60000' })
     const first = server.stop()
-    await sleep(200)
+    await untilDraining(server)
     expect(await server.stop()).toBe(1)
     expect(await first).toBe(1)
   })
 })
+
+/** Settles when the server has heard that it shall stop. */
+async function untilDraining({ url }: ServerProcess): Promise<void> {
+  await expect.poll(async () => (await ask(url, '/readyz', {})).status).toBe(503)
+}
 
 interface Answer {
   url: string
@@ -146,36 +153,24 @@ function startLoad(urls: string[]) {
   }
 }
 
-async function titlesOf(url: string, cookie: string): Promise<string[]> {
-  const titles: string[] = []
-  let cursor = ''
-  do {
-    const { body } = await ask(url, `/api/pages?limit=100${cursor}`, { cookie })
-    const { items, nextCursor } = JSON.parse(body) as {
-      items: { title: string }[]
-      nextCursor: string | null
-    }
-    titles.push(...items.map(({ title }) => title))
-    cursor = nextCursor === null ? '' : `&cursor=${nextCursor}`
-  } while (cursor !== '')
-  return titles
-}
-
 interface Ask {
   method?: string
   body?: unknown
   cookie?: string
   agent?: Agent
+  /** Told when the answer has begun. */
+  onBegun?: () => void
 }
 
 /** One request and its whole answer; an answer cut off is a failure. */
-function ask(url: string, path: string, { method = 'GET', body, cookie, agent }: Ask) {
+function ask(url: string, path: string, { method = 'GET', body, cookie, agent, onBegun }: Ask) {
   return new Promise<Answer>((resolve, reject) => {
     const headers = {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
     }
     const call = request(url + path, { method, headers, agent: agent ?? false }, (answer) => {
+      onBegun?.()
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (chunk: string) => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keptTitles } from '#test/support/kept-titles.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 
 const older = { about: 'We sing on Mondays. '.repeat(150), sections: ['About us', 'Concerts'] }
@@ -40,21 +41,7 @@ async function create(title: string): Promise<Response> {
   return answer
 }
 
-async function kept(): Promise<string[]> {
-  const found: string[] = []
-  for (let cursor = ''; ; ) {
-    const answer = await fetch(`${server.url}/api/pages?limit=100${cursor}`, {
-      headers: { cookie },
-    })
-    const { items, nextCursor } = (await answer.json()) as {
-      items: { title: string }[]
-      nextCursor: string | null
-    }
-    found.push(...items.map(({ title }) => title))
-    if (nextCursor === null) return found.sort()
-    cursor = `&cursor=${nextCursor}`
-  }
-}
+const kept = async () => (await keptTitles(server.url, cookie)).sort()
 
 /** Takes what room is left on the disk, but for a few kilobytes. */
 function fillDisk(): void {

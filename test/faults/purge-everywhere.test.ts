@@ -10,7 +10,7 @@ describe.each(shared)('two processes on $name', (engine) => {
   const folder = temporaryFolder()
   const servers: ServerProcess[] = []
   afterAll(async () => {
-    for (const server of servers) await server.stop()
+    await Promise.all(servers.map((server) => server.kill()))
     await engine.stop()
     folder.remove()
   })

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasNginx, type SharedCache, startNginx } from '#test/support/nginx.ts'
 import { asOwner, type PublishedPage, publishPage } from '#test/support/publish-page.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { personAgent } from '#test/support/visitor.ts'
 
 const browser = {
   accept: 'text/html',
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  'user-agent': personAgent,
 }
 /** Short ones, so that a test sees them pass. */
 const rules = { published: { cdn: 1, swr: 1 }, missing: { cdn: 1, origin: 1 } }

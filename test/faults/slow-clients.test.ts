@@ -1,5 +1,5 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 
@@ -39,12 +39,13 @@ function openSlowly(start: string): SlowClient {
   return client
 }
 
-describe('clients that never finish their headers', () => {
+/** Both wait for the same clock of the server. */
+describe.concurrent('clients that never finish their headers', () => {
   it('are turned away, and meanwhile others are served', async () => {
     const clients = Array.from({ length: slow }, () =>
       openSlowly('GET /terms HTTP/1.1\r\nHost: x\r\nX-Slow: '),
     )
-    await sleep(500)
+    await Promise.all(clients.map(({ socket }) => once(socket, 'connect')))
     expect((await fetch(`${server.url}/terms`)).status).toBe(200)
     await Promise.all(clients.map(({ closed }) => closed))
     for (const { received } of clients) expect(received).toMatch(/^HTTP\/1\.1 408 /)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeCodes, locales, localizePath } from '#shared/locales.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { translator } from '#test/support/translator.ts'
-import { personAgent } from '#test/support/watched-page.ts'
+import { personAgent } from '#test/support/visitor.ts'
 
 let test: TestApp
 const lines: { id?: string; msg: string; err?: { message: string } }[] = []

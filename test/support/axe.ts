@@ -15,10 +15,15 @@ export async function faultsOf(document: Page | Frame): Promise<string[]> {
   )
 }
 
-/** What still fades in has the colours of neither its start nor its end. */
+/**
+ * What still fades in has the colours of neither its start nor its end. What is not drawn, being
+ * out of sight under `content-visibility`, stands still, and would be waited for without end.
+ */
 async function settle(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+  const ends = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY &&
+    effect.target?.checkVisibility({ contentVisibilityAuto: true })
+  const ending = document.getAnimations().filter(ends)
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
+import type { BrowserContext, Frame, FrameLocator, Page } from 'playwright-core'
 import type { PageDocument } from '#shared/page/document.ts'
 import { foldEvents, parseEvents } from './stream.ts'
 
@@ -27,6 +27,13 @@ export async function storedDocument(
 
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[src="/_preview"]')
+}
+
+/** The document inside, for what is asked of a document rather than of its elements. */
+export function previewFrame(page: Page): Frame {
+  const frame = page.frames().find((each) => each.url().endsWith('/_preview'))
+  if (!frame) throw new Error('there is no preview')
+  return frame
 }
 
 /** Opens the workspace and waits until its page can be typed into. */

@@ -1,35 +1,40 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 /** A headless browser says so, and is taken for a crawler: this is what a person's sends. */
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+export const personAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
 export interface Visitor {
   context: BrowserContext
   page: Page
-  /** Errors and warnings of the console, and what was thrown. */
+  /** Errors and warnings of the console, and what was thrown, on every page of the context. */
   complaints: string[]
   /** Paths of the documents that were loaded, one an entry. */
   documents: string[]
 }
 
-/** A person with a browser of their own. */
-export async function openVisitor(browser: Browser): Promise<Visitor> {
+/** A person with a browser of their own, whose console is heard. */
+export async function openVisitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
-    userAgent,
+    userAgent: personAgent,
+    ...options,
   })
-  const page = await context.newPage()
   const complaints: string[] = []
-  const documents: string[] = []
-  page.on('console', (message) => {
+  context.on('weberror', (it) => complaints.push(String(it.error())))
+  context.on('console', (message) => {
     const text = message.text()
     // What a test adds to every frame is refused by the framed pages, as it should be.
     if (text.startsWith('Blocked script execution in')) return
-    if (['error', 'warning'].includes(message.type())) complaints.push(text)
+    if (!['error', 'warning'].includes(message.type())) return
+    complaints.push(`${text} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const page = await context.newPage()
+  const documents: string[] = []
   page.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
     if (isPage) documents.push(new URL(request.url()).pathname)
