@@ -26,6 +26,9 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await showSide(page, 'preview')
     const heading = preview.locator('[data-block=hero] h1')
     const before = await heading.textContent()
+    const isOff = (step: 'undo' | 'redo') =>
+      page.locator(`button[aria-label="${t(`editor.${step}`)}"]`).getAttribute('aria-disabled')
+    expect([await isOff('undo'), await isOff('redo')]).toEqual(['true', 'true'])
     await pressInPreview(page, '[data-block=hero] h1')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('Bikes that last')
@@ -40,6 +43,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await expect.poll(() => heading.textContent()).toBe('Bikes that last')
     await page.getByRole('button', { name: t('editor.undo') }).click()
     await expect.poll(() => heading.textContent()).toBe(before)
+    expect([await isOff('undo'), await isOff('redo')]).toEqual(['true', null])
     await page.getByRole('button', { name: t('editor.redo') }).click()
     await expect.poll(() => heading.textContent()).toBe('Bikes that last')
     await saved(page)
