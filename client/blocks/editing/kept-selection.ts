@@ -6,7 +6,10 @@ export function createKeptSelection(document: Document) {
   function current(): Range | null {
     const selection = document.getSelection()
     const now = selection?.rangeCount ? selection.getRangeAt(0) : null
-    if (now && text?.contains(now.commonAncestorContainer)) range = now.cloneRange()
+    if (!now || !text?.contains(now.startContainer)) return range
+    range = now.cloneRange()
+    // Three presses select a paragraph up to the start of what follows, which may be another text.
+    if (!text.contains(now.endContainer)) range.setEnd(text, text.childNodes.length)
     return range
   }
 
@@ -20,6 +23,7 @@ export function createKeptSelection(document: Document) {
     /** Selects again what was selected, with the focus in the text. */
     restore(): void {
       const before = current()
+      if (document.activeElement === text) return
       text?.focus()
       if (!before) return
       const selection = document.getSelection()
