@@ -19,6 +19,7 @@ import { createLoadRoute } from './http/load-route.ts'
 import { localeRedirects } from './http/locale-redirects.ts'
 import type { Metrics } from './http/metrics.ts'
 import { mountDocuments } from './http/mount-documents.ts'
+import { mountDomains } from './http/mount-domains.ts'
 import { mountEndpoints, refuseOtherMethods } from './http/mount-endpoints.ts'
 import { mountForms } from './http/mount-forms.ts'
 import { mountMetrics } from './http/mount-metrics.ts'
@@ -33,6 +34,7 @@ import { failIn, rethrowFailure } from './http/page-cache/hand-over.ts'
 import { mountPurge } from './http/page-cache/mount-purge.ts'
 import { PageCache } from './http/page-cache/page-cache.ts'
 import { servePublic } from './http/page-cache/serve-public.ts'
+import { onlyPageOnHost } from './http/page-host.ts'
 import { createProducers } from './http/public-answers/public-answers.ts'
 import { sitemapSizes } from './http/public-answers/sitemaps.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
@@ -96,6 +98,7 @@ export function createApp(deps: AppDeps): RequestListener {
     log,
     metrics,
     views: deps.views,
+    domains: services.domains,
     isTrusted: app.get('trust proxy fn'),
     next: app,
     fail: failIn(app),
@@ -123,8 +126,10 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
     compression({ filter: isCompressible }),
     cookieParser(),
     rethrowFailure,
+    onlyPageOnHost,
   )
   if (deps.vite) app.use(deps.vite)
+  mountDomains(app, services)
   mountPlatform(app, deps)
   mountMetrics(app, metrics, config)
   mountPurge(app, cache, config.OPERATOR_TOKEN)

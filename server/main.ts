@@ -16,6 +16,7 @@ import { createHttpServer, listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createViewCounter } from './http/view-counter.ts'
 import { createLog } from './log.ts'
+import { DomainDirectory } from './pages/domain-directory.ts'
 import { openModel } from './providers/index.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
@@ -53,7 +54,8 @@ async function main(): Promise<void> {
   const { build, vite } = await openBuild(config, server)
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
   const images = createImages({ root, config, storage, log })
-  const services = { config, storage, generations, exporter, images, now }
+  const domains = await DomainDirectory.open(storage, config.SITE_URL)
+  const services = { config, storage, generations, exporter, images, domains, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log })
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })

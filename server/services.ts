@@ -1,6 +1,7 @@
 import type { Images } from './assets/images.ts'
 import type { Config } from './config.ts'
 import type { GenerationService } from './generation/generation-service.ts'
+import type { DomainDirectory } from './pages/domain-directory.ts'
 import type { PageExporter } from './render/page-exporter.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -11,5 +12,6 @@ export interface Services {
   generations: GenerationService
   exporter: PageExporter
   images: Images
+  domains: DomainDirectory
   now: () => number
 }

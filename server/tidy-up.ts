@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { trashDays } from '#shared/payloads.ts'
+import { domainDays, trashDays } from '#shared/payloads.ts'
 import type { Config } from './config.ts'
 import { dayOf } from './pages/page-views.ts'
 import type { Storage } from './storage/storage.ts'
@@ -79,6 +79,16 @@ function drops(config: Config, { retention }: Storage, now: number): [string, Dr
       'views',
       config.KEEP_VIEWS_DAYS,
       (limit) => retention.dropViews(dayOf(now) - config.KEEP_VIEWS_DAYS, limit),
+    ],
+    [
+      'domains',
+      domainDays.held,
+      (limit) =>
+        retention.dropDomains(
+          now - domainDays.waiting * dayMs,
+          now - domainDays.held * dayMs,
+          limit,
+        ),
     ],
     ['shares', config.KEEP_SHARES_DAYS, aged(retention.dropShares, config.KEEP_SHARES_DAYS, now)],
     [

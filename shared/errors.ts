@@ -59,6 +59,9 @@ export class AppError extends Error {
   }
 }
 
+/** What is wrong with a name somebody else has already. */
+export const taken = 'is taken'
+
 /** The one 404: the same for what does not exist and for what is not yours. */
 export function notFound(path?: string): AppError {
   const details = path === undefined ? {} : { path }

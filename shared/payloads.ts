@@ -42,6 +42,22 @@ export interface ListedPage extends PageSummary {
 /** Days a page stays in the trash before it is gone for ever. */
 export const trashDays = 30
 
+/** Days a host waits for its proof; and days one that was given up stays its owner's. */
+export const domainDays = { waiting: 7, held: 30 }
+
+/** A host of the creator's own that shows a page. */
+export interface PageDomain {
+  /** International letters as punycode. */
+  host: string
+  state: 'waiting' | 'active'
+  /** Where the page is then. */
+  url: string
+  /** Opened once through that host, it proves that the host leads here. */
+  proofUrl: string
+  /** When it stops waiting; null for an active one. */
+  waitsUntil: number | null
+}
+
 /** What lists of pages can be sorted by. */
 export const pageSorts = ['changed', 'created', 'title'] as const
 export type PageSort = (typeof pageSorts)[number]
@@ -78,8 +94,8 @@ export interface PageSettings {
   title: string
   slug: string
   description: string
-  /** Title and description in the page's other languages, '' where there are none. */
-  translations: Partial<Record<PageLanguage, { title: string; description: string }>>
+  /** Title, description and slug in the page's other languages, '' where there are none. */
+  translations: Partial<Record<PageLanguage, { title: string; description: string; slug: string }>>
   locales: PageLanguage[]
   listed: boolean
   noindex: boolean
@@ -173,6 +189,7 @@ export interface Payloads {
     shares: Share[]
     inbox: { items: Submission[]; nextCursor: string | null; unread: number }
     views: ViewCounts
+    domain: PageDomain | null
     siteUrl: string
   }
   /** `engines` is what can write here, the default first. */

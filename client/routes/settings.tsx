@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { DeletePage } from '#client/features/pages/delete-page.tsx'
+import { DomainSettings } from '#client/features/pages/domain-settings.tsx'
 import { Inbox } from '#client/features/pages/inbox.tsx'
 import { SettingsForm } from '#client/features/pages/settings-form.tsx'
 import { SettingsGroup } from '#client/features/pages/settings-group.tsx'
@@ -20,7 +21,7 @@ const onlineText = { published: 'isPublished', draft: 'isDraft', trashed: 'isTra
 /** Everything about a page beside its content, saved as it is changed. */
 export function Screen() {
   const { t } = useI18n()
-  const { page, settings: given, shares, inbox, views, siteUrl } = usePayload('settings')
+  const { page, settings: given, shares, inbox, views, domain, siteUrl } = usePayload('settings')
   const { revalidate } = useRevalidator()
   const settings = useSettings(given)
   const { slug } = page
@@ -58,6 +59,7 @@ export function Screen() {
           />
         </div>
       </SettingsGroup>
+      <DomainSettings slug={slug} given={domain} />
       <SettingsGroup title={t('settings.shares')} text={t('settings.sharesText')}>
         <ShareSettings slug={slug} rev={page.rev} given={shares} />
       </SettingsGroup>

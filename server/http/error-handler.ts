@@ -6,6 +6,7 @@ import { splitLocale } from '#shared/locales.ts'
 import { matchRoute, routes } from '#shared/routes.ts'
 import { isCrawler } from './is-crawler.ts'
 import { loggedPath } from './logged-path.ts'
+import { pageHostOf } from './page-host.ts'
 import { sendProblem, toAppError, wantsJson } from './problem.ts'
 import { staticErrorPage } from './static-error-page.ts'
 
@@ -36,7 +37,9 @@ export function errorHandler(deps: ErrorDeps): ErrorRequestHandler {
     if (error.retryAfterSeconds !== undefined)
       res.set('Retry-After', String(error.retryAfterSeconds))
     if (wantsJson(req)) return sendProblem(res, error)
-    if (isCrawler(req)) return sendPlain(req, res, error.status, deps.log)
+    // A page's own host has none of the site's screens.
+    if (isCrawler(req) || pageHostOf(req)?.activeAt)
+      return sendPlain(req, res, error.status, deps.log)
     const hasScreen = error.status === 404 || (error.status >= 500 && isScreen(req.path))
     if (hasScreen && req.method === 'GET') return showScreen(deps, req, res, error)
     sendStatic(deps, req, res, error)
@@ -63,9 +66,9 @@ async function showScreen(
   }
 }
 
-/** Crawlers get the status and no error page; the error is logged. */
+/** The status and no error page; the error is logged. */
 function sendPlain(req: Request, res: Response, status: number, log: Logger): void {
-  log.info({ path: loggedPath(req.path), status }, 'an error was answered to a crawler')
+  log.info({ path: loggedPath(req.path), status }, 'an error was answered without a page')
   const text = status === 404 ? notFound(req.path).message : 'Error'
   res.status(status).set('Cache-Control', 'no-store').type('text').send(`${text}\n`)
 }

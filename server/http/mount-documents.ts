@@ -11,6 +11,7 @@ import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { compareDocuments } from '#shared/page/compare-documents.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { siteAddress } from '#shared/page/page-address.ts'
 import { sendPublished } from './send-published.ts'
 import type { SharePass } from './share-pass.ts'
 
@@ -83,7 +84,7 @@ async function htmlOf({ services, build }: DocumentDeps, page: StoredPage, docum
     document,
     asked: page.locale,
     slug: page.slug,
-    siteUrl: services.config.SITE_URL,
+    address: siteAddress(services.config.SITE_URL, page.slug),
     noindex: page.noindex || page.publishedRev === null,
     now: services.now(),
   })

@@ -5,9 +5,12 @@ import { FormRefused, submitForm } from '#server/pages/submit-form.ts'
 import type { ClientBuild } from '#server/render/client-entry.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
+import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLocale, isLocale, type Locale, localizePath } from '#shared/locales.ts'
+import { hostAddress, hostPath, type PageAddress, siteAddress } from '#shared/page/page-address.ts'
 import { readJsonBody } from './json-body.ts'
+import { pageHostOf } from './page-host.ts'
 import { wantsJson } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { sendPublished } from './send-published.ts'
@@ -33,14 +36,16 @@ const urlencoded = express.urlencoded({
 /** What works without script: a page's contact form and a share link's password. */
 export function mountForms(app: Express, deps: FormDeps): void {
   app.post('/f/:slug/:block', urlencoded, async (req, res) => {
-    const { slug, block } = req.params as { slug: string; block: string }
+    const { block, ...named } = req.params as { slug: string; block: string }
+    // On a page's own host there is no other page.
+    const slug = pageHostOf(req)?.slug ?? named.slug
     requireForm(req)
     deps.limiter.count('form', { identity: null, ip: req.ip ?? '', subject: slug })
     const page = await submitForm(deps.services, slug, block, fieldsOf(req)).catch(
       (error: unknown) => showAgain(deps, req, res, error),
     )
     if (!page) return
-    const path = localizePath(languageOf(req) ?? page.locale, `/p/${encodeURIComponent(slug)}`)
+    const path = pagePath(req, page)
     res.redirect(303, `${path}#sent-${encodeURIComponent(block)}`)
   })
   app.post('/share/:token/unlock', urlencoded, async (req, res) => {
@@ -71,7 +76,7 @@ async function showAgain(
     document,
     asked: languageOf(req) ?? page.locale,
     slug: page.slug,
-    siteUrl: services.config.SITE_URL,
+    address: addressOn(req, services, page),
     noindex: true,
     now: services.now(),
     answers,
@@ -79,6 +84,18 @@ async function showAgain(
   res.status(error.status)
   sendPublished(res, html)
   return null
+}
+
+/** Where the page stands that the form was sent from. */
+function pagePath(req: Request, { slug, locale }: StoredPage): string {
+  const language = languageOf(req) ?? locale
+  if (pageHostOf(req)) return hostPath(language, locale)
+  return localizePath(language, `/p/${encodeURIComponent(slug)}`)
+}
+
+function addressOn(req: Request, { config }: Services, { slug, locale }: StoredPage): PageAddress {
+  const host = pageHostOf(req)
+  return host ? hostAddress(config.SITE_URL, host.host, locale) : siteAddress(config.SITE_URL, slug)
 }
 
 /** Gives the visitor the share's pass. @returns where the unlocked page is */

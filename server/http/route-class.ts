@@ -8,6 +8,8 @@ const payloadSuffix = '/_payload.json'
 
 /** First segments of what the server answers beside screens and the API. */
 const platform = new Set([
+  '.well-known',
+  '_domains',
   '_i18n',
   '_icons',
   '_image',

@@ -4,6 +4,7 @@ import { dayOf } from '#server/pages/page-views.ts'
 import type { PageViews, Storage } from '#server/storage/storage.ts'
 import type { Locale } from '#shared/locales.ts'
 import { isCrawler } from './is-crawler.ts'
+import { pageHostOf } from './page-host.ts'
 
 /** Visits are written together, so that reading a page is never a write. */
 const flushMs = 5000
@@ -46,7 +47,7 @@ export function createViewCounter({ views, ownHost, now, log }: ViewCounterDeps)
     flush,
     count(req, slug, locale) {
       if (isCrawler(req) || isAhead(req)) return
-      const referrer = hostOf(req.headers.referer, ownHost)
+      const referrer = hostOf(req.headers.referer, pageHostOf(req)?.host ?? ownHost)
       const day = dayOf(now())
       const key = JSON.stringify([slug, day, locale, referrer])
       const known = waiting.get(key)

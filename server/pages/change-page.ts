@@ -66,18 +66,20 @@ async function writeChange(
     await recordRevision(repositories, revision)
   }
   if (concernsReaders(change))
-    await repositories.purges.add({ tags: tagsOf(page.slug, change.slug) }, now)
+    await repositories.purges.add({ tags: tagsOf(page.slug, change) }, now)
   return repositories.pages.byId(page.id)
 }
 
 /** Drafts are their owner's: only these fields decide what the public is shown. */
 function concernsReaders(change: PageChange): boolean {
-  const shown = ['slug', 'publishedRev', 'trashedAt', 'listed', 'noindex'] as const
+  const shown = ['slug', 'languageSlugs', 'publishedRev', 'trashedAt', 'listed', 'noindex'] as const
   return shown.some((field) => change[field] !== undefined)
 }
 
-function tagsOf(...slugs: (string | undefined)[]): string[] {
-  return [...slugs.flatMap((slug) => (slug === undefined ? [] : [pageTag(slug)])), listTag]
+/** At its new slugs there was nothing, and that is no longer true either. */
+function tagsOf(known: string, { slug = '', languageSlugs = {} }: PageChange): string[] {
+  const slugs = [known, slug, ...Object.values(languageSlugs)].filter((each) => each !== '')
+  return [...slugs.map(pageTag), listTag]
 }
 
 /** Version-1 documents do not carry their rev. */

@@ -5,5 +5,10 @@ export function pageTag(slug: string): string {
   return `page:${encodeURIComponent(slug)}`
 }
 
+/** What is shown at a page's own host. */
+export function hostTag(host: string): string {
+  return `host:${host}`
+}
+
 /** Whatever lists the published pages. */
 export const listTag = 'page-list'

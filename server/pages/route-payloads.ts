@@ -5,6 +5,7 @@ import { type Locale, localizePath } from '#shared/locales.ts'
 import type { Payloads } from '#shared/payloads.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
 import { ownPage } from './change-page.ts'
+import { getDomain } from './domains.ts'
 import { listSubmissions } from './inbox.ts'
 import { listPages } from './list-pages.ts'
 import { viewsOf } from './page-views.ts'
@@ -45,10 +46,11 @@ export function createLoaders(services: Services): Loaders {
       const access = { slug: page.slug, identity: input.caller.identity }
       return {
         page: pageSummary(page),
-        settings: settingsOf(page),
+        settings: await settingsOf(services, page),
         shares: await listShares(services, access),
         inbox: await listSubmissions(services, access),
         views: await viewsOf(services, access),
+        ...(await getDomain(services, access)),
         siteUrl: services.config.SITE_URL,
       }
     },

@@ -1,9 +1,15 @@
 import type { Services } from '#server/services.ts'
-import type { PageChange, Repositories, StoredPage } from '#server/storage/storage.ts'
+import type {
+  LanguageSlugs,
+  PageChange,
+  Repositories,
+  StoredPage,
+} from '#server/storage/storage.ts'
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
 import type { InputOf } from '#shared/endpoints.ts'
-import { invalid } from '#shared/errors.ts'
+import { invalid, taken } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageSettings } from '#shared/payloads.ts'
@@ -16,7 +22,7 @@ type Wish = InputOf<'putSettings'>
 
 /** The settings as the owner may change them. */
 export async function getSettings(services: Services, access: PageAccess): Promise<PageSettings> {
-  return settingsOf(await ownPage(services, access, 'work'))
+  return settingsOf(services, await ownPage(services, access, 'work'))
 }
 
 /** Changes whatever subset is given. Words and languages are a new revision, the rest is not. */
@@ -30,15 +36,17 @@ export async function putSettings(
       const { slug, listed, noindex } = wish
       if (slug !== undefined) await requireFree(repositories, slug, before)
       const document = await changedDocument(services, repositories, before, wish)
+      const languageSlugs = await wantedSlugs(repositories, before, wish)
       const change: PageChange = {
         ...(document && { document }),
         ...(slug !== undefined && { slug }),
+        ...(languageSlugs && { languageSlugs }),
         ...(listed !== undefined && { listed }),
         ...(noindex !== undefined && { noindex }),
       }
       return { change, kind: 'edited' }
     })
-    return settingsOf(page)
+    return settingsOf(services, page)
   } catch (error) {
     // Somebody took the slug between the look and the write.
     if (isUniqueViolation(error)) throw slugTaken()
@@ -47,19 +55,25 @@ export async function putSettings(
 }
 
 /** A page's settings as they are answered. */
-export function settingsOf({ document, ...page }: StoredPage): PageSettings {
+export async function settingsOf(
+  { storage }: Pick<Services, 'storage'>,
+  { document, ...page }: StoredPage,
+): Promise<PageSettings> {
   const { title, slug, locales, listed, noindex } = page
   const description = document.v === 1 ? document.subtitle : document.meta.description
-  const translations = document.v === 1 ? {} : metaTranslations(document)
+  const slugs = await storage.pages.languageSlugs(page.id)
+  const texts = Object.entries(document.v === 1 ? {} : metaTranslations(document))
+  const translations = Object.fromEntries(
+    texts.map(([language, meta]) => [
+      language,
+      { ...meta, slug: slugs[language as PageLanguage] ?? '' },
+    ]),
+  )
   return { title, slug, description, translations, locales, listed, noindex }
 }
 
 async function requireFree({ pages }: Repositories, slug: string, page: StoredPage): Promise<void> {
   if (await pages.slugTaken(slug, page.id)) throw slugTaken()
-}
-
-function slugTaken() {
-  return invalid([{ field: 'slug', message: 'is taken' }])
 }
 
 /** Undefined where no word of the document changes. */
@@ -84,4 +98,31 @@ async function changedDocument(
   const spoken = locales ? addLanguages(services, edited, locales, latest ?? null) : edited
   const translated = translateMeta(spoken, translations)
   return translated === document ? undefined : checkedDocument(translated)
+}
+
+/** Slugs of other languages, all free; the page's own slug for one of them is none of its own. */
+async function wantedSlugs(
+  { pages }: Repositories,
+  page: StoredPage,
+  { slug: own = page.slug, translations = {} }: Wish,
+): Promise<LanguageSlugs | undefined> {
+  const wanted: LanguageSlugs = {}
+  for (const [locale, texts] of Object.entries(translations)) {
+    const language = locale as PageLanguage
+    const field = `translations.${language}.slug`
+    const { slug } = texts
+    if (slug === undefined) continue
+    if (language === page.locale)
+      throw invalid([{ field, message: 'no other language of the page' }])
+    const isNone = slug === '' || slug === own
+    const isDouble = Object.values(wanted).includes(slug)
+    if (!isNone && (isDouble || (await pages.slugTaken(slug, page.id, language))))
+      throw slugTaken(field)
+    wanted[language] = isNone ? '' : slug
+  }
+  return Object.keys(wanted).length > 0 ? wanted : undefined
+}
+
+function slugTaken(field = 'slug') {
+  return invalid([{ field, message: taken }])
 }

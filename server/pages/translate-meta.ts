@@ -3,7 +3,6 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
-import type { PageSettings } from '#shared/payloads.ts'
 
 export const metaPaths = ['title', 'description'] as const
 type MetaPath = (typeof metaPaths)[number]
@@ -16,7 +15,7 @@ export function metaTranslations({
   base,
   locales,
   i18n,
-}: PageDocument): PageSettings['translations'] {
+}: PageDocument): Partial<Record<PageLanguage, Record<MetaPath, string>>> {
   const textOf = (language: PageLanguage, path: MetaPath) => {
     const text = i18n[language]?.[`meta.${path}`]?.text
     return typeof text === 'string' ? text : ''

@@ -1,7 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
-import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
+import { alternatesAt } from '#shared/i18n/alternates.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
+import type { PageAddress } from '#shared/page/page-address.ts'
 import { cardFontFiles } from './card-fonts.ts'
 import type { ClientEntry } from './client-entry.ts'
 
@@ -17,7 +18,7 @@ export interface PublishedInput {
   /** The language that was asked for; the source is shown where there is no translation. */
   asked: PageLanguage
   slug: string
-  siteUrl: string
+  address: PageAddress
   noindex: boolean
   now: number
   /** A form of the page that was refused and is shown again. */
@@ -31,9 +32,8 @@ export function shownLanguage(document: PageDocument, asked: PageLanguage): Page
 
 /** A page for readers: one document, no script, nothing from other hosts. */
 export function publishedHtml(entry: ClientEntry, input: PublishedInput): PublishedHtml {
-  const { document, slug, siteUrl } = input
+  const { document, slug, address } = input
   const language = shownLanguage(document, input.asked)
-  const path = `/p/${encodeURIComponent(slug)}`
   const styles = entry.pageStyles(document, language)
   const html = entry.renderPublishedPage({
     document,
@@ -43,10 +43,10 @@ export function publishedHtml(entry: ClientEntry, input: PublishedInput): Publis
     noindex: input.noindex,
     answers: input.answers,
     styles,
-    canonical: absoluteUrl(siteUrl, language, path),
-    alternates: alternatesOf(siteUrl, path, document.locales, document.base),
-    cardUrl: `${siteUrl}${path}/card.png`,
-    iconUrl: `${path}/icon.svg`,
+    canonical: address.urlOf(language),
+    alternates: alternatesAt(address.urlOf, document.locales, document.base),
+    cardUrl: address.cardUrl,
+    iconUrl: address.iconUrl,
   })
   return { html, styles, hasForm: html.includes('<form ') }
 }

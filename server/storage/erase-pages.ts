@@ -1,6 +1,7 @@
-import type { Executor } from './schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Executor } from './schema.ts'
 
-const dependants = ['generations', 'submissions', 'shares', 'revisions', 'formerSlugs'] as const
+const dependants = ['generations', 'submissions', 'shares', 'revisions', 'otherSlugs'] as const
 
 /** Deletes pages and all that is about them, for ever; in one transaction. @returns how many */
 export async function erasePages(db: Executor, ids: readonly string[]): Promise<number> {
@@ -8,6 +9,25 @@ export async function erasePages(db: Executor, ids: readonly string[]): Promise<
   const generations = db.selectFrom('generations').select('id').where('page', 'in', ids)
   await db.deleteFrom('generationEvents').where('generation', 'in', generations).execute()
   for (const table of dependants) await db.deleteFrom(table).where('page', 'in', ids).execute()
+  await releaseDomains(db, ids)
   const { numDeletedRows } = await db.deleteFrom('pages').where('id', 'in', ids).executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Readers still come to their hosts: these stay their owners', counted from when the page went. */
+async function releaseDomains(db: Executor, ids: readonly string[]): Promise<void> {
+  const ofPages = (eb: ExpressionBuilder<Database, 'domains'>) => eb('page', 'in', ids)
+  await db.deleteFrom('domains').where(ofPages).where('activeAt', 'is', null).execute()
+  await db
+    .updateTable('domains')
+    .set((eb) => ({
+      page: null,
+      activeAt: null,
+      releasedAt: eb
+        .selectFrom('pages')
+        .select((page) => page.fn.coalesce('trashedAt', 'updatedAt').as('goneAt'))
+        .whereRef('pages.id', '=', 'domains.page'),
+    }))
+    .where(ofPages)
+    .execute()
 }

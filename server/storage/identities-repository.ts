@@ -32,7 +32,7 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         if (ids.length === 0) break
         pages += await erasePages(db, ids)
       }
-      for (const table of ['keys', 'uploads'] as const)
+      for (const table of ['keys', 'uploads', 'domains'] as const)
         await db.deleteFrom(table).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
       return pages

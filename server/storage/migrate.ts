@@ -4,6 +4,7 @@ import { keys } from './migrations/0003-keys.ts'
 import { leases } from './migrations/0004-leases.ts'
 import { purges } from './migrations/0005-purges.ts'
 import { readership } from './migrations/0006-readership.ts'
+import { domains } from './migrations/0007-domains.ts'
 import { listedPages } from './migrations/0008-listed-pages.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
@@ -16,6 +17,7 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0004-leases', leases],
   ['0005-purges', purges],
   ['0006-readership', readership],
+  ['0007-domains', domains],
   ['0008-listed-pages', listedPages],
 ]
 

@@ -27,7 +27,7 @@ export function pageFromRow({ titleFolded: _, ...row }: PageRow): StoredPage {
 
 /** The columns a change touches. */
 export function changeToRow(change: PageChange): Partial<PageRow> {
-  const { document, listed, noindex, ...plain } = change
+  const { document, listed, noindex, languageSlugs: _, ...plain } = change
   return {
     ...plain,
     ...(document && documentColumns(document)),

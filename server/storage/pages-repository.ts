@@ -2,6 +2,13 @@ import { atomically } from './atomically.ts'
 import { erasePages } from './erase-pages.ts'
 import { listedPages } from './listed-pages.ts'
 import { changeToRow, pageFromRow, pageToRow } from './page-rows.ts'
+import {
+  byOtherSlug,
+  languageSlugs,
+  leaveSlugBehind,
+  setLanguageSlugs,
+  slugTaken,
+} from './page-slugs.ts'
 import { pageCursor, selectPages } from './pages-query.ts'
 import type { Executor } from './schema.ts'
 import type { PageChange, PageQuery, Repositories } from './storage.ts'
@@ -33,17 +40,9 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
       return row ? pageFromRow(row) : null
     },
 
-    async byFormerSlug(slug) {
-      const row = await db
-        .selectFrom('pages')
-        .innerJoin('formerSlugs', 'formerSlugs.page', 'pages.id')
-        .selectAll('pages')
-        .where('formerSlugs.slug', '=', slug)
-        .executeTakeFirst()
-      return row ? pageFromRow(row) : null
-    },
-
-    slugTaken: (slug, by) => slugTaken(db, slug, by),
+    byOtherSlug: (slug) => byOtherSlug(db, slug),
+    languageSlugs: (id) => languageSlugs(db, id),
+    slugTaken: (slug, by, language) => slugTaken(db, slug, by, language),
     update: (id, rev, nextRev, change, now) =>
       atomically(db, (transaction) => updatePage(transaction, id, rev, nextRev, change, now)),
     list: (query) => listPages(db, query),
@@ -51,17 +50,6 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
     erase: (id) =>
       atomically(db, async (transaction) => void (await erasePages(transaction, [id]))),
   }
-}
-
-async function slugTaken(db: Executor, slug: string, by: string | undefined): Promise<boolean> {
-  const live = await db.selectFrom('pages').select('id').where('slug', '=', slug).executeTakeFirst()
-  if (live) return live.id !== by
-  const former = await db
-    .selectFrom('formerSlugs')
-    .select('page')
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-  return former !== undefined && former.page !== by
 }
 
 async function updatePage(
@@ -89,22 +77,8 @@ async function updatePage(
   if (numUpdatedRows === 0n) return false
   if (change.slug !== undefined && change.slug !== before.slug)
     await leaveSlugBehind(db, id, before.slug, change.slug, now)
+  if (change.languageSlugs) await setLanguageSlugs(db, id, change.languageSlugs, now)
   return true
-}
-
-async function leaveSlugBehind(
-  db: Executor,
-  page: string,
-  old: string,
-  next: string,
-  now: number,
-): Promise<void> {
-  await db.deleteFrom('formerSlugs').where('slug', '=', next).execute()
-  await db
-    .insertInto('formerSlugs')
-    .values({ slug: old, page, createdAt: now })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ page, createdAt: now }))
-    .execute()
 }
 
 async function listPages(

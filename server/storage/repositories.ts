@@ -1,3 +1,4 @@
+import { domainsRepository } from './domains-repository.ts'
 import { generationsRepository } from './generations-repository.ts'
 import { identitiesRepository } from './identities-repository.ts'
 import { keysRepository } from './keys-repository.ts'
@@ -24,6 +25,7 @@ export function repositories(
   return {
     identities: withFailuresNamed(identitiesRepository(db), engine),
     pages: withFailuresNamed(pagesRepository(db, engine), engine),
+    domains: withFailuresNamed(domainsRepository(db), engine),
     purges: withFailuresNamed(purgesRepository(db), engine),
     revisions: withFailuresNamed(revisionsRepository(db), engine),
     generations: withFailuresNamed(generationsRepository(db, engine, tell), engine),

@@ -35,6 +35,24 @@ export function retentionRepository(db: Executor): Repositories['retention'] {
       )
     },
 
+    async dropDomains(waitingSince, releasedBefore, limit) {
+      const old = db
+        .selectFrom('domains')
+        .select('host')
+        .where((eb) =>
+          eb.or([
+            eb('releasedAt', '<', releasedBefore),
+            eb.and([
+              eb('activeAt', 'is', null),
+              eb('releasedAt', 'is', null),
+              eb('createdAt', '<', waitingSince),
+            ]),
+          ]),
+        )
+        .limit(limit)
+      return count(db.deleteFrom('domains').where('host', 'in', old).executeTakeFirst())
+    },
+
     async dropShares(endedBefore, limit) {
       const ended = db
         .selectFrom('shares')

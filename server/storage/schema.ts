@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { StoredKey, StoredShare, StoredUpload } from './storage.ts'
+import type { ColumnType, Kysely } from 'kysely'
+import type { StoredDomain, StoredKey, StoredShare, StoredUpload } from './storage.ts'
 
 /**
  * The tables as the code sees them; in the database the names are in snake_case. JSON is text,
@@ -8,7 +8,14 @@ import type { StoredKey, StoredShare, StoredUpload } from './storage.ts'
 export interface Database {
   identities: { idHash: string; createdAt: number }
   pages: PageRow
-  formerSlugs: { slug: string; page: string; createdAt: number }
+  /** Slugs that lead to a page beside its own: its languages', and former ones without a locale. */
+  otherSlugs: {
+    slug: string
+    page: string
+    createdAt: number
+    locale: ColumnType<string | null, string | null | undefined, string | null>
+  }
+  domains: StoredDomain
   revisions: RevisionRow
   generations: GenerationRow
   generationEvents: { generation: string; seq: number; op: string }

@@ -1,3 +1,4 @@
+import type { DomainsRepository } from './contract/domains.ts'
 import type { GenerationsRepository } from './contract/generations.ts'
 import type { IdentitiesRepository } from './contract/identities.ts'
 import type { KeysRepository } from './contract/keys.ts'
@@ -11,9 +12,16 @@ import type { SubmissionsRepository } from './contract/submissions.ts'
 import type { UploadsRepository } from './contract/uploads.ts'
 import type { ViewsRepository } from './contract/views.ts'
 
+export type { AttachedDomain, StoredDomain } from './contract/domains.ts'
 export type { JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
 export type { StoredKey } from './contract/keys.ts'
-export type { PageChange, PageQuery, StoredPage } from './contract/pages.ts'
+export type {
+  LanguageSlugs,
+  ListedPage,
+  PageChange,
+  PageQuery,
+  StoredPage,
+} from './contract/pages.ts'
 export type { Purge } from './contract/purges.ts'
 export type { RevisionKind, StoredRevision } from './contract/revisions.ts'
 export type { StoredShare } from './contract/shares.ts'
@@ -28,6 +36,7 @@ export type { PageViews } from './contract/views.ts'
 export interface Repositories {
   identities: IdentitiesRepository
   pages: PagesRepository
+  domains: DomainsRepository
   purges: PurgesRepository
   revisions: RevisionsRepository
   generations: GenerationsRepository

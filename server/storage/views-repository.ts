@@ -40,6 +40,7 @@ async function pagesBySlug(
     .selectFrom('pages')
     .select(['id', 'slug'])
     .where('slug', 'in', slugs)
+    .unionAll(db.selectFrom('otherSlugs').select(['page as id', 'slug']).where('slug', 'in', slugs))
     .execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
-import type { PageSettings } from '../payloads.ts'
+import type { PageDomain, PageSettings } from '../payloads.ts'
 import { answer, type Endpoint, languages, page, trimmed } from './endpoint.ts'
 
-/** A page's settings. */
+const slug = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a to z, 0 to 9 and single hyphens'),
+    z.minLength(3),
+    z.maxLength(60),
+  )
+
+/** A page's settings, and the domain it has of its own. */
 export const settings = {
   getSettings: {
     method: 'GET',
@@ -17,23 +25,16 @@ export const settings = {
     status: 200,
     input: z.object({
       title: z.optional(trimmed(140)),
-      slug: z.optional(
-        z
-          .string()
-          .check(
-            z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a to z, 0 to 9 and single hyphens'),
-            z.minLength(3),
-            z.maxLength(60),
-          ),
-      ),
+      slug: z.optional(slug),
       description: z.optional(z.string().check(z.trim(), z.maxLength(320))),
-      /** Of the languages named; '' takes a translation away. */
+      /** Of the languages named; '' takes a translation or a slug away. */
       translations: z.optional(
         z.partialRecord(
           pageLanguageSchema,
           z.object({
             title: z.optional(z.string().check(z.trim(), z.maxLength(140))),
             description: z.optional(z.string().check(z.trim(), z.maxLength(320))),
+            slug: z.optional(z.union([slug, z.literal('')])),
           }),
         ),
       ),
@@ -42,6 +43,28 @@ export const settings = {
       noindex: z.optional(z.boolean()),
     }),
     output: answer<PageSettings>(),
+    limit: 'write',
+  },
+  getDomain: {
+    method: 'GET',
+    path: `${page}/domain`,
+    status: 200,
+    output: answer<{ domain: PageDomain | null }>(),
+  },
+  /** The host waits until it was proved that it leads here. */
+  putDomain: {
+    method: 'PUT',
+    path: `${page}/domain`,
+    status: 200,
+    input: z.object({ host: trimmed(253) }),
+    output: answer<{ domain: PageDomain | null }>(),
+    limit: 'write',
+  },
+  removeDomain: {
+    method: 'DELETE',
+    path: `${page}/domain`,
+    status: 200,
+    output: answer<{ domain: null }>(),
     limit: 'write',
   },
 } as const satisfies Record<string, Endpoint>

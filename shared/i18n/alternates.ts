@@ -16,11 +16,20 @@ export function alternatesOf(
   languages: readonly Locale[] = localeCodes,
   fallback: Locale = defaultLocale,
 ): Alternate[] {
+  return alternatesAt((locale) => absoluteUrl(siteUrl, locale, path), languages, fallback)
+}
+
+/** As `alternatesOf`, where each language has an address of its own. */
+export function alternatesAt(
+  urlOf: (locale: Locale) => string,
+  languages: readonly Locale[],
+  fallback: Locale,
+): Alternate[] {
   const links = languages.map((locale) => ({
     hreflang: locales[locale].tag as string,
-    href: absoluteUrl(siteUrl, locale, path),
+    href: urlOf(locale),
   }))
-  return [...links, { hreflang: 'x-default', href: absoluteUrl(siteUrl, fallback, path) }]
+  return [...links, { hreflang: 'x-default', href: urlOf(fallback) }]
 }
 
 export function absoluteUrl(siteUrl: string, locale: Locale, path: string): string {

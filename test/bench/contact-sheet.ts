@@ -10,6 +10,7 @@ import { localeCodes } from '#shared/locales.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
+import { siteAddress } from '#shared/page/page-address.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import type { LabelledBrief } from '#test/contract/briefs/labelled-brief.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -103,7 +104,7 @@ async function picture(document: PageDocument): Promise<Buffer> {
     document,
     asked: document.base,
     slug: 'sheet',
-    siteUrl: site,
+    address: siteAddress(site, 'sheet'),
     noindex: true,
     now: Date.now(),
   })

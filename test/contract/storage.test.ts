@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe } from 'vitest'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { testEngines } from '../support/storage-engines.ts'
+import { domainsContract } from './storage/domains-contract.ts'
 import { eventsContract } from './storage/events-contract.ts'
 import { generationsContract } from './storage/generations-contract.ts'
 import { keysContract } from './storage/keys-contract.ts'
@@ -38,6 +39,7 @@ for (const engine of testEngines) {
     purgesContract(current)
     sharesContract(current)
     keysContract(current)
+    domainsContract(current)
     retentionContract(current)
     transactionsContract(current)
     uploadsContract(current)

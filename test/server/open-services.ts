@@ -4,6 +4,7 @@ import type { Composer } from '#server/composer/composition.ts'
 import { readConfig } from '#server/config.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
+import { DomainDirectory } from '#server/pages/domain-directory.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -51,6 +52,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     generations,
     exporter: { html: noBuild, zip: noBuild, weigh: async () => ({ html: 0, fonts: 0 }) },
     images,
+    domains: await DomainDirectory.open(storage, config.SITE_URL),
     now,
     clock,
     async close() {

@@ -13,6 +13,7 @@ import { CachePolicies } from '#server/http/cache-overrides.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createViewCounter, type ViewCounter } from '#server/http/view-counter.ts'
 import { createLog } from '#server/log.ts'
+import { DomainDirectory } from '#server/pages/domain-directory.ts'
 import { loadMessages } from '#server/render/messages.ts'
 import { createPageExporter } from '#server/render/page-exporter.ts'
 import { productionBuild } from '#server/render/production-build.ts'
@@ -59,7 +60,8 @@ export async function openApp(
   const build = productionBuild(join(root, 'dist'))
   const exporter = createPageExporter(build, join(root, 'dist/client'), testSite)
   const images = createImages({ root, config, storage, log })
-  const services = { config, storage, generations, exporter, images, now }
+  const domains = await DomainDirectory.open(storage, testSite)
+  const services = { config, storage, generations, exporter, images, domains, now }
   const ownHost = new URL(testSite).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const app = createApp({

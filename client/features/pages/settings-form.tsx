@@ -59,7 +59,7 @@ export function SettingsForm({ settings, base, siteUrl }: SettingsFormProps) {
           onBlur={() => save({ slug: values.slug.trim() })}
         />
       </SettingsGroup>
-      <Languages settings={settings} base={base} />
+      <Languages settings={settings} base={base} siteUrl={siteUrl} />
       <SettingsGroup title={t('settings.finding')}>
         <Checkbox
           label={t('settings.listed')}
@@ -78,7 +78,7 @@ export function SettingsForm({ settings, base, siteUrl }: SettingsFormProps) {
   )
 }
 
-function Languages({ settings, base }: Pick<SettingsFormProps, 'settings' | 'base'>) {
+function Languages({ settings, base, siteUrl }: SettingsFormProps) {
   const { t } = useI18n()
   const { values, errors, save } = settings
   const toggle = (code: PageLanguage, wanted: boolean) => {
@@ -104,7 +104,7 @@ function Languages({ settings, base }: Pick<SettingsFormProps, 'settings' | 'bas
           />
         ))}
       </fieldset>
-      <MetaTranslations settings={settings} base={base} />
+      <MetaTranslations settings={settings} base={base} siteUrl={siteUrl} />
       {errors.locales && (
         <p role="alert" className="text-sm text-error">
           {errors.locales}

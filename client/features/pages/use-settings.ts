@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { HttpError } from '#client/platform/http-client.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { taken } from '#shared/errors.ts'
 import type { PageSettings } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 
@@ -93,12 +94,13 @@ function without<T extends object>(record: T, keys: string[]): T {
 /** The fields an answer complains of; none where it did not come to that. */
 function fieldsOf(error: unknown, sent: (keyof PageSettings)[]): (keyof PageSettings)[] {
   if (!(error instanceof HttpError)) return []
-  if (error.status === 409) return sent.filter((field) => field === 'slug')
   const named = error.problem.errors?.map(({ field }) => field.split('.')[0]) ?? []
   return sent.filter((field) => named.includes(field))
 }
 
+/** What is wrong with a field, as the words for it are named. */
 function reason(field: string, error: unknown): string {
-  const isTaken = field === 'slug' && error instanceof HttpError && error.status === 409
-  return isTaken ? 'slugTaken' : field
+  const told = error instanceof HttpError ? (error.problem.errors ?? []) : []
+  const isTaken = told.some((one) => one.field.split('.')[0] === field && one.message === taken)
+  return isTaken ? `${field}Taken` : field
 }

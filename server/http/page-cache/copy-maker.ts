@@ -26,9 +26,13 @@ export function createCopyMaker(producers: Producers, rules: () => CacheRules, n
   }
 }
 
-/** Whether an address may come to life, and its 404 is told to caches for a short time. */
-function isOfPage({ rule }: PublicTarget): boolean {
-  return rule === 'published' || rule === 'published-media'
+/**
+ * Whether an address may come to life, and its 404 is told to caches for a short time. At a page's
+ * own host the site's screen would say it, which has no business there.
+ */
+function isOfPage(target: PublicTarget): boolean {
+  const { rule } = target
+  return !('host' in target) && (rule === 'published' || rule === 'published-media')
 }
 
 function isMissing(error: unknown): boolean {

@@ -21,6 +21,8 @@ export type PublicTarget = {
   /** `part` counts from 1; absent where the whole is asked for. */
   | { answer: 'sitemap'; locale: Locale; part: number | undefined }
   | { answer: 'messages'; locale: Locale; hash: string }
+  | { answer: 'hostPage'; host: string; locale: Locale | null }
+  | { answer: 'hostIcon' | 'hostCard' | 'hostRobots' | 'hostSitemap'; host: string }
   | { answer: 'preview' | 'robots' | 'sitemapIndex' }
 )
 

@@ -11,7 +11,10 @@ const outside: [path: RegExp, rule: RuleName][] = [
   [/^\/[\w-]+\.(?:svg|png|ico|webmanifest)$|^\/api\/openapi\.json$/, 'file'],
   [/^\/(?:en|ko)(?:\/|$)|.\/$/, 'moved'],
   [/^\/(?:api|f|_share|_thumb)\//, 'private'],
-  [/^\/(?:healthz|readyz|metrics|builds\/latest\.json|_cache\/)/, 'never'],
+  [
+    /^\/(?:healthz|readyz|metrics|\.well-known\/ninefold\/|_domains\/|builds\/latest\.json|_cache\/)/,
+    'never',
+  ],
 ]
 
 /** The rule of the answer at an address; what nothing answers is an error, which nobody keeps. */

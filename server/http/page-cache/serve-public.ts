@@ -1,20 +1,23 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import type { DomainDirectory } from '#server/pages/domain-directory.ts'
 import { notFound } from '#shared/errors.ts'
-import { defaultLocale } from '#shared/locales.ts'
+import { defaultLocale, type Locale } from '#shared/locales.ts'
 import type { CachePolicies } from '../cache-overrides.ts'
 import { matchesEtag } from '../etag.ts'
 import { tell } from '../every-answer.ts'
 import { isCrawler } from '../is-crawler.ts'
 import { landingLocale } from '../locale-redirects.ts'
 import type { Metrics } from '../metrics.ts'
+import { pageHostOf, seekPageHost } from '../page-host.ts'
 import { wantsJson } from '../problem.ts'
 import { type IsTrusted, requestId } from '../request-id.ts'
 import type { ViewCounter } from '../view-counter.ts'
 import { createHeads, type HeadOf } from './answer-head.ts'
 import type { CacheCounters } from './cache-counters.ts'
 import { chooseEncoding } from './encoded-body.ts'
+import { hostTarget } from './host-target.ts'
 import type { Found, PageCache } from './page-cache.ts'
 import { type PublicTarget, publicTarget } from './public-target.ts'
 
@@ -29,6 +32,7 @@ export interface PublicDeps {
   log: Logger
   metrics: Metrics
   views: ViewCounter
+  domains: DomainDirectory
   isTrusted: IsTrusted
   /** Answers everything else. */
   next: RequestListener
@@ -38,12 +42,14 @@ export interface PublicDeps {
 
 /** Public answers, given before any middleware runs; whatever else is asked for goes on. */
 export function servePublic(deps: PublicDeps): RequestListener {
-  const { cache, policies, common, views, next, fail } = deps
+  const { cache, policies, common, views, domains, next, fail } = deps
   const targetOf = createTargetOf(deps.build)
   const headsOf = createHeads(() => policies.current, common)
   return function answerPublic(req, res) {
     const started = performance.now()
-    const target = targetOf(req)
+    domains.refreshBy(started)
+    const host = seekPageHost(domains, req)
+    const target = host ? onPageHost(req) : targetOf(req)
     if (!target) {
       next(req, res)
       return
@@ -51,7 +57,8 @@ export function servePublic(deps: PublicDeps): RequestListener {
     const answer = (found: Found) => {
       if (found.copy.status === 404 && !isPerson(req)) throw notFound(target.path)
       send(deps, headsOf(found), found, { req, res, path: target.path, started })
-      if (isReading(target, found, req)) views.count(req, target.slug, target.locale)
+      const read = readingOf(target, found, req)
+      if (read) views.count(req, read.slug, read.locale)
     }
     const refuse = (error: unknown) => fail(req, res, error)
     try {
@@ -64,13 +71,23 @@ export function servePublic(deps: PublicDeps): RequestListener {
   }
 }
 
-/** Whether somebody reads a published page, were it a copy they have already. */
-function isReading(
+/** The page somebody reads, were it a copy they have already; null for what is no reading. */
+function readingOf(
   target: PublicTarget,
   { copy }: Found,
-  { method }: IncomingMessage,
-): target is Extract<PublicTarget, { answer: 'page' }> {
-  return target.answer === 'page' && copy.status === 200 && method === 'GET'
+  req: IncomingMessage,
+): { slug: string; locale: Locale } | null {
+  if (copy.status !== 200 || req.method !== 'GET') return null
+  if (target.answer === 'page') return target
+  const host = target.answer === 'hostPage' ? pageHostOf(req) : null
+  return host && { slug: host.slug, locale: ('locale' in target && target.locale) || host.locale }
+}
+
+/** The public answer at a page's own host. Nothing there is negotiated. */
+function onPageHost(req: IncomingMessage): PublicTarget | null {
+  const host = pageHostOf(req)
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  return host && isRead ? hostTarget(host.host, req.url ?? '/') : null
 }
 
 /** The public answer that is asked for. A visitor of another language is sent on from `/`. */

@@ -10,10 +10,15 @@ export async function cardAnswer(
   deps: PublicAnswerDeps,
   { slug, path }: TargetOf<'card'>,
 ): Promise<PublicAnswer> {
-  const document = await documentOf(deps, slug, path)
+  return cardOf(deps, await documentOf(deps, slug, path))
+}
+
+export async function cardOf(
+  { build }: PublicAnswerDeps,
+  document: PageDocument,
+): Promise<PublicAnswer> {
   const headers = { 'Content-Type': 'image/png', ...openToFrames }
-  const body = cardPng(await deps.build.entry(), document, deps.build.fontsFolder)
-  return { status: 200, headers, body }
+  return { status: 200, headers, body: cardPng(await build.entry(), document, build.fontsFolder) }
 }
 
 /** A page's monogram. */
@@ -21,10 +26,15 @@ export async function iconAnswer(
   deps: PublicAnswerDeps,
   { slug, path }: TargetOf<'icon'>,
 ): Promise<PublicAnswer> {
-  const document = await documentOf(deps, slug, path)
+  return iconOf(deps, await documentOf(deps, slug, path))
+}
+
+export async function iconOf(
+  { build }: PublicAnswerDeps,
+  document: PageDocument,
+): Promise<PublicAnswer> {
   const headers = { 'Content-Type': 'image/svg+xml', ...openToFrames }
-  const body = (await deps.build.entry()).monogramSvg(document)
-  return { status: 200, headers, body }
+  return { status: 200, headers, body: (await build.entry()).monogramSvg(document) }
 }
 
 /** Sandboxed pages have an opaque origin, which must be let in. */

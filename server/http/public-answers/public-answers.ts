@@ -7,6 +7,13 @@ import type { Producers } from '../page-cache/copy-maker.ts'
 import type { PublicAnswer } from '../page-cache/public-answer.ts'
 import type { AnswerKind, PublicTarget } from '../page-cache/public-target.ts'
 import type { ScreenParts } from '../screen.ts'
+import {
+  hostCardAnswer,
+  hostIconAnswer,
+  hostPageAnswer,
+  hostRobotsAnswer,
+  hostSitemapAnswer,
+} from './host-answers.ts'
 import { cardAnswer, iconAnswer } from './page-media.ts'
 import { payloadAnswer } from './payload.ts'
 import { previewAnswer } from './preview.ts'
@@ -37,6 +44,11 @@ const producers: { [K in AnswerKind]: Produce<K> } = {
   icon: iconAnswer,
   showcase: showcaseAnswer,
   preview: previewAnswer,
+  hostPage: hostPageAnswer,
+  hostIcon: hostIconAnswer,
+  hostCard: hostCardAnswer,
+  hostRobots: hostRobotsAnswer,
+  hostSitemap: hostSitemapAnswer,
   sitemap: sitemapAnswer,
   sitemapIndex: sitemapIndexAnswer,
   robots: robotsAnswer,

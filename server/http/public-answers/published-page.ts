@@ -1,39 +1,57 @@
 import { pageTag } from '#server/pages/public-tags.ts'
-import { readPublished } from '#server/pages/published-page.ts'
+import { type PublicPage, type ReadPage, readPublished } from '#server/pages/published-page.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
+import type { Services } from '#server/services.ts'
 import { noticeEnd } from '#shared/blocks/notice.ts'
 import { notFound } from '#shared/errors.ts'
-import { localePrefix } from '#shared/locales.ts'
+import { type Locale, localePrefix } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { hostAddress, type PageAddress, siteAddress } from '#shared/page/page-address.ts'
 import type { PublicAnswer } from '../page-cache/public-answer.ts'
 import { publishedHeaders } from '../send-published.ts'
 import type { PublicAnswerDeps, TargetOf } from './public-answers.ts'
 
 /** A page for readers, or where it has moved to. @throws AppError `not_found` */
 export async function pageAnswer(
-  { services, build }: PublicAnswerDeps,
+  deps: PublicAnswerDeps,
   { slug, locale }: TargetOf<'page'>,
 ): Promise<PublicAnswer> {
-  const found = await readPublished(services.storage, slug)
+  const { services } = deps
+  const found = await readPublished(services.storage, slug, locale)
   if ('movedTo' in found) {
     const location = `${localePrefix(locale)}/p/${encodeURIComponent(found.movedTo)}`
     return {
       status: 301,
       headers: { Location: location },
       body: '',
-      tags: [pageTag(found.movedTo)],
+      tags: [pageTag(found.page.slug)],
     }
   }
-  const { page, document } = found
+  const answer = await readerAnswer(deps, found, locale, await addressOf(services, found))
+  return { ...answer, tags: [pageTag(found.page.slug)] }
+}
+
+/** The page itself is known by its own host, where it has one; what belongs to it stays here. */
+async function addressOf(
+  { storage, config }: Services,
+  { page, document, languageSlugs }: Exclude<PublicPage, { movedTo: string }>,
+): Promise<PageAddress> {
+  const address = siteAddress(config.SITE_URL, page.slug, languageSlugs)
+  const domain = await storage.domains.ofPage(page.id)
+  if (!domain?.activeAt) return address
+  return { ...address, urlOf: hostAddress(config.SITE_URL, domain.host, document.base).urlOf }
+}
+
+/** A page as its readers see it, in the language asked for where it has that. */
+export async function readerAnswer(
+  { services, build }: PublicAnswerDeps,
+  { page, document }: ReadPage,
+  asked: Locale,
+  address: PageAddress,
+): Promise<PublicAnswer> {
+  const { slug, noindex } = page
   const now = services.now()
-  const html = publishedHtml(await build.entry(), {
-    document,
-    asked: locale,
-    slug,
-    siteUrl: services.config.SITE_URL,
-    noindex: page.noindex,
-    now,
-  })
+  const html = publishedHtml(await build.entry(), { document, asked, slug, address, noindex, now })
   const answer = { headers: publishedHeaders(html), body: html.html }
   return { status: 200, ...answer, ...endOf(document, now) }
 }
@@ -50,7 +68,7 @@ export async function showcaseAnswer(
     document,
     asked: document.base,
     slug: document.id,
-    siteUrl: services.config.SITE_URL,
+    address: siteAddress(services.config.SITE_URL, document.id),
     noindex: true,
     now,
   })

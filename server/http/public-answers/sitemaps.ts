@@ -5,9 +5,12 @@ import {
   sitemapPath,
   urlsetXml,
 } from '#server/assets/sitemap-xml.ts'
+import type { ListedPage } from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
-import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'
-import { type Locale, localeCodes } from '#shared/locales.ts'
+import { absoluteUrl, alternatesAt, alternatesOf } from '#shared/i18n/alternates.ts'
+import { defaultLocale, type Locale, localeCodes } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { type PageAddress, siteAddress } from '#shared/page/page-address.ts'
 import { routeNames, routePath, routes } from '#shared/routes.ts'
 import type { PublicAnswer } from '../page-cache/public-answer.ts'
 import type { PublicAnswerDeps, TargetOf } from './public-answers.ts'
@@ -70,24 +73,29 @@ async function entriesFrom(
   const limit = size - own.length
   const pages = await services.storage.pages.listed(locale, { offset, limit })
   return [
-    ...own.map((name) => entryOf(siteUrl, locale, routePath(name))),
-    ...pages.map(({ slug, locales, publishedAt }) => ({
-      ...entryOf(siteUrl, locale, routePath('page', { slug }), locales),
-      modifiedAt: publishedAt ?? undefined,
+    ...own.map((name) => ({
+      url: absoluteUrl(siteUrl, locale, routePath(name)),
+      alternates: alternatesOf(siteUrl, routePath(name)),
     })),
+    ...pages.flatMap((page) => {
+      const { urlOf } = siteAddress(siteUrl, page.slug, page.languageSlugs)
+      return pageEntries(urlOf, [locale], page)
+    }),
   ]
 }
 
 const siteRoutes = routeNames.filter((name) => routes[name].sitemap)
 
-function entryOf(
-  siteUrl: string,
-  locale: Locale,
-  path: string,
-  languages?: readonly Locale[],
-): SitemapEntry {
-  const alternates = alternatesOf(siteUrl, path, languages, languages?.[0])
-  return { url: absoluteUrl(siteUrl, locale, path), alternates }
+/** A page's addresses in some of its languages, each with those of all. */
+export function pageEntries(
+  urlOf: PageAddress['urlOf'],
+  shown: readonly PageLanguage[],
+  { locales, publishedAt }: Pick<ListedPage, 'locales' | 'publishedAt'>,
+): SitemapEntry[] {
+  const [base = defaultLocale] = locales
+  const alternates = alternatesAt(urlOf, locales, base)
+  const modifiedAt = publishedAt ?? undefined
+  return shown.map((language) => ({ url: urlOf(language), alternates, modifiedAt }))
 }
 
 export function robotsAnswer({ config }: PublicAnswerDeps): PublicAnswer {
@@ -98,6 +106,6 @@ export function robotsAnswer({ config }: PublicAnswerDeps): PublicAnswer {
   }
 }
 
-function xmlAnswer(body: string): PublicAnswer {
+export function xmlAnswer(body: string): PublicAnswer {
   return { status: 200, headers: { 'Content-Type': 'application/xml; charset=utf-8' }, body }
 }

@@ -1,5 +1,6 @@
 import { brotliBody } from '#server/assets/brotli-body.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { siteAddress } from '#shared/page/page-address.ts'
 import { publishedHtml } from '../published-html.ts'
 import type { ExportSources } from './page-to-export.ts'
 
@@ -17,7 +18,8 @@ export async function weighPage(
   slug: string,
   now: number,
 ): Promise<PageWeight> {
-  const input = { document, asked: document.base, slug, siteUrl, noindex: false, now }
+  const address = siteAddress(siteUrl, slug)
+  const input = { document, asked: document.base, slug, address, noindex: false, now }
   const { html } = publishedHtml(entry, input)
   // In development the fonts are not built yet and have other addresses.
   const preloads = html.matchAll(/<link rel="preload" as="font"[^>]*href="(\/assets\/[^"]+)"/g)

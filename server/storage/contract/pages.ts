@@ -37,11 +37,24 @@ export interface PageChange {
   document?: PageDocument | Version1Document
   version?: 1 | 2
   slug?: string
+  /** Slugs of other languages than its own; '' takes one away. */
+  languageSlugs?: LanguageSlugs
   publishedRev?: number | null
   publishedAt?: number | null
   listed?: boolean
   noindex?: boolean
   trashedAt?: number | null
+}
+
+/** A page's slugs in other languages than its own, where it has any. */
+export type LanguageSlugs = Partial<Record<PageLanguage, string>>
+
+/** A page as sitemaps tell of it. */
+export interface ListedPage {
+  slug: string
+  languageSlugs: LanguageSlugs
+  locales: PageLanguage[]
+  publishedAt: number | null
 }
 
 /** Pages by id, slug and owner. */
@@ -54,16 +67,18 @@ export interface PagesRepository {
    * without a new rev, so a rev alone does not tell that a document read before is still the last.
    */
   lock(id: string): Promise<StoredPage | null>
-  /** The page that once had this slug, for a 301. */
-  byFormerSlug(slug: string): Promise<StoredPage | null>
+  /** The page that once had this slug, or has it in another language. */
+  byOtherSlug(slug: string): Promise<StoredPage | null>
+  languageSlugs(id: string): Promise<LanguageSlugs>
   /**
-   * Whether a page has this slug or had it once: old links stay theirs. `by` is a page that may
-   * keep its own slug or take an old one of its own back.
+   * Whether a page has this slug in any language, or had it once: old links stay theirs. `by` is a
+   * page that may keep its slug of that language, its own where none is given, or take an old one
+   * back.
    */
-  slugTaken(slug: string, by?: string): Promise<boolean>
+  slugTaken(slug: string, by?: string, language?: PageLanguage): Promise<boolean>
   /**
    * Writes a change when the page is still at `rev`, and its new rev; false when it is not.
-   * Title, locale and locales follow the document; a new slug leaves the old one behind.
+   * Title, locale and locales follow the document; new slugs leave the old ones behind.
    */
   update(
     id: string,
@@ -75,11 +90,11 @@ export interface PagesRepository {
   list(query: PageQuery): Promise<{ items: StoredPage[]; nextCursor: string | null }>
   /** The page and all that is about it, for ever. */
   erase(id: string): Promise<void>
-  /** Published, listed, not trashed, not noindex, and in that language; by slug, for sitemaps. */
-  listed(
-    locale: PageLanguage,
-    part: { offset: number; limit: number },
-  ): Promise<{ slug: string; locales: PageLanguage[]; publishedAt: number | null }[]>
+  /**
+   * Published, listed, not trashed, not noindex, without a host of their own, and in that language;
+   * by slug, for sitemaps.
+   */
+  listed(locale: PageLanguage, part: { offset: number; limit: number }): Promise<ListedPage[]>
   /** How many there are of them. */
   countListed(locale: PageLanguage): Promise<number>
 }

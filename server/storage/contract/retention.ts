@@ -12,6 +12,8 @@ export interface RetentionRepository {
   dropTrash(trashedBefore: number, limit: number): Promise<number>
   /** Counts of visits from before a day. */
   dropViews(beforeDay: number, limit: number): Promise<number>
+  /** Hosts that have waited since before, and those given up before. */
+  dropDomains(waitingSince: number, releasedBefore: number, limit: number): Promise<number>
   /** All but the newest `keptOfPage` submissions of every page. */
   dropSubmissions(keptOfPage: number, limit: number): Promise<number>
 }

@@ -138,7 +138,7 @@ export function pageListsContract(storage: () => Storage): void {
     await storage().pages.insert(storedPage({ ...open, trashedAt: someTime }))
     await storage().pages.insert(storedPage({ ...open, publishedRev: null }))
     await storage().pages.insert(storedPage({ ...open, listed: false }))
-    const found = [{ slug: 'open', locales: ['en', 'ja'], publishedAt: 7 }]
+    const found = [{ slug: 'open', languageSlugs: {}, locales: ['en', 'ja'], publishedAt: 7 }]
     expect(await storage().pages.listed('en', { offset: 0, limit: 9 })).toEqual(found)
     expect(await storage().pages.listed('ja', { offset: 0, limit: 9 })).toEqual(found)
     expect(await storage().pages.listed('de', { offset: 0, limit: 9 })).toEqual([])

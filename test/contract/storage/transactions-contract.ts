@@ -26,7 +26,7 @@ export function transactionsContract(storage: () => Storage): void {
     })
     await expect(failing).rejects.toBe(reason)
     expect(await storage().pages.byId(page.id)).toBeNull()
-    expect(await storage().pages.byFormerSlug(page.slug)).toBeNull()
+    expect(await storage().pages.byOtherSlug(page.slug)).toBeNull()
     expect(await storage().revisions.list(page.id)).toEqual([])
   })
 

@@ -21,6 +21,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   regeneratePage: {},
   revertPage: { rev: 1 },
   putSettings: { title: 'Mine' },
+  putDomain: { host: 'aurora.example' },
   createShare: {},
   markSubmission: { read: true },
 }

@@ -220,7 +220,7 @@ describe('settings', () => {
         errors: [{ field: 'slug', message: 'is taken' }],
       })
     }
-    expect(await readPublished(services.storage, page.slug)).toEqual({ movedTo: 'my-bakery' })
+    expect(await readPublished(services.storage, page.slug)).toMatchObject({ movedTo: 'my-bakery' })
     const access = { ...page.access, slug: 'my-bakery' }
     expect(await putSettings(services, access, { slug: page.slug })).toMatchObject({
       slug: page.slug,

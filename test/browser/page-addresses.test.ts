@@ -1,0 +1,112 @@
+import { request } from 'node:http'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { faultsOf } from '#test/support/axe.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { type PublishedPage, publishPage } from '#test/support/publish-page.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { translator } from '#test/support/translator.ts'
+
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+
+const t = translator('en')
+const folder = temporaryFolder()
+let server: ServerProcess
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let made: PublishedPage
+
+beforeAll(async () => {
+  server = await startServer(folder.path, {
+    COMPOSER_PACE_MS: '0',
+    RATE_GENERATIONS_PER_HOUR_IP: '0',
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  folder.remove()
+})
+
+/** A request that comes through a host, as the proxy passes it on. @returns its status */
+function through(host: string, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(server.url + path, { headers: { host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const
+
+describe.each(looks)('settings at $viewport.width px in $colorScheme colours', (look) => {
+  const host = `aurora-${look.viewport.width}.example`
+
+  beforeEach(async () => {
+    made = await publishPage(server.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    context = await browser.newContext({ ...look, userAgent, reducedMotion: 'reduce' })
+    const [name = '', ...value] = made.cookie.split('=')
+    await context.addCookies([{ name, value: value.join('='), url: server.url }])
+    page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    await page.goto(`${server.url}/settings/${made.slug}`, { waitUntil: 'networkidle' })
+  })
+  afterEach(() => context.close())
+
+  const field = (key: string, values = {}) =>
+    page.getByRole('textbox', { name: t(key, values), exact: true })
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+  it('a page gets a domain of its own, by keyboard, and gives it up', async () => {
+    await field('settings.domain.host').fill('https://aurora.example/')
+    await page.keyboard.press('Enter')
+    await page.getByText(t('settings.domain.wrong.host')).waitFor()
+    await field('settings.domain.host').fill(host)
+    await page.keyboard.press('Enter')
+    await page.getByText(t('settings.domain.waiting', { host })).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect(await wide()).toBe(false)
+    const link = page.getByRole('link', { name: t('settings.domain.open') })
+    const proof = new URL((await link.getAttribute('href')) ?? '')
+    expect(proof.host).toBe(host)
+    expect(await through(host, proof.pathname)).toBe(303)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.getByText(t('settings.domain.active', { host })).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect(await through(host, '/')).toBe(200)
+    await button('settings.domain.remove').click()
+    const agree = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await agree.getByRole('button', { name: t('settings.domain.remove') }).click()
+    await field('settings.domain.host').waitFor()
+    expect(await through(host, '/robots.txt')).toBe(200)
+  })
+
+  it('a language gets an address of its own, and hears of one that is taken', async () => {
+    const japanese = page.getByRole('checkbox', { name: '日本語' })
+    await japanese.check()
+    await page.getByText(t('settings.otherTitles')).click()
+    const address = field('settings.slugIn', { language: '日本語' })
+    await address.fill(`minato-${look.viewport.width}`)
+    await address.blur()
+    await page.getByText(t('settings.saved')).waitFor()
+    await page.getByText(`/ja/p/minato-${look.viewport.width}`).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect(await wide()).toBe(false)
+    const other = await publishPage(server.url, 'Harbour Bread is a bakery in Bristol.')
+    await address.fill(other.slug)
+    await address.blur()
+    await page.getByText(t('settings.wrong.translationsTaken')).waitFor()
+    await field('settings.address').fill(other.slug)
+    await field('settings.address').blur()
+    await page.getByText(t('settings.wrong.slugTaken')).waitFor()
+  })
+})
