@@ -16,7 +16,9 @@ export function CopyBlock({ text }: { text: string }) {
     )
   return (
     <div className="flex items-start justify-between gap-4 rounded-lg border border-line bg-raised p-4 pl-5">
-      <pre className="min-w-0 overflow-x-auto py-1 font-mono text-sm leading-7">{text}</pre>
+      <pre className="min-w-0 py-1 whitespace-pre-wrap wrap-anywhere font-mono text-sm leading-7">
+        {text}
+      </pre>
       <Button size="sm" icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
         <span role="status">{t(`common.${state === 'idle' ? 'copy' : state}`)}</span>
       </Button>

@@ -97,12 +97,12 @@ describe.each(looks)('the account at $viewport.width px in $colorScheme colours'
 
   it('is erased whole, once that is meant', async () => {
     await openAccount(page)
+    expect(await faultsOf(page)).toEqual([])
     await button(page, 'account.erase.action').click()
     const dialog = page.getByRole('alertdialog')
     const erase = dialog.getByRole('button', { name: t('account.erase.action') })
     const typed = dialog.getByRole('textbox')
     expect(await erase.isDisabled()).toBe(true)
-    expect(await faultsOf(page)).toEqual([])
     await typed.fill('everything')
     expect(await erase.isDisabled()).toBe(true)
     await dialog.getByRole('button', { name: t('account.erase.keep') }).click()

@@ -16,7 +16,9 @@ import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
 const patient = { timeout: 20_000 }
-const words = 'We mend what others throw away.'
+/** Long enough to be set as running text: a short one is set like a heading, which may be bold already. */
+const words =
+  'We mend what others throw away: wheels, gears and brakes, and what hangs on them. Most of it takes a day. Whoever wants to watch may watch, and whoever wants to learn it may hold the spanner. We say beforehand what it will cost, and we ring when it is done. Nobody has to buy anything here, and nobody is sold a new bicycle who only needs a new tyre.'
 
 const folder = temporaryFolder()
 let server: ServerProcess
