@@ -14,6 +14,9 @@ export const es = {
   negations: 'no|sin|nunca|ni|ningún|ninguna|tampoco',
   offers: {
     cues: 'ofrecemos|ofrezco|hacemos|vendemos|tenemos|servicios:|nuestros servicios|nuestros servicios:|especializados en|especializada en|especializado en|servimos|damos clases de|reparamos|realizamos|ofrece|elaboramos|trabajamos con|doy clases de|brindamos|hago|preparamos|impartimos|instalamos|enseñamos|especialistas en|fotografío|nos dedicamos a|llevamos temas de|fabricamos|diseño|especialidades:|incluyendo|asesoramos en|contamos con',
+    makes: 'fabrica|hace|vende|repara|restaura|instala|elabora|imparte|tuesta',
+    kept: 'a medida|en madera|para llevar',
+    things: /s$/,
     divide: 'y|o|e|así como|&|además de|más',
     stops:
       'para|en|a|al|desde|con|por|todos|que|de lunes|de martes|donde|sin|hechos|hechas|hecho|hecha|según|a domicilio',

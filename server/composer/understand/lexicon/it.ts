@@ -14,6 +14,9 @@ export const it = {
   negations: 'non|senza|mai|né|nessun|nessuna|niente',
   offers: {
     cues: 'offriamo|offro|facciamo|vendiamo|proponiamo|servizi:|i nostri servizi|servizi|specializzati in|specializzata in|specializzato in|serviamo|insegniamo|ripariamo|realizziamo|offre|prepariamo|produciamo|mi occupo di|ci occupiamo di|sforniamo|insegno|faccio|propongo|eseguiamo|tra i nostri servizi|installiamo|trattiamo|trovi|trovate|specialità:|siamo specializzati in|realizzo|affianchiamo le imprese in|fotografo|organizziamo corsi di|curiamo|effettuiamo',
+    makes: 'realizza|produce|vende|ripara|restaura|costruisce|costruiamo|installa|sforna|insegna',
+    kept: 'su misura|in legno|da asporto',
+    things: /[ei]$/,
     divide: 'e|o|oppure|nonché|&|oltre a|ed|più',
     stops:
       'per|a|in|al|alla|dal|con|da|ogni|che|nel|nella|senza|su|fatti|fatte|fatta|fatto|presso|tutti|ai|alle|anche',

@@ -131,7 +131,18 @@ export interface Lexicon {
   name: NameWords
   place: PlaceWords
   prices: PriceWords
-  offers: { cues: Phrases; divide: Phrases; stops: Phrases; not: Phrases }
+  offers: {
+    cues: Phrases
+    /** What somebody does to things; said of a single thing it is no list of offers. */
+    makes: Phrases
+    /** What belongs to a thing though it begins as a place does. */
+    kept: Phrases
+    /** How the word for a thing to be had looks; null where words do not tell. */
+    things: RegExp | null
+    divide: Phrases
+    stops: Phrases
+    not: Phrases
+  }
   audience: { before: Phrases; after: Phrases; people: Phrases; stops: Phrases }
   since: { before: Phrases; after: Phrases; not: Phrases }
   phone: { cues: Phrases; not: Phrases }

@@ -14,6 +14,9 @@ export const pt = {
   negations: 'não|sem|nunca|nem|nenhum|nenhuma',
   offers: {
     cues: 'oferecemos|ofereço|oferece|fazemos|faço|vendemos|temos|serviços:|serviços|os nossos serviços são|nossos serviços|nossos serviços são|especializados em|especializada em|especializado em|servimos|ensinamos|dou aulas de|realizamos|prestamos serviços de|damos aulas de|preparamos|trabalhamos com|trabalho com|ajudamos com|produzimos|instalamos|reparamos|consertamos|fotografo|tratamos de|incluindo|cuidamos de|especialidades',
+    makes: 'fabrica|faz|vende|repara|conserta|restaura|instala|produz|fabricamos',
+    kept: 'à medida|sob medida|por medida|em madeira|para levar',
+    things: /s$/,
     divide: 'e|ou|bem como|assim como|&|além de|mais',
     stops:
       'para|em|no|na|nos|nas|desde|a|por|todos|que|ao|com entrega|até|às|de terça|de segunda|há|onde|feito|feitos|feitas|feita|aos|sem|pela|pelo|das|sob',

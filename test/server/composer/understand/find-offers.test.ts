@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '#server/composer/understand/understand.ts'
+
+function offersIn(brief: string): string[] {
+  const { offers = [] } = understand(brief, { locale: null, fallback: 'en' }).facts
+  return offers.map(({ value }) => value)
+}
+
+describe('what a brief lists to be had', () => {
+  it.each([
+    ['Brandt Joinery in Leeds. Fitted wardrobes, staircases, doors.', 'Fitted wardrobes', 3],
+    ['Brandt Joinery builds fitted wardrobes, staircases and doors.', 'fitted wardrobes', 3],
+    [
+      'Tischlerei Brandt in Freiburg. Möbel nach Maß, Einbauschränke, Treppen.',
+      'Möbel nach Maß',
+      3,
+    ],
+    ['Die Tischlerei Brandt baut Möbel nach Maß, Treppen und Türen.', 'Möbel nach Maß', 3],
+    [
+      'Menuiserie Brandt à Nantes. Placards sur mesure, escaliers, portes.',
+      'Placards sur mesure',
+      3,
+    ],
+    ['Carpintería Brandt en Gijón. Armarios a medida, escaleras, puertas.', 'Armarios a medida', 3],
+    ['Carpintaria Brandt em Braga. Roupeiros à medida, escadas, portas.', 'Roupeiros à medida', 3],
+    ['Falegnameria Brandt a Lecce. Armadi su misura, scale, porte.', 'Armadi su misura', 3],
+    ['Timmerbedrijf Brandt maakt kasten op maat, trappen en deuren.', 'kasten op maat', 3],
+  ])('%s', (brief, first, count) => {
+    const offers = offersIn(brief)
+    expect(offers[0]).toBe(first)
+    expect(offers).toHaveLength(count)
+  })
+
+  it.each([
+    'The Reading Room is a cafe in Leeds. Warm, full of books and quiet.',
+    'Our cafe in Leeds makes everybody feel at home.',
+    'Café Ruhe in Köln. Gemütlich, ruhig und voller Bücher.',
+  ])('is no list of qualities: %s', (brief) => {
+    expect(offersIn(brief)).toEqual([])
+  })
+})
