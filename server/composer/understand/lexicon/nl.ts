@@ -15,7 +15,7 @@ export const nl = {
   offers: {
     cues: 'wij bieden|we bieden|ik bied|wij verkopen|we verkopen|diensten:|onze diensten|gespecialiseerd in|wij maken|we maken|wij bakken|we bakken|wij serveren|wij geven|wij repareren|biedt|ik geef les in|wij verzorgen|we verzorgen|we serveren|ik maak|we geven|specialiteiten:|we repareren|wij doen|we doen|wij helpen met|wij leveren|wij installeren|ik fotografeer|bieden wij|bij ons vind je|ons aanbod:|we schenken|we helpen met|wij ontwerpen',
     makes:
-      'maakt|bouwt|verkoopt|repareert|herstelt|restaureert|legt|plaatst|bakt|brouwt|brandt|wij bouwen|we bouwen',
+      'maakt|bouwt|verkoopt|repareert|herstelt|restaureert|legt|plaatst|bakt|brouwt|wij bouwen|we bouwen',
     kept: 'op maat|van hout|om mee te nemen',
     things: /(?:en|s)$/,
     divide: 'en|of|alsook|evenals|&|plus|maar ook',
