@@ -19,6 +19,7 @@ afterAll(() => services.close())
 const bodies: Partial<Record<EndpointName, object>> = {
   editPage: { ops: [{ op: 'meta', meta: { title: 'Mine' } }] },
   regeneratePage: {},
+  commandPage: { command: 'Make it darker', locale: 'en' },
   revertPage: { rev: 1 },
   putSettings: { title: 'Mine' },
   putDomain: { host: 'aurora.example' },

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
+import type { ClientEntry } from '#server/render/client-entry.ts'
+import { productionBuild } from '#server/render/production-build.ts'
+import { publishedHtml } from '#server/render/published-html.ts'
+import { localeCodes } from '#shared/locales.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
+import { type Industry, industries } from '#shared/page/industries.ts'
+import { siteAddress } from '#shared/page/page-address.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import type { Theme } from '#shared/page/theme.ts'
+import { faultsOf } from '#test/support/axe.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import type { LabelledBrief } from '../contract/briefs/labelled-brief.ts'
+
+/** Nothing anybody should read is set smaller, in CSS pixels. */
+const smallest = 13
+
+let entry: ClientEntry
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  entry = await productionBuild(join(import.meta.dirname, '../../dist')).entry()
+  browser = await openBrowser()
+  page = await browser.newPage({ reducedMotion: 'reduce' })
+  // Fonts are of the build; here the ones of the system stand in.
+  await page.route('**/*', (route) => route.abort())
+})
+afterAll(() => browser?.close())
+
+it.each(industries)(
+  'a page of %s fits every screen and reads in both schemes',
+  async (industry) => {
+    const seed = industries.indexOf(industry)
+    const language = localeCodes[seed % localeCodes.length]!
+    const brief = await briefOf(industry, language)
+    const faults: string[] = []
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.setContent(htmlOf(brief, industry, language, seed, scheme))
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = await page.evaluate(outOfForm, smallest)
+        faults.push(...found.map((fault) => `${scheme} ${width}: ${fault}`))
+      }
+      const barriers = await faultsOf(page)
+      faults.push(...barriers.map((barrier) => `${scheme}: ${barrier}`))
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+/** What somebody wrote about such a business, in this language where there is one. */
+async function briefOf(industry: Industry, language: PageLanguage): Promise<string> {
+  const module: Record<string, LabelledBrief[]> = await import(`../contract/briefs/${language}.ts`)
+  const briefs = module[language] ?? []
+  const own = briefs.find(({ expect }) => expect.industry === industry)
+  return (own ?? briefs[0])!.brief
+}
+
+function htmlOf(
+  brief: string,
+  industry: Industry,
+  language: PageLanguage,
+  seed: number,
+  scheme: Theme['scheme'],
+): string {
+  const request = { brief, locale: language, locales: [], fallback: language, seed }
+  const { opening, blocks } = compose({ ...request, known: { industry, facts: {} } })
+  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+  const { document } = foldOps(pageState(emptyDocument('look', language)), ops)
+  document.theme.scheme = scheme
+  const siteUrl = 'http://look.test'
+  const about = { document, asked: language, slug: 'look', siteUrl }
+  const address = siteAddress(siteUrl, about.slug)
+  return publishedHtml(entry, { ...about, address, noindex: true, now: Date.now() }).html
+}
+
+/** Texts that leave the window or are too small, in the words of somebody looking for them. */
+function outOfForm(least: number): string[] {
+  const found: string[] = []
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const words = text.textContent?.trim() ?? ''
+    const element = text.parentElement
+    // What scrolls sideways inside itself, is drawn or is there for the ear is no fault.
+    if (!words || !element || element.closest('nav, .strip, svg, style, script, .vh, .skip'))
+      continue
+    if (Number.parseFloat(getComputedStyle(element).fontSize) < least) found.push(`small: ${words}`)
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const outside = [...range.getClientRects()].some(
+      ({ left, right }) => left < -1 || right > innerWidth + 1,
+    )
+    if (outside) found.push(`outside: ${words}`)
+  }
+  return found
+}
