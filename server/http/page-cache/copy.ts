@@ -30,15 +30,15 @@ export async function copyOf(
   madeAt: number,
 ): Promise<Copy> {
   const { status, headers, tags = [], body, endsAt = Number.POSITIVE_INFINITY } = answer
-  const freshSeconds = rule.cache === 'public' ? rule.origin : 0
+  const isKept = rule.cache === 'public'
   return {
     rule: name,
     status,
     headers,
-    tags: rule.cache === 'public' ? [...new Set([...rule.tags, ...target.tags, ...tags])] : [],
-    bodies: await encodeBody(body, String(headers['Content-Type'] ?? '')),
+    tags: isKept ? [...new Set([...rule.tags, ...target.tags, ...tags])] : [],
+    bodies: await encodeBody(body, String(headers['Content-Type'] ?? ''), isKept ? 'kept' : 'once'),
     madeAt,
-    staleAt: madeAt + freshSeconds * 1000,
+    staleAt: madeAt + (isKept ? rule.origin * 1000 : 0),
     endsAt,
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { brotliBody } from '#server/assets/brotli-body.ts'
+import { brotliBody, keptQuality } from '#server/assets/brotli-body.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -22,17 +22,31 @@ const compressible = /^(?:text\/|application\/(?:json|xml)|image\/svg)/
 
 const gzipOf = promisify(gzip)
 
-/** A body as it will be sent, compressed once and in the thread pool: requests go on meanwhile. */
-export async function encodeBody(body: string | Buffer, type: string): Promise<EncodedBodies> {
+/** How hard to compress what is sent many times, and what is sent once. */
+const efforts = {
+  kept: { br: keptQuality, gzip: 9, mark: '' },
+  once: { br: 4, gzip: 4, mark: '-once' },
+} as const
+
+/** A body as it will be sent, compressed in the thread pool: requests go on meanwhile. */
+export async function encodeBody(
+  body: string | Buffer,
+  type: string,
+  use: keyof typeof efforts,
+): Promise<EncodedBodies> {
+  const effort = efforts[use]
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const identity = { bytes, etag: `"${tag}"` }
   if (bytes.length < worthwhile || !compressible.test(type)) return { identity }
-  const [br, gzipped] = await Promise.all([brotliBody(bytes), gzipOf(bytes, { level: 9 })])
+  const [br, gzipped] = await Promise.all([
+    brotliBody(bytes, effort.br),
+    gzipOf(bytes, { level: effort.gzip }),
+  ])
   return {
     identity,
-    gzip: { bytes: gzipped, etag: `"${tag}-gz"` },
-    br: { bytes: br, etag: `"${tag}-br"` },
+    gzip: { bytes: gzipped, etag: `"${tag}-gz${effort.mark}"` },
+    br: { bytes: br, etag: `"${tag}-br${effort.mark}"` },
   }
 }
 
