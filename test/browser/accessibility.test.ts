@@ -29,7 +29,8 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
   let page: Page
   beforeAll(async () => {
     // What the console says is the matter of other tests.
-    const visitor = await suite.visitor({ ...look, mayComplain: /./, reducedMotion: 'reduce' })
+    const told = { mayComplain: /./, savesData: true }
+    const visitor = await suite.visitor({ ...look, ...told, reducedMotion: 'reduce' })
     ;({ context, page } = visitor)
   })
 

@@ -104,7 +104,7 @@ describe('every screen', () => {
   it.each(cases)(
     'hydrates without a warning and fits its width in %s at %i px',
     async (locale, width) => {
-      const page = await open({ locale, width })
+      const page = await open({ locale, width, savesData: true })
       for (const path of openPaths) {
         await page.goto(suite.url + localizePath(locale, path), { waitUntil: 'networkidle' })
         const overflow = await page.evaluate(
@@ -132,10 +132,17 @@ describe('every screen', () => {
   })
 })
 
-async function open({ locale, width }: { locale: Locale; width: number }): Promise<Page> {
+interface Opening {
+  locale: Locale
+  width: number
+  savesData?: boolean
+}
+
+async function open({ locale, width, savesData = false }: Opening): Promise<Page> {
   const { page } = await suite.visitor({
     viewport: { width, height: 900 },
     locale: locales[locale].tag,
+    savesData,
   })
   return page
 }

@@ -73,9 +73,7 @@ describe('the next screens', () => {
   })
 
   it('are not fetched for somebody who saves data', async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    const { page } = await suite.visitor({ savesData: true })
     const payloads: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('_payload.json')) payloads.push(request.url())

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
-import { openVisitor, type Visitor } from './visitor.ts'
+import { openVisitor, type Visitor, type VisitorSettings } from './visitor.ts'
 
-export interface VisitorOptions extends BrowserContextOptions {
+export interface VisitorOptions extends VisitorSettings {
   /** What the console may complain of, where the test is about something that goes wrong. */
   mayComplain?: RegExp
 }

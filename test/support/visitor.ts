@@ -13,10 +13,15 @@ export interface Visitor {
   documents: string[]
 }
 
+export interface VisitorSettings extends BrowserContextOptions {
+  /** Asks for no more than is needed: no next screen is fetched and made ready ahead. */
+  savesData?: boolean
+}
+
 /** A person with a browser of their own, whose console is heard. */
 export async function openVisitor(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { savesData = false, ...options }: VisitorSettings = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -24,6 +29,7 @@ export async function openVisitor(
     userAgent: personAgent,
     ...options,
   })
+  if (savesData) await context.addInitScript(saveData)
   const complaints: string[] = []
   context.on('weberror', (it) => complaints.push(String(it.error())))
   context.on('console', (message) => {
@@ -40,4 +46,8 @@ export async function openVisitor(
     if (isPage) documents.push(new URL(request.url()).pathname)
   })
   return { context, page, complaints, documents }
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
