@@ -7,8 +7,9 @@ const plugins = [react(), iconsPlugin()]
 /** `unit` needs no build and no port and is part of `npm run check`; the others use real parts. */
 export default defineConfig({
   test: {
-    // Two at a time: files have servers, folders and ports of their own, and wait more than they work.
-    maxWorkers: 2,
+    // Files have servers, folders and ports of their own, and wait as long as they work: on two
+    // processors three at a time.
+    maxWorkers: 3,
     projects: [
       {
         plugins,

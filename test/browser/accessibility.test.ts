@@ -103,7 +103,8 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
       const sides = page.getByRole('navigation', { name: t('generate.sides') })
       if (await sides.isVisible())
         await sides.getByRole('button', { name: t('generate.side.brief') }).click()
-      await page.getByRole('button', { name: t(key) }).click()
+      // A command's example may name a fact too; its chip begins with it.
+      await page.getByRole('button', { name: new RegExp(`^${t(key)}`) }).click()
       const dialog = page.getByRole('dialog')
       await dialog.waitFor()
       expect(await faultsOf(page)).toEqual([])

@@ -350,6 +350,7 @@ describe('every endpoint', () => {
         commandPage: { command: 'darker' },
         revertPage: { rev: 1 },
         putSettings: { title: 'Mine now' },
+        putDomain: { host: 'bakery.test' },
         createShare: {},
         markSubmission: { read: true },
       }
