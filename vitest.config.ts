@@ -15,6 +15,8 @@ export default defineConfig({
         plugins,
         test: {
           name: 'unit',
+          // What a file leaves behind is nobody's trap here, and modules are loaded once.
+          isolate: false,
           include: [
             'test/*.test.ts',
             'test/{shared,server,client}/**/*.test.{ts,tsx}',
@@ -42,6 +44,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'http',
+          isolate: false,
           include: ['test/http/**/*.test.ts', 'test/contract/model-streams/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewFrame, previewOf } from '#test/support/edited-page.ts'
+import { openAlive } from '#test/support/open-alive.ts'
 import { openQuietly } from '#test/support/open-quietly.ts'
 import { parseEvents } from '#test/support/stream.ts'
 import { translator } from '#test/support/translator.ts'
@@ -36,7 +37,7 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
 
   /** Opens the address and asks axe; on another screen than meant nothing is proved. */
   async function barriersAt(address: string, expected = 200): Promise<string[]> {
-    const answer = await openQuietly(page, address)
+    const answer = await openAlive(page, address)
     expect(answer?.status()).toBe(expected)
     return faultsOf(page)
   }

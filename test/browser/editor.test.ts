@@ -161,9 +161,8 @@ describe('a server that goes away', () => {
     await expect
       .poll(async () => (await stored(slug)).blocks.hero?.props)
       .toMatchObject({ title: 'Before the cut', lead: 'While it was away' })
-    expect(await previewOf(page).locator('[data-block=hero] h1').textContent()).toBe(
-      'Before the cut',
-    )
+    const heading = previewOf(page).locator('[data-block=hero] h1')
+    await expect.poll(() => heading.textContent()).toBe('Before the cut')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Locale, localeCodes, locales, localizePath } from '#shared/locales.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
+import { openAlive } from '#test/support/open-alive.ts'
 import { openPaths } from '#test/support/open-screens.ts'
 import { translator } from '#test/support/translator.ts'
 
@@ -106,7 +107,7 @@ describe('every screen', () => {
     async (locale, width) => {
       const page = await open({ locale, width, savesData: true })
       for (const path of openPaths) {
-        await page.goto(suite.url + localizePath(locale, path), { waitUntil: 'networkidle' })
+        await openAlive(page, suite.url + localizePath(locale, path))
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - innerWidth,
         )

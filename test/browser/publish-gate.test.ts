@@ -36,7 +36,7 @@ const button = (name: string) => page.getByRole('button', { name: t(name), exact
 describe('publishing', () => {
   it('shows what is worth a look first, mends what it can, and goes on', async () => {
     const slug = await writtenPage()
-    await page.goto(`${suite.url}/settings/${slug}`)
+    await page.goto(`${suite.url}/settings/${slug}`, { waitUntil: 'networkidle' })
     await button('share.publish.action').click()
     const gate = page.getByRole('dialog', { name: t('share.gate.title') })
     const finding = gate.getByText(t('share.gate.found.missing_description'))
@@ -58,7 +58,7 @@ describe('publishing', () => {
       headers: { origin: suite.url },
     })
     await edit(slug, [{ op: 'set', id: 'hero', path: 'title', value: 'Wheels for everybody' }])
-    await page.goto(`${suite.url}/settings/${slug}`)
+    await page.goto(`${suite.url}/settings/${slug}`, { waitUntil: 'networkidle' })
     await button('share.publish.changes').click()
     const gate = page.getByRole('dialog', { name: t('share.gate.title') })
     await gate.locator('ins', { hasText: 'Wheels for everybody' }).waitFor()

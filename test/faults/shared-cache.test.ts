@@ -119,11 +119,12 @@ describe.skipIf(!hasNginx)(
       expect((await read('/', english)).status).toBe(200)
     })
 
+    // One fresh second and one stale; nginx counts whole ones.
     it('an unpublished page is gone when its fresh and stale seconds are over', async () => {
       const path = `/p/${page.slug}`
       await read(path)
       await asOwner(server.url, page, 'unpublish')
-      await new Promise((resolve) => setTimeout(resolve, 2100))
+      await new Promise((resolve) => setTimeout(resolve, 3100))
       for (let at = 0; at < 3; at++) expect((await read(path)).status).toBe(404)
       await asOwner(server.url, page, 'publish')
       await new Promise((resolve) => setTimeout(resolve, 1100))
