@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import { tabTo } from '#test/support/keyboard.ts'
+import { openAlive } from '#test/support/open-alive.ts'
 import { asOwner, type PublishedPage, publishPage } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
@@ -22,10 +23,15 @@ const looks = [
 describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => {
   beforeEach(() =>
     // A file that is no page of ours is refused by the server, which the browser notes.
-    visitAsOwner({ ...look, reducedMotion: 'reduce', mayComplain: /(status of|HTTP) 422/ }),
+    visitAsOwner({
+      ...look,
+      savesData: true,
+      reducedMotion: 'reduce',
+      mayComplain: /(status of|HTTP) 422/,
+    }),
   )
 
-  const open = (path: string) => page.goto(suite.url + path, { waitUntil: 'networkidle' })
+  const open = (path: string) => openAlive(page, suite.url + path)
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
   const cards = () => page.getByRole('article')
 
