@@ -5,7 +5,7 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument } from '#shared/page/document.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { publishPage } from '#test/support/publish-page.ts'
+import { publishPage, signIn } from '#test/support/publish-page.ts'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { personAgent } from '#test/support/visitor.ts'
 
@@ -67,8 +67,7 @@ async function scrolled(url: string, cookie: string): Promise<Record<string, num
     userAgent: personAgent,
     viewport: { width: 1440, height: 900 },
   })
-  const [name = '', ...value] = cookie.split('=')
-  await context.addCookies([{ name, value: value.join('='), url }])
+  await signIn(context, url, { cookie })
   const page = await context.newPage()
   const began = performance.now()
   await page.goto(`${url}/history`)

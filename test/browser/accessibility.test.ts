@@ -2,9 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
-import { previewFrame, previewOf } from '#test/support/edited-page.ts'
+import { openWorkspace, previewFrame, previewOf } from '#test/support/edited-page.ts'
 import { openAlive } from '#test/support/open-alive.ts'
-import { openQuietly } from '#test/support/open-quietly.ts'
 import { parseEvents } from '#test/support/stream.ts'
 import { translator } from '#test/support/translator.ts'
 
@@ -87,7 +86,7 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
   describe('in the workspace', () => {
     beforeAll(async () => {
       await context.addCookies([{ ...made.cookie, url: suite.url }])
-      await openQuietly(page, `${suite.url}/generate/${made.slug}`)
+      await openWorkspace(page, `${suite.url}/generate/${made.slug}`)
     })
 
     it('a creator finds no barrier inside the preview', async () => {

@@ -1,35 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
-import { openBrowser } from '#test/support/browser.ts'
-import { type PublishedPage, publishPage } from '#test/support/publish-page.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openAlive } from '#test/support/open-alive.ts'
+import { type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 import { personAgent } from '#test/support/visitor.ts'
 
 const t = translator('en')
 const brief = 'Harbour Bikes is a bicycle workshop in Bristol.'
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
-let open: BrowserContext[]
+const suite = browserSuite({ COMPOSER_PACE_MS: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' })
 let made: PublishedPage
 let page: Page
-
-beforeAll(async () => {
-  server = await startServer(folder.path, {
-    COMPOSER_PACE_MS: '0',
-    RATE_GENERATIONS_PER_HOUR_IP: '0',
-  })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
 
 const looks = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -38,12 +22,8 @@ const looks = [
 
 describe.each(looks)('the account at $viewport.width px in $colorScheme colours', (look) => {
   beforeEach(async () => {
-    open = []
-    made = await publishPage(server.url, brief)
-    page = await device(made.cookie)
-  })
-  afterEach(async () => {
-    for (const context of open) await context.close()
+    made = await publishPage(suite.url, brief)
+    page = await device(made)
   })
 
   it('goes to another device with a code, once', async () => {
@@ -113,28 +93,22 @@ describe.each(looks)('the account at $viewport.width px in $colorScheme colours'
     await erase.click()
     await page.getByText(t('history.empty.title')).waitFor()
     expect(await cards(page).count()).toBe(0)
-    const reader = await fetch(`${server.url}/p/${made.slug}`, {
+    const reader = await fetch(`${suite.url}/p/${made.slug}`, {
       headers: { 'user-agent': personAgent },
     })
     expect(reader.status).toBe(404)
-    const owner = await fetch(`${server.url}/api/pages/${made.slug}`, {
+    const owner = await fetch(`${suite.url}/api/pages/${made.slug}`, {
       headers: { cookie: made.cookie },
     })
     expect(owner.status).toBe(404)
   })
 
-  /** A browser of its own: that of the cookie's person, or of somebody new. */
-  async function device(cookie?: string): Promise<Page> {
-    const context = await browser.newContext({
-      ...look,
-      userAgent: personAgent,
-      reducedMotion: 'reduce',
-    })
-    open.push(context)
-    const [name = '', ...value] = cookie?.split('=') ?? []
-    if (name) await context.addCookies([{ name, value: value.join('='), url: server.url }])
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+  /** A browser of its own: that of the page's owner, or of somebody new. */
+  async function device(owned?: PublishedPage): Promise<Page> {
+    // A wrong code is refused, which the browser notes.
+    const mayComplain = /(status of|HTTP) 4\d\d/
+    const { context, page } = await suite.visitor({ ...look, reducedMotion: 'reduce', mayComplain })
+    if (owned) await signIn(context, suite.url, owned)
     return page
   }
 })
@@ -145,7 +119,7 @@ const button = (page: Page, key: string) =>
 const shown = async (page: Page) => (await page.locator('pre').textContent())?.trim() ?? ''
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto(`${server.url}/history`, { waitUntil: 'networkidle' })
+  await openAlive(page, `${suite.url}/history`)
   await page.getByText(t('account.title')).click()
 }
 

@@ -1,40 +1,21 @@
 import { request } from 'node:http'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
-import { openBrowser } from '#test/support/browser.ts'
-import { type PublishedPage, publishPage } from '#test/support/publish-page.ts'
-import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openAlive } from '#test/support/open-alive.ts'
+import { type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
-
 const t = translator('en')
-const folder = temporaryFolder()
-let server: ServerProcess
-let browser: Browser
-let context: BrowserContext
+const suite = browserSuite({ COMPOSER_PACE_MS: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' })
 let page: Page
 let made: PublishedPage
-
-beforeAll(async () => {
-  server = await startServer(folder.path, {
-    COMPOSER_PACE_MS: '0',
-    RATE_GENERATIONS_PER_HOUR_IP: '0',
-  })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  folder.remove()
-})
 
 /** A request that comes through a host, as the proxy passes it on. @returns its status */
 function through(host: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(server.url + path, { headers: { host } }, (answer) => {
+    const asked = request(suite.url + path, { headers: { host } }, (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })
@@ -51,15 +32,14 @@ describe.each(looks)('settings at $viewport.width px in $colorScheme colours', (
   const host = `aurora-${look.viewport.width}.example`
 
   beforeEach(async () => {
-    made = await publishPage(server.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
-    context = await browser.newContext({ ...look, userAgent, reducedMotion: 'reduce' })
-    const [name = '', ...value] = made.cookie.split('=')
-    await context.addCookies([{ name, value: value.join('='), url: server.url }])
-    page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    await page.goto(`${server.url}/settings/${made.slug}`, { waitUntil: 'networkidle' })
+    made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    // What is wrong or taken is refused, which the browser notes.
+    const mayComplain = /(status of|HTTP) 422/
+    const visitor = await suite.visitor({ ...look, reducedMotion: 'reduce', mayComplain })
+    await signIn(visitor.context, suite.url, made)
+    page = visitor.page
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
   })
-  afterEach(() => context.close())
 
   const field = (key: string, values = {}) =>
     page.getByRole('textbox', { name: t(key, values), exact: true })
@@ -101,7 +81,7 @@ describe.each(looks)('settings at $viewport.width px in $colorScheme colours', (
     await page.getByText(`/ja/p/minato-${look.viewport.width}`).waitFor()
     expect(await faultsOf(page)).toEqual([])
     expect(await wide()).toBe(false)
-    const other = await publishPage(server.url, 'Harbour Bread is a bakery in Bristol.')
+    const other = await publishPage(suite.url, 'Harbour Bread is a bakery in Bristol.')
     await address.fill(other.slug)
     await address.blur()
     await page.getByText(t('settings.wrong.translationsTaken')).waitFor()

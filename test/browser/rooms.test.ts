@@ -5,7 +5,7 @@ import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import { tabTo } from '#test/support/keyboard.ts'
 import { openAlive } from '#test/support/open-alive.ts'
-import { asOwner, type PublishedPage, publishPage } from '#test/support/publish-page.ts'
+import { asOwner, type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const password = 'open sesame'
@@ -218,8 +218,7 @@ it('a key that is made before the list of keys has come stays in the list', asyn
 async function visitAsOwner(options: VisitorOptions = {}): Promise<void> {
   made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
   const visitor = await suite.visitor(options)
-  const [name = '', ...value] = made.cookie.split('=')
-  await visitor.context.addCookies([{ name, value: value.join('='), url: suite.url }])
+  await signIn(visitor.context, suite.url, made)
   page = visitor.page
 }
 

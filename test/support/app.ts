@@ -60,7 +60,7 @@ export async function openApp(
   const build = productionBuild(join(root, 'dist'))
   const exporter = createPageExporter(build, join(root, 'dist/client'), testSite)
   const images = createImages({ root, config, storage, log })
-  const domains = await DomainDirectory.open(storage, testSite)
+  const domains = await DomainDirectory.open(storage, testSite, (error) => log.warn({ err: error }))
   const services = { config, storage, generations, exporter, images, domains, now }
   const ownHost = new URL(testSite).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })

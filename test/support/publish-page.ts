@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import { foldEvents, parseEvents } from './stream.ts'
 
 export interface PublishedPage {
@@ -26,4 +27,14 @@ export async function asOwner(url: string, page: PublishedPage, action: string):
     headers: { cookie: page.cookie },
   })
   if (!answer.ok) throw new Error(`${action} was answered with ${answer.status}`)
+}
+
+/** Makes a browser its owner's. */
+export async function signIn(
+  context: BrowserContext,
+  url: string,
+  { cookie }: Pick<PublishedPage, 'cookie'>,
+): Promise<void> {
+  const [name = '', ...value] = cookie.split('=')
+  await context.addCookies([{ name, value: value.join('='), url }])
 }
