@@ -11,19 +11,32 @@ const readsEveryMs = 2000
 export class DomainDirectory {
   readonly #domains: Storage['domains']
   readonly #ownHost: string
+  readonly #onTrouble: (error: unknown) => void
   #byHost: ReadonlyMap<string, AttachedDomain> = new Map()
   #nextRead = 0
   #readings = 0
   #shown = 0
 
-  private constructor(domains: Storage['domains'], ownHost: string) {
+  private constructor(
+    domains: Storage['domains'],
+    ownHost: string,
+    onTrouble: (error: unknown) => void,
+  ) {
     this.#domains = domains
     this.#ownHost = ownHost
+    this.#onTrouble = onTrouble
   }
 
-  /** @param siteUrl whose host is nobody's, even where it once was */
-  static async open(storage: Pick<Storage, 'domains'>, siteUrl: string): Promise<DomainDirectory> {
-    const directory = new DomainDirectory(storage.domains, new URL(siteUrl).hostname)
+  /**
+   * @param siteUrl whose host is nobody's, even where it once was
+   * @param onTrouble hears of a later reading that failed; hosts stay as they were
+   */
+  static async open(
+    storage: Pick<Storage, 'domains'>,
+    siteUrl: string,
+    onTrouble: (error: unknown) => void,
+  ): Promise<DomainDirectory> {
+    const directory = new DomainDirectory(storage.domains, new URL(siteUrl).hostname, onTrouble)
     await directory.refresh()
     return directory
   }
@@ -51,7 +64,6 @@ export class DomainDirectory {
 
   /** Looks at the database in the background when that was long ago. @param at by `performance.now()` */
   refreshBy(at: number): void {
-    // A database in trouble is told of elsewhere; hosts stay as they were.
-    if (at > this.#nextRead) this.refresh().catch(() => {})
+    if (at > this.#nextRead) this.refresh().catch(this.#onTrouble)
   }
 }

@@ -52,7 +52,9 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     generations,
     exporter: { html: noBuild, zip: noBuild, weigh: async () => ({ html: 0, fonts: 0 }) },
     images,
-    domains: await DomainDirectory.open(storage, config.SITE_URL),
+    domains: await DomainDirectory.open(storage, config.SITE_URL, (error) =>
+      log.warn({ err: error }),
+    ),
     now,
     clock,
     async close() {

@@ -9,8 +9,8 @@ export type Spot =
   | { where: 'up' | 'down' | 'top' | 'bottom' }
   | { where: 'before' | 'after'; kind: BlockType }
 
-/** How the page is to look different. */
-export type LookWish =
+/** A look that one word names. */
+export type PlainLook =
   | 'dark'
   | 'light'
   | 'warm'
@@ -23,6 +23,10 @@ export type LookWish =
   | 'dense'
   | 'large'
   | 'small'
+
+/** How the page is to look different. */
+export type LookWish =
+  | PlainLook
   | 'font'
   | 'recolour'
   | { mood: Theme['mood'] }

@@ -1,5 +1,7 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { Phrases } from '../../understand/lexicon/lexicon.ts'
+import type { Tone } from '../../write/tones.ts'
+import type { PlainLook } from '../intent.ts'
 
 /** What is done to something. */
 export type Action =
@@ -33,25 +35,7 @@ export type Noun =
 export type Place = 'up' | 'down' | 'top' | 'bottom' | 'before' | 'after'
 
 /** Words for how the page is to look or speak. */
-export type Quality =
-  | 'dark'
-  | 'light'
-  | 'warm'
-  | 'cool'
-  | 'vivid'
-  | 'pale'
-  | 'round'
-  | 'square'
-  | 'airy'
-  | 'dense'
-  | 'large'
-  | 'small'
-  | 'plain'
-  | 'premium'
-  | 'playful'
-  | 'technical'
-  | 'bold'
-  | 'calm'
+export type Quality = PlainLook | Tone | 'bold' | 'calm'
 
 /** The words of one language people edit a page with; written as `Phrases` are. */
 export interface CommandLexicon {
