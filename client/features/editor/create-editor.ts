@@ -45,6 +45,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     slug,
     rev: () => state.base.rev,
     onOther: () => void readNewest(),
+    // What cannot be sent any more lies in the browser's storage for the next visit.
     onLeaving: () => void outbox.flush().catch(() => {}),
   })
 

@@ -19,8 +19,9 @@ export function createStepBack({ api, state, change, outbox, ...deps }: StepBack
   function makeEditsOf(from: 'undo' | 'redo'): void {
     try {
       change(makeStep(state(), from))
-    } catch {
+    } catch (error) {
       // Its place is gone: the step is left out, the next one may fit.
+      console.warn('A step of the history fits no more', error)
       change({ ...state(), [from]: state()[from].slice(0, -1) })
     }
     outbox.nudge()

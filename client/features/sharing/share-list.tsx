@@ -9,6 +9,9 @@ import { LinkField } from './link-field.tsx'
 import { QrCode } from './qr-code.tsx'
 import { ShareVisits } from './share-visits.tsx'
 
+/** What a link shows of itself when asked. */
+const details = ['qr', 'visits'] as const
+
 /** The links that are open, each with its conditions and its end. */
 export function ShareList({
   shares,
@@ -47,20 +50,16 @@ export function ShareList({
               {conditions(share, i18n)}
             </p>
             <div className="-mx-3 flex flex-wrap">
-              <Detail
-                name="qr"
-                shown={detail}
-                share={share}
-                label={t('share.list.qr')}
-                onToggle={setDetail}
-              />
-              <Detail
-                name="visits"
-                shown={detail}
-                share={share}
-                label={t('share.list.visits')}
-                onToggle={setDetail}
-              />
+              {details.map((name) => (
+                <Detail
+                  key={name}
+                  name={name}
+                  shown={detail}
+                  share={share}
+                  label={t(`share.list.${name}`)}
+                  onToggle={setDetail}
+                />
+              ))}
               <Button
                 size="sm"
                 variant="ghost"
