@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ColourMode, colourModeScript } from './platform/colour-mode.tsx'
+import { headScript } from './head-script.ts'
+import type { ColourMode } from './platform/colour-mode.tsx'
 import { stateElementId } from './platform/page-state.ts'
 
 export interface DocumentProps {
@@ -33,7 +34,7 @@ export function Document({
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: colourModeScript }}
+          dangerouslySetInnerHTML={{ __html: headScript }}
         />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="app" />

@@ -6,6 +6,7 @@ import { localePrefix } from '#shared/locales.ts'
 import { App } from './app.tsx'
 import { loadMatched } from './load-matched.tsx'
 import { uncaughtErrorOf } from './platform/crawler-page.ts'
+import { replayEarlyInput } from './platform/early-input.ts'
 import { fetchMessages } from './platform/fetch-messages.ts'
 import { type Current, keepCurrent, leaving, reloadFor } from './platform/keep-current.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
       ...uncaughtErrorOf(document),
     },
   )
+  replayEarlyInput()
   whenIdle(() => warmGenerator({ routes, prefetcher, api }, state.locale))
 }
 

@@ -136,5 +136,5 @@ function handlerOf(locale: Locale): ReturnType<typeof createStaticHandler> {
 
 export { monogramSvg, ogCardSvg } from './blocks/art/index.ts'
 export { pageStyles } from './blocks/page-styles.ts'
-export { colourModeScript } from './platform/colour-mode.tsx'
+export { headScript } from './head-script.ts'
 export { layoutFile, screenFile } from './routes.tsx'

@@ -61,7 +61,7 @@ export function screenHeaders(
   nonce?: string,
 ) {
   const { development } = build
-  const scripts = [sha256(entry.colourModeScript)]
+  const scripts = [sha256(entry.headScript)]
   const connect = otherOrigins(config)
   const analytics = render.props.site.analyticsId !== undefined
   return {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { hasFocus } from '#test/support/keyboard.ts'
+import { openAlive } from '#test/support/open-alive.ts'
 
 /** The workshop shows every widget, and stands in development alone. */
 const suite = browserSuite({ NODE_ENV: 'development' })
@@ -17,8 +18,7 @@ beforeAll(async () => {
 })
 
 async function openWorkshop(): Promise<void> {
-  await page.goto(`${suite.url}/__ui`)
-  await page.getByRole('heading', { name: 'Widgets' }).waitFor()
+  await openAlive(page, `${suite.url}/__ui`)
   await page.waitForLoadState('networkidle')
 }
 
