@@ -2,7 +2,10 @@ import type { AxeResults } from 'axe-core'
 import { source } from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 
-/** What axe finds wrong in one document, a line for each element; frames are asked by themselves. */
+/**
+ * What axe finds wrong in one document, a line for each element, and what a dialog cuts off at its
+ * sides; frames are asked by themselves.
+ */
 export async function faultsOf(document: Page | Frame): Promise<string[]> {
   await document.evaluate(settle)
   await document.evaluate(source)
@@ -10,9 +13,27 @@ export async function faultsOf(document: Page | Frame): Promise<string[]> {
     'axe.run(document, { iframes: false })',
   )
   if (passes.length === 0) throw new Error('axe found nothing to look at')
-  return violations.flatMap(({ id, nodes }) =>
+  const broken = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} (${any[0]?.message ?? ''})`),
   )
+  return [...broken, ...(await document.evaluate(cutOff))]
+}
+
+/** What reaches over the sides of a dialog; a table or a line of code that scrolls may. */
+function cutOff(): string[] {
+  return [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].flatMap((dialog) => {
+    const { left, right } = dialog.getBoundingClientRect()
+    const over = [...dialog.querySelectorAll('p, a, input, textarea, button, img, h3')].filter(
+      (it) => {
+        const box = it.getBoundingClientRect()
+        const reaches = box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+        return reaches && !it.closest('pre, table')
+      },
+    )
+    return over.map(
+      (it) => `cut off: ${it.tagName} ${it.textContent || it.getAttribute('aria-label')}`,
+    )
+  })
 }
 
 /**

@@ -27,7 +27,7 @@ export function LinkField({ label, url }: { label: string; url: string }) {
           readOnly
           value={url}
           onFocus={(event) => event.target.select()}
-          className="h-10 min-w-0 grow rounded-md border border-line bg-sunken px-3 text-sm text-ellipsis"
+          className="h-10 w-0 min-w-0 grow rounded-md border border-line bg-sunken px-3 text-sm text-ellipsis"
         />
         <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={copy} className="min-w-28">
           <span role="status">{t(`common.${state}`)}</span>
