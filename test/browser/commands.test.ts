@@ -37,7 +37,7 @@ describe.each([360, 1440])('a command at %i px', (width) => {
     await said(page, t('generate.command.problem.not_understood'))
     const line = page.getByLabel(t('generate.command.label'))
     expect(await line.inputValue()).toBe('Write a poem about bicycles')
-    await page.getByRole('button', { name: t('generate.command.example.hours') }).click()
+    await page.getByRole('button', { name: t('generate.command.example.hours.set.day') }).click()
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await stored(slug)).facts.hours).toBe('Tu-Sa 09:00-18:00')
     expect((await stored(slug)).order).toEqual(before.order)

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { commandExamples } from '#client/features/generation/command-examples.ts'
+import { exampleWords } from '#client/features/generation/command-form.tsx'
 import { carryOut } from '#server/composer/commands/carry-out.ts'
 import { readCommand } from '#server/composer/commands/read-command.ts'
 import { localeCodes } from '#shared/locales.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import { documentSchema } from '#shared/page/document.ts'
+import { industries } from '#shared/page/industries.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
+import { translator } from '#test/support/translator.ts'
 import { composedPage } from '../server/composer/commands/commanded-page.ts'
 import { de } from './commands/de.ts'
 import { en } from './commands/en.ts'
@@ -16,6 +20,7 @@ import { kr } from './commands/kr.ts'
 import { nl } from './commands/nl.ts'
 import { pt } from './commands/pt.ts'
 import { told } from './commands/told.ts'
+import { briefsByLanguage } from './trade-briefs/briefs-by-language.ts'
 
 const commands = { en, ja, pt, nl, kr, fr, it: italian, de, es }
 
@@ -43,11 +48,24 @@ describe('what is understood', () => {
     }
   })
 
-  it.each(localeCodes)('holds the examples the interface shows in %s', async (locale) => {
-    const { default: ui } = await import(`../../locales/${locale}/ui.json`, {
-      with: { type: 'json' },
-    })
-    for (const example of Object.values<string>(ui.generate.command.example))
-      expect(readCommand(example, [locale]), example).not.toBeNull()
-  })
+  it.each(localeCodes)(
+    'holds what the interface suggests for a page of every trade in %s',
+    (locale) => {
+      const t = translator(locale)
+      for (const industry of industries) {
+        const page = composedPage(briefsByLanguage[locale][industry], locale)
+        const known = { ...page, meta: { ...page.meta, industry } }
+        for (const example of commandExamples(known, locale)) {
+          const said = exampleWords(example, t)
+          const intents = readCommand(said, [locale])
+          if (example.key === 'price')
+            expect(told(intents), said).toContain(t(`generate.command.example.item.${industry}`))
+          const [outcome] = carryOut(known, '', intents ?? []).outcomes
+          expect(`${said}: ${outcome?.code}`).toMatch(
+            /: (?:added|addedDraft|moved|look|shorter|fact|price)$/,
+          )
+        }
+      }
+    },
+  )
 })

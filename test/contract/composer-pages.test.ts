@@ -10,18 +10,8 @@ import { type Industry, industries, trades } from '#shared/page/industries.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { commonWords } from './common-words.ts'
-import { de } from './trade-briefs/de.ts'
-import { en } from './trade-briefs/en.ts'
-import { es } from './trade-briefs/es.ts'
-import { fr } from './trade-briefs/fr.ts'
-import { it } from './trade-briefs/it.ts'
-import { ja } from './trade-briefs/ja.ts'
-import { kr } from './trade-briefs/kr.ts'
-import { nl } from './trade-briefs/nl.ts'
-import { pt } from './trade-briefs/pt.ts'
-import type { TradeBriefs } from './trade-briefs/trade-briefs.ts'
+import { briefsByLanguage as briefs } from './trade-briefs/briefs-by-language.ts'
 
-const briefs: Record<PageLanguage, TradeBriefs> = { en, ja, pt, nl, kr, fr, it, de, es }
 const seeds = [1, 2, 3]
 
 interface Block {

@@ -61,7 +61,7 @@ export function BriefPanel(props: BriefPanelProps) {
       />
       <WritingLog state={told} link={link} />
       {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
-      {state && !isWriting && <CommandForm onCommand={props.onCommand} />}
+      {state && !isWriting && <CommandForm document={state.document} onCommand={props.onCommand} />}
       {state && !isWriting && (
         <FollowUp
           canVary={draft.brief.trim() !== ''}

@@ -5,21 +5,23 @@ import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { commandLimits } from '#shared/command-limits.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { type CommandExample, commandExamples } from './command-examples.ts'
 
 type Translate = ReturnType<typeof useI18n>['t']
 /** What is said of the last command. */
 type Report = { isDone: true; outcomes: CommandOutcome[] } | { isDone: false; problem: Problem }
 type Problem = 'not_understood' | 'needs_model' | 'failed'
 
-const examples = ['add', 'move', 'look', 'hours', 'price', 'shorter'] as const
-
 /** A line to change the finished page by: in words, at once, and with a way back. */
 export function CommandForm({
+  document,
   onCommand,
 }: {
+  document: PageDocument
   onCommand: (command: string) => Promise<CommandOutcome[]>
 }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const form = useRef<HTMLFormElement>(null)
   const [command, setCommand] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -42,6 +44,7 @@ export function CommandForm({
     setCommand(example)
     form.current?.querySelector('input')?.focus()
   }
+  const examples = commandExamples(document, locale).map((example) => exampleWords(example, t))
   const isLost = report?.isDone === false && report.problem === 'not_understood'
   return (
     <form
@@ -55,7 +58,7 @@ export function CommandForm({
       <div className="flex items-end gap-2">
         <TextField
           label={t('generate.command.label')}
-          placeholder={t('generate.command.example.add')}
+          placeholder={examples[0]}
           name="command"
           autoComplete="off"
           enterKeyHint="send"
@@ -78,8 +81,8 @@ export function CommandForm({
         <ul aria-label={t('generate.command.examples')} className="flex flex-wrap gap-2">
           {examples.map((example) => (
             <li key={example}>
-              <Button size="sm" onClick={() => take(t(`generate.command.example.${example}`))}>
-                {t(`generate.command.example.${example}`)}
+              <Button size="sm" onClick={() => take(example)}>
+                {example}
               </Button>
             </li>
           ))}
@@ -92,6 +95,16 @@ export function CommandForm({
 /** Enter ends the composing of a word in Japanese and Korean, not the line. */
 function keepComposing({ key, keyCode, nativeEvent, preventDefault }: KeyboardEvent): void {
   if (key === 'Enter' && (nativeEvent.isComposing || keyCode === 229)) preventDefault()
+}
+
+/** An example in words that can be sent as they are. */
+export function exampleWords(example: CommandExample, t: Translate): string {
+  if (example.key !== 'price') return t(`generate.command.example.${example.key}`)
+  const { item, amount } = example
+  return t('generate.command.example.price', {
+    item: t(`generate.command.example.item.${item}`),
+    amount,
+  })
 }
 
 function problemOf(error: unknown): Problem {

@@ -11,6 +11,7 @@ import { type Clause, restBeside } from './clause.ts'
 import type { Intent } from './intent.ts'
 import type { Noun } from './lexicon/command-lexicon.ts'
 import { commandLexicons } from './lexicon/command-lexicons.ts'
+import { pricedWords } from './priced-words.ts'
 import { ofKind, type Token } from './tokens.ts'
 
 /** A wish that brings something of its own: hours, a price, a number, words for the page. */
@@ -61,36 +62,9 @@ function withoutHoursNoun({ text: { raw }, tokens }: Clause): BriefText {
 /** Prices with what they are for; the words of the command around them are no part of it. */
 function readPrices(clause: Clause): Intent | null {
   const { lexicon, text } = clause
-  const core = readText(coreOf(clause))
+  const core = readText(pricedWords(clause))
   const prices = findPrices(core, lexicon, detectCountry(text, lexicon)).map(({ value }) => value)
   return prices.length > 0 ? { wish: 'prices', prices } : null
-}
-
-function coreOf({ text: { raw }, tokens }: Clause): string {
-  const around = (token: Token | undefined) =>
-    token !== undefined && ['action', 'link', 'filler', 'and'].includes(token.value.is)
-  const leads = ({ end }: Token) => /^\s*[\p{Sc}\d]/u.test(raw.slice(end))
-  const drop = tokens.filter(
-    (token) =>
-      (token.value.is === 'noun' && token.value.noun === 'pricing') ||
-      (['link', 'action'].includes(token.value.is) && leads(token)),
-  )
-  const left = tokens.filter((token) => !drop.includes(token))
-  let [start, end] = [0, raw.length]
-  const lies = (from: number, to: number) => /^[\s:,.、。=–-]*$/.test(raw.slice(from, to))
-  for (const token of tokens) {
-    if (!lies(start, token.start) || !(around(token) || drop.includes(token))) break
-    start = token.end
-  }
-  for (const token of left.toReversed()) {
-    if (token.start < start || !lies(token.end, end) || !around(token)) break
-    end = token.start
-  }
-  let core = raw.slice(start, end)
-  for (const { start: from, end: to } of drop.toReversed()) {
-    if (from >= start && to <= end) core = core.slice(0, from - start) + core.slice(to - start)
-  }
-  return core.replace(/^[\s:,=–-]+/, '').trim()
 }
 
 const factOf: Partial<Record<Noun, FactKey>> = { name: 'name', address: 'place' }

@@ -75,7 +75,7 @@ export function applyHelper(
 }
 
 /** The half of `은/는` a word takes: the first after a final consonant, the second after a vowel. */
-function particle(value: string, pair: string): string {
+export function particle(value: string, pair: string): string {
   const [closed = '', open = ''] = pair.split('/')
   const final = finalSound(value)
   if (pair === '으로/로' && final === 'ㄹ') return open
