@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { commandExamples } from '#client/features/generation/command-examples.ts'
 import { exampleWords } from '#client/features/generation/command-form.tsx'
 import { carryOut } from '#server/composer/commands/carry-out.ts'
+import { entriesOf } from '#server/composer/commands/offer-lists.ts'
 import { readCommand } from '#server/composer/commands/read-command.ts'
+import { loadCopyBank } from '#server/composer/write/copy-bank.ts'
 import { localeCodes } from '#shared/locales.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import { documentSchema } from '#shared/page/document.ts'
-import { industries } from '#shared/page/industries.ts'
+import { industries, trades } from '#shared/page/industries.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
 import { translator } from '#test/support/translator.ts'
-import { composedPage } from '../server/composer/commands/commanded-page.ts'
+import { commanded, composedPage } from '../server/composer/commands/commanded-page.ts'
 import { de } from './commands/de.ts'
 import { en } from './commands/en.ts'
 import { es } from './commands/es.ts'
@@ -40,13 +42,34 @@ describe('what is understood', () => {
     const page = composedPage('Salt & Rye. Bread 4 €. hello@salt.example', locale)
     for (const [said] of commands[locale]) {
       const intents = readCommand(said, [locale])?.filter(({ wish }) => wish !== 'removeItem')
-      if (!intents) continue
+      // A headline may be the shortest there is.
+      if (!intents || intents.some((intent) => 'of' in intent && intent.of)) continue
       const { ops, outcomes } = carryOut(page, '', intents)
       const { document } = applyEdits(page, ops.map(asUsers))
       expect(documentSchema.safeParse(document).error, said).toBeUndefined()
       expect(outcomes.length, said).toBeGreaterThanOrEqual(intents.length)
     }
   })
+
+  it.each(localeCodes)(
+    'leaves no price on a page of any trade in %s, and no item missing',
+    (locale) => {
+      const said = commands[locale].find(([, meant]) => meant === 'remove pricing')?.[0] ?? ''
+      for (const industry of industries) {
+        const page = composedPage(`${briefsByLanguage[locale][industry]} X-27 47,50 €.`, locale)
+        const { document, outcomes, undone } = commanded(page, said, locale)
+        const kept = entriesOf(page).filter(({ type }) => type !== 'pricing')
+        expect(outcomes, `${said} ${industry}`).toEqual([{ code: 'removed', part: 'pricing' }])
+        expect(document.facts.prices).toBeUndefined()
+        expect(entriesOf(document)).toEqual(kept.map((entry) => ({ ...entry, price: '' })))
+        const { faq } = loadCopyBank(locale).archetypes[trades[page.meta.industry].archetype]
+        const told = JSON.stringify(document.blocks.faq?.props ?? '')
+        for (const { a } of faq.prices?.variants ?? []) expect(told).not.toContain(a)
+        expect(undone.blocks).toEqual(page.blocks)
+        expect(undone.facts).toEqual(page.facts)
+      }
+    },
+  )
 
   it.each(localeCodes)(
     'holds what the interface suggests for a page of every trade in %s',

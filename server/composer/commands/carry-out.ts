@@ -3,11 +3,12 @@ import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { addBlock, moveBlock, removeBlock, setHidden } from './block-wishes.ts'
+import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './block-wishes.ts'
 import { type Change, type Desktop, editsOf } from './change.ts'
 import { stateFact } from './fact-wishes.ts'
 import type { Intent } from './intent.ts'
 import { restyle } from './look-wishes.ts'
+import { removePrices } from './remove-prices.ts'
 import { followTone, resizeTexts, rewordTexts, speakIn } from './text-wishes.ts'
 
 /**
@@ -42,19 +43,26 @@ function changesOf(intent: Intent): Carry[] {
     case 'add':
       return intent.kinds.map((kind) => (desktop) => addBlock(desktop, kind, intent.spot))
     case 'remove':
-      return intent.kinds.map((kind) => (desktop) => removeBlock(desktop, kind))
+      return intent.kinds.map((kind) => (desktop) => {
+        return kind === 'pricing' ? removePrices(desktop) : removeBlock(desktop, kind)
+      })
     case 'hide':
     case 'show':
-      return intent.kinds.map((kind) => ({ document }) => {
-        return setHidden(document, kind, intent.wish === 'hide')
+      return intent.kinds.map((kind) => (desktop) => {
+        const isHidden = intent.wish === 'hide'
+        // Prices that stand in another list have no block of their own to hide.
+        const isListed = kind === 'pricing' && !firstOf(desktop.document, kind)
+        return isHidden && isListed
+          ? removePrices(desktop)
+          : setHidden(desktop.document, kind, isHidden)
       })
     case 'move':
       return [(desktop) => moveBlock(desktop, intent.kind, intent.spot)]
     case 'shorter':
     case 'longer':
-      return [(desktop) => resizeTexts(desktop, intent.wish, intent.kind)]
+      return [(desktop) => resizeTexts(desktop, intent)]
     case 'rewrite':
-      return [(desktop) => rewordTexts(desktop, intent.kind)]
+      return [(desktop) => rewordTexts(desktop, intent)]
     case 'voice':
       return [(desktop) => speakIn(desktop, intent.tone, intent.kind)]
     case 'look': {

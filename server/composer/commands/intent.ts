@@ -32,13 +32,16 @@ export type LookWish =
   | { mood: Theme['mood'] }
   | { colour: ColourWish }
 
+/** What of the texts is meant: the one headline of the page, or the headings of its blocks. */
+export type Titles = 'headline' | 'headings'
+
 /** One thing a command asks for. */
 export type Intent =
   | { wish: 'add'; kinds: BlockType[]; spot?: Spot | undefined }
   | { wish: 'remove' | 'hide' | 'show'; kinds: BlockType[] }
   | { wish: 'move'; kind: BlockType; spot: Spot }
-  | { wish: 'shorter' | 'longer'; kind: BlockType | null }
-  | { wish: 'rewrite'; kind: BlockType | null }
+  | { wish: 'shorter' | 'longer'; kind: BlockType | null; of?: Titles | undefined }
+  | { wish: 'rewrite'; kind: BlockType | null; of?: Titles | undefined }
   | { wish: 'voice'; tone: Tone; kind: BlockType | null }
   /** Where the page as a whole is to be different, its words follow. */
   | { wish: 'look'; looks: LookWish[]; tone?: Tone | undefined }

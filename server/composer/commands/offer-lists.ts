@@ -92,7 +92,7 @@ export function entryOps(
 /** The edits that take an entry out; what stood behind it keeps its translations and its writers. */
 export function removalOps(
   document: PageDocument,
-  { id, list, index }: Entry,
+  { id, list, index }: Pick<Entry, 'id' | 'list' | 'index'>,
 ): { ops: EditOp[]; sources: Record<string, Source | null> } {
   const items = getAt(document.blocks[id]?.props, list) as unknown[]
   const left = items.toSpliced(index, 1)

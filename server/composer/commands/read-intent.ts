@@ -1,6 +1,6 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import { type Clause, kindsOf } from './clause.ts'
-import type { Intent, Spot } from './intent.ts'
+import type { Intent, Spot, Titles } from './intent.ts'
 import { commandLexicons } from './lexicon/command-lexicons.ts'
 import { readLook } from './read-look.ts'
 import { readValue } from './read-value.ts'
@@ -28,9 +28,9 @@ function readWord(clause: Clause): Intent | null {
   switch (action) {
     case 'shorter':
     case 'longer':
-      return kinds.length > 1 || spot ? null : { wish: action, kind: kinds[0] ?? null }
+      return kinds.length > 1 || spot ? null : { wish: action, ...textsIn(clause, kinds) }
     case 'rewrite':
-      return kinds.length > 1 || spot ? null : { wish: action, kind: kinds[0] ?? null }
+      return kinds.length > 1 || spot ? null : { wish: action, ...textsIn(clause, kinds) }
     case 'move':
       return readMove(kinds, spot)
     case 'add':
@@ -43,6 +43,17 @@ function readWord(clause: Clause): Intent | null {
     default:
       return null
   }
+}
+
+function textsIn(clause: Clause, kinds: readonly BlockType[]) {
+  return { kind: kinds[0] ?? null, of: titlesIn(clause, kinds) }
+}
+
+/** A title without a block is the page's headline; of a block, or in the plural, its heading. */
+function titlesIn({ nouns }: Clause, kinds: readonly BlockType[]): Titles | undefined {
+  if (nouns.includes('headings')) return 'headings'
+  if (!nouns.includes('headline') && !nouns.includes('title')) return undefined
+  return kinds.some((kind) => kind !== 'hero') ? 'headings' : 'headline'
 }
 
 function readMove(kinds: BlockType[], spot: Spot | null): Intent | null {

@@ -6,36 +6,46 @@ import type { Tone } from '../write/tones.ts'
 import { type BankText, bankTextsOf } from './bank-texts.ts'
 import { firstOf } from './block-wishes.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
+import type { Titles } from './intent.ts'
 import { pageWriter } from './page-writer.ts'
 import { another, type Choose, longest, proseOf, rewriteTexts, shortest } from './rewrite-texts.ts'
 
-/** Shorter or longer texts out of the copy banks. */
+interface Meant {
+  kind: BlockType | null
+  of?: Titles | undefined
+}
+
+/**
+ * Shorter or longer texts out of the copy banks. A page gets shorter by its prose: headings, which
+ * carry its voice and take no room, follow only where they are named.
+ */
 export function resizeTexts(
   { document, brief }: Desktop,
-  wish: 'shorter' | 'longer',
-  kind: BlockType | null,
+  meant: Meant & { wish: 'shorter' | 'longer' },
 ): Change {
-  const stays = untouchable(document, kind)
+  const { wish, kind } = meant
+  const stays = untouchable(document, meant)
   if (stays) return stays
-  const texts = proseOf(document, kind)
+  const texts = titlesOf(document, meant) ?? proseOf(document, kind)
   const choose = wish === 'shorter' ? shortest : longest
   return reworded(document, brief, texts, choose, { code: wish, ...(kind && { part: kind }) })
 }
 
-/** Another version of a block, or of all that the composer wrote. */
-export function rewordTexts({ document, brief }: Desktop, kind: BlockType | null): Change {
-  const stays = untouchable(document, kind)
+/** Another version of a block, of titles, or of all that the composer wrote. */
+export function rewordTexts({ document, brief }: Desktop, meant: Meant): Change {
+  const { kind, of } = meant
+  const stays = untouchable(document, meant)
   if (stays) return stays
-  const texts = bankTextsOf(document, kind)
+  const texts = titlesOf(document, meant) ?? bankTextsOf(document, kind)
   const outcome = { code: 'rewritten', ...(kind && { part: kind }) } as const
   const change = reworded(document, brief, texts, another, outcome)
-  const id = kind && firstOf(document, kind)
+  const id = kind && !of && firstOf(document, kind)
   return id && kind ? { ...change, ops: [...change.ops, nextVariant(document, id, kind)] } : change
 }
 
 /** The texts that have a tone, in the asked one. */
 export function speakIn({ document, brief }: Desktop, tone: Tone, kind: BlockType | null): Change {
-  const stays = untouchable(document, kind)
+  const stays = untouchable(document, { kind })
   if (stays) return stays
   return reworded(document, brief, tonedTexts(document, kind), another, { code: 'voice' }, tone)
 }
@@ -73,8 +83,15 @@ function isAllTyped({ src }: PageDocument): boolean {
   return Object.values(src).some((source) => source === 'user')
 }
 
+/** The titles that are meant; undefined where prose is. */
+function titlesOf(document: PageDocument, { kind, of }: Meant): BankText[] | undefined {
+  if (of === 'headline') return bankTextsOf(document, 'hero').filter(({ path }) => path === 'title')
+  return of && bankTextsOf(document, kind).filter(({ isHeading }) => isHeading)
+}
+
 /** Why a named block stays as it is. */
-function untouchable(document: PageDocument, kind: BlockType | null): Change | null {
+function untouchable(document: PageDocument, meant: Meant): Change | null {
+  const kind = meant.of === 'headline' ? 'hero' : meant.kind
   const id = kind && firstOf(document, kind)
   if (!kind) return null
   if (!id) return unchanged({ code: 'absent', part: kind })

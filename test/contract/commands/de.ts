@@ -22,4 +22,7 @@ export const de: readonly (readonly [said: string, meant: string])[] = [
   ['Schreibe ein Gedicht über Brot', 'not understood'],
   ['Ändere die Adresse auf Hauptstraße 5, 10115 Berlin', 'fact place Hauptstraße 5, 10115 Berlin'],
   ['Kontakt ganz nach unten', 'move contact bottom'],
+  ['Überschrift umformulieren', 'rewrite headline'],
+  ['Überschrift kürzer', 'shorter headline'],
+  ['Mach die Überschriften kürzer', 'shorter headings'],
 ]

@@ -32,4 +32,7 @@ export const en: readonly (readonly [said: string, meant: string])[] = [
   ['change the headline to Bread that waits for you', 'headline Bread that waits for you'],
   ['make it less dark', 'look light'],
   ['longer texts', 'longer'],
+  ['another headline', 'rewrite headline'],
+  ['a shorter headline', 'shorter headline'],
+  ['make the headings shorter', 'shorter headings'],
 ]

@@ -21,4 +21,7 @@ export const es: readonly (readonly [said: string, meant: string])[] = [
   ['Otra versión de la portada', 'rewrite hero'],
   ['Pon las opiniones al final', 'move quotes bottom'],
   ['Cambia la dirección a Calle Mayor 5, Madrid', 'fact place Calle Mayor 5, Madrid'],
+  ['otro titular', 'rewrite headline'],
+  ['un título más corto', 'shorter headline'],
+  ['acorta los títulos', 'shorter headings'],
 ]

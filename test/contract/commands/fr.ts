@@ -22,4 +22,7 @@ export const fr: readonly (readonly [said: string, meant: string])[] = [
   ["Une autre version de l'accueil", 'rewrite hero'],
   ['Mets les avis clients tout en bas', 'move quotes bottom'],
   ["Change l'adresse : 12 rue de la Paix, Paris", 'fact place 12 rue de la Paix, Paris'],
+  ['un autre titre', 'rewrite headline'],
+  ['titre plus court', 'shorter headline'],
+  ['raccourcis les titres', 'shorter headings'],
 ]

@@ -21,4 +21,7 @@ export const it: readonly (readonly [said: string, meant: string])[] = [
   ["Un'altra versione dell'apertura", 'rewrite hero'],
   ['Metti le recensioni in fondo', 'move quotes bottom'],
   ["Cambia l'indirizzo in Via Roma 5, Milano", 'fact place Via Roma 5, Milano'],
+  ['un altro titolo', 'rewrite headline'],
+  ['titolo più corto', 'shorter headline'],
+  ['accorcia i titoli', 'shorter headings'],
 ]

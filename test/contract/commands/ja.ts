@@ -23,4 +23,7 @@ export const ja: readonly (readonly [said: string, meant: string])[] = [
   ['冒頭を書き直して', 'rewrite hero'],
   ['お客様の声を一番下に', 'move quotes bottom'],
   ['住所を東京都港区芝公園4-2-8に変更', 'fact place 東京都港区芝公園4-2-8'],
+  ['別の見出しに', 'rewrite headline'],
+  ['見出しを短く', 'shorter headline'],
+  ['すべての見出しを短く', 'shorter headings'],
 ]

@@ -21,4 +21,7 @@ export const kr: readonly (readonly [said: string, meant: string])[] = [
   ['첫 부분을 다시 써줘', 'rewrite hero'],
   ['후기를 맨 아래로', 'move quotes bottom'],
   ['주소를 서울 종로구 세종대로 175로 변경', 'fact place 서울 종로구 세종대로 175'],
+  ['다른 제목으로', 'rewrite headline'],
+  ['제목을 더 짧게', 'shorter headline'],
+  ['소제목을 짧게', 'shorter headings'],
 ]

@@ -21,4 +21,7 @@ export const nl: readonly (readonly [said: string, meant: string])[] = [
   ['Een andere opening', 'rewrite hero'],
   ['Zet de reviews onderaan', 'move quotes bottom'],
   ['Wijzig het adres naar Dorpsstraat 5, Utrecht', 'fact place Dorpsstraat 5, Utrecht'],
+  ['een andere kop', 'rewrite headline'],
+  ['kortere titel', 'shorter headline'],
+  ['maak de koppen korter', 'shorter headings'],
 ]

@@ -21,4 +21,7 @@ export const pt: readonly (readonly [said: string, meant: string])[] = [
   ['Outra versão da abertura', 'rewrite hero'],
   ['Põe as opiniões no fim', 'move quotes bottom'],
   ['Muda a morada para Rua das Flores 5, Porto', 'fact place Rua das Flores 5, Porto'],
+  ['outro título', 'rewrite headline'],
+  ['título mais curto', 'shorter headline'],
+  ['encurta os títulos', 'shorter headings'],
 ]

@@ -26,6 +26,7 @@ export type Noun =
   | 'name'
   | 'title'
   | 'headline'
+  | 'headings'
   | 'offer'
   | 'texts'
   | 'colours'

@@ -52,6 +52,7 @@ export const de: CommandLexicon = {
     name: 'name|namen|firmenname|firmennamen|geschäftsname|unser name|firma',
     title: 'seitentitel|titel der seite|titel|seitenname',
     headline: 'überschrift|hauptüberschrift|schlagzeile|slogan|headline|titelzeile',
+    headings: 'überschriften|zwischenüberschriften|schlagzeilen|titelzeilen',
     offer: 'produkt|leistung hinzu|artikel|angebotspunkt',
     texts:
       'text|texte|texten|ton|tonfall|worte|wörter|sprache|formulierung|formulierungen|wortlaut|stil der texte|sätze|schreibstil|textes',

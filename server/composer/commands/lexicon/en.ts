@@ -16,7 +16,7 @@ export const en: CommandLexicon = {
     longer:
       'longer|lengthen|more text|more detail|more details|more detailed|expand|extend|elaborate|too short|more words|write more|say more|flesh out',
     rewrite:
-      'rewrite|rephrase|reword|another|another version of|a different|different|a new version of|new version|write again|say it differently|try again|redo|an alternative|alternative|new',
+      'rewrite|rephrase|reword|another|other|another version of|a different|different|a new version of|new version|write again|say it differently|try again|redo|an alternative|alternative|new',
   },
   nouns: {
     header: 'header|navigation|nav|nav bar|menu bar|top bar',
@@ -54,6 +54,7 @@ export const en: CommandLexicon = {
     name: 'name|business name|company name|shop name|our name|the name of the business',
     title: 'page title|title of the page|title|page name|tab title',
     headline: 'headline|main headline|heading|main heading|big title|slogan',
+    headings: 'headings|titles|headlines|subheadings|section titles',
     offer: 'offer|offering|product|offers|products',
     texts:
       'text|texts|wording|tone|words|sentences|copy|writing|voice|language|style of writing|the tone|tone of voice|paragraphs|paragraph',

@@ -52,6 +52,7 @@ export const es: CommandLexicon = {
     name: 'nombre|nombre del negocio|nombre de la empresa|nombre comercial',
     title: 'título de la página|título|nombre de la página',
     headline: 'titular|eslogan|título principal|titular principal|lema',
+    headings: 'títulos|titulares|encabezados|subtítulos',
     offer: 'producto|artículo|oferta',
     texts: 'texto|textos|tono|palabras|redacción|frases|estilo de escritura|lenguaje|escritura',
     colours: 'colores|color|tonos|paleta|gama de colores|colorido',

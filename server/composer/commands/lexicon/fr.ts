@@ -52,6 +52,7 @@ export const fr: CommandLexicon = {
     name: "nom|nom de l'entreprise|nom du commerce|nom commercial|enseigne",
     title: 'titre de la page|titre|titre du site',
     headline: 'gros titre|accroche|slogan|titre principal|grand titre',
+    headings: 'titres|les titres|intertitres',
     offer: 'produit|article|offre',
     texts: "texte|textes|ton|mots|style d'écriture|formulation|rédaction|phrases|écriture",
     colours: 'couleurs|couleur|teintes|teinte|palette|coloris|tons',

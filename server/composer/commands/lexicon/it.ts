@@ -50,6 +50,7 @@ export const it: CommandLexicon = {
     name: "nome|nome dell'attività|nome dell'azienda|nome del negozio",
     title: 'titolo della pagina|titolo|nome della pagina',
     headline: 'titolo principale|slogan|titolo grande|motto',
+    headings: 'titoli|sottotitoli|titoletti',
     offer: 'prodotto|articolo|offerta',
     texts: 'testo|testi|tono|parole|frasi|scrittura|linguaggio|stile di scrittura',
     colours: 'colori|colore|tinte|tinta|tonalità|palette|toni',

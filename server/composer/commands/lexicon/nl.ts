@@ -19,7 +19,7 @@ export const nl: CommandLexicon = {
       'herschrijven|herschrijf|anders|andere|een andere|een ander|ander|andere versie|opnieuw|opnieuw schrijven|herformuleer|herformuleren|nieuwe versie|een nieuwe versie|nog een keer|andere woorden|in andere woorden|schrijf opnieuw',
   },
   nouns: {
-    header: 'kop|koptekst|navigatie|navigatiebalk|menubalk|header',
+    header: 'koptekst|navigatie|navigatiebalk|menubalk|header',
     notice: 'mededeling|aankondiging|melding|banner|bericht|notitie',
     hero: 'opening|intro|introductie|begin|inleiding|openingsdeel|bovenste deel|hero|welkom',
     features: 'voordelen|pluspunten|sterke punten|goed om te weten|kenmerken|bijzonderheden',
@@ -50,7 +50,8 @@ export const nl: CommandLexicon = {
     address: 'adres|straat|plaats waar|stad|huisnummer|vestigingsadres',
     name: 'naam|bedrijfsnaam|naam van het bedrijf|winkelnaam|onze naam',
     title: 'paginatitel|titel van de pagina|titel',
-    headline: 'hoofdkop|kopregel|slogan|hoofdtitel|grote kop|headline',
+    headline: 'kop|hoofdkop|kopregel|slogan|hoofdtitel|grote kop|headline',
+    headings: 'koppen|kopjes|titels|tussenkoppen',
     offer: 'product|artikel|aanbieding',
     texts: 'tekst|teksten|toon|woorden|zinnen|schrijfstijl|formulering|taal|toonzetting',
     colours: 'kleuren|kleur|tinten|tint|kleurenpalet|kleurstelling',

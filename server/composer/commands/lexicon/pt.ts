@@ -53,6 +53,7 @@ export const pt: CommandLexicon = {
     name: 'nome|nome da empresa|nome do negócio|nome da loja',
     title: 'título da página|título|nome da página',
     headline: 'título principal|slogan|manchete|chamada principal|lema',
+    headings: 'títulos|subtítulos|cabeçalhos',
     offer: 'produto|artigo|oferta',
     texts: 'texto|textos|tom|palavras|frases|escrita|linguagem|redação|tom dos textos',
     colours: 'cores|cor|tons|paleta|tonalidade|tonalidades',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { lengthOf } from '#server/composer/commands/bank-texts.ts'
 import { readCommand } from '#server/composer/commands/read-command.ts'
@@ -12,6 +13,12 @@ const kindsOf = ({ order, blocks }: PageDocument) => order.map((id) => blocks[id
 const wishes: [command: string, code: string, holds: (after: PageDocument) => boolean][] = [
   ['add a team', 'addedDraft', (page) => kindsOf(page).includes('team')],
   ['remove the menu', 'removed', (page) => !kindsOf(page).includes('menu')],
+  ['remove the prices', 'removed', (page) => amounts(page).length === 0],
+  [
+    'hide the prices',
+    'removed',
+    (page) => textOf(page).includes('croissant') && !page.facts.prices,
+  ],
   ['hide the pictures', 'hidden', (page) => page.blocks.gallery?.hidden === true],
   ['move the gallery to the top', 'moved', (page) => page.order[1] === 'gallery'],
   ['move contact before the menu', 'moved', ({ order }) => follows(order, 'contact', 'menu')],
@@ -54,6 +61,25 @@ describe('a command', () => {
     expect(prose(commanded(shorter, 'longer').document)).toBeGreaterThan(prose(shorter))
   })
 
+  it('about titles changes those that are meant and no other word', () => {
+    const changed = (command: string) => {
+      const { document, undone } = commanded(bakery, command)
+      expect(unflagged(undone)).toEqual(unflagged(bakery))
+      return document.order.flatMap((id) =>
+        Object.entries(document.blocks[id]?.props ?? {})
+          .filter(([path, value]) => !isDeepStrictEqual(value, bakery.blocks[id]?.props[path]))
+          .map(([path]) => `${id}.${path}`),
+      )
+    }
+    expect(changed('another headline')).toEqual(['hero.title'])
+    expect(changed('a longer headline')).toEqual(['hero.title'])
+    expect(changed('make the about title shorter')).toEqual(['about.title'])
+    expect(changed('other headings').every((path) => /\.(?:title|eyebrow)$/.test(path))).toBe(true)
+    expect(changed('make it shorter').some((path) => path.endsWith('.title'))).toBe(false)
+    const typed = edited(bakery, { op: 'set', id: 'hero', path: 'title', value: 'My own words' })
+    expect(commanded(typed, 'another headline').outcomes).toEqual([{ code: 'yours' }])
+  })
+
   it.each(['make it shorter', 'longer', 'rewrite everything', 'make the tone premium', 'warmer'])(
     '“%s” leaves what is typed or locked byte for byte',
     (command) => {
@@ -72,15 +98,18 @@ describe('a command', () => {
     },
   )
 
-  it.each(['remove the menu', 'hide the menu', 'make the menu shorter', 'add price: bun £1'])(
-    '“%s” does nothing to a locked block and says so',
-    (command) => {
-      const locked = edited(bakery, { op: 'set', id: 'menu', path: '@locked', value: true })
-      const { document, outcomes } = commanded(locked, command)
-      expect(outcomes[0]?.code).toBe('locked')
-      expect(document).toEqual(locked)
-    },
-  )
+  it.each([
+    'remove the menu',
+    'hide the menu',
+    'make the menu shorter',
+    'add price: bun £1',
+    'remove the prices',
+  ])('“%s” does nothing to a locked block and says so', (command) => {
+    const locked = edited(bakery, { op: 'set', id: 'menu', path: '@locked', value: true })
+    const { document, outcomes } = commanded(locked, command)
+    expect(outcomes[0]?.code).toBe('locked')
+    expect(document).toEqual(locked)
+  })
 
   it('says what is there already, what is not there, and what is the person’s own', () => {
     expect(commanded(bakery, 'add a menu').outcomes).toEqual([{ code: 'present', part: 'menu' }])
