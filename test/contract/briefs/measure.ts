@@ -68,9 +68,11 @@ function dueIn({ due }: ReadBrief, field: Field, found: readonly string[]): stri
     .slice(0, 1)
 }
 
+const withAudience: ReadonlySet<SetName> = new Set(['tuned', 'held', 'owners'])
+
 /** Audiences are labelled in the later sets only; some readings are left open. */
 function isUnlabelled({ set, due }: ReadBrief, field: Field): boolean {
-  if (field === 'audience' && set !== 'tuned' && set !== 'held') return true
+  if (field === 'audience' && !withAudience.has(set)) return true
   return due.open?.some((unclear) => unclear === field) ?? false
 }
 

@@ -17,6 +17,15 @@ import { ja } from './ja.ts'
 import { kr } from './kr.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
 import { nl } from './nl.ts'
+import { de as deOwners } from './owners/de.ts'
+import { en as enOwners } from './owners/en.ts'
+import { es as esOwners } from './owners/es.ts'
+import { fr as frOwners } from './owners/fr.ts'
+import { it as itOwners } from './owners/it.ts'
+import { ja as jaOwners } from './owners/ja.ts'
+import { kr as krOwners } from './owners/kr.ts'
+import { nl as nlOwners } from './owners/nl.ts'
+import { pt as ptOwners } from './owners/pt.ts'
 import { pt } from './pt.ts'
 import { de as deTuned } from './tuned/de.ts'
 import { en as enTuned } from './tuned/en.ts'
@@ -52,7 +61,8 @@ type Set = Record<PageLanguage, readonly LabelledBrief[]>
  * `plain` came first. `varied` and `unseen` are one set in many styles, every trade in every
  * language, parted by a fixed rule: the grammar is worked on with `varied` in view, and
  * `unseen` only measures it. `tuned` and `held` were written later and parted the same way:
- * `tuned` in view of the rules, `held` to measure them.
+ * `tuned` in view of the rules, `held` to measure them. `owners` is how owners write in haste;
+ * it was labelled before the reader saw it.
  */
 export const sets = {
   plain: { en, ja, pt, nl, kr, fr, it, de, es },
@@ -99,6 +109,17 @@ export const sets = {
     it: itHeld,
     de: deHeld,
     es: esHeld,
+  },
+  owners: {
+    en: enOwners,
+    ja: jaOwners,
+    pt: ptOwners,
+    nl: nlOwners,
+    kr: krOwners,
+    fr: frOwners,
+    it: itOwners,
+    de: deOwners,
+    es: esOwners,
   },
 } satisfies Record<string, Set>
 
