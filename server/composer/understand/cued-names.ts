@@ -89,7 +89,7 @@ export function quoted(reading: Reading): Candidate[] {
     const lead = text.folded.slice(Math.max(0, start - 40), start)
     const cue = matchAll(phraseIndex(lexicon.name.before), lead).at(-1)
     const work =
-      /\b(?:album|ep|single|record|song|lied|disco|disque|book|buch|livro|libro|boek|live-album|titled|motto|slogan)\W*$/.test(
+      /\b(?:album|ep|single|record|song|lied|disco|disque|book|buch|livro|libro|boek|live-album|plaat|cd|platte|roman|romanzo|novela|novel|film|mostra|exposition|tentoonstelling|titled|motto|slogan)\W*$/.test(
         lead,
       )
     if (work && !cue) continue

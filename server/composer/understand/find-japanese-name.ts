@@ -132,6 +132,24 @@ function standing({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return found
 }
 
+/** 、合同会社ナギサデザイン。: a firm by its form, before or behind its name. */
+function firms({ folded }: BriefText): NameCandidate[] {
+  return [
+    ...folded.matchAll(/(?<=^|[、。\n:／/\s])[^、。,.!?\n「」()（）:|\s]{3,24}(?=[、。\n\s]|$)/g),
+  ]
+    .filter(([word]) => new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`).test(word))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length, score: 4.6 }))
+}
+
+/** 高円寺のサイクルワークス・トビウオ。, ピアノを教えている佐伯ゆりです。: what closes the first sentence. */
+function closing({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const name =
+    /(?<=の)[ァ-ヶー]+(?:・[ァ-ヶー]+)+(?=。|です)|(?<=て(?:い|お)?る)[一-龯々]{2}[ぁ-ん]{2,3}(?=です)/g
+  return [...folded.matchAll(name)]
+    .filter(([word]) => !endsWithTrade(word, lexicon))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length, score: 4.3 }))
+}
+
 /** 、core garden。: a latin name of its own between two marks. */
 function latin({ folded }: BriefText): NameCandidate[] {
   return [...folded.matchAll(/(?<=[、。]\s?)[a-z0-9][a-z0-9&'. -]{2,24}(?=[、。]|$)/g)].map(
@@ -188,6 +206,8 @@ export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<strin
     owner,
     standing,
     latin,
+    firms,
+    closing,
     beside,
   ]
   return bestName(

@@ -73,7 +73,10 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
         raw.slice(Math.max(0, match.start - 9), match.start).trimEnd(),
         lexicon,
       )
-      const start = second && raw[match.start - 1] === ' ' ? match.start : from
+      const start =
+        (second && raw[match.start - 1] === ' ') || firm.test(raw.slice(match.start, match.end))
+          ? match.start
+          : from
       if (!verb) found.push({ start, end: from + name.length, score: 4.4 })
     }
     const before = /(\S{2,8})( ?)$/.exec(raw.slice(Math.max(0, match.start - 10), match.start))
@@ -89,6 +92,9 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   }
   return found
 }
+
+/** 법무법인 바른걸음, 스테이 파도결: a form that is said with the name. */
+const firm = /^(?:법무법인|세무법인|회계법인|사단법인|재단법인|협동조합|주식회사|스테이)$/
 
 /** 서핑샵 파도타기를 운영해요: what is run, behind the word for it. */
 function run({ raw }: BriefText): NameCandidate[] {

@@ -1,5 +1,6 @@
 import { casedWords } from './cased-words.ts'
 import { beforeVerb, cued, person, quoted } from './cued-names.ts'
+import { feasts } from './event-names.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
 import { alone, defining, opening } from './latin-name-candidates.ts'
@@ -8,6 +9,7 @@ import { lowerNames } from './lower-names.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
 import { apposed, beside, owned } from './names-beside.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
+import { firms, signed, titled } from './signed-names.ts'
 
 /** The name of the business, project or event, as the brief spells it. */
 export function findName(
@@ -35,7 +37,11 @@ export function findName(
     apposed,
     person,
     owned,
+    firms,
+    titled,
+    signed,
     lowerNames,
+    ...(event ? [feasts] : []),
   ].flatMap((find) => find(reading))
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]

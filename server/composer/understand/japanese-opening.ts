@@ -5,7 +5,7 @@ import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
 import type { BriefText } from './read-text.ts'
 
 /** What ends a word of a name. */
-export const stop = /[、。,.!?\n「」『』()（）:・〜~|]/
+export const stop = /[、。,.!?\n「」『』()（）:・〜~|/／]/
 /** A sentence's end, and no name. */
 export const verbal = /です|ます|した|います|ている|して/
 
@@ -56,12 +56,13 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
   if (source === '' || verbal.test(source) || /ようこそ|なら|の[町街村島山]$/.test(source))
     return []
   const at = { start, end: start + source.length }
+  if (isListed(folded, at.end)) return []
   if (corporate.test(source)) return [{ ...at, score: 7 }]
   const trade = matchAll(tradeIndex(lexicon), source).some(isTradeName)
   const dated =
     /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) ||
     besideAddress.test(folded.slice(end, end + 12))
-  const titled = /[\n:。|]/.test(sign) && (trade || sign !== '。')
+  const titled = /[\n:。|/／]/.test(sign) && (trade || sign !== '。')
   const topic = /[はがで(（、,|]/.test(sign) || (sign === 'を' && trade)
   if (!titled && !topic && !dated) {
     const bare =
@@ -72,6 +73,10 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
     return /[はが（(]/.test(sign) ? behindPlace(folded, start, end) : []
   return [{ ...behindTrade(at, source, lexicon), score: 6.5 }]
 }
+
+/** 庭木の剪定、草刈り、伐採など。: the first of a list of what is done. */
+const isListed = (folded: string, end: number): boolean =>
+  /^、[^。\n]*(?:など|等)(?=[。、\n]|$)/.test(folded.slice(end))
 
 /** ラーメン専門店 麺処いろは: a long word for the trade, a space, the name. */
 function behindTrade(at: { start: number; end: number }, source: string, lexicon: Lexicon) {

@@ -19,7 +19,7 @@ const closing = /^\s*(?:[,:;|(\n–—.!·•/]|- |$)/
 
 /** In a brief without capitals a name stands first, beside its trade, or behind "we are". */
 export function lowerNames(reading: Reading): Candidate[] {
-  if (letterCase(reading.text.raw) !== 'lower') return []
+  if (letterCase(reading.text.raw) !== 'lower') return housed(reading)
   const from = wordFrom(reading.words, behindGreeting(reading))
   return [...opening(reading, from), ...introduced(reading, from), ...standing(reading, from)]
 }
@@ -32,6 +32,23 @@ function opening(reading: Reading, from: number): Candidate[] {
   const behind = tradeBehind(reading, wordFrom(reading.words, (words.at(-1)?.end ?? 0) + 1))
   if (trade < 0 && !behind) return []
   return candidate(reading, words, 6)
+}
+
+/** ". chez simone, 14 rue Belfort": a house of somebody written small, in a brief with capitals. */
+function housed({ words, text }: Reading): Candidate[] {
+  const [first, name] =
+    words
+      .map((_, i) => words.slice(i, i + 2))
+      .find(
+        ([one, two]) =>
+          one?.folded === 'chez' &&
+          two &&
+          /(?:^|[.\n!] ?)$/.test(text.raw.slice(Math.max(0, one.start - 2), one.start)) &&
+          closing.test(text.raw.slice(two.end, two.end + 4)),
+      ) ?? []
+  return first && name
+    ? [{ start: first.start, end: name.end, words: [first, name], score: 4 }]
+    : []
 }
 
 /** "we are the old forge, a b&b", "wir sind die blechpiraten, eine brassband". */

@@ -108,14 +108,16 @@ export function isProper(reading: Reading, run: Run): boolean {
   if (countryOfCity(raw.slice(run.start, run.end))) return false
   if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
   if (run.words.length === 1 && compound.test(first.folded)) return false
-  const own = run.words.some((word, i) => i > 0 && word.capital && !isTrade(reading, word))
+  const own = run.words.some(
+    (word, i) => i > 0 && /^\p{Lu}/u.test(word.raw) && !isTrade(reading, word),
+  )
   if (isTrade(reading, first) && run.words.length > 2 && last.capital && own) return true
   const adjective = !['US', 'DE'].includes(reading.lexicon.countries[0])
   const named = isTrade(reading, first)
   return run.words.some(
     (word, i) =>
       word.capital &&
-      !/^\d+$/.test(word.folded) &&
+      !/^\d+[a-z]?$/.test(word.folded) &&
       (!isCommon(reading, word) || (adjective && i > 0 && !isArticle(word) && named)) &&
       !isTrade(reading, word) &&
       !isOwnCity(reading, word.raw) &&

@@ -74,14 +74,16 @@ export interface Word {
 /** "all'Agriturismo": the preposition is no part of the word. */
 const elided = /^(?:all|dell|nell|dall|sull|jusqu|lorsqu)['’](?=\p{Lu})/iu
 
-/** Words of scripts with spaces; an apostrophe or hyphen inside belongs to the word. */
+/** Words of scripts with spaces; an apostrophe or hyphen inside belongs to the word, as in “'t Huys”. */
 export function wordsOf(text: BriefText): Word[] {
   const words: Word[] = []
-  for (const match of text.raw.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’ʼ-][\p{L}\p{N}\p{M}]+)*/gu)) {
+  for (const match of text.raw.matchAll(
+    /(?<![\p{L}\p{N}])['’‘][tsn](?= \p{Lu})|[\p{L}\p{N}\p{M}]+(?:['’ʼ-][\p{L}\p{N}\p{M}]+)*/gu,
+  )) {
     const start = match.index + (elided.exec(match[0])?.[0].length ?? 0)
     const end = match.index + match[0].length
     const raw = text.raw.slice(start, end)
-    const capital = /^[\p{Lu}\p{N}]/u.test(raw) || /^\p{Ll}{1,2}['’]\p{Lu}/u.test(raw)
+    const capital = /^['’‘\p{Lu}\p{N}]/u.test(raw) || /^\p{Ll}{1,2}['’]\p{Lu}/u.test(raw)
     words.push({ start, end, raw, folded: text.folded.slice(start, end), capital })
   }
   return words

@@ -16,7 +16,7 @@ export const kr: readonly LabelledBrief[] = [
       '동네 세탁소 하얀날개. 와이셔츠 2천원, 정장 한벌 9천원, 운동화 6천원. 수원시 팔달구 매산로 21',
     expect: {
       industry: ['cleaning', 'trades'],
-      name: '하얀날개',
+      name: ['하얀날개', '세탁소 하얀날개'],
       place: '수원시 팔달구 매산로 21',
       prices: ['와이셔츠 2000 KRW', '정장 한벌 9000 KRW', '운동화 6000 KRW'],
     },
@@ -26,7 +26,7 @@ export const kr: readonly LabelledBrief[] = [
       '강아지 미용실 몽글몽글 – 소형견 전체미용 50,000원부터, 목욕 20,000원. 예약제 / 10:00~19:00 / 일요일 휴무 / 대구 수성구',
     expect: {
       industry: ['general', 'hair-salon'],
-      name: '몽글몽글',
+      name: ['몽글몽글', '강아지 미용실 몽글몽글'],
       hours: 'Mo-Sa 10:00-19:00',
       open: ['place'],
       prices: ['소형견 전체미용 from 50000 KRW', '목욕 20000 KRW'],

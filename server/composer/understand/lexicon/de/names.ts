@@ -2,14 +2,14 @@ import type { NameWords, PlaceWords } from '../lexicon.ts'
 
 export const name = {
   before:
-    'heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|unter dem namen|nennt sich|nennen uns|name lautet|names|name des betriebs|firmenname|firmenname:|name der band',
-  near: 'wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|willkommen beim|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|bei|firma|projekt|titel|app|für|wir sind das|wir sind die|wir sind der|landingpage für|band|die band|die firma|das projekt|die gruppe|das kollektiv|die marke|die werkstatt|unsere firma|meine firma|wir führen|wir eröffnen|ich eröffne',
+    'die marke heißt|marke:|markenname|heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|unter dem namen|nennt sich|nennen uns|name lautet|names|name des betriebs|firmenname|firmenname:|name der band',
+  near: 'praxis|atelier|laden|wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|willkommen beim|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|bei|firma|projekt|titel|app|für|wir sind das|wir sind die|wir sind der|landingpage für|band|die band|die firma|das projekt|die gruppe|das kollektiv|die marke|die werkstatt|unsere firma|meine firma|wir führen|wir eröffnen|ich eröffne',
   after: 'heißt|heissen wird|heißen wird|genannt',
   copula:
-    'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht|kommt|kümmert|fährt',
+    'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht|kommt|kümmert|fährt|heißt|heisst',
   being: 'ist|sind|heißt',
   greetings:
-    'moin moin|moin|hallo zusammen|hallo|hi|servus|grüß gott|guten tag|guten morgen|liebes team|sehr geehrte damen und herren|grüezi',
+    'hey|moin moin|moin|hallo zusammen|hallo|hi|servus|grüß gott|guten tag|guten morgen|liebes team|sehr geehrte damen und herren|grüezi',
   particles: 'und|&|+|am|an|der|die|das|zum|zur|vom|von|de|im|den|dem|für|&amp;|auf|ohne',
   stops:
     'in|und|ist|sind|die|der|das|mit|für|bei|am|im|wir|unser|seit|aus|liegt|befindet|steht|bietet|hat|an|von|auf|gleich|ein|eine|öffnet|macht|ich|nahe|direkt|wird|zu',
