@@ -26,7 +26,7 @@ export function findPlace(
     const end = townAt(text, words, at)
     return end > 0 && isTown(text, lexicon, word.start, end) ? end : -1
   })
-  if (street?.town) return found(text, street, 0.93)
+  if (street?.town) return withTown(text, street, street.town)
   const town = bestTown(
     text,
     name,
@@ -91,9 +91,19 @@ function belong({ raw }: BriefText, town: PlaceCandidate, street: Street): boole
   return town.end <= street.start && /^[\s,(:|–-]{1,3}(?:[\p{L}]{1,8}['’\s] ?){0,3}$/u.test(gap)
 }
 
+/** "Harbour Street 14 in Whitby", "14, rue X au Havre": written as on a letter, without the "in". */
+function withTown(text: BriefText, street: Street, [start, end]: Span): Found<string> {
+  const { raw } = text
+  const plain = /^[\s\d,(|·–-]*(?:[A-Z]{2} )?$/.test(raw.slice(street.end, start))
+  if (plain) return found(text, { start: street.start, end }, 0.93)
+  const town = found(text, { start, end }, 0.93).value
+  const value = `${raw.slice(street.start, street.end)}, ${town}`
+  return { value, span: [street.start, end], confidence: 0.93 }
+}
+
 /** The street goes before the town, as on a letter. */
-function joined({ raw }: BriefText, street: Street, town: PlaceCandidate): Found<string> {
-  const value = `${raw.slice(street.start, street.end)}, ${raw.slice(town.start, town.end)}`
+function joined(text: BriefText, street: Street, town: PlaceCandidate): Found<string> {
+  const value = `${text.raw.slice(street.start, street.end)}, ${found(text, town, 0.9).value}`
   return {
     value,
     span: [Math.min(town.start, street.start), Math.max(town.end, street.end)],
@@ -106,7 +116,7 @@ const articles: Readonly<Record<string, string>> = { au: 'Le', du: 'Le', aux: 'L
 
 function found(
   { raw }: BriefText,
-  { start, end }: PlaceCandidate | Street,
+  { start, end }: Pick<Street, 'start' | 'end'>,
   sure: number,
 ): Found<string> {
   const value = raw.slice(start, end)

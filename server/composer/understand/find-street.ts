@@ -5,8 +5,8 @@ import type { BriefText, Word } from './read-text.ts'
 export interface Street {
   start: number
   end: number
-  /** Whether a town stands with it. */
-  town: boolean
+  /** The town that stands with it, without the word that leads there. */
+  town?: readonly [number, number]
 }
 
 const particles = new Set(
@@ -30,6 +30,13 @@ export const isStreetWord = (lexicon: Lexicon, word: Word): boolean => {
 const near = (text: BriefText, a: Word, b: Word, sign: RegExp): boolean =>
   sign.test(text.raw.slice(a.end, b.start))
 
+/** "12 High Street", "12, rue des Lilas": a house before its street, and no founding year. */
+function isHouse(text: BriefText, { countries }: Lexicon, number: Word, next: Word): boolean {
+  const year = /^(?:1[5-9]|20)\d\d$/.test(number.raw)
+  const leads = countries[0] === 'US' || countries[0] === 'FR'
+  return leads && near(text, number, next, year ? /^ $/ : /^,? $/)
+}
+
 /** "12 High Street", "12, rue des Lilas", "Rua das Flores 12", "Hauptstraße 5". */
 function spanOf(
   text: BriefText,
@@ -44,7 +51,7 @@ function spanOf(
     const word = words[i]
     const next = words[i + 1]
     if (!word || !next) break
-    if (isNumber(word) && near(text, word, next, /^,? $/)) {
+    if (isNumber(word) && isHouse(text, lexicon, word, next)) {
       from = i
       numbered = true
       break
@@ -93,24 +100,26 @@ function townBehind(
   last: number,
   lexicon: Lexicon,
   townAt: (at: number) => number,
-): number {
+): { start: number; end: number } | null {
   const end = words[last]?.end ?? 0
   let i = last + 1
   let from = end
+  let start = words[i]?.start ?? end
   const sign = /^(?:, ?|[ ]|\n|,\n| [-–·|] | \()$/
   for (let turn = 0; turn < 4; turn += 1) {
     const word = words[i]
-    if (!word || !sign.test(text.raw.slice(from, word.start))) return -1
+    if (!word || !sign.test(text.raw.slice(from, word.start))) return null
     const code = /^\d{4,5}(?:-\d{3})?$/.test(word.raw) || (/^[A-Z]{2}$/.test(word.raw) && turn > 0)
     const linked = turn === 0 && isPhrase(lexicon.place.prepositions, word.folded)
     if (!code && !linked) {
       const town = word.capital && !isStreetWord(lexicon, word) ? townAt(i) : -1
-      return town
+      return town > 0 ? { start, end: town } : null
     }
     from = word.end
     i += 1
+    if (linked) start = words[i]?.start ?? end
   }
-  return -1
+  return null
 }
 
 /** A street with a number, and the town behind it where one stands there. */
@@ -132,9 +141,10 @@ export function findStreet(
     // "St Ives": an English street has its word behind the name.
     if (lexicon.countries[0] === 'US' && from === i) continue
     const town = townBehind(text, words, to, lexicon, townAt)
-    if (town > 0 && (numbered || text.raw[words[to]?.end ?? 0] === ','))
-      return { start, end: town, town: true }
-    if (numbered) alone ??= { start, end: words[to]?.end ?? word.end, town: false }
+    const end = words[to]?.end ?? word.end
+    if (town && (numbered || text.raw[end] === ','))
+      return { start, end, town: [town.start, town.end] }
+    if (numbered) alone ??= { start, end }
   }
   return alone
 }

@@ -2,6 +2,7 @@ import { isStreetWord } from './find-street.ts'
 import { isCityOf } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { isGenitive } from './name-words.ts'
 import { type BriefText, isSpace, type Word, wordFrom } from './read-text.ts'
 import { isRegion, isTown, knownAt, townAt, wordly } from './town-at.ts'
 
@@ -11,6 +12,14 @@ export interface PlaceCandidate {
   score: number
   /** A known city of the countries where the brief's language is spoken. */
   own?: boolean
+}
+
+/** "Concerto de Natal", "Reading of": a word first, and a town where nothing binds it. */
+function isThing(text: BriefText, words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  if (!word || !before || !isGenitive(before.folded)) return false
+  return wordly.has(text.folded.slice(word.start, knownAt(text, word.start)))
 }
 
 /** Where the place behind a preposition starts: "in the heart of Bath". */
@@ -40,6 +49,8 @@ export function prepositional(
       if (!word || word.start - at > 2) continue
       const { start } = word
       const city = knownAt(text, start)
+      // "Concerto de Natal": a word that is a town too.
+      if (city > 0 && !strong && isThing(text, words, index)) continue
       const written = word.capital || (strong && !wordly.has(text.folded.slice(start, city)))
       if (city > 0 && written) found.push({ start, end: city, score: strong ? 7 : 5 })
       else if (strong && !isStreetWord(lexicon, word)) {
@@ -65,6 +76,7 @@ export function standing(
   words.forEach((word, i) => {
     if (!word.capital) return
     const city = knownAt(text, word.start)
+    if (city > 0 && isThing(text, words, i)) return
     if (city > 0) {
       const based = /^-(?:based|style)/.test(text.raw.slice(city, city + 6)) ? 1 : 0
       const own = isCityOf(text.folded.slice(word.start, city), lexicon.countries)

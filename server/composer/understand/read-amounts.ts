@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { indexPhrases, type Match, matchAll, type PhraseIndex } from './match-phrases.ts'
 import { amountAt, amountBefore, parseAmount } from './parse-amount.ts'
+import { withCoins } from './read-cents.ts'
 import { isDigit } from './read-text.ts'
 
 export interface Amount {
@@ -139,5 +140,5 @@ export function readAmounts(folded: string, lexicon: Lexicon, country: CountryCo
     used = amount.end
     found.push(amount)
   }
-  return found
+  return lexicon.prices.coins === '' ? found : withCoins(folded, found, lexicon, country)
 }

@@ -42,7 +42,8 @@ function listed(offers: string[], locale: PageLanguage): string {
 }
 
 /** Words that lead to a town where a brief puts it behind the street: `Rua X 12, no Porto`. */
-const beforeTown = /^(?:em|no|na|in|à|au|aux|a|ad|en|te) (?=\p{Lu})/u
+const beforeTown =
+  /^(?:em|no|na|nos|nas|in|im|à|au|aux|a|ad|al|en|te|bei|bij|nel|nella) (?=\p{Lu})/u
 
 /** The town in an address: `Rua das Flores 12, 4050-262 Porto` gives `Porto`. */
 export function cityOf(place: string | undefined): string | undefined {
@@ -57,7 +58,8 @@ export function cityOf(place: string | undefined): string | undefined {
     // A house number before a street, or a country's letters, is no town.
     if (/^\d{1,3}\s+\p{L}/u.test(part) || /^[A-Z]{2,3}$/.test(part)) continue
     const town = part.replace(/^(?:[A-Z]{1,2}-)?[\d-]+(?:\s[A-Z]{2}(?=\s))?\s*/, '').trim()
-    const spoken = /\d/.test(town) ? town.slice(town.search(/\D*$/)).trim() : town
+    const behindNumber = /\d/.test(town) ? town.slice(town.search(/\D*$/)).trim() : town
+    const spoken = behindNumber.replace(beforeTown, '')
     if (/\p{L}{2}/u.test(spoken) && spoken.length <= 60) return spoken
   }
   return undefined

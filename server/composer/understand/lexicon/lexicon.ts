@@ -103,6 +103,8 @@ export interface PlaceWords {
 export interface PriceWords {
   /** Words and signs of money, by currency; `$` and `pesos` follow the country. */
   currencies: Readonly<Record<string, Phrases>>
+  /** Small coins, a hundred to the whole: "p", "cents". */
+  coins: Phrases
   from: Phrases
   /** Between an item and its price, dropped: "for", "costs". */
   link: Phrases
@@ -141,6 +143,8 @@ export interface Lexicon {
     things: RegExp | null
     divide: Phrases
     stops: Phrases
+    /** When it is to be had: "every morning" leads to an offer or ends it. */
+    times: Phrases
     not: Phrases
   }
   audience: { before: Phrases; after: Phrases; people: Phrases; stops: Phrases }

@@ -7,7 +7,7 @@ export const fr: readonly LabelledBrief[] = [
     expect: {
       industry: 'restaurant',
       name: 'Chez Margot & Filles',
-      place: '27 rue Mercière à Lyon',
+      place: '27 rue Mercière, Lyon',
       phone: '+33478371234',
       hours: 'Mo-Fr 12:00-14:00,19:30-22:00',
       prices: ['Quenelles 18 EUR', 'tablier de sapeur 19 EUR', 'formule midi 22 EUR'],

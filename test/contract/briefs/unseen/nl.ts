@@ -56,7 +56,7 @@ export const nl: readonly LabelledBrief[] = [
     expect: {
       industry: 'shop',
       name: 'Speelgoedwinkel De Tol',
-      place: 'Oudegracht 214 in Utrecht',
+      place: 'Oudegracht 214, Utrecht',
       phone: '+31302314567',
       url: 'https://detol.example',
       hours: 'Mo 13:00-18:00; Tu-Sa 10:00-18:00',

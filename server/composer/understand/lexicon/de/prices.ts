@@ -7,6 +7,7 @@ export const prices = {
     USD: 'usd|us$|dollar|$',
     GBP: '£|gbp|pfund',
   },
+  coins: 'cent|cents|ct|cts',
   from: 'ab|schon ab|bereits ab|beginnend bei|mindestens|ab nur|zwischen',
   link: 'für|kostet|kosten|nur|je|à|zu|um|zum preis von|beträgt|liegt bei|preis|bei|pro|macht|ist|gibt es|gibt|sind|koste|von',
   per: 'für|pro|je|die|das|der|ein|eine|/|den|jede|jeder|einen|im|am|beim',

@@ -13,6 +13,7 @@ export const prices = {
     CHF: 'chf',
     $: '$',
   },
+  coins: 'p|pence|c|¢|cents|cent',
   from: 'from|starting at|starting from|starts at|starts from|start at|start from|prices from|as low as|beginning at|begin at|upwards of|at least|between',
   link: 'for|is|are|costs|cost|at|only|just|it is|priced at|price|prices|will cost|runs|about|goes for|a|per|each|go for|sell for|sells for|we charge|charge|come in at|now|=|you pay|with|currently|-',
   per: 'for|per|a|an|each|/|every|buys|gets you|the|one',

@@ -12,6 +12,7 @@ export const prices = {
     PEN: 'soles|s/',
     $: 'pesos|peso',
   },
+  coins: 'céntimos|centavos|cts|cént|cent',
   from: 'desde|a partir de|desde solo|mínimo|empieza en|empiezan en|comienzan en|desde los|arranca en|arrancan en|a partir de los|entre',
   link: 'por|a|cuesta|cuestan|es|son|solo|sólo|cada|de|vale|valen|sale a|precio|al precio de|en|el precio es|está a|están a|tiene un precio de|con un precio de|sale por|cobramos|está en|están en|para|son a|a solo|se vende a|del|la|el|sale en|salen a|te sale a|cobro',
   per: 'por|para|cada|el|la|los|al|a la|/|un|una|de|x|las',

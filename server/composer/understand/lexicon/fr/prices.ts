@@ -8,6 +8,7 @@ export const prices = {
     USD: 'usd|us$',
     GBP: '£|livres',
   },
+  coins: 'centimes|centime|cts|ct|cents',
   from: "à partir de|dès|à compter de|à partir d'|démarre à|débute à|commence à|minimum|entre",
   link: "à|pour|coûte|coûtent|est à|sont à|au prix de|seulement|est de|vaut|le|de|par|:|c'est|au tarif de|tarif|prix|sont|est|en|revient à|facturé|facturée|se vend|vendu|vendue|la|chaque|compter|il faut compter|comptez|d'|du",
   per: "pour|par|le|la|les|l'|/|un|une|de|chaque|d'|au|à",

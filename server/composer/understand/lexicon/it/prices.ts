@@ -7,6 +7,7 @@ export const prices = {
     USD: 'usd|us$|dollari|$',
     GBP: '£|sterline',
   },
+  coins: 'centesimi|cent|cts|cents',
   from: 'a partire da|da|dai|partono da|a partire dai|minimo|partire da|parte da|si parte da|partono dai|almeno|tra|fra',
   link: 'a|per|costa|costano|è|sono|solo|soli|al prezzo di|di|al costo di|viene|vengono|al|è di|prezzo|cad|cadauno|da|il|la|ha un costo di|con|ogni|in|alla|su|del|all|a soli|sta a|parte|partono',
   per: 'per|a|al|il|la|ogni|/|un|una|all|alla|l|di|lo|i|le|dei|cadauno',

@@ -2,6 +2,7 @@ import type { PriceWords } from '../lexicon.ts'
 
 export const prices = {
   currencies: { JPY: '円|¥|￥|jpy', USD: 'ドル|$|usd', EUR: 'ユーロ|€' },
+  coins: '',
   from: 'から|〜|～|より|~|から。',
   link: 'は|が|：|:|、|…|／|で|の料金は|の価格は|一律|お一人|税込|料金は|各|わずか|なら|を|だけ|の参加費は',
   per: '',

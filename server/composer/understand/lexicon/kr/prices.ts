@@ -2,6 +2,7 @@ import type { PriceWords } from '../lexicon.ts'
 
 export const prices = {
   currencies: { KRW: '원|₩|krw', USD: '달러|$|usd', EUR: '유로|€' },
+  coins: '',
   from: '부터|~|최소|에서 시작',
   link: '은|는|:|:|의 가격은|가격은|단돈|기준|이며|를|은요|요금은|비용은|의 요금은|참가비는|에는|각각|한 판에|부터|하루|정도|균일가|일괄|모두| 각| 약| 만',
   per: '',

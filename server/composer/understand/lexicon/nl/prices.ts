@@ -2,6 +2,7 @@ import type { PriceWords } from '../lexicon.ts'
 
 export const prices = {
   currencies: { EUR: '€|eur|euro', USD: 'usd|us$|dollar|$', GBP: '£|pond' },
+  coins: 'cent|ct|cts|cents',
   from: 'vanaf|al vanaf|v.a.|va|minimaal|beginnend bij|al voor|vanaf slechts|tussen',
   link: 'voor|kost|kosten|is|per|slechts|à|a|zijn|bedraagt|prijs|tegen|van|maar|om|betaal je|betaal je maar|al|doen we voor|staat op|tarief',
   per: 'voor|per|de|het|een|elke|/|je|elk|voor een|p.p.',

@@ -7,6 +7,7 @@ export const prices = {
     USD: 'usd|us$|dólares|$',
     GBP: '£|libras',
   },
+  coins: 'cêntimos|centavos|cts|cent',
   from: 'a partir de|desde|a partir dos|a começar em|começa em|começam em|começando em|no mínimo|entre',
   link: 'por|a|custa|custam|é|são|só|apenas|cada|de|por apenas|sai a|sai por|fica a|fica por|ao preço de|o preço é|preço|valor|sai|está a|ficam a|custa só|com|saem a|saem por|custando|em|para|são a|da|do|o|no valor de',
   per: 'por|para|cada|o|a|/|ao|à|um|uma|pelo|pela|de',
