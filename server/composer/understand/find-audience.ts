@@ -29,15 +29,34 @@ function findAfterCue(
     while (end > start && isSpace(folded[end - 1])) end -= 1
     const source = folded.slice(start, end)
     if (words > 8 || end - start > 100 || /\d/.test(source)) continue
+    if (isReduced(folded, cue.start)) continue
     const person = matchAll(phraseIndex(audience.people), source).at(-1)
     if (!person || owned.test(source)) continue
     const rest = source.slice(person.end).trim().split(/\s+/).length
-    if (rest > 1 || !adjectivesFollow(countries[0])) end = start + person.end
+    const also = alike.exec(source.slice(person.end))
+    if (!also && (rest > 1 || !adjectivesFollow(countries[0]))) end = start + person.end
     end = withChildren(folded, end, phraseIndex(audience.people))
     return { value: raw.slice(start, end), span: [start, end], confidence: 0.7 }
   }
   return undefined
 }
+
+/** "principiantes e miúdos", "parents and small kids": who is named beside them, up to the end. */
+const alike =
+  /^(?: \p{L}+)? (?:and|und|et|y|e|en|&) (?:(?:les|los|las|os|as|die|the|i|le|gli) )?\p{L}+(?: \p{L}+)?$/u
+
+/** "50 % off for students", "free for children": whom it costs less, and not whom it is for. */
+function isReduced(folded: string, at: number): boolean {
+  const clause =
+    folded
+      .slice(Math.max(0, at - 48), at)
+      .split(/[.!?;,\n(]/)
+      .at(-1) ?? ''
+  return reduced.test(clause)
+}
+
+const reduced =
+  /\d\s?%|[€£$]|\b(?:free|gratis|gratuit\w*|gratuito|kostenlos|frei|half price|discount|rabatt|ermaßigung|korting|remise|reduction|sconto|ridotto|descuento|desconto|reducid[oa])\b/
 
 /** "for my shop": whose page it is, not whom it serves. */
 const owned =
@@ -56,7 +75,18 @@ function withChildren(folded: string, end: number, people: PhraseIndex<true>): n
       match && folded[match.end] === ' ' ? matchAt(people, folded, match.end + 1) : undefined
     if (match) return withAdjective(folded, (more ?? match).end)
   }
-  return end
+  return withNeed(folded, end, limit)
+}
+
+/** "kinderen met taalproblemen", "people with dyslexia": what they live with. */
+function withNeed(folded: string, end: number, from: number): number {
+  const who =
+    /(?:kinderen|mensen|kinder|menschen|personen|children|people|enfants|personnes|ninos|personas|bambini|persone|criancas|pessoas)$/
+  const along = folded.slice(end, from)
+  const need = /^(?: (?:with|mit|avec|con|com|met) \p{L}+(?: \p{L}+)?)(?=[.,;!\n]|$)/u.exec(
+    folded.slice(end, end + 48),
+  )
+  return who.test(folded.slice(0, end)) && along && need ? end + need[0].length : end
 }
 
 /** "niños pequeños", "bambini piccoli". */
@@ -79,6 +109,7 @@ function findBeforeCue(
       const unit = folded[start - 1] ?? ''
       if (/[、。,.!?\n「」()（）:]/.test(unit)) break
       if (isAsian(unit) && /[はがをにで]/.test(unit) && end - start > 1) break
+      if (unit === ' ' && /[은는이가를을서]$/.test(folded.slice(0, start - 1))) break
       start -= 1
     }
     while (isSpace(folded[start])) start += 1

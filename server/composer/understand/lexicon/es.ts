@@ -29,7 +29,7 @@ export const es = {
       'para|dirigido a|dirigida a|destinado a|pensado para|pensada para|ayudamos a|ayudo a|ideal para|acompañamos a|apoyamos a|orientado a|ayuda a|diseñado para|diseñada para|atendemos a|acompaño a',
     after: '',
     people:
-      'familias|familia|niños|niñas|mujeres|hombres|principiantes|empresas|estudiantes|alumnos|mayores|personas|restaurantes|autónomos|startups|parejas|viajeros|padres|adultos|adolescentes|jóvenes|bebés|clientes|propietarios|inquilinos|corredores|ciclistas|equipos|profesores|escuelas|turistas|profesionales|negocios|novios|pymes|emprendedores|perros|gatos|mascotas|peques|particulares|comunidades|vecinos|hoteles|clínicas|deportistas|peregrinos|senderistas|músicos|embarazadas|mamás|comercios|pacientes|refugiados|agricultores|freelancers|comunidades de vecinos|abuelos|gente|oficinas|tiendas|surfistas|compradores|inversores|cafeterías',
+      'autónomos|trabajadores|profesionales|principiantes|mayores|dueños|amantes|viajeros|vecinos|particulares|lectores|madres|curiosos|familias|familia|niños|niñas|mujeres|hombres|principiantes|empresas|estudiantes|alumnos|mayores|personas|restaurantes|autónomos|startups|parejas|viajeros|padres|adultos|adolescentes|jóvenes|bebés|clientes|propietarios|inquilinos|corredores|ciclistas|equipos|profesores|escuelas|turistas|profesionales|negocios|novios|pymes|emprendedores|perros|gatos|mascotas|peques|particulares|comunidades|vecinos|hoteles|clínicas|deportistas|peregrinos|senderistas|músicos|embarazadas|mamás|comercios|pacientes|refugiados|agricultores|freelancers|comunidades de vecinos|abuelos|gente|oficinas|tiendas|surfistas|compradores|inversores|cafeterías',
     stops:
       'en|desde|a partir|abierto|nosotros|que|con|de lunes|de martes|todos|y para|los|por|hasta|a',
   },

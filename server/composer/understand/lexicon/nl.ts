@@ -30,7 +30,7 @@ export const nl = {
       'voor|gericht op|bedoeld voor|speciaal voor|wij helpen|we helpen|geschikt voor|helpt|ik help|ik begeleid|helpen',
     after: '',
     people:
-      "gezinnen|kinderen|vrouwen|mannen|beginners|bedrijven|studenten|senioren|ouderen|restaurants|zzp'ers|zzp’ers|freelancers|startups|start-ups|stellen|reizigers|ouders|volwassenen|jongeren|tieners|baby's|klanten|verhuurders|huurders|hardlopers|fietsers|wandelaars|teams|leraren|scholen|mensen|toeristen|particulieren|ondernemers|bruidsparen|gevorderden|mkb|honden|katten|verenigingen|gezin|kantoren|zwangere|peuters|kleuters|leerlingen|kleine bedrijven|patiënten|eigenaren|hotels|horeca|winkels|makers|buurtbewoners|vluchtelingen|sporters|muzikanten|kopers|artsen|boeren|koppels|iedereen",
+      "*werkers|*ondernemers|*liefhebbers|*bewoners|*reizigers|*eigenaren|*eigenaars|*spelers|*makers|*lopers|*wurmen|buurtgenoten|particulieren|beginners|zzp'ers|moeders|vaders|ouderen|jongeren|gezinnen|kinderen|vrouwen|mannen|beginners|bedrijven|studenten|senioren|ouderen|restaurants|zzp'ers|zzp’ers|freelancers|startups|start-ups|stellen|reizigers|ouders|volwassenen|jongeren|tieners|baby's|klanten|verhuurders|huurders|hardlopers|fietsers|wandelaars|teams|leraren|scholen|mensen|toeristen|particulieren|ondernemers|bruidsparen|gevorderden|mkb|honden|katten|verenigingen|gezin|kantoren|zwangere|peuters|kleuters|leerlingen|kleine bedrijven|patiënten|eigenaren|hotels|horeca|winkels|makers|buurtbewoners|vluchtelingen|sporters|muzikanten|kopers|artsen|boeren|koppels|iedereen",
     stops: 'in|op|uit|sinds|te|open|wij|die|met|bij|en omgeving|om|aan|vanaf|van|rond|door',
   },
   since: {
