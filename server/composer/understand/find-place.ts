@@ -1,8 +1,9 @@
 import { casedWords } from './cased-words.ts'
 import { findAsianPlace } from './find-asian-place.ts'
 import { findStreet, type Street } from './find-street.ts'
+import { countryPhrases } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { matchAll, phraseIndex } from './match-phrases.ts'
+import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { behindName, type PlaceCandidate, prepositional, standing } from './place-candidates.ts'
 import { type BriefText, endsSentence, type Found } from './read-text.ts'
 import { isRegion, isTown, knownAt, townAt } from './town-at.ts'
@@ -35,7 +36,7 @@ export function findPlace(
       ...prepositional(text, lexicon, words),
       ...standing(text, lexicon, words),
       ...behindName(text, lexicon, words, name),
-    ].filter((place) => !isElsewhere(text, lexicon, place)),
+    ].filter((place) => !isElsewhere(text, lexicon, place) && !isCountry(text, place)),
   )
   if (street && town && belong(text, town, street)) return joined(text, street, town)
   if (town) return found(text, town, confidence(town))
@@ -65,6 +66,10 @@ function bestTown(
     ranked.find(outside)
   return best && cityBehind(text, best)
 }
+
+/** "Vereine in Deutschland": a whole country is nowhere to go. */
+const isCountry = ({ folded }: BriefText, { start, end }: PlaceCandidate): boolean =>
+  isPhrase(countryPhrases, folded.slice(start, end))
 
 /** "exhibited in London in 2022 and Oslo", "born in Bath": not where it is. */
 function isElsewhere({ folded }: BriefText, lexicon: Lexicon, { start }: PlaceCandidate): boolean {

@@ -36,6 +36,10 @@ const cities: Partial<Record<CountryCode, string>> = {
 export const regionPhrases =
   'Cornwall|Devon|Kent|Sussex|Yorkshire|Alentejo|Algarve|Bahia|Drenthe|Friesland|Zeeland|Veluwe|Bretagne|Provence|Normandie|Alsace|Chianti|Toscana|Sicilia|Puglia|Sardegna|Allgäu|Schwarzwald|Bayern|Tirol|Galicia|Asturias|Andalucía|Jalisco|Yucatán|México|Argentina|Colombia|Chile|Perú|Uruguay|Santa Catarina|Minas Gerais|West Yorkshire|North Yorkshire|Somerset|Dorset|Norfolk|Suffolk|Essex|Surrey|Cumbria|Scotland|Wales|England|Ireland|Lake District|Cotswolds|Oregon|California|Texas|Colorado|Vermont|Maine|Florida|Georgia|North Carolina|South Carolina|Ohio|Arizona|Utah|Massachusetts|Portugal|Brasil|Minho|Douro|Nederland|Twente|Limburg|Brabant|Noord-Brabant|Gelderland|Overijssel|France|Finistère|Ardèche|Bourgogne|Occitanie|Dordogne|Italia|Umbria|Lombardia|Liguria|Piemonte|Veneto|Abruzzo|Calabria|Campania|Carso|Deutschland|Österreich|Schweiz|Sachsen|Hessen|Bodensee|Ostsee|Nordsee|Eifel|Harz|España|Cataluña|Catalunya|Extremadura|Navarra|Aragón|Cantabria|La Rioja|Castilla y León|País Vasco'
 
+/** Whole countries: they tell where a brief is from, and no place in it. */
+export const countryPhrases =
+  'Deutschland|Österreich|Schweiz|Nederland|België|Belgique|France|Italia|España|Portugal|Brasil|México|Argentina|Colombia|Chile|Perú|Uruguay|England|Scotland|Wales|Ireland|Germany|Italy|Spain|Austria|Switzerland|Netherlands|United Kingdom|UK|USA|Canada|Australia'
+
 const known = new Map<string, CountryCode[]>()
 for (const [country, names] of Object.entries(cities)) {
   for (const name of alternatives(names)) {

@@ -29,7 +29,8 @@ export function behindGreeting({ text, lexicon }: Reading): number {
     at = greeting.end
     while (/[\s,.!:–-]/.test(text.folded[at] ?? 'x')) at += 1
   }
-  return at
+  // "8. Töpfermarkt Bürgel": which time it is held.
+  return at + (/^\d{1,3}[.º°ª] ?(?=\p{Lu})/u.exec(text.raw.slice(at, at + 8))?.[0].length ?? 0)
 }
 
 /** A name that stands first: "Golden Crust is …", "Golden Crust, a bakery", a title line. */
@@ -48,6 +49,7 @@ export function opening(reading: Reading): Candidate[] {
     next &&
     isPhrase(lexicon.name.copula, next.folded) &&
     !isGenitive(next.folded) &&
+    !(trimmed.words.length === 1 && purpose.test(next.folded)) &&
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
   const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
   if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
@@ -55,6 +57,9 @@ export function opening(reading: Reading): Candidate[] {
     (trimmed.start > run.start && isPair(reading, trimmed)) || listsTrades(reading, trimmed, ends)
   return [{ ...trimmed, score: pair ? 3.4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
 }
+
+/** "Groepslessen voor", "Kurse für": what is done, for whom. */
+const purpose = /^(?:for|voor|fur|pour|per|para)$/
 
 /** "Pilates & Tanz bei Svenja": what is done there, no name. */
 const listsTrades = (reading: Reading, { words: [first, second, third] }: Run, ends: boolean) =>

@@ -30,6 +30,10 @@ export function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandida
   const raw = text.raw.slice(at.start, at.end)
   if (raw.trim() !== raw || raw.length < 1 || raw.length > 30) return false
   if (isPhrase(lexicon.offers.times, source)) return false
+  // 하수구 뚫음 8만원, 세탁기 청소는 안 합니다: what costs something, and what is not done.
+  const behind = text.folded.slice(at.end, at.end + 10)
+  if (/^\s?\d[\d,.]*\s?(?:천|만|원|円|万|千)/.test(behind)) return false
+  if (/^[은는이가을를]? ?(?:안 |하지 않|없)/.test(behind)) return false
   if (countryOfCity(raw) || isPhrase(lexicon.name.generic, source)) return false
   if (/^\d+(?:時間|分|円|年|月|日|名|人|台|枚|시간|분|원|년|월|명|개)/.test(raw)) return false
   if (/[都道府県市区町村]\S*\d|^\S+도 \S+[시군]$/.test(raw)) return false

@@ -45,15 +45,20 @@ export function runAt(reading: Reading, at: number): Run | null {
     const word = words[i]
     const before = words[i - 1]
     if (!word || !before || !joined(text, before, word)) break
-    if (isDate(reading, i)) break
+    if (isDate(reading, i) || isSpeaker(reading, i)) break
     if (withLegalForm(text.raw, before.end) >= word.end) break
     if (word.capital || isFamily(word)) last = i
     else if (isTradePart(reading, words, at, i)) continue
     else if (leadsToPlace(reading, at, i)) break
-    else if (!isPhrase(lexicon.name.particles, word.folded) || i - last > 2) break
+    else if (!(isPhrase(lexicon.name.particles, word.folded) || word.raw === 'à') || i - last > 2)
+      break
   }
   return cutRun(reading, words.slice(at, last + 1))
 }
+
+/** "For my shop Paper Moon I need": who speaks, and no part of the name. */
+const isSpeaker = ({ words, lexicon }: Reading, at: number): boolean =>
+  lexicon.countries[0] === 'US' && words[at]?.raw === 'I' && words[at + 1]?.capital === false
 
 /** "Fête de la Pomme le 10 octobre": a day and its month. */
 function isDate({ words, lexicon }: Reading, at: number): boolean {

@@ -98,8 +98,8 @@ function leadsOn(folded: string, first: Amount, second: Amount): boolean {
   return upTo.test(gap) || (and.test(gap) && between.test(lead))
 }
 
-function currencyOf(sign: string, country: CountryCode): string {
-  if (sign === '$') return local[country] ?? 'USD'
+function currencyOf(sign: string, country: CountryCode, folded: string): string {
+  if (sign === '$') return local[country] ?? (/\bpesos\b/.test(folded) ? 'MXN' : 'USD')
   return sign === ',-' ? (dashed[country] ?? 'EUR') : sign
 }
 
@@ -121,7 +121,7 @@ export function readAmounts(folded: string, lexicon: Lexicon, country: CountryCo
     const right = amountAt(folded, money.end)
     const free = left && left.start >= used ? left : null
     const first = leading.test(sign) || (sign === '€' && !free)
-    const currency = currencyOf(money.value, country)
+    const currency = currencyOf(money.value, country, folded)
     let amount: Amount | null = null
     if (right && (first || !free)) {
       amount = { start: money.start, end: right.end, amount: right.amount, currency, range: false }

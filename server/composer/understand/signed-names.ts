@@ -1,3 +1,4 @@
+import { isStreetWord } from './find-street.ts'
 import { runAt } from './name-run.ts'
 import {
   type Candidate,
@@ -8,6 +9,7 @@ import {
   type Run,
   startsSentence,
 } from './name-words.ts'
+import { wordFrom } from './read-text.ts'
 import { trimRun } from './trim-run.ts'
 
 /** "Van Dam & Zn. Apeldoorn", "Brillo Norte S.L. 976 …": who carries a firm's form is the firm. */
@@ -24,15 +26,28 @@ export function firms(reading: Reading): Candidate[] {
 
 /** ". Les Poils de Gaston (Angers)", "… Da Mirella": a title alone between two marks keeps its article. */
 export function titled(reading: Reading): Candidate[] {
-  const { text, lexicon } = reading
-  if (lexicon.countries[0] === 'DE') return []
+  const isGerman = reading.lexicon.countries[0] === 'DE'
+  const { text } = reading
   return runsOf(reading).flatMap((run) => {
     const [first] = run.words
-    const begins = first && startsSentence(text, run.start) && (isArticle(first) || isHouse(first))
+    const begins = first && startsSentence(text, run.start)
+    const named = begins && (isArticle(first) || isHouse(first)) && !isGerman
     const closes = /^\s*(?:[.\n!]| ?\(|$)/.test(text.raw.slice(run.end, run.end + 2))
     const own = run.words.length > 1 && isProper(reading, run)
-    return begins && closes && own ? [{ ...run, score: 4.2 }] : []
+    const isTitle = begins && own && ((named && closes) || hasAddress(reading, run))
+    return isTitle ? [{ ...run, score: 4.2 }] : []
   })
+}
+
+/** "Studio Lotosraum, Gaustraße 14": its street stands behind it. */
+function hasAddress({ words, text, lexicon }: Reading, run: Run): boolean {
+  const at = wordFrom(words, run.end)
+  const near = words.slice(at, at + 3)
+  const street = near.some((word) => isStreetWord(lexicon, word))
+  const number = words.slice(at, at + 5).some((word) => /^\d{1,3}[a-z]?$/.test(word.folded))
+  return (
+    at > 0 && /^, ?(?:\d|\p{L})/u.test(text.raw.slice(run.end, run.end + 3)) && street && number
+  )
 }
 
 /** "Chez Lulu", "Da Mirella": whose house it is. */

@@ -41,7 +41,11 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
   const priced = prices.map(({ span }) => span)
   const place = findPlace(text, lexicon, name?.span ?? null, industry === 'event')
-  const hours = findHours(text, lexicon, industry, spans)
+  const hours = findHours(text, lexicon, industry, [
+    ...spans,
+    // "2-4-1" is a house, and no time.
+    ...(place && /\d/.test(place.value) ? [place.span] : []),
+  ])
   const audience = findAudience(text, lexicon)
   const since = findSince(text, lexicon)
   const offers = findOffers(text, lexicon, industry, [

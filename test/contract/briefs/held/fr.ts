@@ -62,6 +62,7 @@ export const fr: readonly LabelledBrief[] = [
     expect: {
       industry: ['education', 'music'],
       place: 'montpellier',
+      audience: 'débutants',
       open: ['prices', 'name'],
     },
   },

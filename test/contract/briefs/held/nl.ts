@@ -32,6 +32,7 @@ export const nl: readonly LabelledBrief[] = [
       name: 'Roosterbaas',
       place: 'Eindhoven',
       url: 'https://www.roosterbaas.example',
+      audience: 'de horeca',
       prices: ['medewerker from 4 EUR'],
     },
   },

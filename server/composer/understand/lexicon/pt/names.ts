@@ -10,7 +10,7 @@ export const name = {
   being: 'é|são',
   greetings:
     'olá a todos|olá|oi|bom dia|boa tarde|boa noite|exmos. senhores|prezados senhores|prezados|caros senhores|e aí',
-  particles: 'de|do|da|dos|das|e|&|+|d|à|ao',
+  particles: 'de|do|da|dos|das|e|&|+|d|ao',
   stops:
     'em|é|são|que|na|no|com|para|fica|desde|e|somos|está|perto|localizado|localizada|vende|faz|oferece|nós|uma|um|aberto|por|tem|situada|situado|abre|funciona|junto|atende',
   generic:
