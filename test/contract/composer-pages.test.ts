@@ -35,8 +35,9 @@ const pages = localeCodes.map((locale) => ({
   pages: industries.flatMap((industry) => seeds.map((seed) => composed(locale, industry, seed))),
 }))
 
-function composed(locale: PageLanguage, industry: Industry, seed: number): Page {
-  const brief = briefs[locale][industry]
+function composed(locale: PageLanguage, industry: Industry, seed: number, isLower = false): Page {
+  const said = briefs[locale][industry]
+  const brief = isLower ? said.toLocaleLowerCase() : said
   const known = { industry, facts: {} }
   const request = { brief, locale, locales: [], fallback: locale, seed, known }
   const { opening, blocks } = compose(request)
@@ -192,6 +193,32 @@ describe.each(pages)('pages in $locale', ({ locale, pages: all }) => {
     })
     expect(missing).toEqual([])
   })
+})
+
+test('a brief without a capital names its town with one', () => {
+  for (const locale of localeCodes) {
+    const lower = industries.map((industry) => composed(locale, industry, 1, true))
+    const small = faults(lower, ({ texts, document: { facts, meta } }) => {
+      const town = facts.place?.match(/^[\p{Ll} '’-]+$/u)?.[0]
+      const spelled = new RegExp(town ? `(?<!\\p{L})${town}(?!\\p{L})` : '(?!)', 'u')
+      return [...texts, meta.title, meta.description].filter((text) => spelled.test(text))
+    })
+    expect(small, locale).toEqual([])
+  }
+})
+
+test('an offer has a small letter inside a sentence, as the others of its list have', () => {
+  const brief = 'Casa Olmo en Morella. Cuatro habitaciones, chimenea y huerto.'
+  for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
+    const known = { industry: 'lodging' as const, facts: {} }
+    const request = { brief, locale: 'es' as const, locales: [], fallback: 'es' as const }
+    const said = JSON.stringify(
+      compose({ ...request, seed, known }).opening.concat(
+        compose({ ...request, seed, known }).blocks.flatMap(({ ops }) => ops),
+      ),
+    )
+    expect(said).not.toMatch(/\p{Ll} Cuatro|: Cuatro habitaciones, chimenea/u)
+  }
 })
 
 test('the top of a page names the business and its town once', () => {

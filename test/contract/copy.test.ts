@@ -14,6 +14,19 @@ test('English has a copy bank', () => {
   expect(present).toContain('en')
 })
 
+/** What only a brief can know of a business, as a bank would put it. */
+const claims: Record<PageLanguage, RegExp> = {
+  en: /family[- ]run|free of charge|same[- ]day|experienced|years of|award|certified|insured|guarantee|organic|home-?made|hand-?made|a person (?:answers|replies)|from a person/i,
+  de: /familiengeführt|familienbetrieb|kostenlos|unverbindlich|am selben tag|jahrelang|ausgezeichnet|zertifiziert|versichert|garantie|meisterbetrieb|hausgemacht|handgemacht|ein mensch (?:liest|antwortet)/i,
+  fr: /entreprise familiale|gratuit|le jour même|années d’expérience|primée?s?\b|certifi|garanti|fait maison|fait main|une personne qui vous répond/i,
+  es: /negocio familiar|gratis|gratuit|el mismo día|años de experiencia|premiad|certificad|garantiza|casero|hecho a mano|contesta una persona/i,
+  pt: /empresa familiar|grátis|gratuit|no mesmo dia|anos de experiência|premiad|certificad|garantid|caseir|feito à mão|lhe responde é uma pessoa/i,
+  it: /conduzione familiare|gratis|gratuit|in giornata|anni di esperienza|premiat|certificat|garantit|fatt[oa] in casa|fatt[oa] a mano|c’è una persona/i,
+  nl: /familiebedrijf|gratis|vrijblijvend|dezelfde dag|jarenlang|bekroond|gecertificeerd|garantie|huisgemaakt|zelfgemaakt|ambachtelijk|leest een mens/i,
+  ja: /家族経営|無料|即日|経験豊富|受賞|認定|保証|有資格|オーガニック|手作り|自家製|人の手で|創業|老舗/,
+  kr: /가족이 운영|무료|당일 처리|경력|수상|인증|보증|자격증|유기농|수제|직접 만든|사람이 답/,
+}
+
 describe.each(present)('the copy bank of %s', (locale: PageLanguage) => {
   test('keeps the rules: keys, variants, placeholders, budgets, no numbers', () => {
     expect(() => loadCopyBank(locale)).not.toThrow()
@@ -37,6 +50,14 @@ describe.each(present)('the copy bank of %s', (locale: PageLanguage) => {
         model.industries[industry].features.map((feature) => feature.icon),
       )
     }
+  })
+
+  test('claims nothing that only a brief can know', () => {
+    const { source } = claims[locale]
+    const claimed = JSON.stringify(loadCopyBank(locale)).match(
+      new RegExp(`"[^"]*(?:${source})`, 'gi'),
+    )
+    expect(claimed).toBeNull()
   })
 
   test('never begins two variants of a slot alike', () => {

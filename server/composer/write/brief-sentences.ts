@@ -1,20 +1,8 @@
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
-
-/** Speaks to the generator and not to visitors. */
-const instruction =
-  /\b(?:page|website|web ?site|site|landing|homepage|seite|webseite|sito|pagina|página|sitio|please|bitte|design|colou?rs? scheme|want|need|create|generate|make me)\b|ページ|サイト|ホームページ|作って|작성|페이지|사이트|만들어/iu
-
-/** Belongs to a fact with a place of its own: a number, an address, a price, or is no plain text. */
-const unfit = /[\d<>{}[\]|@#*_`\\/€$£¥]|https?:|www\./u
-
-/** The address or the politeness the banks do not use: a page keeps to one. */
-const otherRegister: Partial<Record<PageLanguage, RegExp>> = {
-  de: /\b(?:du|dich|dir|dein\w*|euch|eure\w*)\b/iu,
-  ja: /(?:だ|である|する|した|いる|ある|ない)[。.]$/u,
-  kr: /(?<![요니]|습니|입니|합니|됩니)다[.]$/u,
-}
+import { isForVisitors } from './for-visitors.ts'
+import { noted } from './noted.ts'
 
 /** What a page says in the brief's own words. */
 export interface OwnWords {
@@ -42,7 +30,11 @@ export function briefSentences(
   const sentences = sentencesOf(brief, locale)
     .filter((sentence) => isPresentable(sentence, locale))
     .filter((sentence) => !corrected.some((value) => sentence.includes(value)))
-  const first = sentences.findIndex((sentence) => isTelling(sentence, facts))
+  const first = tellingOf(sentences, brief, facts)
+  if (sentences.length === 0) {
+    const lead = corrected.length > 0 ? '' : noted(brief, locale, facts)
+    return { ...noWords, lead }
+  }
   const opening = first < 0 ? '' : (sentences[first] ?? '')
   const next = first < 0 ? '' : (sentences[first + 1] ?? '')
   const both = joinSentences([opening, next], locale)
@@ -77,7 +69,14 @@ function isPresentable(sentence: string, locale: PageLanguage): boolean {
   if (sentence.length < least || sentence.length > longest) return false
   if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}¡¿"“«„「『]/u.test(sentence)) return false
   if (!isDense && sentence.split(' ').length < 5) return false
-  return ![unfit, instruction, otherRegister[locale]].some((fault) => fault?.test(sentence))
+  return isForVisitors(sentence, locale)
+}
+
+/** The sentence that says who this is; a brief opens with it where no fact marks another one. */
+function tellingOf(sentences: readonly string[], brief: string, facts: Facts): number {
+  const marked = sentences.findIndex((sentence) => isTelling(sentence, facts))
+  if (marked >= 0 || !sentences[0]) return marked
+  return brief.replaceAll(/\s+/g, ' ').trim().startsWith(sentences[0]) ? 0 : -1
 }
 
 /** It says who this is or what there is. */

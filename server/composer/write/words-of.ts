@@ -19,7 +19,9 @@ interface Telling {
 /** What the templates of one language can say about this business. */
 export function wordsOf({ facts, industry, bank, locale, speaksBrief }: Telling): Words {
   const { trade, title } = bank.industries[industry]
-  const offers = (facts.offers ?? []).map(oneLine).filter((offer) => offer.length <= 60)
+  const offers = inSentences((facts.offers ?? []).map(oneLine), locale).filter(
+    (offer) => offer.length <= 60,
+  )
   return {
     name: oneLine(facts.name) || undefined,
     city: cityOf(facts.place),
@@ -35,6 +37,20 @@ export function wordsOf({ facts, industry, bank, locale, speaksBrief }: Telling)
   }
 }
 
+/** Small first letters even of a language that writes names of peoples in capitals. */
+const ofPeople = /(?:ish|ese|ian|ean|ench|utch|reek|hai|wiss)$/
+
+/** "Four rooms, garden" stands with a small letter inside a sentence; German keeps its nouns. */
+function inSentences(offers: readonly string[], locale: PageLanguage): string[] {
+  const isListed = offers.slice(1).some((offer) => /^\p{Ll}/u.test(offer))
+  if (locale === 'de' || !isListed) return [...offers]
+  return offers.map((offer) => {
+    const [first = ''] = offer.split(/[\s’'-]/)
+    const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) && !ofPeople.test(first)
+    return isWord ? offer.charAt(0).toLocaleLowerCase() + offer.slice(1) : offer
+  })
+}
+
 /** "a, b and c"; Korean lists read best with commas alone, where `Intl` writes an official "및". */
 function listed(offers: string[], locale: PageLanguage): string {
   if (locale === 'kr') return offers.join(', ')
@@ -45,13 +61,29 @@ function listed(offers: string[], locale: PageLanguage): string {
 const beforeTown =
   /^(?:em|no|na|nos|nas|in|im|à|au|aux|a|ad|al|en|te|bei|bij|nel|nella) (?=\p{Lu})/u
 
-/** The town in an address: `Rua das Flores 12, 4050-262 Porto` gives `Porto`. */
+/** The town in an address: `Rua das Flores 12, 4050-262 porto` gives `Porto`. */
 export function cityOf(place: string | undefined): string | undefined {
-  const address = oneLine(place)
+  const town = townIn(oneLine(place))
+  if (!town || /\p{Lu}/u.test(town)) return town
+  const words = town.split(/(?<=[\s-])/)
+  return words.map((word, at) => (at > 0 && joining.test(word) ? word : capitalised(word))).join('')
+}
+
+/** Small in a town's name: "rio de janeiro", "alphen aan den rijn". */
+const joining =
+  /^(?:d[aeio]|del|della|do|dos|das|du|des|les?|la|sur|sous|en|am|an|der|aan|den|op|upon|on|of|the|in|y|e)[\s-]$/
+
+function capitalised(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1)
+}
+
+const prefecture = /^(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)/u
+
+function townIn(address: string): string | undefined {
   const eastern =
     /([\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]+?[市区町村시군구])/u
   if (/\d/.test(address) && eastern.test(address)) {
-    return eastern.exec(address)?.[1]?.replace(/^.+?[都道府県]/u, '')
+    return eastern.exec(address)?.[1]?.replace(prefecture, '')
   }
   const parts = address.split(/[,、\n]/).map((part) => part.trim().replace(beforeTown, ''))
   for (const part of parts.toReversed()) {

@@ -22,10 +22,15 @@ function ownDescription({ own, locale }: Desk): string {
   return own.lead.length >= least && own.lead.length <= most ? own.lead : ''
 }
 
-/** A page of no known trade has its name alone: no label is true of every business. */
-function pageTitle({ hand, words, common, industry, trade }: Desk): string {
+const longestTitle = 60
+
+/** A page of no known trade has its name or its own words alone: no label is true of all. */
+function pageTitle({ hand, words, common, industry, trade, own }: Desk): string {
   const { name } = words
-  if (industry === 'general') return name || trade.title
+  if (industry === 'general') {
+    const said = own.lead.replace(/[.。]$/u, '')
+    return name || (said.length <= longestTitle && said) || trade.title
+  }
   if (!name) return hand.first(common.pageName, 140) || trade.title
   const titles = common.pageTitle.filter((title) => !stutters(hand.fill(title), words))
   return hand.first(titles, 140) || name

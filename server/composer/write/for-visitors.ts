@@ -1,0 +1,20 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+
+/** Speaks to the generator and not to visitors. */
+const instruction =
+  /\b(?:page|website|web ?site|site|landing|homepage|seite|webseite|sito|pagina|página|sitio|please|bitte|design|colou?rs? scheme|want|need|create|generate|make me)\b|ページ|サイト|ホームページ|作って|작성|페이지|사이트|만들어/iu
+
+/** Belongs to a fact with a place of its own: a number, an address, a price, or is no plain text. */
+const unfit = /[\d<>{}[\]|@#*_`\\/€$£¥]|https?:|www\./u
+
+/** The address or the politeness the banks do not use: a page keeps to one. */
+const otherRegister: Partial<Record<PageLanguage, RegExp>> = {
+  de: /\b(?:du|dich|dir|dein\w*|euch|eure\w*)\b/iu,
+  ja: /(?:だ|である|する|した|いる|ある|ない)[。.]$/u,
+  kr: /(?<![요니]|습니|입니|합니|됩니)다[.]$/u,
+}
+
+/** Whether words of a brief may stand on its page as they are. */
+export function isForVisitors(text: string, locale: PageLanguage): boolean {
+  return ![unfit, instruction, otherRegister[locale]].some((fault) => fault?.test(text))
+}

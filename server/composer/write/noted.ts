@@ -1,0 +1,34 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import { letterCase } from '../understand/letter-case.ts'
+import { isForVisitors } from './for-visitors.ts'
+import { cityOf } from './words-of.ts'
+
+const most = { notes: 3, characters: 160 }
+
+/**
+ * What a brief in notes says first, as a sentence: "dog walker in bristol, also cat sitting, £15"
+ * gives "Dog walker in Bristol, also cat sitting." '' where it says no more than trade and town,
+ * and in languages that notes would misspell.
+ */
+export function noted(brief: string, locale: PageLanguage, facts: Facts): string {
+  if (locale === 'ja' || locale === 'kr') return ''
+  // German nouns have lost their capitals there.
+  if (locale === 'de' && letterCase(brief) === 'lower') return ''
+  const notes = brief
+    .trim()
+    .split(/[,;:\n–—|•·]|\s-\s|[.!?](?=\s|$)/u)
+    .map((note) => note.replaceAll(/\s+/g, ' ').trim())
+  const end = notes.findIndex((note) => !note || !isForVisitors(note, locale))
+  const told = notes.slice(0, Math.min(end < 0 ? notes.length : end, most.notes)).join(', ')
+  if (told.length > most.characters || !isNews(told, brief, facts)) return ''
+  const spelled = facts.place ? told.replace(facts.place, cityOf(facts.place) ?? '') : told
+  return `${spelled.charAt(0).toLocaleUpperCase()}${spelled.slice(1)}.`
+}
+
+/** Whether it says more than the bank does of any business of the trade in that town. */
+function isNews(told: string, brief: string, { place = '' }: Facts): boolean {
+  const words = told.replace(place, '').match(/\p{L}{4,}/gu) ?? []
+  const isMore = brief.trim().length >= told.length + 12
+  return words.length >= (isMore ? 2 : 3)
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { briefSentences } from '#server/composer/write/brief-sentences.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+
+const leadOf = (brief: string, locale: PageLanguage, place = '') =>
+  briefSentences(brief, locale, { place }, []).lead
+
+describe('the top of a page', () => {
+  test.each<[PageLanguage, string, string, string]>([
+    [
+      'en',
+      'bristol',
+      'dog walker in bristol, also cat sitting, £15 a walk',
+      'Dog walker in Bristol, also cat sitting.',
+    ],
+    [
+      'fr',
+      'annecy',
+      'plombier à annecy, fuites et chauffe-eau, 06 12 34 56 78',
+      'Plombier à Annecy, fuites et chauffe-eau.',
+    ],
+    [
+      'es',
+      'murcia',
+      'clases de guitarra en murcia, 20 euros la hora',
+      'Clases de guitarra en Murcia.',
+    ],
+    [
+      'nl',
+      'almere',
+      'schoonmaak in almere - kantoren en ramen - bel 036 1234567',
+      'Schoonmaak in Almere, kantoren en ramen.',
+    ],
+  ])('says in %s what a brief in notes says first', (locale, place, brief, lead) => {
+    expect(leadOf(brief, locale, place)).toBe(lead)
+  })
+
+  test('opens with the brief’s own first sentence where no fact marks another', () => {
+    const brief = 'We repair and tune bagpipes for bands. Each one is played before it leaves us.'
+    expect(leadOf(brief, 'en')).toBe('We repair and tune bagpipes for bands.')
+  })
+
+  test('leaves what says no more than trade and town, or misspells, to the bank', () => {
+    expect(leadOf('A small bakery in Leeds.', 'en', 'Leeds')).toBe('')
+    expect(leadOf('hundeschule in kassel, welpenkurse und training, 45 euro', 'de')).toBe('')
+    expect(leadOf('a website for my dog school, two pages, blue', 'en')).toBe('')
+    expect(leadOf('call 0117 496 0999, hello@salt.example', 'en')).toBe('')
+  })
+})
