@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/handlers/handler.ts'
+import { lastRewrite } from '#server/pages/last-rewrite.ts'
 import { compareRevisions, listRevisions, revertPage } from '#server/pages/revisions.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './pages-handlers.ts'
@@ -6,13 +7,14 @@ import { accessOf } from './pages-handlers.ts'
 /** A page's history and the way back in it. */
 export function revisionsHandlers(
   services: Services,
-): Pick<Handlers, 'listRevisions' | 'compareRevisions' | 'revertPage'> {
+): Pick<Handlers, 'listRevisions' | 'compareRevisions' | 'lastRewrite' | 'revertPage'> {
   return {
     listRevisions: async (call) => ({
       items: await listRevisions(services, accessOf(call)),
       nextCursor: null,
     }),
     compareRevisions: (call) => compareRevisions(services, accessOf(call), call.query),
+    lastRewrite: async (call) => ({ rewrite: await lastRewrite(services, accessOf(call)) }),
     revertPage: (call) => revertPage(services, accessOf(call), call.body.rev),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DocumentChanges } from '../page/compare-documents.ts'
+import type { Rewrite } from '../page/rewritten-parts.ts'
 import type { PageDetail, Revision } from '../payloads.ts'
 import { answer, type Endpoint, page } from './endpoint.ts'
 
@@ -19,6 +20,13 @@ export const revisions = {
     status: 200,
     query: z.object({ from: revNumber, to: revNumber }),
     output: answer<DocumentChanges>(),
+  },
+  /** What the last writing found and what it left, to choose from block by block. */
+  lastRewrite: {
+    method: 'GET',
+    path: `${page}/rewrite`,
+    status: 200,
+    output: answer<{ rewrite: Rewrite | null }>(),
   },
   revertPage: {
     method: 'POST',

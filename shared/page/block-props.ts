@@ -81,6 +81,11 @@ export function linkFields(type: string, props: Record<string, unknown>): TextFi
   return fieldsWhere(type, props, ({ kind }) => kind === 'href')
 }
 
+/** Every price a block refers to by its id, with its path. */
+export function priceFields(type: string, props: Record<string, unknown>): TextField[] {
+  return fieldsWhere(type, props, ({ kind }) => kind === 'price')
+}
+
 type Wanted = (field: Field) => boolean
 
 function fieldsWhere(type: string, props: Record<string, unknown>, wanted: Wanted): TextField[] {

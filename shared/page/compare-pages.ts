@@ -47,7 +47,8 @@ export function comparePages(before: PageDocument, after: PageDocument): PageCha
   return changes
 }
 
-function textChanges(before: PageDocument, after: PageDocument, id: string): TextChange[] {
+/** The texts of a block that are not what they were. */
+export function textChanges(before: PageDocument, after: PageDocument, id: string): TextChange[] {
   const old = new Map(textsOf(before, id))
   const now = new Map(textsOf(after, id))
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
@@ -66,7 +67,7 @@ function textsOf({ blocks }: PageDocument, id: string): [path: string, text: str
 }
 
 /** Blocks that do not stand in the longest order both states share. */
-function movedBlocks(before: string[], after: string[]): string[] {
+export function movedBlocks(before: string[], after: string[]): string[] {
   const places = new Map(before.map((id, index) => [id, index]))
   const kept = after.filter((id) => places.has(id))
   const longest = longestRising(kept.map((id) => places.get(id) ?? 0))

@@ -31,15 +31,6 @@ export function valueIn(document: PageDocument, op: EditOp): unknown {
   return getAt(document.blocks[op.id]?.props, op.path)
 }
 
-/** Whether two values of a document say the same; the order of a record's keys says nothing. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
-  const [keys, others] = [Object.keys(a), Object.keys(b)]
-  const has = (key: string) => key in b && isSame(Reflect.get(a, key), Reflect.get(b, key))
-  return keys.length === others.length && keys.every(has)
-}
-
 /** A value in words, for a person to compare. */
 export function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return ''

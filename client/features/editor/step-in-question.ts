@@ -1,6 +1,7 @@
 import type { PageDocument } from '#shared/page/document.ts'
+import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { isSame, targetOf, valueIn, valueWritten, wordsOf } from './edit-target.ts'
+import { targetOf, valueIn, valueWritten, wordsOf } from './edit-target.ts'
 import type { Conflict, Step } from './editor-state.ts'
 
 type EditsStep = Extract<Step, { kind: 'edits' }>

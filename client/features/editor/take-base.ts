@@ -1,7 +1,8 @@
 import type { PageDocument } from '#shared/page/document.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
+import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { isSame, targetOf, valueIn, valueWritten, wordsOf } from './edit-target.ts'
+import { targetOf, valueIn, valueWritten, wordsOf } from './edit-target.ts'
 import type { Conflict, EditorState, PendingEdit } from './editor-state.ts'
 
 /** The first `count` pending edits are the server's now, as revision `rev`. */

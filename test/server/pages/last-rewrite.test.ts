@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { regeneratePage } from '#server/generation/regenerate-page.ts'
+import type { PageAccess } from '#server/pages/change-page.ts'
+import { editPage } from '#server/pages/edit-page.ts'
+import { lastRewrite } from '#server/pages/last-rewrite.ts'
+import { publishPage } from '#server/pages/publish-page.ts'
+import {
+  allEvents,
+  begin,
+  documentOf,
+  openServices,
+  type TestServices,
+  writtenPage,
+} from '../open-services.ts'
+
+let services: TestServices
+/** The same pages, written at a walking pace. */
+let slow: TestServices
+beforeEach(async () => {
+  services = await openServices()
+  const { storage, clock } = services
+  slow = await openServices({ paceMs: 40, storage, clock })
+})
+afterEach(async () => {
+  await slow.close()
+  await services.close()
+})
+
+it('holds the page as it was and as the writing left it, whatever was edited since', async () => {
+  const { slug, access } = await writtenPage(services)
+  const before = await documentOf(services, slug)
+  const after = await rewritten(access, slug)
+  await typed(access, 'Mine', after.rev)
+  expect(await lastRewrite(services, access)).toEqual({ before, after })
+})
+
+it('follows a changed brief as well, and only the newest writing', async () => {
+  const { slug, access } = await writtenPage(services)
+  await rewritten(access, slug)
+  const before = await documentOf(services, slug)
+  services.clock.now += 60_000
+  const { generation } = await begin(services, { slug, brief: 'Padaria Mar. Bolos.' })
+  await allEvents(services, generation.id)
+  const rewrite = await lastRewrite(services, access)
+  expect(rewrite?.before).toEqual(before)
+  expect(rewrite?.after).toEqual(await documentOf(services, slug))
+})
+
+it('holds the page from before, not one half written, where it is edited meanwhile', async () => {
+  const { slug, access } = await writtenPage(services)
+  const before = await documentOf(services, slug)
+  services.clock.now += 60_000
+  const { generation } = await regeneratePage(slow, access, {}, undefined)
+  await typed(access, 'Mine', before.rev)
+  await allEvents(slow, generation.id)
+  expect((await lastRewrite(services, access))?.before).toEqual(before)
+})
+
+it('is nothing after a first writing', async () => {
+  const { access } = await writtenPage(services)
+  expect(await lastRewrite(services, access)).toBeNull()
+})
+
+it('is over once the page is online', async () => {
+  const { slug, access } = await writtenPage(services)
+  await publishPage(services, access)
+  const after = await rewritten(access, slug)
+  expect(await lastRewrite(services, access)).toMatchObject({ after: { rev: after.rev } })
+  await typed(access, 'Mine', after.rev)
+  await publishPage(services, access)
+  expect(await lastRewrite(services, access)).toBeNull()
+})
+
+it('is nobody else’s to see', async () => {
+  const { slug, access } = await writtenPage(services)
+  await rewritten(access, slug)
+  await expect(lastRewrite(services, { slug, identity: 'eve' })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+async function rewritten(access: PageAccess, slug: string) {
+  services.clock.now += 60_000
+  const { generation } = await regeneratePage(services, access, {}, undefined)
+  await allEvents(services, generation.id)
+  return documentOf(services, slug)
+}
+
+function typed(access: PageAccess, value: string, rev: number) {
+  return editPage(services, access, [{ op: 'set', id: 'hero', path: 'title', value }], `"${rev}"`)
+}

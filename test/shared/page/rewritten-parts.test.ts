@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { asUsers } from '#shared/page/as-users.ts'
+import { priceFields } from '#shared/page/block-props.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { applyEdits } from '#shared/page/invert-op.ts'
+import { localize } from '#shared/page/localize.ts'
+import type { EditOp, Op } from '#shared/page/ops.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { restorePart, restoreParts } from '#shared/page/restore-parts.ts'
+import {
+  type Rewrite,
+  type RewrittenPart,
+  rewrittenParts,
+  shownVersion,
+} from '#shared/page/rewritten-parts.ts'
+
+const first =
+  'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65.'
+const second =
+  'Harbour Bikes is a bicycle workshop in Bristol. Wheel building £90, puncture repair £14. ' +
+  'Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
+
+const rewrite = rewriteOf(composed(emptyDocument('page', 'en'), first, 1))
+
+describe('what a rewrite changed', () => {
+  it('is listed block by block with its old and its new words, and nothing that stayed', () => {
+    const same = { before: rewrite.before, after: rewrite.before }
+    expect(rewrittenParts(same)).toEqual([])
+    const parts = rewrittenParts(rewrite)
+    const added = rewrite.after.order.filter((id) => !rewrite.before.blocks[id])
+    const removed = rewrite.before.order.filter((id) => !rewrite.after.blocks[id])
+    expect(added.length * removed.length).toBeGreaterThan(0)
+    for (const id of added) expect(of(parts, id).how).toBe('added')
+    for (const id of removed) expect(of(parts, id).how).toBe('removed')
+    const { how, texts } = of(parts, 'hero')
+    expect(how).toBe('rewritten')
+    const title = texts.find(({ path }) => path === 'title')
+    expect(title?.before).toBe(rewrite.before.blocks.hero?.props.title)
+    expect(title?.after).toBe(rewrite.after.blocks.hero?.props.title)
+    expect(parts.map(({ key }) => key)).toContain('facts.prices')
+  })
+
+  it('is nothing where a block refers to the same price by another number', () => {
+    const { before } = rewrite
+    const prices = before.facts.prices ?? []
+    const [one, two] = prices.map(({ id }) => id)
+    const swap = (props: unknown) =>
+      JSON.parse(
+        JSON.stringify(props).replaceAll(/"p[12]"/g, (id) =>
+          id === `"${one}"` ? `"${two}"` : `"${one}"`,
+        ),
+      )
+    const blocks = Object.fromEntries(
+      Object.entries(before.blocks).map(([id, block]) => [
+        id,
+        { ...block, props: swap(block.props) },
+      ]),
+    )
+    const after = { ...before, blocks, facts: { ...before.facts, prices: swap(prices) } }
+    expect(rewrittenParts({ before, after })).toEqual([])
+  })
+
+  it('is taken back part by part, and each part says which version stands', () => {
+    for (const part of rewrittenParts(rewrite)) {
+      const old = made(rewrite.after, restorePart(rewrite.after, rewrite.before, part.part))
+      expect([part.key, shownVersion(rewrite.after, rewrite, part)]).toEqual([part.key, 'new'])
+      expect([part.key, shownVersion(old, rewrite, part)]).toEqual([part.key, 'old'])
+      const kept = made(old, restorePart(old, rewrite.after, part.part))
+      expect([part.key, shownVersion(kept, rewrite, part)]).toEqual([part.key, 'new'])
+    }
+  })
+
+  it('is taken back as a whole, with who wrote what, its translations and its order', () => {
+    const parts = rewrittenParts(rewrite).map(({ part }) => part)
+    const old = made(rewrite.after, restoreParts(rewrite.after, rewrite.before, parts))
+    expect(shownOn(old)).toEqual(shownOn(rewrite.before))
+    const kept = made(old, restoreParts(old, rewrite.after, parts))
+    expect(shownOn(kept)).toEqual(shownOn(rewrite.after))
+  })
+
+  it('is taken back in one step that itself can be taken back', () => {
+    for (const { key, part } of rewrittenParts(rewrite)) {
+      const ops = restorePart(rewrite.after, rewrite.before, part)
+      const { document, inverse } = applyEdits(rewrite.after, ops.map(asUsers))
+      const undone = made(document, inverse as EditOp[])
+      if (part.kind === 'block') expect([key, undone.src]).toEqual([key, rewrite.after.src])
+      expect([key, undone.blocks]).toEqual([key, rewrite.after.blocks])
+      expect([key, undone.order]).toEqual([key, rewrite.after.order])
+    }
+  })
+
+  it('says so where a person has changed the block since', () => {
+    const typed = made(rewrite.after, [{ op: 'set', id: 'hero', path: 'title', value: 'Mine' }])
+    expect(shownVersion(typed, rewrite, of(rewrittenParts(rewrite), 'hero'))).toBe('other')
+  })
+})
+
+describe('a block that is taken back', () => {
+  it('keeps the price of the same thing as it is now, and brings one along that is gone', () => {
+    const id = idOfPrices(rewrite.before)
+    const { part } = of(rewrittenParts(rewrite), id)
+    const old = made(rewrite.after, restorePart(rewrite.after, rewrite.before, part))
+    expect(amountsIn(old, id)).toEqual([14, 65])
+  })
+})
+
+function composed(onto: PageDocument, brief: string, seed: number): PageDocument {
+  const known = { facts: {} }
+  const asked = { brief, locale: 'en', locales: ['ja'], fallback: 'en', seed, known } as const
+  const { opening, blocks } = compose({ ...asked, locales: ['ja'] })
+  const ops: Op[] = [...opening, ...blocks.flatMap((block) => block.ops)]
+  return foldOps(pageState(onto), ops).document
+}
+
+function rewriteOf(before: PageDocument): Rewrite {
+  return { before, after: composed(before, second, 5) }
+}
+
+function made(document: PageDocument, ops: EditOp[]): PageDocument {
+  return applyEdits(document, ops.map(asUsers)).document
+}
+
+function of(parts: RewrittenPart[], key: string): RewrittenPart {
+  const part = parts.find((each) => each.key === key)
+  if (!part) throw new Error(`${key} is not among ${parts.map((each) => each.key)}`)
+  return part
+}
+
+function idOfPrices({ order, blocks }: PageDocument): string {
+  return order.find((id) => /"p1"/.test(JSON.stringify(blocks[id]?.props))) ?? ''
+}
+
+function amountsIn({ blocks, facts }: PageDocument, id: string): (number | undefined)[] {
+  const { type = '', props = {} } = blocks[id] ?? {}
+  return priceFields(type, props)
+    .filter(({ value }) => value !== '')
+    .map(({ value }) => facts.prices?.find((price) => price.id === value)?.amount)
+}
+
+/** What readers see, and whose it is; ids of prices are numbers without a meaning. */
+function shownOn(document: PageDocument) {
+  const { facts, src, theme, order } = document
+  const { prices: _prices, ...others } = facts
+  const { title, description } = document.meta
+  const ofTexts = Object.entries(src).filter(([key]) => !key.startsWith('facts.'))
+  const words = document.locales.map((language) =>
+    JSON.parse(
+      JSON.stringify(localize(document, language).blocks).replaceAll(/"p\d+"/g, '"price"'),
+    ),
+  )
+  const sources = Object.fromEntries(ofTexts)
+  return { theme, order, title, description, facts: others, sources, words }
+}
