@@ -40,9 +40,16 @@ export function startPreview(frame: Window & typeof globalThis): void {
     flushSync(() => root.render(<Preview page={shown} tools={editor?.tools ?? null} />))
     if (before.size > 0) markArrivals(place, before)
     editor?.drawn(page)
-    if (page.selected && page.selected !== selected) bringIntoView(document, page.selected)
-    selected = page.selected
+    reveal()
   }
+  /** What is selected comes into view, as soon as there is one. */
+  function reveal() {
+    if (!newest || frame.innerWidth === 0) return
+    const next = newest.selected
+    if (next && next !== selected) bringIntoView(document, next)
+    selected = next
+  }
+  frame.addEventListener('resize', reveal)
   /** The editor's part is fetched when there is something to edit: watching needs none of it. */
   async function openEditing(): Promise<Editing> {
     const { startEditing } = await import('./editing/start-editing.tsx')
@@ -85,7 +92,10 @@ function Preview({ page, tools }: PreviewProps) {
 function bringIntoView(document: Document, id: string): void {
   const { matches } = matchMedia('(prefers-reduced-motion: no-preference)')
   const behavior = matches ? 'smooth' : 'auto'
-  document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior })
+  const block = document.getElementById(id)
+  block?.scrollIntoView({ block: 'nearest', behavior })
+  block?.classList.add('pointed')
+  block?.addEventListener('animationend', () => block.classList.remove('pointed'), { once: true })
 }
 
 /** Every block with whether it still waits for its words. */

@@ -15,7 +15,7 @@ import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
-import { useWorkspace } from './use-workspace.ts'
+import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
 import { WorkspaceSide } from './workspace-side.tsx'
 
 const EditorBar = lazy(async () => ({
@@ -72,12 +72,18 @@ function Workspace({ page, engines }: Payloads['generate']) {
           slug={slug}
           isWriting={isWriting}
           editing={useEditingWords(editor)}
-          selected={workspace.panel === 'parts' ? workspace.selected : null}
+          selected={selectedIn(workspace)}
           onReport={onReport}
         />
       }
     />
   )
+}
+
+/** The block whose form is open, or that is being pointed at. */
+function selectedIn({ panel, selected, pointed }: WorkspaceState): string | null {
+  if (panel === 'parts') return selected
+  return panel === 'brief' ? pointed : null
 }
 
 /** As if the finding's place on the page had been pressed. */

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
+import type { BriefPanelProps } from '#client/features/generation/brief-panel.tsx'
 import { type ChipKey, chipForWanted } from '#client/features/generation/understood.ts'
 import {
   type BriefDraft,
@@ -42,6 +43,10 @@ export interface Workspace {
   /** The block whose form is open. */
   selected: string | null
   onSelect: (id: string | null) => void
+  /** The block a list on the side is pointing at; it comes into view. */
+  pointed: string | null
+  /** What may be done with what the last writing changed. */
+  review: BriefPanelProps['review']
   /** Writes one block anew. */
   onRegenerate: (id: string) => void
   onWrite: () => void
@@ -62,6 +67,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const [editing, onEditing] = useState<ChipKey | null>(null)
   const [panel, onPanel] = useState<Panel>('brief')
   const [selected, onSelect] = useState<string | null>(null)
+  const [pointed, onPoint] = useState<string | null>(null)
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const draft = useBrief(page, engines, areaRef)
   const written = useGeneration(page, useAddressAtEnd())
@@ -108,6 +114,16 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onPanel,
     selected,
     onSelect,
+    pointed,
+    review: editor.open && {
+      publishedRev: page?.publishedRev ?? null,
+      onEdit: editor.open.apply,
+      onPoint,
+      onShow: (id) => {
+        onPoint(id)
+        setSide('preview')
+      },
+    },
     onRegenerate,
     onWrite: () => write(draft.brief, draft.language),
     async onCorrect(ops) {

@@ -5,6 +5,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import { BriefForm } from './brief-form.tsx'
 import { CommandForm } from './command-form.tsx'
 import { FollowUp } from './follow-up.tsx'
+import type { ReviewPanelProps } from './review-panel.tsx'
 import type { ChipKey } from './understood.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
 import type { BriefDraft } from './use-brief.ts'
@@ -15,6 +16,10 @@ import { WritingReceipt } from './writing-receipt.tsx'
 
 const FactDialog = lazy(async () => ({
   default: (await import('./fact-dialog.tsx')).FactDialog,
+}))
+
+const ReviewPanel = lazy(async () => ({
+  default: (await import('./review-panel.tsx')).ReviewPanel,
 }))
 
 export interface BriefPanelProps {
@@ -30,6 +35,8 @@ export interface BriefPanelProps {
   /** Does what a sentence asks for; rejects with what the server said. */
   onCommand: (command: string) => Promise<CommandOutcome[]>
   onStartOver: () => void
+  /** What may be done with what the last writing changed; null while the page cannot be edited. */
+  review: Pick<ReviewPanelProps, 'publishedRev' | 'onEdit' | 'onPoint' | 'onShow'> | null
 }
 
 /** The left side: the brief, what was understood, what is being written, what to do next. */
@@ -61,6 +68,11 @@ export function BriefPanel(props: BriefPanelProps) {
       />
       <WritingLog state={told} link={link} />
       {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
+      {state?.progress.slug && !isWriting && props.review && (
+        <Suspense>
+          <ReviewPanel {...props.review} slug={state.progress.slug} document={state.document} />
+        </Suspense>
+      )}
       {state && !isWriting && <CommandForm document={state.document} onCommand={props.onCommand} />}
       {state && !isWriting && (
         <FollowUp

@@ -1,5 +1,6 @@
 import { formatPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
+import { numberFormat } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey, Facts } from '#shared/page/facts.ts'
@@ -60,7 +61,7 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   return [industry, ...known, ...missing]
 }
 
-/** A fact in words a person reads; '' where there is none. */
+/** A fact in short, for a chip; '' where there is none. */
 function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
   switch (key) {
     case 'hours':
@@ -78,6 +79,17 @@ function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
     default:
       return facts[key] ?? ''
   }
+}
+
+/** A fact in full: every price by its thing; '' where there is none. */
+export function factWords(key: FactKey, facts: Facts, i18n: I18n): string {
+  if (key !== 'prices') return factText(key, facts, i18n)
+  return (facts.prices ?? [])
+    .map(({ item, amount, currency }) => {
+      const style = { style: 'currency', currency } as const
+      return `${item} ${numberFormat(i18n.tag, style).format(amount)}`
+    })
+    .join(', ')
 }
 
 /** Browsers and Node put other kinds of spaces between the same words. */

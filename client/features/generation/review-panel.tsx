@@ -1,0 +1,107 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { restorePart, restoreParts } from '#shared/page/restore-parts.ts'
+import {
+  type Rewrite,
+  type RewrittenPart,
+  rewrittenParts,
+  shownVersion,
+} from '#shared/page/rewritten-parts.ts'
+import { ReviewRow } from './review-row.tsx'
+import { useLastRewrite } from './use-last-rewrite.ts'
+
+export interface ReviewPanelProps {
+  slug: string
+  publishedRev: number | null
+  document: PageDocument
+  onEdit: (ops: EditOp[]) => void
+  /** Shows a block in the preview; null is none. */
+  onPoint: (id: string | null) => void
+  /** The same where the preview is not on screen. */
+  onShow: (id: string) => void
+}
+
+/** What the last writing changed, part by part, each to be kept or taken back. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const rewrite = useLastRewrite(props.slug, props.publishedRev)
+  const parts = useMemo(() => (rewrite ? rewrittenParts(rewrite) : []), [rewrite])
+  if (!rewrite || parts.length === 0) return null
+  // Another writing is another question: it is open again.
+  return <Review key={rewrite.after.rev} {...props} rewrite={rewrite} parts={parts} />
+}
+
+type ReviewProps = ReviewPanelProps & { rewrite: Rewrite; parts: RewrittenPart[] }
+
+function Review({ rewrite, parts, onEdit, onPoint, onShow, ...props }: ReviewProps) {
+  const { t } = useI18n()
+  const summary = useRef<HTMLElement>(null)
+  const document = useDeferredValue(props.document)
+  const shown = parts.map((part) => shownVersion(document, rewrite, part))
+  const taken = shown.filter((version) => version === 'old').length
+  const [isOpen, setOpen] = useState(taken < parts.length)
+  const restoreAll = (wanted: PageDocument) => {
+    const all = parts.map(({ part }) => part)
+    edit(restoreParts(props.document, wanted, all))
+  }
+  const edit = (ops: EditOp[]) => ops.length > 0 && onEdit(ops)
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-t border-line pt-4"
+    >
+      <summary
+        ref={summary}
+        className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm text-sm select-none"
+      >
+        <Icon name="chevron-right" size={16} className="text-muted group-open:rotate-90" />
+        <h2 className="font-text text-sm font-medium tracking-normal">
+          {t('generate.review.title')}
+        </h2>
+        <span className="grow text-right text-muted tabular-nums">
+          {t('generate.review.count', { count: parts.length })}
+        </span>
+      </summary>
+      <ol className="mt-1 grid grid-cols-1 divide-y divide-line">
+        {parts.map((part, index) => (
+          <ReviewRow
+            key={part.key}
+            part={part}
+            rewrite={rewrite}
+            shown={shown[index] ?? 'other'}
+            isThere={part.part.kind === 'block' && part.part.id in document.blocks}
+            onChoose={(version) => {
+              const wanted = version === 'old' ? rewrite.before : rewrite.after
+              edit(restorePart(props.document, wanted, part.part))
+            }}
+            onPoint={onPoint}
+            onShow={onShow}
+          />
+        ))}
+      </ol>
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {taken > 0 && t('generate.review.taken', { at: taken, of: parts.length })}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon="check"
+          onClick={() => {
+            restoreAll(rewrite.after)
+            setOpen(false)
+            summary.current?.focus()
+          }}
+        >
+          {t('generate.review.keepAll')}
+        </Button>
+        <Button size="sm" variant="ghost" icon="undo-2" onClick={() => restoreAll(rewrite.before)}>
+          {t('generate.review.takeAllBack')}
+        </Button>
+      </div>
+    </details>
+  )
+}

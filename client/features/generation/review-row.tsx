@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Segments } from '#client/ui/segments.tsx'
+import { blockKind } from '#shared/blocks/index.ts'
+import type { Rewrite, RewrittenPart, ShownVersion } from '#shared/page/rewritten-parts.ts'
+import { ReviewWords } from './review-words.tsx'
+
+export interface ReviewRowProps {
+  part: RewrittenPart
+  rewrite: Rewrite
+  shown: ShownVersion
+  /** Whether the page shows it as a block of its own. */
+  isThere: boolean
+  onChoose: (version: 'old' | 'new') => void
+  onPoint: (id: string | null) => void
+  onShow: (id: string) => void
+}
+
+/** One part of a rewrite: its words before and after, and which of the two the page has. */
+export function ReviewRow({ part, rewrite, shown, isThere, ...on }: ReviewRowProps) {
+  const { t } = useI18n()
+  const nameId = useId()
+  const name = partName(part, rewrite, t)
+  const point = isThere ? part.key : null
+  return (
+    <li
+      aria-labelledby={nameId}
+      onPointerEnter={() => on.onPoint(point)}
+      onPointerLeave={() => on.onPoint(null)}
+      onFocus={() => on.onPoint(point)}
+      className="grid grid-cols-1 gap-2 py-3"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 id={nameId} className="min-w-0 font-text text-sm font-medium tracking-normal">
+          <PartName isThere={isThere} onShow={() => on.onShow(part.key)}>
+            {name}
+          </PartName>
+          <span className="ml-2 font-normal text-muted">{t(`generate.review.${part.how}`)}</span>
+        </h3>
+        <Segments<ShownVersion>
+          label={t('generate.review.choice', { part: name })}
+          value={shown}
+          onChange={(version) => version !== 'other' && on.onChoose(version)}
+          segments={(['old', 'new'] as const).map((value) => ({
+            value,
+            label: t(`generate.review.${value}`),
+          }))}
+          className="ml-auto shrink-0"
+        />
+      </div>
+      <ReviewWords part={part} rewrite={rewrite} />
+      {shown === 'other' && <p className="text-sm text-muted">{t('generate.review.other')}</p>}
+    </li>
+  )
+}
+
+function PartName(props: { isThere: boolean; onShow: () => void; children: ReactNode }) {
+  const { t } = useI18n()
+  if (!props.isThere) return props.children
+  return (
+    <button
+      type="button"
+      onClick={props.onShow}
+      title={t('generate.review.show')}
+      className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-left hover:underline"
+    >
+      {props.children}
+      <Icon name="eye" size={16} className="text-muted" />
+    </button>
+  )
+}
+
+function partName({ part }: RewrittenPart, { before, after }: Rewrite, t: (key: string) => string) {
+  if (part.kind === 'look') return t('editor.panel.look')
+  if (part.kind === 'meta') return t('history.compare.meta')
+  if (part.kind === 'fact') return t(`generate.facts.${part.key}`)
+  const { type } = after.blocks[part.id] ?? before.blocks[part.id] ?? { type: '' }
+  return t(`generate.sections.${blockKind(type) ? type : 'other'}`)
+}
