@@ -3,6 +3,7 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
+import { translationKey } from '#shared/page/text-keys.ts'
 
 export const metaPaths = ['title', 'description'] as const
 type MetaPath = (typeof metaPaths)[number]
@@ -59,9 +60,10 @@ function put(
   text: string,
 ): PageDocument {
   if (text !== '') {
-    const op: Op = { op: 'translate', locale, id: 'meta', path, text, state: 'done' }
+    const op: Op = { op: 'translate', locale, id: 'meta', path, text, state: 'done', src: 'user' }
     return foldOps(pageState(document), [op]).document
   }
   const { [`meta.${path}`]: _, ...rest } = document.i18n[locale] ?? {}
-  return { ...document, i18n: { ...document.i18n, [locale]: rest } }
+  const { [translationKey(locale, 'meta', path)]: _typed, ...src } = document.src
+  return { ...document, src, i18n: { ...document.i18n, [locale]: rest } }
 }

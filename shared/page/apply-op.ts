@@ -9,6 +9,7 @@ import { getAt } from './path.ts'
 import { planBlocks, retryBlocks } from './plan-blocks.ts'
 import type { RichText } from './rich-text.ts'
 import { textHash } from './text-hash.ts'
+import { ownerOf, translationKey } from './text-keys.ts'
 
 type OpOf<K extends Op['op']> = Extract<Op, { op: K }>
 type Handlers = { [K in Op['op']]: (state: PageState, op: OpOf<K>) => PageState }
@@ -201,7 +202,7 @@ function removeBlock(state: PageState, op: OpOf<'remove'>): PageState {
   blockOf(document, op.id)
   const { [op.id]: _removed, ...blocks } = document.blocks
   const kept = <T>(record: Record<string, T>) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => !key.startsWith(`${op.id}.`)))
+    Object.fromEntries(Object.entries(record).filter(([key]) => ownerOf(key) !== op.id))
   const i18n = Object.fromEntries(
     Object.entries(document.i18n).map(([locale, texts]) => [locale, kept(texts)]),
   )
@@ -220,16 +221,22 @@ function applyTranslation(state: PageState, op: OpOf<'translate'>): PageState {
   if (typeof source !== 'string' && !Array.isArray(source)) {
     throw invalid([{ field: `${op.id}.${op.path}`, message: 'not a text' }])
   }
+  const key = `${op.id}.${op.path}`
+  const typed = translationKey(op.locale, op.id, op.path)
+  // Without a source it is a job's, and only where nobody has typed.
+  if (op.src === undefined && document.src[typed] === 'user') return state
+  const { [typed]: _before, ...others } = document.src
+  const src = op.src === 'user' ? { ...document.src, [typed]: op.src } : others
   const translation = {
     text: op.text,
     srcHash: textHash(source as string | RichText),
     state: op.state,
   }
-  const texts = { ...document.i18n[op.locale], [`${op.id}.${op.path}`]: translation }
+  const texts = { ...document.i18n[op.locale], [key]: translation }
   const locales = document.locales.includes(op.locale)
     ? document.locales
     : [...document.locales, op.locale]
-  return withDocument(state, { locales, i18n: { ...document.i18n, [op.locale]: texts } })
+  return withDocument(state, { locales, src, i18n: { ...document.i18n, [op.locale]: texts } })
 }
 
 /** Texts that are not there any more are left out. */
@@ -237,7 +244,7 @@ function applySources(state: PageState, op: OpOf<'source'>): PageState {
   const { blocks, src: before } = state.document
   const src = { ...before }
   for (const [key, source] of Object.entries(op.texts)) {
-    const owner = key.slice(0, key.indexOf('.'))
+    const owner = ownerOf(key)
     if (source === null) delete src[key]
     else if (['meta', 'facts'].includes(owner) || Object.hasOwn(blocks, owner)) src[key] = source
   }

@@ -9,6 +9,9 @@ export function asUsers(op: EditOp): EditOp {
     case 'append':
     case 'insert':
       return { ...op, src: 'user' }
+    // One that is put back, or moves with its item, says whose it was.
+    case 'translate':
+      return { ...op, src: op.src ?? 'user' }
     default:
       return op
   }

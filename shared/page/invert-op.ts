@@ -1,11 +1,18 @@
 import { applyOp } from './apply-op.ts'
 import type { Block, PageDocument, Source } from './document.ts'
+import { metaText } from './meta-text.ts'
 import type { EditOp, Op } from './ops.ts'
 import { type PageState, pageState } from './page-state.ts'
 import { getAt } from './path.ts'
+import type { RichText } from './rich-text.ts'
+import { textHash } from './text-hash.ts'
+import { translationKey } from './text-keys.ts'
+
+type TranslateOp = Extract<EditOp, { op: 'translate' }>
 
 /**
- * Applies edits in order and gathers the ops that take them back, last first.
+ * Applies edits in order and gathers the ops that take them back, last first; translations come
+ * after the texts they are of, so that each is known to be made of what stands there again.
  * @throws AppError `invalid` as `applyOp` does; nothing is applied then
  */
 export function applyEdits(
@@ -19,7 +26,19 @@ export function applyEdits(
     state = applyOp(state, op)
     inverse.unshift(...undo)
   }
-  return { document: state.document, inverse }
+  const texts = inverse.filter((op) => op.op !== 'translate')
+  const translations = inverse
+    .filter((op) => op.op === 'translate')
+    .filter(({ id }) => id === 'meta' || document.blocks[id])
+    .map((op) => (isStale(document, op) ? { ...op, state: 'needs' as const } : op))
+  return { document: state.document, inverse: [...texts, ...translations] }
+}
+
+/** Whether a translation was out of date already: it must not come back as if it were not. */
+function isStale(document: PageDocument, { locale, id, path }: TranslateOp): boolean {
+  const entry = document.i18n[locale]?.[`${id}.${path}`]
+  const source = id === 'meta' ? metaText(document, path) : getAt(document.blocks[id]?.props, path)
+  return entry !== undefined && entry.srcHash !== textHash((source ?? '') as string | RichText)
 }
 
 /** The ops that undo `op` on a page that is now `document`; [] where it changes nothing. */
@@ -82,16 +101,34 @@ function translationsOf(document: PageDocument, id: string): Op[] {
     Object.entries(document.i18n[locale] ?? {})
       .filter(([key]) => key.startsWith(`${id}.`))
       .map(([key, { text, state }]): Op => {
-        return { op: 'translate', locale, id, path: key.slice(id.length + 1), text, state }
+        const path = key.slice(id.length + 1)
+        return {
+          op: 'translate',
+          locale,
+          id,
+          path,
+          text,
+          state,
+          src: translatorOf(document, { locale, id, path }),
+        }
       }),
   )
 }
 
-function undoTranslation(document: PageDocument, op: Extract<EditOp, { op: 'translate' }>): Op[] {
+function undoTranslation(document: PageDocument, op: TranslateOp): Op[] {
   const { locale, id, path } = op
   const old = document.i18n[locale]?.[`${id}.${path}`]
   if (!old) return []
-  return [{ op: 'translate', locale, id, path, text: old.text, state: old.state }]
+  const { text, state } = old
+  return [{ op: 'translate', locale, id, path, text, state, src: translatorOf(document, op) }]
+}
+
+/** Who wrote a translation, as an edit that puts it there again says it. */
+export function translatorOf(
+  document: PageDocument,
+  { locale, id, path }: Pick<TranslateOp, 'locale' | 'id' | 'path'>,
+): Source {
+  return document.src[translationKey(locale, id, path)] ?? 'bank'
 }
 
 /** Who wrote the texts of those keys by now; null for those of nobody known. */

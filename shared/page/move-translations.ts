@@ -33,10 +33,13 @@ export function moveTranslations(
         if (from === `${id}.${path}`) return []
         const source = getAt(block.props, from.slice(id.length + 1)) as string | RichText
         const state = entry.srcHash === textHash(source) ? entry.state : 'needs'
-        return [{ op: 'translate', locale, id, path, text: entry.text, state }]
+        const src = document.src[`${locale}:${from}`] ?? 'bank'
+        return [{ op: 'translate', locale, id, path, text: entry.text, state, src }]
       }
       if (!entries[`${id}.${path}`]) return []
-      return [{ op: 'translate', locale, id, path, text: value as string, state: 'needs' }]
+      return [
+        { op: 'translate', locale, id, path, text: value as string, state: 'needs', src: 'bank' },
+      ]
     }),
   )
 }

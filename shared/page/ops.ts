@@ -86,6 +86,7 @@ const editOps = [
     path,
     text: translationSchema.shape.text,
     state: translationSchema.shape.state,
+    src,
   }),
   /** Who wrote these texts, by `id.path`; null where nobody is known to have. */
   z.object({ op: z.literal('source'), texts: z.record(textKeySchema, z.nullable(sourceSchema)) }),

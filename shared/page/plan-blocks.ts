@@ -1,6 +1,7 @@
 import { emptyProps } from './block-props.ts'
 import type { Block, PageDocument } from './document.ts'
 import type { Progress } from './page-state.ts'
+import { ownerOf } from './text-keys.ts'
 
 export interface PlannedBlock {
   id: string
@@ -42,18 +43,16 @@ export function retryBlocks(document: PageDocument, progress: Progress): PageDoc
   return { ...document, blocks }
 }
 
-/** Whether a person locked the block or typed in it. */
+/** Whether a person locked the block or typed in it, in whichever language. */
 export function isKept(document: PageDocument, id: string): boolean {
   if (document.blocks[id]?.locked) return true
-  return Object.entries(document.src).some(
-    ([key, src]) => src === 'user' && key.startsWith(`${id}.`),
-  )
+  return Object.entries(document.src).some(([key, src]) => src === 'user' && ownerOf(key) === id)
 }
 
 /** Sources and translations of what stays: meta, facts and the kept blocks. */
 function keptTexts(document: PageDocument): Pick<PageDocument, 'src' | 'i18n'> {
   const stays = (key: string) => {
-    const owner = key.slice(0, key.indexOf('.'))
+    const owner = ownerOf(key)
     return owner === 'meta' || owner === 'facts' || isKept(document, owner)
   }
   const kept = <T>(record: Record<string, T>) =>

@@ -25,6 +25,6 @@ export function restoreSources(
 function keysOf({ blocks, src }: PageDocument, id: string): string[] {
   const block = blocks[id]
   const said = block ? textFields(block.type, block.props).map(({ path }) => `${id}.${path}`) : []
-  const known = Object.keys(src).filter((key) => key.replace(/^\w+:/, '').startsWith(`${id}.`))
+  const known = Object.keys(src).filter((key) => key.startsWith(`${id}.`))
   return [...said, ...known]
 }

@@ -1,4 +1,5 @@
 import type { PageDocument, PageLanguage } from './document.ts'
+import { translatorOf } from './invert-op.ts'
 import { isSame } from './is-same.ts'
 import type { EditOp } from './ops.ts'
 import type { RichText } from './rich-text.ts'
@@ -41,7 +42,8 @@ function restoreTranslation(
   const isTrue = was?.srcHash === srcHash
   const goal = was ? { text: was.text, state: isTrue ? was.state : 'needs' } : undone(value)
   if (isSame(now, { ...goal, srcHash })) return []
-  return [{ op: 'translate', locale, id, path, ...goal } as EditOp]
+  const src = translatorOf(wanted, { locale, id, path })
+  return [{ op: 'translate', locale, id, path, ...goal, src } as EditOp]
 }
 
 function undone(text: string | RichText) {

@@ -160,5 +160,9 @@ function titleOf({ blocks }: Stored): unknown {
 
 /** All but the numbers of prices. */
 function wordsOf({ blocks, order, theme }: Stored) {
-  return { order, theme, words: JSON.stringify(blocks).replaceAll(/"p\d+"/g, '"price"') }
+  return {
+    order,
+    theme,
+    words: JSON.stringify(order.map((id) => blocks[id])).replaceAll(/"p\d+"/g, '"price"'),
+  }
 }

@@ -5,6 +5,7 @@ import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { translationKey } from '#shared/page/text-keys.ts'
 import type { PagePlanBlock } from '../plan/plan-page.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { noWords } from '../write/brief-sentences.ts'
@@ -14,6 +15,9 @@ import { writers } from '../write/write-block.ts'
 import { writeMeta } from '../write/write-meta.ts'
 
 type Props = Record<string, unknown>
+
+/** How a translation of the composer's stands on the page. */
+const composed = { state: 'done', src: 'bank' } as const
 
 /** The composer at a page that is written already. */
 export interface PageWriter {
@@ -43,6 +47,9 @@ export function pageWriter(
       tone: tone ?? toneOfMood[document.theme.mood],
       isToneAsked: tone !== undefined,
     })
+  // What a person typed stays, and is out of date where its text is another by now.
+  const isOpen = (locale: PageLanguage, id: string, path: string) =>
+    document.src[translationKey(locale, id, path)] !== 'user'
   const write = (locale: PageLanguage, type: BlockType, seed: number) =>
     writers[type](deskFor(locale, seed)).props as Props
   return {
@@ -54,9 +61,11 @@ export function pageWriter(
       }))
       const meta = Object.fromEntries(keys.map((key) => [key, own?.said[key] ?? '']))
       const translated = others.flatMap(({ locale, said }) =>
-        keys.map((path): EditOp => {
-          return { op: 'translate', locale, id: 'meta', path, text: said[path], state: 'done' }
-        }),
+        keys
+          .filter((path) => isOpen(locale, 'meta', path))
+          .map((path): EditOp => {
+            return { op: 'translate', locale, id: 'meta', path, text: said[path], ...composed }
+          }),
       )
       return [{ op: 'meta', meta }, ...translated]
     },
@@ -68,9 +77,9 @@ export function pageWriter(
         return textFields(type, props).flatMap(({ path, value }): EditOp[] => {
           const text = native.get(path)
           const isSame = Array.isArray(value) && Array.isArray(text)
-          if (!value || typeof value !== typeof text) return []
+          if (!value || typeof value !== typeof text || !isOpen(locale, id, path)) return []
           const cut = isSame ? (text as unknown[]).slice(0, value.length) : text
-          return [{ op: 'translate', locale, id, path, text: cut as string, state: 'done' }]
+          return [{ op: 'translate', locale, id, path, text: cut as string, ...composed }]
         })
       }),
   }

@@ -15,6 +15,7 @@ import {
   rewrittenParts,
   shownVersion,
 } from '#shared/page/rewritten-parts.ts'
+import { staleTexts } from '#shared/page/stale-texts.ts'
 
 const first =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65.'
@@ -88,6 +89,7 @@ describe('what a rewrite changed', () => {
       if (part.kind === 'block') expect([key, undone.src]).toEqual([key, rewrite.after.src])
       expect([key, undone.blocks]).toEqual([key, rewrite.after.blocks])
       expect([key, undone.order]).toEqual([key, rewrite.after.order])
+      expect([key, staleTexts(undone, 'ja')]).toEqual([key, staleTexts(rewrite.after, 'ja')])
     }
   })
 

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { composer } from '#server/composer/compose.ts'
+import { addLanguages } from '#server/pages/add-languages.ts'
+import { translateMeta } from '#server/pages/translate-meta.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { asUsers } from '#shared/page/as-users.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { applyEdits } from '#shared/page/invert-op.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { staleTexts } from '#shared/page/stale-texts.ts'
+import { storedGeneration } from '#test/support/fixtures.ts'
+import { commanded, composedPage } from '../../server/composer/commands/commanded-page.ts'
+
+const brief = 'Salt & Rye is a bakery in Bristol. Sourdough £4.20. Call 0117 496 0123.'
+const typed: EditOp = {
+  op: 'translate',
+  locale: 'de',
+  id: 'hero',
+  path: 'title',
+  text: 'Von Hand getippt',
+  state: 'done',
+}
+const page = edited(composedPage(brief, 'en', ['de', 'fr']), typed)
+
+describe('a translation a person typed', () => {
+  it('stays when the page is written again, and is out of date then', () => {
+    const again = rewritten(page, 7)
+    expect(again.blocks.hero?.props.title).not.toBe(page.blocks.hero?.props.title)
+    expect(textOf(again, 'de')).toBe('Von Hand getippt')
+    expect(staleTexts(again, 'de')).toContain('hero.title')
+    expect(textOf(again, 'fr')).not.toBe(textOf(page, 'fr'))
+    expect(staleTexts(again, 'fr')).not.toContain('hero.title')
+  })
+
+  it('stays however often the page is written again', () => {
+    const again = [8, 9, 10, 11].reduce(rewritten, page)
+    expect(textOf(again, 'de')).toBe('Von Hand getippt')
+  })
+
+  it('keeps its block on the page where a new plan has no place for it', () => {
+    const id = page.order.find((each) => !rewritten(page, 5).order.includes(each)) ?? ''
+    const own = edited(page, { ...typed, id })
+    const again = rewritten(own, 5)
+    expect(again.order).toContain(id)
+    expect(again.i18n.de?.[`${id}.title`]?.text).toBe('Von Hand getippt')
+  })
+
+  it('stays when a command rewrites the text it is of', () => {
+    const { document, undone } = commanded(page, 'rewrite the opening', 'en', brief)
+    expect(document.blocks.hero?.props.title).not.toBe(page.blocks.hero?.props.title)
+    expect(textOf(document, 'de')).toBe('Von Hand getippt')
+    expect(staleTexts(document, 'de')).toContain('hero.title')
+    expect(undone).toEqual(page)
+  })
+
+  it('is not what a command wrote: that is written again', () => {
+    const { document } = commanded(page, 'rewrite the opening', 'en', brief)
+    expect(document.src).toEqual(page.src)
+    expect(staleTexts(rewritten(document, 7), 'fr')).not.toContain('hero.title')
+  })
+
+  it('stays where its language was away meanwhile', () => {
+    const away = { ...page, locales: page.locales.filter((locale) => locale !== 'de') }
+    const services = { generations: { composer } } as unknown as Parameters<typeof addLanguages>[0]
+    const latest = storedGeneration({ page: 'page', brief, seed: 3 })
+    const back = addLanguages(services, away, ['en', 'fr', 'de'], latest)
+    expect(textOf(back, 'de')).toBe('Von Hand getippt')
+  })
+
+  it('stays in the title of a language as well, until it is emptied', () => {
+    const titled = translateMeta(page, { de: { title: 'Mein Titel' } })
+    expect(rewritten(titled, 7).i18n.de?.['meta.title']?.text).toBe('Mein Titel')
+    const emptied = translateMeta(titled, { de: { title: '' } })
+    expect(rewritten(emptied, 7).i18n.de?.['meta.title']?.text).not.toBe('Mein Titel')
+  })
+
+  it('is not the person’s any more once it is taken back', () => {
+    const before = composedPage(brief, 'en', ['de', 'fr'])
+    const { document, inverse } = applyEdits(before, [asUsers(typed)])
+    const undone = edited(document, ...(inverse as EditOp[]))
+    expect(undone).toEqual(before)
+    expect(staleTexts(rewritten(undone, 7), 'de')).not.toContain('hero.title')
+  })
+
+  it('goes with its block and comes back with it', () => {
+    const { document, inverse } = applyEdits(page, [{ op: 'remove', id: 'hero' }])
+    expect(Object.keys(document.src).filter((key) => key.includes('hero.'))).toEqual([])
+    const back = edited(document, ...(inverse as EditOp[]))
+    expect(textOf(rewritten(back, 7), 'de')).toBe('Von Hand getippt')
+  })
+})
+
+function edited(document: PageDocument, ...ops: EditOp[]): PageDocument {
+  return applyEdits(document, ops.map(asUsers)).document
+}
+
+/** As a generation writes the page again with another seed. */
+function rewritten(document: PageDocument, seed: number): PageDocument {
+  const known = { facts: {} }
+  const locales = document.locales.slice(1)
+  const asked = { brief, locale: document.base, locales, fallback: document.base, seed, known }
+  const { opening, blocks } = composer.compose(asked)
+  return foldOps(pageState(document), [...opening, ...blocks.flatMap(({ ops }) => ops)]).document
+}
+
+function textOf(document: PageDocument, language: 'de' | 'fr'): unknown {
+  return document.i18n[language]?.['hero.title']?.text
+}
