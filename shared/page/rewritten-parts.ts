@@ -14,7 +14,7 @@ export interface RewrittenPart {
   part: PagePart
   /** Names it among the parts of the page. */
   key: string
-  how: 'added' | 'removed' | 'rewritten' | 'moved'
+  how: 'added' | 'removed' | 'rewritten' | 'moved' | 'changed'
   /** Its texts that are others; '' where there was or is none. */
   texts: TextChange[]
 }
@@ -36,7 +36,7 @@ export function rewrittenParts(rewrite: Rewrite): RewrittenPart[] {
     ...factKeys.map((key) => ({ kind: 'fact', key }) as const),
   ].map((part): RewrittenPart => {
     const key = part.kind === 'fact' ? `facts.${part.key}` : part.kind
-    return { part, key, how: 'rewritten', texts: part.kind === 'meta' ? metaChanges(rewrite) : [] }
+    return { part, key, how: 'changed', texts: part.kind === 'meta' ? metaChanges(rewrite) : [] }
   })
   return [...blocks, ...whole].filter(({ part }) => restorePart(after, before, part).length > 0)
 }

@@ -29,7 +29,8 @@ export function ReviewRow({ part, rewrite, shown, isThere, ...on }: ReviewRowPro
       onPointerEnter={() => on.onPoint(point)}
       onPointerLeave={() => on.onPoint(null)}
       onFocus={() => on.onPoint(point)}
-      className="grid grid-cols-1 gap-2 py-3"
+      data-shown={shown}
+      className="group/row grid grid-cols-1 gap-2 py-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 id={nameId} className="min-w-0 font-text text-sm font-medium tracking-normal">

@@ -11,6 +11,11 @@ import { factWords } from './understood.ts'
 
 /** How many of a block's texts are told; the page itself shows the rest. */
 const mostTexts = 2
+/** What the page does not say is struck through, whichever of the two that is. */
+const old =
+  'text-muted decoration-error/70 group-data-[shown=old]/row:text-text group-data-[shown=old]/row:no-underline'
+const now =
+  'no-underline decoration-error/70 group-data-[shown=old]/row:text-muted group-data-[shown=old]/row:line-through'
 
 /** The old and the new words of a part, in short. */
 export function ReviewWords({ part, rewrite }: { part: RewrittenPart; rewrite: Rewrite }) {
@@ -23,6 +28,12 @@ export function ReviewWords({ part, rewrite }: { part: RewrittenPart; rewrite: R
     const words = ({ facts }: PageDocument) => factWords(key, facts, i18n)
     return <Words path={key} before={words(before)} after={words(after)} />
   }
+  if (part.how === 'moved')
+    return (
+      <p lang={locales[after.base].tag} className="line-clamp-2 text-sm leading-snug">
+        {firstWords(after, part.key)}
+      </p>
+    )
   const texts = part.part.kind === 'block' ? toldTexts(part, part.part.id, rewrite) : part.texts
   const more = texts.length - mostTexts
   return (
@@ -43,8 +54,8 @@ export function ReviewWords({ part, rewrite }: { part: RewrittenPart; rewrite: R
 function Words({ before, after }: TextChange) {
   return (
     <p className="grid grid-cols-1 gap-0.5 text-sm leading-snug wrap-anywhere">
-      {before && <del className="line-clamp-2 text-muted decoration-error/70">{before}</del>}
-      {after && <ins className="line-clamp-2 no-underline">{after}</ins>}
+      {before && <del className={`line-clamp-2 ${old}`}>{before}</del>}
+      {after && <ins className={`line-clamp-2 ${now}`}>{after}</ins>}
     </p>
   )
 }
@@ -52,10 +63,9 @@ function Words({ before, after }: TextChange) {
 /** A block that came or went is told by its first words. */
 function toldTexts({ how, texts }: RewrittenPart, id: string, rewrite: Rewrite): TextChange[] {
   if (how === 'rewritten') return texts
-  const words = (document: PageDocument) => firstWords(document, id)
-  const [before, after] = [words(rewrite.before), words(rewrite.after)]
-  const isMoved = how === 'moved'
-  return before || after ? [{ path: id, before: isMoved ? '' : before, after }] : []
+  const before = firstWords(rewrite.before, id)
+  const after = firstWords(rewrite.after, id)
+  return before || after ? [{ path: id, before, after }] : []
 }
 
 function firstWords({ blocks }: PageDocument, id: string): string {
@@ -81,8 +91,8 @@ function LookChange({ before, after }: { before: Theme; after: Theme }) {
   )
   return (
     <p className="grid grid-cols-1 gap-0.5 text-sm leading-snug">
-      <del className="text-muted decoration-error/70">{line(before)}</del>
-      <ins className="no-underline">{line(after)}</ins>
+      <del className={old}>{line(before)}</del>
+      <ins className={now}>{line(after)}</ins>
     </p>
   )
 }
