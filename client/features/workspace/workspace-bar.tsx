@@ -23,7 +23,7 @@ export interface WorkspaceBarProps {
 export function WorkspaceBar({ title, state, slug, tools, actions }: WorkspaceBarProps) {
   const { t } = useI18n()
   return (
-    <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-3 sm:gap-3 sm:px-4">
+    <header className="flex h-14 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
       <Link to={routePath('home')} aria-label={t('generate.home')} className="rounded-sm p-1">
         <Mark size={26} />
       </Link>

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { localeCodes, localePrefix } from '#shared/locales.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openAlive } from '#test/support/open-alive.ts'
+import { type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
+
+/** CSS pixels: a screen of 1280 enlarged to 400 %, as WCAG 2.2, 1.4.10 (Reflow) asks for. */
+const width = 320
+
+const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+let made: PublishedPage
+beforeAll(async () => {
+  made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+})
+
+describe.each(localeCodes)('at 320 px in %s no screen scrolls sideways', (locale) => {
+  const paths = () => [
+    '',
+    '/ai-website-builder',
+    '/terms',
+    '/privacy',
+    '/nothing/here',
+    '/generate',
+    '/generate/v1',
+    '/history',
+    `/history/${made.slug}`,
+    `/settings/${made.slug}`,
+    `/generate/${made.slug}`,
+  ]
+
+  it('as the server sends it', async () => {
+    const page = await open({ javaScriptEnabled: false })
+    expect(await widthsOf(page, [...paths(), `/p/${made.slug}`])).toEqual([])
+  })
+
+  it('with the editor at work', async () => {
+    const page = await open({ savesData: true })
+    for (const path of ['/generate', `/generate/${made.slug}`]) {
+      await openAlive(page, address(path))
+      expect(await page.evaluate(tooWide), path).toBe(0)
+    }
+  })
+
+  const address = (path: string) => `${suite.url}${localePrefix(locale)}${path}`
+
+  async function open(options: object): Promise<Page> {
+    const mayComplain = /status of 404/
+    const viewport = { width, height: 740 }
+    const { context, page } = await suite.visitor({ viewport, mayComplain, ...options })
+    await signIn(context, suite.url, made)
+    return page
+  }
+
+  /** The screens that are wider than the window, and by how much. */
+  async function widthsOf(page: Page, paths: string[]): Promise<string[]> {
+    const wide: string[] = []
+    for (const path of paths) {
+      await page.goto(address(path))
+      const over = await page.evaluate(tooWide)
+      if (over > 0) wide.push(`${path}: ${over} px`)
+    }
+    return wide
+  }
+})
+
+function tooWide(): number {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth - clientWidth
+}
