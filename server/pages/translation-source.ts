@@ -1,8 +1,6 @@
 import type { PageDocument } from '#shared/page/document.ts'
-import { metaText } from '#shared/page/meta-text.ts'
 import type { Op } from '#shared/page/ops.ts'
-import { getAt } from '#shared/page/path.ts'
-import type { RichText } from '#shared/page/rich-text.ts'
+import { sourceText } from '#shared/page/source-text.ts'
 import { textHash } from '#shared/page/text-hash.ts'
 
 export type TranslateOp = Extract<Op, { op: 'translate' }>
@@ -22,7 +20,6 @@ export function isSourceKept(
 }
 
 function hashAt(document: PageDocument, id: string, path: string): string | null {
-  const text = id === 'meta' ? metaText(document, path) : getAt(document.blocks[id]?.props, path)
-  if (typeof text !== 'string' && !Array.isArray(text)) return null
-  return textHash(text as string | RichText)
+  const text = sourceText(document, { id, path })
+  return text === null ? null : textHash(text)
 }

@@ -2,12 +2,11 @@ import { AppError, invalid } from '#shared/errors.ts'
 import { emptyProps, fieldAt, setProp, textFields } from './block-props.ts'
 import type { Block, PageDocument, Source } from './document.ts'
 import { type FactKey, factSchemas } from './facts.ts'
-import { metaText } from './meta-text.ts'
 import type { Op } from './ops.ts'
 import { idleProgress, type PageState, type Progress } from './page-state.ts'
 import { getAt } from './path.ts'
 import { planBlocks, retryBlocks } from './plan-blocks.ts'
-import type { RichText } from './rich-text.ts'
+import { sourceText } from './source-text.ts'
 import { textHash } from './text-hash.ts'
 import { ownerOf, translationKey } from './text-keys.ts'
 
@@ -216,11 +215,9 @@ function removeBlock(state: PageState, op: OpOf<'remove'>): PageState {
 
 function applyTranslation(state: PageState, op: OpOf<'translate'>): PageState {
   const { document } = state
-  const source =
-    op.id === 'meta' ? metaText(document, op.path) : getAt(blockOf(document, op.id).props, op.path)
-  if (typeof source !== 'string' && !Array.isArray(source)) {
-    throw invalid([{ field: `${op.id}.${op.path}`, message: 'not a text' }])
-  }
+  if (op.id !== 'meta') blockOf(document, op.id)
+  const source = sourceText(document, op)
+  if (source === null) throw invalid([{ field: `${op.id}.${op.path}`, message: 'not a text' }])
   const key = `${op.id}.${op.path}`
   const typed = translationKey(op.locale, op.id, op.path)
   // Without a source it is a job's, and only where nobody has typed.
@@ -229,7 +226,7 @@ function applyTranslation(state: PageState, op: OpOf<'translate'>): PageState {
   const src = op.src === 'user' ? { ...document.src, [typed]: op.src } : others
   const translation = {
     text: op.text,
-    srcHash: textHash(source as string | RichText),
+    srcHash: textHash(source),
     state: op.state,
   }
   const texts = { ...document.i18n[op.locale], [key]: translation }

@@ -1,10 +1,9 @@
 import { applyOp } from './apply-op.ts'
 import type { Block, PageDocument, Source } from './document.ts'
-import { metaText } from './meta-text.ts'
 import type { EditOp, Op } from './ops.ts'
 import { type PageState, pageState } from './page-state.ts'
 import { getAt } from './path.ts'
-import type { RichText } from './rich-text.ts'
+import { sourceText } from './source-text.ts'
 import { textHash } from './text-hash.ts'
 import { translationKey } from './text-keys.ts'
 
@@ -29,16 +28,16 @@ export function applyEdits(
   const texts = inverse.filter((op) => op.op !== 'translate')
   const translations = inverse
     .filter((op) => op.op === 'translate')
-    .filter(({ id }) => id === 'meta' || document.blocks[id])
+    // A list may have been longer once; what was translated then has no place.
+    .filter((op) => sourceText(document, op) !== null)
     .map((op) => (isStale(document, op) ? { ...op, state: 'needs' as const } : op))
   return { document: state.document, inverse: [...texts, ...translations] }
 }
 
 /** Whether a translation was out of date already: it must not come back as if it were not. */
-function isStale(document: PageDocument, { locale, id, path }: TranslateOp): boolean {
-  const entry = document.i18n[locale]?.[`${id}.${path}`]
-  const source = id === 'meta' ? metaText(document, path) : getAt(document.blocks[id]?.props, path)
-  return entry !== undefined && entry.srcHash !== textHash((source ?? '') as string | RichText)
+function isStale(document: PageDocument, op: TranslateOp): boolean {
+  const entry = document.i18n[op.locale]?.[`${op.id}.${op.path}`]
+  return entry !== undefined && entry.srcHash !== textHash(sourceText(document, op) ?? '')
 }
 
 /** The ops that undo `op` on a page that is now `document`; [] where it changes nothing. */
