@@ -56,10 +56,14 @@ function Calendar({ start, page }: { start: Date; page: PageContext }) {
   )
 }
 
+/** A leap year stands in where none is said, so that 29 February is a day. */
+const anyYear = '2028'
+
 /** The date as it is written: an event's wall clock, whatever the server's zone. */
 function readDate(iso: string): Date | null {
-  const found = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(iso)
-  const date = found ? new Date(`${found[1]}T${found[2] ?? '00:00'}:00Z`) : null
+  const found = /^(\d{4}|-)(-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(iso)
+  const year = found?.[1] === '-' ? anyYear : found?.[1]
+  const date = found ? new Date(`${year}${found[2]}T${found[3] ?? '00:00'}:00Z`) : null
   return date && !Number.isNaN(date.getTime()) ? date : null
 }
 
@@ -67,10 +71,22 @@ function when(start: string, end: string, intlTag: string): string {
   const from = readDate(start)
   if (!from) return start
   const to = readDate(end)
+  const hasTime = start.includes('T')
   const format = dateFormat(intlTag, {
-    dateStyle: 'full',
-    timeStyle: start.includes('T') ? 'short' : undefined,
+    ...(start.startsWith('--') ? yearless(hasTime) : dated(hasTime)),
     timeZone: 'UTC',
   })
   return to && to > from ? format.formatRange(from, to) : format.format(from)
 }
+
+const dated = (hasTime: boolean): Intl.DateTimeFormatOptions => ({
+  dateStyle: 'full',
+  timeStyle: hasTime ? 'short' : undefined,
+})
+
+/** A day without a year has no weekday either. */
+const yearless = (hasTime: boolean): Intl.DateTimeFormatOptions => ({
+  day: 'numeric',
+  month: 'long',
+  ...(hasTime && { hour: 'numeric', minute: '2-digit' }),
+})

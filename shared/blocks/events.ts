@@ -1,7 +1,7 @@
 import { defineBlock } from './block.ts'
 import { action, date, list, plain, price, text } from './field.ts'
 
-/** Dates to come; `start` and `end` are ISO 8601 dates or date-times. */
+/** Dates to come; `start` and `end` are ISO 8601 dates or date-times, `--12-24` where no year is said. */
 export const events = defineBlock({
   type: 'events',
   variants: ['list', 'cards'],

@@ -34,6 +34,10 @@ export const factSchemas = {
   hours: line(300),
   prices: z.array(priceSchema).check(z.maxLength(120)),
   offers: z.array(line(120)).check(z.maxLength(40)),
+  /** What is cheaper for a while or for some, in the brief's own words. */
+  notices: z.array(line(200)).check(z.maxLength(3)),
+  /** What happens on a day, in the brief's own words: "market day on 12 December from 10". */
+  dates: z.array(line(200)).check(z.maxLength(24)),
   audience: line(160),
   /** The year it was founded. */
   since: z.number().check(z.int(), z.gte(1000), z.lte(2100)),
@@ -53,6 +57,8 @@ export const factsSchema = z.object({
   hours: z.optional(factSchemas.hours),
   prices: z.optional(factSchemas.prices),
   offers: z.optional(factSchemas.offers),
+  notices: z.optional(factSchemas.notices),
+  dates: z.optional(factSchemas.dates),
   audience: z.optional(factSchemas.audience),
   since: z.optional(factSchemas.since),
 })

@@ -38,6 +38,8 @@ const understoodFactsSchema = z.object({
   since: z.optional(found(factSchemas.since)),
   prices: z.array(found(z.omit(priceSchema, { id: true }))),
   offers: z.array(found(z.string())),
+  notices: z.optional(z.array(found(z.string()))),
+  dates: z.optional(z.array(found(z.string()))),
 })
 
 export const understoodSchema = z.object({

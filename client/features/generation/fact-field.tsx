@@ -1,7 +1,7 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { TextArea, TextField } from '#client/ui/text-field.tsx'
 import type { FactKey } from '#shared/page/facts.ts'
-import type { FactInput, PriceInput } from './fact-input.ts'
+import { type FactInput, isLines, type PriceInput } from './fact-input.ts'
 import { PricesField } from './prices-field.tsx'
 import { WeekField } from './week-field.tsx'
 
@@ -14,7 +14,14 @@ export interface FactFieldProps {
 }
 
 const keyboards = { phone: 'tel', email: 'email', url: 'url', since: 'numeric' } as const
-const hinted: FactKey[] = ['place', 'phone', 'offers', 'hours']
+const hints = {
+  place: 'place',
+  phone: 'phone',
+  hours: 'hours',
+  offers: 'offers',
+  notices: 'offers',
+  dates: 'offers',
+} as const
 
 /** The control that suits a fact: a line, a list, a week or rows of prices. */
 export function FactField({ fact, input, error, currency, onChange }: FactFieldProps) {
@@ -35,11 +42,11 @@ export function FactField({ fact, input, error, currency, onChange }: FactFieldP
   const texts = {
     label: t(`generate.facts.${fact}`),
     labelHidden: true,
-    hint: hinted.includes(fact) ? t(`generate.facts.hint.${fact}`) : undefined,
+    hint: fact in hints ? t(`generate.facts.hint.${hints[fact as keyof typeof hints]}`) : undefined,
     error,
     value: String(input),
   }
-  if (fact === 'offers') {
+  if (isLines(fact)) {
     return <TextArea {...texts} rows={5} onChange={(event) => onChange(event.target.value)} />
   }
   const inputMode = fact in keyboards ? keyboards[fact as keyof typeof keyboards] : undefined

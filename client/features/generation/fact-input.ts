@@ -15,10 +15,15 @@ export type FactInput = string | string[] | PriceInput[]
 
 export type FactReading = { ok: true; value: unknown } | { ok: false }
 
+/** Facts that are lists of words: one on each line. */
+export function isLines(key: FactKey): key is 'offers' | 'notices' | 'dates' {
+  return key === 'offers' || key === 'notices' || key === 'dates'
+}
+
 /** What the form of a fact starts with. */
 export function factInput(key: FactKey, facts: Facts): FactInput {
   if (key === 'prices') return (facts.prices ?? []).map(priceInput)
-  if (key === 'offers') return (facts.offers ?? []).join('\n')
+  if (isLines(key)) return (facts[key] ?? []).join('\n')
   if (key === 'hours') return weekLines(facts.hours ?? '') ?? facts.hours ?? ''
   return String(facts[key] ?? '')
 }
@@ -41,7 +46,7 @@ function typedValue(key: FactKey, input: FactInput, facts: Facts): unknown {
   }
   if (key === 'prices') return (input as PriceInput[]).filter((row) => row.item).map(priceOf)
   const text = String(input).trim()
-  if (key === 'offers')
+  if (isLines(key))
     return text
       .split('\n')
       .map((line) => line.trim())

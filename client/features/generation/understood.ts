@@ -30,6 +30,8 @@ const order: FactKey[] = [
   'hours',
   'prices',
   'offers',
+  'notices',
+  'dates',
   'audience',
   'since',
 ]
@@ -72,6 +74,9 @@ function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
         : ''
     case 'offers':
       return facts.offers?.join(', ') ?? ''
+    case 'notices':
+    case 'dates':
+      return facts[key]?.join(' · ') ?? ''
     case 'since':
       return facts.since === undefined ? '' : String(facts.since)
     case 'phone':
@@ -120,5 +125,6 @@ export const currencies = [
 /** The chip that supplies what a draft on the page lacks; null for what no fact can say. */
 export function chipForWanted(wanted: string): ChipKey | null {
   if (wanted === 'contact') return 'phone'
+  if (wanted === 'events') return 'dates'
   return order.find((key) => key === wanted) ?? null
 }

@@ -21,13 +21,22 @@ const fillers: readonly BlockType[] = ['features', 'faq', 'steps', 'cta']
 export function planPage(industry: Industry, facts: Facts, seed: number): PagePlanBlock[] {
   const grammar = grammars[trades[industry].archetype]
   const order = pickOne(grammar.orders, seed, 'plan/order')
-  const wanted = order.flatMap((part) => resolve(part, grammar, facts, industry))
+  const wanted = withDates(
+    order.flatMap((part) => resolve(part, grammar, facts, industry)),
+    facts,
+  )
   const allowed = allowedDrafts(wanted, grammar, facts)
   const body = fitted(
     wanted.filter((type) => !isDraft(type, facts) || allowed.has(type)),
     grammar,
   )
-  return named(['header', 'hero', ...body, 'footer'], grammar, facts, seed)
+  const top: BlockType[] = facts.notices?.length ? ['notice', 'header'] : ['header']
+  return named([...top, 'hero', ...body, 'footer'], grammar, facts, seed)
+}
+
+/** Dates are news: they stand first where no order of the trade has a place for them. */
+function withDates(blocks: BlockType[], { dates }: Facts): BlockType[] {
+  return dates?.length && !blocks.includes('events') ? ['events', ...blocks] : blocks
 }
 
 function resolve(part: Part, grammar: Grammar, facts: Facts, industry: Industry): BlockType[] {
@@ -65,10 +74,12 @@ function isDraft(type: BlockType, facts: Facts): boolean {
     case 'menu':
     case 'pricing':
       return !facts.prices?.length
+    case 'events':
+      return !facts.dates?.length
     case 'services':
       return !facts.prices?.length && !facts.offers?.length
     default:
-      return ['gallery', 'events', 'team', 'quotes', 'stats'].includes(type)
+      return ['gallery', 'team', 'quotes', 'stats'].includes(type)
   }
 }
 

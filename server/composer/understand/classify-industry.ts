@@ -121,6 +121,14 @@ function dated(text: BriefText, lexicon: Lexicon): boolean {
   })
 }
 
+/** "Bakkerij Vink. Open dag op 3 mei": another trade says more plainly what this is. */
+function hasSign(scores: Map<Industry, number[]>, event: readonly number[]): boolean {
+  const strongest = Math.max(...event)
+  return [...scores].some(
+    ([trade, list]) => !['event', 'music'].includes(trade) && Math.max(...list) > strongest,
+  )
+}
+
 /** The first hit counts whole, each further one less: a long menu does not outvote a sign. */
 const total = (values: number[]): number =>
   values.sort((a, b) => b - a).reduce((sum, value, i) => sum + value * 0.72 ** i, 0)
@@ -135,7 +143,7 @@ export function classifyIndustry(
   tally(text, lexicon, 1, scores)
   if (second) tally(text, second, 0.35, scores)
   const event = scores.get('event')
-  if (event && dated(text, lexicon)) event.push(9)
+  if (event && dated(text, lexicon)) event.push(hasSign(scores, event) ? 2 : 9)
   const ranked = [...scores].map(([industry, list]) => ({ industry, score: total(list) }))
   ranked.sort((a, b) => b.score - a.score)
   const [best, next] = ranked

@@ -89,6 +89,9 @@ export function wordsOf(text: BriefText): Word[] {
   return words
 }
 
+/** "am 12. und 13. Dezember": the dot counts the day. */
+const germanDate = /^ (?:(?:und|bis) \d|jan|jann|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/
+
 /** Whether a sentence ends with the unit at `i`. */
 export function endsSentence(folded: string, i: number): boolean {
   const unit = folded[i]
@@ -96,6 +99,7 @@ export function endsSentence(folded: string, i: number): boolean {
   if (unit !== '.') return false
   const next = folded[i + 1]
   if (next !== undefined && !isSpace(next)) return false
+  if (isDigit(folded[i - 1]) && germanDate.test(folded.slice(i + 1, i + 9))) return false
   return !/(?:^|[\s(])(?:st|nr|no|tel|av|avda|str|c|dr|mr|mrs|sr|sra|approx|etc|est|num|p|s|r|d)$/.test(
     folded.slice(Math.max(0, i - 7), i),
   )

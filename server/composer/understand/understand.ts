@@ -4,9 +4,11 @@ import { classifyIndustry } from './classify-industry.ts'
 import { detectCountry } from './detect-country.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findAudience } from './find-audience.ts'
+import { findDates } from './find-dates.ts'
 import { findEmail } from './find-email.ts'
 import { findHours } from './find-hours.ts'
 import { findName } from './find-name.ts'
+import { findNotices } from './find-notices.ts'
 import { findOffers } from './find-offers.ts'
 import { findPhone } from './find-phone.ts'
 import { findPlace } from './find-place.ts'
@@ -41,8 +43,11 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
   const priced = prices.map(({ span }) => span)
   const place = findPlace(text, lexicon, name?.span ?? null, industry === 'event')
+  const notices = findNotices(text)
+  const dates = findDates(text, lexicon, industry)
   const hours = findHours(text, lexicon, industry, [
     ...spans,
+    ...dates.map(({ span }) => span),
     // "2-4-1" is a house, and no time.
     ...(place && /\d/.test(place.value) ? [place.span] : []),
   ])
@@ -52,6 +57,7 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
     ...spans,
     ...priced,
     ...(name ? [name.span] : []),
+    ...[...notices, ...dates].map(({ span }) => span),
   ])
   const facts = { name, place, phone, email, url, hours, audience, since, prices, offers }
   const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
@@ -60,6 +66,12 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
     locale: locale ?? written,
     industry,
     confidence,
-    facts: { ...known, prices, offers },
+    facts: {
+      ...known,
+      prices,
+      offers,
+      ...(notices.length > 0 && { notices }),
+      ...(dates.length > 0 && { dates }),
+    },
   }
 }

@@ -27,6 +27,8 @@ export interface Desk {
   isToneAsked: boolean
   /** What the brief says well itself; nothing in a language that is not the brief's. */
   own: OwnWords
+  /** The language of the facts' own words. */
+  briefLocale: PageLanguage
 }
 
 interface Assignment {
@@ -70,6 +72,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     trade: bank.industries[industry],
     tone: bank.tones[assignment.tone],
     isToneAsked: assignment.isToneAsked,
+    briefLocale,
     own: speaksBrief ? assignment.own : noWords,
   }
 }

@@ -1,5 +1,6 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { Desk } from './desk.ts'
+import { eventsProps, noticeProps } from './write-dates.ts'
 import { aboutProps, ctaProps, footerProps, headerProps, heroProps } from './write-frame.ts'
 import { faqProps, featuresProps, stepsProps } from './write-guidance.ts'
 import { menuProps, pricingProps, servicesProps } from './write-offer.ts'
@@ -9,7 +10,7 @@ import type { Written } from './written.ts'
 export type Writers = { [T in BlockType]: (desk: Desk) => Written<T> }
 
 const titled =
-  <T extends 'gallery' | 'quotes' | 'stats' | 'team' | 'events'>(type: T) =>
+  <T extends 'gallery' | 'quotes' | 'stats' | 'team'>(type: T) =>
   (desk: Desk) => {
     const slot = type === 'gallery' && desk.archetype === 'portfolio' ? 'work' : type
     return { props: { title: desk.hand.write(`${type}/title`, desk.common.sections[slot], 120) } }
@@ -35,6 +36,6 @@ export const writers: Writers = {
   quotes: titled('quotes'),
   stats: titled('stats'),
   team: titled('team'),
-  events: titled('events'),
-  notice: () => ({ props: {} }),
+  events: eventsProps,
+  notice: noticeProps,
 }

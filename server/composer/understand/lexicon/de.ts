@@ -11,6 +11,8 @@ export const de = {
   letters: 'äöüß',
   months:
     'januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sept|sep|okt|nov|dez',
+  occasions:
+    '*markt|*markttag|*fest|tag der offenen tür|offene tür|party|*verkostung|*lesung|vernissage|eröffnung|*ausstellung|vortrag|jubiläum|basar|*konzert|*workshop',
   negations: 'nicht|kein|keine|keinen|keiner|ohne|nie|niemals|weder|keinerlei|statt',
   offers: {
     cues: 'wir bieten|bieten wir|bieten|ich biete|biete|wir machen|leistungen|unsere leistungen|unser angebot|angebot|spezialisiert auf|wir verkaufen|verkaufen|wir backen|backen|im angebot|bei uns gibt es|es gibt|wir reparieren|wir servieren|servieren|schwerpunkte|wir unterrichten|ich unterrichte|von uns bekommen sie|wir fertigen|bietet|wir haben|unser sortiment|wir führen|ich fotografiere|ich mache|spezialitäten|wir übernehmen|wir beraten zu|wir kümmern uns um|wir helfen bei|wir montieren|wir installieren',

@@ -11,6 +11,8 @@ export const en = {
   letters: '',
   months:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec',
+  occasions:
+    'market|market day|fair|open day|open evening|party|launch|talk|tasting|fete|screening|reading|anniversary|exhibition|festival|workshop|concert',
   negations:
     "not|no|don't|dont|never|without|isn't|aren't|doesn't|neither|nor|not a|no longer|won't",
   offers: {

@@ -11,6 +11,8 @@ export const es = {
   letters: 'ñ¿¡íó',
   months:
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept|sep|oct|nov|dic',
+  occasions:
+    'mercado|mercadillo|fiesta|puertas abiertas|cata|inauguración|exposición|feria|espectáculo|charla|concierto|presentación|taller',
   negations: 'no|sin|nunca|ni|ningún|ninguna|tampoco',
   offers: {
     cues: 'ofrecemos|ofrezco|hacemos|vendemos|tenemos|servicios:|nuestros servicios|nuestros servicios:|especializados en|especializada en|especializado en|servimos|damos clases de|reparamos|realizamos|ofrece|elaboramos|trabajamos con|doy clases de|brindamos|hago|preparamos|impartimos|instalamos|enseñamos|especialistas en|fotografío|nos dedicamos a|llevamos temas de|fabricamos|diseño|especialidades:|incluyendo|asesoramos en|contamos con',

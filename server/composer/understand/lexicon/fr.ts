@@ -11,6 +11,8 @@ export const fr = {
   letters: 'œêëîçûèù',
   months:
     'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv|févr|avr|juil|sept|oct|nov|déc',
+  occasions:
+    'marché|marché de noël|fête|portes ouvertes|soirée|dégustation|vernissage|exposition|brocante|inauguration|vide-grenier|spectacle|bal|conférence|concert|atelier',
   negations: 'ne|pas|sans|jamais|aucun|aucune|ni|pas de|plus de',
   offers: {
     cues: "nous proposons|je propose|nous faisons|nous offrons|nous vendons|services :|services:|nos services|prestations|prestations :|spécialisé dans|spécialisée dans|spécialisés dans|nous réparons|nous servons|nous enseignons|on propose|on trouve|propose|nous préparons|nous réalisons|je fais|je réalise|vous trouverez|nous installons|nous cuisinons|j'enseigne|j'accompagne|au menu :|au programme :|nous fabriquons|on fait|on répare|nos spécialités :|nous assurons|je photographie|nous intervenons pour",

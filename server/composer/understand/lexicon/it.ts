@@ -11,6 +11,8 @@ export const it = {
   letters: 'ìòù',
   months:
     'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',
+  occasions:
+    'mercato|mercatino|festa|porte aperte|serata|degustazione|inaugurazione|mostra|sagra|spettacolo|incontro|concerto|laboratorio',
   negations: 'non|senza|mai|né|nessun|nessuna|niente',
   offers: {
     cues: 'offriamo|offro|facciamo|vendiamo|proponiamo|servizi:|i nostri servizi|servizi|specializzati in|specializzata in|specializzato in|serviamo|insegniamo|ripariamo|realizziamo|offre|prepariamo|produciamo|mi occupo di|ci occupiamo di|sforniamo|insegno|faccio|propongo|eseguiamo|tra i nostri servizi|installiamo|trattiamo|trovi|trovate|specialità:|siamo specializzati in|realizzo|affianchiamo le imprese in|fotografo|organizziamo corsi di|curiamo|effettuiamo',

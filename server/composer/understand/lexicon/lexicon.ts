@@ -148,6 +148,8 @@ export interface Lexicon {
     not: Phrases
   }
   audience: { before: Phrases; after: Phrases; people: Phrases; stops: Phrases }
+  /** What one goes to on a day: "market", "concert". */
+  occasions: Phrases
   since: { before: Phrases; after: Phrases; not: Phrases }
   phone: { cues: Phrases; not: Phrases }
   industries: Readonly<Record<Exclude<Industry, 'general'>, TradeStems>>

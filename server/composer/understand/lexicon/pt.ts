@@ -11,6 +11,8 @@ export const pt = {
   letters: 'ãõçâê',
   months:
     'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez',
+  occasions:
+    'mercado|feira|festa|portas abertas|dia aberto|prova|inauguração|exposição|workshop|espetáculo|concerto|lançamento|baile',
   negations: 'não|sem|nunca|nem|nenhum|nenhuma',
   offers: {
     cues: 'oferecemos|ofereço|oferece|fazemos|faço|vendemos|temos|serviços:|serviços|os nossos serviços são|nossos serviços|nossos serviços são|especializados em|especializada em|especializado em|servimos|ensinamos|dou aulas de|realizamos|prestamos serviços de|damos aulas de|preparamos|trabalhamos com|trabalho com|ajudamos com|produzimos|instalamos|reparamos|consertamos|fotografo|tratamos de|incluindo|cuidamos de|especialidades',

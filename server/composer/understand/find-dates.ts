@@ -1,0 +1,140 @@
+import type { Industry } from '#shared/page/industries.ts'
+import { tradeIndex } from './classify-industry.ts'
+import { discounts } from './find-notices.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll, phraseIndex } from './match-phrases.ts'
+import { type Stretch, tidy } from './offer-pieces.ts'
+import { type CalendarDay, readDates, timesBehind } from './read-dates.ts'
+import { type BriefText, type Found, sentenceAround } from './read-text.ts'
+
+/** What happens on a day: ISO 8601, without a year where none is said. */
+export interface DatedEvent {
+  /** In the brief's words; '' where a date stands alone. */
+  title: string
+  start: string
+  end: string
+  span: [number, number]
+}
+
+/** The days a brief names something for: "market day on 12 December from 10". */
+export function findDates(text: BriefText, lexicon: Lexicon, industry: Industry): Found<string>[] {
+  const isEvent = industry === 'event'
+  return readEvents(text, lexicon)
+    .filter(({ title }) => title !== '' || isEvent)
+    .slice(0, 24)
+    .map(({ span }) => ({ value: text.raw.slice(...span), span, confidence: 0.8 }))
+    .filter(({ value }) => value.length <= 200)
+}
+
+/** Every dated event of a text. */
+export function readEvents(text: BriefText, lexicon: Lexicon): DatedEvent[] {
+  return readDates(text.folded, lexicon).flatMap((date) => {
+    const [from, to] = sentenceAround(text.folded, date.end - 1)
+    if (isOther(text.folded, from, to, date, lexicon)) return []
+    const limit = nextMark(text.folded, date.end, to)
+    const times = timesBehind(text.folded, date.end, limit, lexicon)
+    const title =
+      titleBefore(text, from, date, lexicon) ??
+      titleBehind(text, times?.end ?? date.end, to, lexicon)
+    const end = Math.max(times?.end ?? date.end, title?.end ?? 0)
+    const span: [number, number] = [Math.min(title?.start ?? date.start, date.start), end]
+    return [
+      {
+        title: title ? text.raw.slice(title.start, title.end) : '',
+        ...datesOf(withYear(date, text.folded.slice(from, to)), times),
+        span,
+      },
+    ]
+  })
+}
+
+/** "Sagra del Fungo 2026: 19 settembre": the year is said, if not beside the day. */
+function withYear(date: CalendarDay, sentence: string): CalendarDay {
+  const [year, other] = [...sentence.matchAll(/(?<![\d.,€$£])20[2-4]\d(?!\d)/g)]
+  if (!year || other || !date.day.startsWith('-')) return date
+  const dated = (day: string) => day.replace(/^-(?=-)/, year[0])
+  return { ...date, day: dated(date.day), last: dated(date.last) }
+}
+
+function datesOf({ day, last }: CalendarDay, times: { from: string; until: string } | null) {
+  const start = times ? `${day}T${times.from}` : day
+  if (last) return { start: day, end: last }
+  return { start, end: times?.until && times.until > times.from ? `${day}T${times.until}` : '' }
+}
+
+/** Closed, over since, cheaper until: a day on which nothing is to be seen. */
+function isOther(
+  folded: string,
+  from: number,
+  to: number,
+  { start, end }: CalendarDay,
+  { hours, negations, since }: Lexicon,
+): boolean {
+  const lead = folded.slice(from, start).split(/[,;]/).at(-1) ?? ''
+  const rest = folded.slice(end, to)
+  if (deadline.test(lead) || /^\s?(?:まで|까지)/.test(rest)) return true
+  const sentence = lead + folded.slice(start, end) + rest.split(/[,;]/)[0]
+  const cues = [hours.closed, negations, since.before].filter((cue) => cue !== '')
+  return (
+    discounts.test(sentence) || cues.some((cue) => matchAll(phraseIndex(cue), sentence).length > 0)
+  )
+}
+
+const deadline =
+  /(?:until|till|by|before|bis(?: zum)?|vor dem|avant le|jusqu'au|hasta el|antes del?|ate|entro il|fino al|tot|uiterlijk)(?: \p{L}+,?)?\s*$/u
+
+function nextMark(folded: string, from: number, to: number): number {
+  const mark = folded.slice(from, to).search(/[;(\n]/)
+  return mark < 0 ? to : from + mark
+}
+
+/** "market day on", "Concerto de Natal a": the words before a date that name what is on. */
+function titleBefore(
+  text: BriefText,
+  from: number,
+  date: CalendarDay,
+  lexicon: Lexicon,
+): Stretch | null {
+  const parts = [...text.folded.slice(from, date.start).matchAll(/[^,;:()–—]+/g)]
+  for (const part of parts.toReversed()) {
+    const start = from + part.index
+    const title = titleIn(text, { start, end: start + part[0].length }, lexicon)
+    if (title) return title
+  }
+  return null
+}
+
+/** 12月5日に秋のマルシェを開催: the words behind a date. */
+function titleBehind(text: BriefText, from: number, to: number, lexicon: Lexicon): Stretch | null {
+  const part =
+    /^(?:\s?[(（][^)）]{1,4}[)）])?[\s,:、にはの]*([^,;:()–—。、を]+?)(?:[을를이가]?\s?(?:합니다|엽니다|열립니다|있습니다|해요|입니다).*|を.*|が.*|です.*)?(?=[,;:()–—。、を]|$)/.exec(
+      text.folded.slice(from, to),
+    )
+  const words = part?.[1]
+  if (!part || !words) return null
+  const lead = part[0].indexOf(words)
+  const venue = /^\S+(?:에서|で) ?/.exec(words)?.[0].length ?? 0
+  const start = from + lead + venue
+  return titleIn(text, { start, end: from + lead + words.length }, lexicon)
+}
+
+/** A part of a sentence that speaks of something one goes to, without what leads to it. */
+function titleIn(text: BriefText, part: Stretch, lexicon: Lexicon): Stretch | null {
+  const { folded } = text
+  const votes = matchAll(tradeIndex(lexicon), folded, part.start, part.end)
+  const isShow = (vote: { industry: Industry; weight: number }) =>
+    (vote.industry === 'event' || vote.industry === 'music') && vote.weight >= 4
+  const known = votes.some(({ value }) => value.some(isShow))
+  const told = matchAll(phraseIndex(lexicon.occasions), folded, part.start, part.end).length > 0
+  if (!known && !told) return null
+  const whole = tidy(folded, part, lexicon)
+  const title = whole && withoutYear(folded, whole)
+  const words = title ? folded.slice(title.start, title.end).split(/\s+/).length : 0
+  return title && words <= 8 && title.end - title.start > 2 ? title : null
+}
+
+/** "Summer Jam 2026": the year is the date's. */
+function withoutYear(folded: string, { start, end }: Stretch): Stretch {
+  const year = /\s?20\d\d[\s　]*$|[をがは]$/.exec(folded.slice(start, end))
+  return { start, end: year ? start + year.index : end }
+}

@@ -1,0 +1,139 @@
+import type { Atom } from './hours/atom.ts'
+import { readAtoms } from './hours/read-atoms.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll, phraseIndex } from './match-phrases.ts'
+import { alternatives } from './read-text.ts'
+
+/** A day of the calendar in a text. */
+export interface CalendarDay {
+  start: number
+  end: number
+  /** ISO 8601: `2026-12-12`, or `--12-12` where no year is said. */
+  day: string
+  /** The last day of several. */
+  last: string
+}
+
+const link = String.raw`(?:\s?[-–]\s?|\s(?:and|und|et|e|y|en|to|bis|au|a|al|tot|t/m)\s)`
+
+/** Days with their month, as eight languages write them and two count them. */
+export function readDates(folded: string, lexicon: Lexicon): CalendarDay[] {
+  return lexicon.common === '' ? countedDates(folded) : namedDates(folded, lexicon)
+}
+
+/** 2026年12月5日, 12월 20일. */
+function countedDates(folded: string): CalendarDay[] {
+  const date = /(?:(20\d\d)\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
+  return [...folded.matchAll(date)].flatMap((match) =>
+    dayOf(match.index, match[0].length, match[1], Number(match[2]), match[3]),
+  )
+}
+
+/** "12 December", "12. und 13. Dezember 2026", "13 de dezembro", "December 12th". */
+function namedDates(folded: string, lexicon: Lexicon): CalendarDay[] {
+  return matchAll(phraseIndex(lexicon.months), folded).flatMap((month) => {
+    const number = monthOf(folded.slice(month.start, month.end), lexicon)
+    const before = new RegExp(
+      `(?<![\\d.,:])(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?${link})?(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?\\s(?:de |of )?$`,
+    ).exec(folded.slice(Math.max(0, month.start - 26), month.start))
+    const behind = /^\.?,?\s(?:de |del |do )?(20\d\d)(?!\d)/.exec(
+      folded.slice(month.end, month.end + 12),
+    )
+    if (before) {
+      const start = month.start - before[0].length
+      const end = month.end + (behind?.[0].length ?? 0)
+      const several = before[1] !== undefined
+      return dayOf(
+        start,
+        end - start,
+        behind?.[1],
+        number,
+        before[1] ?? before[2],
+        several ? before[2] : undefined,
+      )
+    }
+    const after = /^\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(20\d\d))?(?![\d:]|\s?(?:am|pm))/.exec(
+      folded.slice(month.end, month.end + 14),
+    )
+    const isEnglish = lexicon.countries[0] === 'US'
+    if (!isEnglish || !after) return []
+    return dayOf(month.start, month.end - month.start + after[0].length, after[2], number, after[1])
+  })
+}
+
+/** "dez", "dezembro": the month whose full name begins so. */
+function monthOf(name: string, lexicon: Lexicon): number {
+  const full = alternatives(lexicon.months).filter(
+    (word) => word.length > 3 || word === 'may' || word === 'mai' || word === 'mei',
+  )
+  const spare: Record<string, number> = { mrz: 3, mrt: 3, janner: 1, setiembre: 9 }
+  const months = full.filter((word) => !(word in spare)).slice(0, 12)
+  return (
+    spare[name] ??
+    months.findIndex((month) =>
+      month.startsWith(name.slice(0, Math.min(name.length, month.length))),
+    ) + 1
+  )
+}
+
+function dayOf(
+  start: number,
+  length: number,
+  year: string | undefined,
+  month: number,
+  day: string | undefined,
+  last?: string,
+): CalendarDay[] {
+  const iso = (date: string) => `${year ?? '-'}-${two(month)}-${two(Number(date))}`
+  const isDay = (date: string) =>
+    month >= 1 && month <= 12 && Number(date) >= 1 && Number(date) <= 31
+  if (!day || !isDay(day) || (last && !isDay(last))) return []
+  return [{ start, end: start + length, day: iso(day), last: last ? iso(last) : '' }]
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** The times behind a date: `10:00` and, where it says so, until when; `end` is where they end. */
+export function timesBehind(
+  folded: string,
+  from: number,
+  to: number,
+  lexicon: Lexicon,
+): { from: string; until: string; end: number } | null {
+  const atoms = readAtoms(folded.slice(from, to), lexicon, [])
+  const said = folded.slice(from, to)
+  const at = atoms.findIndex((atom, i) => {
+    if (atom.kind !== 'time') return false
+    return (
+      atom.marked ||
+      isFrom(atoms[i - 1]) ||
+      untilAt(atoms, i)?.marked ||
+      leads.test(said.slice(0, atom.start))
+    )
+  })
+  const first = atoms[at]
+  if (first?.kind !== 'time') return null
+  const until = untilAt(atoms, at)
+  const before = atoms[at - 1]
+  const half = before?.kind === 'half' ? before.half : (first.half ?? until?.half ?? null)
+  return {
+    from: clock(first.minutes, half),
+    until: until ? clock(until.minutes, until.half) : '',
+    end: from + (until ?? first).end,
+  }
+}
+
+/** "from 10 to 6 pm": the time behind "to". */
+function untilAt(atoms: readonly Atom[], at: number): Extract<Atom, { kind: 'time' }> | null {
+  const [word, time] = atoms.slice(at + 1, at + 3)
+  return word?.kind === 'word' && word.words.has('to') && time?.kind === 'time' ? time : null
+}
+
+const isFrom = (atom: Atom | undefined): boolean => atom?.kind === 'word' && atom.words.has('from')
+
+const leads = /(?:^|\s)(?:at|from|um|ab|à|a las|alle|dalle|om|vanaf|as|des|a partir das)\s$/
+
+function clock(minutes: number, half: 'am' | 'pm' | null): string {
+  const shifted = half === 'pm' && minutes < 720 ? minutes + 720 : minutes
+  return `${two(Math.floor(shifted / 60) % 24)}:${two(shifted % 60)}`
+}

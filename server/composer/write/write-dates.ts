@@ -1,0 +1,40 @@
+import { readEvents } from '../understand/find-dates.ts'
+import { lexicons } from '../understand/lexicon/lexicons.ts'
+import { readText } from '../understand/read-text.ts'
+import type { Desk } from './desk.ts'
+import type { Written } from './written.ts'
+
+/** What is on and when; a date the brief gives no title to is the day of the page's own event. */
+export function eventsProps({
+  hand,
+  common,
+  facts,
+  briefLocale,
+  industry,
+}: Desk): Written<'events'> {
+  const { dates = [], name } = facts
+  const isOwn = industry === 'event' && dates.length === 1
+  const items = dates.map((line) => {
+    const [event] = readEvents(readText(line), lexicons[briefLocale])
+    const said = event?.title || line
+    const title = (isOwn || !event?.title ? name : undefined) ?? said
+    return {
+      title: asTitle(title).slice(0, 120),
+      start: event?.start ?? '',
+      end: event?.end ?? '',
+      place: '',
+      price: '',
+      action: [],
+    }
+  })
+  const title = hand.write('events/title', common.sections.events, 120)
+  return items.length > 0 ? { props: { title, items }, brief: ['items'] } : { props: { title } }
+}
+
+const asTitle = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
+/** What is cheaper for a while, in the brief's own words: how long it holds only the owner knows. */
+export function noticeProps({ facts }: Desk): Written<'notice'> {
+  const text = (facts.notices ?? []).map(asTitle).join(' · ').slice(0, 200)
+  return text ? { props: { text, action: [], until: '' }, brief: ['text'] } : { props: {} }
+}
