@@ -2,7 +2,7 @@ import type { Industry } from '#shared/page/industries.ts'
 import { tradeIndex } from './classify-industry.ts'
 import { discounts } from './find-notices.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { matchAll, phraseIndex } from './match-phrases.ts'
+import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { type Stretch, tidy } from './offer-pieces.ts'
 import { type CalendarDay, readDates, timesBehind } from './read-dates.ts'
 import { type BriefText, type Found, sentenceAround } from './read-text.ts'
@@ -128,7 +128,7 @@ function titleIn(text: BriefText, part: Stretch, lexicon: Lexicon): Stretch | nu
   const told = matchAll(phraseIndex(lexicon.occasions), folded, part.start, part.end).length > 0
   if (!known && !told) return null
   const whole = tidy(folded, part, lexicon)
-  const title = whole && withoutYear(folded, whole)
+  const title = whole && withoutTail(folded, withoutYear(folded, whole), lexicon)
   const words = title ? folded.slice(title.start, title.end).split(/\s+/).length : 0
   return title && words <= 8 && title.end - title.start > 2 ? title : null
 }
@@ -137,4 +137,16 @@ function titleIn(text: BriefText, part: Stretch, lexicon: Lexicon): Stretch | nu
 function withoutYear(folded: string, { start, end }: Stretch): Stretch {
   const year = /\s?20\d\d[\s　]*$|[をがは]$/.exec(folded.slice(start, end))
   return { start, end: year ? start + year.index : end }
+}
+
+/** "Mercadillo el", "Mercatino sabato": an article and a weekday lead to the date. */
+function withoutTail(folded: string, { start, end }: Stretch, lexicon: Lexicon): Stretch {
+  const word = /\s(\S+)$/.exec(folded.slice(start, end))
+  const leads =
+    word?.[1] &&
+    (/^(?:el|il|le|la|the|o|a|de|den|der|het|am|op|on)$/.test(word[1]) ||
+      lexicon.hours.days.some((days) => isPhrase(days, word[1] ?? '')))
+  return word && leads
+    ? withoutTail(folded, { start, end: start + word.index }, lexicon)
+    : { start, end }
 }

@@ -87,6 +87,9 @@ function townIn(address: string): string | undefined {
   }
   const parts = address.split(/[,、\n]/).map((part) => part.trim().replace(beforeTown, ''))
   for (const part of parts.toReversed()) {
+    // "12 rue des Lilas à Nantes": the town stands behind a street with its number first.
+    const behind = /^\d.*\s(?:à|in|a|en|te|em|no|na) (\p{Lu}[^\d]*)$/u.exec(part)?.[1]
+    if (behind) return behind
     // A house number before a street, or a country's letters, is no town.
     if (/^\d{1,3}\s+\p{L}/u.test(part) || /^[A-Z]{2,3}$/.test(part)) continue
     const town = part.replace(/^(?:[A-Z]{1,2}-)?[\d-]+(?:\s[A-Z]{2}(?=\s))?\s*/, '').trim()

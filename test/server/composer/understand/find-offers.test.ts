@@ -39,3 +39,21 @@ describe('what a brief lists to be had', () => {
     expect(offersIn(brief)).toEqual([])
   })
 })
+
+describe('when something is to be had', () => {
+  it.each([
+    ['Crumb in Leeds. We bake sourdough and rye every morning.', ['sourdough', 'rye']],
+    [
+      'Fazemos pão de fermentação lenta e broa de milho todas as manhãs.',
+      ['pão de fermentação lenta', 'broa de milho'],
+    ],
+    ['毎朝、天然酵母の食パンとあんぱんを焼いています。', ['天然酵母の食パン', 'あんぱん']],
+    ['Wij bieden iedere ochtend vers brood en koffiebroodjes.', ['vers brood', 'koffiebroodjes']],
+    ['Wir bieten jeden Morgen Brot und Brezeln.', ['Brot', 'Brezeln']],
+    ['Nous proposons des croissants et des brioches tous les matins.', ['croissants', 'brioches']],
+    ['Offriamo pane e focaccia ogni mattina.', ['pane', 'focaccia']],
+    ['Ofrecemos pan y bollos todas las mañanas.', ['pan', 'bollos']],
+  ])('is no part of it: %s', (brief, offers) => {
+    expect(offersIn(brief)).toEqual(offers)
+  })
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { understand } from '#server/composer/understand/understand.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 
@@ -44,4 +44,27 @@ const said: readonly [PageLanguage, string, string][] = [
 
 test.each(said)('%s: %s', (language, brief, due) => {
   expect(prices(brief, language)).toBe(due)
+})
+
+describe('small coins', () => {
+  test.each([
+    ['Bakery Crumb in Leeds. Sourdough loaf £4.20, seeded roll 90p.', 'seeded roll', 0.9, 'GBP'],
+    ['Cafe Juno in Boston. Latte $4, biscotti 80c.', 'biscotti', 0.8, 'USD'],
+    ['Bäckerei Korn in Ulm. Brot 4,50 €, Brezel 80 ct.', 'Brezel', 0.8, 'EUR'],
+    ['Bäckerei Korn in Ulm. Brot 4,50 €, Brezel 50 Cent.', 'Brezel', 0.5, 'EUR'],
+    [
+      'Boulangerie Duval à Lyon. Croissant 1,20 €, chouquette 50 centimes.',
+      'chouquette',
+      0.5,
+      'EUR',
+    ],
+    ['Boulangerie Duval à Lyon. Croissant 1,20 €, chouquette 50 cts.', 'chouquette', 0.5, 'EUR'],
+    ['Bakkerij Vink in Gouda. Brood € 3, koekje 80 cent.', 'koekje', 0.8, 'EUR'],
+    ['Panadería Sol en Soria. Pan 2 €, bollo 80 céntimos.', 'bollo', 0.8, 'EUR'],
+    ['Padaria Luz em Braga. Broa 3 €, papo-seco 20 cêntimos.', 'papo-seco', 0.2, 'EUR'],
+  ])('%s', (brief, item, amount, currency) => {
+    const { prices } = understand(brief, { locale: null, fallback: 'en' }).facts
+    expect(prices.at(-1)?.value).toEqual({ item, amount, currency })
+    expect(prices).toHaveLength(2)
+  })
 })

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { readEvents } from '#server/composer/understand/find-dates.ts'
+import { lexicons } from '#server/composer/understand/lexicon/lexicons.ts'
+import { readText } from '#server/composer/understand/read-text.ts'
+import { understand } from '#server/composer/understand/understand.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+
+const read = (brief: string) => understand(brief, { locale: null, fallback: 'en' })
+
+const briefs: [PageLanguage, string, string, string, string, string?][] = [
+  [
+    'en',
+    'Hair salon Juno in Leeds. 20 % off first visit in December. Market day on 12 December from 10.',
+    '20 % off first visit in December',
+    'Market day',
+    '--12-12T10:00',
+  ],
+  [
+    'de',
+    'Bäckerei Korn in Bonn. Neukunden erhalten 20 % Rabatt. Weihnachtsmarkt am 12. und 13. Dezember.',
+    'Neukunden erhalten 20 % Rabatt',
+    'Weihnachtsmarkt',
+    '--12-12',
+    '--12-13',
+  ],
+  [
+    'fr',
+    'Boulangerie Duval à Lyon. 10 % de remise aux étudiants. Portes ouvertes le 3 mai de 10h à 16h.',
+    '10 % de remise aux étudiants',
+    'Portes ouvertes',
+    '--05-03T10:00',
+    '--05-03T16:00',
+  ],
+  [
+    'nl',
+    'Bakkerij Vink in Gouda. 10% korting voor studenten. Open dag op 3 mei 2027 van 10 tot 16 uur.',
+    '10% korting voor studenten',
+    'Open dag',
+    '2027-05-03T10:00',
+    '2027-05-03T16:00',
+  ],
+  [
+    'it',
+    'Panificio Rossi a Cuneo. Sconto del 15% ai nuovi clienti. Mercatino il 13 dicembre alle 10.',
+    'Sconto del 15% ai nuovi clienti',
+    'Mercatino',
+    '--12-13T10:00',
+  ],
+  [
+    'es',
+    'Panadería Sol en Soria. 10% de descuento para estudiantes. Mercadillo el 12 de diciembre a las 10.',
+    '10% de descuento para estudiantes',
+    'Mercadillo',
+    '--12-12T10:00',
+  ],
+  [
+    'pt',
+    'Padaria Luz em Viseu. 10% de desconto na primeira visita. Concerto de Natal a 13 de dezembro às 21h.',
+    '10% de desconto na primeira visita',
+    'Concerto de Natal',
+    '--12-13T21:00',
+  ],
+  [
+    'ja',
+    '京都のパン屋「麦の音」です。初回20%オフ。12月5日に秋のマルシェを開催します。',
+    '初回20%オフ',
+    '秋のマルシェ',
+    '--12-05',
+  ],
+  [
+    'kr',
+    "전주 빵집 '밀밭'입니다. 첫 방문 고객 20% 할인. 12월 20일 오후 7시 작은 콘서트를 엽니다.",
+    '첫 방문 고객 20% 할인',
+    '작은 콘서트',
+    '--12-20T19:00',
+  ],
+]
+
+describe('discounts and days of a brief', () => {
+  test.each(briefs)('%s: %s', (locale, brief, notice, title, start, end = '') => {
+    const { facts, industry } = read(brief)
+    expect(industry).not.toBe('event')
+    expect(facts.notices?.map(({ value }) => value)).toEqual([notice])
+    expect(facts.dates).toHaveLength(1)
+    const line = facts.dates?.[0]
+    expect(brief.slice(...(line?.span ?? [0, 0]))).toBe(line?.value)
+    expect(readEvents(readText(line?.value ?? ''), lexicons[locale])[0]).toMatchObject({
+      title,
+      start,
+      end,
+    })
+    expect(facts.hours).toBeUndefined()
+  })
+
+  test.each([
+    'Bakery Crumb in Leeds. Closed on 24 December. Founded on 3 May 1990. Order by 20 December.',
+    'Bäckerei Korn in Bonn. Geschlossen am 24. Dezember. Bestellungen bis 20. Dezember.',
+    'Bakery Crumb in Leeds. 70% rye. We keep no discount cards.',
+  ])('no day and no discount of its own: %s', (brief) => {
+    const { facts } = read(brief)
+    expect(facts.dates).toBeUndefined()
+    expect(facts.notices).toBeUndefined()
+  })
+
+  test('a year belongs to the day, and not to what is on', () => {
+    const { facts } = read(
+      'Summer Jam 2026 is a music festival in Leeds on Saturday, June 20 from 2pm to 11pm',
+    )
+    expect(facts.name?.value).toBe('Summer Jam')
+    const [event] = readEvents(readText(facts.dates?.[0]?.value ?? ''), lexicons.en)
+    expect(event).toMatchObject({
+      title: 'Summer Jam',
+      start: '2026-06-20T14:00',
+      end: '2026-06-20T23:00',
+    })
+  })
+})
