@@ -37,7 +37,7 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
   const text =
     fact === 'phone'
-      ? formatPhone(facts.phone ?? '')
+      ? formatPhone(facts.phone ?? '', page.intlTag)
       : fact === 'url'
         ? shownUrl(facts.url ?? '')
         : facts.email

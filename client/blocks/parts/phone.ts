@@ -14,8 +14,33 @@ const groups: Record<string, readonly RegExp[]> = {
   '1': [/^(\d{3})(\d{3})(\d{4})$/],
 }
 
-/** An E.164 number with spaces where people of its country put them; itself where unknown. */
-export function formatPhone(number: string): string {
+/** What the countries of each language put in front of a number at home instead of their code. */
+const homes: Record<string, Record<string, string>> = {
+  en: { '44': '0' },
+  ja: { '81': '0' },
+  pt: { '351': '' },
+  nl: { '31': '0' },
+  ko: { '82': '0' },
+  fr: { '33': '0' },
+  it: { '39': '' },
+  de: { '49': '0' },
+  es: { '34': '' },
+}
+
+/**
+ * An E.164 number with spaces where people of its country put them; itself where unknown.
+ * @param intlTag the language it is read in: as it is dialled at home where that is spoken there
+ */
+export function formatPhone(number: string, intlTag = ''): string {
+  const language = intlTag.split('-')[0] ?? ''
+  const spaced = international(number)
+  const [code = '', ...parts] = spaced.split(' ')
+  const trunk = homes[language]?.[code.slice(1)]
+  if (trunk === undefined || parts.length === 0) return spaced
+  return trunk + parts.join(language === 'ja' || language === 'ko' ? '-' : ' ')
+}
+
+function international(number: string): string {
   const code = Object.keys(groups)
     .filter((candidate) => number.startsWith(`+${candidate}`))
     .sort((a, b) => b.length - a.length)[0]

@@ -76,7 +76,13 @@ function isPresentable(sentence: string, locale: PageLanguage): boolean {
 function tellingOf(sentences: readonly string[], brief: string, facts: Facts): number {
   const marked = sentences.findIndex((sentence) => isTelling(sentence, facts))
   if (marked >= 0 || !sentences[0]) return marked
-  return brief.replaceAll(/\s+/g, ' ').trim().startsWith(sentences[0]) ? 0 : -1
+  const whole = brief.replaceAll(/\s+/g, ' ').trim()
+  // A brief of one short sentence names trade and town: the bank says more of both.
+  return whole.startsWith(sentences[0]) && whole.length >= shortest(sentences[0]) ? 0 : -1
+}
+
+function shortest(sentence: string): number {
+  return /[\u3040-\u9fff\uac00-\ud7af]/u.test(sentence) ? 24 : 48
 }
 
 /** It says who this is or what there is. */

@@ -42,6 +42,8 @@ describe('the top of a page', () => {
 
   test('leaves what says no more than trade and town, or misspells, to the bank', () => {
     expect(leadOf('A small bakery in Leeds.', 'en', 'Leeds')).toBe('')
+    expect(leadOf('부산의 작은 꽃집입니다.', 'kr', '부산')).toBe('')
+    expect(leadOf('A very small family bakery in Leeds.', 'en', 'Leeds')).toBe('')
     expect(leadOf('hundeschule in kassel, welpenkurse und training, 45 euro', 'de')).toBe('')
     expect(leadOf('a website for my dog school, two pages, blue', 'en')).toBe('')
     expect(leadOf('call 0117 496 0999, hello@salt.example', 'en')).toBe('')
