@@ -38,7 +38,8 @@ export function briefSentences(
   const opening = first < 0 ? '' : (sentences[first] ?? '')
   const next = first < 0 ? '' : (sentences[first + 1] ?? '')
   const both = joinSentences([opening, next], locale)
-  const isPair = offersIn(next, facts) > 0 && both.length <= leadBudget
+  const isShort = opening.length < shortest(opening) && oneLine(brief).includes(both)
+  const isPair = (isShort || offersIn(next, facts) > 0) && both.length <= leadBudget
   const lead = isPair ? both : opening
   const rest = sentences.toSpliced(Math.max(0, first), isPair ? 2 : first < 0 ? 0 : 1)
   // What it offers stands in a list of its own.
@@ -76,11 +77,16 @@ function isPresentable(sentence: string, locale: PageLanguage): boolean {
 function tellingOf(sentences: readonly string[], brief: string, facts: Facts): number {
   const marked = sentences.findIndex((sentence) => isTelling(sentence, facts))
   if (marked >= 0 || !sentences[0]) return marked
-  const whole = brief.replaceAll(/\s+/g, ' ').trim()
+  const whole = oneLine(brief)
   // A brief of one short sentence names trade and town: the bank says more of both.
   return whole.startsWith(sentences[0]) && whole.length >= shortest(sentences[0]) ? 0 : -1
 }
 
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Characters from which a sentence says enough to stand alone. */
 function shortest(sentence: string): number {
   return /[\u3040-\u9fff\uac00-\ud7af]/u.test(sentence) ? 24 : 48
 }

@@ -36,8 +36,17 @@ describe('the top of a page', () => {
   })
 
   test('opens with the brief’s own first sentence where no fact marks another', () => {
-    const brief = 'We repair and tune bagpipes for bands. Each one is played before it leaves us.'
-    expect(leadOf(brief, 'en')).toBe('We repair and tune bagpipes for bands.')
+    const brief =
+      'We repair and tune bagpipes for bands and for soloists. Each one is played before it leaves us.'
+    expect(leadOf(brief, 'en')).toBe('We repair and tune bagpipes for bands and for soloists.')
+  })
+
+  test('joins a short opening to what the brief says next', () => {
+    const tax = '福岡の税理士事務所です。個人事業主や小さな会社の相談を受けています。'
+    expect(leadOf(`${tax}平日9時〜17時。`, 'ja', '福岡')).toBe(tax)
+    const kitchen =
+      'Wir sind die Knödelküche in Regensburg. Semmelknödel und Klöße gibt es zum Mitnehmen.'
+    expect(leadOf(`${kitchen} Portion 6,50 €.`, 'de', 'Regensburg')).toBe(kitchen)
   })
 
   test('leaves what says no more than trade and town, or misspells, to the bank', () => {
