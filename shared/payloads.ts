@@ -1,8 +1,8 @@
 import type { Engine } from './engines.ts'
 import type { Locale } from './locales.ts'
 import type { Finding } from './page/check-page.ts'
-import type { PageChange } from './page/compare-pages.ts'
 import type { PageDocument, PageLanguage, Source } from './page/document.ts'
+import type { PartChange } from './page/page-changes.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
 import type { Version1Document } from './page/version-1.ts'
@@ -28,7 +28,7 @@ export interface PageSummary {
 export interface PageChecks {
   findings: Finding[]
   /** Against what is online; null for a page that is not. */
-  changes: PageChange[] | null
+  changes: PartChange[] | null
   /** In bytes: HTML with its style sheet as brotli, and the fonts of its first screen. */
   weight: { html: number; fonts: number }
 }
@@ -126,13 +126,23 @@ export interface Revision {
   changes: RevisionChanges | null
 }
 
+/** What a revision changed besides the texts and parts that are counted. */
+export type OtherChange =
+  | 'moved'
+  | 'visibility'
+  | 'pictures'
+  | 'facts'
+  | 'look'
+  | 'languages'
+  | 'details'
+
 /** How much a revision changed, and whose words came in. */
 export interface RevisionChanges {
   texts: number
   added: number
   removed: number
-  moved: boolean
-  look: boolean
+  /** Each once, in this order. */
+  others: OtherChange[]
   authors: Source[]
 }
 

@@ -9,7 +9,7 @@ import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
-import { compareDocuments } from '#shared/page/compare-documents.ts'
+import { comparePages } from '#shared/page/compare-pages.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
 import { sendPublished } from './send-published.ts'
@@ -37,8 +37,8 @@ function thumbnail(deps: DocumentDeps): RequestHandler<{ slug: string }> {
     const { rev, against } = req.query
     const document = await documentAt(deps, page, rev)
     if (against === undefined) return sendPublished(res, await htmlOf(deps, page, document))
-    const { texts } = compareDocuments(await documentAt(deps, page, against), document)
-    const marked = await htmlOf(deps, page, withMarks(document, texts))
+    const changes = comparePages(await documentAt(deps, page, against), document)
+    const marked = await htmlOf(deps, page, withMarks(document, changes))
     const styles = marked.styles + changeStyles
     const html = showMarks(marked.html.replace(marked.styles, () => styles))
     sendPublished(res, { ...marked, html, styles })

@@ -1,7 +1,8 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { checkPage, type Finding } from '#shared/page/check-page.ts'
-import { comparePages, type PageChange } from '#shared/page/compare-pages.ts'
+import { comparePages } from '#shared/page/compare-pages.ts'
+import type { PartChange } from '#shared/page/page-changes.ts'
 import type { PageChecks } from '#shared/payloads.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
@@ -26,7 +27,7 @@ export async function checkForPublishing(
 }
 
 /** What readers would see anew; null for a page they do not see yet. */
-async function changesOf({ storage }: Services, page: StoredPage): Promise<PageChange[] | null> {
+async function changesOf({ storage }: Services, page: StoredPage): Promise<PartChange[] | null> {
   if (page.publishedRev === null) return null
   const online = await storage.revisions.byRev(page.id, page.publishedRev)
   if (!online) return null

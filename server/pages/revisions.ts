@@ -1,8 +1,8 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredRevision } from '#server/storage/storage.ts'
 import { invalid } from '#shared/errors.ts'
-import type { DocumentChanges } from '#shared/page/compare-documents.ts'
-import { compareDocuments } from '#shared/page/compare-documents.ts'
+import { comparePages } from '#shared/page/compare-pages.ts'
+import type { PartChange } from '#shared/page/page-changes.ts'
 import type { PageDetail, Revision } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
@@ -15,7 +15,7 @@ export async function listRevisions(services: Services, access: PageAccess): Pro
   const documents = revisions.map(({ document }) => readableDocument(page, document))
   return revisions.flatMap((revision, index) => {
     const [before, after] = [documents[index + 1], documents[index]]
-    return revisionSummary(revision, before && after ? compareDocuments(before, after) : null)
+    return revisionSummary(revision, before && after ? comparePages(before, after) : null)
   })
 }
 
@@ -27,13 +27,13 @@ export async function compareRevisions(
   services: Services,
   access: PageAccess,
   { from, to }: { from: number; to: number },
-): Promise<DocumentChanges> {
+): Promise<{ parts: PartChange[] }> {
   const page = await ownPage(services, access, 'work')
   const [before, after] = await Promise.all([
     documentAt(services, page, 'from', from),
     documentAt(services, page, 'to', to),
   ])
-  return compareDocuments(before, after)
+  return { parts: comparePages(before, after) }
 }
 
 async function documentAt(

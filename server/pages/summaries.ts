@@ -1,13 +1,8 @@
 import type { StoredGeneration, StoredPage, StoredRevision } from '#server/storage/storage.ts'
-import type { DocumentChanges } from '#shared/page/compare-documents.ts'
+import type { PartChange } from '#shared/page/page-changes.ts'
 import { usageSchema } from '#shared/page/usage.ts'
-import type {
-  GenerationSummary,
-  PageDetail,
-  PageSummary,
-  Revision,
-  RevisionChanges,
-} from '#shared/payloads.ts'
+import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
+import { changesSummary } from './changes-summary.ts'
 
 /** A page as lists show it: never its owner. */
 export function pageSummary(page: StoredPage): PageSummary {
@@ -53,20 +48,9 @@ export function generationSummary(generation: StoredGeneration, slug: string): G
 /** The revision as the history tells of it, or nothing for a mere step between two. */
 export function revisionSummary(
   { rev, kind, createdAt, document }: StoredRevision,
-  changes: DocumentChanges | null,
+  changes: PartChange[] | null,
 ): Revision[] {
   if (kind === 'step') return []
   const title = document.v === 1 ? document.title : document.meta.title
   return [{ rev, kind, createdAt, title, changes: changes && changesSummary(changes) }]
-}
-
-function changesSummary({ texts, added, removed, ...rest }: DocumentChanges): RevisionChanges {
-  const authors = new Set(texts.flatMap(({ author }) => author ?? []))
-  return {
-    ...rest,
-    texts: texts.length,
-    added: added.length,
-    removed: removed.length,
-    authors: [...authors],
-  }
 }

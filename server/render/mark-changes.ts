@@ -1,6 +1,6 @@
 import { typedFields } from '#shared/page/block-props.ts'
-import type { ChangedText } from '#shared/page/compare-documents.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import type { PartChange, ValueChange } from '#shared/page/page-changes.ts'
 import { setAt } from '#shared/page/path.ts'
 import type { RichText } from '#shared/page/rich-text.ts'
 
@@ -11,16 +11,24 @@ const mark = '\u{10fffe}'
 export const changeStyles =
   '[data-changed]{outline:3px solid #d9480f;outline-offset:3px;border-radius:2px;background:#ffd43b59}'
 
-/** The page with a mark in front of every changed text it still shows. */
-export function withMarks(document: PageDocument, texts: readonly ChangedText[]): PageDocument {
-  const changed = new Set(texts.map(({ block, path }) => `${block}.${path}`))
-  const blocks = Object.entries(document.blocks).map(([id, block]) => {
+/** The page with a mark in front of every text it shows that another state of it had not. */
+export function withMarks(document: PageDocument, changes: readonly PartChange[]): PageDocument {
+  const blocks = { ...document.blocks }
+  for (const { part, values } of changes) {
+    const block = blocks[part]
+    if (!block) continue
     let { props } = block
     for (const { path, value } of typedFields(block.type, props))
-      if (changed.has(`${id}.${path}`)) props = setAt(props, path, marked(value))
-    return [id, { ...block, props }] as const
-  })
-  return { ...document, blocks: Object.fromEntries(blocks) }
+      if (values.some((change) => tellsOf(change, path))) props = setAt(props, path, marked(value))
+    blocks[part] = { ...block, props }
+  }
+  return { ...document, blocks }
+}
+
+/** Whether a change is of the text at that path, or brought the item it stands in. */
+function tellsOf({ kind, path, after, language }: ValueChange, text: string): boolean {
+  if (kind === 'item') return after !== null && text.startsWith(`${path}.`)
+  return path === text && language === undefined
 }
 
 /** Formatted text is marked in its first words. */

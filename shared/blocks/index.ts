@@ -55,3 +55,8 @@ export function blockKind(type: string): BlockKind | undefined {
     ? (blockKinds[type as BlockType] as unknown as BlockKind)
     : undefined
 }
+
+/** What a kind is called in messages; `other` is one this version does not know. */
+export function kindName(type: string): BlockType | 'other' {
+  return blockKind(type) ? (type as BlockType) : 'other'
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { DocumentChanges } from '../page/compare-documents.ts'
+import type { PartChange } from '../page/page-changes.ts'
 import type { Rewrite } from '../page/rewritten-parts.ts'
 import type { PageDetail, Revision } from '../payloads.ts'
 import { answer, type Endpoint, page } from './endpoint.ts'
@@ -19,7 +19,7 @@ export const revisions = {
     path: `${page}/compare`,
     status: 200,
     query: z.object({ from: revNumber, to: revNumber }),
-    output: answer<DocumentChanges>(),
+    output: answer<{ parts: PartChange[] }>(),
   },
   /** What the last writing found and what it left, to choose from block by block. */
   lastRewrite: {

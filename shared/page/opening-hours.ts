@@ -112,6 +112,20 @@ export function formatOpeningHours(
   return [...rows, { days: words.holidays, ...format.row(week.holidays) }]
 }
 
+/** Browsers and Node put other kinds of spaces between the same words. */
+const thinSpaces = /[\u2009\u202f\u00a0]/g
+
+/** The open days of the week in one line. */
+export function openingHoursText(text: string, tag: string, holidays: string): string {
+  const rows = formatOpeningHours(text, tag, { holidays })
+  if (typeof rows === 'string') return rows
+  return rows
+    .filter((row) => row.times.length > 0)
+    .map((row) => `${row.days} ${row.times.join(', ')}`)
+    .join(' · ')
+    .replace(thinSpaces, ' ')
+}
+
 /** Consecutive days with the same hours, as one. */
 function groupDays(days: Interval[][]): { first: number; last: number; intervals: Interval[] }[] {
   const groups: { first: number; last: number; intervals: Interval[] }[] = []

@@ -1,7 +1,8 @@
-import { movedBlocks, type TextChange, textChanges } from './compare-pages.ts'
+import { movedBlocks } from './compare-pages.ts'
 import type { PageDocument } from './document.ts'
 import { factKeys } from './facts.ts'
 import { type PagePart, restorePart } from './restore-parts.ts'
+import { type TextChange, textChanges } from './text-changes.ts'
 
 /** A page from before it was written anew, and from when it was. */
 export interface Rewrite {
@@ -27,7 +28,7 @@ export function rewrittenParts(rewrite: Rewrite): RewrittenPart[] {
   const { before, after } = rewrite
   const moved = movedBlocks(before.order, after.order)
   const blocks = bothOrders(before.order, after.order).map((id): RewrittenPart => {
-    const part = { kind: 'block', id, moved: moved.includes(id) } as const
+    const part = { kind: 'block', id, moved: moved.has(id) } as const
     return { part, key: id, how: howOf(rewrite, id), texts: textChanges(before, after, id) }
   })
   const whole = [

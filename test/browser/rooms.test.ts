@@ -132,6 +132,28 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     expect(await faultsOf(page)).toEqual([])
   })
 
+  it('facts, looks and hidden parts that differ between versions are told too', async () => {
+    await edit([
+      { op: 'fact', key: 'phone', value: '+441179000111' },
+      { op: 'theme', theme: { mood: 'playful', hue: 300 } },
+      { op: 'set', id: 'hero', path: '@hidden', value: true },
+    ])
+    await open(`/history/${made.slug}`)
+    const row = page.getByRole('listitem').filter({ hasText: t('history.page.current') })
+    await row.getByText(t('history.compare.others.facts')).waitFor()
+    await button('history.compare.action').last().click()
+    const told = page.getByRole('status')
+    for (const words of [
+      '+441179000111',
+      t('editor.look.mood.playful'),
+      t('changes.event.hidden'),
+      t('changes.part.facts'),
+    ])
+      await told.getByText(words, { exact: true }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect(await overhang()).toBeLessThanOrEqual(0)
+  })
+
   it('a link with a password is made, tried, opened, read about and closed', async () => {
     await open(`/settings/${made.slug}`)
     await page.getByText(t('settings.newShare')).click()
@@ -173,11 +195,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
       await open(path)
       const details = page.locator('main details')
       for (const each of await details.all()) await each.locator('summary').click()
-      const [inner, outer] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        window.innerWidth,
-      ])
-      expect(inner, path).toBeLessThanOrEqual(outer ?? 0)
+      expect(await overhang(), path).toBeLessThanOrEqual(0)
     }
   })
 })
@@ -220,6 +238,11 @@ async function visitAsOwner(options: VisitorOptions = {}): Promise<void> {
   const visitor = await suite.visitor(options)
   await signIn(visitor.context, suite.url, made)
   page = visitor.page
+}
+
+/** By how many pixels the screen is wider than its window. */
+function overhang(): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
 async function edit(ops: object[]): Promise<void> {

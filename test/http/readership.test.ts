@@ -70,9 +70,11 @@ describe('the versions of a page', () => {
   it('say how much changed, and by whom', async () => {
     await retitle('Quite new')
     const [latest] = (await agent.get(`/api/pages/${slug}/revisions`)).body.items
-    expect(latest.changes).toMatchObject({ texts: 1, added: 0, authors: ['user'], look: false })
+    expect(latest.changes).toMatchObject({ texts: 1, added: 0, authors: ['user'], others: [] })
     const { body } = await agent.get(`/api/pages/${slug}/compare?from=1&to=${latest.rev}`)
-    expect(body.texts).toMatchObject([{ block: 'meta', path: 'title', after: 'Quite new' }])
+    expect(body.parts).toMatchObject([
+      { part: 'meta', values: [{ path: 'title', after: 'Quite new' }] },
+    ])
     const wrong = await agent.get(`/api/pages/${slug}/compare?from=1&to=99`)
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'to'])
   })

@@ -4,7 +4,7 @@ import { numberFormat } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey, Facts } from '#shared/page/facts.ts'
-import { formatOpeningHours } from '#shared/page/opening-hours.ts'
+import { openingHoursText } from '#shared/page/opening-hours.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 
 export type ChipKey = FactKey | 'industry'
@@ -67,7 +67,7 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
 function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
   switch (key) {
     case 'hours':
-      return facts.hours ? hoursText(facts.hours, tag, t('generate.facts.holidays')) : ''
+      return facts.hours ? openingHoursText(facts.hours, tag, t('generate.facts.holidays')) : ''
     case 'prices':
       return facts.prices?.length
         ? t('generate.facts.pricesValue', { count: facts.prices.length })
@@ -95,19 +95,6 @@ export function factWords(key: FactKey, facts: Facts, i18n: I18n): string {
       return `${item} ${numberFormat(i18n.tag, style).format(amount)}`
     })
     .join(', ')
-}
-
-/** Browsers and Node put other kinds of spaces between the same words. */
-const thinSpaces = /[\u2009\u202f\u00a0]/g
-
-function hoursText(hours: string, tag: string, holidays: string): string {
-  const rows = formatOpeningHours(hours, tag, { holidays })
-  if (typeof rows === 'string') return rows
-  return rows
-    .filter((row) => row.times.length > 0)
-    .map((row) => `${row.days} ${row.times.join(', ')}`)
-    .join(' · ')
-    .replace(thinSpaces, ' ')
 }
 
 function industryOf(document: PageDocument, progress: PageState['progress']): string {

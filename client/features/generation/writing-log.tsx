@@ -3,7 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { Progress } from '#client/ui/progress.tsx'
-import { blockKind } from '#shared/blocks/index.ts'
+import { kindName } from '#shared/blocks/index.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { Link } from './generation-slice.ts'
 
@@ -90,5 +90,5 @@ function phase(state: PageState | null, link: Link, current: string | undefined)
 }
 
 function sectionName(type: string, t: (key: string) => string): string {
-  return t(`generate.sections.${blockKind(type) ? type : 'other'}`)
+  return t(`generate.sections.${kindName(type)}`)
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { PageChanges } from '#client/ui/page-changes.tsx'
 import { Select } from '#client/ui/select.tsx'
-import type { DocumentChanges } from '#shared/page/compare-documents.ts'
+import type { PartChange } from '#shared/page/page-changes.ts'
 import type { Revision } from '#shared/payloads.ts'
-import { TextChanges } from './text-changes.tsx'
 import { VersionFrame } from './version-frame.tsx'
 
 export interface CompareVersionsProps {
@@ -17,7 +17,7 @@ export interface CompareVersionsProps {
   onClose: () => void
 }
 
-/** Two versions side by side, the texts that differ marked in both and told in words. */
+/** Two versions side by side, the texts that differ marked in both, and every difference told in words. */
 export function CompareVersions({
   slug,
   revisions,
@@ -70,7 +70,7 @@ export function CompareVersions({
       </div>
       <div role="status" className="min-h-16">
         {comparison === 'failed' && <p>{t('history.compare.failed')}</p>}
-        {comparison !== null && comparison !== 'failed' && <TextChanges comparison={comparison} />}
+        {comparison !== null && comparison !== 'failed' && <PageChanges parts={comparison} />}
       </div>
     </section>
   )
@@ -78,14 +78,17 @@ export function CompareVersions({
 
 function useComparison(slug: string, from: number, to: number) {
   const api = useApi()
-  const [comparison, setComparison] = useState<DocumentChanges | 'failed' | null>(null)
+  const [comparison, setComparison] = useState<PartChange[] | 'failed' | null>(null)
   useEffect(() => {
     const own = new AbortController()
     setComparison(null)
     const call = { params: { slug }, query: { from, to }, signal: own.signal }
-    api.call('compareRevisions', call).then(setComparison, () => {
-      if (!own.signal.aborted) setComparison('failed')
-    })
+    api.call('compareRevisions', call).then(
+      ({ parts }) => setComparison(parts),
+      () => {
+        if (!own.signal.aborted) setComparison('failed')
+      },
+    )
     return () => own.abort()
   }, [api, slug, from, to])
   return comparison

@@ -55,13 +55,12 @@ export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowPr
 /** "3 texts changed, 1 section added · you" */
 function Changes({ changes }: { changes: RevisionChanges }) {
   const { t } = useI18n()
-  const { texts, added, removed, moved, look, authors } = changes
+  const { texts, added, removed, others, authors } = changes
   const parts = [
     ...(texts > 0 ? [t('history.compare.texts', { count: texts })] : []),
     ...(added > 0 ? [t('history.compare.addedCount', { count: added })] : []),
     ...(removed > 0 ? [t('history.compare.removedCount', { count: removed })] : []),
-    ...(moved ? [t('history.compare.moved')] : []),
-    ...(look ? [t('history.compare.look')] : []),
+    ...others.map((other) => t(`history.compare.others.${other}`)),
     ...authors.map((author) => t(`history.compare.author.${author}`)),
   ]
   return parts.length > 0 ? <p className="text-sm text-muted">{parts.join(' · ')}</p> : null

@@ -2,10 +2,10 @@ import { pageWords } from '#client/blocks/page-words.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { PageChanges } from '#client/ui/page-changes.tsx'
 import { type Locale, locales } from '#shared/locales.ts'
 import type { Finding } from '#shared/page/check-page.ts'
 import type { PageChecks } from '#shared/payloads.ts'
-import { PublishChanges } from './publish-changes.tsx'
 
 export interface PublishGateProps {
   checks: PageChecks
@@ -49,7 +49,12 @@ export function PublishGate({ checks, busy, onFix, onGo, onPublish, onClose }: P
             </ul>
           </section>
         )}
-        {changes && changes.length > 0 && <PublishChanges changes={changes} />}
+        {changes && changes.length > 0 && (
+          <section className="grid grid-cols-1 gap-2">
+            <h3 className="text-sm font-medium text-muted">{t('share.gate.changes')}</h3>
+            <PageChanges parts={changes} />
+          </section>
+        )}
         <p className="text-sm text-muted">
           {t('share.gate.weight', {
             html: kilobytes(weight.html),

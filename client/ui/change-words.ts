@@ -1,0 +1,73 @@
+import type { I18n } from '#client/platform/i18n.tsx'
+import type { PartChange, ValueChange } from '#shared/page/page-changes.ts'
+import { changedValue } from './changed-value.ts'
+
+/** A change as it is read: what, as it was and as it is; '' where there is nothing to show. */
+export interface ChangeWords {
+  label: string
+  /** What happened, where it cannot be shown. */
+  note: string
+  before: string
+  after: string
+}
+
+/** "Opening", "Look": the name of what a change is in. */
+export function partName({ part, type }: PartChange, { t }: I18n): string {
+  return type === null ? t(`changes.part.${part}`) : t(`generate.sections.${type}`)
+}
+
+/** One change in the words of the reader's language. */
+export function changeWords(part: PartChange, change: ValueChange, i18n: I18n): ChangeWords {
+  const [before, after] = [change.before, change.after].map((value) =>
+    value === null ? '' : changedValue(part, change, value, i18n),
+  ) as [string, string]
+  return { label: labelOf(part, change, i18n), note: noteOf(change, i18n), before, after }
+}
+
+function noteOf({ kind, before, after }: ValueChange, { t }: I18n): string {
+  switch (kind) {
+    case 'format':
+    case 'order':
+    case 'crop':
+    case 'drawing':
+    case 'contents':
+    case 'colour':
+    case 'icon':
+      return t(`changes.note.${kind}`)
+    case 'picture':
+    case 'item':
+    case 'language':
+      if (before !== null && after !== null)
+        return kind === 'picture' ? t('changes.note.replaced') : ''
+      return t(`changes.note.${before === null ? 'added' : 'removed'}`)
+    default:
+      return ''
+  }
+}
+
+function labelOf({ part, type }: PartChange, { kind, path }: ValueChange, { t }: I18n): string {
+  if (kind === 'layout') return t('changes.layout')
+  if (type !== null) return path && fieldLabel(path, t)
+  switch (part) {
+    case 'facts':
+      return t(`generate.facts.${path.split('.')[0]}`)
+    case 'look':
+      if (path === 'motion') return t('changes.motion.label')
+      return t(/^(hue|chroma)$/.test(path) ? `editor.look.${path}` : `editor.look.${path}.label`)
+    case 'meta':
+      if (path === 'title') return t('settings.pageTitle')
+      return t(path === 'description' ? 'settings.description' : 'generate.facts.industry')
+    default:
+      return path === 'base' ? t('changes.base') : ''
+  }
+}
+
+/** `items.2.media.alt` as "Items 3 · What the picture shows". */
+function fieldLabel(path: string, t: I18n['t']): string {
+  const names: string[] = []
+  for (const key of path.split('.')) {
+    if (/^\d+$/.test(key)) names.push(`${names.pop()} ${Number(key) + 1}`)
+    else names.push(key === 'alt' ? t('editor.media.alt') : t(`blocks.fields.${key}`))
+  }
+  return names.join(' · ')
+}

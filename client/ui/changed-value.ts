@@ -1,0 +1,68 @@
+import type { I18n } from '#client/platform/i18n.tsx'
+import { numberFormat } from '#shared/i18n/formats.ts'
+import { type Locale, locales } from '#shared/locales.ts'
+import { openingHoursText } from '#shared/page/opening-hours.ts'
+import type { PartChange, ToldValue, ValueChange } from '#shared/page/page-changes.ts'
+
+/** A value of a change in the words of the reader's language; '' of what has none. */
+export function changedValue(
+  part: PartChange,
+  change: ValueChange,
+  value: ToldValue,
+  i18n: I18n,
+): string {
+  const { t, tag } = i18n
+  switch (change.kind) {
+    case 'picture':
+    case 'colour':
+    case 'icon':
+      return ''
+    case 'flag':
+      return t(value ? 'changes.yes' : 'changes.no')
+    case 'date':
+      return dateText(String(value), i18n)
+    case 'link':
+      return linkText(String(value), t)
+    case 'price':
+      return priceText(value, i18n)
+    case 'choice':
+      return t(choiceKey(part, change.path, String(value)))
+    case 'hours':
+      return openingHoursText(String(value), tag, t('generate.facts.holidays'))
+    case 'language':
+      return locales[value as Locale].name
+    default:
+      return String(value)
+  }
+}
+
+function choiceKey({ part, type }: PartChange, path: string, value: string): string {
+  if (type !== null) return `blocks.choices.${value}`
+  if (part === 'meta') return `generate.industries.${value}`
+  return path === 'motion' ? `changes.motion.${value}` : `editor.look.${path}.${value}`
+}
+
+/** A day, or a moment of it, as it was typed: it has no time zone. */
+function dateText(iso: string, { date }: I18n): string {
+  const time = Date.parse(iso.length > 10 ? `${iso.slice(0, 16)}Z` : iso)
+  if (Number.isNaN(time)) return iso
+  const clock = iso.length > 10 ? { timeStyle: 'short' as const } : {}
+  return date(time, { dateStyle: 'medium', timeZone: 'UTC', ...clock })
+}
+
+function linkText(to: string, t: I18n['t']): string {
+  const [way, name] = to.split(':')
+  if (to === '') return t('editor.form.to.nowhere')
+  if (way === 'fact') return t(`editor.form.to.${name}`)
+  return way === 'section' ? t(`generate.sections.${name}`) : to
+}
+
+function priceText(value: ToldValue, { t, tag }: I18n): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const amount = numberFormat(tag, {
+    style: 'currency',
+    currency: value.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(value.amount)
+  return `${value.item} · ${value.from ? t('changes.fromPrice', { price: amount }) : amount}`
+}

@@ -1,0 +1,82 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { type Locale, locales } from '#shared/locales.ts'
+import type { PartChange, ValueChange } from '#shared/page/page-changes.ts'
+import { changeWords, partName } from './change-words.ts'
+
+/** Long texts are known by their beginning. */
+const shown = 600
+
+/** How two states of a page differ, in words: part by part, each thing as it was and as it is. */
+export function PageChanges({ parts }: { parts: PartChange[] }) {
+  const { t } = useI18n()
+  if (parts.length === 0) return <p className="text-muted">{t('changes.same')}</p>
+  return (
+    <ul className="grid grid-cols-1 gap-5">
+      {parts.map((part) => (
+        <PartChanges key={`${part.type === null} ${part.part}`} part={part} />
+      ))}
+    </ul>
+  )
+}
+
+function PartChanges({ part }: { part: PartChange }) {
+  const i18n = useI18n()
+  const own = part.values.filter(({ language }) => !language)
+  const languages = new Set(part.values.flatMap(({ language }) => language ?? []))
+  return (
+    <li className="grid grid-cols-1 gap-2">
+      <p className="font-medium">{partName(part, i18n)}</p>
+      {part.events.length > 0 && (
+        <p className="text-sm">
+          {part.events.map((event) => i18n.t(`changes.event.${event}`)).join(' · ')}
+        </p>
+      )}
+      {own.length > 0 && <Values part={part} values={own} />}
+      {[...languages].map((language) => (
+        <Translations key={language} part={part} language={language} />
+      ))}
+    </li>
+  )
+}
+
+/** What changed in another language, folded away: the same news once more. */
+function Translations({ part, language }: { part: PartChange; language: Locale }) {
+  const { t } = useI18n()
+  const values = part.values.filter((value) => value.language === language)
+  return (
+    <details>
+      <summary className="py-1 text-sm text-muted">
+        {t('changes.translated', { language: locales[language].name, count: values.length })}
+      </summary>
+      <Values part={part} values={values} />
+    </details>
+  )
+}
+
+function Values({ part, values }: { part: PartChange; values: ValueChange[] }) {
+  return (
+    <dl className="grid grid-cols-1 gap-3 border-l-2 border-line pl-3">
+      {values.map((change) => (
+        <Value key={`${change.kind} ${change.path} ${change.after}`} part={part} change={change} />
+      ))}
+    </dl>
+  )
+}
+
+function Value({ part, change }: { part: PartChange; change: ValueChange }) {
+  const { label, note, before, after } = changeWords(part, change, useI18n())
+  const lang = change.language && locales[change.language].tag
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <dt className="text-sm text-muted">{[label, note].filter(Boolean).join(': ')}</dt>
+      <dd className="grid grid-cols-1 gap-1 whitespace-pre-line wrap-anywhere" lang={lang}>
+        {before && <del className="text-muted decoration-error">{shortened(before)}</del>}
+        {after && <ins className="bg-success-soft no-underline">{shortened(after)}</ins>}
+      </dd>
+    </div>
+  )
+}
+
+function shortened(text: string): string {
+  return text.length > shown ? `${text.slice(0, shown).trimEnd()}…` : text
+}

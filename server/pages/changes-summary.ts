@@ -1,0 +1,42 @@
+import type { BlockEvent, PartChange, ValueChange } from '#shared/page/page-changes.ts'
+import type { OtherChange, RevisionChanges } from '#shared/payloads.ts'
+
+type Asked = (part: PartChange, value: ValueChange) => boolean
+
+const isText: Asked = (_, { kind, language }) =>
+  !language && (kind === 'words' || kind === 'format')
+const isPicture: Asked = (_, { kind }) => kind === 'picture' || kind === 'crop'
+const isOf = (part: string) => (each: PartChange) => each.type === null && each.part === part
+
+/** What a version changed, in counts and names a list has room for. */
+export function changesSummary(parts: PartChange[]): RevisionChanges {
+  const blocks = parts.filter(({ type }) => type !== null)
+  const isTexts = (part: PartChange) => part.type !== null || part.part === 'meta'
+  const texts = valuesOf(parts.filter(isTexts), isText)
+  const events = (...wanted: BlockEvent[]) =>
+    blocks.flatMap((part) => part.events.filter((event) => wanted.includes(event))).length
+  const others: Record<OtherChange, boolean> = {
+    moved: events('moved') > 0,
+    visibility: events('hidden', 'shown') > 0,
+    pictures: valuesOf(blocks, isPicture).length > 0,
+    facts: parts.some(isOf('facts')),
+    look: parts.some(isOf('look')),
+    languages:
+      parts.some(isOf('languages')) || valuesOf(parts, (_, { language }) => !!language).length > 0,
+    details: valuesOf(parts.filter(isTexts), isDetail).length > 0,
+  }
+  return {
+    texts: texts.length,
+    added: events('added'),
+    removed: events('removed'),
+    others: (Object.keys(others) as OtherChange[]).filter((other) => others[other]),
+    authors: [...new Set(texts.flatMap(({ author }) => author ?? []))],
+  }
+}
+
+const isDetail: Asked = (part, value) =>
+  !isText(part, value) && !isPicture(part, value) && !value.language
+
+function valuesOf(parts: PartChange[], wanted: Asked): ValueChange[] {
+  return parts.flatMap((part) => part.values.filter((value) => wanted(part, value)))
+}

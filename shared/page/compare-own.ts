@@ -1,0 +1,90 @@
+import { compareTranslations, compareWords } from './compare-words.ts'
+import type { PageDocument } from './document.ts'
+import { factKeys, type Price } from './facts.ts'
+import {
+  differing,
+  type OwnPart,
+  type ToldValue,
+  type ValueChange,
+  valueChange,
+} from './page-changes.ts'
+import { sameJson } from './same-json.ts'
+import type { Theme } from './theme.ts'
+import { toldPrice } from './told-price.ts'
+
+type Compare = (before: PageDocument, after: PageDocument) => ValueChange[]
+
+/** What differs in what is the page's own and stands in no one block. Pure. */
+export const compareOwn: Record<OwnPart, Compare> = {
+  facts: compareFacts,
+  look: compareLook,
+  meta: compareMeta,
+  languages: compareLanguages,
+}
+
+function compareFacts(before: PageDocument, after: PageDocument): ValueChange[] {
+  return factKeys.flatMap((key) => {
+    if (key === 'prices') return comparePrices(before.facts.prices ?? [], after.facts.prices ?? [])
+    const [old, now] = [before.facts[key] ?? null, after.facts[key] ?? null]
+    const kind = key === 'hours' ? 'hours' : 'words'
+    return differing(kind, key, factWords(old), factWords(now))
+  })
+}
+
+function factWords(value: string | number | string[] | Price[] | null): ToldValue {
+  if (value === null) return null
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+function comparePrices(before: Price[], after: Price[]): ValueChange[] {
+  const ids = new Set([...after, ...before].map(({ id }) => id))
+  const changes = [...ids].flatMap((id) =>
+    differing('price', `prices.${id}`, toldPrice(before, id), toldPrice(after, id)),
+  )
+  const kept = (prices: Price[], others: Price[]) =>
+    prices.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
+  const isReordered = !sameJson(kept(before, after), kept(after, before))
+  return [...changes, ...(isReordered ? [valueChange('order', 'prices', null, null)] : [])]
+}
+
+function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument): ValueChange[] {
+  const keys = Object.keys({ ...old, ...now }) as (keyof Theme)[]
+  return keys.flatMap((key) => {
+    if (key === 'art') return compareArt(old.art, now.art)
+    const kind = typeof now[key] === 'number' ? 'colour' : 'choice'
+    return differing(kind, key, old[key], now[key])
+  })
+}
+
+function compareArt(old: Theme['art'], now: Theme['art']): ValueChange[] {
+  if (old.motif !== now.motif) return [valueChange('choice', 'art', old.motif, now.motif)]
+  return old.seed === now.seed ? [] : [valueChange('drawing', 'art', null, null)]
+}
+
+function compareMeta(before: PageDocument, after: PageDocument): ValueChange[] {
+  const [old, now] = [before.meta, after.meta]
+  const texts = (['title', 'description'] as const).flatMap((path) => {
+    const author = after.src[`meta.${path}`]
+    const own = compareWords(path, old[path], now[path])
+    const key = `meta.${path}`
+    return [
+      ...own.map((change) => (author ? { ...change, author } : change)),
+      ...compareTranslations(path, before, after, { before: key, after: key }),
+    ]
+  })
+  return [
+    ...texts,
+    ...differing('choice', 'industry', old.industry, now.industry),
+    ...differing('words', 'schemaType', old.schemaType ?? null, now.schemaType ?? null),
+  ]
+}
+
+function compareLanguages(before: PageDocument, after: PageDocument): ValueChange[] {
+  const came = after.locales.filter((language) => !before.locales.includes(language))
+  const went = before.locales.filter((language) => !after.locales.includes(language))
+  return [
+    ...differing('language', 'base', before.base, after.base),
+    ...came.map((language) => valueChange('language', language, null, language)),
+    ...went.map((language) => valueChange('language', language, language, null)),
+  ]
+}

@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { I18nProvider } from '#client/platform/i18n.tsx'
+import { PageChanges } from '#client/ui/page-changes.tsx'
+import { blockKinds, blockTypes } from '#shared/blocks/index.ts'
+import { localeCodes } from '#shared/locales.ts'
+import { comparePages } from '#shared/page/compare-pages.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { setAt } from '#shared/page/path.ts'
+import { artMotifs, fontPairs, moods, type Theme } from '#shared/page/theme.ts'
+import { fieldChanges } from '#test/support/field-changes.ts'
+import { filledAll } from '#test/support/filled-block.ts'
+import { messagesOf } from '#test/support/translator.ts'
+
+const price = { id: 'p1', item: 'Loaf', amount: 5, currency: 'EUR', from: true }
+const empty: PageDocument = emptyDocument('x', 'en')
+
+/** Pairs of states that differ in one thing each, every field of every kind among them. */
+const pairs = [...blockTypes.flatMap(ofKind), ...ofLook(), ...ofFacts(), ...ofPage()]
+
+function ofKind(type: (typeof blockTypes)[number]): [PageDocument, PageDocument][] {
+  const { fields, variants } = blockKinds[type]
+  const filled = filledAll(fields, 'Words')
+  const page = (props: Record<string, unknown>, variant: string = variants[0]): PageDocument => ({
+    ...empty,
+    facts: { prices: [price, { ...price, id: 'p2', amount: 6 }] },
+    order: ['it'],
+    blocks: { it: { type, variant, props } },
+  })
+  const changes = fieldChanges(fields, filled)
+  return [
+    ...changes.map(({ path, value }): [PageDocument, PageDocument] => [
+      page(filled),
+      page(setAt(filled, path, value)),
+    ]),
+    ...(variants[1]
+      ? [[page(filled), page(filled, variants[1])] as [PageDocument, PageDocument]]
+      : []),
+    [page(filled), { ...page(filled), order: [], blocks: {} }],
+  ]
+}
+
+function ofLook(): [PageDocument, PageDocument][] {
+  const themes: Partial<Theme>[] = [
+    { hue: 1 },
+    { chroma: 0.01 },
+    { motion: 'none' },
+    { scheme: 'auto' },
+    { scale: 'grand' },
+    { radius: 'round' },
+    { density: 'airy' },
+    { art: { ...empty.theme.art, seed: 7 } },
+    ...moods.map((mood) => ({ mood })),
+    ...fontPairs.map((pair) => ({ pair })),
+    ...artMotifs.map((motif) => ({ art: { ...empty.theme.art, motif } })),
+  ]
+  return themes.map((theme) => [empty, { ...empty, theme: { ...empty.theme, ...theme } }])
+}
+
+function ofFacts(): [PageDocument, PageDocument][] {
+  const facts: PageDocument['facts'] = {
+    name: 'Aurora',
+    place: 'Porto',
+    phone: '+351222000111',
+    email: 'a@example.com',
+    url: 'https://example.com/',
+    hours: 'Tu-Fr 09:00-18:00; PH off',
+    prices: [price],
+    offers: ['Bread'],
+    audience: 'Everyone',
+    since: 1987,
+  }
+  return Object.entries(facts).map(([key, value]) => [empty, { ...empty, facts: { [key]: value } }])
+}
+
+function ofPage(): [PageDocument, PageDocument][] {
+  const meta = { title: 'T', description: 'D', industry: 'bakery', schemaType: 'Bakery' } as const
+  return [
+    [empty, { ...empty, meta: { ...empty.meta, ...meta } }],
+    [empty, { ...empty, locales: ['en', 'ja'] }],
+    [empty, { ...empty, base: 'ja', locales: ['ja'] }],
+  ]
+}
+
+describe.each(localeCodes)('the differences of two versions in %s', (locale) => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  const told = ([before, after]: [PageDocument, PageDocument]) =>
+    renderToStaticMarkup(
+      <I18nProvider locale={locale} messages={messagesOf(locale)}>
+        <PageChanges parts={comparePages(before, after)} />
+      </I18nProvider>,
+    )
+
+  it('have words for everything, and say what each is about', () => {
+    for (const pair of pairs.filter(([before, after]) => comparePages(before, after).length > 0)) {
+      const html = told(pair)
+      expect(html).not.toMatch(/undefined|\[object|<dt[^>]*><\/dt>/)
+    }
+    expect(vi.mocked(console.warn).mock.calls).toEqual([])
+  })
+
+  it('are none between a page and itself', () => {
+    expect(told([empty, empty])).toMatch(/^<p/)
+  })
+})
