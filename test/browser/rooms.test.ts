@@ -135,7 +135,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
   it('facts, looks and hidden parts that differ between versions are told too', async () => {
     await edit([
       { op: 'fact', key: 'phone', value: '+441179000111' },
-      { op: 'theme', theme: { mood: 'playful', hue: 300 } },
+      { op: 'theme', theme: { art: { motif: 'petals', seed: 1 } } },
       { op: 'set', id: 'hero', path: '@hidden', value: true },
     ])
     await open(`/history/${made.slug}`)
@@ -145,7 +145,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     const told = page.getByRole('status')
     for (const words of [
       '+441179000111',
-      t('editor.look.mood.playful'),
+      t('editor.look.art.petals'),
       t('changes.event.hidden'),
       t('changes.part.facts'),
     ])
