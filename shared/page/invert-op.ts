@@ -1,4 +1,5 @@
 import { applyOp } from './apply-op.ts'
+import { fieldAt, textFields } from './block-props.ts'
 import type { Block, PageDocument, Source } from './document.ts'
 import type { EditOp, Op } from './ops.ts'
 import { type PageState, pageState } from './page-state.ts'
@@ -51,12 +52,19 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
           op: 'meta',
           meta: { ...pick(document.meta, Object.keys(op.meta)), locales: document.locales },
         },
+        ...sourcesBack(document, metaKeys(op), op.src),
       ]
     case 'fact':
-      return [{ op: 'fact', key: op.key, value: document.facts[op.key] ?? null }]
+      return [
+        { op: 'fact', key: op.key, value: document.facts[op.key] ?? null },
+        ...sourcesBack(document, [`facts.${op.key}`], op.src),
+      ]
     case 'set':
     case 'append':
-      return undoSet(document, op.id, op.path)
+      return [
+        ...undoSet(document, op.id, op.path),
+        ...sourcesBack(document, textKeys(document, op), op.src),
+      ]
     case 'insert':
       return [{ op: 'remove', id: op.id }]
     case 'move':
@@ -83,15 +91,40 @@ function undoSet(document: PageDocument, id: string, path: string): Op[] {
   return [{ op: 'set', id, path: list, value: getAt(block.props, list) }]
 }
 
+/** The words that come back are whose they were: a person's edit would make them theirs. */
+function sourcesBack(
+  document: PageDocument,
+  keys: readonly string[],
+  written: Source | undefined,
+): Op[] {
+  const others = keys.filter((key) => written && document.src[key] !== written)
+  return others.length > 0 ? [{ op: 'source', texts: sourcesAt(document, others) }] : []
+}
+
+function metaKeys({ meta }: Extract<EditOp, { op: 'meta' }>): string[] {
+  return Object.keys(meta)
+    .filter((key) => key !== 'locales')
+    .map((key) => `meta.${key}`)
+}
+
+function textKeys(document: PageDocument, { id, path }: { id: string; path: string }): string[] {
+  const field = path.startsWith('@') ? undefined : fieldAt(document.blocks[id]?.type ?? '', path)
+  return field?.translatable ? [`${id}.${path}`] : []
+}
+
 function restoreBlock(document: PageDocument, id: string): Op[] {
   const block: Block | undefined = document.blocks[id]
   if (!block) return []
   const after = before(document, id)
+  const texts = textFields(block.type, block.props).map(({ path }) => `${id}.${path}`)
+  const marked = Object.keys(document.src).filter((key) => key.startsWith(`${id}.`))
+  const keys = [...new Set([...texts, ...marked])]
   const flags = (['hidden', 'locked'] as const).filter((flag) => block[flag])
   return [
     { op: 'insert', id, type: block.type, variant: block.variant, props: block.props, after },
     ...flags.map((flag): Op => ({ op: 'set', id, path: `@${flag}`, value: true })),
     ...translationsOf(document, id),
+    ...sourcesBack(document, keys, 'user'),
   ]
 }
 

@@ -33,7 +33,7 @@ export function takeBase(state: EditorState, base: PageDocument): EditorState {
       conflicts.set(target, conflictOf(target, op, base))
       continue
     }
-    const made = fitted(op, document)
+    const made = fitted(withoutSources(op, inQuestion), document)
     if (!made) {
       if (target !== null) conflicts.set(target, conflictOf(target, op, base))
       continue
@@ -63,6 +63,13 @@ function targetsInQuestion(pending: readonly PendingEdit[], base: PageDocument):
       return isSame(before, theirs) || isOurs ? [] : [target]
     }),
   )
+}
+
+/** Whose words are that stay as they are elsewhere, is told there. */
+function withoutSources(op: EditOp, inQuestion: Set<string>): EditOp {
+  if (op.op !== 'source') return op
+  const texts = Object.entries(op.texts).filter(([key]) => !inQuestion.has(key))
+  return { ...op, texts: Object.fromEntries(texts) }
 }
 
 /** The op as it can be made on this document; null where its place is gone or it is made already. */

@@ -2,7 +2,6 @@ import { type BlockType, blockKind, blockKinds } from '#shared/blocks/index.ts'
 import { emptyProps, textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
-import { sourcesAt } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import type { Spot } from './intent.ts'
@@ -82,10 +81,9 @@ export function removeBlock({ document }: Desktop, kind: BlockType): Change {
   const block = id && document.blocks[id]
   if (!id || !block) return unchanged({ code: 'absent', part: kind })
   if (block.locked) return unchanged({ code: 'locked', part: kind })
-  const keys = textFields(kind, block.props).map(({ path }) => `${id}.${path}`)
   return {
     ops: [{ op: 'remove', id }],
-    sources: sourcesAt(document, keys),
+    sources: {},
     outcome: { code: 'removed', part: kind },
   }
 }

@@ -25,11 +25,9 @@ export function unchanged(outcome: CommandOutcome): Change {
 
 /**
  * The edits of a change. An edit is the person's whatever it says, so what the composer wrote for
- * them is given back to it: behind the edits, and in front of them too, where taking the edits
- * back, last first, restores who had written each text before.
+ * them is given back to it.
  */
 export function editsOf({ ops, sources }: Change): EditOp[] {
   if (ops.length === 0 || Object.keys(sources).length === 0) return ops
-  const source: EditOp = { op: 'source', texts: sources }
-  return [source, ...ops, source]
+  return [...ops, { op: 'source', texts: sources }]
 }

@@ -24,6 +24,7 @@ describe('an edit', () => {
     expect(edited.rev).toBe(2)
     expect(edited.inverse).toEqual([
       { op: 'set', id: 'hero', path: 'title', value: expect.stringMatching(/^title pt/) },
+      { op: 'source', texts: { 'hero.title': 'bank' } },
     ])
   })
 
