@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Segments } from '#client/ui/segments.tsx'
-import { blockKind } from '#shared/blocks/index.ts'
+import { kindName } from '#shared/blocks/index.ts'
 import type { Rewrite, RewrittenPart, ShownVersion } from '#shared/page/rewritten-parts.ts'
 import { ReviewWords } from './review-words.tsx'
 
@@ -74,8 +74,8 @@ function PartName(props: { isThere: boolean; onShow: () => void; children: React
 
 function partName({ part }: RewrittenPart, { before, after }: Rewrite, t: (key: string) => string) {
   if (part.kind === 'look') return t('editor.panel.look')
-  if (part.kind === 'meta') return t('history.compare.meta')
+  if (part.kind === 'meta') return t('changes.part.meta')
   if (part.kind === 'fact') return t(`generate.facts.${part.key}`)
   const { type } = after.blocks[part.id] ?? before.blocks[part.id] ?? { type: '' }
-  return t(`generate.sections.${blockKind(type) ? type : 'other'}`)
+  return t(`generate.sections.${kindName(type)}`)
 }

@@ -41,6 +41,18 @@ describe('edits laid on what others changed', () => {
     expect(state.document.blocks.hero?.props.title).toBe('Theirs')
   })
 
+  it('leaves to others the words that were changed elsewhere while ours were taken back', () => {
+    const typed = { ...edited([set('title', 'Mine')]), sending: 0 }
+    const saved = acknowledge(typed, 1, 4)
+    const undone = makeStep(saved, 'undo')
+    expect(undone.document.src['hero.title']).toBeUndefined()
+    const theirs = { ...set('title', 'Theirs'), src: 'user' } as EditOp
+    const base = { ...applyEdits(saved.base, [theirs]).document, rev: 5 }
+    const state = takeBase(undone, base)
+    expect(state.document.blocks.hero?.props.title).toBe('Theirs')
+    expect(state.document.src['hero.title']).toBe('user')
+  })
+
   it('asks nothing where the other one is its own edit whose answer was lost', () => {
     const first = edited([set('title', 'Mi')])
     const typedOn = makeEdits({ ...first, sending: 1 }, [set('title', 'Mine')], { at: 1 })
