@@ -1,10 +1,11 @@
 import { applyOp } from './apply-op.ts'
-import { fieldAt, textFields } from './block-props.ts'
+import { textFields } from './block-props.ts'
 import type { Block, PageDocument, Source } from './document.ts'
 import type { EditOp, Op } from './ops.ts'
 import { type PageState, pageState } from './page-state.ts'
 import { getAt } from './path.ts'
 import { sourceText } from './source-text.ts'
+import { metaKeys, sourcesAt, sourcesBack, textKeys } from './sources-back.ts'
 import { textHash } from './text-hash.ts'
 import { translationKey } from './text-keys.ts'
 
@@ -91,27 +92,6 @@ function undoSet(document: PageDocument, id: string, path: string): Op[] {
   return [{ op: 'set', id, path: list, value: getAt(block.props, list) }]
 }
 
-/** The words that come back are whose they were: a person's edit would make them theirs. */
-function sourcesBack(
-  document: PageDocument,
-  keys: readonly string[],
-  written: Source | undefined,
-): Op[] {
-  const others = keys.filter((key) => written && document.src[key] !== written)
-  return others.length > 0 ? [{ op: 'source', texts: sourcesAt(document, others) }] : []
-}
-
-function metaKeys({ meta }: Extract<EditOp, { op: 'meta' }>): string[] {
-  return Object.keys(meta)
-    .filter((key) => key !== 'locales')
-    .map((key) => `meta.${key}`)
-}
-
-function textKeys(document: PageDocument, { id, path }: { id: string; path: string }): string[] {
-  const field = path.startsWith('@') ? undefined : fieldAt(document.blocks[id]?.type ?? '', path)
-  return field?.translatable ? [`${id}.${path}`] : []
-}
-
 function restoreBlock(document: PageDocument, id: string): Op[] {
   const block: Block | undefined = document.blocks[id]
   if (!block) return []
@@ -161,14 +141,6 @@ export function translatorOf(
   { locale, id, path }: Pick<TranslateOp, 'locale' | 'id' | 'path'>,
 ): Source {
   return document.src[translationKey(locale, id, path)] ?? 'bank'
-}
-
-/** Who wrote the texts of those keys by now; null for those of nobody known. */
-export function sourcesAt(
-  document: PageDocument,
-  keys: readonly string[],
-): Record<string, Source | null> {
-  return Object.fromEntries(keys.map((key) => [key, document.src[key] ?? null]))
 }
 
 function before(document: PageDocument, id: string): string | null {
