@@ -11,6 +11,7 @@ import { type PagePlanBlock, planPage } from './plan/plan-page.ts'
 import { briefSentences } from './write/brief-sentences.ts'
 import { type Desk, setDesk } from './write/desk.ts'
 import { toneOfMood } from './write/tones.ts'
+import { voiceOf } from './write/voice-of.ts'
 import { writers } from './write/write-block.ts'
 import { writeMeta } from './write/write-meta.ts'
 
@@ -31,8 +32,9 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
   const theme = composeTheme(industry, brief, facts.name, seed)
   const tone = toneOfMood[theme.mood]
   const isToneAsked = askedMood(brief, facts.name) !== undefined
+  const voice = voiceOf(industry, brief, briefLocale)
   const desk = (language: PageLanguage) =>
-    setDesk(language, { seed, industry, facts, plan, briefLocale, own, tone, isToneAsked })
+    setDesk(language, { seed, industry, voice, facts, plan, briefLocale, own, tone, isToneAsked })
   const base = desk(locale)
   const others = [...new Set(request.locales)].filter((other) => other !== locale).map(desk)
   return {

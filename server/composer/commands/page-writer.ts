@@ -11,6 +11,7 @@ import { detectLanguage } from '../understand/detect-language.ts'
 import { noWords } from '../write/brief-sentences.ts'
 import { setDesk } from '../write/desk.ts'
 import { type Tone, toneOfMood } from '../write/tones.ts'
+import { voiceOf } from '../write/voice-of.ts'
 import { writers } from '../write/write-block.ts'
 import { writeMeta } from '../write/write-meta.ts'
 
@@ -36,10 +37,13 @@ export function pageWriter(
 ): PageWriter {
   const briefLocale = brief ? detectLanguage(brief, document.base) : document.base
   const plan = planOf(document)
+  const { industry } = document.meta
+  const voice = voiceOf(industry, brief, briefLocale)
   const deskFor = (locale: PageLanguage, seed: number) =>
     setDesk(locale, {
       seed,
-      industry: document.meta.industry,
+      industry,
+      voice,
       facts,
       plan,
       briefLocale,

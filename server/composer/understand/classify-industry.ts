@@ -30,6 +30,8 @@ function votesOf(lexicon: Lexicon): PhraseIndex<Vote[]> {
       }
     }
   }
+  const ownTrade = [{ industry: 'trades', weight: weights.names } as const]
+  for (const stem of alternatives(lexicon.workshops)) votes.set(stem, ownTrade)
   return indexPhrases(votes)
 }
 
@@ -43,6 +45,11 @@ export function tradeIndex(lexicon: Lexicon): PhraseIndex<Vote[]> {
     indexes.set(lexicon, index)
   }
   return index
+}
+
+/** Whether a brief speaks of a workshop for things, which the texts about houses do not fit. */
+export function isWorkshop(text: BriefText, lexicon: Lexicon): boolean {
+  return matchAll(phraseIndex(lexicon.workshops), text.folded).length > 0
 }
 
 /** Whether the word starts a trade's own name, as "bakery". */

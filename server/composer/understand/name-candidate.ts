@@ -34,6 +34,9 @@ export function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandida
   const behind = text.folded.slice(at.end, at.end + 10)
   if (/^\s?\d[\d,.]*\s?(?:천|만|원|円|万|千)/.test(behind)) return false
   if (/^[은는이가을를]? ?(?:안 |하지 않|없)/.test(behind)) return false
+  // 원목 가구 제작, 싱크대 제작: the first of what is made.
+  if (/(?:製作|制作|제작)$/.test(source) && /^\s?[、,]/.test(text.folded.slice(at.end)))
+    return false
   if (countryOfCity(raw) || isPhrase(lexicon.name.generic, source)) return false
   if (/^\d+(?:時間|分|円|年|月|日|名|人|台|枚|시간|분|원|년|월|명|개)/.test(raw)) return false
   if (/[都道府県市区町村]\S*\d|^\S+도 \S+[시군]$/.test(raw)) return false

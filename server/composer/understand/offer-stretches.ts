@@ -9,7 +9,8 @@ import { type BriefText, endsSentence, isSpace } from './read-text.ts'
 /** Where a brief lists what there is to be had. */
 export function offerStretches(text: BriefText, lexicon: Lexicon, industry: Industry): Stretch[] {
   const told = [...announced(text, lexicon), ...made(text, lexicon)]
-  const plain = lexicon.common === '' || industry === 'event' || industry === 'general'
+  if (lexicon.common === '') return [...told, ...makings(text)]
+  const plain = industry === 'event' || industry === 'general'
   return plain ? told : [...told, ...fragments(text, lexicon, industry)]
 }
 
@@ -21,6 +22,16 @@ function announced(text: BriefText, lexicon: Lexicon): Stretch[] {
       return before(folded, cue)
     return isDenied(folded, cue) ? [] : behind(folded, cue)
   })
+}
+
+/** オーダー家具製作、木製玩具製作。: a sentence that lists what is made. */
+function makings({ folded }: BriefText): Stretch[] {
+  const list =
+    /(?<=^|[。.\n:：] ?)[^。.\n:：、,]{1,20}(?:製作|制作|제작)(?:[、,] ?[^。.\n、,]{1,20}(?:製作|制作|제작))+(?=[。.\n]|$)/g
+  return [...folded.matchAll(list)].map(({ index, 0: list }) => ({
+    start: index,
+    end: index + list.length,
+  }))
 }
 
 /** "Brandt builds wardrobes, stairs and doors": two things at least, or it is anything. */

@@ -36,6 +36,8 @@ interface Assignment {
   industry: Industry
   facts: Facts
   plan: readonly PagePlanBlock[]
+  /** Whose texts of a trade fit: those of the trade itself, or those of any. */
+  voice: Industry
   /** The brief's own language, whose words may stand inside sentences of the same language. */
   briefLocale: PageLanguage
   own: OwnWords
@@ -48,11 +50,11 @@ interface Assignment {
 const tonePull = { suggested: 1, asked: 30 }
 
 export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
-  const { seed, industry, facts, plan, briefLocale } = assignment
+  const { seed, industry, voice, facts, plan, briefLocale } = assignment
   const { archetype } = trades[industry]
   const bank = loadCopyBank(locale)
   const speaksBrief = locale === briefLocale
-  const words = wordsOf({ facts, industry, bank, locale, speaksBrief })
+  const words = wordsOf({ facts, industry: voice, bank, locale, speaksBrief })
   return {
     locale,
     seed,
@@ -69,13 +71,20 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     ),
     common: bank.common,
     kind: bank.archetypes[archetype],
-    trade: bank.industries[industry],
+    trade: voice === industry ? bank.industries[voice] : plainTrade(bank.industries[voice]),
     tone: bank.tones[assignment.tone],
     isToneAsked: assignment.isToneAsked,
     briefLocale,
     own: speaksBrief ? assignment.own : noWords,
   }
 }
+
+/** A trade the bank has no texts for: its archetype's headlines say what it does. */
+const plainTrade = (trade: IndustryCopy): IndustryCopy => ({
+  ...trade,
+  heroTitle: [],
+  heroLead: [],
+})
 
 /** Whether readers will see a block of that type, so that a link to it leads somewhere. */
 export function isShown(desk: Desk, type: string): boolean {

@@ -76,7 +76,7 @@ export const it: readonly LabelledBrief[] = [
     brief:
       'Vogliamo un sito per la nostra ciclofficina, negozio di biciclette a Ferrara, si chiama Due Ruote e Mezza. Riparazioni da 15 €, noleggio city bike 12 € al giorno. Dal martedì al sabato dalle 9 alle 12.30 e dalle 15.30 alle 19.',
     expect: {
-      industry: 'shop',
+      industry: ['shop', 'trades'],
       name: 'Due Ruote e Mezza',
       place: 'Ferrara',
       hours: 'Tu-Sa 09:00-12:30,15:30-19:00',

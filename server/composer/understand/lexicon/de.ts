@@ -11,6 +11,8 @@ export const de = {
   letters: 'äöüß',
   months:
     'januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sept|sep|okt|nov|dez',
+  workshops:
+    'fahrradwerkstatt|*radwerkstatt|fahrradreparatur|schuster|schuhmacher|schuhreparatur|änderungsschneiderei|uhrmacher|geigenbauer|klavierstimmer|messerschleifer|polsterei|polsterer',
   occasions:
     '*markt|*markttag|*fest|tag der offenen tür|offene tür|party|*verkostung|*lesung|vernissage|eröffnung|*ausstellung|vortrag|jubiläum|basar|*konzert|*workshop',
   negations: 'nicht|kein|keine|keinen|keiner|ohne|nie|niemals|weder|keinerlei|statt',

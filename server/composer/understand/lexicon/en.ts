@@ -11,6 +11,8 @@ export const en = {
   letters: '',
   months:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec',
+  workshops:
+    'bicycle workshop|bike workshop|bicycle repair|bike repair|bicycle repairs|bike repairs|bike mechanic|cycle workshop|shoe repair|cobbler|seamstress|alterations|watchmaker|watch repair|luthier|guitar repair|piano tuner|knife sharpening|upholsterer|upholstery',
   occasions:
     'market|market day|fair|open day|open evening|party|launch|talk|tasting|fete|screening|reading|anniversary|exhibition|festival|workshop|concert',
   negations:

@@ -11,6 +11,8 @@ export const es = {
   letters: 'ñ¿¡íó',
   months:
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept|sep|oct|nov|dic',
+  workshops:
+    'taller de bicicletas|taller de bicis|reparación de bicicletas|reparación de bicis|zapatero|arreglos de ropa|relojero|luthier|afinador de pianos|afilador|tapicero|tapicería',
   occasions:
     'mercado|mercadillo|fiesta|puertas abiertas|cata|inauguración|exposición|feria|espectáculo|charla|concierto|presentación|taller',
   negations: 'no|sin|nunca|ni|ningún|ninguna|tampoco',

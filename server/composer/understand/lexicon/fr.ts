@@ -11,6 +11,8 @@ export const fr = {
   letters: 'œêëîçûèù',
   months:
     'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv|févr|avr|juil|sept|oct|nov|déc',
+  workshops:
+    'atelier vélo|atelier de vélos|réparation de vélos|réparation vélo|réparateur de vélos|cordonnerie|cordonnier|retouches|couturière|horloger|luthier|accordeur de piano|rémouleur|tapissier',
   occasions:
     'marché|marché de noël|fête|portes ouvertes|soirée|dégustation|vernissage|exposition|brocante|inauguration|vide-grenier|spectacle|bal|conférence|concert|atelier',
   negations: 'ne|pas|sans|jamais|aucun|aucune|ni|pas de|plus de',

@@ -11,6 +11,8 @@ export const it = {
   letters: 'ìòù',
   months:
     'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',
+  workshops:
+    'ciclofficina|officina di biciclette|riparazione biciclette|riparazione bici|calzolaio|sartoria riparazioni|orologiaio|liutaio|accordatore|arrotino|tappezziere',
   occasions:
     'mercato|mercatino|festa|porte aperte|serata|degustazione|inaugurazione|mostra|sagra|spettacolo|incontro|concerto|laboratorio',
   negations: 'non|senza|mai|né|nessun|nessuna|niente',

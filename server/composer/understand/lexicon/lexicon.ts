@@ -148,6 +148,8 @@ export interface Lexicon {
     not: Phrases
   }
   audience: { before: Phrases; after: Phrases; people: Phrases; stops: Phrases }
+  /** Trades that mend or make things and no houses: a bicycle workshop, a cobbler. */
+  workshops: Phrases
   /** What one goes to on a day: "market", "concert". */
   occasions: Phrases
   since: { before: Phrases; after: Phrases; not: Phrases }

@@ -11,6 +11,8 @@ export const nl = {
   letters: '',
   months:
     'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec',
+  workshops:
+    'fietsenmaker|fietswerkplaats|fietsreparatie|fietsenwerkplaats|schoenmaker|kledingreparatie|horlogemaker|gitaarbouwer|pianostemmer|messenslijper|stoffeerder|meubelstoffeerder',
   occasions:
     '*markt|*feest|open dag|proeverij|expositie|lezing|optreden|voorstelling|borrel|*concert|opening|workshop',
   negations: 'niet|geen|nooit|zonder|noch',

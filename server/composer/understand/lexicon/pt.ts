@@ -11,6 +11,8 @@ export const pt = {
   letters: 'ãõçâê',
   months:
     'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez',
+  workshops:
+    'oficina de bicicletas|oficina de bikes|reparação de bicicletas|conserto de bicicletas|sapateiro|arranjos de costura|relojoeiro|luthier|afinador de pianos|amolador|estofador',
   occasions:
     'mercado|feira|festa|portas abertas|dia aberto|prova|inauguração|exposição|workshop|espetáculo|concerto|lançamento|baile',
   negations: 'não|sem|nunca|nem|nenhum|nenhuma',

@@ -57,3 +57,22 @@ describe('when something is to be had', () => {
     expect(offersIn(brief)).toEqual(offers)
   })
 })
+
+describe('what is made', () => {
+  it.each([
+    [
+      '木工房いちい。オーダー家具製作、木製玩具製作、店舗什器製作。',
+      ['オーダー家具製作', '木製玩具製作', '店舗什器製作'],
+    ],
+    ['看板製作、銘板製作、ロゴ製作。長野市。', ['看板製作', '銘板製作', 'ロゴ製作']],
+    [
+      '원목 가구 제작, 싱크대 제작, 붙박이장 제작. 대전 나무공방',
+      ['원목 가구 제작', '싱크대 제작', '붙박이장 제작'],
+    ],
+    ['Timmerman in Breda. Kozijnen, trappen, dakkapellen.', ['Kozijnen', 'trappen', 'dakkapellen']],
+  ])('is on offer and nobody’s name: %s', (brief, offers) => {
+    expect(offersIn(brief)).toEqual(offers)
+    const { name } = understand(brief, { locale: null, fallback: 'en' }).facts
+    expect(offers).not.toContain(name?.value)
+  })
+})
