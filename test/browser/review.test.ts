@@ -30,7 +30,10 @@ describe.each([360, 1440])('after a changed brief at %i px', (width) => {
     expect((await stored(slug)).src['hero.title']).toBe(before.src['hero.title'])
     await choose(row(page, 'header'), 'new')
     expect((await stored(slug)).blocks.header).toEqual(after.blocks.header)
-    expect(await faultsOf(page)).toEqual([])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await faultsOf(page)).toEqual([])
+    }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
 

@@ -66,13 +66,13 @@ export function BriefPanel(props: BriefPanelProps) {
         // Without an answer the same call is made again; after one that failed, a new one.
         onRetry={problem ? generation.retry : props.onWrite}
       />
-      <WritingLog state={told} link={link} />
-      {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
       {state?.progress.slug && !isWriting && props.review && (
         <Suspense>
           <ReviewPanel {...props.review} slug={state.progress.slug} document={state.document} />
         </Suspense>
       )}
+      <WritingLog state={told} link={link} />
+      {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
       {state && !isWriting && <CommandForm document={state.document} onCommand={props.onCommand} />}
       {state && !isWriting && (
         <FollowUp

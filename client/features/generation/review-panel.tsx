@@ -62,7 +62,7 @@ function Review({ rewrite, parts, onEdit, onPoint, onShow, ...props }: ReviewPro
         <h2 className="font-text text-sm font-medium tracking-normal">
           {t('generate.review.title')}
         </h2>
-        <span className="grow text-right text-muted tabular-nums">
+        <span className="grow text-right whitespace-nowrap text-muted tabular-nums">
           {t('generate.review.count', { count: parts.length })}
         </span>
       </summary>
