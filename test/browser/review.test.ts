@@ -30,17 +30,16 @@ describe.each([360, 1440])('after a changed brief at %i px', (width) => {
     expect((await stored(slug)).src['hero.title']).toBe(before.src['hero.title'])
     await choose(row(page, 'header'), 'new')
     expect((await stored(slug)).blocks.header).toEqual(after.blocks.header)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await faultsOf(page)).toEqual([])
-    }
+    expect(await faultsOf(page)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
 
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page.reload()
     await showSide(page, width)
     await expect.poll(() => stands(row(page, 'hero'), 'old')).toBe(true)
     expect(await stands(row(page, 'header'), 'new')).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
 
     await choose(row(page, 'hero'), 'new')
     await expect.poll(async () => titleOf(await stored(slug))).toBe(titles[1])

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -36,16 +36,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
 
 type ReviewProps = ReviewPanelProps & { rewrite: Rewrite; parts: RewrittenPart[] }
 
-function Review({ rewrite, parts, onEdit, onPoint, onShow, ...props }: ReviewProps) {
+function Review({ rewrite, parts, document, onEdit, onPoint, onShow }: ReviewProps) {
   const { t } = useI18n()
   const summary = useRef<HTMLElement>(null)
-  const document = useDeferredValue(props.document)
-  const shown = parts.map((part) => shownVersion(document, rewrite, part))
+  const shown = useMemo(
+    () => parts.map((part) => shownVersion(document, rewrite, part)),
+    [parts, document, rewrite],
+  )
   const taken = shown.filter((version) => version === 'old').length
   const [isOpen, setOpen] = useState(taken < parts.length)
   const restoreAll = (wanted: PageDocument) => {
     const all = parts.map(({ part }) => part)
-    edit(restoreParts(props.document, wanted, all))
+    edit(restoreParts(document, wanted, all))
   }
   const edit = (ops: EditOp[]) => ops.length > 0 && onEdit(ops)
   return (
@@ -76,7 +78,7 @@ function Review({ rewrite, parts, onEdit, onPoint, onShow, ...props }: ReviewPro
             isThere={part.part.kind === 'block' && part.part.id in document.blocks}
             onChoose={(version) => {
               const wanted = version === 'old' ? rewrite.before : rewrite.after
-              edit(restorePart(props.document, wanted, part.part))
+              edit(restorePart(document, wanted, part.part))
             }}
             onPoint={onPoint}
             onShow={onShow}
