@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CachePolicies } from '#server/http/cache-overrides.ts'
@@ -48,6 +51,39 @@ function get(path: string, headers: Record<string, string> = {}) {
 
 const statusOf = (answer: { headers: Record<string, string> }) =>
   answer.headers['cache-status'] ?? ''
+
+describe('answers an operator lets nobody keep', () => {
+  let uncached: TestApp
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ninefold-rules-'))
+    const file = join(folder, 'rules.json')
+    writeFileSync(file, JSON.stringify({ rules: { site: { cache: 'private' } } }))
+    uncached = await openApp({ CACHE_RULES: file })
+  })
+  afterAll(async () => {
+    await uncached.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('are sent to who takes %s as %s, under a tag of their own', async (accepted, encoding) => {
+    const ask = (more: Record<string, string> = {}) =>
+      request(uncached.app)
+        .get('/terms')
+        .set({ ...person, 'accept-encoding': accepted, ...more })
+    const answer = await ask()
+    expect(statusOf(answer)).toBe('ninefold; fwd=bypass')
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['cache-control']).toContain('no-store')
+    expect(answer.text).toContain('</html>')
+    const again = await ask({ 'if-none-match': String(answer.headers.etag) })
+    expect(again.status).toBe(304)
+  })
+})
 
 describe('answers of the page cache', () => {
   it('come from memory the second time, with their age', async () => {

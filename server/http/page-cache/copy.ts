@@ -1,6 +1,6 @@
 import type { Purge } from '#server/storage/storage.ts'
 import type { CacheRule, RuleName } from '../cache-rules.ts'
-import { type EncodedBodies, encodeBody } from './encoded-body.ts'
+import { type EncodedBodies, encodeBody, encodeOnce, plainBody } from './encoded-body.ts'
 import type { PublicAnswer } from './public-answer.ts'
 import type { PublicTarget } from './public-target.ts'
 
@@ -10,6 +10,7 @@ export interface Copy {
   status: number
   headers: PublicAnswer['headers']
   tags: readonly string[]
+  /** All there are; only the plain one where nothing is kept, until `copyFor`. */
   bodies: EncodedBodies
   madeAt: number
   /** Fresh until then; a soft purge brings it forward. */
@@ -36,11 +37,20 @@ export async function copyOf(
     status,
     headers,
     tags: isKept ? [...new Set([...rule.tags, ...target.tags, ...tags])] : [],
-    bodies: await encodeBody(body, String(headers['Content-Type'] ?? ''), isKept ? 'kept' : 'once'),
+    bodies: isKept ? await encodeBody(body, typeOf(headers)) : plainBody(body),
     madeAt,
     staleAt: madeAt + (isKept ? rule.origin * 1000 : 0),
     endsAt,
   }
+}
+
+/** A copy nobody keeps, compressed as the one client it is for takes it. */
+export async function copyFor(copy: Copy, accepted: string | undefined): Promise<Copy> {
+  return { ...copy, bodies: await encodeOnce(copy.bodies, typeOf(copy.headers), accepted) }
+}
+
+function typeOf(headers: PublicAnswer['headers']): string {
+  return String(headers['Content-Type'] ?? '')
 }
 
 export function bytesOf({ bodies }: Copy): number {

@@ -22,32 +22,53 @@ const compressible = /^(?:text\/|application\/(?:json|xml)|image\/svg)/
 
 const gzipOf = promisify(gzip)
 
-/** How hard to compress what is sent many times, and what is sent once. */
-const efforts = {
-  kept: { br: keptQuality, gzip: 9, mark: '' },
-  once: { br: 4, gzip: 4, mark: '-once' },
-} as const
-
-/** A body as it will be sent, compressed in the thread pool: requests go on meanwhile. */
-export async function encodeBody(
-  body: string | Buffer,
-  type: string,
-  use: keyof typeof efforts,
-): Promise<EncodedBodies> {
-  const effort = efforts[use]
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  const identity = { bytes, etag: `"${tag}"` }
-  if (bytes.length < worthwhile || !compressible.test(type)) return { identity }
+/** A body as it will be sent many times, compressed in the thread pool: requests go on meanwhile. */
+export async function encodeBody(body: string | Buffer, type: string): Promise<EncodedBodies> {
+  const { identity } = plainBody(body)
+  const { bytes, etag } = identity
+  if (!isWorthwhile(bytes, type)) return { identity }
   const [br, gzipped] = await Promise.all([
-    brotliBody(bytes, effort.br),
-    gzipOf(bytes, { level: effort.gzip }),
+    brotliBody(bytes, keptQuality),
+    gzipOf(bytes, { level: 9 }),
   ])
   return {
     identity,
-    gzip: { bytes: gzipped, etag: `"${tag}-gz${effort.mark}"` },
-    br: { bytes: br, etag: `"${tag}-br${effort.mark}"` },
+    gzip: { bytes: gzipped, etag: marked(etag, 'gz') },
+    br: { bytes: br, etag: marked(etag, 'br') },
   }
+}
+
+/** A body nobody has asked to be smaller yet. */
+export function plainBody(body: string | Buffer): EncodedBodies {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { identity: { bytes, etag: `"${tag}"` } }
+}
+
+/** A body that is sent once, compressed lightly and in the one way this client takes. */
+export async function encodeOnce(
+  { identity }: EncodedBodies,
+  type: string,
+  accepted = '',
+): Promise<EncodedBodies> {
+  const { bytes, etag } = identity
+  const { br, gzip } = codingsIn(accepted)
+  if (!isWorthwhile(bytes, type) || !(br || gzip)) return { identity }
+  return br
+    ? { identity, br: { bytes: await brotliBody(bytes, 4), etag: marked(etag, 'br-once') } }
+    : {
+        identity,
+        gzip: { bytes: await gzipOf(bytes, { level: 4 }), etag: marked(etag, 'gz-once') },
+      }
+}
+
+function isWorthwhile(bytes: Buffer, type: string): boolean {
+  return bytes.length >= worthwhile && compressible.test(type)
+}
+
+/** Each form of a body has an ETag of its own. */
+function marked(etag: string, mark: string): string {
+  return `${etag.slice(0, -1)}-${mark}"`
 }
 
 /** The smallest encoding there is that a client takes (`Accept-Encoding`, RFC 9110 §12.5.3). */

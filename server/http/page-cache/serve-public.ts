@@ -16,6 +16,7 @@ import { type IsTrusted, requestId } from '../request-id.ts'
 import type { ViewCounter } from '../view-counter.ts'
 import { createHeads, type HeadOf } from './answer-head.ts'
 import type { CacheCounters } from './cache-counters.ts'
+import { copyFor } from './copy.ts'
 import { chooseEncoding } from './encoded-body.ts'
 import { hostTarget } from './host-target.ts'
 import type { Found, PageCache } from './page-cache.ts'
@@ -63,7 +64,11 @@ export function servePublic(deps: PublicDeps): RequestListener {
     const refuse = (error: unknown) => fail(req, res, error)
     try {
       const found = cache.find(target)
-      if (found instanceof Promise) found.then(answer).catch(refuse)
+      if (found instanceof Promise)
+        found
+          .then((it) => madeFor(it, req))
+          .then(answer)
+          .catch(refuse)
       else answer(found)
     } catch (error) {
       refuse(error)
@@ -101,6 +106,12 @@ function createTargetOf(build: string) {
     known.set(url, target)
     return target.rule === 'landing' && landingLocale(req) !== defaultLocale ? null : target
   }
+}
+
+/** What is kept is ready for everybody; what is not is compressed for the one who asked. */
+async function madeFor(found: Found, req: IncomingMessage): Promise<Found> {
+  if (found.outcome !== 'bypass') return found
+  return { ...found, copy: await copyFor(found.copy, req.headers['accept-encoding']) }
 }
 
 /** Programs and crawlers are told of errors in their own way. */
