@@ -21,8 +21,8 @@ describe.each([360, 1440])('after a changed brief at %i px', (width) => {
     expect(titles[0]).not.toBe(titles[1])
 
     const opening = row(page, 'hero')
-    expect(await opening.locator('del').first().textContent()).toBe(titles[0])
-    expect(await opening.locator('ins').first().textContent()).toBe(titles[1])
+    expect(await opening.locator('del').allTextContents()).toContain(titles[0])
+    expect(await opening.locator('ins').allTextContents()).toContain(titles[1])
     await choose(opening, 'old')
     await expect.poll(async () => titleOf(await stored(slug))).toBe(titles[0])
     const words = previewOf(page).locator('[data-block=hero] h1')
