@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { type Locale, localizePath } from '#shared/locales.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, storedDocument, writePage } from '#test/support/edited-page.ts'
@@ -47,15 +48,38 @@ describe.each([360, 1440])('a command at %i px', (width) => {
   })
 })
 
-async function start(width: number): Promise<{ page: Page; slug: string }> {
+it('the changes suggested fit the page and a narrow screen', async () => {
+  const fr = translator('fr')
+  const told = 'Cabinet d’ostéopathie à Nantes. Séance 60 €. Lundi 9h-19h.'
+  const { page } = await start(320, { brief: told, locale: 'fr' })
+  const price = page.getByRole('button', { name: fr('generate.command.example.item.clinic') })
+  await price.waitFor()
+  const wide = await page
+    .getByRole('list', { name: fr('generate.command.examples') })
+    .getByRole('button')
+    .evaluateAll(
+      (all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length,
+    )
+  expect(wide).toBe(0)
+  await price.click()
+  await page.keyboard.press('Enter')
+  await said(page, fr('generate.command.example.item.clinic'))
+})
+
+async function start(
+  width: number,
+  written: { brief: string; locale: Locale } = { brief, locale: 'en' },
+): Promise<{ page: Page; slug: string }> {
   // What is not understood is refused, which the browser notes.
   const mayComplain = /(status of|HTTP) 422/
   const visitor = await suite.visitor({ viewport: { width, height: 900 }, mayComplain })
   const { page } = visitor
   context = visitor.context
-  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
-  await openWorkspace(page, `${suite.url}/generate/${slug}`)
-  const side = page.getByText(t('generate.side.brief'), { exact: true }).first()
+  const slug = await writePage(context, suite.url, written)
+  await openWorkspace(page, `${suite.url}${localizePath(written.locale, `/generate/${slug}`)}`)
+  const side = page
+    .getByText(translator(written.locale)('generate.side.brief'), { exact: true })
+    .first()
   if (width < 1000) await side.click()
   return { page, slug }
 }

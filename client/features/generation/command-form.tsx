@@ -81,7 +81,11 @@ export function CommandForm({
         <ul aria-label={t('generate.command.examples')} className="flex flex-wrap gap-2">
           {examples.map((example) => (
             <li key={example}>
-              <Button size="sm" onClick={() => take(example)}>
+              <Button
+                size="sm"
+                className="h-auto! min-h-8 max-w-full py-1 text-start whitespace-normal!"
+                onClick={() => take(example)}
+              >
                 {example}
               </Button>
             </li>

@@ -15,15 +15,25 @@ export function noted(brief: string, locale: PageLanguage, facts: Facts): string
   if (locale === 'ja' || locale === 'kr') return ''
   // German nouns have lost their capitals there.
   if (locale === 'de' && letterCase(brief) === 'lower') return ''
-  const notes = brief
-    .trim()
-    .split(/[,;:\n–—|•·]|\s-\s|[.!?](?=\s|$)/u)
-    .map((note) => note.replaceAll(/\s+/g, ' ').trim())
-  const end = notes.findIndex((note) => !note || !isForVisitors(note, locale))
-  const told = notes.slice(0, Math.min(end < 0 ? notes.length : end, most.notes)).join(', ')
+  const told = sentencesOf(brief, locale).join('. ')
   if (told.length > most.characters || !isNews(told, brief, facts)) return ''
   const spelled = facts.place ? told.replace(facts.place, cityOf(facts.place) ?? '') : told
   return `${spelled.charAt(0).toLocaleUpperCase()}${spelled.slice(1)}.`
+}
+
+/** The notes up to the first that is none, those of one sentence joined by commas. */
+function sentencesOf(brief: string, locale: PageLanguage): string[] {
+  const sentences: string[] = []
+  let count = 0
+  for (const sentence of brief.trim().split(/[.!?](?=\s|$)|\n/u)) {
+    const notes = sentence.split(/[,;:–—|•·]|\s-\s/u).map((note) => note.trim())
+    const end = notes.findIndex((note) => !note || !isForVisitors(note, locale))
+    const fit = notes.slice(0, end < 0 ? most.notes - count : Math.min(end, most.notes - count))
+    if (fit.length > 0) sentences.push(fit.join(', '))
+    count += fit.length
+    if (fit.length < notes.length) break
+  }
+  return sentences
 }
 
 /** Whether it says more than the bank does of any business of the trade in that town. */

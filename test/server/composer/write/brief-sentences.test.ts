@@ -31,6 +31,12 @@ describe('the top of a page', () => {
       'schoonmaak in almere - kantoren en ramen - bel 036 1234567',
       'Schoonmaak in Almere, kantoren en ramen.',
     ],
+    [
+      'pt',
+      'Coimbra',
+      'Sou ilustradora em Coimbra. Retratos e cartazes. ines@ilustra.example',
+      'Sou ilustradora em Coimbra. Retratos e cartazes.',
+    ],
   ])('says in %s what a brief in notes says first', (locale, place, brief, lead) => {
     expect(leadOf(brief, locale, place)).toBe(lead)
   })
