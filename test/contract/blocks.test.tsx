@@ -114,6 +114,21 @@ describe('a page of blocks', () => {
       expect(render(page, 'reader').match(/<h1/g)).toHaveLength(1)
   })
 
+  it('shows a day without a year as one', () => {
+    const item = {
+      title: 'Market day',
+      start: '--12-12T10:00',
+      end: '',
+      place: '',
+      price: '',
+      action: [],
+    }
+    const html = render(pageOf('events', 'list', { title: 'Dates', items: [item] }), 'reader')
+    expect(html).toMatch(/12 December|December 12/)
+    expect(html).toContain('10:00')
+    expect(html).not.toContain('2028')
+  })
+
   it('takes a notice down when its last day is over', () => {
     const props = { ...emptyProps('notice'), text: 'Closed for Christmas' }
     expect(render(pageOf('notice', 'bar', { ...props, until: '2026-12-26' }), 'reader')).toContain(

@@ -21,6 +21,7 @@ const fillers: readonly BlockType[] = ['features', 'faq', 'steps', 'cta']
 export function planPage(industry: Industry, facts: Facts, seed: number): PagePlanBlock[] {
   const grammar = grammars[trades[industry].archetype]
   const order = pickOne(grammar.orders, seed, 'plan/order')
+  const top: BlockType[] = facts.notices?.length ? ['notice', 'header'] : ['header']
   const wanted = withDates(
     order.flatMap((part) => resolve(part, grammar, facts, industry)),
     facts,
@@ -29,8 +30,8 @@ export function planPage(industry: Industry, facts: Facts, seed: number): PagePl
   const body = fitted(
     wanted.filter((type) => !isDraft(type, facts) || allowed.has(type)),
     grammar,
+    most - top.length - 2,
   )
-  const top: BlockType[] = facts.notices?.length ? ['notice', 'header'] : ['header']
   return named([...top, 'hero', ...body, 'footer'], grammar, facts, seed)
 }
 
@@ -93,8 +94,7 @@ function allowedDrafts(
 }
 
 /** Neither long nor thin: eight to twelve blocks with header, hero and footer. */
-function fitted(body: BlockType[], grammar: Grammar): BlockType[] {
-  const room = most - 3
+function fitted(body: BlockType[], grammar: Grammar, room: number): BlockType[] {
   let blocks = body
   for (const part of grammar.spare) {
     if (blocks.length > room) blocks = blocks.filter((type) => type !== part)

@@ -26,26 +26,34 @@ export function findDates(text: BriefText, lexicon: Lexicon, industry: Industry)
     .filter(({ value }) => value.length <= 200)
 }
 
+/** How many dates are looked at, and how far around each: a brief may be 4,000 characters of them. */
+const mostDates = 48
+const reach = 200
+
 /** Every dated event of a text. */
 export function readEvents(text: BriefText, lexicon: Lexicon): DatedEvent[] {
-  return readDates(text.folded, lexicon).flatMap((date) => {
-    const [from, to] = sentenceAround(text.folded, date.end - 1)
-    if (isOther(text.folded, from, to, date, lexicon)) return []
-    const limit = nextMark(text.folded, date.end, to)
-    const times = timesBehind(text.folded, date.end, limit, lexicon)
-    const title =
-      titleBefore(text, from, date, lexicon) ??
-      titleBehind(text, times?.end ?? date.end, to, lexicon)
-    const end = Math.max(times?.end ?? date.end, title?.end ?? 0)
-    const span: [number, number] = [Math.min(title?.start ?? date.start, date.start), end]
-    return [
-      {
-        title: title ? text.raw.slice(title.start, title.end) : '',
-        ...datesOf(withYear(date, text.folded.slice(from, to)), times),
-        span,
-      },
-    ]
-  })
+  return readDates(text.folded, lexicon)
+    .slice(0, mostDates)
+    .flatMap((date) => {
+      const sentence = sentenceAround(text.folded, date.end - 1)
+      const from = Math.max(sentence[0], date.start - reach)
+      const to = Math.min(sentence[1], date.end + reach)
+      if (isOther(text.folded, from, to, date, lexicon)) return []
+      const limit = nextMark(text.folded, date.end, to)
+      const times = timesBehind(text.folded, date.end, limit, lexicon)
+      const title =
+        titleBefore(text, from, date, lexicon) ??
+        titleBehind(text, times?.end ?? date.end, to, lexicon)
+      const end = Math.max(times?.end ?? date.end, title?.end ?? 0)
+      const span: [number, number] = [Math.min(title?.start ?? date.start, date.start), end]
+      return [
+        {
+          title: title ? text.raw.slice(title.start, title.end) : '',
+          ...datesOf(withYear(date, text.folded.slice(from, to)), times),
+          span,
+        },
+      ]
+    })
 }
 
 /** "Sagra del Fungo 2026: 19 settembre": the year is said, if not beside the day. */

@@ -12,9 +12,10 @@ export const discounts = new RegExp(
 /** "20 % off first visit in December": what is cheaper, in the brief's own words. */
 export function findNotices({ folded, raw }: BriefText): Found<string>[] {
   const found: Found<string>[] = []
+  const breaks = /[ぁ-んァ-ヶ]/.test(folded) ? japaneseBreak : otherBreak
   let from = 0
   for (let i = 0; i <= folded.length; i += 1) {
-    if (i < folded.length && !endsSentence(folded, i) && !isBreak(folded, i)) continue
+    if (i < folded.length && !endsSentence(folded, i) && !breaks.test(folded[i] ?? '')) continue
     const notice = noticeIn(folded, from, i)
     if (notice) found.push({ value: raw.slice(...notice), span: notice, confidence: 0.8 })
     from = i + 1
@@ -23,13 +24,8 @@ export function findNotices({ folded, raw }: BriefText): Found<string>[] {
 }
 
 /** Signs and emoji end a notice; in Japanese a space does. */
-function isBreak(folded: string, at: number): boolean {
-  const isJapanese = /[ぁ-んァ-ヶ]/.test(folded)
-  return (
-    /[;(){}<>|]|\p{Extended_Pictographic}|[\ud83c-\ud83e\u2600-\u27bf]/u.test(folded[at] ?? '') ||
-    (isJapanese && folded[at] === ' ')
-  )
-}
+const otherBreak = /[;(){}<>|\ud83c-\ud83e\u2600-\u27bf]/
+const japaneseBreak = /[\s;(){}<>|\ud83c-\ud83e\u2600-\u27bf]/
 
 function noticeIn(folded: string, from: number, to: number): [number, number] | null {
   const match = discounts.exec(folded.slice(from, to))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
 import { readEvents } from '#server/composer/understand/find-dates.ts'
 import { lexicons } from '#server/composer/understand/lexicon/lexicons.ts'
 import { readText } from '#server/composer/understand/read-text.ts'
@@ -75,6 +76,23 @@ const briefs: [PageLanguage, string, string, string, string, string?][] = [
     '--12-20T19:00',
   ],
 ]
+
+describe('the page of a brief with a discount and a day', () => {
+  test.each(briefs)('%s: %s', (locale, brief, notice, title, start) => {
+    const request = { brief, locale, locales: [], fallback: locale, seed: 1, known: { facts: {} } }
+    const { blocks } = compose(request)
+    expect(blocks[0]?.id).toBe('notice')
+    expect(blocks.length).toBeLessThanOrEqual(12)
+    const said = (id: string, path: string) =>
+      blocks
+        .find((block) => block.id === id)
+        ?.ops.flatMap((op) => (op.op === 'set' && op.path === path ? [op.value] : []))[0]
+    expect(said('notice', 'text')).toBe(notice)
+    expect(said('events', 'items')).toMatchObject([{ title: capital(title), start }])
+  })
+})
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 describe('discounts and days of a brief', () => {
   test.each(briefs)('%s: %s', (locale, brief, notice, title, start, end = '') => {
