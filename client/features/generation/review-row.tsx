@@ -27,7 +27,6 @@ export function ReviewRow({ part, rewrite, shown, isThere, ...on }: ReviewRowPro
     <li
       aria-labelledby={nameId}
       onPointerEnter={() => on.onPoint(point)}
-      onPointerLeave={() => on.onPoint(null)}
       onFocus={() => on.onPoint(point)}
       data-shown={shown}
       className="group/row grid grid-cols-1 gap-2 py-3"
