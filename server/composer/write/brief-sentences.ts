@@ -39,7 +39,7 @@ export function briefSentences(
   const next = first < 0 ? '' : (sentences[first + 1] ?? '')
   const both = joinSentences([opening, next], locale)
   const isShort = opening.length < shortest(opening) && oneLine(brief).includes(both)
-  const isPair = (isShort || offersIn(next, facts) > 0) && both.length <= leadBudget
+  const isPair = first >= 0 && (isShort || offersIn(next, facts) > 0) && both.length <= leadBudget
   const lead = isPair ? both : opening
   const rest = sentences.toSpliced(Math.max(0, first), isPair ? 2 : first < 0 ? 0 : 1)
   // What it offers stands in a list of its own.

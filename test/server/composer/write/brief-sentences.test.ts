@@ -55,6 +55,14 @@ describe('the top of a page', () => {
     expect(leadOf(`${kitchen} Portion 6,50 €.`, 'de', 'Regensburg')).toBe(kitchen)
   })
 
+  test('is not told from the middle, which stays for further down', () => {
+    const brief = 'Please make me a page. Every loaf rests overnight before it meets the oven.'
+    expect(briefSentences(brief, 'en', {}, [])).toEqual({
+      lead: '',
+      more: ['Every loaf rests overnight before it meets the oven.'],
+    })
+  })
+
   test('leaves what says no more than trade and town, or misspells, to the bank', () => {
     expect(leadOf('A small bakery in Leeds.', 'en', 'Leeds')).toBe('')
     expect(leadOf('부산의 작은 꽃집입니다.', 'kr', '부산')).toBe('')
