@@ -90,6 +90,11 @@ function tellsHours({ text, lexicon: { hours } }: Reading, { words, end }: Run):
   )
 }
 
+/** "Kurse für Anfänger": what is done for whom. */
+const tellsWhom = ({ lexicon }: Reading, { words }: Run): boolean =>
+  words.some(({ folded }) => /^(?:fur|for|pour|voor|per|para)$/.test(folded)) &&
+  isPhrase(lexicon.audience.people, words.at(-1)?.folded ?? '')
+
 /** "Yogaschule", "speelgoedwinkel": what it is, in one word. */
 const compound =
   /.{3}(?:schule|laden|werkstatt|studio|praxis|salon|service|betrieb|geschaft|handel|verein|agentur|buro|kanzlei|zentrum|verleih|school|winkel|zaak|bedrijf|praktijk|vereniging|verhuur)$/
@@ -104,7 +109,7 @@ export function isProper(reading: Reading, run: Run): boolean {
   const clock = /^\d+(?:[:.h]\d*)?(?:am|pm|h|uhr|u)?$/.test(first.folded)
   if (clock && (run.words[1]?.capital === false || isStreetWord(reading.lexicon, last)))
     return false
-  if (isAddress(reading, run) || tellsHours(reading, run)) return false
+  if (isAddress(reading, run) || tellsHours(reading, run) || tellsWhom(reading, run)) return false
   if (countryOfCity(raw.slice(run.start, run.end))) return false
   if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
   if (run.words.length === 1 && compound.test(first.folded)) return false

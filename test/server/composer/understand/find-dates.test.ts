@@ -120,6 +120,11 @@ describe('discounts and days of a brief', () => {
     expect(facts.notices).toBeUndefined()
   })
 
+  test('what is taught, and to whom, is nobody’s name', () => {
+    const brief = 'Wir sind eine Töpferei am Markt in Jena, Kurse für Anfänger, Brennen für alle'
+    expect(read(brief).facts.name).toBeUndefined()
+  })
+
   test('a year belongs to the day, and not to what is on', () => {
     const { facts } = read(
       'Summer Jam 2026 is a music festival in Leeds on Saturday, June 20 from 2pm to 11pm',
