@@ -1,6 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from '#test/support/axe.ts'
+import { faultsInBothColours, faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import {
   openWorkspace,
@@ -10,6 +10,7 @@ import {
   storedDocument,
   writePage,
 } from '#test/support/edited-page.ts'
+import { hasFocus } from '#test/support/keyboard.ts'
 import { picture } from '#test/support/pictures.ts'
 import { translator } from '#test/support/translator.ts'
 
@@ -41,11 +42,15 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await page.reload()
     await showSide(page, 'preview')
     await expect.poll(() => heading.textContent()).toBe('Bikes that last')
-    await page.getByRole('button', { name: t('editor.undo') }).click()
+    const undo = page.getByRole('button', { name: t('editor.undo') })
+    await undo.press('Enter')
     await expect.poll(() => heading.textContent()).toBe(before)
+    expect(await hasFocus(undo)).toBe(true)
     expect([await isOff('undo'), await isOff('redo')]).toEqual(['true', null])
-    await page.getByRole('button', { name: t('editor.redo') }).click()
+    const redo = page.getByRole('button', { name: t('editor.redo') })
+    await redo.press('Enter')
     await expect.poll(() => heading.textContent()).toBe('Bikes that last')
+    expect(await hasFocus(redo)).toBe(true)
     await saved(page)
   })
 
@@ -81,6 +86,8 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
     await page.getByRole('button', { name: t('editor.parts.add'), exact: true }).click()
     const kinds = page.getByRole('dialog')
+    await kinds.waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
     await kinds.getByRole('button', { name: t('generate.sections.quotes') }).click()
     await page.getByRole('button', { name: t('editor.form.add') }).click()
     await page.getByLabel(t('blocks.fields.text')).fill('They saved my summer.')
@@ -138,6 +145,7 @@ describe('two who edit one page', () => {
     await dialog.waitFor()
     expect(await dialog.textContent()).toContain('Mine again')
     expect(await dialog.textContent()).toContain('Theirs')
+    expect(await faultsInBothColours(page)).toEqual([])
     await dialog.getByRole('button', { name: t('editor.conflict.keepMine') }).click()
     await expect.poll(hero).toMatchObject({ title: 'Mine', lead: 'Mine again' })
   })
