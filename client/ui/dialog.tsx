@@ -30,6 +30,7 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
         />
         <Radix.Content
           role={role}
+          aria-modal
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

@@ -83,6 +83,7 @@ describe.each(looks)('the account at $viewport.width px in $colorScheme colours'
     const erase = dialog.getByRole('button', { name: t('account.erase.action') })
     const typed = dialog.getByRole('textbox')
     expect(await erase.isDisabled()).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
     await typed.fill('everything')
     expect(await erase.isDisabled()).toBe(true)
     await dialog.getByRole('button', { name: t('account.erase.keep') }).click()
@@ -90,6 +91,7 @@ describe.each(looks)('the account at $viewport.width px in $colorScheme colours'
 
     await button(page, 'account.erase.action').click()
     await typed.fill(t('account.erase.words'))
+    expect(await faultsOf(page)).toEqual([])
     await erase.click()
     await page.getByText(t('history.empty.title')).waitFor()
     expect(await cards(page).count()).toBe(0)

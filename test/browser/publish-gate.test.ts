@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { translator } from '#test/support/translator.ts'
 
@@ -41,6 +42,7 @@ describe('publishing', () => {
     const gate = page.getByRole('dialog', { name: t('share.gate.title') })
     const finding = gate.getByText(t('share.gate.found.missing_description'))
     await finding.waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
     await gate
       .getByRole('button', { name: t('share.gate.fix') })
       .first()
@@ -57,11 +59,19 @@ describe('publishing', () => {
     await page.request.post(`${suite.url}/api/pages/${slug}/publish`, {
       headers: { origin: suite.url },
     })
-    await edit(slug, [{ op: 'set', id: 'hero', path: 'title', value: 'Wheels for everybody' }])
+    await edit(slug, [
+      { op: 'set', id: 'hero', path: 'title', value: 'Wheels for everybody' },
+      { op: 'theme', theme: { hue: 12.5 } },
+      { op: 'fact', key: 'phone', value: '+441174960123' },
+      { op: 'fact', key: 'hours', value: 'Tu-Fr 09:00-18:00; Sa 10:00-16:00' },
+      { op: 'set', id: 'footer', path: '@variant', value: 'columns' },
+    ])
     await page.goto(`${suite.url}/settings/${slug}`, { waitUntil: 'networkidle' })
     await button('share.publish.changes').click()
     const gate = page.getByRole('dialog', { name: t('share.gate.title') })
     await gate.locator('ins', { hasText: 'Wheels for everybody' }).waitFor()
+    await gate.getByText(`${t('editor.look.hue')}: ${t('changes.note.colour')}`).waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
     await button('share.gate.later').click()
     const published = () => page.request.get(`${suite.url}/p/${slug}`).then((each) => each.text())
     expect(await published()).not.toContain('Wheels for everybody')

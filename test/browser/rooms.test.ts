@@ -45,6 +45,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     const picker = page.locator('input[type=file]')
     await picker.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
     await page.getByText(t('history.import.wrong.type')).waitFor()
+    expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'OK' }).click()
     const html = { name: 'b.html', mimeType: 'text/html' }
     await picker.setInputFiles({ ...html, buffer: Buffer.from('<p>no page of ours') })
@@ -88,6 +89,8 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     await button('settings.inbox.markRead').click()
     await button('settings.inbox.markNew').waitFor()
     await button('settings.inbox.delete').click()
+    await page.getByRole('alertdialog').waitFor()
+    expect(await faultsOf(page)).toEqual([])
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('settings.inbox.delete') })
@@ -135,7 +138,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
   it('facts, looks and hidden parts that differ between versions are told too', async () => {
     await edit([
       { op: 'fact', key: 'phone', value: '+441179000111' },
-      { op: 'theme', theme: { art: { motif: 'petals', seed: 1 } } },
+      { op: 'theme', theme: { hue: 12.5 } },
       { op: 'set', id: 'hero', path: '@hidden', value: true },
     ])
     await open(`/history/${made.slug}`)
@@ -145,7 +148,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     const told = page.getByRole('status')
     for (const words of [
       '+441179000111',
-      t('editor.look.art.petals'),
+      `${t('editor.look.hue')}: ${t('changes.note.colour')}`,
       t('changes.event.hidden'),
       t('changes.part.facts'),
     ])

@@ -19,6 +19,20 @@ export async function faultsOf(document: Page | Frame): Promise<string[]> {
   return [...broken, ...(await document.evaluate(cutOff))]
 }
 
+/** The same in light and in dark colours, for what is open and would be closed by a reload. */
+export async function faultsInBothColours(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // What fades from one colour to the other has begun to by then, and is waited for.
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    )
+    faults.push(...(await faultsOf(page)).map((fault) => `${colorScheme}: ${fault}`))
+  }
+  return faults
+}
+
 /** What reaches over the sides of a dialog; a table or a line of code that scrolls may. */
 function cutOff(): string[] {
   return [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].flatMap((dialog) => {
