@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { startChunk } from './chunks.config.ts'
 import { iconsPlugin } from './icons-plugin.config.ts'
+import { phoneFormatsPlugin } from './phone-formats-plugin.config.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), iconsPlugin()],
+  plugins: [react(), tailwindcss(), iconsPlugin(), phoneFormatsPlugin()],
   publicDir: false,
   // The preview frame has an origin of its own and may load what we serve.
   server: { middlewareMode: true, cors: { origin: '*' } },

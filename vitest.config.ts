@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { iconsPlugin } from './icons-plugin.config.ts'
+import { phoneFormatsPlugin } from './phone-formats-plugin.config.ts'
 
-const plugins = [react(), iconsPlugin()]
+const plugins = [react(), iconsPlugin(), phoneFormatsPlugin()]
 
 /** `unit` needs no build and no port and is part of `npm run check`; the others use real parts. */
 export default defineConfig({

@@ -9,3 +9,18 @@ declare module 'virtual:icons/interface' {
   /** The same, of the interface's own icons alone. */
   export const iconBodies: Record<string, string>
 }
+
+declare module 'virtual:phone-formats' {
+  /** Of numbers whose national digits begin with `leading` and match `digits`, both patterns. */
+  export interface PhoneFormat {
+    digits: string
+    leading: string
+    /** What the groups of `digits` are written as, behind the calling code and as dialled at home. */
+    abroad: string
+    home: string
+  }
+  /** By calling code, the first that fits. */
+  export const phoneFormats: Record<string, PhoneFormat[]>
+  /** The calling codes of the countries where a language is spoken, by its tag. */
+  export const homeCodes: Record<string, string[]>
+}
