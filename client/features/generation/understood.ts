@@ -80,7 +80,7 @@ function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
     case 'since':
       return facts.since === undefined ? '' : String(facts.since)
     case 'phone':
-      return facts.phone ? formatPhone(facts.phone) : ''
+      return facts.phone ? formatPhone(facts.phone, tag) : ''
     default:
       return facts[key] ?? ''
   }

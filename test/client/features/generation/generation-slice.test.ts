@@ -76,7 +76,7 @@ describe('the chips of what was understood', () => {
     expect(chips.map(({ key, value }) => [key, value])).toEqual([
       ['industry', 'generate.industries.bakery'],
       ['name', 'Mill'],
-      ['phone', '+351 222 000 111'],
+      ['phone', '+351 22 200 0111'],
       ['hours', 'Monday – Friday 9:00 AM – 5:00 PM'],
       ['place', ''],
     ])
