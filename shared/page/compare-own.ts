@@ -1,6 +1,7 @@
 import { compareTranslations, compareWords } from './compare-words.ts'
 import type { PageDocument } from './document.ts'
 import { factKeys, type Price } from './facts.ts'
+import { isSame } from './is-same.ts'
 import {
   differing,
   type OwnPart,
@@ -8,7 +9,6 @@ import {
   type ValueChange,
   valueChange,
 } from './page-changes.ts'
-import { sameJson } from './same-json.ts'
 import type { Theme } from './theme.ts'
 import { toldPrice } from './told-price.ts'
 
@@ -43,7 +43,7 @@ function comparePrices(before: Price[], after: Price[]): ValueChange[] {
   )
   const kept = (prices: Price[], others: Price[]) =>
     prices.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
-  const isReordered = !sameJson(kept(before, after), kept(after, before))
+  const isReordered = !isSame(kept(before, after), kept(after, before))
   return [...changes, ...(isReordered ? [valueChange('order', 'prices', null, null)] : [])]
 }
 

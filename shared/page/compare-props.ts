@@ -2,9 +2,9 @@ import type { Field, Fields, Media } from '#shared/blocks/field.ts'
 import { blockKind, kindName } from '#shared/blocks/index.ts'
 import { compareTranslations, compareWords, wordsOf } from './compare-words.ts'
 import type { PageDocument } from './document.ts'
+import { isSame } from './is-same.ts'
 import { differing, type ToldValue, type ValueChange, valueChange } from './page-changes.ts'
 import { pairItems } from './pair-items.ts'
-import { sameJson } from './same-json.ts'
 import { toldPrice } from './told-price.ts'
 
 /** The same block in two states of a page. */
@@ -33,7 +33,7 @@ export function compareProps(before: PageDocument, after: PageDocument, id: stri
     const pair = { old: props, now: block.props, oldPath: '', path: '' }
     return compareFields(kind.fields, pair, { id, before, after })
   }
-  return sameJson(props, block.props) ? [] : [valueChange('contents', '', null, null)]
+  return isSame(props, block.props) ? [] : [valueChange('contents', '', null, null)]
 }
 
 function compareFields(
@@ -97,7 +97,7 @@ function compareText(field: Field, pair: Pair<unknown>, states: TwoStates): Valu
 function compareMedia(field: Field, pair: Pair<Media>, states: TwoStates): ValueChange[] {
   const { old, now, oldPath, path } = pair
   const isOther = old?.kind !== now?.kind || old?.id !== now?.id
-  const isCut = !sameJson([old?.focal, old?.ratio], [now?.focal, now?.ratio])
+  const isCut = !isSame([old?.focal, old?.ratio], [now?.focal, now?.ratio])
   const inside = { old: old ?? {}, now: now ?? {}, oldPath: `${oldPath}.`, path: `${path}.` }
   return [
     ...(isOther ? [valueChange('picture', path, old?.kind ?? null, now?.kind ?? null)] : []),

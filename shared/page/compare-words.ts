@@ -1,7 +1,7 @@
 import type { PageDocument, PageLanguage } from './document.ts'
+import { isSame } from './is-same.ts'
 import { type ValueChange, valueChange } from './page-changes.ts'
 import { plainText, type RichText } from './rich-text.ts'
-import { sameJson } from './same-json.ts'
 
 /** The keys under which two states of a page keep the translations of one text. */
 export interface TextKeys {
@@ -18,7 +18,7 @@ export function wordsOf(value: unknown): string {
 
 /** Words that differ, or that only their form does: bold, a heading, a link. */
 export function compareWords(path: string, old: unknown, now: unknown): ValueChange[] {
-  if (sameJson(old, now)) return []
+  if (isSame(old, now)) return []
   const [was, is] = [wordsOf(old), wordsOf(now)]
   if (was === is) return [valueChange('format', path, null, null)]
   return [valueChange('words', path, was, is)]

@@ -1,7 +1,7 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageLanguage, Source } from './document.ts'
 import type { Price } from './facts.ts'
-import { sameJson } from './same-json.ts'
+import { isSame } from './is-same.ts'
 
 /** What a value is, and so how it is told. */
 export type ValueKind =
@@ -71,5 +71,5 @@ export function differing(
   before: ToldValue,
   after: ToldValue,
 ): ValueChange[] {
-  return sameJson(before, after) ? [] : [valueChange(kind, path, before, after)]
+  return isSame(before, after) ? [] : [valueChange(kind, path, before, after)]
 }
