@@ -16,6 +16,8 @@ export interface Decision {
   kind?: RevisionKind
 }
 
+type Decide = (page: StoredPage, repositories: Repositories) => Decision | Promise<Decision>
+
 /** Where another process was faster: the change is decided again on what it left. */
 const mostTries = 5
 
@@ -37,14 +39,42 @@ export async function changePage(
   { storage, now }: Pick<Services, 'storage' | 'now'>,
   { slug, identity }: PageAccess,
   operation: Operation,
-  decide: (page: StoredPage, repositories: Repositories) => Decision | Promise<Decision>,
+  decide: Decide,
 ): Promise<StoredPage> {
-  for (let tries = 0; tries < mostTries; tries++) {
-    const changed = await storage.transaction(async (repositories) => {
+  return untilChanged(() =>
+    storage.transaction(async (repositories) => {
       const { id } = authorise(identity, await repositories.pages.bySlug(slug), operation)
       const page = authorise(identity, await repositories.pages.lock(id), operation)
       return writeChange(repositories, page, await decide(page, repositories), now())
+    }),
+  )
+}
+
+/**
+ * As `changePage`, where deciding takes a while: what takes long is prepared on the page as it is
+ * read and holds nobody up; where the page has moved on meanwhile it is prepared again.
+ */
+export async function changePreparedPage(
+  services: Pick<Services, 'storage' | 'now'>,
+  access: PageAccess,
+  operation: Operation,
+  prepare: (page: StoredPage) => Promise<Decide>,
+): Promise<StoredPage> {
+  return untilChanged(async () => {
+    const read = await ownPage(services, access, operation)
+    const decide = await prepare(read)
+    return services.storage.transaction(async (repositories) => {
+      const locked = await repositories.pages.lock(read.id)
+      const page = authorise(access.identity, locked, operation)
+      if (page.rev !== read.rev) return null
+      return writeChange(repositories, page, await decide(page, repositories), services.now())
     })
+  })
+}
+
+async function untilChanged(attempt: () => Promise<StoredPage | null>): Promise<StoredPage> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const changed = await attempt()
     if (changed) return changed
   }
   throw new AppError('conflict', 'The page is being changed by others too fast. Try again.')

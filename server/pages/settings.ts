@@ -14,7 +14,7 @@ import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageSettings } from '#shared/payloads.ts'
 import { addLanguages } from './add-languages.ts'
-import { changePage, ownPage, type PageAccess } from './change-page.ts'
+import { changePreparedPage, ownPage, type PageAccess } from './change-page.ts'
 import { checkedDocument } from './check-document.ts'
 import { metaTranslations, translateMeta } from './translate-meta.ts'
 
@@ -32,25 +32,39 @@ export async function putSettings(
   wish: Wish,
 ): Promise<PageSettings> {
   try {
-    const page = await changePage(services, access, 'work', async (before, repositories) => {
-      const { slug, listed, noindex } = wish
-      if (slug !== undefined) await requireFree(repositories, slug, before)
-      const document = await changedDocument(services, repositories, before, wish)
-      const languageSlugs = await wantedSlugs(repositories, before, wish)
-      const change: PageChange = {
-        ...(document && { document }),
-        ...(slug !== undefined && { slug }),
-        ...(languageSlugs && { languageSlugs }),
-        ...(listed !== undefined && { listed }),
-        ...(noindex !== undefined && { noindex }),
-      }
-      return { change, kind: 'edited' }
+    const page = await changePreparedPage(services, access, 'work', async (read) => {
+      // Writing a page in another language takes a while, in which nobody else is to wait.
+      const document = await changedDocument(services, read, wish)
+      return async (before, repositories) => ({
+        change: {
+          ...(document && { document }),
+          ...(await placeAndVisibility(repositories, before, wish)),
+        },
+        kind: 'edited',
+      })
     })
     return settingsOf(services, page)
   } catch (error) {
     // Somebody took the slug between the look and the write.
     if (isUniqueViolation(error)) throw slugTaken()
     throw error
+  }
+}
+
+/** What is decided on the page as it is now: slugs are to be free. */
+async function placeAndVisibility(
+  repositories: Repositories,
+  page: StoredPage,
+  wish: Wish,
+): Promise<PageChange> {
+  const { slug, listed, noindex } = wish
+  if (slug !== undefined) await requireFree(repositories, slug, page)
+  const languageSlugs = await wantedSlugs(repositories, page, wish)
+  return {
+    ...(slug !== undefined && { slug }),
+    ...(languageSlugs && { languageSlugs }),
+    ...(listed !== undefined && { listed }),
+    ...(noindex !== undefined && { noindex }),
   }
 }
 
@@ -79,7 +93,6 @@ async function requireFree({ pages }: Repositories, slug: string, page: StoredPa
 /** Undefined where no word of the document changes. */
 async function changedDocument(
   services: Services,
-  repositories: Repositories,
   { id, document }: StoredPage,
   { title, description, locales, translations = {} }: Wish,
 ): Promise<StoredPage['document'] | undefined> {
@@ -94,7 +107,7 @@ async function changedDocument(
   }
   const words: EditOp[] = Object.keys(meta).length > 0 ? [asUsers({ op: 'meta', meta })] : []
   const edited = applyEdits(document, words).document
-  const latest = locales && (await repositories.generations.latestOf(id))
+  const latest = locales && (await services.storage.generations.latestOf(id))
   const spoken = locales ? addLanguages(services, edited, locales, latest ?? null) : edited
   const translated = translateMeta(spoken, translations)
   return translated === document ? undefined : checkedDocument(translated)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { editPage } from '#server/pages/edit-page.ts'
 import { duplicatePage, getPage, restorePage, trashPage } from '#server/pages/page-life.ts'
 import { publishPage, unpublishPage } from '#server/pages/publish-page.ts'
@@ -14,7 +14,10 @@ beforeEach(async () => {
   services = await openServices()
   page = await writtenPage(services)
 })
-afterEach(() => services.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  return services.close()
+})
 
 const title = (value: string): EditOp[] => [{ op: 'set', id: 'hero', path: 'title', value }]
 
@@ -235,6 +238,39 @@ describe('settings', () => {
     const { fr } = (await documentOf(services, page.slug)).i18n
     expect(fr?.['hero.lead']?.text).toMatch(/^lead fr/)
     expect(fr?.['hero.title']).toBeUndefined()
+  })
+
+  it('write another language while nobody waits, on the page as it is then', async () => {
+    const { storage, generations } = services
+    let isOpen = false
+    const transaction = storage.transaction.bind(storage)
+    vi.spyOn(storage, 'transaction').mockImplementation((work) =>
+      transaction(async (repositories) => {
+        isOpen = true
+        return work(repositories).finally(() => {
+          isOpen = false
+        })
+      }),
+    )
+    const composed: boolean[] = []
+    const compose = generations.composer.compose.bind(generations.composer)
+    vi.spyOn(generations.composer, 'compose').mockImplementation((request) => {
+      composed.push(isOpen)
+      return compose(request)
+    })
+    const latestOf = storage.generations.latestOf.bind(storage.generations)
+    vi.spyOn(storage.generations, 'latestOf').mockImplementationOnce(async (id) => {
+      await editPage(services, page.access, title('Meanwhile'), '"1"')
+      return latestOf(id)
+    })
+    const changed = await putSettings(services, page.access, { locales: ['pt', 'fr'] })
+    expect(changed.locales).toEqual(['pt', 'fr'])
+    expect(composed.length).toBeGreaterThan(0)
+    expect(composed).not.toContain(true)
+    const { blocks, i18n } = await documentOf(services, page.slug)
+    expect(blocks.hero?.props.title).toBe('Meanwhile')
+    expect(i18n.fr?.['hero.title']).toBeUndefined()
+    expect(i18n.fr?.['hero.lead']?.text).toMatch(/^lead fr/)
   })
 
   it('drop a language without forgetting its words', async () => {
