@@ -13,14 +13,18 @@ export async function dropUpload(dataFolder: string, hash: string): Promise<void
   await rm(uploadFile(dataFolder, hash), { force: true })
 }
 
-/** Keeps the bytes for good. @returns their SHA-256, in hexadecimal digits */
-export async function keepUpload(dataFolder: string, bytes: Uint8Array): Promise<string> {
-  const hash = createHash('sha256').update(bytes).digest('hex')
+/** SHA-256, in hexadecimal digits. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Keeps the bytes for good. */
+export async function keepUpload(dataFolder: string, bytes: Uint8Array): Promise<void> {
+  const hash = hashOf(bytes)
   const file = uploadFile(dataFolder, hash)
   const size = await stat(file).then(
     (found) => found.size,
     () => -1,
   )
   if (size !== bytes.length) await writeWhole(file, bytes, { durable: true })
-  return hash
 }

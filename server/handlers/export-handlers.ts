@@ -11,7 +11,12 @@ export function exportHandlers(services: Services): Pick<Handlers, 'exportPage' 
       const { type, name, bytes } = await exportPage(services, accessOf(call), call.query)
       return new FileAnswer(type, name, bytes)
     },
-    importPage: async ({ caller, body }) =>
-      importPage(services, await caller.ensureIdentity(), caller.locale, body),
+    importPage: async ({ caller, body, countUploads }) =>
+      importPage(
+        services,
+        { owner: await caller.ensureIdentity(), countUploads },
+        caller.locale,
+        body,
+      ),
   }
 }

@@ -23,6 +23,11 @@ export interface Call<N extends EndpointName> {
   query: QueryOf<N>
   /** Header by lower-case name. */
   header(name: string): string | undefined
+  /**
+   * Counts pictures that come along as so many uploads.
+   * @throws AppError `rate_limited`; none is counted then
+   */
+  countUploads(times: number): void
   caller: Caller
 }
 

@@ -73,6 +73,7 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
       body,
       query,
       header: (key: string) => headerOf(req, key),
+      countUploads: (times: number) => deps.limiter.count('upload', caller, times),
       caller,
     })
     await send(req, res, endpoint, result)

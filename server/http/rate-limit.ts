@@ -22,8 +22,11 @@ export interface Visitor {
 
 /** Fixed windows in memory: one process's share of a limit. A limit of 0 is off. */
 export interface RateLimiter {
-  /** @throws AppError `rate_limited` with the seconds to wait */
-  count(kind: Counted, who: Visitor): void
+  /**
+   * All `times` at once or none.
+   * @throws AppError `rate_limited` with the seconds to wait
+   */
+  count(kind: Counted, who: Visitor, times?: number): void
 }
 
 const hour = 3_600_000
@@ -48,14 +51,14 @@ export function createRateLimiter(
     unlock: { max: config.RATE_UNLOCKS_PER_15_MINUTES, windowMs: hour / 4 },
   } as const satisfies Record<string, Limit>
 
-  function hit(name: keyof typeof limits, key: string): void {
+  function hit(name: keyof typeof limits, key: string, times: number): void {
     const { max, windowMs } = limits[name]
     if (max === 0) return
     const id = `${name}:${key}`
     const time = now()
     const open = windows.get(id)
     const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + windowMs }
-    if (window.count >= max) {
+    if (window.count + times > max) {
       onLimited(name)
       const retryAfterSeconds = Math.ceil((window.endsAt - time) / 1000)
       throw new AppError(
@@ -66,24 +69,24 @@ export function createRateLimiter(
         },
       )
     }
-    window.count++
+    window.count += times
     windows.set(id, window)
     if (windows.size > mostWindows) makeRoom(windows, time)
   }
 
   return {
-    count(kind, { identity, ip, subject = '' }) {
+    count(kind, { identity, ip, subject = '' }, times = 1) {
       // A subject may be any text a stranger sends.
       const about = subject.slice(0, 64)
-      if (kind === 'unlock') hit('unlock', `${about}:${ip}`)
+      if (kind === 'unlock') hit('unlock', `${about}:${ip}`, times)
       // Who has no identity yet gets a new one with every call, and a quota with it.
-      else if (kind === 'upload') hit('upload', ip)
+      else if (kind === 'upload') hit('upload', ip, times)
       else if (kind === 'form') {
-        hit('form', ip)
-        hit('formPage', about)
-      } else hit(kind, identity ?? ip)
-      if (kind === 'generation') hit('generationIp', ip)
-      if (kind !== 'unlock') hit('writeOverall', '')
+        hit('form', ip, times)
+        hit('formPage', about, times)
+      } else hit(kind, identity ?? ip, times)
+      if (kind === 'generation') hit('generationIp', ip, times)
+      if (kind !== 'unlock') hit('writeOverall', '', times)
     },
   }
 }

@@ -1,12 +1,15 @@
+import type { ImageResult } from '#server/assets/image-job.ts'
+import { keepPictures } from '#server/assets/keep-pictures.ts'
 import type { Services } from '#server/services.ts'
-import type { StoredPage } from '#server/storage/storage.ts'
+import type { StoredPage, StoredUpload } from '#server/storage/storage.ts'
 import type { RawBody } from '#shared/endpoints.ts'
 import { invalid } from '#shared/errors.ts'
 import { documentSchema, type PageLanguage } from '#shared/page/document.ts'
 import { upgradeDocument } from '#shared/page/upgrade.ts'
+import { withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 import type { PageSummary } from '#shared/payloads.ts'
-import { adoptPictures } from './adopt-pictures.ts'
+import { carriedPictures } from './carried-pictures.ts'
 import { checkedDocument } from './check-document.ts'
 import { insertPage } from './insert-page.ts'
 import { openPageFile } from './page-file.ts'
@@ -15,32 +18,51 @@ import { pageSummary } from './summaries.ts'
 
 const jsonLimits = { depth: 32, nodes: 50_000 }
 
+/** Who brings a page, and what counts the pictures in it as so many uploads. */
+export interface Importer {
+  owner: string
+  countUploads: (times: number) => void
+}
+
 /**
- * Makes a new draft of a page that was taken away as JSON, HTML or zip, with the pictures it carries.
+ * Makes a new draft of a page that was taken away as JSON, HTML or zip, with the pictures it
+ * carries: all of them and the page, or nothing.
  * @throws AppError `invalid` naming what is wrong in the file, `invalid_json`, `too_large`,
- * `quota_exceeded` where its pictures have no room
+ * `rate_limited` where its pictures are too many for now, `quota_exceeded` where they have no room
  */
 export async function importPage(
   services: Services,
-  owner: string,
+  { owner, countUploads }: Importer,
   locale: PageLanguage,
   body: RawBody,
 ): Promise<PageSummary> {
   const file = openPageFile(body)
   const stored = readDocument(parseJson(file.document, jsonLimits))
-  const document = stored.v === 1 ? stored : await adoptPictures(services, owner, stored, file)
-  const now = services.now()
-  const page = await services.storage.transaction((repositories) =>
-    insertPage(repositories, {
+  const pictures =
+    stored.v === 1
+      ? new Map<string, ImageResult>()
+      : await carriedPictures(services, owner, stored, file, countUploads)
+  const page = await keepPictures(services, owner, [...pictures.values()], (inner, uploads) =>
+    insertPage(inner, {
       owner,
-      locale: document.v === 1 ? locale : document.base,
-      document,
+      locale: stored.v === 1 ? locale : stored.base,
+      document: withUploads(stored, [...pictures.keys()], uploads),
       rev: 1,
       kind: 'edited',
-      now,
+      now: services.now(),
     }),
   )
   return pageSummary(page)
+}
+
+/** The page with the uploads its pictures have become. */
+function withUploads(
+  document: StoredPage['document'],
+  ids: string[],
+  uploads: StoredUpload[],
+): StoredPage['document'] {
+  if (document.v === 1) return document
+  return withUploadIds(document, new Map(ids.map((id, at) => [id, uploads[at]?.id ?? id])))
 }
 
 function readDocument(value: unknown): StoredPage['document'] {

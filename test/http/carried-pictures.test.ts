@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { PageDocument } from '#shared/page/document.ts'
 import { uploadIds, withUploadIds } from '#shared/page/upload-ids.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
@@ -127,24 +130,57 @@ describe('a file whose pictures are none', () => {
     const { answer } = await bring('html', Buffer.from(html))
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, `images/${shown}.webp`])
   })
+})
 
-  it('is refused where the pictures have no room', async () => {
-    const full = await openApp({ UPLOAD_QUOTA_MB: '1' })
-    const noise = { width: 1200, height: 1200, channels: 3 } as const
-    const bytes = await sharp(
-      Buffer.from(Uint8Array.from({ length: 4_320_000 }, (_, at) => (at * at * 31) >> 5)),
-      { raw: noise },
-    )
-      .webp({ lossless: true })
-      .toBuffer()
-    const answer = await request(full.app)
+describe('the pictures of a page that is brought', () => {
+  let other: TestApp
+  afterEach(() => other.close())
+  const bringThere = async (files: Uint8Array, cookie = '') =>
+    request(other.app)
       .post('/api/pages/import')
-      .set({ 'content-type': types.zip })
-      .send(Buffer.from(await exchanged(bytes)))
+      .set({ 'content-type': types.zip, cookie })
+      .send(Buffer.from(files))
+
+  it('take up the room of uploads together, and are refused with the page where they have none', async () => {
+    other = await openApp({ UPLOAD_QUOTA_MB: '1' })
+    const files = unzipSync(await exported('zip'))
+    const [one, two] = [await noise(), await noise()]
+    const both = { [`images/${shown}.webp`]: one, [`images/${hidden}.webp`]: two }
+    const answer = await bringThere(zipSync({ ...files, ...both }))
     expect([answer.status, answer.body.code]).toEqual([413, 'quota_exceeded'])
-    await full.close()
+    expect(answer.body.detail).toContain('1 MB')
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    const { body } = await request(other.app).get('/api/pages').set({ cookie })
+    expect(body.items).toEqual([])
+    expect(existsSync(join(other.services.config.DATA_DIR, 'uploads'))).toBe(false)
+    const alone = await bringThere(zipSync({ ...files, [`images/${shown}.webp`]: one }), cookie)
+    expect(alone.status).toBe(201)
+  })
+
+  it('count as so many uploads', async () => {
+    other = await openApp({ RATE_UPLOADS_PER_HOUR_IP: '3' })
+    const zip = await exported('zip')
+    expect((await bringThere(zip)).status).toBe(201)
+    const answer = await bringThere(zip)
+    expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    const { body } = await request(other.app).get('/api/pages').set({ cookie })
+    expect(body.items).toEqual([])
+    const upload = () =>
+      request(other.app)
+        .post('/api/uploads')
+        .set({ 'content-type': 'image/png' })
+        .send(Buffer.from('x'))
+    expect([(await upload()).status, (await upload()).status]).toEqual([422, 429])
   })
 })
+
+/** A picture nothing makes much smaller: more than half a megabyte once it is read anew. */
+function noise(): Promise<Buffer> {
+  const raw = { width: 1000, height: 1000, channels: 3 } as const
+  return sharp(randomBytes(3_000_000), { raw }).webp({ lossless: true }).toBuffer()
+}
 
 async function uploaded(width: number): Promise<string> {
   const sent = await request(here.app)

@@ -57,6 +57,8 @@ function reasonOf(error: unknown, t: I18n['t']): string {
   const [first] = errors
   if (code === 'invalid_json') return t('history.import.wrong.json')
   if (code === 'too_large') return t('history.import.wrong.size')
+  if (code === 'quota_exceeded') return t('history.import.wrong.full')
+  if (code === 'rate_limited') return t('history.import.wrong.many')
   if (code !== 'invalid' || !first) return t('history.import.wrong.failed')
   if (first.field === 'file') return t('history.import.wrong.file')
   return t('history.import.wrong.document', { place: first.field, found: first.message })
