@@ -14,7 +14,7 @@ import {
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
-/** Long enough to be set as running text: a short one is set like a heading, which may be bold already. */
+/** Long enough to be set as running text: a short one is set like a heading. */
 const words =
   'We mend what others throw away: wheels, gears and brakes, and what hangs on them. Most of it takes a day. Whoever wants to watch may watch, and whoever wants to learn it may hold the spanner. We say beforehand what it will cost, and we ring when it is done. Nobody has to buy anything here, and nobody is sold a new bicycle who only needs a new tyre.'
 
@@ -47,6 +47,30 @@ describe('formatted text', () => {
     await pressInPreview(page, tool('bold'))
     await expect.poll(body).toEqual([paragraph({ href })])
   })
+
+  it.each(['with the mouse', 'by the keyboard'])(
+    'is made bold %s where it is short and set in heavy letters, and can be seen to be',
+    async (way) => {
+      await start({ viewport: { width: 1440, height: 900 } }, 'We mend what others throw away.')
+      const press = () =>
+        way === 'with the mouse'
+          ? pressInPreview(page, tool('bold'))
+          : page.keyboard.press('Control+b')
+      await pressInPreview(page, '#why .prose p', { clickCount: 3 })
+      await bar().waitFor()
+      expect(await pressed('bold')).toBe('false')
+      await press()
+      const spans = async () => (await body())[0]?.spans
+      await expect.poll(spans).toEqual([{ text: 'We mend what others throw away.', bold: true }])
+      expect(await pressed('bold')).toBe('true')
+      const strong = previewOf(page).locator('#why .prose :is(b, strong)')
+      expect(await strong.evaluate((it) => getComputedStyle(it).backgroundImage)).toMatch(
+        /gradient/,
+      )
+      await press()
+      await expect.poll(spans).toEqual([{ text: 'We mend what others throw away.' }])
+    },
+  )
 
   it('is made a list with a finger, without a selection', async () => {
     await start({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -86,18 +110,18 @@ describe('formatted text', () => {
   })
 })
 
-/** A page whose one formatted text says `words`. */
-async function start(look: VisitorOptions): Promise<void> {
+/** A page whose one formatted text says `text`, under headings in heavy letters. */
+async function start(look: VisitorOptions, text = words): Promise<void> {
   ;({ context, page } = await suite.visitor(look))
   const brief = 'Harbour Bikes is a bicycle workshop in Bristol.'
   slug = await writePage(context, suite.url, { brief })
-  const about = [{ type: 'paragraph', spans: [{ text: words }] }]
+  const about = [{ type: 'paragraph', spans: [{ text }] }]
   const props = { title: 'Why', body: about }
   const after = (await storedDocument(context, suite.url, slug)).order[0] ?? null
   const insert = { op: 'insert', id: 'why', type: 'about', variant: 'column', props, after }
   const { rev } = await storedDocument(context, suite.url, slug)
   const answer = await context.request.patch(`${suite.url}/api/pages/${slug}`, {
-    data: { ops: [insert] },
+    data: { ops: [insert, { op: 'theme', theme: { pair: 'humanist' } }] },
     headers: { origin: suite.url, 'if-match': `"${rev}"` },
   })
   expect(answer.status(), await answer.text()).toBe(200)

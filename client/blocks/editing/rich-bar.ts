@@ -1,5 +1,6 @@
 import type { EditingWords } from '../preview-messages.ts'
 import { askForAddress } from './ask-for-address.ts'
+import { atTextWeight } from './at-text-weight.ts'
 import { createFormatButtons, linkAt } from './format-buttons.ts'
 import { createKeptSelection } from './kept-selection.ts'
 import { placeBar } from './place-bar.ts'
@@ -50,7 +51,7 @@ export function createRichBar({ document, words, onChange }: RichBarDeps): RichB
     if (!text) return
     back()
     onChange(text)
-    document.execCommand(command, false, value)
+    atTextWeight(text, () => document.execCommand(command, false, value))
     draw()
   }
 
@@ -65,7 +66,7 @@ export function createRichBar({ document, words, onChange }: RichBarDeps): RichB
   function draw(): void {
     const text = selection.text()
     if (!text || bar.hidden) return
-    formats.draw(selection.current())
+    atTextWeight(text, () => formats.draw(selection.current()))
     placeBar(bar, text, selection.current())
   }
 
@@ -83,12 +84,13 @@ export function createRichBar({ document, words, onChange }: RichBarDeps): RichB
   })
   document.addEventListener('keydown', (event) => {
     if (bar.hidden || event.target !== selection.text() || event.isComposing) return
-    const isLink = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k'
+    const key = event.metaKey || event.ctrlKey ? event.key.toLowerCase() : ''
     const isTab = event.key === 'Tab' && !event.shiftKey
-    if (!isLink && !isTab) return
+    if (key !== 'k' && key !== 'b' && !isTab) return
     event.preventDefault()
     selection.current()
-    if (isLink) link()
+    if (key === 'k') link()
+    else if (key === 'b') run('bold')
     else formats.buttons[0]?.focus()
   })
   document.addEventListener('selectionchange', draw)
