@@ -1,4 +1,5 @@
 import { type Industry, industries } from '#shared/page/industries.ts'
+import { isWorkshop, mendedAt } from './apart.ts'
 import type { Lexicon, TradeStems } from './lexicon/lexicon.ts'
 import {
   indexPhrases,
@@ -47,11 +48,6 @@ export function tradeIndex(lexicon: Lexicon): PhraseIndex<Vote[]> {
   return index
 }
 
-/** Whether a brief speaks of a workshop for things, which the texts about houses do not fit. */
-export function isWorkshop(text: BriefText, lexicon: Lexicon): boolean {
-  return matchAll(phraseIndex(lexicon.workshops), text.folded).length > 0
-}
-
 /** Whether the word starts a trade's own name, as "bakery". */
 export const isTradeName = (match: Match<Vote[]>): boolean =>
   match.value.some((vote) => vote.weight === weights.names)
@@ -95,6 +91,10 @@ function role(text: BriefText, lexicon: Lexicon, match: Match<Vote[]>): number {
   return 1
 }
 
+/** What stands first says most of what a business is. */
+const placeWeight = (start: number, lexicon: Lexicon): number =>
+  0.55 + 1.2 * Math.exp(-start / (lexicon.common === '' ? 40 : 90))
+
 function tally(text: BriefText, lexicon: Lexicon, scale: number, scores: Map<Industry, number[]>) {
   const seen = new Map<string, number>()
   for (const match of matchAll(tradeIndex(lexicon), text.folded)) {
@@ -102,8 +102,8 @@ function tally(text: BriefText, lexicon: Lexicon, scale: number, scores: Map<Ind
     const repeat = seen.get(stem) ?? 0
     seen.set(stem, repeat + 1)
     if (repeat > 1) continue
-    const place = 0.55 + 1.2 * Math.exp(-match.start / (lexicon.common === '' ? 40 : 90))
-    const factor = place * role(text, lexicon, match) * scale * (repeat ? 0.4 : 1)
+    const factor =
+      placeWeight(match.start, lexicon) * role(text, lexicon, match) * scale * (repeat ? 0.4 : 1)
     const telling = match.value.filter((vote) => vote.weight > 0).length
     for (const { industry, weight } of match.value) {
       if (weight === 0) continue
@@ -140,6 +140,9 @@ function hasSign(scores: Map<Industry, number[]>, event: readonly number[]): boo
 const total = (values: number[]): number =>
   values.sort((a, b) => b - a).reduce((sum, value, i) => sum + value * 0.72 ** i, 0)
 
+/** "Taller" and "officina" alone are a garage's; with bicycles or chairs they are no garage. */
+const mayBeWorkshop: ReadonlySet<Industry> = new Set(['auto-repair', 'construction'])
+
 /** The trade a brief is about, and how sure that is. */
 export function classifyIndustry(
   text: BriefText,
@@ -149,6 +152,11 @@ export function classifyIndustry(
   const scores = new Map<Industry, number[]>()
   tally(text, lexicon, 1, scores)
   if (second) tally(text, second, 0.35, scores)
+  const mended = mendedAt(text, lexicon)
+  if (mended >= 0) {
+    const place = placeWeight(mended, lexicon)
+    scores.set('trades', [...(scores.get('trades') ?? []), weights.names * place])
+  }
   const event = scores.get('event')
   if (event && dated(text, lexicon)) event.push(hasSign(scores, event) ? 2 : 9)
   const ranked = [...scores].map(([industry, list]) => ({ industry, score: total(list) }))
@@ -159,6 +167,7 @@ export function classifyIndustry(
     const day = /\b20\d\d\b/.test(text.raw) && dated(text, lexicon)
     return day ? { industry: 'event', confidence: 0.4 } : { industry: 'general', confidence: 0.2 }
   }
+  if (mayBeWorkshop.has(best.industry) && isWorkshop(text, lexicon)) best.industry = 'trades'
   const margin = (best.score - (next?.score ?? 0)) / best.score
   const strength = Math.min(1, best.score / 12)
   const confidence = Math.round((0.35 + 0.4 * margin + 0.25 * strength) * 100) / 100

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { blockIcons } from '#shared/blocks/icon-names.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { archetypes, industries } from '#shared/page/industries.ts'
+import { archetypes } from '#shared/page/industries.ts'
 import { type CopyBudget, copyRules, named, told } from './copy-rules.ts'
 import { bankWords } from './template.ts'
 import { tones } from './tones.ts'
+import { type Voice, voices } from './voice-of.ts'
 
 /** Facts an FAQ topic speaks of; without them it is not asked. */
 const copyNeeds = ['hours', 'place', 'prices', 'contact', 'offers'] as const
@@ -142,7 +143,7 @@ export function copySchemas(locale: PageLanguage) {
   return {
     common,
     archetypes: z.strictObject(keyed(archetypes, archetype)),
-    industries: z.strictObject(keyed(industries, industry)),
+    industries: z.strictObject(keyed(voices, industry)),
     tones: z.strictObject(keyed(tones, tone)),
   }
 }
@@ -150,7 +151,7 @@ export function copySchemas(locale: PageLanguage) {
 type Schemas = ReturnType<typeof copySchemas>
 export type CommonCopy = z.infer<Schemas['common']>
 export type ArchetypeCopy = z.infer<Schemas['archetypes']>[(typeof archetypes)[number]]
-export type IndustryCopy = z.infer<Schemas['industries']>[(typeof industries)[number]]
+export type IndustryCopy = z.infer<Schemas['industries']>[Voice]
 export type ToneCopy = z.infer<Schemas['tones']>[(typeof tones)[number]]
 export interface CopyBank {
   common: CommonCopy

@@ -8,6 +8,7 @@ import type { ArchetypeCopy, CommonCopy, IndustryCopy, ToneCopy } from './copy-s
 import { type Copywriter, copywriter } from './copywriter.ts'
 import type { Words } from './template.ts'
 import type { Tone } from './tones.ts'
+import { archetypeOf, type Voice } from './voice-of.ts'
 import { wordsOf } from './words-of.ts'
 
 /** All that is on the table when a page is written in one language. */
@@ -36,8 +37,7 @@ interface Assignment {
   industry: Industry
   facts: Facts
   plan: readonly PagePlanBlock[]
-  /** Whose texts of a trade fit: those of the trade itself, or those of any. */
-  voice: Industry
+  voice: Voice
   /** The brief's own language, whose words may stand inside sentences of the same language. */
   briefLocale: PageLanguage
   own: OwnWords
@@ -54,7 +54,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
   const { archetype } = trades[industry]
   const bank = loadCopyBank(locale)
   const speaksBrief = locale === briefLocale
-  const words = wordsOf({ facts, industry: voice, bank, locale, speaksBrief })
+  const words = wordsOf({ facts, voice, bank, locale, speaksBrief })
   return {
     locale,
     seed,
@@ -70,21 +70,14 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
       assignment.isToneAsked ? tonePull.asked : tonePull.suggested,
     ),
     common: bank.common,
-    kind: bank.archetypes[archetype],
-    trade: voice === industry ? bank.industries[voice] : plainTrade(bank.industries[voice]),
+    kind: bank.archetypes[archetypeOf(voice) ?? archetype],
+    trade: bank.industries[voice],
     tone: bank.tones[assignment.tone],
     isToneAsked: assignment.isToneAsked,
     briefLocale,
     own: speaksBrief ? assignment.own : noWords,
   }
 }
-
-/** A trade the bank has no texts for: its archetype's headlines say what it does. */
-const plainTrade = (trade: IndustryCopy): IndustryCopy => ({
-  ...trade,
-  heroTitle: [],
-  heroLead: [],
-})
 
 /** Whether readers will see a block of that type, so that a link to it leads somewhere. */
 export function isShown(desk: Desk, type: string): boolean {

@@ -1,11 +1,37 @@
 import type { PageLanguage } from '#shared/page/document.ts'
-import type { Industry } from '#shared/page/industries.ts'
-import { isWorkshop } from '../understand/classify-industry.ts'
+import { type Archetype, type Industry, industries } from '#shared/page/industries.ts'
+import { isVet, isWorkshop } from '../understand/apart.ts'
 import { lexicons } from '../understand/lexicon/lexicons.ts'
 import { readText } from '../understand/read-text.ts'
 
-/** Whose texts fit a brief: its trade's, or for a workshop, whose trade works on houses, any one's. */
-export function voiceOf(industry: Industry, brief: string, briefLocale: PageLanguage): Industry {
-  const isApart = industry === 'trades' && isWorkshop(readText(brief), lexicons[briefLocale])
-  return isApart ? 'general' : industry
+/** Parts of a trade its texts do not fit, with the archetype whose texts fit beside their own. */
+export const voicesApart = {
+  /** Works on things; the trades' texts speak of houses. */
+  workshop: 'trade',
+  /** Its patients do not talk, and nobody asks them how they would like to feel. */
+  vet: 'organisation',
+} as const satisfies Record<string, Archetype>
+
+type VoiceApart = keyof typeof voicesApart
+
+/** Whose texts a page speaks with: its trade's, or those of a part of it. */
+export type Voice = Industry | VoiceApart
+
+export const voices: readonly Voice[] = [
+  ...industries,
+  ...(Object.keys(voicesApart) as VoiceApart[]),
+]
+
+/** Whose texts fit a brief. */
+export function voiceOf(industry: Industry, brief: string, briefLocale: PageLanguage): Voice {
+  if (industry !== 'trades' && industry !== 'clinic') return industry
+  const text = readText(brief)
+  const lexicon = lexicons[briefLocale]
+  if (industry === 'trades') return isWorkshop(text, lexicon) ? 'workshop' : industry
+  return isVet(text, lexicon) ? 'vet' : industry
+}
+
+/** The archetype a voice's page is written with; null for that of the trade itself. */
+export function archetypeOf(voice: Voice): Archetype | null {
+  return voice in voicesApart ? voicesApart[voice as VoiceApart] : null
 }

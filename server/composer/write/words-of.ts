@@ -1,15 +1,15 @@
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
-import type { Industry } from '#shared/page/industries.ts'
 import type { CopyBank } from './copy-schema.ts'
 import type { Words } from './template.ts'
+import type { Voice } from './voice-of.ts'
 
 const offersNamed = 4
 
 interface Telling {
   facts: Facts
-  industry: Industry
+  voice: Voice
   bank: CopyBank
   locale: PageLanguage
   /** Whether the brief's own words are in this language and may stand inside its sentences. */
@@ -17,8 +17,8 @@ interface Telling {
 }
 
 /** What the templates of one language can say about this business. */
-export function wordsOf({ facts, industry, bank, locale, speaksBrief }: Telling): Words {
-  const { trade, title } = bank.industries[industry]
+export function wordsOf({ facts, voice, bank, locale, speaksBrief }: Telling): Words {
+  const { trade, title } = bank.industries[voice]
   const offers = inSentences((facts.offers ?? []).map(oneLine), locale).filter(
     (offer) => offer.length <= 60,
   )

@@ -13,6 +13,12 @@ export const de = {
     'januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sept|sep|okt|nov|dez',
   workshops:
     'fahrradwerkstatt|*radwerkstatt|fahrradreparatur|schuster|schuhmacher|schuhreparatur|änderungsschneiderei|uhrmacher|geigenbauer|klavierstimmer|messerschleifer|polsterei|polsterer',
+  mending: {
+    acts: 'repar*|*reparatur|*reparaturen|*werkstatt|flick*|restaur*|*restaurierung|änder*|*änderungen|aufarbeit*|schleif*|stimm*|instandsetz*',
+    things:
+      'fahrrad|fahrräder|räder|fahrrad*|e-bike|e-bikes|uhr|uhren|uhren*|schuhe|stiefel|schuh*|kleider|kleidung|kleidungsstücke|gitarren|geigen|instrumente|möbel|möbel*|stühle|sessel|sofas|taschen|messer|scheren|lampen|schmuck|nähmaschinen|handys|laptops|puppen|spielzeug|kameras|radios|klaviere|akkordeons',
+  },
+  vets: 'tierarzt*|tierärzt*|*tierklinik|kleintier*|tierpraxis|tierheilprax*|tierheilpraktiker*|tierphysio*|hundephysio*|veterinär*',
   occasions:
     '*markt|*markttag|*fest|tag der offenen tür|offene tür|party|*verkostung|*lesung|vernissage|eröffnung|*ausstellung|vortrag|jubiläum|basar|*konzert|*workshop',
   negations: 'nicht|kein|keine|keinen|keiner|ohne|nie|niemals|weder|keinerlei|statt',

@@ -13,6 +13,12 @@ export const en = {
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec',
   workshops:
     'bicycle workshop|bike workshop|bicycle repair|bike repair|bicycle repairs|bike repairs|bike mechanic|cycle workshop|shoe repair|cobbler|seamstress|alterations|watchmaker|watch repair|luthier|guitar repair|piano tuner|knife sharpening|upholsterer|upholstery',
+  mending: {
+    acts: 'repair*|mend|mends|mending|mended|fix|fixes|fixing|restore*|restoring|alter|alterations|reupholster*|servicing|workshop|tune|tuning|sharpen*|refurbish*',
+    things:
+      'bicycle|bicycles|bike|bikes|e-bike|e-bikes|watch|watches|clock|clocks|shoes|boots|clothes|clothing|garments|dresses|guitars|guitar|violins|violin|instruments|furniture|chairs|sofas|armchairs|bags|handbags|knives|scissors|lamps|jewellery|sewing machines|phones|laptops|toys|dolls|cameras|radios|typewriters|umbrellas|pianos|accordions',
+  },
+  vets: 'vet|vets|veterinary|veterinarian*|animal clinic|animal hospital|animal practice',
   occasions:
     'market|market day|fair|open day|open evening|party|launch|talk|tasting|fete|screening|reading|anniversary|exhibition|festival|workshop|concert',
   negations:

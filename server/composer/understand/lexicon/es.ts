@@ -13,6 +13,12 @@ export const es = {
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept|sep|oct|nov|dic',
   workshops:
     'taller de bicicletas|taller de bicis|reparación de bicicletas|reparación de bicis|zapatero|arreglos de ropa|relojero|luthier|afinador de pianos|afilador|tapicero|tapicería',
+  mending: {
+    acts: 'repar*|arregl*|restaur*|taller|talleres|remiend*|costura|modista|afil*|afin*|tapiz*|puesta a punto',
+    things:
+      'bicicleta|bicicletas|bici|bicis|reloj|relojes|zapatos|calzado|botas|ropa|prendas|vestidos|costura|guitarras|violines|instrumentos|muebles|mueble|sillas|sillones|sofás|bolsos|cuchillos|tijeras|lámparas antiguas|joyas|máquinas de coser|móviles|ordenadores|muñecas|juguetes|cámaras|radios|pianos|acordeones',
+  },
+  vets: 'veterinari*|veterinaria|hospital de animales',
   occasions:
     'mercado|mercadillo|fiesta|puertas abiertas|cata|inauguración|exposición|feria|espectáculo|charla|concierto|presentación|taller',
   negations: 'no|sin|nunca|ni|ningún|ninguna|tampoco',

@@ -13,6 +13,12 @@ export const fr = {
     'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv|févr|avr|juil|sept|oct|nov|déc',
   workshops:
     'atelier vélo|atelier de vélos|réparation de vélos|réparation vélo|réparateur de vélos|cordonnerie|cordonnier|retouches|couturière|horloger|luthier|accordeur de piano|rémouleur|tapissier',
+  mending: {
+    acts: 'répar*|restaur*|retouch*|raccommod*|remise en état|entretien|atelier|couture|coudre|affût*|accord*|réfection|ressemel*',
+    things:
+      'vélo|vélos|bicyclettes|montre|montres|horloges|pendules|chaussures|bottes|vêtement|vêtements|robes|costumes|couture|retouches|guitares|violons|instruments|meubles|chaises|fauteuils|canapés|sacs|couteaux|ciseaux|lampes|bijoux|machines à coudre|téléphones|ordinateurs|poupées|jouets|appareils photo|pianos|accordéons',
+  },
+  vets: 'vétérinaire|vétérinaires|véto',
   occasions:
     'marché|marché de noël|fête|portes ouvertes|soirée|dégustation|vernissage|exposition|brocante|inauguration|vide-grenier|spectacle|bal|conférence|concert|atelier',
   negations: 'ne|pas|sans|jamais|aucun|aucune|ni|pas de|plus de',

@@ -13,6 +13,12 @@ export const it = {
     'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',
   workshops:
     'ciclofficina|officina di biciclette|riparazione biciclette|riparazione bici|calzolaio|sartoria riparazioni|orologiaio|liutaio|accordatore|arrotino|tappezziere',
+  mending: {
+    acts: 'ripar*|aggiust*|restaur*|officina|laboratorio|rammend*|sartoria|sarta|orli|accord*|arrot*|riveste*|manutenzione',
+    things:
+      'bicicletta|biciclette|bici|e-bike|ciclo|cicli|orologio|orologi|scarpe|stivali|vestiti|abiti|capi|sartoria|chitarre|violini|strumenti|mobili|sedie|poltrone|divani|borse|coltelli|forbici|lampade|gioielli|macchine da cucire|telefoni|cellulari|computer|bambole|giocattoli|radio|pianoforti|fisarmoniche',
+  },
+  vets: 'veterinari*|veterinaria',
   occasions:
     'mercato|mercatino|festa|porte aperte|serata|degustazione|inaugurazione|mostra|sagra|spettacolo|incontro|concerto|laboratorio',
   negations: 'non|senza|mai|né|nessun|nessuna|niente',

@@ -150,6 +150,10 @@ export interface Lexicon {
   audience: { before: Phrases; after: Phrases; people: Phrases; stops: Phrases }
   /** Trades that mend or make things and no houses: a bicycle workshop, a cobbler. */
   workshops: Phrases
+  /** Together in a sentence they name such a trade as well: "we repair" and "watches". */
+  mending: { acts: Phrases; things: Phrases }
+  /** What a practice for animals calls itself. */
+  vets: Phrases
   /** What one goes to on a day: "market", "concert". */
   occasions: Phrases
   since: { before: Phrases; after: Phrases; not: Phrases }

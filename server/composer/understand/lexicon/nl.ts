@@ -13,6 +13,12 @@ export const nl = {
     'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec',
   workshops:
     'fietsenmaker|fietswerkplaats|fietsreparatie|fietsenwerkplaats|schoenmaker|kledingreparatie|horlogemaker|gitaarbouwer|pianostemmer|messenslijper|stoffeerder|meubelstoffeerder',
+  mending: {
+    acts: 'repar*|*reparatie|*reparaties|herstel*|*herstel|maken|maker|maakt|restaur*|werkplaats|verstel*|stem*|slijp*|opknap*|onderhoud',
+    things:
+      "fiets|fietsen|fiets*|e-bikes|horloge|horloges|klokken|uurwerken|schoenen|laarzen|kleding|kleren|jurken|gitaren|violen|instrumenten|meubels|meubel*|stoelen|fauteuils|banken|tassen|messen|scharen|lampen|sieraden|naaimachines|telefoons|laptops|poppen|speelgoed|camera's|radio's|piano's|accordeons",
+  },
+  vets: 'dierenarts*|dierenkliniek*|dierenziekenhuis|dierenpraktijk|dierenfysio*|veterinair*',
   occasions:
     '*markt|*feest|open dag|proeverij|expositie|lezing|optreden|voorstelling|borrel|*concert|opening|workshop',
   negations: 'niet|geen|nooit|zonder|noch',

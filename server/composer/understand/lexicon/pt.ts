@@ -13,6 +13,12 @@ export const pt = {
     'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez',
   workshops:
     'oficina de bicicletas|oficina de bikes|reparação de bicicletas|conserto de bicicletas|sapateiro|arranjos de costura|relojoeiro|luthier|afinador de pianos|amolador|estofador',
+  mending: {
+    acts: 'repar*|consert*|arranj*|restaur*|oficina|oficinas|costura|costureira|afi*|estof*|remend*|manutenção',
+    things:
+      'bicicleta|bicicletas|bike|bikes|bicis|relógio|relógios|sapatos|calçado|botas|roupa|roupas|vestidos|costura|costureira|guitarras|violões|violinos|instrumentos|móveis|mobiliário|móvel|cadeiras|poltronas|cadeirões|sofás|malas|facas|tesouras|joias|máquinas de costura|telemóveis|celulares|computadores|bonecas|brinquedos|rádios|pianos|acordeões',
+  },
+  vets: 'veterinári*|veterinária',
   occasions:
     'mercado|feira|festa|portas abertas|dia aberto|prova|inauguração|exposição|workshop|espetáculo|concerto|lançamento|baile',
   negations: 'não|sem|nunca|nem|nenhum|nenhuma',

@@ -1,0 +1,42 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll, phraseIndex } from './match-phrases.ts'
+import { alternatives, type BriefText, endsSentence } from './read-text.ts'
+
+/** How far a thing stands from the word for mending it: "reparación y alquiler de bicicletas". */
+const reach = 28
+
+/** Whether a brief speaks of mending things by hand: neither of houses nor, first of all, of cars. */
+export function isWorkshop(text: BriefText, lexicon: Lexicon): boolean {
+  if (matchAll(phraseIndex(lexicon.workshops), text.folded).length > 0) return true
+  const mended = mendedAt(text, lexicon)
+  return mended >= 0 && mended < firstVehicle(text, lexicon)
+}
+
+/** Where a thing is said to be mended, the two in one sentence and near each other; -1 for nowhere. */
+export function mendedAt({ folded }: BriefText, { mending }: Lexicon): number {
+  const acts = matchAll(phraseIndex(mending.acts), folded)
+  const things = matchAll(phraseIndex(mending.things), folded)
+  const found = things.find((thing) =>
+    acts.some((act) => {
+      const [from, to] = act.end <= thing.start ? [act.end, thing.start] : [thing.end, act.start]
+      return to - from <= reach && !hasStop(folded, from, to)
+    }),
+  )
+  return found?.start ?? -1
+}
+
+function hasStop(folded: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (endsSentence(folded, at)) return true
+  return false
+}
+
+function firstVehicle({ folded }: BriefText, lexicon: Lexicon): number {
+  const { strong = '', weak = '' } = lexicon.industries['auto-repair']
+  const signs = [...alternatives(strong), ...alternatives(weak)].join('|')
+  return matchAll(phraseIndex(signs), folded)[0]?.start ?? Number.POSITIVE_INFINITY
+}
+
+/** Whether a practice treats animals. */
+export function isVet({ folded }: BriefText, { vets }: Lexicon): boolean {
+  return matchAll(phraseIndex(vets), folded).length > 0
+}
