@@ -12,24 +12,29 @@ export interface PlannedBlock {
 /**
  * Lays the planned blocks out, empty. What a person typed or locked survives a new plan: such a
  * block keeps its text where it is planned again, and its place near its old neighbour where not.
+ * What they hid stays hidden, with new words or, where it is not planned, with its old ones.
  */
 export function planBlocks(document: PageDocument, planned: readonly PlannedBlock[]): PageDocument {
   const blocks: Record<string, Block> = {}
   for (const { id, type, variant } of planned) {
     const before = document.blocks[id]
-    const keep = before?.type === type && isKept(document, id)
-    blocks[id] = keep ? before : { type, variant, props: emptyProps(type) }
+    const isSame = before?.type === type
+    const hidden = isSame && before.hidden && { hidden: true }
+    const empty = { type, variant, ...hidden, props: emptyProps(type) }
+    blocks[id] = isSame && isKept(document, id) ? before : empty
   }
   let order = planned.map((block) => block.id)
   document.order.forEach((id, index) => {
     const block = document.blocks[id]
-    if (!block || id in blocks || !isKept(document, id)) return
+    if (!block || id in blocks || !(block.hidden || isKept(document, id))) return
     blocks[id] = block
     const neighbour = document.order.slice(0, index).findLast((before) => order.includes(before))
     const at = neighbour === undefined ? 0 : order.indexOf(neighbour) + 1
     order = [...order.slice(0, at), id, ...order.slice(at)]
   })
-  return { ...document, order, blocks, ...keptTexts(document) }
+  const isPlanned = new Set(planned.map(({ id }) => id))
+  const stays = (id: string) => isKept(document, id) || (id in blocks && !isPlanned.has(id))
+  return { ...document, order, blocks, ...textsWhere(document, stays) }
 }
 
 /** Empties the planned blocks that were not finished, for another attempt at them. */
@@ -49,11 +54,14 @@ export function isKept(document: PageDocument, id: string): boolean {
   return Object.entries(document.src).some(([key, src]) => src === 'user' && ownerOf(key) === id)
 }
 
-/** Sources and translations of what stays: meta, facts and the kept blocks. */
-function keptTexts(document: PageDocument): Pick<PageDocument, 'src' | 'i18n'> {
+/** Sources and translations of what stays: meta, facts and those blocks. */
+function textsWhere(
+  document: PageDocument,
+  isBlock: (id: string) => boolean,
+): Pick<PageDocument, 'src' | 'i18n'> {
   const stays = (key: string) => {
     const owner = ownerOf(key)
-    return owner === 'meta' || owner === 'facts' || isKept(document, owner)
+    return owner === 'meta' || owner === 'facts' || isBlock(owner)
   }
   const kept = <T>(record: Record<string, T>) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => stays(key)))

@@ -26,7 +26,7 @@ export function restoreBlock(
     ...gone,
     ...(block ? rewordOps(id, block, carried.block) : []),
     ...(block && moved ? moveOps(document, wanted, id) : []),
-    ...(block ? [] : [insertOp(document, wanted, id, carried.block)]),
+    ...(block ? [] : insertOps(document, wanted, id, carried.block)),
     ...restoreTranslations(document, wanted, id, textsOf(carried.block)),
   ]
   const missing = carried.prices.length > (document.facts.prices?.length ?? 0)
@@ -48,13 +48,15 @@ function rewordOps(id: string, block: Block, goal: Block): EditOp[] {
   ]
 }
 
-function insertOp(
+function insertOps(
   document: PageDocument,
   wanted: PageDocument,
   id: string,
-  { type, variant, props }: Block,
-): EditOp {
-  return { op: 'insert', id, type, variant, props, after: neighbour(wanted, document, id) }
+  { type, variant, props, hidden }: Block,
+): EditOp[] {
+  const after = neighbour(wanted, document, id)
+  const insert: EditOp = { op: 'insert', id, type, variant, props, after }
+  return hidden ? [insert, { op: 'set', id, path: '@hidden', value: true }] : [insert]
 }
 
 function moveOps(document: PageDocument, wanted: PageDocument, id: string): EditOp[] {
