@@ -2,6 +2,8 @@ import { textFields } from './block-props.ts'
 import type { Block, PageDocument, PageLanguage } from './document.ts'
 import { metaText } from './meta-text.ts'
 import { setAt } from './path.ts'
+import type { RichText } from './rich-text.ts'
+import { textHash } from './text-hash.ts'
 
 /** The page as a reader of `language` sees it: translations put in place, the source elsewhere. */
 export function localize(document: PageDocument, language: PageLanguage): PageDocument {
@@ -22,11 +24,17 @@ type Texts = NonNullable<PageDocument['i18n'][PageLanguage]>
 
 function localizeBlock(id: string, block: Block, texts: Texts): Block {
   let props = block.props
-  for (const { path } of textFields(block.type, props)) {
+  for (const { path, value } of textFields(block.type, props)) {
     const translation = texts[`${id}.${path}`]
-    if (translation) props = setAt(props, path, translation.text)
+    if (translation && isShown(translation, value)) props = setAt(props, path, translation.text)
   }
   return props === block.props ? block : { ...block, props }
+}
+
+/** What a text said that is empty by now, it says in no language; unless it was said since. */
+function isShown({ srcHash }: Texts[string], value: unknown): boolean {
+  const own = (value ?? '') as string | RichText
+  return own.length > 0 || srcHash === textHash(own)
 }
 
 function translatedMeta(
@@ -34,6 +42,8 @@ function translatedMeta(
   document: PageDocument,
   path: 'title' | 'description',
 ): string {
-  const text = texts[`meta.${path}`]?.text
-  return typeof text === 'string' ? text : (metaText(document, path) ?? '')
+  const own = metaText(document, path) ?? ''
+  const translation = texts[`meta.${path}`]
+  const text = translation && isShown(translation, own) ? translation.text : own
+  return typeof text === 'string' ? text : own
 }
