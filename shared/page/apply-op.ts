@@ -109,8 +109,12 @@ function applyMeta(state: PageState, op: OpOf<'meta'>): PageState {
   const languages = locales
     ? { locales: [document.base, ...locales.filter((locale) => locale !== document.base)] }
     : {}
-  const patched = { ...document.meta, ...Object.fromEntries(open) } as PageDocument['meta']
-  return withDocument(state, { meta: patched, src, ...languages })
+  const { schemaType, ...patched } = { ...document.meta, ...Object.fromEntries(open) }
+  return withDocument(state, {
+    meta: { ...patched, ...(schemaType && { schemaType }) } as PageDocument['meta'],
+    src,
+    ...languages,
+  })
 }
 
 function applyFact(state: PageState, op: OpOf<'fact'>): PageState {
@@ -216,20 +220,23 @@ function removeBlock(state: PageState, op: OpOf<'remove'>): PageState {
 function applyTranslation(state: PageState, op: OpOf<'translate'>): PageState {
   const { document } = state
   if (op.id !== 'meta') blockOf(document, op.id)
-  const source = sourceText(document, op)
-  if (source === null) throw invalid([{ field: `${op.id}.${op.path}`, message: 'not a text' }])
   const key = `${op.id}.${op.path}`
   const typed = translationKey(op.locale, op.id, op.path)
   // Without a source it is a job's, and only where nobody has typed.
   if (op.src === undefined && document.src[typed] === 'user') return state
-  const { [typed]: _before, ...others } = document.src
-  const src = op.src === 'user' ? { ...document.src, [typed]: op.src } : others
+  const { [typed]: _typed, ...others } = document.src
+  const { [key]: _before, ...rest } = document.i18n[op.locale] ?? {}
+  if (op.text === null)
+    return withDocument(state, { src: others, i18n: { ...document.i18n, [op.locale]: rest } })
+  const source = sourceText(document, op)
+  if (source === null) throw invalid([{ field: key, message: 'not a text' }])
+  const src = op.src === 'user' ? { ...others, [typed]: op.src } : others
   const translation = {
     text: op.text,
-    srcHash: textHash(source),
+    srcHash: op.srcHash ?? textHash(source),
     state: op.state,
   }
-  const texts = { ...document.i18n[op.locale], [key]: translation }
+  const texts = { ...rest, [key]: translation }
   const locales = document.locales.includes(op.locale)
     ? document.locales
     : [...document.locales, op.locale]

@@ -1,19 +1,19 @@
 import { applyOp } from './apply-op.ts'
 import { textFields } from './block-props.ts'
-import type { Block, PageDocument, Source } from './document.ts'
+import type { Block, PageDocument, PageLanguage, Source } from './document.ts'
 import type { EditOp, Op } from './ops.ts'
 import { type PageState, pageState } from './page-state.ts'
 import { getAt } from './path.ts'
 import { sourceText } from './source-text.ts'
 import { metaKeys, sourcesAt, sourcesBack, textKeys } from './sources-back.ts'
-import { textHash } from './text-hash.ts'
 import { translationKey } from './text-keys.ts'
 
-type TranslateOp = Extract<EditOp, { op: 'translate' }>
+type MetaOp = Extract<EditOp, { op: 'meta' }>
+/** Where a translation stands. */
+type Place = Pick<Extract<EditOp, { op: 'translate' }>, 'locale' | 'id' | 'path'>
 
 /**
- * Applies edits in order and gathers the ops that take them back, last first; translations come
- * after the texts they are of, so that each is known to be made of what stands there again.
+ * Applies edits in order and gathers the ops that take them back, last first.
  * @throws AppError `invalid` as `applyOp` does; nothing is applied then
  */
 export function applyEdits(
@@ -27,19 +27,7 @@ export function applyEdits(
     state = applyOp(state, op)
     inverse.unshift(...undo)
   }
-  const texts = inverse.filter((op) => op.op !== 'translate')
-  const translations = inverse
-    .filter((op) => op.op === 'translate')
-    // A list may have been longer once; what was translated then has no place.
-    .filter((op) => sourceText(document, op) !== null)
-    .map((op) => (isStale(document, op) ? { ...op, state: 'needs' as const } : op))
-  return { document: state.document, inverse: [...texts, ...translations] }
-}
-
-/** Whether a translation was out of date already: it must not come back as if it were not. */
-function isStale(document: PageDocument, op: TranslateOp): boolean {
-  const entry = document.i18n[op.locale]?.[`${op.id}.${op.path}`]
-  return entry !== undefined && entry.srcHash !== textHash(sourceText(document, op) ?? '')
+  return { document: state.document, inverse }
 }
 
 /** The ops that undo `op` on a page that is now `document`; [] where it changes nothing. */
@@ -49,10 +37,7 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
       return [{ op: 'theme', theme: pick(document.theme, Object.keys(op.theme)) }]
     case 'meta':
       return [
-        {
-          op: 'meta',
-          meta: { ...pick(document.meta, Object.keys(op.meta)), locales: document.locales },
-        },
+        { op: 'meta', meta: metaBack(document, op) },
         ...sourcesBack(document, metaKeys(op), op.src),
       ]
     case 'fact':
@@ -73,9 +58,18 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
     case 'remove':
       return restoreBlock(document, op.id)
     case 'translate':
-      return undoTranslation(document, op)
+      return [translationBack(document, op), ...languagesBack(document, [op.locale])]
     case 'source':
       return [{ op: 'source', texts: sourcesAt(document, Object.keys(op.texts)) }]
+  }
+}
+
+function metaBack({ meta, locales }: PageDocument, op: MetaOp): MetaOp['meta'] {
+  const keys = Object.keys(op.meta)
+  return {
+    ...pick(meta, keys),
+    ...(keys.includes('schemaType') && { schemaType: meta.schemaType ?? null }),
+    ...(keys.includes('locales') && { locales }),
   }
 }
 
@@ -87,9 +81,10 @@ function undoSet(document: PageDocument, id: string, path: string): Op[] {
     return [{ op: 'set', id, path, value: block[flag] ?? false }]
   }
   const value = getAt(block.props, path)
-  if (value !== undefined) return [{ op: 'set', id, path, value }]
-  const list = path.slice(0, path.lastIndexOf('.'))
-  return [{ op: 'set', id, path: list, value: getAt(block.props, list) }]
+  const end = path.lastIndexOf('.')
+  // What was not there goes with what it is put into.
+  if (value === undefined && end > 0) return undoSet(document, id, path.slice(0, end))
+  return [{ op: 'set', id, path, value }]
 }
 
 function restoreBlock(document: PageDocument, id: string): Op[] {
@@ -104,42 +99,39 @@ function restoreBlock(document: PageDocument, id: string): Op[] {
     { op: 'insert', id, type: block.type, variant: block.variant, props: block.props, after },
     ...flags.map((flag): Op => ({ op: 'set', id, path: `@${flag}`, value: true })),
     ...translationsOf(document, id),
-    ...sourcesBack(document, keys, 'user'),
+    { op: 'source', texts: sourcesAt(document, keys) },
   ]
 }
 
 function translationsOf(document: PageDocument, id: string): Op[] {
-  return document.locales.flatMap((locale) =>
-    Object.entries(document.i18n[locale] ?? {})
-      .filter(([key]) => key.startsWith(`${id}.`))
-      .map(([key, { text, state }]): Op => {
-        const path = key.slice(id.length + 1)
-        return {
-          op: 'translate',
-          locale,
-          id,
-          path,
-          text,
-          state,
-          src: translatorOf(document, { locale, id, path }),
-        }
-      }),
+  const kept = Object.keys(document.i18n) as PageLanguage[]
+  const back = kept.flatMap((locale) =>
+    Object.keys(document.i18n[locale] ?? {})
+      .filter((key) => key.startsWith(`${id}.`))
+      .map((key) => ({ locale, id, path: key.slice(id.length + 1) }))
+      // A list may have been longer once; what was translated then has no place.
+      .filter((place) => sourceText(document, place) !== null)
+      .map((place) => translationBack(document, place)),
   )
+  return [...back, ...languagesBack(document, kept)]
 }
 
-function undoTranslation(document: PageDocument, op: TranslateOp): Op[] {
-  const { locale, id, path } = op
+function translationBack(document: PageDocument, { locale, id, path }: Place): Op {
+  const place = { locale, id, path }
   const old = document.i18n[locale]?.[`${id}.${path}`]
-  if (!old) return []
-  const { text, state } = old
-  return [{ op: 'translate', locale, id, path, text, state, src: translatorOf(document, op) }]
+  return old
+    ? { op: 'translate', ...place, ...old, src: translatorOf(document, place) }
+    : { op: 'translate', ...place, text: null, state: 'needs' }
+}
+
+/** A translation brings its language along, which the page did not have. */
+function languagesBack({ locales }: PageDocument, told: readonly PageLanguage[]): Op[] {
+  const isNew = told.some((locale) => !locales.includes(locale))
+  return isNew ? [{ op: 'meta', meta: { locales } }] : []
 }
 
 /** Who wrote a translation, as an edit that puts it there again says it. */
-export function translatorOf(
-  document: PageDocument,
-  { locale, id, path }: Pick<TranslateOp, 'locale' | 'id' | 'path'>,
-): Source {
+export function translatorOf(document: PageDocument, { locale, id, path }: Place): Source {
   return document.src[translationKey(locale, id, path)] ?? 'bank'
 }
 

@@ -56,6 +56,8 @@ export type Understood = z.infer<typeof understoodSchema>
  */
 const metaPatchSchema = z.partial(
   z.extend(metaSchema, {
+    /** Null leaves it to the industry again. */
+    schemaType: z.nullable(metaSchema.shape.schemaType),
     locales: z.array(pageLanguageSchema).check(z.maxLength(localeCodes.length)),
   }),
 )
@@ -80,14 +82,18 @@ const editOps = [
   }),
   z.object({ op: z.literal('move'), id, after }),
   z.object({ op: z.literal('remove'), id }),
-  /** `id` is a block or 'meta'. */
+  /**
+   * `id` is a block or 'meta'; `text` null forgets the translation. `srcHash` is of the text it was
+   * made from, where one is put back; else it is made from what the page says.
+   */
   z.object({
     op: z.literal('translate'),
     locale: pageLanguageSchema,
     id,
     path,
-    text: translationSchema.shape.text,
+    text: z.nullable(translationSchema.shape.text),
     state: translationSchema.shape.state,
+    srcHash: z.optional(translationSchema.shape.srcHash),
     src,
   }),
   /** Who wrote these texts, by `id.path`; null where nobody is known to have. */

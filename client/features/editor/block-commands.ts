@@ -47,8 +47,8 @@ function duplicateOps(document: PageDocument, id: string, block: Block): EditOp[
   const translations = document.locales.flatMap((locale) =>
     Object.entries(document.i18n[locale] ?? {})
       .filter(([key]) => key.startsWith(`${id}.`))
-      .map(([key, { text, state }]): EditOp => {
-        return { op: 'translate', locale, id: copy, path: key.slice(id.length + 1), text, state }
+      .map(([key, translation]): EditOp => {
+        return { op: 'translate', locale, id: copy, path: key.slice(id.length + 1), ...translation }
       }),
   )
   return [{ op: 'insert', id: copy, type, variant, props, after: id }, ...translations]

@@ -25,7 +25,7 @@ export function valueWritten(op: EditOp): unknown {
 /** What a document holds where an op writes; undefined where there is nothing. */
 export function valueIn(document: PageDocument, op: EditOp): unknown {
   if (op.op === 'fact') return document.facts[op.key] ?? null
-  if (op.op === 'translate') return document.i18n[op.locale]?.[`${op.id}.${op.path}`]?.text
+  if (op.op === 'translate') return document.i18n[op.locale]?.[`${op.id}.${op.path}`]?.text ?? null
   if (op.op !== 'set') return undefined
   if (op.id === 'meta') return metaText(document, op.path)
   return getAt(document.blocks[op.id]?.props, op.path)
