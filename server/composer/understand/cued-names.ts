@@ -12,7 +12,7 @@ import {
   type Reading,
   type Run,
 } from './name-words.ts'
-import { wordFrom } from './read-text.ts'
+import { type BriefText, wordFrom } from './read-text.ts'
 import { titleRun, trimRun } from './trim-run.ts'
 
 const adverb =
@@ -111,11 +111,16 @@ export function person(reading: Reading): Candidate[] {
     const first = words[at]
     if (!first || first.start - cue.end > 1) continue
     const run = runAt(reading, at)
-    if (run && run.words.length > 1 && isProper(reading, run)) found.push({ ...run, score: 3.6 })
+    if (run && run.words.length > 1 && isProper(reading, run))
+      found.push({ ...run, score: isIntroduced(text, run) ? 5.3 : 3.6 })
     found.push(...firmOf(reading, at))
   }
   return found
 }
+
+/** "Ich bin Lena Vogt, Hebamme in Leipzig": who says what they are has no firm to name. */
+const isIntroduced = (text: BriefText, { end }: Run): boolean =>
+  /^, (?:an? |un[ae']? ?|eine? |een )?\p{L}{4,}/u.test(text.folded.slice(end, end + 12))
 
 /** "this is Tom from Brightside Windows", "ich bin Anna von Haarwerk Süd". */
 function firmOf(reading: Reading, at: number): Candidate[] {

@@ -19,13 +19,21 @@ export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean =
 }
 
 export function cutRun({ text }: Reading, run: Word[]): Run | null {
-  const words = withoutElision(run)
+  const words = withoutElision(withoutSpeaker(run))
   const first = words[0]
   const last = words.at(-1)
   return first && last
     ? { start: first.start, end: withLegalForm(text.raw, last.end), words }
     : null
 }
+
+/** "We're Hilltop Choir", "Chamo-me Rui Tavares": who speaks is no part of the name. */
+function withoutSpeaker(words: Word[]): Word[] {
+  const isSpoken = words.length > 1 && speaker.test(words[0]?.folded ?? '')
+  return isSpoken ? words.slice(1) : words
+}
+
+const speaker = /^(?:i'm|i've|we're|we've|it's|that's|here's|cham(?:o|amo)-(?:me|nos)|c'est)$/
 
 /** "Portfolio d'Hugo Delattre": the preposition is no part of the name. */
 function withoutElision(words: Word[]): Word[] {
@@ -90,15 +98,18 @@ function isTradePart(reading: Reading, words: readonly Word[], first: number, at
   const word = words[at]
   const next = words[at + 1]
   const start = words[first]
-  if (!word || !next || !start || !isTrade(reading, start) || !joined(reading.text, word, next)) {
-    return false
-  }
+  if (!word || !next || !start || !joined(reading.text, word, next)) return false
+  if (!isTrade(reading, start) && !house.test(start.folded)) return false
   if (isPhrase(reading.lexicon.name.stops, word.folded)) return false
   if (isTrade(reading, word)) return true
   const before = words[at - 1]
   const behindParticle = !!before && isPhrase(reading.lexicon.name.particles, before.folded)
   return behindParticle && next.capital && !isPhrase(reading.lexicon.name.particles, word.folded)
 }
+
+/** Where work is done, whatever it is: "Atelier de couture Fil d'Or". */
+const house =
+  /^(?:atelier|taller|laboratorio|bottega|oficina|estudio|studio|esc(?:ola|uela)|ecole|scuola|cabinet|centr[eo]|club|acc?ademi[ae]|maison|casa|companhia|compagnie|compania|compagnia)$/
 
 /** Behind "called" a name may be written without capitals, up to the next small word. */
 export function lowerRun(reading: Reading, at: number): Run | null {
@@ -120,6 +131,7 @@ export function lowerRun(reading: Reading, at: number): Run | null {
         (isPhrase(lexicon.name.particles, word.folded) && next?.capital && joined(text, word, next))
       if (!bridges) break
     }
+    if (isSpeaker(reading, i + 1) && stop) break
     taken.push(word)
   }
   return cutRun(reading, taken)

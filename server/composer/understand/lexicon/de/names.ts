@@ -2,7 +2,7 @@ import type { NameWords, PlaceWords } from '../lexicon.ts'
 
 export const name = {
   before:
-    'die marke heißt|marke:|markenname|heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|unter dem namen|nennt sich|nennen uns|name lautet|names|name des betriebs|firmenname|firmenname:|name der band',
+    'betrieb:|firma:|geschäft:|laden:|praxis:|die marke heißt|marke:|markenname|heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|unter dem namen|nennt sich|nennen uns|name lautet|names|name des betriebs|firmenname|firmenname:|name der band',
   near: 'praxis|atelier|laden|wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|willkommen beim|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|bei|firma|projekt|titel|app|für|wir sind das|wir sind die|wir sind der|landingpage für|band|die band|die firma|das projekt|die gruppe|das kollektiv|die marke|die werkstatt|unsere firma|meine firma|wir führen|wir eröffnen|ich eröffne',
   after: 'heißt|heissen wird|heißen wird|genannt',
   copula:

@@ -2,7 +2,7 @@ import type { NameWords, PlaceWords } from '../lexicon.ts'
 
 export const name = {
   before:
-    'la marca es|marca:|llamada|llamado|se llama|llamamos|nombre:|el nombre es|con el nombre de|de nombre|denominada|nos llamamos|nombre es|conocida como|conocido como|que se llama|se llamará|llamadas|bajo el nombre|bautizada|titulado|titulada|nombre del negocio:|se llaman|nombre comercial|mi marca',
+    'negocio:|empresa:|tienda:|taller:|la marca es|marca:|llamada|llamado|se llama|llamamos|nombre:|el nombre es|con el nombre de|de nombre|denominada|nos llamamos|nombre es|conocida como|conocido como|que se llama|se llamará|llamadas|bajo el nombre|bautizada|titulado|titulada|nombre del negocio:|se llaman|nombre comercial|mi marca',
   near: 'empresa|estudio|bienvenidos a|bienvenido a|bienvenidos al|somos|web para|página para|página de|sitio para|web de|en|proyecto|presento|presentamos|la empresa|el|la|los|las|web del|página del|página web para|sitio web de|sitio web para|grupo|banda|la banda|app|en el|en la|asociación|página web de|landing para|os presento|el grupo|la asociación|el colectivo|la marca|el despacho|el bufete|la compañía|fundamos|hemos creado|abrimos|vamos a abrir|llevo|regento|equipo',
   after: '',
   copula:

@@ -2,7 +2,7 @@ import type { NameWords, PlaceWords } from '../lexicon.ts'
 
 export const name = {
   before:
-    "il marchio è|il nostro marchio è|si chiama|chiamato|chiamata|di nome|nome:|denominato|denominata|il nome è|dal nome|che si chiama|nominato|nostro nome è|conosciuto come|conosciuta come|ci chiamiamo|si chiamerà|intitolato|intitolata|nome dell'attività:|con il nome|si chiamano|ribattezzato|nome è|insegna",
+    "attività:|azienda:|ditta:|negozio:|il marchio è|il nostro marchio è|si chiama|chiamato|chiamata|di nome|nome:|denominato|denominata|il nome è|dal nome|che si chiama|nominato|nostro nome è|conosciuto come|conosciuta come|ci chiamiamo|si chiamerà|intitolato|intitolata|nome dell'attività:|con il nome|si chiamano|ribattezzato|nome è|insegna",
   near: "ditta|impresa|bottega|laboratorio|siamo|benvenuti da|benvenuti al|benvenuti alla|benvenuti all'|sito per|pagina per|sito di|progetto|presento|l'azienda|il|la|lo|l'|da|sito web per|sito per la|sito per il|app|sito del|sito della|associazione|l'associazione|band|la band|pagina di|gestisco|gestiamo|al|alla|presso|studio|per|gruppo|vi presento|azienda|ecco|la ditta|l'impresa|lo studio|il gruppo|la società|il marchio|abbiamo fondato|apriamo|stiamo aprendo",
   after: '',
   copula:

@@ -2,7 +2,7 @@ import type { NameWords, PlaceWords } from '../lexicon.ts'
 
 export const name = {
   before:
-    'het merk heet|merknaam|heet|heten|genaamd|met de naam|naam:|genoemd|de naam is|onder de naam|bekend als|naam is|naam van het bedrijf:|bedrijfsnaam|noemen ons|heetten|gaat heten|met als naam|die heet|bedrijfsnaam:|naam van de zaak:',
+    'bedrijf:|bedrijfsnaam:|zaak:|winkel:|praktijk:|het merk heet|merknaam|heet|heten|genaamd|met de naam|naam:|genoemd|de naam is|onder de naam|bekend als|naam is|naam van het bedrijf:|bedrijfsnaam|noemen ons|heetten|gaat heten|met als naam|die heet|bedrijfsnaam:|naam van de zaak:',
   near: 'atelier|praktijk|firma|wij zijn|welkom bij|ik run|site voor|pagina voor|website voor|bij|bedrijf|project|we zijn|ik ben eigenaar van|dit is|titel|app|website van|site van|wij zijn de|onze band|de band|stichting|maak een site voor|landingspagina voor|voor|webpagina voor|het bedrijf|de groep|de vereniging|het merk|de zaak|het collectief|ons bedrijf|onze zaak|we begonnen|wij openen|we openen|wij runnen|we runnen',
   after: 'heet|gaat heten',
   copula:
