@@ -109,7 +109,7 @@ function isTradePart(reading: Reading, words: readonly Word[], first: number, at
 
 /** Where work is done, whatever it is: "Atelier de couture Fil d'Or". */
 const house =
-  /^(?:atelier|taller|laboratorio|bottega|oficina|estudio|studio|esc(?:ola|uela)|ecole|scuola|cabinet|centr[eo]|club|acc?ademi[ae]|maison|casa|companhia|compagnie|compania|compagnia)$/
+  /^(?:atelier|taller|laboratorio|bottega|oficina|esc(?:ola|uela)|ecole|scuola|cabinet|centr[eo]|club|acc?ademi[ae]|maison|casa|companhia|compagnie|compania|compagnia)$/
 
 /** Behind "called" a name may be written without capitals, up to the next small word. */
 export function lowerRun(reading: Reading, at: number): Run | null {
