@@ -26,8 +26,28 @@ export type TokenOf<K extends Meaning['is']> = Match<Extract<Meaning, { is: K }>
 const indexes = new Map<PageLanguage, PhraseIndex<Meaning>>()
 
 /** The words of a command that mean something, from left to right. */
-export function tokensOf({ folded }: BriefText, locale: PageLanguage): Token[] {
-  return matchAll(indexFor(locale), folded)
+export function tokensOf({ raw, folded }: BriefText, locale: PageLanguage): Token[] {
+  const spelled = spelledFor(locale)
+  return matchAll(indexFor(locale), folded).map((token) => {
+    const value = spelled.get(raw.slice(token.start, token.end).toLowerCase())
+    return value ? { ...token, value } : token
+  })
+}
+
+const spellings = new Map<PageLanguage, ReadonlyMap<string, Meaning>>()
+
+/** Words by their spelling with its accents, which alone part "andere" from "ändere". */
+function spelledFor(locale: PageLanguage): ReadonlyMap<string, Meaning> {
+  const known = spellings.get(locale)
+  if (known) return known
+  const words = new Map<string, Meaning>()
+  for (const [phrases, meaning] of entriesOf(commandLexicons[locale])) {
+    for (const phrase of phrases.split('|')) {
+      if (!words.has(phrase)) words.set(phrase, meaning)
+    }
+  }
+  spellings.set(locale, words)
+  return words
 }
 
 export function ofKind<K extends Meaning['is']>(tokens: readonly Token[], kind: K): TokenOf<K>[] {

@@ -23,6 +23,8 @@ export const de: readonly (readonly [said: string, meant: string])[] = [
   ['Ändere die Adresse auf Hauptstraße 5, 10115 Berlin', 'fact place Hauptstraße 5, 10115 Berlin'],
   ['Kontakt ganz nach unten', 'move contact bottom'],
   ['Überschrift umformulieren', 'rewrite headline'],
+  ['Andere Überschrift', 'rewrite headline'],
+  ['Eine andere Überschrift bitte', 'rewrite headline'],
   ['Überschrift kürzer', 'shorter headline'],
   ['Mach die Überschriften kürzer', 'shorter headings'],
 ]
