@@ -3,7 +3,7 @@ import { industries } from '#shared/page/industries.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import { type Field, fields, precision, readBriefs, recall, tally } from './briefs/measure.ts'
 
-const understood = readBriefs(['plain', 'varied', 'unseen', 'tuned', 'held', 'owners'])
+const understood = readBriefs(['plain', 'varied', 'unseen', 'tuned', 'held', 'owners', 'fresh'])
 const locales = [...new Set(understood.map(({ locale }) => locale))]
 
 const floors: Record<Field, { precision: number; recall: number }> = {

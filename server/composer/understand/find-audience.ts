@@ -33,8 +33,12 @@ function findAfterCue(
     const person = matchAll(phraseIndex(audience.people), source).at(-1)
     if (!person || owned.test(source)) continue
     const rest = source.slice(person.end).trim().split(/\s+/).length
-    const also = alike.exec(source.slice(person.end))
+    // "consulenze per l'allattamento per donne": the last one tells for whom.
+    if (matchAll(phraseIndex(audience.before), source).some(({ end: at }) => at <= person.start))
+      continue
+    const also = alike.exec(source.slice(person.end)) ?? ofKind.exec(source.slice(person.end))
     if (!also && (rest > 1 || !adjectivesFollow(countries[0]))) end = start + person.end
+    end = inState(folded, end)
     end = withChildren(folded, end, phraseIndex(audience.people))
     return { value: raw.slice(start, end), span: [start, end], confidence: 0.7 }
   }
@@ -44,6 +48,16 @@ function findAfterCue(
 /** "principiantes e miúdos", "parents and small kids": who is named beside them, up to the end. */
 const alike =
   /^(?: \p{L}+)? (?:and|und|et|y|e|en|&) (?:(?:les|los|las|os|as|die|the|i|le|gli) )?\p{L}+(?: \p{L}+)?$/u
+
+/** "écoles de musique": what kind of them. */
+const ofKind = /^ (?:de|d'|di|do|da|des|of|van) ?\p{L}+$/u
+
+/** "donne in gravidanza", "personas en paro": how they are. */
+function inState(folded: string, end: number): number {
+  const state =
+    /^ (?:in (?:gravidanza|attesa|pensione|difficolta)|en (?:paro|situation de handicap|recherche d'emploi)|in (?:need|recovery|retirement)|in elternzeit|em recuperacao)(?!\p{L})/u
+  return end + (state.exec(folded.slice(end, end + 40))?.[0].length ?? 0)
+}
 
 /** "50 % off for students", "free for children": whom it costs less, and not whom it is for. */
 function isReduced(folded: string, at: number): boolean {

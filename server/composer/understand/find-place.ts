@@ -116,6 +116,12 @@ function joined(text: BriefText, street: Street, town: PlaceCandidate): Found<st
   }
 }
 
+/** "Grimsby DN32 0DT": a British postcode has two halves. */
+function codeEnd(raw: string, end: number): number {
+  const outward = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?$/u.test(raw.slice(Math.max(0, end - 5), end))
+  return outward && /^ \d[A-Z]{2}(?![\p{L}\d])/u.test(raw.slice(end, end + 5)) ? end + 4 : end
+}
+
 /** "au Havre", "aux Sables": the article in the preposition is the town's own. */
 const articles: Readonly<Record<string, string>> = { au: 'Le', du: 'Le', aux: 'Les' }
 
@@ -124,12 +130,12 @@ function found(
   { start, end }: Pick<Street, 'start' | 'end'>,
   sure: number,
 ): Found<string> {
-  const value = raw.slice(start, end)
+  const value = raw.slice(start, codeEnd(raw, end))
   const contracted = /(?<![\p{L}])(au|du|aux) $/u.exec(
     raw.slice(Math.max(0, start - 4), start),
   )?.[1]
   const article = contracted && /^(?:Havre|Mans|Puy|Sables|Creusot|Touquet|Lavandou)/.test(value)
-  if (!article) return { value, span: [start, end], confidence: sure }
+  if (!article) return { value, span: [start, start + value.length], confidence: sure }
   const from = start - contracted.length - 1
   return { value: `${articles[contracted]} ${value}`, span: [from, end], confidence: sure }
 }

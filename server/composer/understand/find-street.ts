@@ -37,6 +37,10 @@ function isHouse(text: BriefText, { countries }: Lexicon, number: Word, next: Wo
   return leads && near(text, number, next, year ? /^ $/ : /^,? $/)
 }
 
+/** "Unit 4, Kiln Lane": the number is a part of a house. */
+const isUnit = (word: Word | undefined): boolean =>
+  /^(?:unit|flat|suite|studio|shop)$/.test(word?.folded ?? '')
+
 /** "12 High Street", "12, rue des Lilas", "Rua das Flores 12", "Hauptstraße 5". */
 function spanOf(
   text: BriefText,
@@ -52,7 +56,7 @@ function spanOf(
     const next = words[i + 1]
     if (!word || !next) break
     if (isNumber(word) && isHouse(text, lexicon, word, next)) {
-      from = i
+      from = isUnit(words[i - 1]) ? i - 1 : i
       numbered = true
       break
     }

@@ -14,7 +14,8 @@ export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean =
   const gap = text.raw.slice(a.end, b.start)
   return (
     link.test(gap) ||
-    (shortened.test(a.folded) && (gap === '. ' || (gap === '.' && b.folded === 'lli')))
+    (shortened.test(a.folded) && (gap === '. ' || (gap === '.' && b.folded === 'lli'))) ||
+    (gap === '.' && /^(?:dott|prof)$/.test(a.folded) && b.folded === 'ssa')
   )
 }
 
@@ -56,6 +57,8 @@ export function runAt(reading: Reading, at: number): Run | null {
     if (isDate(reading, i) || isSpeaker(reading, i)) break
     if (withLegalForm(text.raw, before.end) >= word.end) break
     if (word.capital || isFamily(word)) last = i
+    // "Dott.ssa Marta Ferri"
+    else if (word.folded === 'ssa' && before.end + 1 === word.start) continue
     else if (isTradePart(reading, words, at, i)) continue
     else if (leadsToPlace(reading, at, i)) break
     else if (!(isPhrase(lexicon.name.particles, word.folded) || word.raw === 'à') || i - last > 2)

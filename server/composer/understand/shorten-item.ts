@@ -69,7 +69,7 @@ function beforeTimes(folded: string, piece: Piece, lexicon: Lexicon): Piece {
 /** 수원에 있고 커트: the item stands behind the clause before it. */
 function splitClause(folded: string, piece: Piece): Piece {
   const clause =
-    /^.*(?:\S(?:고|며|는데|에서|면|어요|아요|해요|에요|예요|니다)|(?:요금|가격|비용|회비)[은는]) /.exec(
+    /^.*(?:\S(?:(?<!로|광|창|최|중|재|금|냉장)고|며|는데|에서|면|어요|아요|해요|에요|예요|니다)|(?:요금|가격|비용|회비)[은는]) /.exec(
       folded.slice(piece.start, piece.end),
     )
   const start = clause ? piece.start + clause[0].length : piece.start

@@ -20,6 +20,14 @@ export function dayCharacter(folded: string, at: number, characters: string): Da
   const dayAfter = after !== undefined && characters.includes(after)
   const tail = folded.slice(at + 1, at + 5)
   const closing = /^\s?(?:は|が|定休|祝|休|曜|휴|에|요일)/.test(tail)
+  // 900円月〜金, 受付は月〜土: a range from one day to another, wherever it stands.
+  const range = new RegExp(`^\\s?[〜~～–-]\\s?[${characters}](?:曜|[^\\p{L}]|$)`, 'u')
+  if (
+    !isDigit(before) &&
+    range.test(folded.slice(at + 1, at + 6)) &&
+    !/\p{Script=Han}/u.test(before === '円' ? '' : (before ?? ''))
+  )
+    return 1 << day
   const opens = freeBefore || dayBefore || /[週매주は와はとの祝は에]/.test(before ?? '')
   if (!opens) return null
   if (dayBefore && (freeAfter || dayAfter || closing)) return 1 << day

@@ -46,7 +46,7 @@ export const fr = {
     before:
       "depuis|fondé en|fondée en|créé en|créée en|ouvert en|ouverte en|ouvert depuis|établi en|née en|né en|existe depuis|fondés en|depuis l'an|installé depuis|installée depuis|ouvre ses portes en|a ouvert en|maison fondée en|lancé en|lancée en|depuis l'année|avons ouvert en|installés depuis|fondation en|fondée par mon grand-père en|formé en|lancée par ses fondateurs en",
     after: '',
-    not: 'aussi|également|rénové|rénovée|construit|restauré|restaurée|bâtie|datant',
+    not: 'aussi|également|rénové|rénovée|construit|restauré en|restaurée en|restauré depuis|restaurée depuis|bâtie|datant',
   },
   phone: {
     cues: 'téléphone|tél|tel|appelez|portable|mobile|whatsapp|contact|numéro|appeler|joindre|joignable|fixe|sms',

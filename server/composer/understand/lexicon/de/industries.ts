@@ -53,7 +53,7 @@ export const industries = {
   },
   fitness: {
     names:
-      '*fitnessstudio|fitness*|yoga*|*yogastudio|pilates*|crossfit*|personal trainer*|personal training|kampfsport*|boxclub|boxschule|tanzstudio|kletterhalle|boulderhalle|sportstudio|*tanzschule|karate|judo|schwimmschule|kampfkunst*|sportverein|turnverein|boxstudio|tennisclub|fußballverein|surfschule|lauftreff|*dojo|*sportclub|boxgym|gym',
+      'escape room|escape-room|escaperoom|*fitnessstudio|fitness*|yoga*|*yogastudio|pilates*|crossfit*|personal trainer*|personal training|kampfsport*|boxclub|boxschule|tanzstudio|kletterhalle|boulderhalle|sportstudio|*tanzschule|karate|judo|schwimmschule|kampfkunst*|sportverein|turnverein|boxstudio|tennisclub|fußballverein|surfschule|lauftreff|*dojo|*sportclub|boxgym|gym',
     strong:
       'workout*|vinyasa|reformer|krafttraining|kurse|hiit|zumba|probetraining|trainieren|geräte|rückenfit|matten|hatha|functional training|trainer',
     weak: 'training|mitglieder|mitgliedschaft|sport|kurs|bewegung|tanz',
@@ -90,7 +90,7 @@ export const industries = {
   },
   shop: {
     names:
-      '*laden|*geschäft|boutique|*buchhandlung|*buchladen|*metzgerei|*fleischerei|*onlineshop|online-shop|*feinkost*|*spielwaren*|secondhand*|*weinhandlung|juwelier|schmuckgeschäft|fahrradladen|*käseladen|*hofladen|schuhgeschäft|schuhladen|*antiquariat|plattenladen|papeterie|*drogerie|*supermarkt|unverpacktladen|*modegeschäft|tierbedarf|möbelhaus|eisenwarenhandlung|*weingut|concept store|*shop|teeladen|gemüseladen|reformhaus|kiosk|schreibwaren*|obst- und gemüse*|webshop|goldschmiede|fischhandlung|schlachterei|stoffladen|wollladen|trödelladen|fahrradgeschäft|antiquitäten*|musikhaus|seifenmanufaktur',
+      'imkerei|imker|imkerin|*laden|*geschäft|boutique|*buchhandlung|*buchladen|*metzgerei|*fleischerei|*onlineshop|online-shop|*feinkost*|*spielwaren*|secondhand*|*weinhandlung|juwelier|schmuckgeschäft|fahrradladen|*käseladen|*hofladen|schuhgeschäft|schuhladen|*antiquariat|plattenladen|papeterie|*drogerie|*supermarkt|unverpacktladen|*modegeschäft|tierbedarf|möbelhaus|eisenwarenhandlung|*weingut|concept store|*shop|teeladen|gemüseladen|reformhaus|kiosk|schreibwaren*|obst- und gemüse*|webshop|goldschmiede|fischhandlung|schlachterei|stoffladen|wollladen|trödelladen|fahrradgeschäft|antiquitäten*|musikhaus|seifenmanufaktur',
     strong:
       'bücher|kleidung|mode|spielzeug|schallplatten|geschenke|käse*|wurst|versand|sortiment|schmuck|schuhe|fahrräder|unverpackt|ökologische mode|wurstwaren|stoffe|delikatessen',
     weak: 'verkaufen|produkte|kaufen|marken|handgemacht*|regional*|kunden|waren|ware|nachhaltig*',

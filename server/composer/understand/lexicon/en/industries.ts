@@ -53,7 +53,7 @@ export const industries = {
   },
   fitness: {
     names:
-      'gym|yoga studio|yoga|pilates|pilates studio|crossfit|personal trainer|personal training|fitness studio|martial arts|boxing gym|boxing club|dance studio|climbing gym|bouldering|judo|karate|fitness|spin studio|swim school|tennis club|dojo|football club|bootcamp|running club|climbing wall|swimming club|jiu-jitsu|kickboxing|fitness centre|barre studio|rowing club|gymnastics club|taekwondo|aikido|surf school|boxing|climbing centre|barre|pole studio|padel club|padel',
+      'escape room|escape rooms|gym|yoga studio|yoga|pilates|pilates studio|crossfit|personal trainer|personal training|fitness studio|martial arts|boxing gym|boxing club|dance studio|climbing gym|bouldering|judo|karate|fitness|spin studio|swim school|tennis club|dojo|football club|bootcamp|running club|climbing wall|swimming club|jiu-jitsu|kickboxing|fitness centre|barre studio|rowing club|gymnastics club|taekwondo|aikido|surf school|boxing|climbing centre|barre|pole studio|padel club|padel',
     strong:
       'workout|workouts|strength|hiit|vinyasa|reformer|weights|coaches|deadlift|spinning|zumba|group classes|open gym|salsa|ballet|mobility',
     weak: 'classes|training|members|membership|class|coach|dance|sports',
@@ -89,7 +89,7 @@ export const industries = {
   },
   shop: {
     names:
-      'shop|store|boutique|bookshop|bookstore|grocery|greengrocer|butcher|butchers|butcher shop|cheese shop|cheesemonger|gift shop|online shop|online store|webshop|toy shop|toy store|clothing store|record shop|record store|vintage shop|wine shop|fishmonger|deli|delicatessen|jeweller|jeweler|jewellery|jewelry|bike shop|pet shop|pet store|hardware store|antique shop|antiques|stationery shop|shoe shop|farm shop|thrift store|second-hand shop|plant shop|concept store|general store|tea shop|zero-waste shop|zero waste shop|bicycle shop|furniture store|candle shop|yarn shop|corner shop|comic shop|charity shop|health food store|skate shop|surf shop|winery|games shop|board game shop|perfumery|soap maker|opticals|liquor store|garden centre|garden center|wool shop|music shop|vineyard|kiosk|art supply store',
+      'beekeeper|beekeeping|shop|store|boutique|bookshop|bookstore|grocery|greengrocer|butcher|butchers|butcher shop|cheese shop|cheesemonger|gift shop|online shop|online store|webshop|toy shop|toy store|clothing store|record shop|record store|vintage shop|wine shop|fishmonger|deli|delicatessen|jeweller|jeweler|jewellery|jewelry|bike shop|pet shop|pet store|hardware store|antique shop|antiques|stationery shop|shoe shop|farm shop|thrift store|second-hand shop|plant shop|concept store|general store|tea shop|zero-waste shop|zero waste shop|bicycle shop|furniture store|candle shop|yarn shop|corner shop|comic shop|charity shop|health food store|skate shop|surf shop|winery|games shop|board game shop|perfumery|soap maker|opticals|liquor store|garden centre|garden center|wool shop|music shop|vineyard|kiosk|art supply store',
     strong:
       'books|clothing|clothes|dresses|toys|second-hand|secondhand|vinyl|records|gifts|cheeses|shipping|click and collect|handmade candles|collections|shoes|bicycles|bikes|stationery|skincare products|puzzles|refills|sausages',
     weak: 'sell|selling|buy|products|delivery|brands|handmade|designers|stock|browse|local producers|customers',

@@ -6,7 +6,7 @@ export const name = {
   near: "firm|welcome to|we are|we're|i run|we run|i own|we own|page for|website for|site for|landing page for|homepage for|introducing|at|about|here at|project|app|the band|is|my band|our band|meet|presenting|this is|for|page about|site about|with|company|behind|we started|i started|we founded|we created|the company|the group|our company|my company|the brand|we're opening|we are opening|we opened|i opened|we're launching|opening|we took over",
   after: '',
   copula:
-    "is|are|was|offers|bakes|makes|has|sells|serves|brings|helps|provides|does|builds|specialises|specializes|runs|opens|opened|in|at|cuts|cleans|fixes|repairs|turns|teaches|lets|rescues|plays|takes|gives|near|on|will|returns|supports|needs|invites|isn't|welcomes|keeps|designs",
+    "is|are|was|have|offers|bakes|makes|has|sells|serves|brings|helps|provides|does|builds|specialises|specializes|runs|opens|opened|in|at|cuts|cleans|fixes|repairs|turns|teaches|lets|rescues|plays|takes|gives|near|on|will|returns|supports|needs|invites|isn't|welcomes|keeps|designs",
   being: 'is|are',
   greetings:
     'hi there|hi|hello there|hello|hey|good morning|good afternoon|dear sir or madam|dear sirs|dear team|to whom it may concern',

@@ -16,7 +16,7 @@ export const prices = {
   from: 'desde|a partir de|desde solo|mínimo|empieza en|empiezan en|comienzan en|desde los|arranca en|arrancan en|a partir de los|entre',
   link: 'por|a|cuesta|cuestan|es|son|solo|sólo|cada|de|vale|valen|sale a|precio|al precio de|en|el precio es|está a|están a|tiene un precio de|con un precio de|sale por|cobramos|está en|están en|para|son a|a solo|se vende a|del|la|el|sale en|salen a|te sale a|cobro',
   per: 'por|para|cada|el|la|los|al|a la|/|un|una|de|x|las',
-  lead: 'el|la|los|las|un|una|unos|y|o|también|precio|precios|tenemos|hacemos|vendemos|nuestro|nuestra|nuestros|nuestras|con|de|para|como|por ejemplo|hay|ofrecemos|ofrezco|cobramos|mi|además|más|otros|cobro|tarifas|tarifa|son|servicios|es|doy|hago|incluye|del|al|por|lo|ej|nosotros|en|dan',
+  lead: 'vendo|el|la|los|las|un|una|unos|y|o|también|precio|precios|tenemos|hacemos|vendemos|nuestro|nuestra|nuestros|nuestras|con|de|para|como|por ejemplo|hay|ofrecemos|ofrezco|cobramos|mi|además|más|otros|cobro|tarifas|tarifa|son|servicios|es|doy|hago|incluye|del|al|por|lo|ej|nosotros|en|dan',
   divide: 'y|o|más|pero|e',
   later: 'después|luego|posteriormente',
   not: 'descuento|recaudados|recaudamos|recaudado|ahorra|más de|superior a|superiores a|presupuesto de|facturación|millones|millón|donados|envío gratis|envío gratis a partir de|fianza|inversión|vale de|premio|hasta|gastos de envío|envíos gratis|depósito|multa|pedido mínimo|pedidos superiores|dona|envíos gratuitos|envío gratuito|envío gratis desde|envíos gratis desde|meta|donar|donación|donaciones|dónanos|recibimos|recogimos',

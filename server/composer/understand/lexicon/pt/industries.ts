@@ -47,7 +47,7 @@ export const industries = {
   },
   clinic: {
     names:
-      'clínica|consultório|dentista|dentistas|médico|médica|fisioterapia|fisioterapeuta|psicólogo|psicóloga|veterinário|veterinária|clínica veterinária|clínica dentária|clínica odontológica|osteopatia|osteopata|nutricionista|pediatra|dermatologista|oftalmologista|óptica|farmácia|psicoterapia|terapia da fala|fonoaudióloga|acupuntura|quiroprático|ortodontia|parteira|policlínica|dermatologia|consultório odontológico|quiropraxia|podologista|enfermagem|psicoterapeuta|pilates clínico|centro médico|pediatria|terapeuta da fala|ginecologista|psiquiatra',
+      'doula|consultora de amamentação|clínica|consultório|dentista|dentistas|médico|médica|fisioterapia|fisioterapeuta|psicólogo|psicóloga|veterinário|veterinária|clínica veterinária|clínica dentária|clínica odontológica|osteopatia|osteopata|nutricionista|pediatra|dermatologista|oftalmologista|óptica|farmácia|psicoterapia|terapia da fala|fonoaudióloga|acupuntura|quiroprático|ortodontia|parteira|policlínica|dermatologia|consultório odontológico|quiropraxia|podologista|enfermagem|psicoterapeuta|pilates clínico|centro médico|pediatria|terapeuta da fala|ginecologista|psiquiatra',
     strong:
       'pacientes|consultas|consulta|implantes|aparelhos|vacinas|vacinação|branqueamento|clareamento|limpeza dentária|dores nas costas|reabilitação|convênios|seguros|utentes|dentes|terapia manual|medicina dentária|lesões desportivas|próteses|exames|avaliação inicial|terapia|odontologia|castração',
     weak: 'saúde|tratamento|tratamentos|dor|dores|médicos|convênio',
@@ -55,7 +55,7 @@ export const industries = {
   },
   fitness: {
     names:
-      'ginásio|academia de musculação|academia|yoga|ioga|estúdio de yoga|pilates|crossfit|personal trainer|box de crossfit|artes marciais|boxe|escola de dança|estúdio de pilates|judo|karaté|natação|clube de corrida|jiu-jitsu|treino personalizado|escola de surf|escola de natação|muay thai|estúdio de dança|escalada|centro de fitness|clube desportivo|capoeira|escola de surfe|estúdio de yoga|padel|clube de ténis|ginástica|taekwondo|musculação|treino funcional|estúdio de ioga|box',
+      'escape room|jogo de fuga|ginásio|academia de musculação|academia|yoga|ioga|estúdio de yoga|pilates|crossfit|personal trainer|box de crossfit|artes marciais|boxe|escola de dança|estúdio de pilates|judo|karaté|natação|clube de corrida|jiu-jitsu|treino personalizado|escola de surf|escola de natação|muay thai|estúdio de dança|escalada|centro de fitness|clube desportivo|capoeira|escola de surfe|estúdio de yoga|padel|clube de ténis|ginástica|taekwondo|musculação|treino funcional|estúdio de ioga|box',
     strong:
       'treino|treinos|treinador|treinadores|vinyasa|hatha|aulas de grupo|spinning|zumba|funcional|reformer|alongamento|lutas|aulas em grupo|exercício|máquinas|ballet|professores de educação física|yin|kickboxing|posturas',
     weak: 'aulas|mensalidade|alunos|turmas|aula experimental|desporto|esporte|dança|corpo',
@@ -93,7 +93,7 @@ export const industries = {
   },
   shop: {
     names:
-      'loja|lojas|livraria|boutique|butique|mercearia|talho|açougue|peixaria|queijaria|loja online|joalharia|joalheria|sapataria|papelaria|loja de roupa|loja de brinquedos|garrafeira|charcutaria|minimercado|drogaria|loja de vinhos|brechó|antiquário|loja de bicicletas|loja de discos|frutaria|hortifrúti|pet shop|retrosaria|ourivesaria|loja virtual|bazar|loja de decoração|empório|sebo|quitanda|casa de ferragens|loja de segunda mão|bicicletaria|marca de roupa|loja a granel|loja de produtos naturais|sex shop|saboaria|vinícola|perfumaria|loja de plantas|loja de vinis|ferragens|loja de chás|loja de móveis|produtos naturais|loja de roupas|loja de presentes|quinta vinícola|alfarrabista',
+      'apicultor|apicultora|mel|loja|lojas|livraria|boutique|butique|mercearia|talho|açougue|peixaria|queijaria|loja online|joalharia|joalheria|sapataria|papelaria|loja de roupa|loja de brinquedos|garrafeira|charcutaria|minimercado|drogaria|loja de vinhos|brechó|antiquário|loja de bicicletas|loja de discos|frutaria|hortifrúti|pet shop|retrosaria|ourivesaria|loja virtual|bazar|loja de decoração|empório|sebo|quitanda|casa de ferragens|loja de segunda mão|bicicletaria|marca de roupa|loja a granel|loja de produtos naturais|sex shop|saboaria|vinícola|perfumaria|loja de plantas|loja de vinis|ferragens|loja de chás|loja de móveis|produtos naturais|loja de roupas|loja de presentes|quinta vinícola|alfarrabista',
     strong:
       'livros|roupas|roupa|brinquedos|discos|vinil|presentes|queijos|produtos regionais|envios|joias|sapatos|calçado|artesanato|enchidos|bicicletas|segunda mão|a granel|coleções|quadrinhos|acessórios|legumes|camisas|bijuteria|moda|sementes|envio|entregamos',
     weak: 'vendemos|produtos|compras|marcas|feito à mão|coleção|entregas|vender|clientes|autores|compra',
