@@ -19,6 +19,14 @@ describe('whom a page is for', () => {
     ['Café Pião em Lamego para famílias com crianças pequenas.', 'famílias com crianças pequenas'],
     ['Koffiehuis Tol in Gouda voor gezinnen met kleine kinderen.', 'gezinnen met kleine kinderen'],
     ['小さな子ども連れの家族向けのカフェ「こりす」、前橋市。', '小さな子ども連れの家族'],
+    ['Réparation de vélos à Brest pour les écoles de musique.', 'les écoles de musique'],
+    [
+      "Ostetrica a Pisa, consulenze per l'allattamento per donne in gravidanza.",
+      'donne in gravidanza',
+    ],
+    ['Yoga voor vrouwen en zwangeren in Gouda.', 'vrouwen en zwangeren'],
+    ['そろばん教室、秋田市。小学生対象。', '小学生'],
+    ["전주 방탈출카페 '밤', 연인과 친구들을 위한 공간입니다.", '연인과 친구들'],
     ["어린아이가 있는 가족을 위한 카페 '도토리', 원주.", '어린아이가 있는 가족'],
   ])('%s', (brief, due) => {
     expect(read(brief).audience?.value).toBe(due)

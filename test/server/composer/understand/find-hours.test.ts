@@ -112,6 +112,8 @@ const said: readonly [PageLanguage, string, string][] = [
   ['ja', 'ジムです。スタッフ在駐は平日11時〜20時。年中無休24時間営業。', '24/7'],
   ['kr', '미용실은 오전 열시부터 저녁 여덟시까지 열고 화요일은 쉬어요.', 'Mo,We-Su 10:00-20:00'],
   ['kr', '세무사입니다. 평일 오전 9시~오후 6시(점심 12시~1시).', 'Mo-Fr 09:00-12:00,13:00-18:00'],
+  ['ja', '受付は月〜土 9:00〜19:00。岡山の教習所です。', 'Mo-Sa 09:00-19:00'],
+  ['ja', '定食900円月〜金 11:00〜14:00。京都市の食堂です。', 'Mo-Fr 11:00-14:00'],
 ]
 
 test.each(said)('%s: %s', (language, brief, due) => {
@@ -133,6 +135,8 @@ const silent: readonly [string, PageLanguage, string][] = [
   ['lessons', 'fr', 'École de musique. Cours le mercredi de 14h à 18h.'],
   ['check-in in Korean', 'kr', '게스트하우스입니다. 체크인은 오후 3시부터 9시까지입니다.'],
   ['lessons in Japanese', 'ja', 'ピアノ教室です。レッスンは月曜から土曜の14時〜20時です。'],
+  ['lessons named behind in Japanese', 'ja', 'ヨガ教室です。火・木 10時〜11時のクラス。'],
+  ['theory lessons', 'de', 'Fahrschule in Gießen. Theorie Mo und Mi 18:30–20 Uhr.'],
   ['ages', 'en', 'Nursery school for children aged 2 to 5, open to all.'],
 ]
 

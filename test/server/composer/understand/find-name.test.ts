@@ -84,6 +84,8 @@ const said: readonly [PageLanguage, string, string][] = [
   ['es', 'Carpintería en Burgos: Madera Viva. Muebles a medida.', 'Madera Viva'],
   ['es', 'Somos Pan y Cebolla, un comedor social de Jerez.', 'Pan y Cebolla'],
   ['en', 'quick one: need a page for Bramble Lane Nursery, Lewes', 'Bramble Lane Nursery'],
+  ['en', 'Farrow & Pike have looked after families since 1931.', 'Farrow & Pike'],
+  ['it', 'Dott.ssa Marta Ferri, ostetrica ad Ancona.', 'Dott.ssa Marta Ferri'],
   ['en', 'I do mobile dog grooming in Stroud, trading as Muddy Paws.', 'Muddy Paws'],
 ]
 

@@ -21,6 +21,8 @@ const said: readonly [PageLanguage, string, string][] = [
   ['en', 'Book shop in the old town of Rye, East Sussex.', 'Rye'],
   ['en', 'A dog groomer in St Ives. 10 years of experience.', 'St Ives'],
   ['en', 'I studied in Florence and now teach pottery from my studio in Ludlow.', 'Ludlow'],
+  ['en', 'Funerals. 12 Welholme Road, Grimsby DN32 0DT.', '12 Welholme Road, Grimsby DN32 0DT'],
+  ['en', 'Storage. Unit 4, Kiln Lane, Telford TF3 4AB.', 'Unit 4, Kiln Lane, Telford TF3 4AB'],
   ['pt', 'Somos uma oficina em Almada, Seixal e Barreiro.', 'Almada'],
   ['nl', 'koffiebar in groningen, open van 8 tot 17 uur', 'groningen'],
   ['ja', '仙台市青葉区一番町。花屋です。', '仙台市青葉区一番町'],

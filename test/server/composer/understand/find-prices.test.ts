@@ -40,6 +40,8 @@ const said: readonly [PageLanguage, string, string][] = [
     '고등어구이 12000, 와인 한 병 30000',
   ],
   ['kr', '헬스장입니다. 월 회비는 5만원이고 1일권은 만원입니다.', '월 회비 50000, 1일권 10000'],
+  ['kr', '인쇄소입니다. 로고 제작 10만원, 명함 4만원.', '로고 제작 100000, 명함 40000'],
+  ['it', 'Apicoltura. vendo miele di acacia 8 euro al vasetto.', 'miele di acacia 8'],
 ]
 
 test.each(said)('%s: %s', (language, brief, due) => {

@@ -56,6 +56,8 @@ describe('facts', () => {
     expect(read('Jazz festival 2026 in a house built in 1890.').facts.since).toBeUndefined()
     expect(read('Bakery, founded in 1987, renovated in 2019.').facts.since?.value).toBe(1987)
     expect(read('昭和52年創業の和菓子屋です。').facts.since?.value).toBe(1977)
+    expect(read('そろばん教室、秋田市。1979年開校。').facts.since?.value).toBe(1979)
+    expect(read('On restaure des pianos depuis 1988 à Besançon.').facts.since?.value).toBe(1988)
   })
 
   test('money that is no price is left alone', () => {
