@@ -167,9 +167,10 @@ function beside(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const match of matchAll(tradeIndex(lexicon), folded)) {
     if (!isTradeName(match)) continue
+    const house = houseBehind(folded, match.end)
     const gap = /^\s?[「『'"]?/.exec(folded.slice(match.end, match.end + 3))?.[0].length ?? 0
     const from = match.end + gap
-    if (gap > 0 || /[a-z0-9一-龯ァ-ヶ]/.test(folded[from] ?? '')) {
+    if (house === 0 && (gap > 0 || /[a-z0-9一-龯ァ-ヶ]/.test(folded[from] ?? ''))) {
       const end = wordEnd(folded, from)
       if (end - from > 1) found.push({ start: from, end, score: 4.4 })
     }
@@ -178,11 +179,17 @@ function beside(text: BriefText, lexicon: Lexicon): NameCandidate[] {
       start -= 1
     const city = [4, 3, 2].find((n) => countryOfCity(raw.slice(start, start + n)))
     const bare = match.start - start < 2 || (city !== undefined && start + city >= match.start)
-    if (!bare && !/[一-龯ァ-ヶー]/.test(folded[match.end] ?? '')) {
-      found.push({ start, end: match.end, score: 3.8 })
-    }
+    const end = match.end + house
+    if (!bare && !/[一-龯ァ-ヶー]/.test(folded[end] ?? '')) found.push({ start, end, score: 3.8 })
   }
   return found
+}
+
+/** 小川写真事務所: what a firm is behind its trade, in units; 0 where nothing follows. */
+function houseBehind(folded: string, at: number): number {
+  const house =
+    /^(?:事務所|医院|教室|工房|商店|商会|製作所|スタジオ|[店館室院園舎所社屋])(?![一-龯ァ-ヶー])/
+  return house.exec(folded.slice(at, at + 6))?.[0].length ?? 0
 }
 
 function wordEnd(folded: string, start: number): number {

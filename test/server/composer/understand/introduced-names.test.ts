@@ -39,10 +39,19 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['pt', 'Chamo-me Rui Tavares e sou eletricista em Faro.', 'Rui Tavares'],
   ['nl', 'Ik ben Sanne de Wit, verloskundige in Zwolle. Huisbezoeken.', 'Sanne de Wit'],
   ['nl', 'Mijn naam is Bas Kuiper, hovenier in Ede.', 'Bas Kuiper'],
-  ['nl', 'Fietsenmaker De Snelle Spaak in Delft. Band plakken € 15.', 'Fietsenmaker De Snelle Spaak'],
+  [
+    'nl',
+    'Fietsenmaker De Snelle Spaak in Delft. Band plakken € 15.',
+    'Fietsenmaker De Snelle Spaak',
+  ],
   ['ja', '助産師の佐藤あかりです。松本市で訪問相談をしています。', '佐藤あかり'],
   ['ja', '田中一郎と申します。仙台でピアノを教えています。', '田中一郎'],
   ['ja', '美容室「みどり」 名古屋市 カット4500円', 'みどり'],
+  [
+    'ja',
+    '横浜で出張カメラマンをしています、小川写真事務所です。七五三 25,000円から。',
+    '小川写真事務所',
+  ],
   ['kr', '저는 김하늘입니다. 대전에서 피아노를 가르쳐요.', '김하늘'],
   ['kr', '부산 해운대 꽃집 봄날입니다. 꽃다발 3만원부터.', '봄날'],
   [
