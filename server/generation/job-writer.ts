@@ -56,12 +56,13 @@ export class JobWriter {
     }))
   }
 
+  /** What is there stays, as a revision of its own, so that there is a way back from it. */
   async fail(code: string, message: string): Promise<void> {
     const missing = this.#missing()
-    await this.#write(() => ({
-      ops: [{ op: 'fail', code, message, missing }],
+    await this.#write((_document, rev) => ({
+      ops: [{ op: 'fail', rev, code, message, missing }],
       status: 'failed',
-      isNewRev: false,
+      isNewRev: true,
     }))
   }
 

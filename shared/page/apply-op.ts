@@ -83,7 +83,7 @@ const handlers: Handlers = {
     progress: { ...state.progress, status: op.status, usage: op.usage ?? null },
   }),
   fail: (state, op) => ({
-    ...withProgress(state, { status: 'failed' }),
+    document: { ...state.document, rev: op.rev },
     progress: {
       ...state.progress,
       status: 'failed',

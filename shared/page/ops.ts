@@ -123,6 +123,7 @@ const generationOps = [
   }),
   z.object({
     op: z.literal('fail'),
+    rev: z.number().check(z.int()),
     code: name,
     message: z.string(),
     missing: z.array(z.string()),

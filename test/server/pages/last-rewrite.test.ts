@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Composer } from '#server/composer/composition.ts'
 import { regeneratePage } from '#server/generation/regenerate-page.ts'
 import type { PageAccess } from '#server/pages/change-page.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { lastRewrite } from '#server/pages/last-rewrite.ts'
 import { publishPage } from '#server/pages/publish-page.ts'
+import { revertPage } from '#server/pages/revisions.ts'
+import type { Op } from '#shared/page/ops.ts'
 import {
   allEvents,
   begin,
   documentOf,
+  folded,
   openServices,
   type TestServices,
   writtenPage,
 } from '../open-services.ts'
+import { smallComposer } from '../small-composer.ts'
 
 let services: TestServices
 /** The same pages, written at a walking pace. */
@@ -56,6 +61,36 @@ it('holds the page from before, not one half written, where it is edited meanwhi
   expect((await lastRewrite(services, access))?.before).toEqual(before)
 })
 
+it('holds the page from before after a rewrite that was cancelled in the middle', async () => {
+  const { slug, access } = await writtenPage(services)
+  const before = await documentOf(services, slug)
+  services.clock.now += 60_000
+  const { generation } = await regeneratePage(slow, access, {}, undefined)
+  await slow.generations.cancel(generation)
+  await allEvents(slow, generation.id)
+  const after = await documentOf(services, slug)
+  expect(after.order).not.toEqual(before.order)
+  expect(await lastRewrite(services, access)).toEqual({ before, after })
+})
+
+it('holds the page from before after a rewrite that failed, and it can be gone back to', async () => {
+  const { slug, access } = await writtenPage(services)
+  const before = await documentOf(services, slug)
+  services.clock.now += 60_000
+  const { storage, clock } = services
+  const broken = await openServices({ composer: breaking, storage, clock })
+  const { generation } = await regeneratePage(broken, access, {}, undefined)
+  const events = await allEvents(broken, generation.id)
+  expect(events.at(-1)?.op.op).toBe('fail')
+  const after = await documentOf(services, slug)
+  expect(folded(events).document).toEqual(after)
+  expect(after.blocks).not.toEqual(before.blocks)
+  expect(await lastRewrite(services, access)).toEqual({ before, after })
+  const { document } = await revertPage(services, access, before.rev)
+  expect(document).toMatchObject({ order: before.order, blocks: before.blocks, src: before.src })
+  await broken.close()
+})
+
 it('is nothing after a first writing', async () => {
   const { access } = await writtenPage(services)
   expect(await lastRewrite(services, access)).toBeNull()
@@ -78,6 +113,16 @@ it('is nobody else’s to see', async () => {
     code: 'not_found',
   })
 })
+
+/** Comes to its last block but one. */
+const breaking: Composer = {
+  ...smallComposer,
+  compose(request) {
+    const { blocks, ...composition } = smallComposer.compose(request)
+    const nowhere: Op = { op: 'set', id: 'nowhere', path: 'title', value: 'x', src: 'bank' }
+    return { ...composition, blocks: blocks.map((b, i) => (i < 2 ? b : { ...b, ops: [nowhere] })) }
+  },
+}
 
 async function rewritten(access: PageAccess, slug: string) {
   services.clock.now += 60_000
