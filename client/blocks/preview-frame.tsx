@@ -21,7 +21,7 @@ export function startPreview(frame: Window & typeof globalThis): void {
   const report = (message: PreviewReport) => frame.parent.postMessage(message, '*')
   let styles = ''
   let newest: PreviewPage | null = null
-  let selected: string | null = null
+  let revealed = ''
   let editing: Promise<Editing> | Editing | null = null
 
   frame.addEventListener('message', (event) => {
@@ -45,9 +45,10 @@ export function startPreview(frame: Window & typeof globalThis): void {
   /** What is selected comes into view, as soon as there is one. */
   function reveal() {
     if (!newest || frame.innerWidth === 0) return
-    const next = newest.selected
-    if (next && next !== selected) bringIntoView(document, next)
-    selected = next
+    const { selected, turn } = newest
+    const next = `${selected} ${turn}`
+    if (selected && next !== revealed) bringIntoView(document, selected)
+    revealed = next
   }
   frame.addEventListener('resize', reveal)
   /** The editor's part is fetched when there is something to edit: watching needs none of it. */

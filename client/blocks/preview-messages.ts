@@ -15,6 +15,8 @@ export interface PreviewPage {
   editing: EditingWords | null
   /** The block whose form is open; it comes into view. */
   selected: string | null
+  /** Another one brings the same block into view again. */
+  turn: number
 }
 
 /** Texts of the frame's own controls, in the language of the interface. */

@@ -19,4 +19,5 @@ export const rehearsalPage: PreviewPage = {
   writing: true,
   editing: null,
   selected: null,
+  turn: 0,
 }

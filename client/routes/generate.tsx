@@ -73,6 +73,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
           isWriting={isWriting}
           editing={useEditingWords(editor)}
           selected={selectedIn(workspace)}
+          turn={workspace.pointed.turn}
           onReport={onReport}
         />
       }
@@ -83,7 +84,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
 /** The block whose form is open, or that is being pointed at. */
 function selectedIn({ panel, selected, pointed }: WorkspaceState): string | null {
   if (panel === 'parts') return selected
-  return panel === 'brief' ? pointed : null
+  return panel === 'brief' ? pointed.id : null
 }
 
 /** As if the finding's place on the page had been pressed. */

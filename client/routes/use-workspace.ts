@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
@@ -27,6 +27,12 @@ import { useWant } from './use-want.ts'
 
 export type Panel = 'brief' | 'parts' | 'look'
 
+/** Being pointed at again is another turn. */
+export interface Pointed {
+  id: string | null
+  turn: number
+}
+
 export interface Workspace {
   draft: BriefDraft
   generation: GenerationControl
@@ -44,7 +50,7 @@ export interface Workspace {
   selected: string | null
   onSelect: (id: string | null) => void
   /** The block a list on the side is pointing at; it comes into view. */
-  pointed: string | null
+  pointed: Pointed
   /** What may be done with what the last writing changed. */
   review: BriefPanelProps['review']
   /** Writes one block anew. */
@@ -67,7 +73,11 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const [editing, onEditing] = useState<ChipKey | null>(null)
   const [panel, onPanel] = useState<Panel>('brief')
   const [selected, onSelect] = useState<string | null>(null)
-  const [pointed, onPoint] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<Pointed>({ id: null, turn: 0 })
+  const onPoint = useCallback(
+    (id: string | null) => setPointed(({ turn }) => ({ id, turn: turn + 1 })),
+    [],
+  )
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const draft = useBrief(page, engines, areaRef)
   const written = useGeneration(page, useAddressAtEnd())

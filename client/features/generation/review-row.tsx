@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Segments } from '#client/ui/segments.tsx'
@@ -21,13 +21,24 @@ export interface ReviewRowProps {
 export function ReviewRow({ part, rewrite, shown, isThere, ...on }: ReviewRowProps) {
   const { t } = useI18n()
   const nameId = useId()
+  const isEntered = useRef(false)
   const name = partName(part, rewrite, t)
   const point = isThere ? part.key : null
   return (
     <li
       aria-labelledby={nameId}
-      onPointerEnter={() => on.onPoint(point)}
-      onFocus={() => on.onPoint(point)}
+      // A row that scrolls under a pointer at rest is entered, but nobody points at it.
+      onPointerEnter={() => {
+        isEntered.current = true
+      }}
+      onPointerMove={() => {
+        if (isEntered.current) on.onPoint(point)
+        isEntered.current = false
+      }}
+      onFocus={(event) => {
+        const { currentTarget: row, relatedTarget: from } = event
+        if (!row.contains(from)) on.onPoint(point)
+      }}
       data-shown={shown}
       className="group/row grid grid-cols-1 gap-2 py-3"
     >

@@ -15,8 +15,10 @@ export interface PreviewPaneProps {
   isWriting: boolean
   /** What the page's own controls say; null while it cannot be edited. */
   editing: EditingWords | null
-  /** The block whose form is open. */
+  /** The block whose form is open, or that is being pointed at. */
   selected: string | null
+  /** How often something has been pointed at. */
+  turn: number
   onReport: (report: PreviewReport) => void
 }
 
@@ -27,6 +29,7 @@ export function PreviewPane({
   isWriting,
   editing,
   selected,
+  turn,
   onReport,
 }: PreviewPaneProps) {
   const { t } = useI18n()
@@ -45,8 +48,9 @@ export function PreviewPane({
         writing: isWriting,
         editing: isWriting ? null : editing,
         selected,
+        turn,
       },
-    [state, language, slug, isWriting, editing, selected],
+    [state, language, slug, isWriting, editing, selected, turn],
   )
   const stale = useStale(state, isWriting)
   return (
