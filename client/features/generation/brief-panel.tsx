@@ -68,7 +68,12 @@ export function BriefPanel(props: BriefPanelProps) {
       />
       {state?.progress.slug && !isWriting && props.review && (
         <Suspense>
-          <ReviewPanel {...props.review} slug={state.progress.slug} document={state.document} />
+          <ReviewPanel
+            {...props.review}
+            slug={state.progress.slug}
+            document={state.document}
+            isStopped={['failed', 'cancelled'].includes(state.progress.status)}
+          />
         </Suspense>
       )}
       <WritingLog state={told} link={link} />

@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useToast } from '#client/platform/toasts.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { restorePart, restoreParts } from '#shared/page/restore-parts.ts'
@@ -11,6 +13,7 @@ import {
   rewrittenParts,
   shownVersion,
 } from '#shared/page/rewritten-parts.ts'
+import { isRewriteKept, keepRewrite } from './kept-rewrite.ts'
 import { ReviewRow } from './review-row.tsx'
 import { useLastRewrite } from './use-last-rewrite.ts'
 
@@ -18,6 +21,8 @@ export interface ReviewPanelProps {
   slug: string
   publishedRev: number | null
   document: PageDocument
+  /** Whether the writing did not come to its end. */
+  isStopped: boolean
   onEdit: (ops: EditOp[]) => void
   /** Shows a block in the preview; null is none. */
   onPoint: (id: string | null) => void
@@ -36,20 +41,33 @@ export function ReviewPanel(props: ReviewPanelProps) {
 
 type ReviewProps = ReviewPanelProps & { rewrite: Rewrite; parts: RewrittenPart[] }
 
-function Review({ rewrite, parts, document, onEdit, onPoint, onShow }: ReviewProps) {
+function Review({ rewrite, parts, document, ...props }: ReviewProps) {
   const { t } = useI18n()
+  const { slug } = props
   const summary = useRef<HTMLElement>(null)
   const shown = useMemo(
     () => parts.map((part) => shownVersion(document, rewrite, part)),
     [parts, document, rewrite],
   )
   const taken = shown.filter((version) => version === 'old').length
-  const [isOpen, setOpen] = useState(taken < parts.length)
-  const restoreAll = (wanted: PageDocument) => {
-    const all = parts.map(({ part }) => part)
-    edit(restoreParts(document, wanted, all))
+  const [isOpen, setOpen] = useState(
+    () => taken < parts.length && !isRewriteKept(slug, rewrite.after.rev),
+  )
+  const edit = useEdit(props.onEdit)
+  const restoreAll = (wanted: PageDocument) =>
+    edit(() =>
+      restoreParts(
+        document,
+        wanted,
+        parts.map(({ part }) => part),
+      ),
+    )
+  const keepAll = () => {
+    if (!restoreAll(rewrite.after)) return
+    keepRewrite(slug, rewrite.after.rev)
+    setOpen(false)
+    summary.current?.focus()
   }
-  const edit = (ops: EditOp[]) => ops.length > 0 && onEdit(ops)
   return (
     <details
       open={isOpen}
@@ -68,6 +86,18 @@ function Review({ rewrite, parts, document, onEdit, onPoint, onShow }: ReviewPro
           {t('generate.review.count', { count: parts.length })}
         </span>
       </summary>
+      {props.isStopped && <p className="mt-2 text-sm">{t('generate.review.stopped')}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" icon="check" onClick={keepAll}>
+          {t('generate.review.keepAll')}
+        </Button>
+        <Button size="sm" variant="ghost" icon="undo-2" onClick={() => restoreAll(rewrite.before)}>
+          {t('generate.review.takeAllBack')}
+        </Button>
+      </div>
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {taken > 0 && t('generate.review.taken', { at: taken, of: parts.length })}
+      </p>
       <ol className="mt-1 grid grid-cols-1 divide-y divide-line">
         {parts.map((part, index) => (
           <ReviewRow
@@ -78,32 +108,33 @@ function Review({ rewrite, parts, document, onEdit, onPoint, onShow }: ReviewPro
             isThere={part.part.kind === 'block' && part.part.id in document.blocks}
             onChoose={(version) => {
               const wanted = version === 'old' ? rewrite.before : rewrite.after
-              edit(restorePart(document, wanted, part.part))
+              edit(() => restorePart(document, wanted, part.part))
             }}
-            onPoint={onPoint}
-            onShow={onShow}
+            onPoint={props.onPoint}
+            onShow={props.onShow}
           />
         ))}
       </ol>
-      <p role="status" className="min-h-5 text-sm text-muted">
-        {taken > 0 && t('generate.review.taken', { at: taken, of: parts.length })}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          icon="check"
-          onClick={() => {
-            restoreAll(rewrite.after)
-            setOpen(false)
-            summary.current?.focus()
-          }}
-        >
-          {t('generate.review.keepAll')}
-        </Button>
-        <Button size="sm" variant="ghost" icon="undo-2" onClick={() => restoreAll(rewrite.before)}>
-          {t('generate.review.takeAllBack')}
-        </Button>
-      </div>
     </details>
   )
+}
+
+/** Makes a choice, and says so where the page does not take it: then nothing is changed. */
+function useEdit(onEdit: ReviewPanelProps['onEdit']): (choose: () => EditOp[]) => boolean {
+  const { t } = useI18n()
+  const toast = useToast()
+  return (choose) => {
+    try {
+      const ops = choose()
+      if (ops.length > 0) onEdit(ops)
+      return true
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      toast(t('editor.notice.refused', { detail: error.message }), {
+        kind: 'error',
+        duration: 8000,
+      })
+      return false
+    }
+  }
 }
