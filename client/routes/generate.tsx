@@ -15,6 +15,7 @@ import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
+import { useToolsAhead } from './use-tools-ahead.ts'
 import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
 import { WorkspaceSide } from './workspace-side.tsx'
 
@@ -37,6 +38,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
   const { generation, editor, slug, side, onSide, onReport } = workspace
   const { state, isWriting, link } = generation
   const { open, edited } = editor
+  useToolsAhead(open !== null)
   return (
     <WorkspaceFrame
       side={side}

@@ -32,9 +32,14 @@ interface Cursor {
 
 /**
  * Folds a generation into the store until its end. A broken stream is taken up again where it
- * stopped: the text stays, and what the server has stored meanwhile follows.
+ * stopped: the text stays, and what the server has stored meanwhile follows. Answers whether there
+ * was a generation at all: where the call was lost or refused, nothing has changed.
  */
-export async function runGeneration(deps: RunDeps, run: Run, signal: AbortSignal): Promise<void> {
+export async function runGeneration(
+  deps: RunDeps,
+  run: Run,
+  signal: AbortSignal,
+): Promise<boolean> {
   const pause = deps.pause ?? pauseOrOnline
   const cursor: Cursor = {
     generation: 'generation' in run ? run.generation : null,
@@ -48,23 +53,23 @@ export async function runGeneration(deps: RunDeps, run: Run, signal: AbortSignal
       await readStream(deps, run, cursor, signal)
       if (!cursor.finished) cursor.finished = await hasEnded(deps, cursor, signal)
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       const problem = problemOf(error)
       const lost = cursor.generation === null && failures + 1 >= openTries
       if (lost || !isPassing(problem)) {
         deps.dispatch(generationActions.failed(problem))
-        return
+        return cursor.generation !== null
       }
     }
-    if (signal.aborted) return
+    if (signal.aborted) return false
     if (cursor.finished) {
       deps.dispatch(generationActions.ended())
-      return
+      return true
     }
     if (cursor.seq > before) failures = 0
     deps.dispatch(generationActions.reconnecting())
     await pause(backoff(failures), signal)
-    if (signal.aborted) return
+    if (signal.aborted) return false
   }
 }
 

@@ -34,15 +34,18 @@ export function useRun(onEnd: (slug: string | null) => void): RunControl {
     let last: Run | null = null
     const { dispatch } = store
     const read = async (run: Run, abort: AbortController) => {
+      let isAnswered = false
       try {
-        await runGeneration({ api, dispatch }, run, abort.signal)
+        isAnswered = await runGeneration({ api, dispatch }, run, abort.signal)
       } catch (error) {
         console.error('The generation could not be read', error)
         if (!abort.signal.aborted) dispatch(generationActions.failed(problemOf(error)))
       }
       if (abort.signal.aborted) return
       current = null
-      latestEnd.current(selectGeneration(store.getState()).page?.progress.slug ?? null)
+      // Nothing new to read where nothing was written; asked for without a network, the screen is lost.
+      if (isAnswered)
+        latestEnd.current(selectGeneration(store.getState()).page?.progress.slug ?? null)
     }
     const stop = () => {
       if (!current) return

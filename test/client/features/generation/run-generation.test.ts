@@ -46,7 +46,7 @@ async function* nothing(): AsyncGenerator<string, void, void> {}
 describe('a generation', () => {
   it('is folded into a page as its stream arrives', async () => {
     const { deps, read } = setUp(nothing)
-    await runGeneration(deps, { open: () => chunks(1, last) }, never)
+    expect(await runGeneration(deps, { open: () => chunks(1, last) }, never)).toBe(true)
     expect(read().page).toEqual(whole)
     expect(read().link).toBe('idle')
   })
@@ -132,7 +132,7 @@ describe('a generation', () => {
     async function* away(): AsyncGenerator<string, void, void> {
       throw new TypeError('Failed to fetch')
     }
-    await runGeneration(deps, { open: away }, never)
+    expect(await runGeneration(deps, { open: away }, never)).toBe(false)
     expect(read()).toMatchObject({ link: 'idle', problem: { status: 0, code: 'offline' } })
   })
 })

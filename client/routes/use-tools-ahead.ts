@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { doAhead } from '#client/platform/keep-current.ts'
+import { whenIdle } from '#client/platform/when-idle.ts'
+
+/**
+ * Fetches what the workspace loads at a press as soon as the page can be edited: the network may be
+ * gone by then, and the screen with it.
+ */
+export function useToolsAhead(isEditable: boolean): void {
+  useEffect(() => {
+    if (isEditable) whenIdle(() => void doAhead(fetchTools))
+  }, [isEditable])
+}
+
+function fetchTools(): Promise<unknown> {
+  return Promise.all([
+    import('#client/features/editor/editor-side.tsx'),
+    import('#client/features/generation/fact-dialog.tsx'),
+    import('#client/features/sharing/publish-dialog.tsx'),
+    import('#client/features/sharing/publish-gate.tsx'),
+    import('#client/features/sharing/share-dialog.tsx'),
+  ])
+}
