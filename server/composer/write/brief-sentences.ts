@@ -2,6 +2,7 @@ import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { isForVisitors } from './for-visitors.ts'
+import { isForm, withoutLabels } from './form-lines.ts'
 import { noted } from './noted.ts'
 
 /** What a page says in the brief's own words. */
@@ -22,17 +23,19 @@ const mostMore = 3
  * Who knows the business best has written them. A sentence with a `corrected` value is none.
  */
 export function briefSentences(
-  brief: string,
+  written: string,
   locale: PageLanguage,
   facts: Facts,
   corrected: readonly string[],
 ): OwnWords {
-  const sentences = sentencesOf(brief, locale)
+  const brief = withoutLabels(written)
+  const sentences = [...new Set(sentencesOf(brief, locale))]
     .filter((sentence) => isPresentable(sentence, locale))
     .filter((sentence) => !corrected.some((value) => sentence.includes(value)))
   const first = tellingOf(sentences, brief, facts)
   if (sentences.length === 0) {
-    const lead = corrected.length > 0 ? '' : noted(brief, locale, facts)
+    // The values of a form make no sentence.
+    const lead = corrected.length > 0 || isForm(written) ? '' : noted(brief, locale, facts)
     return { ...noWords, lead }
   }
   const opening = first < 0 ? '' : (sentences[first] ?? '')

@@ -18,7 +18,7 @@ export function noted(brief: string, locale: PageLanguage, facts: Facts): string
   const told = sentencesOf(brief, locale).join('. ')
   if (told.length > most.characters || !isNews(told, brief, facts)) return ''
   const spelled = facts.place ? told.replace(facts.place, cityOf(facts.place) ?? '') : told
-  return `${spelled.charAt(0).toLocaleUpperCase()}${spelled.slice(1)}.`
+  return `${spelled.replaceAll(/(?:^|\. )\p{Ll}/gu, (start) => start.toLocaleUpperCase())}.`
 }
 
 /** The notes up to the first that is none, those of one sentence joined by commas. */

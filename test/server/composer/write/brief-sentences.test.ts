@@ -41,6 +41,25 @@ describe('the top of a page', () => {
     expect(leadOf(brief, locale, place)).toBe(lead)
   })
 
+  test('says nothing of the labels of a brief that is filled in like a form', () => {
+    const form =
+      "- Name: Joe's Pizza\n- City: Chicago\n- Menu: Margherita $12, Pepperoni $14\n- Open: 11am-10pm daily"
+    expect(leadOf(form, 'en', 'Chicago')).toBe('')
+    const about = 'We bake for the whole street and for whoever comes by, every night but Sunday.'
+    const filled = `Name: Joe's\nAbout: ${about}\nTown: Leeds`
+    expect(briefSentences(filled, 'en', {}, [])).toEqual({ lead: '', more: [about] })
+    const list = '- dog walker in bristol\n- also cat sitting'
+    expect(leadOf(list, 'en', 'bristol')).toBe('Dog walker in Bristol. Also cat sitting.')
+  })
+
+  test('says once what the brief says again and again', () => {
+    const sentence = 'We repair and tune bagpipes for bands and for soloists of every kind.'
+    expect(briefSentences(`${sentence} `.repeat(9), 'en', {}, [])).toEqual({
+      lead: sentence,
+      more: [],
+    })
+  })
+
   test('opens with the brief’s own first sentence where no fact marks another', () => {
     const brief =
       'We repair and tune bagpipes for bands and for soloists. Each one is played before it leaves us.'
