@@ -4,10 +4,12 @@ import { localeCodes, localePrefix } from '#shared/locales.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
+import { translator } from '#test/support/translator.ts'
 
 /** CSS pixels: a screen of 1280 enlarged to 400 %, as WCAG 2.2, 1.4.10 (Reflow) asks for. */
 const width = 320
 
+const t = translator('en')
 const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
 let made: PublishedPage
 beforeAll(async () => {
@@ -62,6 +64,20 @@ describe.each(localeCodes)('at 320 px in %s no screen scrolls sideways', (locale
     }
     return wide
   }
+})
+
+describe('the workspace on a phone', () => {
+  it('stays whole when a picture is to be chosen far down a form', async () => {
+    const { context, page } = await suite.visitor({ viewport: { width, height: 480 } })
+    await signIn(context, suite.url, made)
+    await openAlive(page, `${suite.url}/generate/${made.slug}`)
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    const opening = new RegExp(`^${t('generate.sections.hero')}`)
+    await page.getByRole('button', { name: opening }).first().click()
+    await page.locator('input[type=file]').first().focus()
+    expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(480)
+  })
 })
 
 function tooWide(): number {

@@ -22,8 +22,9 @@ export function WorkspaceFrame({ bar, brief, preview, side, onSide }: WorkspaceF
     <div className="flex h-dvh flex-col">
       {bar}
       <main className="flex min-h-0 grow">
+        {/* What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. */}
         <div
-          className={`min-h-0 w-full shrink-0 overflow-y-auto border-line lg:block lg:w-95 lg:border-r ${side === 'brief' ? '' : 'hidden'}`}
+          className={`relative min-h-0 w-full shrink-0 overflow-y-auto border-line lg:block lg:w-95 lg:border-r ${side === 'brief' ? '' : 'hidden'}`}
         >
           {brief}
         </div>
