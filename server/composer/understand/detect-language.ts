@@ -39,7 +39,10 @@ for (const locale of latin) {
   for (const city of citiesOf(countries)) learn(city, locale, 0.8)
 }
 
-/** Kana and Hangul settle it; Han alone is Japanese too. */
+/** Signs of everyday Chinese that Japanese writes otherwise or not at all. */
+const chinese = /[们这为说时过还进发经对东车长门马饭买卖吗您你]/u
+
+/** Kana and Hangul settle it; Han alone is Japanese too, where it is not plainly Chinese. */
 function byScript(brief: string): PageLanguage | null {
   const hangul = brief.match(/[\uac00-\ud7af]/g)?.length ?? 0
   const kana = brief.match(/[\u3040-\u30ff]/g)?.length ?? 0
@@ -48,6 +51,7 @@ function byScript(brief: string): PageLanguage | null {
   const asian = hangul + kana + han
   if (asian * 3 < letters) return null
   if (asian < 2) return null
+  if (kana + hangul === 0 && chinese.test(brief)) return null
   return hangul > kana + han / 2 ? 'kr' : 'ja'
 }
 
