@@ -60,7 +60,7 @@ export function Pages({ first, children }: PagesProps) {
       {list.items.length > 0 && (
         <ul
           aria-busy={list.isLoading}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5 md:max-lg:grid-cols-2"
         >
           {list.items.map((page) => (
             <PageItem
