@@ -7,6 +7,7 @@ import { getAt } from '#shared/page/path.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
 import { askedMood, composeTheme } from './look/compose-theme.ts'
 import { mergeFacts } from './merge-facts.ts'
+import { placeSpelling } from './place-spelling.ts'
 import { type PagePlanBlock, planPage } from './plan/plan-page.ts'
 import { briefSentences } from './write/brief-sentences.ts'
 import { type Desk, setDesk } from './write/desk.ts'
@@ -53,9 +54,12 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
 /** What the brief was read to say and the creator put right. */
 function correctedIn({ facts: read }: Understood, facts: Facts): string[] {
   const settled = Object.values(facts).flat()
+  // A town's capitals are no correction.
+  const isSettled = (value: string) =>
+    settled.includes(value) || placeSpelling(value) === facts.place
   return [read.name, read.place, read.audience, ...read.offers]
     .flatMap((found) => (found ? [found.value] : []))
-    .filter((value) => !settled.includes(value))
+    .filter((value) => !isSettled(value))
 }
 
 function metaOps(base: Desk, others: readonly Desk[]): Op[] {

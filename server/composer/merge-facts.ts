@@ -1,5 +1,6 @@
 import type { Facts } from '#shared/page/facts.ts'
 import type { Understood } from '#shared/page/ops.ts'
+import { placeSpelling } from './place-spelling.ts'
 
 /** The page's facts: what the creator settled, and for the rest what the brief was read to say. */
 export function mergeFacts(understood: Understood['facts'], known: Facts): Facts {
@@ -7,6 +8,7 @@ export function mergeFacts(understood: Understood['facts'], known: Facts): Facts
   const read: Facts = Object.fromEntries(
     Object.entries(single).flatMap(([key, found]) => (found ? [[key, found.value]] : [])),
   )
+  if (read.place) read.place = placeSpelling(read.place)
   if (prices.length > 0) {
     read.prices = prices
       .slice(0, 120)

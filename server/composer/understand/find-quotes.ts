@@ -21,6 +21,9 @@ const pairs: Readonly<Record<string, string>> = {
 }
 const reach = 64
 
+/** 「凪」, '봄': one sign is a whole name there, as no letter is. */
+const syllable = /^[\p{Script=Han}\p{Script=Hangul}]$/u
+
 /** What stands in quotation marks, short enough for a name; an apostrophe is no mark. */
 export function findQuotes(raw: string): Quote[] {
   const found: Quote[] = []
@@ -43,7 +46,8 @@ export function findQuotes(raw: string): Quote[] {
       let last = end
       while (start < last && /\s/.test(raw[start] ?? '')) start += 1
       while (last > start && /[\s,.]/.test(raw[last - 1] ?? '')) last -= 1
-      if (last - start > 1) found.push({ start, end: last })
+      if (last - start > 1 || syllable.test(raw.slice(start, last)))
+        found.push({ start, end: last })
       i = end
       break
     }

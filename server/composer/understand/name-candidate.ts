@@ -40,6 +40,8 @@ export function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandida
   if (countryOfCity(raw) || isPhrase(lexicon.name.generic, source)) return false
   if (/^\d+(?:時間|分|円|年|月|日|名|人|台|枚|시간|분|원|년|월|명|개)/.test(raw)) return false
   if (/[都道府県市区町村]\S*\d|^\S+도 \S+[시군]$/.test(raw)) return false
+  // ランチ900円, 月〜金: what it costs and when.
+  if (/\d(?:円|원)/.test(raw) || /^[月火水木金土日][〜~～・]/.test(raw)) return false
   if (/고요$|아니/.test(raw)) return false
   if (!/\p{L}/u.test(raw) || /\d{2,}-\d{2,}/.test(raw) || /[。、\n@]|\d[年년]|創業|창업/.test(raw))
     return false

@@ -17,7 +17,7 @@ export function noted(brief: string, locale: PageLanguage, facts: Facts): string
   if (locale === 'de' && letterCase(brief) === 'lower') return ''
   const told = sentencesOf(brief, locale).join('. ')
   if (told.length > most.characters || !isNews(told, brief, facts)) return ''
-  const spelled = facts.place ? told.replace(facts.place, cityOf(facts.place) ?? '') : told
+  const spelled = withPlace(told, facts, cityOf(facts.place) ?? '')
   return `${spelled.replaceAll(/(?:^|\. )\p{Ll}/gu, (start) => start.toLocaleUpperCase())}.`
 }
 
@@ -36,9 +36,15 @@ function sentencesOf(brief: string, locale: PageLanguage): string[] {
   return sentences
 }
 
+/** The place, whose capitals notes may lack, in other words. */
+function withPlace(told: string, { place = '' }: Facts, words: string): string {
+  const at = told.toLocaleLowerCase().indexOf(place.toLocaleLowerCase())
+  return place && at >= 0 ? told.slice(0, at) + words + told.slice(at + place.length) : told
+}
+
 /** Whether it says more than the bank does of any business of the trade in that town. */
-function isNews(told: string, brief: string, { place = '' }: Facts): boolean {
-  const words = told.replace(place, '').match(/\p{L}{4,}/gu) ?? []
+function isNews(told: string, brief: string, facts: Facts): boolean {
+  const words = withPlace(told, facts, '').match(/\p{L}{4,}/gu) ?? []
   const isMore = brief.trim().length >= told.length + 12
   return words.length >= (isMore ? 2 : 3)
 }

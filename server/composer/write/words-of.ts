@@ -1,6 +1,7 @@
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
+import { placeSpelling } from '../place-spelling.ts'
 import type { CopyBank } from './copy-schema.ts'
 import type { Words } from './template.ts'
 import type { Voice } from './voice-of.ts'
@@ -64,17 +65,7 @@ const beforeTown =
 /** The town in an address: `Rua das Flores 12, 4050-262 porto` gives `Porto`. */
 export function cityOf(place: string | undefined): string | undefined {
   const town = townIn(oneLine(place))
-  if (!town || /\p{Lu}/u.test(town)) return town
-  const words = town.split(/(?<=[\s-])/)
-  return words.map((word, at) => (at > 0 && joining.test(word) ? word : capitalised(word))).join('')
-}
-
-/** Small in a town's name: "rio de janeiro", "alphen aan den rijn". */
-const joining =
-  /^(?:d[aeio]|del|della|do|dos|das|du|des|les?|la|sur|sous|en|am|an|der|aan|den|op|upon|on|of|the|in|y|e)[\s-]$/
-
-function capitalised(word: string): string {
-  return word.charAt(0).toLocaleUpperCase() + word.slice(1)
+  return town && placeSpelling(town)
 }
 
 const prefecture = /^(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)/u

@@ -86,6 +86,8 @@ const said: readonly [PageLanguage, string, string][] = [
   ['en', 'quick one: need a page for Bramble Lane Nursery, Lewes', 'Bramble Lane Nursery'],
   ['en', 'Farrow & Pike have looked after families since 1931.', 'Farrow & Pike'],
   ['it', 'Dott.ssa Marta Ferri, ostetrica ad Ancona.', 'Dott.ssa Marta Ferri'],
+  ['ja', 'ランチ900円 月〜金 11:00〜14:00。食堂「山」、京都市。', '山'],
+  ['kr', "대구 네일샵 '봄'입니다. 젤네일 4만원.", '봄'],
   ['en', 'I do mobile dog grooming in Stroud, trading as Muddy Paws.', 'Muddy Paws'],
 ]
 
