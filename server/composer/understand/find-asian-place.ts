@@ -25,6 +25,9 @@ const koreanAddress =
 const koreanArea =
   /(?<![가-힣])(?:(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|도|시|특별자치도)?\s)?(?:[가-힣]{2,3}[시군구]\s)?(?:[가-힣]{2,4}(?:시|군|구|동|읍|면)|[동서남북중]구)(?=에|의|\s|,|\.|에서|인근)/g
 
+const koreanCounty =
+  /(?<![가-힣])(?:경기|강원|충청?[남북]|전라?[남북]|경상?[남북])도? [가-힣]{2}(?=에서|에 |의 )/g
+
 const notTown =
   /(?:一町|下町|城下町|港町|門前町|宿場町|温泉町|地区|学区|都市|朝市|市場|小さな町|商店街|隣町|この町|我が町|無人島|離島|駅|各駅|夜市|田舎町)$/
 const notKorean =
@@ -66,6 +69,7 @@ export function findAsianPlace(
   }
   if (/[\uac00-\ud7af]/.test(raw)) {
     add(koreanAddress, folded, (value) => (/ \D+ /.test(value) ? 9 : 7))
+    add(koreanCounty, folded, () => 6)
     add(koreanArea, folded, (value) =>
       notKorean.test(value.split(/\s/)[0] ?? '') || notKorean.test(value)
         ? 0

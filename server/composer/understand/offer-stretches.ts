@@ -20,9 +20,13 @@ function announced(text: BriefText, lexicon: Lexicon): Stretch[] {
   return matchAll(phraseIndex(lexicon.offers.cues), folded).flatMap((cue) => {
     if (lexicon.common === '' && !/[:：は]$/.test(folded.slice(cue.start, cue.end)))
       return before(folded, cue)
-    return isDenied(folded, cue) ? [] : behind(folded, cue)
+    return isDenied(folded, cue) || together.test(folded.slice(cue.end)) ? [] : behind(folded, cue)
   })
 }
+
+/** "Wij maken met buurtbewoners tuinen": first comes with whom. */
+const together =
+  /^ (?:(?:samen|together|gemeinsam|zusammen|ensemble|insieme|junt[oa]s?) )?(?:met|with|mit|avec|con|com) /
 
 /** オーダー家具製作、木製玩具製作。: a sentence that lists what is made. */
 function makings({ folded }: BriefText): Stretch[] {

@@ -32,12 +32,16 @@ export function titled(reading: Reading): Candidate[] {
     const [first] = run.words
     const begins = first && startsSentence(text, run.start)
     const named = begins && (isArticle(first) || isHouse(first)) && !isGerman
-    const closes = /^\s*(?:[.\n!]| ?\(|$)/.test(text.raw.slice(run.end, run.end + 2))
+    const behind = text.raw.slice(run.end)
+    const closes = /^\s*(?:[.\n!]| ?\(|$)/.test(behind.slice(0, 2)) || lastTown.test(behind)
     const own = run.words.length > 1 && isProper(reading, run)
     const isTitle = begins && own && ((named && closes) || hasAddress(reading, run))
     return isTitle ? [{ ...run, score: 4.2 }] : []
   })
 }
+
+/** ". La Ruche d'Odile, Arbois": the town ends the brief. */
+const lastTown = /^, \p{Lu}[\p{L}'’ -]{2,24}\.?\s*$/u
 
 /** "Studio Lotosraum, Gaustraße 14": its street stands behind it. */
 function hasAddress({ words, text, lexicon }: Reading, run: Run): boolean {

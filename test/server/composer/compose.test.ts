@@ -69,3 +69,10 @@ test.each([
   expect(opening).toContainEqual({ op: 'plan', blocks: composer.plan(request) })
   expect(opening).toContainEqual({ op: 'theme', theme: composer.theme(request) })
 })
+
+test('a town typed small is written large on the page, and the notes still open it', () => {
+  const notes = 'dog walker in bristol, also cat sitting and puppy visits, £15 an hour'
+  const { facts, blocks } = page({ brief: notes })
+  expect(facts.place).toBe('Bristol')
+  expect(blocks.hero?.props.lead).toContain('Dog walker in Bristol')
+})

@@ -88,6 +88,7 @@ const said: readonly [PageLanguage, string, string][] = [
   ['it', 'Dott.ssa Marta Ferri, ostetrica ad Ancona.', 'Dott.ssa Marta Ferri'],
   ['ja', 'ランチ900円 月〜金 11:00〜14:00。食堂「山」、京都市。', '山'],
   ['kr', "대구 네일샵 '봄'입니다. 젤네일 4만원.", '봄'],
+  ['fr', "Je vends mon miel sur les marchés. La Ruche d'Odile, Arbois", "La Ruche d'Odile"],
   ['en', 'I do mobile dog grooming in Stroud, trading as Muddy Paws.', 'Muddy Paws'],
 ]
 
@@ -102,6 +103,7 @@ const silent: readonly [string, PageLanguage, string][] = [
   ['a salutation', 'fr', 'Madame, Monsieur, nous sommes une boulangerie à Lens.'],
   ['a trade with its field', 'de', 'Praxis für Physiotherapie in Ulm, Termine ab 8 Uhr.'],
   ['an address in Japanese', 'ja', '東京都渋谷区神宮前1-2-3で美容室を営んでいます。'],
+  ['a county in Korean', 'kr', '강원도 홍천에서 벌을 치는 농장입니다.'],
   ['a town in Korean', 'kr', '제주도 서귀포시에서 감귤 농장을 합니다.'],
   ['a wish', 'pt', 'Precisamos de um site para uma padaria em Braga.'],
 ]

@@ -76,3 +76,14 @@ describe('what is made', () => {
     expect(offers).not.toContain(name?.value)
   })
 })
+
+describe('with whom it is made', () => {
+  it.each([
+    'Wij maken met buurtbewoners tuinen op verloren plekken. Stichting Groen, Utrecht.',
+    'Wij verzorgen samen met buurtbewoners tuinen. Stichting Groen, Utrecht.',
+    'Wir machen mit Nachbarn Gärten. Verein Grün in Ulm.',
+    'We make with neighbours gardens that last. Green Plot, Hull.',
+  ])('is no offer: %s', (brief) => {
+    expect(offersIn(brief)).toEqual([])
+  })
+})

@@ -21,6 +21,20 @@ describe('what a brief does not say', () => {
   })
 
   test.each([
+    'Bike hire on the harbour in Poole. Bike £15 a day.',
+    'Strandkorbverleih Möwe in Eckernförde. Strandkorb 14 € am Tag.',
+    'Location de canoës à Annecy. Canoë 20 €.',
+    'Alquiler de bicicletas en Cádiz. Bici 12 € al día.',
+    'Noleggio bici a Rimini. Bici 10 €.',
+    'Aluguel de caiaques em Florianópolis. Caiaque R$ 40 a hora.',
+    'Wij verhuren sloepen in Giethoorn. Sloep € 75.',
+    '尾道のレンタサイクルです。1日1,000円。',
+    '경주에서 한복 대여를 합니다. 한복 2만원.',
+  ])('who lets bicycles or boats lets no flats: %s', (brief) => {
+    expect(read(brief).industry).toBe('shop')
+  })
+
+  test.each([
     'Summer Night Run, 14 August 2027 at 8pm, Exeter. Entry £18.',
     'Herbstmarkt Wiesenau am 3. Oktober 2027 von 10 bis 18 Uhr in Wiesenau. Eintritt frei.',
     'Fête de la Pomme le 10 octobre 2027 de 10h à 18h à Vimoutiers. Entrée libre.',

@@ -90,7 +90,7 @@ export const industries = {
   },
   shop: {
     names:
-      'imkerei|imker|imkerin|*laden|*geschäft|boutique|*buchhandlung|*buchladen|*metzgerei|*fleischerei|*onlineshop|online-shop|*feinkost*|*spielwaren*|secondhand*|*weinhandlung|juwelier|schmuckgeschäft|fahrradladen|*käseladen|*hofladen|schuhgeschäft|schuhladen|*antiquariat|plattenladen|papeterie|*drogerie|*supermarkt|unverpacktladen|*modegeschäft|tierbedarf|möbelhaus|eisenwarenhandlung|*weingut|concept store|*shop|teeladen|gemüseladen|reformhaus|kiosk|schreibwaren*|obst- und gemüse*|webshop|goldschmiede|fischhandlung|schlachterei|stoffladen|wollladen|trödelladen|fahrradgeschäft|antiquitäten*|musikhaus|seifenmanufaktur',
+      '*fahrradverleih|*bootsverleih|*kanuverleih|strandkorbverleih|*skiverleih|kostümverleih|*radverleih|sup-verleih|imkerei|imker|imkerin|*laden|*geschäft|boutique|*buchhandlung|*buchladen|*metzgerei|*fleischerei|*onlineshop|online-shop|*feinkost*|*spielwaren*|secondhand*|*weinhandlung|juwelier|schmuckgeschäft|fahrradladen|*käseladen|*hofladen|schuhgeschäft|schuhladen|*antiquariat|plattenladen|papeterie|*drogerie|*supermarkt|unverpacktladen|*modegeschäft|tierbedarf|möbelhaus|eisenwarenhandlung|*weingut|concept store|*shop|teeladen|gemüseladen|reformhaus|kiosk|schreibwaren*|obst- und gemüse*|webshop|goldschmiede|fischhandlung|schlachterei|stoffladen|wollladen|trödelladen|fahrradgeschäft|antiquitäten*|musikhaus|seifenmanufaktur',
     strong:
       'bücher|kleidung|mode|spielzeug|schallplatten|geschenke|käse*|wurst|versand|sortiment|schmuck|schuhe|fahrräder|unverpackt|ökologische mode|wurstwaren|stoffe|delikatessen',
     weak: 'verkaufen|produkte|kaufen|marken|handgemacht*|regional*|kunden|waren|ware|nachhaltig*',

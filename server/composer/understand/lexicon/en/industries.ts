@@ -85,11 +85,11 @@ export const industries = {
     strong:
       'oil change|oil changes|brakes|brake pads|mot|tires|wheel alignment|diagnostics|clutch|exhausts|engine|servicing|bodywork|dents|brake|timing belts|collision repair',
     weak: 'cars|car|vehicles|vans|motorbikes|motor|trucks|suspension|hybrids',
-    not: 'garage sale|garage band|garage rock',
+    not: 'garage-size|garage-sized|garages to rent|garage sale|garage band|garage rock',
   },
   shop: {
     names:
-      'beekeeper|beekeeping|shop|store|boutique|bookshop|bookstore|grocery|greengrocer|butcher|butchers|butcher shop|cheese shop|cheesemonger|gift shop|online shop|online store|webshop|toy shop|toy store|clothing store|record shop|record store|vintage shop|wine shop|fishmonger|deli|delicatessen|jeweller|jeweler|jewellery|jewelry|bike shop|pet shop|pet store|hardware store|antique shop|antiques|stationery shop|shoe shop|farm shop|thrift store|second-hand shop|plant shop|concept store|general store|tea shop|zero-waste shop|zero waste shop|bicycle shop|furniture store|candle shop|yarn shop|corner shop|comic shop|charity shop|health food store|skate shop|surf shop|winery|games shop|board game shop|perfumery|soap maker|opticals|liquor store|garden centre|garden center|wool shop|music shop|vineyard|kiosk|art supply store',
+      'bike hire|cycle hire|kayak hire|canoe hire|boat hire|paddleboard hire|tool hire|costume hire|bike rental|bike rentals|kayak rental|kayak rentals|boat rental|boat rentals|equipment rental|beekeeper|beekeeping|shop|store|boutique|bookshop|bookstore|grocery|greengrocer|butcher|butchers|butcher shop|cheese shop|cheesemonger|gift shop|online shop|online store|webshop|toy shop|toy store|clothing store|record shop|record store|vintage shop|wine shop|fishmonger|deli|delicatessen|jeweller|jeweler|jewellery|jewelry|bike shop|pet shop|pet store|hardware store|antique shop|antiques|stationery shop|shoe shop|farm shop|thrift store|second-hand shop|plant shop|concept store|general store|tea shop|zero-waste shop|zero waste shop|bicycle shop|furniture store|candle shop|yarn shop|corner shop|comic shop|charity shop|health food store|skate shop|surf shop|winery|games shop|board game shop|perfumery|soap maker|opticals|liquor store|garden centre|garden center|wool shop|music shop|vineyard|kiosk|art supply store',
     strong:
       'books|clothing|clothes|dresses|toys|second-hand|secondhand|vinyl|records|gifts|cheeses|shipping|click and collect|handmade candles|collections|shoes|bicycles|bikes|stationery|skincare products|puzzles|refills|sausages',
     weak: 'sell|selling|buy|products|delivery|brands|handmade|designers|stock|browse|local producers|customers',
