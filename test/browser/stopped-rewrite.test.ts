@@ -17,3 +17,12 @@ it('a rewrite that was cancelled in the middle is taken back in one press after 
   await page.getByRole('button', { name: t('generate.review.takeAllBack') }).click()
   await expect.poll(async () => wordsOf(await stored())).toEqual(wordsOf(before))
 })
+
+it('a rewrite is stopped that has not come to its first word', async () => {
+  const sent = Promise.withResolvers<void>()
+  const { page, before, stored } = await pageBeingRewritten(suite, 1440, sent.promise)
+  await page.getByRole('button', { name: t('generate.cancel') }).click()
+  sent.resolve()
+  await expect.poll(async () => (await stored()).rev).toBe(before.rev + 1)
+  await page.getByText(t('generate.review.stopped')).waitFor()
+})

@@ -29,15 +29,20 @@ export async function rewrittenPage(suite: BrowserSuite, width: number): Promise
   return written
 }
 
-/** A page whose brief was changed this moment. */
+/** A page whose brief was changed this moment; the server hears of it once `sent` is. */
 export async function pageBeingRewritten(
   suite: BrowserSuite,
   width: number,
+  sent: Promise<void> = Promise.resolve(),
 ): Promise<RewrittenPage> {
   const { page, context } = await suite.visitor({ viewport: { width, height: 900 } })
   const slug = await writePage(context, suite.url, { brief: first, locale: 'en' })
   const stored = () => storedDocument(context, suite.url, slug)
   const before = await stored()
+  await page.route('**/api/generations', async (route) => {
+    await sent
+    await route.continue()
+  })
   await openWorkspace(page, `${suite.url}/generate/${slug}`)
   await showBrief(page, width)
   await page.locator('textarea[name=brief]').fill(second)

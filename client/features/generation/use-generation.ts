@@ -60,10 +60,11 @@ export function useGeneration(
     },
     [api, run, store],
   )
-  const cancel = useCallback(() => {
-    const id = selectGeneration(store.getState()).page?.progress.generation
-    if (!id) return run.stop()
-    api.call('cancelGeneration', { params: { id } }).catch((error: unknown) => {
+  const cancel = useCallback(async () => {
+    if (!selectGeneration(store.getState()).page) return run.stop()
+    const id = await currentGeneration(store)
+    if (!id) return
+    await api.call('cancelGeneration', { params: { id } }).catch((error: unknown) => {
       dispatch(generationActions.failed(problemOf(error)))
     })
   }, [api, dispatch, run, store])
@@ -79,6 +80,20 @@ export function useGeneration(
     cancel,
     finished: run.finished,
   }
+}
+
+/** What is being written; until its first event the page still names the writing before it. */
+function currentGeneration(store: ReturnType<typeof useAppStore>): Promise<string | null> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { link, page } = selectGeneration(store.getState())
+      if (link === 'opening') return
+      unsubscribe()
+      resolve(link === 'idle' ? null : (page?.progress.generation ?? null))
+    }
+    const unsubscribe = store.subscribe(look)
+    look()
+  })
 }
 
 /** Follows the page of the address: takes it in, and its writing up again where it is under way. */
