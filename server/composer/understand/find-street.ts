@@ -38,8 +38,7 @@ function isHouse(text: BriefText, { countries }: Lexicon, number: Word, next: Wo
 }
 
 /** "Unit 4, Kiln Lane": the number is a part of a house. */
-const isUnit = (word: Word | undefined): boolean =>
-  /^(?:unit|flat|suite|studio|shop)$/.test(word?.folded ?? '')
+const isUnit = (word: Word | undefined): boolean => /^(?:unit|flat|suite)$/.test(word?.folded ?? '')
 
 /** "12 High Street", "12, rue des Lilas", "Rua das Flores 12", "Hauptstraße 5". */
 function spanOf(

@@ -23,6 +23,7 @@ const said: readonly [PageLanguage, string, string][] = [
   ['en', 'I studied in Florence and now teach pottery from my studio in Ludlow.', 'Ludlow'],
   ['en', 'Funerals. 12 Welholme Road, Grimsby DN32 0DT.', '12 Welholme Road, Grimsby DN32 0DT'],
   ['en', 'Storage. Unit 4, Kiln Lane, Telford TF3 4AB.', 'Unit 4, Kiln Lane, Telford TF3 4AB'],
+  ['en', 'Come to our Bike Shop 12 High Street, Lewes.', '12 High Street, Lewes'],
   ['kr', '강원도 홍천에서 벌을 치는 농장입니다.', '강원도 홍천'],
   ['pt', 'Somos uma oficina em Almada, Seixal e Barreiro.', 'Almada'],
   ['nl', 'koffiebar in groningen, open van 8 tot 17 uur', 'groningen'],
