@@ -97,15 +97,19 @@ async function readBrief(
   }
 }
 
-/** A page keeps its own language and what its creator corrected. */
+/**
+ * A page keeps its own language, what its creator corrected, and its seed: what a new brief says
+ * otherwise is written otherwise, and the rest stays as it was.
+ */
 async function again(
   services: Services,
   owner: string,
   page: StoredPage,
   body: Body,
 ): Promise<Wish> {
-  const { brief, seed = seedOf(brief), locales = [] } = body
   const document: PageDocument = editableDocument(page)
+  const latest = await services.storage.generations.latestOf(page.id)
+  const { brief, seed = latest?.seed ?? document.meta.seed, locales = [] } = body
   const composition = {
     brief,
     locale: document.base,
@@ -114,7 +118,6 @@ async function again(
     seed,
     known: knownOf(document),
   }
-  const latest = await services.storage.generations.latestOf(page.id)
   const keepsTheme = await hasOwnTheme(services, document, latest)
   return { owner, request: { composition, keepsTheme }, page: samePage(owner, page.id) }
 }

@@ -73,20 +73,20 @@ describe.each([360, 1440])('after a changed brief at %i px', (width) => {
 describe('the list of what changed', () => {
   it('is worked by the keyboard alone, and shows the block that has the focus', async () => {
     const { page, before, stored } = await rewrittenPage(suite, 1440)
-    const footer = reviewRow(page, 'footer')
-    await tabTo(page, footer.getByRole('button'))
-    const shown = previewOf(page).locator('[data-block=footer]')
+    const contact = reviewRow(page, 'contact')
+    await tabTo(page, contact.getByRole('button'))
+    const shown = previewOf(page).locator('[data-block=contact]')
     await expect.poll(() => isInView(shown)).toBe(true)
     await page.keyboard.press('Tab')
-    expect(await hasFocus(versionOf(footer, 'new'))).toBe(true)
+    expect(await hasFocus(versionOf(contact, 'new'))).toBe(true)
     await page.keyboard.press('ArrowLeft')
-    await expect.poll(async () => (await stored()).blocks.footer).toEqual(before.blocks.footer)
+    await expect.poll(async () => (await stored()).blocks.contact).toEqual(before.blocks.contact)
   })
 
   it('shows a block on a phone, where the page is out of sight', async () => {
     const { page } = await rewrittenPage(suite, 360)
-    await reviewRow(page, 'footer').getByRole('button').click()
-    const shown = previewOf(page).locator('[data-block=footer]')
+    await reviewRow(page, 'contact').getByRole('button').click()
+    const shown = previewOf(page).locator('[data-block=contact]')
     await shown.waitFor()
     await expect.poll(() => isInView(shown)).toBe(true)
   })

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { composer } from '#server/composer/compose.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
 import { editPage } from '#server/pages/edit-page.ts'
+import { comparePages } from '#shared/page/compare-pages.ts'
 import { documentSchema } from '#shared/page/document.ts'
 import {
   allEvents,
@@ -76,6 +78,22 @@ describe('a generation', () => {
     expect(slug).toMatch(/^cafe-grosse-sohne-[a-z0-9]{6}$/)
     const { slug: other } = await begin(services, { brief: 'さくらベーカリー. パン' })
     expect(other).toMatch(/^[a-z0-9]{10}$/)
+  })
+
+  it('of a changed brief changes what the brief says otherwise, and nothing else', async () => {
+    const real = await openServices({ composer })
+    try {
+      const brief = 'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12.'
+      const { slug } = await writtenPage(real, { brief, locale: 'en' })
+      const before = await documentOf(real, slug)
+      real.clock.now += 60_000
+      const { generation } = await begin(real, { slug, brief: brief.replace('12', '14') })
+      await allEvents(real, generation.id)
+      const changes = comparePages(before, await documentOf(real, slug))
+      expect(changes.map(({ part }) => part)).toEqual(['facts'])
+    } finally {
+      await real.close()
+    }
   })
 
   it('of the same brief gives the same page, and another seed another one', async () => {
