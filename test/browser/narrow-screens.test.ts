@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { localeCodes, localePrefix } from '#shared/locales.ts'
+import { localePrefix } from '#shared/locales.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
@@ -16,7 +16,10 @@ beforeAll(async () => {
   made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
 })
 
-describe.each(localeCodes)('at 320 px in %s no screen scrolls sideways', (locale) => {
+/** Those with the longest words, and those whose lines break by other rules. */
+const languages = ['de', 'nl', 'ja', 'kr'] as const
+
+describe.each(languages)('at 320 px in %s no screen scrolls sideways', (locale) => {
   const paths = () => [
     '',
     '/ai-website-builder',

@@ -188,7 +188,10 @@ describe('a page', () => {
     expect(edited.status).toBe(200)
     expect(edited.body).toEqual({
       rev: page.rev + 1,
-      inverse: [{ op: 'fact', key: 'name', value: 'Padaria Sol' }],
+      inverse: [
+        { op: 'fact', key: 'name', value: 'Padaria Sol' },
+        { op: 'source', texts: { 'facts.name': 'brief' } },
+      ],
     })
   })
 
