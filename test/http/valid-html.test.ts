@@ -21,4 +21,10 @@ describe.each(localeCodes)('the HTML in %s', (locale) => {
       expect(await htmlFaults(text, ['no-inline-style'])).toEqual([])
     },
   )
+
+  it('of an example page names an icon that is there', async () => {
+    const { text } = await request(test.app).get(`/_showcase/${locale}`)
+    const icon = /<link rel="icon" href="([^"]+)"/.exec(text)?.[1] ?? ''
+    if (!icon.startsWith('data:image/svg+xml')) await request(test.app).get(icon).expect(200)
+  })
 })

@@ -1,5 +1,6 @@
 import { pageTag } from '#server/pages/public-tags.ts'
 import { type PublicPage, type ReadPage, readPublished } from '#server/pages/published-page.ts'
+import { dataUrl } from '#server/render/data-url.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import { noticeEnd } from '#shared/blocks/notice.ts'
@@ -64,11 +65,15 @@ export async function showcaseAnswer(
   const document = showcase.documents.get(locale)
   if (!document) throw notFound(`/_showcase/${locale}`)
   const now = services.now()
-  const html = publishedHtml(await build.entry(), {
+  const entry = await build.entry()
+  const address = siteAddress(services.config.SITE_URL, document.id)
+  // No such page is published, so its icon travels with it.
+  const iconUrl = dataUrl('image/svg+xml', Buffer.from(entry.monogramSvg(document)))
+  const html = publishedHtml(entry, {
     document,
     asked: document.base,
     slug: document.id,
-    address: siteAddress(services.config.SITE_URL, document.id),
+    address: { ...address, iconUrl },
     noindex: true,
     now,
   })

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import { carriedPicture } from '#shared/page/exported.ts'
+import { dataUrl } from '../data-url.ts'
 import { ownLinks } from './export-links.ts'
 import type { ExportSources, PageToExport } from './page-to-export.ts'
 import { fontsIn, pictureUrls, renderExport, withFonts } from './render-export.ts'
@@ -30,8 +31,4 @@ function withUnshown(html: string, pictures: PageToExport['pictures']): string {
     ([id, bytes]) => `<img${carriedPicture(id)}${Buffer.from(bytes).toString('base64')}" alt="">`,
   )
   return html.replace('</body>', () => `<template>${images.join('')}</template></body>`)
-}
-
-function dataUrl(type: string, bytes: Buffer): string {
-  return `data:${type};base64,${bytes.toString('base64')}`
 }
