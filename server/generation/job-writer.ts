@@ -3,7 +3,7 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
-import { isKept } from '#shared/page/plan-blocks.ts'
+import { keptBlocks } from '#shared/page/plan-blocks.ts'
 import type { Usage } from '#shared/page/usage.ts'
 import { unclaimed } from './composition-steps.ts'
 import { type Batch, type JobLog, writeOps } from './write-ops.ts'
@@ -44,16 +44,19 @@ export class JobWriter {
   /** What is finished stays; places that were planned and not filled go. */
   async cancel(): Promise<void> {
     const missing = this.#missing()
-    await this.#write((document, rev) => ({
-      ops: [
-        ...missing
-          .filter((id) => document.blocks[id] && !isKept(document, id))
-          .map((id): Op => ({ op: 'remove', id })),
-        { op: 'done', rev, status: 'cancelled', ...this.#cost() },
-      ],
-      status: 'cancelled',
-      isNewRev: true,
-    }))
+    await this.#write((document, rev) => {
+      const kept = keptBlocks(document)
+      return {
+        ops: [
+          ...missing
+            .filter((id) => document.blocks[id] && !kept.has(id))
+            .map((id): Op => ({ op: 'remove', id })),
+          { op: 'done', rev, status: 'cancelled', ...this.#cost() },
+        ],
+        status: 'cancelled',
+        isNewRev: true,
+      }
+    })
   }
 
   /** What is there stays, as a revision of its own, so that there is a way back from it. */

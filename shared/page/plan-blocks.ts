@@ -15,43 +15,46 @@ export interface PlannedBlock {
  * What they hid stays hidden, with new words or, where it is not planned, with its old ones.
  */
 export function planBlocks(document: PageDocument, planned: readonly PlannedBlock[]): PageDocument {
+  const kept = keptBlocks(document)
   const blocks: Record<string, Block> = {}
   for (const { id, type, variant } of planned) {
     const before = document.blocks[id]
     const isSame = before?.type === type
     const hidden = isSame && before.hidden && { hidden: true }
     const empty = { type, variant, ...hidden, props: emptyProps(type) }
-    blocks[id] = isSame && isKept(document, id) ? before : empty
+    blocks[id] = isSame && kept.has(id) ? before : empty
   }
   let order = planned.map((block) => block.id)
   document.order.forEach((id, index) => {
     const block = document.blocks[id]
-    if (!block || id in blocks || !(block.hidden || isKept(document, id))) return
+    if (!block || id in blocks || !(block.hidden || kept.has(id))) return
     blocks[id] = block
     const neighbour = document.order.slice(0, index).findLast((before) => order.includes(before))
     const at = neighbour === undefined ? 0 : order.indexOf(neighbour) + 1
     order = [...order.slice(0, at), id, ...order.slice(at)]
   })
   const isPlanned = new Set(planned.map(({ id }) => id))
-  const stays = (id: string) => isKept(document, id) || (id in blocks && !isPlanned.has(id))
+  const stays = (id: string) => kept.has(id) || (id in blocks && !isPlanned.has(id))
   return { ...document, order, blocks, ...textsWhere(document, stays) }
 }
 
 /** Empties the planned blocks that were not finished, for another attempt at them. */
 export function retryBlocks(document: PageDocument, progress: Progress): PageDocument {
   const blocks = { ...document.blocks }
+  const kept = keptBlocks(document)
   for (const id of progress.planned) {
     const block = blocks[id]
-    if (!block || progress.done.includes(id) || isKept(document, id)) continue
+    if (!block || progress.done.includes(id) || kept.has(id)) continue
     blocks[id] = { ...block, props: emptyProps(block.type) }
   }
   return { ...document, blocks }
 }
 
-/** Whether a person locked the block or typed in it, in whichever language. */
-export function isKept(document: PageDocument, id: string): boolean {
-  if (document.blocks[id]?.locked) return true
-  return Object.entries(document.src).some(([key, src]) => src === 'user' && ownerOf(key) === id)
+/** Ids of the blocks a person locked or typed in, in whichever language. */
+export function keptBlocks({ blocks, src }: PageDocument): ReadonlySet<string> {
+  const locked = Object.keys(blocks).filter((id) => blocks[id]?.locked)
+  const typed = Object.keys(src).filter((key) => src[key] === 'user')
+  return new Set([...locked, ...typed.map(ownerOf)])
 }
 
 /** Sources and translations of what stays: meta, facts and those blocks. */

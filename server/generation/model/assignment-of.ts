@@ -5,7 +5,7 @@ import { blockKind } from '#shared/blocks/index.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
-import { isKept } from '#shared/page/plan-blocks.ts'
+import { keptBlocks } from '#shared/page/plan-blocks.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { type BlockDraft, draftOf } from './block-draft.ts'
 import type { Measure } from './fit-block.ts'
@@ -43,6 +43,7 @@ export function modelJobOf(
     const kind = blockKind(typeOf(id))
     return kind !== undefined && isWritten(kind) && !document.blocks[id]?.locked
   })
+  const kept = keptBlocks(document)
   return {
     assignment: {
       brief,
@@ -58,7 +59,7 @@ export function modelJobOf(
       truth: truthOf([brief, ...typedTexts(document)].join('\n'), facts),
       blockIds: new Set(page.map(({ id }) => id)),
     },
-    drafts: asked.map((step) => draftOf(step, typeOf(step.id), isKept(document, step.id))),
+    drafts: asked.map((step) => draftOf(step, typeOf(step.id), kept.has(step.id))),
     composed: steps.blocks.filter((step) => !asked.includes(step)),
   }
 }
