@@ -1,5 +1,6 @@
 import { typedFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { translatorOf } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { getAt, setAt } from '#shared/page/path.ts'
 import type { RichText } from '#shared/page/rich-text.ts'
@@ -27,13 +28,13 @@ export function moveTranslations(
       const entries = document.i18n[locale] ?? {}
       const [index = '0', ...rest] = path.slice(list.length + 1).split('.')
       const origin = origins[Number(index)] ?? null
-      const from = origin === null ? null : `${id}.${[list, origin, ...rest].join('.')}`
-      const entry = from === null ? undefined : entries[from]
+      const from = origin === null ? null : [list, origin, ...rest].join('.')
+      const entry = from === null ? undefined : entries[`${id}.${from}`]
       if (entry && from) {
-        if (from === `${id}.${path}`) return []
-        const source = getAt(block.props, from.slice(id.length + 1)) as string | RichText
+        if (from === path) return []
+        const source = getAt(block.props, from) as string | RichText
         const state = entry.srcHash === textHash(source) ? entry.state : 'needs'
-        const src = document.src[`${locale}:${from}`] ?? 'bank'
+        const src = translatorOf(document, { locale, id, path: from })
         return [{ op: 'translate', locale, id, path, text: entry.text, state, src }]
       }
       if (!entries[`${id}.${path}`]) return []
