@@ -33,7 +33,7 @@ export function PromptBox() {
   const problem = briefProblem(brief)
   const shown = problem?.kind === 'long' || refused ? problem : null
 
-  // What was typed before the script arrived, or restored by the browser, is not lost.
+  // What the browser restored is not lost; it tells of no change.
   useEffect(() => {
     if (area.current?.value) setBrief(area.current.value)
   }, [area])
