@@ -54,6 +54,7 @@ function fromFirm(folded: string, start: number, end: number): number {
 }
 
 const firm = /npo法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
+const firmAtEdge = new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`)
 
 /** 麦の音という, 花月堂です: the word that ends at a cue. */
 function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
@@ -137,7 +138,7 @@ function firms({ folded }: BriefText): NameCandidate[] {
   return [
     ...folded.matchAll(/(?<=^|[、。\n:／/\s])[^、。,.!?\n「」()（）:|\s]{3,24}(?=[、。\n\s]|$)/g),
   ]
-    .filter(([word]) => new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`).test(word))
+    .filter(([word]) => firmAtEdge.test(word))
     .map((match) => ({ start: match.index, end: match.index + match[0].length, score: 4.6 }))
 }
 

@@ -15,6 +15,11 @@ export interface CalendarDay {
 }
 
 const link = String.raw`(?:\s?[-–]\s?|\s(?:and|und|et|e|y|en|to|bis|au|a|al|tot|t/m)\s)`
+const ordinal = String.raw`(\d{1,2})(?:\.|st|nd|rd|th|er|º|°)?`
+/** "12. und 13. ", "13 de ": the days before their month. */
+const daysBefore = new RegExp(
+  String.raw`(?<![\d.,:])(?:${ordinal}${link})?${ordinal}\s(?:de |of )?$`,
+)
 
 /** Days with their month, as eight languages write them and two count them. */
 export function readDates(folded: string, lexicon: Lexicon): CalendarDay[] {
@@ -33,9 +38,7 @@ function countedDates(folded: string): CalendarDay[] {
 function namedDates(folded: string, lexicon: Lexicon): CalendarDay[] {
   return matchAll(phraseIndex(lexicon.months), folded).flatMap((month) => {
     const number = monthOf(folded.slice(month.start, month.end), lexicon)
-    const before = new RegExp(
-      `(?<![\\d.,:])(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?${link})?(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?\\s(?:de |of )?$`,
-    ).exec(folded.slice(Math.max(0, month.start - 26), month.start))
+    const before = daysBefore.exec(folded.slice(Math.max(0, month.start - 26), month.start))
     const behind = /^\.?,?\s(?:de |del |do )?(20\d\d)(?!\d)/.exec(
       folded.slice(month.end, month.end + 12),
     )

@@ -1,6 +1,9 @@
 import { isAsian, isDigit } from '../read-text.ts'
 import type { DaySet } from './atom.ts'
 
+/** 900円月〜金, 受付は月〜土: a range from one day to another, wherever it stands. */
+const rangeTo = /^\s?[〜~～–-]\s?(\p{L})(?:曜|[^\p{L}]|$)/u
+
 /** 火 alone is a day only among its like: 火〜日, 土・日, (水), 월·수 휴무. */
 export function dayCharacter(folded: string, at: number, characters: string): DaySet | null {
   const day = characters.indexOf(folded.charAt(at))
@@ -20,11 +23,11 @@ export function dayCharacter(folded: string, at: number, characters: string): Da
   const dayAfter = after !== undefined && characters.includes(after)
   const tail = folded.slice(at + 1, at + 5)
   const closing = /^\s?(?:は|が|定休|祝|休|曜|휴|에|요일)/.test(tail)
-  // 900円月〜金, 受付は月〜土: a range from one day to another, wherever it stands.
-  const range = new RegExp(`^\\s?[〜~～–-]\\s?[${characters}](?:曜|[^\\p{L}]|$)`, 'u')
+  const lastDay = rangeTo.exec(folded.slice(at + 1, at + 6))?.[1]
   if (
     !isDigit(before) &&
-    range.test(folded.slice(at + 1, at + 6)) &&
+    lastDay !== undefined &&
+    characters.includes(lastDay) &&
     !/\p{Script=Han}/u.test(before === '円' ? '' : (before ?? ''))
   )
     return 1 << day
