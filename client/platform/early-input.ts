@@ -13,12 +13,34 @@ declare global {
   }
 }
 
+/** What a form was sent with before the script was there, as its own tab remembers it. */
+export interface SentForm {
+  /** Names that press, so that doing it again is not doing it twice. */
+  key: string
+  /** Where the form led. */
+  path: string
+  fields: Record<string, string>
+}
+
+const sentKey = 'sent-form'
+
 /**
  * Stands inline in the head and listens until the screen is taken over. A form that nobody but our
  * script can send is held back: the browser would load the screen anew, with all that was typed in
- * its address. Links and forms with an `action` work by themselves and are left alone.
+ * its address. Links and forms with an `action` work by themselves and are left alone; what a form
+ * asked of the screen it opens is remembered, as its address alone may be anybody's.
  */
-export const earlyInputScript = `(function(w){var n=["click","input","submit"],s=w.earlyInput={button:null,changed:new Set,end:function(){n.forEach(function(k){w.removeEventListener(k,hear,true)})}};function hear(e){var t=e.target;if(e.type=="input")s.changed.add(t);else if(e.type=="click")s.button=t.closest("button[type=button]")||s.button;else if(!t.hasAttribute("action")){e.preventDefault();s.button=e.submitter}}n.forEach(function(k){w.addEventListener(k,hear,true)})})(window)`
+export const earlyInputScript = `(function(w){var n=["click","input","submit"],s=w.earlyInput={button:null,changed:new Set,end:function(){n.forEach(function(k){w.removeEventListener(k,hear,true)})}};function hear(e){var t=e.target;if(e.type=="input")s.changed.add(t);else if(e.type=="click")s.button=t.closest("button[type=button]")||s.button;else if(!t.hasAttribute("action")){e.preventDefault();s.button=e.submitter}else if(t.method=="get")try{sessionStorage.setItem("${sentKey}",JSON.stringify({key:crypto.getRandomValues(new Uint32Array(4)).join(""),path:new URL(t.action).pathname,fields:Object.fromEntries(new FormData(t))}))}catch{}}n.forEach(function(k){w.addEventListener(k,hear,true)})})(window)`
+
+/**
+ * The form a press on an earlier screen of this tab opened this one with, once; null where somebody
+ * came another way, such as by a link that says the same.
+ */
+export function takeSentForm(): SentForm | null {
+  const sent = readSentForm()
+  forgetSentForm()
+  return sent && isOfThisAddress(sent) ? sent : null
+}
 
 /** Does again what was done before `hydrateRoot`, which must have been called. */
 export function replayEarlyInput(): void {
@@ -26,8 +48,41 @@ export function replayEarlyInput(): void {
   if (!early) return
   early.end()
   delete window.earlyInput
+  const sent = readSentForm()
+  // Who types on has not finished; who only presses again is in a hurry, and is answered once.
+  if (early.changed.size > 0) forgetSentForm()
+  else if (sent && isOfThisAddress(sent) && isSubmit(early.button)) early.button = null
   for (const field of early.changed) if (isTextField(field) && field.isConnected) typeAgain(field)
   if (early.button?.isConnected) pressAgain(early.button)
+}
+
+function readSentForm(): SentForm | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(sentKey) ?? 'null')
+  } catch {
+    // No storage, no memory: the form is there, filled in, to be sent by hand.
+    return null
+  }
+}
+
+function forgetSentForm(): void {
+  try {
+    sessionStorage.removeItem(sentKey)
+  } catch {
+    // There is none to forget.
+  }
+}
+
+function isOfThisAddress({ path, fields }: SentForm): boolean {
+  const { pathname, search } = window.location
+  const query = new URLSearchParams(search)
+  // An address writes the ends of lines in its own way.
+  const given = (name: string) => query.get(name)?.replaceAll('\r\n', '\n')
+  return pathname === path && Object.entries(fields).every(([name, value]) => given(name) === value)
+}
+
+function isSubmit(button: HTMLElement | null): boolean {
+  return button instanceof HTMLButtonElement && button.type === 'submit'
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement

@@ -64,4 +64,51 @@ describe('what is done before the script is there', () => {
     letScriptCome()
     await page.getByRole('menu').waitFor()
   })
+
+  const brief = 'Harbour Bikes is a bicycle workshop in Bristol.\nPuncture repair £12.'
+  const area = () => page.locator('textarea[name=brief]')
+  const pages = async () => {
+    const answer = await page.context().request.get(`${suite.url}/api/pages`)
+    return (await answer.json()).items.length
+  }
+
+  /** From the home page, all of whose scripts are still to come. */
+  async function pressWriteMyPage(): Promise<void> {
+    await open('/')
+    await area().fill(brief)
+    await page.getByRole('button', { name: t('home.prompt.submit') }).click()
+    await page.waitForURL(/\/generate\?brief=/, { waitUntil: 'commit' })
+    await expect.poll(() => area().inputValue()).toBe(brief)
+  }
+
+  it('begins to write what was asked for on the home page, once however often it is pressed', async () => {
+    await pressWriteMyPage()
+    await page.getByRole('button', { name: t('generate.write') }).click()
+    letScriptCome()
+    await page.waitForURL(/\/generate\/[^/?]+$/)
+    await page.getByText(t('generate.log.complete')).first().waitFor({ state: 'attached' })
+    expect(await pages()).toBe(1)
+
+    await page.goto(`${suite.url}/generate?${new URLSearchParams({ brief, language: 'en' })}`)
+    await page.waitForLoadState('networkidle')
+    expect(await area().inputValue()).toBe(brief)
+    expect(await pages()).toBe(1)
+  })
+
+  it('begins nothing for whoever has gone on typing', async () => {
+    await pressWriteMyPage()
+    await area().fill(`${brief} Call us.`)
+    letScriptCome()
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe('/generate')
+    expect(await pages()).toBe(0)
+  })
+
+  it('begins nothing for a link somebody else made', async () => {
+    await open(`/generate?${new URLSearchParams({ brief, language: 'en' })}`)
+    letScriptCome()
+    await page.waitForLoadState('networkidle')
+    expect(await area().inputValue()).toBe(brief)
+    expect(await pages()).toBe(0)
+  })
 })

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { takeSentForm } from '#client/platform/early-input.ts'
 import type { Engine } from '#shared/engines.ts'
 import { isLocale } from '#shared/locales.ts'
 import type { PageDetail } from '#shared/payloads.ts'
@@ -48,19 +49,31 @@ export interface BroughtBrief {
 }
 
 /**
- * Calls `write` once with a brief that came beside the navigation, as from the home page. It is
- * taken out of the history entry at once, so that neither reload nor back sends it again.
+ * Calls `write` once with a brief that came beside the navigation, as from the home page, or in the
+ * form that was sent there before its script arrived. It is taken out of the history entry or the
+ * tab's memory at once, so that neither reload nor back sends it again.
  */
 export function useBroughtBrief(write: (brought: BroughtBrief) => void): void {
   const { state } = useLocation()
   // Its answer may be there already: it is drawn with the screen, not after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came with this screen, once
   useLayoutEffect(() => {
-    const brought = broughtBrief(state)
-    if (!brought || !window.history.state?.usr) return
-    window.history.replaceState({ ...window.history.state, usr: null }, '')
-    write(brought)
+    const sent = sentBrief()
+    const brought = takeBrought(state) ?? sent
+    if (brought) write(brought)
   }, [])
+}
+
+function takeBrought(state: unknown): BroughtBrief | null {
+  const brought = broughtBrief(state)
+  if (!brought || !window.history.state?.usr) return null
+  window.history.replaceState({ ...window.history.state, usr: null }, '')
+  return brought
+}
+
+function sentBrief(): BroughtBrief | null {
+  const sent = takeSentForm()
+  return sent && broughtBrief({ ...sent.fields, key: sent.key })
 }
 
 function broughtBrief(state: unknown): BroughtBrief | null {
