@@ -70,6 +70,9 @@ const settings = z.object({
   COMPOSER_PACE_MS: count(60),
 })
 
+/** Every variable that is read. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
 /** What needs another setting beside it. */
 const schema = settings.superRefine((given, context) => {
   for (const { name, message } of missingForModel(given))

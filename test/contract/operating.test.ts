@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { settingNames } from '#server/config.ts'
 import { parseCachePolicy } from '#server/http/cache-overrides.ts'
 import { ruleNames } from '#server/http/cache-rules.ts'
 import { cachingTable } from '#server/http/page-cache/caching-table.ts'
 
-const guide = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+const fileOf = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+const namesIn = (text: string) => text.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []
+const guide = fileOf('docs/operating.md')
 
 describe('the operating guide', () => {
+  it('has a line for every setting, and no other', () => {
+    const table = guide.split('\n## ').find((part) => part.startsWith('Configuration')) ?? ''
+    const cells = table.matchAll(/^\| (`[^|]+) \|/gm)
+    // How the product is run, not what it does: the image and the unit set it.
+    const named = [...cells].flatMap(([, cell = '']) => namesIn(cell))
+    expect([...named, 'NODE_ENV'].sort()).toEqual([...settingNames].sort())
+  })
+
   it('has the table of caching as it is: npm run cache:explain -- --table', () => {
     expect(guide).toContain(cachingTable(parseCachePolicy('{}')))
   })
@@ -20,5 +31,18 @@ describe('the operating guide', () => {
   it('shows a file of rules that is valid', () => {
     const [, example = ''] = /```json\n(\{\s+"rules"[^`]+)```/.exec(guide) ?? []
     expect(parseCachePolicy(example).rules.published).toMatchObject({ cdn: 300 })
+  })
+})
+
+describe('what runs the product', () => {
+  it.each([
+    ['Dockerfile', /^ENV (.+)/m, /(\w+)=/g],
+    ['compose.yaml', /^ {4}environment:\n((?: {6}.+\n)+)/m, /^ {6}(\w+):/gm],
+    ['deploy/ninefold.service', /^Environment=(.+)/m, /(\w+)=/g],
+  ])('%s sets nothing that is not a setting', (path, place, name) => {
+    const [, given = ''] = place.exec(fileOf(path)) ?? []
+    const names = [...given.matchAll(name)].map(([, found]) => found)
+    expect(names.length).toBeGreaterThan(1)
+    for (const found of names) expect(settingNames).toContain(found)
   })
 })

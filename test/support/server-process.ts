@@ -21,12 +21,14 @@ export async function startServer(
   environment: Record<string, string> = {},
   /** Put before the command line, such as `taskset -c 0`. */
   runner: string[] = [],
+  /** Where the product stands. */
+  cwd = root,
 ): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const [command = '', ...rest] = [...runner, process.execPath, 'server/main.ts']
   const child = spawn(command, rest, {
-    cwd: root,
+    cwd,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
