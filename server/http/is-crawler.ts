@@ -9,7 +9,9 @@ const known = new LRUCache<string, boolean>({ max: 1000 })
 export function isCrawler({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const agent = headers['user-agent']?.slice(0, 500)
   if (!agent) return true
-  const verdict = known.get(agent) ?? isbot(agent)
+  const found = known.get(agent)
+  if (found !== undefined) return found
+  const verdict = isbot(agent)
   known.set(agent, verdict)
   return verdict
 }

@@ -43,7 +43,9 @@ const endpointPatterns = [...new Set(endpointNames.map((name) => endpoints[name]
  * strangers ask for, so that metrics stay small.
  */
 export function routeClass(pathname: string): string {
-  const label = known.get(pathname) ?? classify(pathname)
+  const found = known.get(pathname)
+  if (found !== undefined) return found
+  const label = classify(pathname)
   known.set(pathname, label)
   return label
 }

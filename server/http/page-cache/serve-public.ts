@@ -101,10 +101,14 @@ function createTargetOf(build: string) {
   return function targetOf(req: IncomingMessage): PublicTarget | null {
     const { method, url = '/' } = req
     if (method !== 'GET' && method !== 'HEAD') return null
-    const target = known.get(url) ?? publicTarget(url, build)
+    const target = known.get(url) ?? learn(url)
     if (!target) return null
-    known.set(url, target)
     return target.rule === 'landing' && landingLocale(req) !== defaultLocale ? null : target
+  }
+  function learn(url: string): PublicTarget | null {
+    const target = publicTarget(url, build)
+    if (target) known.set(url, target)
+    return target
   }
 }
 
