@@ -36,6 +36,15 @@ import { kr as krOwners } from './owners/kr.ts'
 import { nl as nlOwners } from './owners/nl.ts'
 import { pt as ptOwners } from './owners/pt.ts'
 import { pt } from './pt.ts'
+import { de as deStrangers } from './strangers/de.ts'
+import { en as enStrangers } from './strangers/en.ts'
+import { es as esStrangers } from './strangers/es.ts'
+import { fr as frStrangers } from './strangers/fr.ts'
+import { it as itStrangers } from './strangers/it.ts'
+import { ja as jaStrangers } from './strangers/ja.ts'
+import { kr as krStrangers } from './strangers/kr.ts'
+import { nl as nlStrangers } from './strangers/nl.ts'
+import { pt as ptStrangers } from './strangers/pt.ts'
 import { de as deTuned } from './tuned/de.ts'
 import { en as enTuned } from './tuned/en.ts'
 import { es as esTuned } from './tuned/es.ts'
@@ -140,6 +149,17 @@ export const sets = {
     it: itFresh,
     de: deFresh,
     es: esFresh,
+  },
+  strangers: {
+    en: enStrangers,
+    ja: jaStrangers,
+    pt: ptStrangers,
+    nl: nlStrangers,
+    kr: krStrangers,
+    fr: frStrangers,
+    it: itStrangers,
+    de: deStrangers,
+    es: esStrangers,
   },
 } satisfies Record<string, Set>
 
