@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { industries } from '#shared/page/industries.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import { type Field, fields, precision, readBriefs, recall, tally } from './briefs/measure.ts'
+import { type SetName, sets } from './briefs/sets.ts'
 
-const understood = readBriefs(['plain', 'varied', 'unseen', 'tuned', 'held', 'owners', 'fresh'])
+const understood = readBriefs(Object.keys(sets) as SetName[])
 const locales = [...new Set(understood.map(({ locale }) => locale))]
 
 const floors: Record<Field, { precision: number; recall: number }> = {

@@ -1,5 +1,6 @@
 import { findQuotes } from './find-quotes.ts'
 import { regionPhrases } from './gazetteer.ts'
+import { isProper } from './is-proper.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { joined, lowerRun, runAt } from './name-run.ts'
 import {
@@ -7,7 +8,6 @@ import {
   isCommon,
   isInflected,
   isOwner,
-  isProper,
   isTrade,
   type Reading,
   type Run,
@@ -58,7 +58,10 @@ export function cued(reading: Reading): Candidate[] {
       found.push({ ...trimmed, score: single ? 2.5 : 3.3 })
     }
   }
-  for (const cue of matchAll(phraseIndex(lexicon.name.before), text.folded)) add(cue, true)
+  const cues = matchAll(phraseIndex(lexicon.name.before), text.folded)
+  // "the shop is called": the last of two cues leads to the name.
+  const leads = cues.filter((cue, i) => cues[i + 1]?.start !== cue.end + 1)
+  for (const cue of leads) add(cue, true)
   for (const cue of matchAll(phraseIndex(lexicon.name.near), text.folded)) add(cue, false)
   return found
 }

@@ -1,6 +1,6 @@
-import { behindGreeting } from './latin-name-candidates.ts'
 import { joined } from './name-run.ts'
 import { type Candidate, isArticle, isGenitive, isTrade, type Reading } from './name-words.ts'
+import { behindGreeting } from './opening-name.ts'
 import { type Word, wordFrom } from './read-text.ts'
 
 /** "Fête de la châtaigne 2026, Collobrières": a feast that opens a brief and is named after a thing. */

@@ -47,7 +47,7 @@ function findAfterCue(
 
 /** "principiantes e miúdos", "parents and small kids": who is named beside them, up to the end. */
 const alike =
-  /^(?: \p{L}+)? (?:and|und|et|y|e|en|&) (?:(?:les|los|las|os|as|die|the|i|le|gli) )?\p{L}+(?: \p{L}+)?$/u
+  /^(?: \p{L}+)? (?:and|und|et|y|e|en|&) (?:(?:les|los|las|os|as|die|the|i|le|gli) )?\p{L}+(?: \p{L}+)?(?: (?:de |d'|di |do |da |des |of |van )\p{L}+)?$/u
 
 /** "écoles de musique": what kind of them. */
 const ofKind = /^ (?:de|d'|di|do|da|des|of|van) ?\p{L}+$/u

@@ -56,6 +56,20 @@ function fromFirm(folded: string, start: number, end: number): number {
 const firm = /npo法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
 const firmAtEdge = new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`)
 
+/** 庭づくりなら造園みどり屋へ, 車検のことならワカバ自動車: who is right for it. */
+function recommended({ folded }: BriefText): NameCandidate[] {
+  return [
+    ...folded.matchAll(
+      /なら、?([^、。,.!?\n「」()はがを\s]{2,16}?)(?=へ|に(?:お任せ|おまかせ)|。|\n|$)/g,
+    ),
+  ]
+    .map((match) => {
+      const start = match.index + match[0].length - (match[1]?.length ?? 0)
+      return { start, end: match.index + match[0].length, score: 7 }
+    })
+    .filter(({ start, end }) => !verbal.test(folded.slice(start, end)))
+}
+
 /** 麦の音という, 花月堂です: the word that ends at a cue. */
 function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
@@ -216,6 +230,7 @@ export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<strin
     latin,
     firms,
     closing,
+    recommended,
     beside,
   ]
   return bestName(

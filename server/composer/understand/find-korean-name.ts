@@ -37,8 +37,10 @@ function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[
 function beforeCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return matchAll(phraseIndex(lexicon.name.after), folded).flatMap((cue) => {
     const weak = /^(?:입니다|이에요|예요)/.test(folded.slice(cue.start))
-    let start = cue.start
-    for (let words = 0; start > 0 && cue.start - start < 24; start -= 1) {
+    // 반짝반짝 입니다: a space before the particle.
+    const close = folded[cue.start - 1] === ' ' ? cue.start - 1 : cue.start
+    let start = close
+    for (let words = 0; start > 0 && close - start < 24; start -= 1) {
       const unit = folded[start - 1] ?? ''
       if (stop.test(unit)) break
       if (unit !== ' ') continue
@@ -46,7 +48,7 @@ function beforeCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[
       words += 1
       if (words > (weak ? 0 : 2) || breaksName(previous, lexicon)) break
     }
-    return [{ start, end: cue.start, score: weak ? 4 : 8.5 }]
+    return [{ start, end: close, score: weak ? (close < cue.start ? 4.5 : 4) : 8.5 }]
   })
 }
 

@@ -28,6 +28,8 @@ function candidates(folded: string): Candidate[] {
         end = i + 1
         gap = 0
       } else if (next === '.' && /\s/.test(folded[i + 1] ?? ' ')) break
+      // "633-2211(8時〜19時)": what stands behind it, unless the bracket holds digits alone.
+      else if (next === '(' && digits > 0 && !/^\(\d+\)/.test(folded.slice(i, i + 8))) break
       else if ((joint.test(next) && next !== '\n') || (next === '+' && i === start)) gap += 1
       else break
     }

@@ -76,7 +76,8 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
 
 /** 庭木の剪定、草刈り、伐採など。: the first of a list of what is done. */
 const isListed = (folded: string, end: number): boolean =>
-  /^、[^。\n]*(?:など|等)(?=[。、\n]|$)/.test(folded.slice(end)) || made.test(folded.slice(0, end))
+  /^、[^。\n]*(?:(?:など|等)(?=[。、\n]|$)|なら)/.test(folded.slice(end)) ||
+  made.test(folded.slice(0, end))
 
 /** 看板製作、銘板製作: what is made. */
 const made = /(?:製作|制作|修理|修繕)$/

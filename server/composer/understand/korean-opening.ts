@@ -22,11 +22,17 @@ export function bare(source: string, lexicon: Lexicon): string {
   return cut.length >= 2 && cut !== source && !isOnlyTrade(cut, lexicon) ? cut : source
 }
 
+/** 봄날의 약속 / 서울: one more word, and a mark ends the title. */
+const titleEnd = /^ [^\s,.!?:~|/]{1,8}(?: [/|–—-] |[\n|,(]|[은는] )/
+
 /** Where the words end that open a brief: at a mark, a particle, or the year of an event. */
 function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon): number {
   let end = start
   while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
-    if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(raw.slice(start, end))) break
+    const said = raw.slice(start, end)
+    if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(said)) {
+      if (!(said.endsWith('의') && titleEnd.test(folded.slice(end, end + 16)))) break
+    }
     if (/^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))) break
     if (
       folded[end] === ' ' &&
@@ -55,19 +61,36 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
     endsWithTrade(first, lexicon) &&
     !isOnlyTrade(first, lexicon)
   const sign0 = signed ? [{ start: from, end: from + first.length, score: 5.5 }] : []
-  const described = words.slice(0, -1).some((word) => describing.test(word) && !/법인$/.test(word))
+  const dated = /^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))
+  const closed = dated || (titled(sign) && (sign !== '.' || whole.length <= 12))
+  const described =
+    words.slice(0, -1).some((word) => describing.test(word) && !/법인$/.test(word)) &&
+    !isDefined(text, from + source.length, lexicon) &&
+    !(words.length < 4 && /의 \S+$/.test(source) && closed)
   if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
   if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source))
     return sign0
   // 밤바다가 보이는 펜션: the subject of a clause that describes.
   if (/[이가]$/.test(whole) && /^ \S*(?:[는은던]|있는) /.test(raw.slice(end, end + 8))) return sign0
   if (source.length <= 3 && describing.test(source)) return sign0
-  const dated = /^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))
-  const titled = dated || (/[\n:,.(（|]/.test(sign) && (sign !== '.' || whole.length <= 12))
   const lead = leadOf(words, lexicon)
-  return (titled || source.length < whole.length) && lead < source.length
+  return (closed || source.length < whole.length) && lead < source.length
     ? [{ start: from + lead, end: from + source.length, score: words.length > 2 ? 5 : 6.5 }]
     : sign0
+}
+
+/** What ends a title. */
+const titled = (sign: string): boolean => /[\n:,.(（|]/.test(sign)
+
+/** 달콤한 오후는 … 카페입니다: whose kind the same sentence tells is a name, whatever its words. */
+function isDefined({ folded }: BriefText, end: number, lexicon: Lexicon): boolean {
+  const behind = folded.slice(end, end + 90)
+  const stop = behind.search(/[.!?\n]/)
+  const sentence = stop < 0 ? behind : behind.slice(0, stop)
+  const being = /(?:입니다|이에요|예요|이고|인데요|이며)$/.exec(sentence)
+  return (
+    /^[은는] /.test(behind) && !!being && endsWithTrade(sentence.slice(0, being.index), lexicon)
+  )
 }
 
 /** What is before a name: a common word, a profession before a person. */

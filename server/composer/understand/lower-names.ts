@@ -1,27 +1,35 @@
-import { tradeIndex } from './classify-industry.ts'
-import { cityPhrases } from './gazetteer.ts'
-import { behindGreeting } from './latin-name-candidates.ts'
+import { isCityOf } from './gazetteer.ts'
 import { letterCase } from './letter-case.ts'
-import { isPhrase, matchAt, phraseIndex } from './match-phrases.ts'
-import { cutRun, joined } from './name-run.ts'
-import {
-  type Candidate,
-  isArticle,
-  isCommon,
-  isLocative,
-  isOwner,
-  isTrade,
-  type Reading,
-} from './name-words.ts'
+import { candidate, closing, houses, runOf } from './lower-words.ts'
+import { type Candidate, isArticle, isLocative, isTrade, type Reading } from './name-words.ts'
+import { behindGreeting } from './opening-name.ts'
 import { type Word, wordFrom } from './read-text.ts'
-
-const closing = /^\s*(?:[,:;|(\n–—.!·•/]|- |$)/
+import { knownAt, wordly } from './town-at.ts'
 
 /** In a brief without capitals a name stands first, beside its trade, or behind "we are". */
 export function lowerNames(reading: Reading): Candidate[] {
   if (letterCase(reading.text.raw) !== 'lower') return housed(reading)
   const from = wordFrom(reading.words, behindGreeting(reading))
-  return [...opening(reading, from), ...introduced(reading, from), ...standing(reading, from)]
+  return [opening, introduced, standing, apposed].flatMap((find) => find(reading, from))
+}
+
+/** "fiorista a bergamo dal 1974, il giardino segreto.": what it is and where, then its name. */
+function apposed(reading: Reading, from: number): Candidate[] {
+  const { words, text } = reading
+  const stop = text.folded.slice(words[from]?.start).search(/[.\n!]/)
+  const at = words.findIndex(
+    (word, i) =>
+      i > from + 2 &&
+      (isArticle(word) || houses.has(word.folded)) &&
+      text.raw.slice(word.start - 2, word.start) === ', ',
+  )
+  const lead = words.slice(from, at)
+  const told = lead.length < 9 && lead.some((word) => isLocative(reading.lexicon, word.folded))
+  const first = words[from]
+  if (at < 0 || stop < 0 || !told || !first || !isTrade(reading, first)) return []
+  const run = runOf(reading, at)
+  const ends = run && /^\s*[.\n!]/.test(text.raw.slice(run.at(-1)?.end))
+  return ends && run.length > 1 ? candidate(reading, run, 4) : []
 }
 
 /** "chez lulu, boulangerie", "oficina mecânica do tião, freios": closed by a mark or a town. */
@@ -31,7 +39,15 @@ function opening(reading: Reading, from: number): Candidate[] {
   const trade = words.findIndex((word) => isTrade(reading, word))
   const behind = tradeBehind(reading, wordFrom(reading.words, (words.at(-1)?.end ?? 0) + 1))
   if (trade < 0 && !behind) return []
-  return candidate(reading, words, 6)
+  return candidate(reading, withoutTown(reading, words), 6)
+}
+
+/** "timmerbedrijf de rechte hoek amersfoort.": the town behind the name is no part of it. */
+function withoutTown({ text, lexicon }: Reading, words: Word[]): Word[] {
+  const last = words.at(-1)
+  if (words.length < 3 || !last || isLocative(lexicon, words.at(-2)?.folded ?? '')) return words
+  const town = knownAt(text, last.start) === last.end && !wordly.has(last.folded)
+  return town && isCityOf(last.folded, lexicon.countries) ? words.slice(0, -1) : words
 }
 
 /** ". chez simone, 14 rue Belfort": a house of somebody written small, in a brief with capitals. */
@@ -90,55 +106,7 @@ function standing(reading: Reading, from: number): Candidate[] {
   return found
 }
 
-/** The words from here to a mark, or to a preposition and its town. */
-function runOf(reading: Reading, from: number): Word[] | null {
-  const taken: Word[] = []
-  for (let i = from; i < reading.words.length && taken.length < 6; i += 1) {
-    const word = reading.words[i]
-    if (!word || (taken.length > 0 && !joined(reading.text, taken.at(-1) as Word, word))) break
-    if (taken.length > 0 && isLocative(reading.lexicon, word.folded) && leadsToTown(reading, i)) {
-      return taken
-    }
-    taken.push(word)
-  }
-  const last = taken.at(-1)
-  return last && closing.test(reading.text.raw.slice(last.end, last.end + 4)) ? taken : null
-}
-
-const leadsToTown = ({ words, text }: Reading, at: number): boolean => {
-  const next = words[at + 1]
-  return !!next && matchAt(phraseIndex(cityPhrases), text.folded, next.start) !== undefined
-}
-
 /** Whether a trade is named within the next words: ", a small b&b". */
 function tradeBehind(reading: Reading, at: number): boolean {
   return reading.words.slice(at, at + 4).some((word) => isTrade(reading, word))
-}
-
-/** What is left of a run without its article and its trades must say something of its own. */
-function candidate(reading: Reading, run: Word[], score: number): Candidate[] {
-  const own = run.filter((word, i) => !isTrade(reading, word) && !binds(reading, word, i, run))
-  const said = own.some((word) => !describes(reading, word))
-  const foreign = own.some((word) => isCommon(reading, word) || /^\d{3,}$/.test(word.raw))
-  const whole = said && !foreign ? cutRun(reading, run) : null
-  return whole && whole.end - whole.start > 2 ? [{ ...whole, score }] : []
-}
-
-/** "the", "do", "chez" before a word of the name. */
-function binds({ lexicon }: Reading, word: Word, at: number, run: readonly Word[]): boolean {
-  if (at === run.length - 1 || isOwner(word)) return false
-  return isArticle(word) || houses.has(word.folded) || isPhrase(lexicon.name.particles, word.folded)
-}
-
-/** "chez Lulu", "da Gigi": whose house it is. */
-const houses = new Set(['chez', 'da', 'bei', 'bij', 'casa'])
-
-const adjective =
-  /(?:ale|ales|elle|aux|ada|ado|adas|ados|iva|ivo|ica|ico|ique|isch(?:e|es|er)?|ig(?:e|es|er)?|lich(?:e|es|er)?|iale|ato|ata|ati|ing|ed)$/
-
-/** "artisanale", "especializada", and the trades' own vocabulary: no name. */
-function describes({ lexicon, text }: Reading, word: Word): boolean {
-  if (adjective.test(word.folded)) return true
-  const match = matchAt(tradeIndex(lexicon), text.folded, word.start)
-  return match !== undefined && match.end >= word.end
 }

@@ -43,7 +43,7 @@ export function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandida
   // ランチ900円, 月〜金: what it costs and when.
   if (/\d(?:円|원)/.test(raw) || /^[月火水木金土日][〜~～・]/.test(raw)) return false
   if (/^(?:경기|강원|충청[남북]|전라[남북]|경상[남북])도 [가-힣]{2}$/.test(raw)) return false
-  if (/고요$|아니/.test(raw)) return false
+  if (/고요$|아니|(?:전문|대행)? ?업체$/.test(raw)) return false
   if (!/\p{L}/u.test(raw) || /\d{2,}-\d{2,}/.test(raw) || /[。、\n@]|\d[年년]|創業|창업/.test(raw))
     return false
   return !isOnlyTrade(source, lexicon)

@@ -7,7 +7,7 @@ import type { BriefText, Word } from './read-text.ts'
 const link = /^(?: |['’]| ['’]|-| ?& ?| ?\+ ?|'s )$/
 
 const shortened =
-  /^(?:hnos|st|ste|dr|dra|sr|sra|gebr|fam|mr|mrs|ms|prof|med|dent|vet|sta|sto|bros|f)$/
+  /^(?:hnos|st|ste|dr|dra|sr|sra|gebr|fam|mr|mrs|ms|prof|med|dent|vet|sta|sto|bros|f|avv|arch|arq|ing|geom|rag|dott|lic|abg|rev|dipl|dhr|mevr|mme|mlle)$/
 
 export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean => {
   if (b === undefined) return false

@@ -1,6 +1,5 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
-import { isStreetWord } from './find-street.ts'
-import { cityPhrases, countryOfCity, isCityOf, regionPhrases } from './gazetteer.ts'
+import { cityPhrases, isCityOf } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type BriefText, endsSentence, isSpace, type Word } from './read-text.ts'
@@ -70,64 +69,6 @@ export function startsCity({ text, lexicon }: Reading, word: Word): boolean {
 /** A known city of the countries where the language is spoken. */
 export function isOwnCity({ lexicon }: Pick<Reading, 'lexicon'>, name: string): boolean {
   return isCityOf(name, lexicon.countries)
-}
-
-/** "Torstraße 12": a street word and a number. */
-const isAddress = ({ lexicon }: Reading, { words }: Run): boolean =>
-  words.some((word) => /^\d/.test(word.raw)) && words.some((word) => isStreetWord(lexicon, word))
-
-/** "Fermé dimanche et lundi", "Unterricht Mo–Fr": when it is open. */
-function tellsHours({ text, lexicon: { hours } }: Reading, { words, end }: Run): boolean {
-  const isDay = (word: Word) => hours.days.some((days) => isPhrase(days, word.folded))
-  const closed = words.some((word) => isPhrase(hours.closed, word.folded))
-  const last = words.at(-1)
-  const ranged =
-    !!last && isDay(last) && /^\s?[-–—/,.]?\s?\p{L}/u.test(text.raw.slice(end, end + 3))
-  return (
-    (closed && words.some(isDay)) ||
-    (ranged && words.length > 1 && words.slice(0, -1).some(isDay)) ||
-    (ranged && /^[-–]/.test(text.raw.slice(end)))
-  )
-}
-
-/** "Kurse für Anfänger": what is done for whom. */
-const tellsWhom = ({ lexicon }: Reading, { words }: Run): boolean =>
-  words.some(({ folded }) => /^(?:fur|for|pour|voor|per|para)$/.test(folded)) &&
-  isPhrase(lexicon.audience.people, words.at(-1)?.folded ?? '')
-
-/** "Yogaschule", "speelgoedwinkel": what it is, in one word. */
-const compound =
-  /.{3}(?:schule|laden|werkstatt|studio|praxis|salon|service|betrieb|geschaft|handel|verein|agentur|buro|kanzlei|zentrum|verleih|school|winkel|zaak|bedrijf|praktijk|vereniging|verhuur)$/
-
-/** Something in it is a name: no trade word, no common word, no number, no place alone. */
-export function isProper(reading: Reading, run: Run): boolean {
-  const { raw, folded } = reading.text
-  const [first] = run.words
-  const last = run.words.at(-1)
-  if (!first || !last || /^(?:dr|prof|mr|mrs|ms)$/.test(last.folded)) return false
-  if (run.end - run.start < 2 || run.end - run.start > 60) return false
-  const clock = /^\d+(?:[:.h]\d*)?(?:am|pm|h|uhr|u)?$/.test(first.folded)
-  if (clock && (run.words[1]?.capital === false || isStreetWord(reading.lexicon, last)))
-    return false
-  if (isAddress(reading, run) || tellsHours(reading, run) || tellsWhom(reading, run)) return false
-  if (countryOfCity(raw.slice(run.start, run.end))) return false
-  if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
-  if (run.words.length === 1 && compound.test(first.folded)) return false
-  const own = run.words.some(
-    (word, i) => i > 0 && /^\p{Lu}/u.test(word.raw) && !isTrade(reading, word),
-  )
-  if (isTrade(reading, first) && run.words.length > 2 && last.capital && own) return true
-  const adjective = !['US', 'DE'].includes(reading.lexicon.countries[0])
-  const named = isTrade(reading, first)
-  return run.words.some(
-    (word, i) =>
-      word.capital &&
-      !/^\d+[a-z]?$/.test(word.folded) &&
-      (!isCommon(reading, word) || (adjective && i > 0 && !isArticle(word) && named)) &&
-      !isTrade(reading, word) &&
-      !isOwnCity(reading, word.raw) &&
-      !isPhrase(regionPhrases, word.folded),
-  )
 }
 
 export const startsSentence = ({ folded }: BriefText, at: number): boolean => {

@@ -1,3 +1,4 @@
+import { isProper } from './is-proper.ts'
 import { isPhrase } from './match-phrases.ts'
 import { joined, runAt } from './name-run.ts'
 import {
@@ -7,9 +8,9 @@ import {
   isInflected,
   isLocative,
   isOwner,
-  isProper,
   isTrade,
   type Reading,
+  type Run,
   startsSentence,
 } from './name-words.ts'
 import { wordFrom } from './read-text.ts'
@@ -86,8 +87,11 @@ export function apposed(reading: Reading): Candidate[] {
     const word = words[i]
     if (!word?.capital) continue
     const run = runAt(reading, i)
-    if (!run || run.words.length < 2 || !isProper(reading, run)) continue
     const apart = text.raw.slice(Math.max(0, word.start - 2), word.start) === ', '
+    if (!run || !isProper(reading, run)) continue
+    if (apart && acts(reading, run) && isProfessional(reading, word.start))
+      found.push({ ...run, score: 4.2 })
+    if (run.words.length < 2) continue
     const closes = /^\s*(?:[.,;\n!]|$)/.test(text.raw.slice(run.end, run.end + 2))
     const both = /\p{L} & \p{Lu}/u.test(text.raw.slice(run.start, run.end))
     const first = run.words[0]
@@ -101,13 +105,22 @@ export function apposed(reading: Reading): Candidate[] {
   return found
 }
 
+/** "Collectif de photographes à Lyon, Contrechamp réunit": what it does stands behind it. */
+function acts({ words, text, lexicon }: Reading, { end }: Run): boolean {
+  const next = words[wordFrom(words, end)]
+  if (!next || next.capital || text.raw.slice(end, next.start) !== ' ') return false
+  const { name, place } = lexicon
+  const small = [place.prepositions, place.weak, name.particles]
+  return isPhrase(name.copula, next.folded) && !small.some((list) => isPhrase(list, next.folded))
+}
+
 /** "Graphiste à Nancy, Julie Morel.": the sentence begins with what somebody is. */
 function isProfessional(reading: Reading, at: number): boolean {
   const behind = wordFrom(reading.words, at)
   const near = reading.words.slice(Math.max(0, behind - 10), behind)
   const from = near.findLastIndex((word) => startsSentence(reading.text, word.start))
   const words = near.slice(from)
-  const town = words.some((word, i) => i > 0 && i < 4 && isLocative(reading.lexicon, word.folded))
+  const town = words.some((word, i) => i > 0 && i < 6 && isLocative(reading.lexicon, word.folded))
   const [first] = words
   return !!first && words.length <= 7 && town && isTrade(reading, first)
 }

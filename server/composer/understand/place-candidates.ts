@@ -1,5 +1,6 @@
 import { isStreetWord } from './find-street.ts'
 import { isCityOf } from './gazetteer.ts'
+import { letterCase } from './letter-case.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { isGenitive } from './name-words.ts'
@@ -34,6 +35,9 @@ function behindWords({ folded }: BriefText, lexicon: Lexicon, end: number): numb
   return at
 }
 
+const closes = ({ folded }: BriefText, at: number): boolean =>
+  /^(?:[.,;\n]|$)/.test(folded.slice(at, at + 1))
+
 /** "in Bath", "in the heart of Bath", "a few minutes from Bath". */
 export function prepositional(
   text: BriefText,
@@ -41,6 +45,7 @@ export function prepositional(
   words: readonly Word[],
 ): PlaceCandidate[] {
   const found: PlaceCandidate[] = []
+  const lower = letterCase(text.raw) === 'lower'
   const look = (phrases: string, strong: boolean) => {
     for (const cue of matchAll(phraseIndex(phrases), text.folded)) {
       const at = behindWords(text, lexicon, cue.end)
@@ -51,7 +56,8 @@ export function prepositional(
       const city = knownAt(text, start)
       // "Concerto de Natal": a word that is a town too.
       if (city > 0 && !strong && isThing(text, words, index)) continue
-      const written = word.capital || (strong && !wordly.has(text.folded.slice(start, city)))
+      const plain = !wordly.has(text.folded.slice(start, city)) || (lower && closes(text, city))
+      const written = word.capital || (strong && plain)
       if (city > 0 && written) found.push({ start, end: city, score: strong ? 7 : 5 })
       else if (strong && !isStreetWord(lexicon, word)) {
         const end = townAt(text, words, index)

@@ -1,10 +1,10 @@
 import { isStreetWord } from './find-street.ts'
+import { isProper } from './is-proper.ts'
 import { runAt } from './name-run.ts'
 import {
   type Candidate,
   isArticle,
   isInflected,
-  isProper,
   type Reading,
   type Run,
   startsSentence,

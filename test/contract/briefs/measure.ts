@@ -68,7 +68,13 @@ function dueIn({ due }: ReadBrief, field: Field, found: readonly string[]): stri
     .slice(0, 1)
 }
 
-const withAudience: ReadonlySet<SetName> = new Set(['tuned', 'held', 'owners', 'fresh', 'strangers'])
+const withAudience: ReadonlySet<SetName> = new Set([
+  'tuned',
+  'held',
+  'owners',
+  'fresh',
+  'strangers',
+])
 
 /** Audiences are labelled in the later sets only; some readings are left open. */
 function isUnlabelled({ set, due }: ReadBrief, field: Field): boolean {

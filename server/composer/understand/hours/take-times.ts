@@ -50,7 +50,8 @@ function takeRange(atoms: readonly Atom[], at: number): Taken<Range & { sure: bo
   i = from.next
   if (is(atoms[i], 'from') && (is(atoms[i + 1], 'to') || is(atoms[i + 1], 'until'))) i += 1
   const between = led && is(atoms[i], 'and')
-  if (!(is(atoms[i], 'to') || is(atoms[i], 'until') || between)) return null
+  const beside = isBeside(atoms, i)
+  if (!(is(atoms[i], 'to') || is(atoms[i], 'until') || between || beside)) return null
   while (linksTimes(atoms[i]) || (between && is(atoms[i], 'and'))) i += 1
   const to = takeTime(atoms, i)
   if (!to) return null
@@ -63,6 +64,13 @@ function takeRange(atoms: readonly Atom[], at: number): Taken<Range & { sure: bo
     if (!takeTime(atoms, next + 1) && atoms[next + 1]?.kind !== 'day') next += 1
   }
   return { value: { ...range, sure: marked }, next }
+}
+
+/** "8h 12h": two clock times with a space between them, and the second of no pair of its own. */
+function isBeside(atoms: readonly Atom[], at: number): boolean {
+  const [from, to, behind] = atoms.slice(at - 1, at + 2)
+  if (from?.kind !== 'time' || to?.kind !== 'time' || !from.marked || !to.marked) return false
+  return to.start - from.end === 1 && !is(behind, 'to') && !is(behind, 'until')
 }
 
 /** Ranges one after the other: 9-12 and 14-18. A later one in the half day clock is after noon. */

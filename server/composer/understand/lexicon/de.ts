@@ -37,7 +37,7 @@ export const de = {
   },
   audience: {
     before:
-      'für|richtet sich an|speziell für|wir helfen|wir unterstützen|geeignet für|gedacht für|hilft|unterstützt',
+      'für|richtet sich an|speziell für|wir helfen|wir unterstützen|geeignet für|gedacht für|hilft|unterstützt|arbeite mit|arbeiten mit|arbeitet mit',
     after: '',
     people:
       '*anfänger|*besitzer|*liebhaber|*unternehmer|*bewohner|*reisende|*fahrer|*läufer|*spieler|*arbeiter|*gänger|*freunde|*eltern|*kinder|*paare|*menschen|nachbarn|selbstständige|selbständige|freiberufler|berufstätige|einsteiger|mütter|väter|gruppen|familien|kinder|kindern|frauen|männer|anfänger|anfängerinnen|unternehmen|firmen|betriebe|studenten|studierende|senioren|restaurants|selbstständige|selbständige|startups|start-ups|paare|reisende|eltern|erwachsene|jugendliche|babys|kunden|vermieter|mieter|läufer|radfahrer|wanderer|teams|lehrer|schulen|menschen|touristen|einsteiger|fortgeschrittene|handwerker|privatkunden|geschäftskunden|vereine|schüler|hunde|tiere|katzen|gründer|freiberufler|mittelständler|hausbesitzer|privatpersonen|käufer|eigentümer|hotels|praxen|gastronomen|haushalte|brautpaare|büros|geflüchtete|patienten|obdachlose|handwerksbetriebe|schwangere|mädchen|jungs|musiker|entwickler|gewerbe|kleinkinder|bauherren|radler|urlauber',
@@ -45,7 +45,7 @@ export const de = {
   },
   since: {
     before:
-      'seit|seit dem jahr|gegründet|gegründet im jahr|gegründet in|bestehen seit|besteht seit|seit über|wurde|im jahr|eröffnet|eröffneten wir|eröffnet im jahr|gegr.|gegründet wurden wir|est.|anno|wir eröffneten',
+      'seit|seit dem jahr|gegründet|gegründet im jahr|gegründet in|bestehen seit|besteht seit|seit über|wurde|im jahr|eröffnet|eröffneten wir|eröffnet im jahr|gegr.|gegründet wurden wir|est.|anno|wir eröffneten|angefangen hat es|angefangen hat alles|begonnen hat es|begonnen hat alles|los ging es|angefangen haben wir',
     after: 'gegründet|eröffnet|von meinem großvater gegründet|entstanden|gestartet|gegründete',
     not: 'auch|renoviert|saniert|neu|umgebaut|zusätzlich|erbaut',
   },

@@ -37,7 +37,7 @@ export const en = {
   },
   audience: {
     before:
-      'for|aimed at|designed for|helping|we help|helps|made for|built for|dedicated to|tailored to|geared towards|suitable for|perfect for|supporting',
+      'for|aimed at|designed for|helping|we help|helps|made for|built for|dedicated to|tailored to|geared towards|suitable for|perfect for|supporting|i work with|we work with|working with|works with',
     after: '',
     people:
       'workers|*lovers|*owners|*goers|newbies|learners|first-timers|singles|carers|residents|neighbours|neighbors|hobbyists|readers|families|family|kids|children|women|men|beginners|companies|businesses|business|students|seniors|restaurants|freelancers|startups|start-ups|couples|travellers|travelers|homes|homeowners|offices|teens|teenagers|parents|adults|toddlers|babies|clients|landlords|tenants|brands|runners|cyclists|hikers|owners|professionals|teams|teachers|schools|athletes|musicians|artists|girls|boys|people|tourists|locals|everyone|refugees|walkers|buyers|sellers|dogs|cats|brides|mothers|mums|moms|dads|pensioners|hotels|clinics|shops|farmers|developers|designers|learners|cafés|cafes|retailers|households|youth|entrepreneurs|newcomers|patients|surfers|digital nomads',
@@ -46,7 +46,7 @@ export const en = {
   },
   since: {
     before:
-      'since|since the year|founded in|established in|established|est.|est|founded|in business since|started in|started back in|opened in|opened our doors in|opened back in|began in|started out in|created in|launched in|set up in|running since|dating back to|serving since|going since|baking since|around since|family-run since|family-owned since|here since|we opened in|started the business in|going strong since',
+      'since|it all started in|it all began in|it began in|since the year|founded in|established in|established|est.|est|founded|in business since|started in|started back in|opened in|opened our doors in|opened back in|began in|started out in|created in|launched in|set up in|running since|dating back to|serving since|going since|baking since|around since|family-run since|family-owned since|here since|we opened in|started the business in|going strong since',
     after: '',
     not: 'also|renovated|rebuilt|built|certified|award|trip',
   },

@@ -36,16 +36,16 @@ export const es = {
   },
   audience: {
     before:
-      'para|dirigido a|dirigida a|destinado a|pensado para|pensada para|ayudamos a|ayudo a|ideal para|acompañamos a|apoyamos a|orientado a|ayuda a|diseñado para|diseñada para|atendemos a|acompaño a',
+      'para|dirigido a|dirigida a|destinado a|pensado para|pensada para|ayudamos a|ayudo a|ideal para|acompañamos a|apoyamos a|orientado a|ayuda a|diseñado para|diseñada para|atendemos a|acompaño a|trabajo con|trabajamos con',
     after: '',
     people:
-      'autónomos|trabajadores|profesionales|principiantes|mayores|dueños|amantes|viajeros|vecinos|particulares|lectores|madres|curiosos|familias|familia|niños|niñas|mujeres|hombres|principiantes|empresas|estudiantes|alumnos|mayores|personas|restaurantes|autónomos|startups|parejas|viajeros|padres|adultos|adolescentes|jóvenes|bebés|clientes|propietarios|inquilinos|corredores|ciclistas|equipos|profesores|escuelas|turistas|profesionales|negocios|novios|pymes|emprendedores|perros|gatos|mascotas|peques|particulares|comunidades|vecinos|hoteles|clínicas|deportistas|peregrinos|senderistas|músicos|embarazadas|mamás|comercios|pacientes|refugiados|agricultores|freelancers|comunidades de vecinos|abuelos|gente|oficinas|tiendas|surfistas|compradores|inversores|cafeterías',
+      'autónomos|embarazadas|corredores|cooperativas|asociaciones|trabajadores|profesionales|principiantes|mayores|dueños|amantes|viajeros|vecinos|particulares|lectores|madres|curiosos|familias|familia|niños|niñas|mujeres|hombres|principiantes|empresas|estudiantes|alumnos|mayores|personas|restaurantes|autónomos|startups|parejas|viajeros|padres|adultos|adolescentes|jóvenes|bebés|clientes|propietarios|inquilinos|corredores|ciclistas|equipos|profesores|escuelas|turistas|profesionales|negocios|novios|pymes|emprendedores|perros|gatos|mascotas|peques|particulares|comunidades|vecinos|hoteles|clínicas|deportistas|peregrinos|senderistas|músicos|embarazadas|mamás|comercios|pacientes|refugiados|agricultores|freelancers|comunidades de vecinos|abuelos|gente|oficinas|tiendas|surfistas|compradores|inversores|cafeterías',
     stops:
       'en|desde|a partir|abierto|nosotros|que|con|de lunes|de martes|todos|y para|los|por|hasta|a',
   },
   since: {
     before:
-      'desde|desde el año|fundada en|fundado en|fundados en|abierto desde|abierta desde|abierto en|abierta en|creada en|creado en|inaugurado en|inaugurada en|nació en|existe desde|abrimos en|abrió en|establecida en|establecido en|abrió sus puertas en|desde el|nacida en|nacido en|abrimos las puertas en|empezamos en|nacimos en|fundó en|fundaron en|constituida en|fundamos en|formada en|abrimos nuestras puertas en',
+      'desde|todo empezó en|todo comenzó en|desde el año|fundada en|fundado en|fundados en|abierto desde|abierta desde|abierto en|abierta en|creada en|creado en|inaugurado en|inaugurada en|nació en|existe desde|abrimos en|abrió en|establecida en|establecido en|abrió sus puertas en|desde el|nacida en|nacido en|abrimos las puertas en|empezamos en|nacimos en|fundó en|fundaron en|constituida en|fundamos en|formada en|abrimos nuestras puertas en',
     after: '',
     not: 'también|renovado|reformado|reformada|construido|restaurada|construida',
   },

@@ -36,15 +36,15 @@ export const fr = {
   },
   audience: {
     before:
-      "pour|destiné à|destinée à|destinés aux|s'adresse aux|dédié aux|nous aidons|nous accompagnons|j'accompagne|pensé pour|conçu pour|conçue pour|idéal pour|ouvert aux|j'aide|destiné aux|destinée aux|aide|accompagne",
+      "pour|destiné à|destinée à|destinés aux|s'adresse aux|dédié aux|nous aidons|nous accompagnons|j'accompagne|pensé pour|conçu pour|conçue pour|idéal pour|ouvert aux|j'aide|destiné aux|destinée aux|aide|accompagne|travaille avec|travaillons avec",
     after: '',
     people:
-      'travailleurs|indépendants|professionnels|particuliers|mamans|amateurs|voyageurs|voisins|débutants|curieux|habitants|lecteurs|ados|auto-entrepreneurs|artisans|familles|famille|enfants|femmes|hommes|débutants|entreprises|étudiants|seniors|restaurants|indépendants|freelances|startups|start-ups|couples|voyageurs|parents|adultes|adolescents|ados|bébés|clients|propriétaires|locataires|coureurs|cyclistes|randonneurs|équipes|professeurs|écoles|personnes|touristes|particuliers|professionnels|commerçants|artisans|futurs mariés|mariés|pme|tpe|associations|chiens|animaux|chats|entrepreneurs|gens|habitants|patients|élèves|lycéens|collégiens|musiciens|hôtels|restaurateurs|salariés|jeunes|femmes enceintes|dirigeants|réfugiés|pèlerins|copropriétés|commerces|acheteurs|bureaux|agriculteurs|médecins|sportifs|tout-petits|collectivités|petits et grands',
+      'travailleurs|associations|coopératives|indépendants|professionnels|particuliers|mamans|amateurs|voyageurs|voisins|débutants|curieux|habitants|lecteurs|ados|auto-entrepreneurs|artisans|familles|famille|enfants|femmes|hommes|débutants|entreprises|étudiants|seniors|restaurants|indépendants|freelances|startups|start-ups|couples|voyageurs|parents|adultes|adolescents|ados|bébés|clients|propriétaires|locataires|coureurs|cyclistes|randonneurs|équipes|professeurs|écoles|personnes|touristes|particuliers|professionnels|commerçants|artisans|futurs mariés|mariés|pme|tpe|associations|chiens|animaux|chats|entrepreneurs|gens|habitants|patients|élèves|lycéens|collégiens|musiciens|hôtels|restaurateurs|salariés|jeunes|femmes enceintes|dirigeants|réfugiés|pèlerins|copropriétés|commerces|acheteurs|bureaux|agriculteurs|médecins|sportifs|tout-petits|collectivités|petits et grands',
     stops: 'à|dans|en|depuis|au|dès|ouvert|nous|qui|par|et de|du lundi|le|avec|sur|tous les',
   },
   since: {
     before:
-      "depuis|fondé en|fondée en|créé en|créée en|ouvert en|ouverte en|ouvert depuis|établi en|née en|né en|existe depuis|fondés en|depuis l'an|installé depuis|installée depuis|ouvre ses portes en|a ouvert en|maison fondée en|lancé en|lancée en|depuis l'année|avons ouvert en|installés depuis|fondation en|fondée par mon grand-père en|formé en|lancée par ses fondateurs en",
+      "depuis|tout a commencé en|l'aventure a commencé en|fondé en|fondée en|créé en|créée en|ouvert en|ouverte en|ouvert depuis|établi en|née en|né en|existe depuis|fondés en|depuis l'an|installé depuis|installée depuis|ouvre ses portes en|a ouvert en|maison fondée en|lancé en|lancée en|depuis l'année|avons ouvert en|installés depuis|fondation en|fondée par mon grand-père en|formé en|lancée par ses fondateurs en",
     after: '',
     not: 'aussi|également|rénové|rénovée|construit|restauré en|restaurée en|restauré depuis|restaurée depuis|bâtie|datant',
   },

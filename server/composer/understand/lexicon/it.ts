@@ -36,15 +36,15 @@ export const it = {
   },
   audience: {
     before:
-      'per|rivolto a|rivolta a|dedicato a|dedicata a|pensato per|pensata per|aiutiamo|aiuto|ideale per|adatto a|supportiamo|aiuta|dedicati a|pensati per|seguo|assistiamo|adatti a',
+      'per|rivolto a|rivolta a|dedicato a|dedicata a|pensato per|pensata per|aiutiamo|aiuto|ideale per|adatto a|supportiamo|aiuta|dedicati a|pensati per|seguo|assistiamo|adatti a|lavoro con|lavoriamo con',
     after: '',
     people:
-      'lavoratori|professionisti|principianti|proprietari|viaggiatori|amanti|partite iva|neomamme|privati|anziani|vicini|lettori|mamme|artigiani|famiglie|famiglia|bambini|donne|uomini|principianti|aziende|studenti|anziani|ristoranti|freelance|startup|coppie|viaggiatori|genitori|adulti|adolescenti|ragazzi|neonati|clienti|proprietari|inquilini|ciclisti|squadre|insegnanti|scuole|persone|turisti|privati|professionisti|imprese|sposi|pmi|animali|cani|gatti|tutti|artigiani|negozi|atleti|escursionisti|ristoratori|hotel|pazienti|liberi professionisti|condomini|imprenditori|piccole imprese|gestanti|mamme|giovani|partite iva|pellegrini|musicisti|rifugiati|agricoltori|runner|piccole e medie imprese|uffici|commercianti|studi medici|albergatori|acquirenti|bimbi|camminatori|allevatori|sportivi',
+      'lavoratori|cooperative|associazioni|imprese|professionisti|principianti|proprietari|viaggiatori|amanti|partite iva|neomamme|privati|anziani|vicini|lettori|mamme|artigiani|famiglie|famiglia|bambini|donne|uomini|principianti|aziende|studenti|anziani|ristoranti|freelance|startup|coppie|viaggiatori|genitori|adulti|adolescenti|ragazzi|neonati|clienti|proprietari|inquilini|ciclisti|squadre|insegnanti|scuole|persone|turisti|privati|professionisti|imprese|sposi|pmi|animali|cani|gatti|tutti|artigiani|negozi|atleti|escursionisti|ristoratori|hotel|pazienti|liberi professionisti|condomini|imprenditori|piccole imprese|gestanti|mamme|giovani|partite iva|pellegrini|musicisti|rifugiati|agricoltori|runner|piccole e medie imprese|uffici|commercianti|studi medici|albergatori|acquirenti|bimbi|camminatori|allevatori|sportivi',
     stops: 'a|in|dal|dalle|aperto|che|con|noi|e per i|e da|su|nel|ogni|di tutte|da',
   },
   since: {
     before:
-      "dal|fondata nel|fondato nel|fondati nel|nata nel|nato nel|aperto nel|aperta nel|aperto dal|aperta dal|attivi dal|esiste dal|creata nel|inaugurato nel|siamo nati nel|abbiamo aperto nel|nasce nel|attiva dal|attivo dal|dall'anno|sin dal|fin dal|presenti dal|anno di fondazione|costituita nel|avviata nel|aperti dal|apre nel|ha aperto nel|nati nel|abbiamo iniziato nel|fondazione:|tramandata dal",
+      "dal|tutto è iniziato nel|tutto è cominciato nel|fondata nel|fondato nel|fondati nel|nata nel|nato nel|aperto nel|aperta nel|aperto dal|aperta dal|attivi dal|esiste dal|creata nel|inaugurato nel|siamo nati nel|abbiamo aperto nel|nasce nel|attiva dal|attivo dal|dall'anno|sin dal|fin dal|presenti dal|anno di fondazione|costituita nel|avviata nel|aperti dal|apre nel|ha aperto nel|nati nel|abbiamo iniziato nel|fondazione:|tramandata dal",
     after: '',
     not: 'anche|rinnovato|ristrutturato|ristrutturata|costruito|restaurato|edificio|palazzo|restaurata',
   },

@@ -37,7 +37,7 @@ export const nl = {
   },
   audience: {
     before:
-      'voor|gericht op|bedoeld voor|speciaal voor|wij helpen|we helpen|geschikt voor|helpt|ik help|ik begeleid|helpen',
+      'voor|gericht op|bedoeld voor|speciaal voor|wij helpen|we helpen|geschikt voor|helpt|ik help|ik begeleid|helpen|werk met|werken met',
     after: '',
     people:
       "*werkers|*ondernemers|*liefhebbers|*bewoners|*reizigers|*eigenaren|*eigenaars|*spelers|*makers|*lopers|*wurmen|buurtgenoten|particulieren|beginners|zzp'ers|moeders|vaders|ouderen|jongeren|gezinnen|kinderen|vrouwen|mannen|beginners|bedrijven|studenten|senioren|ouderen|restaurants|zzp'ers|zzp’ers|freelancers|startups|start-ups|stellen|reizigers|ouders|volwassenen|jongeren|tieners|baby's|klanten|verhuurders|huurders|hardlopers|fietsers|wandelaars|teams|leraren|scholen|mensen|toeristen|particulieren|ondernemers|bruidsparen|gevorderden|mkb|honden|katten|verenigingen|gezin|kantoren|zwangere|zwangeren|peuters|kleuters|leerlingen|kleine bedrijven|patiënten|eigenaren|hotels|horeca|winkels|makers|buurtbewoners|vluchtelingen|sporters|muzikanten|kopers|artsen|boeren|koppels|iedereen",
@@ -45,7 +45,7 @@ export const nl = {
   },
   since: {
     before:
-      'sinds|opgericht in|gestart in|geopend in|sedert|bestaat sinds|begonnen in|opgericht|sinds het jaar|geopend sinds|anno|actief sinds|al sinds|gevestigd sinds|est.|ontstaan in|gestart op|startte in|in het jaar|opende in|gesticht in|openden we in|begon in',
+      'sinds|het begon in|begon het in|begon alles in|opgericht in|gestart in|geopend in|sedert|bestaat sinds|begonnen in|opgericht|sinds het jaar|geopend sinds|anno|actief sinds|al sinds|gevestigd sinds|est.|ontstaan in|gestart op|startte in|in het jaar|opende in|gesticht in|openden we in|begon in',
     after: 'opgericht|gestart|begonnen|geopend|gesticht',
     not: 'ook|verbouwd|gerenoveerd|gebouwd|pand uit',
   },

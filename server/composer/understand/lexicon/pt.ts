@@ -36,7 +36,7 @@ export const pt = {
   },
   audience: {
     before:
-      'para|dirigido a|destinado a|voltado para|voltada para|pensado para|pensada para|ajudamos|ideal para|indicado para|apoiamos|ajuda|atendemos|feita para|feito para',
+      'para|dirigido a|destinado a|voltado para|voltada para|pensado para|pensada para|ajudamos|ideal para|indicado para|apoiamos|ajuda|atendemos|feita para|feito para|trabalho com|trabalhamos com|atendo|consultas a|aulas a|apoio a',
     after: '',
     people:
       'trabalhadores|profissionais|miúdos|independentes|autónomos|autônomos|iniciantes|principiantes|idosos|donos|amantes|viajantes|vizinhos|particulares|leitores|mães|grávidas|gestantes|jovens|famílias|família|crianças|mulheres|homens|iniciantes|empresas|estudantes|alunos|seniores|idosos|restaurantes|freelancers|startups|casais|viajantes|pais|adultos|adolescentes|jovens|bebés|bebês|clientes|senhorios|inquilinos|corredores|ciclistas|equipas|equipes|professores|escolas|pessoas|turistas|principiantes|profissionais|negócios|noivas|noivos|cães|gatos|animais|empreendedores|lojas|proprietários|escritórios|hotéis|clínicas|médicos|grávidas|gestantes|mães|bairro|moradores|pacientes|compradores|particulares|pequenos negócios|surfistas|condomínios|caminhantes|peregrinos|agricultores|refugiados|músicos|artistas|autônomos|idades',
@@ -45,7 +45,7 @@ export const pt = {
   },
   since: {
     before:
-      'desde|desde o ano de|fundada em|fundado em|fundados em|aberto desde|aberta desde|aberto em|aberta em|inaugurado em|inaugurada em|criada em|criado em|nasceu em|nasceu no ano de|existe desde|abrimos em|abriu em|começou em|fundámos em|começámos em|abriu portas em|abrimos as portas em|desde o ano|nascida em|nascemos em|nascido em',
+      'desde|tudo começou em|desde o ano de|fundada em|fundado em|fundados em|aberto desde|aberta desde|aberto em|aberta em|inaugurado em|inaugurada em|criada em|criado em|nasceu em|nasceu no ano de|existe desde|abrimos em|abriu em|começou em|fundámos em|começámos em|abriu portas em|abrimos as portas em|desde o ano|nascida em|nascemos em|nascido em',
     after: '',
     not: 'também|renovado|renovada|remodelado|construído',
   },

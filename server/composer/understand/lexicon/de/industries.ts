@@ -143,7 +143,7 @@ export const industries = {
   },
   nonprofit: {
     names:
-      '*verein|gemeinnützig*|*stiftung|tierheim|hilfsorganisation|tafel|ehrenamt*|förderverein|tierschutz*|ngo|kirchengemeinde|bürgerinitiative|initiative|jugendzentrum|gemeinschaftsgarten|umweltverein|e.v|e. v|nachbarschaftshilfe|suppenküche|obdachlosenhilfe|flüchtlingshilfe|selbsthilfegruppe|mehrgenerationenhaus|naturschutzbund|*tierhilfe|hospizverein|kleiderkammer',
+      '*verein|gemeinnützig*|*stiftung|tierheim|hilfsorganisation|tafel|ehrenamt*|förderverein|tierschutz*|ngo|kirchengemeinde|bürgerinitiative|initiative|jugendzentrum|gemeinschaftsgarten|umweltverein|e.v|e. v|nachbarschaftshilfe|suppenküche|obdachlosenhilfe|flüchtlingshilfe|selbsthilfegruppe|mehrgenerationenhaus|naturschutzbund|*tierhilfe|hospizverein|kleiderkammer|repair café|repaircafé|repair-café|reparaturcafé|reparatur-café',
     strong:
       'spenden|spende|ehrenamtlich*|freiwillige|freiwilligen|bedürftige|obdachlose*|geflüchtete*|vermitteln|naturschutz|helfer|mitglieder werden|unterstützung|mitmachen|artenschutz|helferinnen|aufräumaktionen',
     weak: 'helfen|hilfe|gemeinsam|umwelt|soziale|kostenlos|engagement|mitglieder',

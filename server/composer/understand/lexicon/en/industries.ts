@@ -85,7 +85,7 @@ export const industries = {
     strong:
       'oil change|oil changes|brakes|brake pads|mot|tires|wheel alignment|diagnostics|clutch|exhausts|engine|servicing|bodywork|dents|brake|timing belts|collision repair',
     weak: 'cars|car|vehicles|vans|motorbikes|motor|trucks|suspension|hybrids',
-    not: 'garage-size|garage-sized|garages to rent|garage sale|garage band|garage rock',
+    not: 'garage-size|garage-sized|garages to rent|garage sale|garage band|garage rock|our garage|my garage|his garage|her garage|their garage|the garage at home',
   },
   shop: {
     names:
@@ -139,7 +139,7 @@ export const industries = {
   },
   nonprofit: {
     names:
-      "charity|nonprofit|non-profit|ngo|foundation|food bank|animal shelter|animal rescue|volunteer group|community group|association|humanitarian|mutual aid|shelter|soup kitchen|youth club|community garden|social enterprise|not-for-profit|charitable trust|dog rescue|cat rescue|community kitchen|parish|church|neighbourhood association|advocacy group|wildlife rescue|volunteer-run|aid organisation|lifeboat|conservation trust|residents' association|rescue centre|community interest company",
+      "charity|nonprofit|non-profit|ngo|foundation|food bank|animal shelter|animal rescue|volunteer group|community group|association|humanitarian|mutual aid|shelter|soup kitchen|youth club|community garden|social enterprise|not-for-profit|charitable trust|dog rescue|cat rescue|community kitchen|parish|church|neighbourhood association|advocacy group|wildlife rescue|volunteer-run|aid organisation|lifeboat|conservation trust|residents' association|rescue centre|community interest company|repair cafe|repair café|fixers club",
     strong:
       'volunteers|volunteer|donate|donations|donation|fundraising|homeless|refugees|rehome|adopt|adoption|conservation|those in need|community|501c3|501(c)(3)|beach clean-ups|clean-ups|donors|in need|rehoming|registered charity|strays|stray|rescued',
     weak: 'help|support|free|campaign|rescue|elderly|environment|together|meals|members',

@@ -147,7 +147,7 @@ export const industries = {
   },
   nonprofit: {
     names:
-      'association|ong|fondation|à but non lucratif|refuge animalier|banque alimentaire|bénévoles|bénévolat|association loi 1901|humanitaire|épicerie solidaire|secours|maison de quartier|paroisse|église|collectif|jardin partagé|entraide|soupe populaire|refuge pour animaux|spa (société|centre social|comité des fêtes|club du troisième âge|association de quartier|maraudes|ressourcerie associative|association caritative|accueil de jour|amicale|café associatif solidaire|association de protection|caritative|asbl|jardins ouvriers|habitants solidaires|club nature|repair café|centre culturel associatif',
+      'association|ong|fondation|à but non lucratif|refuge animalier|banque alimentaire|bénévoles|bénévolat|association loi 1901|humanitaire|épicerie solidaire|secours|maison de quartier|paroisse|église|collectif|jardin partagé|entraide|soupe populaire|refuge pour animaux|spa (société|centre social|comité des fêtes|club du troisième âge|association de quartier|maraudes|ressourcerie associative|association caritative|accueil de jour|amicale|café associatif solidaire|association de protection|caritative|asbl|jardins ouvriers|habitants solidaires|club nature|repair café|centre culturel associatif|café réparation',
     strong:
       'dons|don|bénévole|solidarité|solidaire|sans-abri|réfugiés|adoption|environnement|faire un don|démunis|accompagnement|adhérents|maraude|sans abri|adhésion|précarité|collecte|collectes|protéger|militants|repas chauds|chats errants|exilés|insertion|nettoyage des plages|nos bénévoles|intérêt général|distribution alimentaire|biodiversité|adopter|abandonnés',
     weak: 'aide|soutien|social|communauté|gratuit|ensemble|quartier|aidons|protection|familles',

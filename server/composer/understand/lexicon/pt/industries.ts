@@ -72,7 +72,7 @@ export const industries = {
     names:
       'construção|construtora|empreiteiro|empreiteiros|construção civil|empresa de construção|remodelações|remodelação|reformas|obras|engenharia civil|construções|reabilitação de edifícios|empreiteira|reforma de apartamentos|demolições|pedreiro|pedreiros|casas de madeira|casas modulares|mestre de obras',
     strong:
-      'chave na mão|moradias|ampliações|alvenaria|fundações|betão|concreto|casas de banho|cozinhas|acabamentos|fachadas|obra|reboco|apartamentos antigos|telhado|drywall|reabilitação|projeto e obra|capoto|edifícios|isolamento',
+      'chave na mão|moradias|ampliações|alvenaria|fundações|betão|concreto|casas de banho|cozinhas|acabamentos|fachadas|obra|reboco|apartamentos antigos|telhado|drywall|reabilitação|projeto e obra|capoto|edifícios|isolamento|pladur|gesso cartonado',
     weak: 'construir|casas|projetos|apartamentos|prazo|reformar|renovação',
   },
   cleaning: {
@@ -144,7 +144,7 @@ export const industries = {
   },
   nonprofit: {
     names:
-      'associação|ong|instituição|fundação|sem fins lucrativos|abrigo de animais|voluntariado|banco alimentar|ipss|organização não governamental|associação de moradores|coletivo|igreja|paróquia|projeto social|centro comunitário|instituto social|casa de acolhimento|canil|refeitório social|horta comunitária|cozinha comunitária|cozinha solidária|associação cultural|resgate animal|grupo de voluntários|santa casa|associação ambiental|protetora de animais|liga de amigos|solidariedade',
+      'associação|ong|instituição|fundação|sem fins lucrativos|abrigo de animais|voluntariado|banco alimentar|ipss|organização não governamental|associação de moradores|coletivo|igreja|paróquia|projeto social|centro comunitário|instituto social|casa de acolhimento|canil|refeitório social|horta comunitária|cozinha comunitária|cozinha solidária|associação cultural|resgate animal|grupo de voluntários|santa casa|associação ambiental|protetora de animais|liga de amigos|solidariedade|repair café|café de reparação',
     strong:
       'voluntários|doações|doação|donativos|donativo|adoção|adotar|sem-abrigo|solidário|solidária|refugiados|ajudar|comunidade|doe|doar|carenciadas|vulneráveis|voluntário|famílias carenciadas|refeições|causa|moradores de rua|situação de rua|resgatamos|abandonados|limpeza de praias|utilidade pública|recolhemos|acolhemos|gatos e cães|sócios|apadrinhar',
     weak: 'apoio|ajuda|social|ambiente|gratuito|crianças|campanha|bairro|juntos',

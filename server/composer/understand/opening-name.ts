@@ -1,11 +1,10 @@
+import { isProper } from './is-proper.ts'
 import { isPhrase, matchAt, phraseIndex } from './match-phrases.ts'
 import { runAt } from './name-run.ts'
 import {
   type Candidate,
-  isCommon,
   isGenitive,
   isInflected,
-  isProper,
   isTrade,
   type Reading,
   type Run,
@@ -53,10 +52,19 @@ export function opening(reading: Reading): Candidate[] {
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
   const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
   if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
+  if (isListed(reading, trimmed)) return [{ ...trimmed, score: 3 }]
   const pair =
     (trimmed.start > run.start && isPair(reading, trimmed)) || listsTrades(reading, trimmed, ends)
   return [{ ...trimmed, score: pair ? 3.4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
 }
+
+/** "Portrait, Reportage, Hochzeit.": one word each, the first sentence through. */
+const isListed = ({ text }: Reading, { start, end, words }: Run): boolean =>
+  words.length === 1 &&
+  /^(?:, \p{L}+){1,4}(?:,? (?:and|und|et|y|e|en) \p{L}+)?\. /u.test(
+    text.raw.slice(end, end + 90),
+  ) &&
+  /^\s*$/.test(text.raw.slice(0, start))
 
 /** "Groepslessen voor", "Kurse für": what is done, for whom. */
 const purpose = /^(?:for|voor|fur|pour|per|para)$/
@@ -92,58 +100,4 @@ function endsInTrade(reading: Reading, run: Run): boolean {
   if (!next || next.capital || !isTrade(reading, next) || run.words.length < 2) return false
   const gap = reading.text.raw.slice(run.end, next.start)
   return gap === ' ' && ending.test(reading.text.raw.slice(next.end, next.end + 4))
-}
-
-/** A later sentence that says what something is or does: "Second Lap is a charity". */
-export function defining(reading: Reading): Candidate[] {
-  const { text, words, lexicon } = reading
-  const found: Candidate[] = []
-  for (let i = 1; i < words.length; i += 1) {
-    const word = words[i]
-    if (!word?.capital || !startsSentence(text, word.start)) continue
-    const run = runAt(reading, i)
-    const trimmed = run && trimRun(reading, run, true)
-    if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
-    const next = words[wordFrom(words, trimmed.end)]
-    const gap = text.raw.slice(trimmed.end, next?.start ?? trimmed.end)
-    const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
-    const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
-    if (pair || being) found.push({ ...trimmed, score: 4.9 })
-    else if (next && gap === ' ' && trimmed.words.length > 1 && says(reading, next.folded))
-      found.push({ ...trimmed, score: 4 })
-  }
-  return found
-}
-
-/** A verb a business does: "offers", "bakes"; no preposition. */
-const says = ({ lexicon: { name, place } }: Reading, word: string): boolean =>
-  isPhrase(name.copula, word) &&
-  ![place.prepositions, place.weak, name.particles].some((list) => isPhrase(list, word))
-
-/** A name alone between marks: "…, plumbers: Rosa Canina.", "| Studio Lavande |". */
-export function alone(reading: Reading): Candidate[] {
-  const { text, words, lexicon } = reading
-  const found: Candidate[] = []
-  for (let i = 1; i < words.length; i += 1) {
-    const word = words[i]
-    if (!word?.capital) continue
-    const lead = text.raw.slice(Math.max(0, word.start - 4), word.start)
-    const marked = /(?::|\||·|•|\s[–—-]) $/.test(lead)
-    if (!marked && !startsSentence(text, word.start)) continue
-    const run = runAt(reading, i)
-    const trimmed = run && trimRun(reading, run, !/: $/.test(lead))
-    if (!trimmed || trimmed.words.length < 2 || trimmed.words.length > 5) continue
-    if (!isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
-    if (trimmed.words.some((part) => /^\d{3}/.test(part.raw))) continue
-    const closes = /^(?:[.\n|!]| [–—|·•-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3))
-    const [first] = trimmed.words
-    const proper =
-      first && (!isCommon(reading, first) || isTrade(reading, first) || /: $/.test(lead))
-    const german =
-      lexicon.countries[0] === 'DE' && !/&/.test(text.raw.slice(trimmed.start, trimmed.end))
-    if (closes && proper)
-      found.push({ ...trimmed, score: (marked ? 4.1 : 3.5) - (german ? 0.9 : 0) })
-    i += run.words.length - 1
-  }
-  return found
 }

@@ -1,0 +1,67 @@
+import { isProper } from './is-proper.ts'
+import { isPhrase } from './match-phrases.ts'
+import { runAt } from './name-run.ts'
+import {
+  type Candidate,
+  isCommon,
+  isInflected,
+  isTrade,
+  type Reading,
+  startsSentence,
+} from './name-words.ts'
+import { wordFrom } from './read-text.ts'
+import { trimRun } from './trim-run.ts'
+
+/** A later sentence that says what something is or does: "Second Lap is a charity". */
+export function defining(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  const found: Candidate[] = []
+  for (let i = 1; i < words.length; i += 1) {
+    const word = words[i]
+    if (!word?.capital || !startsSentence(text, word.start)) continue
+    const run = runAt(reading, i)
+    const trimmed = run && trimRun(reading, run, true)
+    if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
+    const next = words[wordFrom(words, trimmed.end)]
+    const gap = text.raw.slice(trimmed.end, next?.start ?? trimmed.end)
+    const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
+    const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
+    if (pair || being) found.push({ ...trimmed, score: 4.9 })
+    else if (next && gap === ' ' && trimmed.words.length > 1 && says(reading, next.folded))
+      found.push({ ...trimmed, score: 4 })
+  }
+  return found
+}
+
+/** A verb a business does: "offers", "bakes"; no preposition. */
+const says = ({ lexicon: { name, place } }: Reading, word: string): boolean =>
+  isPhrase(name.copula, word) &&
+  ![place.prepositions, place.weak, name.particles].some((list) => isPhrase(list, word))
+
+/** A name alone between marks: "…, plumbers: Rosa Canina.", "| Studio Lavande |". */
+export function alone(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  const found: Candidate[] = []
+  for (let i = 1; i < words.length; i += 1) {
+    const word = words[i]
+    if (!word?.capital) continue
+    const lead = text.raw.slice(Math.max(0, word.start - 4), word.start)
+    const marked = /(?::|\||·|•|\s[–—-]) $/.test(lead)
+    if (!marked && !startsSentence(text, word.start)) continue
+    const run = runAt(reading, i)
+    const trimmed = run && trimRun(reading, run, !/: $/.test(lead))
+    if (!trimmed || trimmed.words.length < 2 || trimmed.words.length > 5) continue
+    if (!isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
+    if (trimmed.words.some((part) => /^\d{3}/.test(part.raw))) continue
+    const closes = /^(?:[.\n|!]| [–—|·•-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3))
+    const [first] = trimmed.words
+    const proper =
+      first && (!isCommon(reading, first) || isTrade(reading, first) || /: $/.test(lead))
+    const german =
+      lexicon.countries[0] === 'DE' && !/&/.test(text.raw.slice(trimmed.start, trimmed.end))
+    if (closes && proper)
+      found.push({ ...trimmed, score: (marked ? 4.1 : 3.5) - (german ? 0.9 : 0) })
+    i += run.words.length - 1
+  }
+  return found
+}
