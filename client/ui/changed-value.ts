@@ -1,3 +1,4 @@
+import { formatPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { numberFormat } from '#shared/i18n/formats.ts'
 import { type Locale, locales } from '#shared/locales.ts'
@@ -29,6 +30,8 @@ export function changedValue(
       return t(choiceKey(part, change.path, String(value)))
     case 'hours':
       return openingHoursText(String(value), tag, t('generate.facts.holidays'))
+    case 'phone':
+      return formatPhone(String(value), tag)
     case 'language':
       return locales[value as Locale].name
     default:

@@ -1,6 +1,7 @@
 import { priceFields } from './block-props.ts'
 import type { Block, PageDocument } from './document.ts'
 import type { Price } from './facts.ts'
+import { isSameThing } from './pair-prices.ts'
 import { setAt } from './path.ts'
 
 /** A block for another state of its page, and the prices of that state with what it needs. */
@@ -32,12 +33,8 @@ export function carryPrices(block: Block, from: PageDocument, to: PageDocument):
 
 /** The price of the same thing, under the same id where two things are called the same. */
 export function priceOfSame(price: Price, prices: readonly Price[]): Price | undefined {
-  const same = prices.filter(({ item }) => nameOf(item) === nameOf(price.item))
+  const same = prices.filter((each) => isSameThing(each, price))
   return same.find(({ id }) => id === price.id) ?? same[0]
-}
-
-function nameOf(item: string): string {
-  return item.trim().toLocaleLowerCase()
 }
 
 function freeId(wanted: string, prices: readonly Price[]): string {

@@ -9,6 +9,7 @@ import {
   type ValueChange,
   valueChange,
 } from './page-changes.ts'
+import { pairPrices } from './pair-prices.ts'
 import type { Theme } from './theme.ts'
 import { toldPrice } from './told-price.ts'
 
@@ -26,7 +27,7 @@ function compareFacts(before: PageDocument, after: PageDocument): ValueChange[] 
   return factKeys.flatMap((key) => {
     if (key === 'prices') return comparePrices(before.facts.prices ?? [], after.facts.prices ?? [])
     const [old, now] = [before.facts[key] ?? null, after.facts[key] ?? null]
-    const kind = key === 'hours' ? 'hours' : 'words'
+    const kind = key === 'hours' || key === 'phone' ? key : 'words'
     return differing(kind, key, factWords(old), factWords(now))
   })
 }
@@ -37,13 +38,15 @@ function factWords(value: string | number | string[] | Price[] | null): ToldValu
 }
 
 function comparePrices(before: Price[], after: Price[]): ValueChange[] {
-  const ids = new Set([...after, ...before].map(({ id }) => id))
-  const changes = [...ids].flatMap((id) =>
-    differing('price', `prices.${id}`, toldPrice(before, id), toldPrice(after, id)),
+  const pairs = pairPrices(before, after)
+  const changes = pairs.flatMap(({ before: old, after: now }) =>
+    differing('price', `prices.${(now ?? old)?.id}`, toldPrice(old), toldPrice(now)),
   )
-  const kept = (prices: Price[], others: Price[]) =>
-    prices.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
-  const isReordered = !isSame(kept(before, after), kept(after, before))
+  const kept = pairs.flatMap((pair) => (pair.before && pair.after ? [pair.before] : []))
+  const isReordered = !isSame(
+    kept,
+    before.filter((old) => kept.includes(old)),
+  )
   return [...changes, ...(isReordered ? [valueChange('order', 'prices', null, null)] : [])]
 }
 

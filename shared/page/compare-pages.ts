@@ -3,7 +3,13 @@ import { compareOwn } from './compare-own.ts'
 import { compareProps } from './compare-props.ts'
 import type { Block, PageDocument } from './document.ts'
 import { longestRising } from './longest-rising.ts'
-import { type BlockEvent, ownParts, type PartChange, valueChange } from './page-changes.ts'
+import {
+  type BlockEvent,
+  type OwnPart,
+  ownParts,
+  type PartChange,
+  valueChange,
+} from './page-changes.ts'
 
 /**
  * What a reader of one state of a page sees otherwise in another, part by part: the blocks in the
@@ -12,21 +18,28 @@ import { type BlockEvent, ownParts, type PartChange, valueChange } from './page-
 export function comparePages(before: PageDocument, after: PageDocument): PartChange[] {
   const moved = movedBlocks(before.order, after.order)
   const gone = before.order.filter((id) => !after.blocks[id])
-  const blocks = [...after.order, ...gone].map((id) => compareBlock(before, after, id, moved))
-  const own = ownParts.map((part) => ({
-    part,
-    type: null,
-    events: [],
-    values: compareOwn[part](before, after),
-  }))
+  const blocks = [...after.order, ...gone].map((id) =>
+    compareBlock(before, after, id, moved.has(id)),
+  )
+  const own = ownParts.map((part) => compareOwnPart(before, after, part))
   return [...blocks, ...own].filter(({ events, values }) => events.length + values.length > 0)
 }
 
-function compareBlock(
+/** What differs in what is the page's own. Pure. */
+export function compareOwnPart(
+  before: PageDocument,
+  after: PageDocument,
+  part: OwnPart,
+): PartChange {
+  return { part, type: null, events: [], values: compareOwn[part](before, after) }
+}
+
+/** What became of a block that either state has, and what differs in it. Pure. */
+export function compareBlock(
   before: PageDocument,
   after: PageDocument,
   id: string,
-  moved: Set<string>,
+  moved: boolean,
 ): PartChange {
   const [old, block] = [before.blocks[id], after.blocks[id]]
   const type = kindName((block ?? old)?.type ?? '')
@@ -35,7 +48,7 @@ function compareBlock(
   }
   const isHidden = Boolean(block.hidden)
   const events: BlockEvent[] = [
-    ...(moved.has(id) ? (['moved'] as const) : []),
+    ...(moved ? (['moved'] as const) : []),
     ...(Boolean(old.hidden) === isHidden ? [] : ([isHidden ? 'hidden' : 'shown'] as const)),
   ]
   const layouts =

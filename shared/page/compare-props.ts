@@ -2,9 +2,11 @@ import type { Field, Fields, Media } from '#shared/blocks/field.ts'
 import { blockKind, kindName } from '#shared/blocks/index.ts'
 import { compareTranslations, compareWords, wordsOf } from './compare-words.ts'
 import type { PageDocument } from './document.ts'
+import type { Price } from './facts.ts'
 import { isSame } from './is-same.ts'
 import { differing, type ToldValue, type ValueChange, valueChange } from './page-changes.ts'
 import { pairItems } from './pair-items.ts'
+import { pairPrices } from './pair-prices.ts'
 import { toldPrice } from './told-price.ts'
 
 /** The same block in two states of a page. */
@@ -69,17 +71,19 @@ function compareField(field: Field, pair: Pair<unknown>, states: TwoStates): Val
     case 'href':
       return differing('link', path, linkIn(states.before, old), linkIn(states.after, now))
     case 'price':
-      // A price that costs another amount is told once, with the facts.
-      if (old === now) return []
-      return differing(
-        'price',
-        path,
-        toldPrice(states.before.facts.prices, old),
-        toldPrice(states.after.facts.prices, now),
-      )
+      return comparePrice(pair, states)
     default:
       return differing(field.kind, path, old as ToldValue, now as ToldValue)
   }
+}
+
+/** A price that costs another amount is told once, with the facts. */
+function comparePrice({ old, now, path }: Pair<unknown>, states: TwoStates): ValueChange[] {
+  const [before, after] = [states.before.facts.prices ?? [], states.after.facts.prices ?? []]
+  const same = pairPrices(before, after).find((pair) => pair.after?.id === now)
+  if (same?.before?.id === old) return []
+  const told = (prices: Price[], id: unknown) => toldPrice(prices.find((each) => each.id === id))
+  return differing('price', path, told(before, old), told(after, now))
 }
 
 function compareText(field: Field, pair: Pair<unknown>, states: TwoStates): ValueChange[] {

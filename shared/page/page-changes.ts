@@ -19,6 +19,7 @@ export type ValueKind =
   | 'order'
   | 'layout'
   | 'hours'
+  | 'phone'
   | 'colour'
   | 'drawing'
   | 'language'

@@ -52,8 +52,13 @@ export function restoreParts(
     })
 }
 
+/** What search results say of a page; what it lacks is not taken from another state of it. */
+export function metaTexts({ meta }: PageDocument): ('title' | 'description')[] {
+  return (['title', 'description'] as const).filter((path) => meta[path])
+}
+
 function restoreMeta(document: PageDocument, wanted: PageDocument): EditOp[] {
-  const paths = (['title', 'description'] as const).filter((path) => wanted.meta[path])
+  const paths = metaTexts(wanted)
   const changed = paths.filter((path) => document.meta[path] !== wanted.meta[path])
   const meta = Object.fromEntries(changed.map((path) => [path, wanted.meta[path]]))
   const texts = paths.map((path) => ({ path, value: wanted.meta[path] }))
@@ -65,8 +70,13 @@ function restoreMeta(document: PageDocument, wanted: PageDocument): EditOp[] {
 
 /** What is taken back or kept is from then on what the creator says, as after any correction. */
 function restoreFact(document: PageDocument, wanted: PageDocument, key: FactKey): EditOp[] {
-  const value = key === 'prices' ? amountsOf(document, wanted) : wanted.facts[key]
+  const value = restoredFact(document, wanted, key)
   return isSame(document.facts[key], value) ? [] : [{ op: 'fact', key, value: value ?? null }]
+}
+
+/** What restoring a fact makes it; undefined is none. */
+export function restoredFact(document: PageDocument, wanted: PageDocument, key: FactKey) {
+  return key === 'prices' ? amountsOf(document, wanted) : wanted.facts[key]
 }
 
 /** Blocks refer to prices by their ids, so those stay; what the same things cost is restored. */

@@ -1,8 +1,8 @@
-import { movedBlocks } from './compare-pages.ts'
+import { compareBlock, compareOwnPart, movedBlocks } from './compare-pages.ts'
 import type { PageDocument } from './document.ts'
 import { factKeys } from './facts.ts'
-import { type PagePart, restorePart } from './restore-parts.ts'
-import { type TextChange, textChanges } from './text-changes.ts'
+import type { PartChange } from './page-changes.ts'
+import { metaTexts, type PagePart, restoredFact, restorePart } from './restore-parts.ts'
 
 /** A page from before it was written anew, and from when it was. */
 export interface Rewrite {
@@ -16,8 +16,8 @@ export interface RewrittenPart {
   /** Names it among the parts of the page. */
   key: string
   how: 'added' | 'removed' | 'rewritten' | 'moved' | 'changed'
-  /** Its texts that are others; '' where there was or is none. */
-  texts: TextChange[]
+  /** What a reader sees otherwise in it, as of any two states of a page. */
+  change: PartChange
 }
 
 /** Which version of a part the page shows; `other` where it was changed since. */
@@ -27,19 +27,18 @@ export type ShownVersion = 'old' | 'new' | 'other'
 export function rewrittenParts(rewrite: Rewrite): RewrittenPart[] {
   const { before, after } = rewrite
   const moved = movedBlocks(before.order, after.order)
-  const blocks = bothOrders(before.order, after.order).map((id): RewrittenPart => {
-    const part = { kind: 'block', id, moved: moved.has(id) } as const
-    return { part, key: id, how: howOf(rewrite, id), texts: textChanges(before, after, id) }
-  })
-  const whole = [
-    { kind: 'look' } as const,
-    { kind: 'meta' } as const,
-    ...factKeys.map((key) => ({ kind: 'fact', key }) as const),
-  ].map((part): RewrittenPart => {
-    const key = part.kind === 'fact' ? `facts.${part.key}` : part.kind
-    return { part, key, how: 'changed', texts: part.kind === 'meta' ? metaChanges(rewrite) : [] }
-  })
-  return [...blocks, ...whole].filter(({ part }) => restorePart(after, before, part).length > 0)
+  const blocks = bothOrders(before.order, after.order).map(
+    (id): PagePart => ({ kind: 'block', id, moved: moved.has(id) }),
+  )
+  const facts = factKeys.map((key): PagePart => ({ kind: 'fact', key }))
+  return [...blocks, { kind: 'look' } as const, { kind: 'meta' } as const, ...facts]
+    .filter((part) => restorePart(after, before, part).length > 0)
+    .map((part) => ({
+      part,
+      key: keyOf(part),
+      how: part.kind === 'block' ? howOf(rewrite, part.id) : 'changed',
+      change: changeOf(rewrite, part),
+    }))
 }
 
 export function shownVersion(
@@ -69,8 +68,26 @@ function bothOrders(before: readonly string[], after: readonly string[]): string
   return order
 }
 
-function metaChanges({ before, after }: Rewrite): TextChange[] {
-  return (['title', 'description'] as const)
-    .filter((path) => before.meta[path] !== after.meta[path])
-    .map((path) => ({ path, before: before.meta[path], after: after.meta[path] }))
+/** Tells of the page as a whole only what taking it back would change. */
+function changeOf({ before, after }: Rewrite, part: PagePart): PartChange {
+  switch (part.kind) {
+    case 'block':
+      return compareBlock(before, after, part.id, part.moved)
+    case 'look':
+      return compareOwnPart(before, after, 'look')
+    case 'meta': {
+      const change = compareOwnPart(before, after, 'meta')
+      const texts: string[] = metaTexts(before)
+      return { ...change, values: change.values.filter(({ path }) => texts.includes(path)) }
+    }
+    case 'fact': {
+      const facts = { ...after.facts, [part.key]: restoredFact(after, before, part.key) }
+      return compareOwnPart({ ...after, facts }, after, 'facts')
+    }
+  }
+}
+
+function keyOf(part: PagePart): string {
+  if (part.kind === 'fact') return `facts.${part.key}`
+  return part.kind === 'block' ? part.id : part.kind
 }

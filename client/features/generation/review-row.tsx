@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useI18n } from '#client/platform/i18n.tsx'
+import { type I18n, useI18n } from '#client/platform/i18n.tsx'
+import { partName } from '#client/ui/change-words.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Segments } from '#client/ui/segments.tsx'
-import { kindName } from '#shared/blocks/index.ts'
 import type { Rewrite, RewrittenPart, ShownVersion } from '#shared/page/rewritten-parts.ts'
 import { ReviewWords } from './review-words.tsx'
 
@@ -19,10 +19,11 @@ export interface ReviewRowProps {
 
 /** One part of a rewrite: its words before and after, and which of the two the page has. */
 export function ReviewRow({ part, rewrite, shown, isThere, ...on }: ReviewRowProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const nameId = useId()
   const isEntered = useRef(false)
-  const name = partName(part, rewrite, t)
+  const name = nameOf(part, i18n)
   const point = isThere ? part.key : null
   return (
     <li
@@ -82,10 +83,6 @@ function PartName(props: { isThere: boolean; onShow: () => void; children: React
   )
 }
 
-function partName({ part }: RewrittenPart, { before, after }: Rewrite, t: (key: string) => string) {
-  if (part.kind === 'look') return t('editor.panel.look')
-  if (part.kind === 'meta') return t('changes.part.meta')
-  if (part.kind === 'fact') return t(`generate.facts.${part.key}`)
-  const { type } = after.blocks[part.id] ?? before.blocks[part.id] ?? { type: '' }
-  return t(`generate.sections.${kindName(type)}`)
+function nameOf({ part, change }: RewrittenPart, i18n: I18n): string {
+  return part.kind === 'fact' ? i18n.t(`generate.facts.${part.key}`) : partName(change, i18n)
 }

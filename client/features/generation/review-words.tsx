@@ -1,16 +1,21 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import { type ChangeWords, changeWords } from '#client/ui/change-words.ts'
+import { Icon } from '#client/ui/icon.tsx'
 import { locales } from '#shared/locales.ts'
 import { textFields } from '#shared/page/block-props.ts'
+import { wordsOf } from '#shared/page/compare-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import type { PartChange, ValueChange, ValueKind } from '#shared/page/page-changes.ts'
 import type { Rewrite, RewrittenPart } from '#shared/page/rewritten-parts.ts'
-import { plainText, type RichText } from '#shared/page/rich-text.ts'
-import type { TextChange } from '#shared/page/text-changes.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
-import { factWords } from './understood.ts'
 
-/** How many of a block's texts are told; the page itself shows the rest. */
-const mostTexts = 2
+/** How many changes of a part are told; the page itself shows the rest. */
+const mostChanges = 2
+/** What says by itself what it is, and so goes without a label. */
+const selfEvident: ValueKind[] = ['words', 'price', 'hours', 'phone']
+type Told = ChangeWords & { value: ValueChange }
+
 /** What the page does not say is struck through, whichever of the two that is. */
 const old =
   'text-muted decoration-error/70 group-data-[shown=old]/row:text-text group-data-[shown=old]/row:no-underline'
@@ -19,80 +24,108 @@ const now =
 
 /** The old and the new words of a part, in short. */
 export function ReviewWords({ part, rewrite }: { part: RewrittenPart; rewrite: Rewrite }) {
-  const i18n = useI18n()
-  const { t } = i18n
   const { before, after } = rewrite
-  if (part.part.kind === 'look') return <LookChange before={before.theme} after={after.theme} />
-  if (part.part.kind === 'fact') {
-    const { key } = part.part
-    const words = ({ facts }: PageDocument) => factWords(key, facts, i18n)
-    return <Words path={key} before={words(before)} after={words(after)} />
-  }
+  const tag = locales[after.base].tag
   if (part.how === 'moved')
     return (
-      <p lang={locales[after.base].tag} className="line-clamp-2 text-sm leading-snug">
+      <p lang={tag} className="line-clamp-2 text-sm leading-snug">
         {firstWords(after, part.key)}
       </p>
     )
-  const texts = part.part.kind === 'block' ? toldTexts(part, part.part.id, rewrite) : part.texts
-  const more = texts.length - mostTexts
+  if (part.how === 'added' || part.how === 'removed')
+    return (
+      <Words lang={tag} before={firstWords(before, part.key)} after={firstWords(after, part.key)} />
+    )
   return (
-    // The page's own words, in its own language and not the interface's.
-    <div lang={locales[after.base].tag} className="grid grid-cols-1 gap-2">
-      {texts.slice(0, mostTexts).map((text) => (
-        <Words key={text.path} {...text} />
+    <>
+      {part.part.kind === 'look' && <Colours before={before.theme} after={after.theme} />}
+      <Changes change={part.change} tag={tag} />
+    </>
+  )
+}
+
+/** The most telling of what differs; in other languages only where nothing else does. */
+function Changes({ change, tag }: { change: PartChange; tag: string }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const own = change.values.filter(({ language }) => !language)
+  const told = (own.length > 0 ? own : change.values)
+    .map((value): Told => ({ ...changeWords(change, value, i18n), value }))
+    .toSorted((one, other) => tellingRank(one) - tellingRank(other))
+  const more = told.length - mostChanges
+  return (
+    <div className="grid grid-cols-1 gap-2 text-sm">
+      {change.events.map((event) => (
+        <p key={event}>{t(`changes.event.${event}`)}</p>
       ))}
-      {(more > 0 || texts.length === 0) && (
-        <p className="text-sm text-muted" lang={i18n.tag}>
-          {more > 0 ? t('generate.review.more', { count: more }) : t('generate.review.wordless')}
-        </p>
+      {told.slice(0, mostChanges).map((each) => (
+        <Change key={JSON.stringify(each.value)} told={each} tag={tag} />
+      ))}
+      {more > 0 && <p className="text-muted">{t('generate.review.more', { count: more })}</p>}
+      {change.events.length + told.length === 0 && (
+        <p className="text-muted">{t('generate.review.wordless')}</p>
       )}
     </div>
   )
 }
 
-function Words({ before, after }: TextChange) {
+/** Words say most, then what can be shown as it was and as it is; the rest is only named. */
+function tellingRank({ value, before, after }: Told): number {
+  if (selfEvident.includes(value.kind)) return 0
+  return before || after ? 1 : 2
+}
+
+function Change({ told, tag }: { told: Told; tag: string }) {
+  const { value, label, note, before, after } = told
+  const language = value.language && locales[value.language]
+  const isNamed = note !== '' || !selfEvident.includes(value.kind)
+  const name = [language?.name, isNamed && label, note].filter(Boolean).join(': ')
+  // The page's own words are in its own language and not the interface's.
+  const isOfPage = value.kind === 'words' || value.kind === 'item'
   return (
-    <p className="grid grid-cols-1 gap-0.5 text-sm leading-snug wrap-anywhere">
+    <div className="grid grid-cols-1 gap-0.5">
+      {name && <p className="text-muted">{name}</p>}
+      <Words lang={isOfPage ? (language?.tag ?? tag) : undefined} before={before} after={after} />
+    </div>
+  )
+}
+
+function Words(props: { before: string; after: string; lang: string | undefined }) {
+  const { before, after, lang } = props
+  if (!before && !after) return null
+  return (
+    <p
+      lang={lang}
+      className="grid grid-cols-1 gap-0.5 text-sm leading-snug whitespace-pre-line wrap-anywhere"
+    >
       {before && <del className={`line-clamp-2 ${old}`}>{before}</del>}
       {after && <ins className={`line-clamp-2 ${now}`}>{after}</ins>}
     </p>
   )
 }
 
-/** A block that came or went is told by its first words. */
-function toldTexts({ how, texts }: RewrittenPart, id: string, rewrite: Rewrite): TextChange[] {
-  if (how === 'rewritten') return texts
-  const before = firstWords(rewrite.before, id)
-  const after = firstWords(rewrite.after, id)
-  return before || after ? [{ path: id, before, after }] : []
+/** The main colour as it was and as it is: no word tells a colour. */
+function Colours({ before, after }: { before: Theme; after: Theme }) {
+  const colours = [before, after].map((theme) => themeTokens(theme).light.primary)
+  if (colours[0] === colours[1]) return null
+  return (
+    <p aria-hidden className="flex items-center gap-1.5 text-muted">
+      <Swatch colour={colours[0]} />
+      <Icon name="arrow-right" size={16} />
+      <Swatch colour={colours[1]} />
+    </p>
+  )
+}
+
+function Swatch({ colour }: { colour: string | undefined }) {
+  return (
+    <span className="size-3.5 rounded-full border border-line" style={{ background: colour }} />
+  )
 }
 
 function firstWords({ blocks }: PageDocument, id: string): string {
   const block = blocks[id]
   if (!block) return ''
-  const said = textFields(block.type, block.props).map(({ value }) =>
-    typeof value === 'string' ? value : plainText((value ?? []) as RichText),
-  )
+  const said = textFields(block.type, block.props).map(({ value }) => wordsOf(value))
   return said.find((words) => words.trim() !== '') ?? ''
-}
-
-function LookChange({ before, after }: { before: Theme; after: Theme }) {
-  const { t } = useI18n()
-  const line = (theme: Theme) => (
-    <>
-      <span
-        aria-hidden
-        className="mr-2 inline-block size-3.5 rounded-full border border-line align-[-0.125rem]"
-        style={{ background: themeTokens(theme).light.primary }}
-      />
-      {t(`editor.look.mood.${theme.mood}`)} · {t(`editor.look.pair.${theme.pair}`)}
-    </>
-  )
-  return (
-    <p className="grid grid-cols-1 gap-0.5 text-sm leading-snug">
-      <del className={old}>{line(before)}</del>
-      <ins className={now}>{line(after)}</ins>
-    </p>
-  )
 }

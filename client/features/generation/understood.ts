@@ -1,6 +1,5 @@
 import { formatPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
-import { numberFormat } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey, Facts } from '#shared/page/facts.ts'
@@ -84,17 +83,6 @@ function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
     default:
       return facts[key] ?? ''
   }
-}
-
-/** A fact in full: every price by its thing; '' where there is none. */
-export function factWords(key: FactKey, facts: Facts, i18n: I18n): string {
-  if (key !== 'prices') return factText(key, facts, i18n)
-  return (facts.prices ?? [])
-    .map(({ item, amount, currency }) => {
-      const style = { style: 'currency', currency } as const
-      return `${item} ${numberFormat(i18n.tag, style).format(amount)}`
-    })
-    .join(', ')
 }
 
 function industryOf(document: PageDocument, progress: PageState['progress']): string {

@@ -3,6 +3,7 @@ import { blockKinds, blockTypes } from '#shared/blocks/index.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { comparePages } from '#shared/page/compare-pages.ts'
 import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import type { Price } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PartChange } from '#shared/page/page-changes.ts'
 import { pageState } from '#shared/page/page-state.ts'
@@ -14,6 +15,12 @@ const block = (title: string): Block => ({
   type: 'cta',
   variant: 'band',
   props: { title, text: '', actions: [] },
+})
+
+const menuOf = (ids: string[]): Block => ({
+  type: 'menu',
+  variant: 'columns',
+  props: { groups: [{ items: ids.map((price, at) => ({ name: `Item ${at}`, price })) }] },
 })
 
 const before: PageDocument = {
@@ -83,9 +90,47 @@ describe('two states of a page', () => {
     )
     expect(told).toMatchObject({ part: 'facts', type: null })
     expect(told?.values).toMatchObject([
-      { kind: 'words', path: 'phone', before: null, after: '+351222000111' },
+      { kind: 'phone', path: 'phone', before: null, after: '+351222000111' },
       { kind: 'hours', path: 'hours', before: 'Mo 09:00-12:00', after: 'Mo 09:00-13:00' },
       { kind: 'price', path: 'prices.p1', before: { amount: 5 }, after: { amount: 6 } },
+    ])
+  })
+
+  it('know a price by its thing, since each writing numbers its prices anew', () => {
+    const loaf = { id: 'p1', item: 'Loaf', amount: 5, currency: 'EUR' }
+    const roll = { id: 'p2', item: 'Roll', amount: 1, currency: 'EUR' }
+    const listed = (prices: Price[], ids: string[]): PageDocument => ({
+      ...before,
+      facts: { prices },
+      order: ['menu'],
+      blocks: { menu: menuOf(ids) },
+    })
+    const old = listed([loaf, roll], ['p1', 'p2'])
+    const renumbered = [
+      { ...roll, id: 'p1' },
+      { ...loaf, id: 'p2', amount: 6 },
+    ]
+    expect(comparePages(old, listed(renumbered, ['p2', 'p1']))).toMatchObject([
+      {
+        part: 'facts',
+        values: [
+          { kind: 'price', path: 'prices.p2', before: { amount: 5 }, after: { amount: 6 } },
+          { kind: 'order', path: 'prices' },
+        ],
+      },
+    ])
+    const [menu] = comparePages(old, listed(renumbered, ['p1', 'p1']))
+    expect(menu?.values).toMatchObject([
+      {
+        kind: 'price',
+        path: 'groups.0.items.0.price',
+        before: { item: 'Loaf' },
+        after: { item: 'Roll' },
+      },
+    ])
+    const renamed = [{ ...loaf, item: 'Big loaf' }, roll]
+    expect(comparePages(old, listed(renamed, ['p1', 'p2']))).toMatchObject([
+      { part: 'facts', values: [{ before: { item: 'Loaf' }, after: { item: 'Big loaf' } }] },
     ])
   })
 

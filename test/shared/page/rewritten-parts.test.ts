@@ -3,10 +3,11 @@ import { compose } from '#server/composer/compose.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import { priceFields, textFields } from '#shared/page/block-props.ts'
-import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { applyEdits } from '#shared/page/invert-op.ts'
 import { localize } from '#shared/page/localize.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
+import type { PartChange } from '#shared/page/page-changes.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { restorePart, restoreParts } from '#shared/page/restore-parts.ts'
 import {
@@ -36,16 +37,45 @@ describe('what a rewrite changed', () => {
     expect(added.length * removed.length).toBeGreaterThan(0)
     for (const id of added) expect(of(parts, id).how).toBe('added')
     for (const id of removed) expect(of(parts, id).how).toBe('removed')
-    const reworded = parts.filter(({ how, texts }) => how === 'rewritten' && texts.length > 0)
+    const reworded = parts.filter(
+      ({ how, change }) => how === 'rewritten' && wordsOf(change).length > 0,
+    )
     expect(reworded.length).toBeGreaterThan(2)
-    for (const { key, texts } of reworded) {
+    for (const { key, change } of reworded) {
       const [was, is] = [rewrite.before, rewrite.after].map((page) => wordsIn(page, key))
-      for (const { before, after } of texts) {
+      for (const { before, after } of wordsOf(change)) {
         if (before) expect(was).toContain(before)
         if (after) expect(is).toContain(after)
       }
     }
     expect(parts.map(({ key }) => key)).toContain('facts.prices')
+  })
+
+  it('is a few words where a link of the header changes its place, and not every link', () => {
+    const { before } = rewrite
+    const header = before.blocks.header as Block
+    const links = ['One', 'Two', 'Three', 'Four'].map((label) => ({ label, to: '#top' }))
+    const page = (nav: object[]) => ({
+      ...before,
+      blocks: { ...before.blocks, header: { ...header, props: { ...header.props, links: nav } } },
+    })
+    const turned = { before: page(links), after: page([...links.slice(1), ...links.slice(0, 1)]) }
+    const { values } = of(rewrittenParts(turned), 'header').change
+    expect(values.filter(({ language }) => !language)).toEqual([
+      { kind: 'order', path: 'links', before: null, after: null },
+    ])
+  })
+
+  it('is of the prices what the same things cost now, whatever their numbers', () => {
+    const told = of(rewrittenParts(rewrite), 'facts.prices').change.values
+    expect(told).toEqual([
+      {
+        kind: 'price',
+        path: expect.any(String),
+        before: { item: 'puncture repair', amount: 12, currency: 'GBP' },
+        after: { item: 'puncture repair', amount: 14, currency: 'GBP' },
+      },
+    ])
   })
 
   it('is nothing where a block refers to the same price by another number', () => {
@@ -133,6 +163,10 @@ function of(parts: RewrittenPart[], key: string): RewrittenPart {
   const part = parts.find((each) => each.key === key)
   if (!part) throw new Error(`${key} is not among ${parts.map((each) => each.key)}`)
   return part
+}
+
+function wordsOf({ values }: PartChange) {
+  return values.filter(({ kind, language }) => kind === 'words' && !language)
 }
 
 function idOfPrices({ order, blocks }: PageDocument): string {
