@@ -61,14 +61,13 @@ export function servePublic(deps: PublicDeps): RequestListener {
       const read = readingOf(target, found, req)
       if (read) views.count(req, read.slug, read.locale)
     }
+    // What is kept is ready for everybody; what is not is compressed for the one who asked.
+    const make = (found: Found) =>
+      found.outcome === 'bypass' ? compressedFor(found, req).then(answer) : answer(found)
     const refuse = (error: unknown) => fail(req, res, error)
     try {
       const found = cache.find(target)
-      if (found instanceof Promise)
-        found
-          .then((it) => madeFor(it, req))
-          .then(answer)
-          .catch(refuse)
+      if (found instanceof Promise) found.then(make).catch(refuse)
       else answer(found)
     } catch (error) {
       refuse(error)
@@ -112,9 +111,7 @@ function createTargetOf(build: string) {
   }
 }
 
-/** What is kept is ready for everybody; what is not is compressed for the one who asked. */
-async function madeFor(found: Found, req: IncomingMessage): Promise<Found> {
-  if (found.outcome !== 'bypass') return found
+async function compressedFor(found: Found, req: IncomingMessage): Promise<Found> {
   return { ...found, copy: await copyFor(found.copy, req.headers['accept-encoding']) }
 }
 
