@@ -9,6 +9,7 @@ const errorStatus = {
   unsupported_type: 415,
   too_large: 413,
   quota_exceeded: 413,
+  too_many: 413,
   csrf: 403,
   unauthorized: 401,
   locked: 401,

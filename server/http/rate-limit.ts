@@ -23,8 +23,8 @@ export interface Visitor {
 /** Fixed windows in memory: one process's share of a limit. A limit of 0 is off. */
 export interface RateLimiter {
   /**
-   * All `times` at once or none.
-   * @throws AppError `rate_limited` with the seconds to wait
+   * All `times` at once or none, in every window or none.
+   * @throws AppError `rate_limited` with the seconds to wait; `too_many` where waiting is no use
    */
   count(kind: Counted, who: Visitor, times?: number): void
 }
@@ -37,10 +37,41 @@ const mostWindows = 50_000
 export function createRateLimiter(
   config: Config,
   now: () => number,
-  onLimited: (limit: string) => void,
+  onLimited: (limit: LimitName) => void,
 ): RateLimiter {
   const windows = new Map<string, Window>()
-  const limits = {
+  const limits = limitsOf(config)
+
+  function openWindow([name, key]: WindowName, time: number): OpenWindow[] {
+    const { max, windowMs } = limits[name]
+    if (max === 0) return []
+    const id = `${name}:${key}`
+    const open = windows.get(id)
+    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + windowMs }
+    return [{ name, id, max, window }]
+  }
+
+  return {
+    count(kind, who, times = 1) {
+      const time = now()
+      const open = windowsOf(kind, who).flatMap((name) => openWindow(name, time))
+      for (const { name, max, window } of open) {
+        if (times > max) throw tooMany(name, times, max)
+        if (window.count + times <= max) continue
+        onLimited(name)
+        throw usedUp(window, time)
+      }
+      for (const { id, window } of open) {
+        window.count += times
+        windows.set(id, window)
+      }
+      if (windows.size > mostWindows) makeRoom(windows, time)
+    },
+  }
+}
+
+function limitsOf(config: Config) {
+  return {
     generation: { max: config.RATE_GENERATIONS_PER_HOUR, windowMs: hour },
     generationIp: { max: config.RATE_GENERATIONS_PER_HOUR_IP, windowMs: hour },
     write: { max: config.RATE_WRITES_PER_MINUTE, windowMs: 60_000 },
@@ -49,46 +80,44 @@ export function createRateLimiter(
     form: { max: config.RATE_FORMS_PER_HOUR_IP, windowMs: hour },
     formPage: { max: config.RATE_FORMS_PER_HOUR_PAGE, windowMs: hour },
     unlock: { max: config.RATE_UNLOCKS_PER_15_MINUTES, windowMs: hour / 4 },
-  } as const satisfies Record<string, Limit>
+  } satisfies Record<string, Limit>
+}
 
-  function hit(name: keyof typeof limits, key: string, times: number): void {
-    const { max, windowMs } = limits[name]
-    if (max === 0) return
-    const id = `${name}:${key}`
-    const time = now()
-    const open = windows.get(id)
-    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + windowMs }
-    if (window.count + times > max) {
-      onLimited(name)
-      const retryAfterSeconds = Math.ceil((window.endsAt - time) / 1000)
-      throw new AppError(
-        'rate_limited',
-        `Too many requests. Try again in ${retryAfterSeconds} s.`,
-        {
-          retryAfterSeconds,
-        },
-      )
-    }
-    window.count += times
-    windows.set(id, window)
-    if (windows.size > mostWindows) makeRoom(windows, time)
-  }
+type LimitName = keyof ReturnType<typeof limitsOf>
+type WindowName = [limit: LimitName, of: string]
 
-  return {
-    count(kind, { identity, ip, subject = '' }, times = 1) {
-      // A subject may be any text a stranger sends.
-      const about = subject.slice(0, 64)
-      if (kind === 'unlock') hit('unlock', `${about}:${ip}`, times)
-      // Who has no identity yet gets a new one with every call, and a quota with it.
-      else if (kind === 'upload') hit('upload', ip, times)
-      else if (kind === 'form') {
-        hit('form', ip, times)
-        hit('formPage', about, times)
-      } else hit(kind, identity ?? ip, times)
-      if (kind === 'generation') hit('generationIp', ip, times)
-      if (kind !== 'unlock') hit('writeOverall', '', times)
-    },
+interface OpenWindow {
+  name: LimitName
+  id: string
+  max: number
+  window: Window
+}
+
+/** Where a call is counted: under which limits, and as whose. */
+function windowsOf(kind: Counted, { identity, ip, subject = '' }: Visitor): WindowName[] {
+  // A subject may be any text a stranger sends.
+  const about = subject.slice(0, 64)
+  const everybody: WindowName = ['writeOverall', '']
+  const windows: Record<Counted, WindowName[]> = {
+    generation: [['generation', identity ?? ip], ['generationIp', ip], everybody],
+    write: [['write', identity ?? ip], everybody],
+    // Who has no identity yet gets a new one with every call, and a quota with it.
+    upload: [['upload', ip], everybody],
+    form: [['form', ip], ['formPage', about], everybody],
+    unlock: [['unlock', `${about}:${ip}`]],
   }
+  return windows[kind]
+}
+
+function usedUp({ endsAt }: Window, time: number): AppError {
+  const retryAfterSeconds = Math.ceil((endsAt - time) / 1000)
+  const message = `Too many requests. Try again in ${retryAfterSeconds} s.`
+  return new AppError('rate_limited', message, { retryAfterSeconds })
+}
+
+function tooMany(limit: LimitName, times: number, max: number): AppError {
+  const message = `${times} at once are more than the limit \`${limit}\` of ${max} ever lets through.`
+  return new AppError('too_many', message)
 }
 
 /** Expired windows go first; where that is not enough the oldest go, a tenth at a time. */

@@ -28,7 +28,8 @@ export interface Importer {
  * Makes a new draft of a page that was taken away as JSON, HTML or zip, with the pictures it
  * carries: all of them and the page, or nothing.
  * @throws AppError `invalid` naming what is wrong in the file, `invalid_json`, `too_large`,
- * `rate_limited` where its pictures are too many for now, `quota_exceeded` where they have no room
+ * `rate_limited` where its pictures are too many for now and `too_many` where they are for ever,
+ * `quota_exceeded` where they have no room
  */
 export async function importPage(
   services: Services,

@@ -174,6 +174,19 @@ describe('the pictures of a page that is brought', () => {
         .send(Buffer.from('x'))
     expect([(await upload()).status, (await upload()).status]).toEqual([422, 429])
   })
+
+  it('are refused for good where they are more than ever get through, and nothing counts', async () => {
+    other = await openApp({ RATE_UPLOADS_PER_HOUR_IP: '1' })
+    const answer = await bringThere(await exported('zip'))
+    expect([answer.status, answer.body.code]).toEqual([413, 'too_many'])
+    expect(answer.body.detail).toContain('`upload` of 1')
+    expect(answer.headers['retry-after']).toBeUndefined()
+    const upload = await request(other.app)
+      .post('/api/uploads')
+      .set({ 'content-type': 'image/png' })
+      .send(await picture().png().toBuffer())
+    expect(upload.status).toBe(201)
+  })
 })
 
 /** A picture nothing makes much smaller: more than half a megabyte once it is read anew. */

@@ -58,6 +58,7 @@ function reasonOf(error: unknown, t: I18n['t']): string {
   if (code === 'invalid_json') return t('history.import.wrong.json')
   if (code === 'too_large') return t('history.import.wrong.size')
   if (code === 'quota_exceeded') return t('history.import.wrong.full')
+  if (code === 'too_many') return t('history.import.wrong.pictures')
   if (code === 'rate_limited') return t('history.import.wrong.many')
   if (code !== 'invalid' || !first) return t('history.import.wrong.failed')
   if (first.field === 'file') return t('history.import.wrong.file')
