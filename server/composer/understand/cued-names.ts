@@ -7,6 +7,7 @@ import {
   type Candidate,
   isCommon,
   isInflected,
+  isLocative,
   isOwner,
   isTrade,
   type Reading,
@@ -51,7 +52,11 @@ export function cued(reading: Reading): Candidate[] {
       found.push({ ...trimmed, score: (proper ? 9 : 7.5) - (person ? 1.2 : 0) })
     } else if (!strong && proper && !isInflected(reading, trimmed)) {
       const single = trimmed.words.length === 1
-      const where = isPhrase(lexicon.place.prepositions, text.folded.slice(cue.start, cue.end))
+      const cueWords = text.folded.slice(cue.start, cue.end)
+      const where = isPhrase(lexicon.place.prepositions, cueWords)
+      // "at Victoria Park": where one meets.
+      const last = trimmed.words.at(-1)?.folded ?? ''
+      if (isLocative(lexicon, cueWords) && isPhrase(lexicon.place.venues, last)) return
       if (where && !trimmed.words.some((word) => isTrade(reading, word))) return
       if (single && (cue.end - cue.start <= 4 || /^[A-Z]+$/.test(trimmed.words[0]?.raw ?? '')))
         return

@@ -1,6 +1,7 @@
 import type { Industry } from '#shared/page/industries.ts'
 import { tradeIndex } from './classify-industry.ts'
 import { discounts } from './find-notices.ts'
+import { deadline, deadlineBehind } from './last-day.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { type Stretch, tidy } from './offer-pieces.ts'
@@ -80,16 +81,13 @@ function isOther(
 ): boolean {
   const lead = folded.slice(from, start).split(/[,;]/).at(-1) ?? ''
   const rest = folded.slice(end, to)
-  if (deadline.test(lead) || /^\s?(?:まで|까지)/.test(rest)) return true
+  if (deadline.test(lead) || deadlineBehind.test(rest)) return true
   const sentence = lead + folded.slice(start, end) + rest.split(/[,;]/)[0]
   const cues = [hours.closed, negations, since.before].filter((cue) => cue !== '')
   return (
     discounts.test(sentence) || cues.some((cue) => matchAll(phraseIndex(cue), sentence).length > 0)
   )
 }
-
-const deadline =
-  /(?:until|till|by|before|bis(?: zum)?|vor dem|avant le|jusqu'au|hasta el|antes del?|ate|entro il|fino al|tot|uiterlijk)(?: \p{L}+,?)?\s*$/u
 
 function nextMark(folded: string, from: number, to: number): number {
   const mark = folded.slice(from, to).search(/[;(\n]/)

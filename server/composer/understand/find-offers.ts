@@ -21,7 +21,8 @@ export function findOffers(
       if (!offer) continue
       const { start, end, cut } = offer
       const source = folded.slice(start, end)
-      const clash = blocked.some(([a, b]) => a < end && start < b)
+      const taken = [...blocked, ...[...found.values()].map(({ span }) => span)]
+      const clash = taken.some(([a, b]) => a < end && start < b)
       const long = source.split(/\s+/).length > 6 || end - start > most
       const plain = /\p{L}{2}/u.test(source) && !/[\d€$£@!?]/.test(source)
       const rule =

@@ -111,7 +111,7 @@ function isTradePart(reading: Reading, words: readonly Word[], first: number, at
 }
 
 /** Where work is done, whatever it is: "Atelier de couture Fil d'Or". */
-const house =
+export const house =
   /^(?:atelier|taller|laboratorio|bottega|oficina|esc(?:ola|uela)|ecole|scuola|cabinet|centr[eo]|club|acc?ademi[ae]|maison|casa|companhia|compagnie|compania|compagnia)$/
 
 /** Behind "called" a name may be written without capitals, up to the next small word. */

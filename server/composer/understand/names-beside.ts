@@ -1,6 +1,6 @@
 import { isProper } from './is-proper.ts'
 import { isPhrase } from './match-phrases.ts'
-import { joined, runAt } from './name-run.ts'
+import { house, joined, runAt } from './name-run.ts'
 import {
   type Candidate,
   isArticle,
@@ -28,7 +28,9 @@ export function beside(reading: Reading): Candidate[] {
       const trimmed = run && trimRun(reading, run, startsSentence(text, word.start))
       if (run && trimmed && trimmed.words.length > 1 && isProper(reading, trimmed)) {
         const trade = trimmed.words.some((part) => isTrade(reading, part))
-        if (trade && !isInflected(reading, trimmed)) found.push({ ...trimmed, score: 5 })
+        const housed = house.test(word.folded) && trimmed.start === word.start
+        if ((trade || housed) && !isInflected(reading, trimmed))
+          found.push({ ...trimmed, score: trade ? 5 : 4.4 })
       }
       i += Math.max(0, (run?.words.length ?? 1) - 1)
     }

@@ -2,7 +2,7 @@ import type { Industry } from '#shared/page/industries.ts'
 import { tradeIndex } from './classify-industry.ts'
 import { cityPhrases } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
+import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type Stretch, split, tidy } from './offer-pieces.ts'
 import { type BriefText, endsSentence, isSpace } from './read-text.ts'
 
@@ -20,13 +20,18 @@ function announced(text: BriefText, lexicon: Lexicon): Stretch[] {
   return matchAll(phraseIndex(lexicon.offers.cues), folded).flatMap((cue) => {
     if (lexicon.common === '' && !/[:：は]$/.test(folded.slice(cue.start, cue.end)))
       return before(folded, cue)
-    return isDenied(folded, cue) || together.test(folded.slice(cue.end)) ? [] : behind(folded, cue)
+    const other = isDenied(folded, cue) || together.test(folded.slice(cue.end))
+    return other || isWhere(folded, cue, lexicon) ? [] : behind(folded, cue)
   })
 }
 
 /** "Wij maken met buurtbewoners tuinen": first comes with whom. */
 const together =
   /^ (?:(?:samen|together|gemeinsam|zusammen|ensemble|insieme|junt[oa]s?) )?(?:met|with|mit|avec|con|com) /
+
+/** "We bake in Victoria": where, and no list. */
+const isWhere = (folded: string, { end }: Stretch, { place }: Lexicon): boolean =>
+  folded[end] === ' ' && matchAt(phraseIndex(place.prepositions), folded, end + 1) !== undefined
 
 /** オーダー家具製作、木製玩具製作。: a sentence that lists what is made. */
 function makings({ folded }: BriefText): Stretch[] {

@@ -2,7 +2,7 @@ import { isStreetWord } from './find-street.ts'
 import { isCityOf } from './gazetteer.ts'
 import { letterCase } from './letter-case.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
+import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { isGenitive } from './name-words.ts'
 import { type BriefText, isSpace, type Word, wordFrom } from './read-text.ts'
 import { isRegion, isTown, knownAt, townAt, wordly } from './town-at.ts'
@@ -21,6 +21,14 @@ function isThing(text: BriefText, words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   if (!word || !before || !isGenitive(before.folded)) return false
   return wordly.has(text.folded.slice(word.start, knownAt(text, word.start)))
+}
+
+/** "Victoria Park", "Bath Hall": a word that is a town too, and a building or a green. */
+function isVenue(text: BriefText, { place }: Lexicon, words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const next = words[at + 1]
+  if (!word || !next?.capital || text.raw.slice(word.end, next.start) !== ' ') return false
+  return wordly.has(word.folded) && isPhrase(place.venues, next.folded)
 }
 
 /** Where the place behind a preposition starts: "in the heart of Bath". */
@@ -56,6 +64,7 @@ export function prepositional(
       const city = knownAt(text, start)
       // "Concerto de Natal": a word that is a town too.
       if (city > 0 && !strong && isThing(text, words, index)) continue
+      if (isVenue(text, lexicon, words, index)) continue
       const plain = !wordly.has(text.folded.slice(start, city)) || (lower && closes(text, city))
       const written = word.capital || (strong && plain)
       if (city > 0 && written) found.push({ start, end: city, score: strong ? 7 : 5 })
@@ -82,7 +91,7 @@ export function standing(
   words.forEach((word, i) => {
     if (!word.capital) return
     const city = knownAt(text, word.start)
-    if (city > 0 && isThing(text, words, i)) return
+    if (city > 0 && (isThing(text, words, i) || isVenue(text, lexicon, words, i))) return
     if (city > 0) {
       const based = /^-(?:based|style)/.test(text.raw.slice(city, city + 6)) ? 1 : 0
       const own = isCityOf(text.folded.slice(word.start, city), lexicon.countries)

@@ -1,4 +1,5 @@
 import { readEvents } from '../understand/find-dates.ts'
+import { lastDayOf } from '../understand/last-day.ts'
 import { lexicons } from '../understand/lexicon/lexicons.ts'
 import { readText } from '../understand/read-text.ts'
 import type { Desk } from './desk.ts'
@@ -33,8 +34,15 @@ export function eventsProps({
 
 const asTitle = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
-/** What is cheaper for a while, in the brief's own words: how long it holds only the owner knows. */
-export function noticeProps({ facts }: Desk): Written<'notice'> {
-  const text = (facts.notices ?? []).map(asTitle).join(' · ').slice(0, 200)
-  return text ? { props: { text, action: [], until: '' }, brief: ['text'] } : { props: {} }
+/** What is cheaper for a while, in the brief's own words, and up to when if they all say the same. */
+export function noticeProps({ facts, briefLocale }: Desk): Written<'notice'> {
+  const lines = facts.notices ?? []
+  const text = lines.map(asTitle).join(' · ').slice(0, 200)
+  if (!text) return { props: {} }
+  const today = new Date()
+  const [until = '', ...others] = lines.map((line) => lastDayOf(line, lexicons[briefLocale], today))
+  const isKnown = until !== '' && others.every((other) => other === until)
+  return isKnown
+    ? { props: { text, action: [], until }, brief: ['text', 'until'] }
+    : { props: { text, action: [], until: '' }, brief: ['text'] }
 }

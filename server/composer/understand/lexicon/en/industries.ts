@@ -107,6 +107,7 @@ export const industries = {
     strong:
       'rooms|guests|bedrooms|check-in|check-out|breakfast included|double room|double rooms|per night|a night|dorm|dorms|sea view|overnight|en-suite|ensuite|suites|sleeps|bunk|pitches|stay with us|nightly',
     weak: 'stay|breakfast|cottage|beds|room|beach|wifi|parking|night',
+    not: 'storage rooms|rooms for storage|lockers and rooms',
   },
   photography: {
     names:
@@ -154,7 +155,7 @@ export const industries = {
   },
   'professional-services': {
     names:
-      'law firm|lawyer|lawyers|solicitor|solicitors|attorney|attorneys|accountant|accountants|accounting|bookkeeper|bookkeeping|tax advisor|tax adviser|notary|consultant|consultancy|consulting|marketing agency|translator|translators|translation agency|insurance broker|insurance agency|financial advisor|financial adviser|architect|architects|architecture firm|architecture studio|recruitment agency|hr consultancy|business coach|life coach|career coach|pr agency|design agency|coaching|surveyor|mediator|virtual assistant|funeral director|funeral home|interpreter|interpreters|wedding planner|event planner|event agency|mortgage broker|patent attorney|travel agency|branding agency|advertising agency|creative agency|engineering firm|engineering consultancy|interpreting|private investigator|security company|law office|tax consultancy|translation services|executive coach|web agency|recruiters|paralegal|land surveyor|event planners|wedding planners|legal advice|digital agency|structural engineer',
+      'law firm|lawyer|lawyers|solicitor|solicitors|attorney|attorneys|accountant|accountants|accounting|bookkeeper|bookkeeping|tax advisor|tax adviser|notary|consultant|consultancy|consulting|marketing agency|translator|translators|translation agency|insurance broker|insurance agency|financial advisor|financial adviser|architect|architects|architecture firm|architecture studio|recruitment agency|hr consultancy|business coach|life coach|career coach|pr agency|design agency|coaching|surveyor|mediator|virtual assistant|funeral director|funeral home|interpreter|interpreters|wedding planner|event planner|event agency|mortgage broker|patent attorney|travel agency|branding agency|advertising agency|creative agency|engineering firm|engineering consultancy|interpreting|private investigator|security company|law office|tax consultancy|translation services|executive coach|web agency|recruiters|paralegal|land surveyor|event planners|wedding planners|legal advice|digital agency|structural engineer|self storage|self-storage|storage units|storage lockers',
     strong:
       'tax returns|payroll|vat returns|contracts|legal|litigation|wills|divorce|employment law|family law|audits|strategy|seo|clients|business plans|estate planning|immigration law|year-end accounts|immigration|small business accounts|conveyancing|tax|vat|leadership',
     weak: 'advice|advise|consultation|consultations|business|startups|companies|experience|expert|planning',
