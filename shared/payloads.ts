@@ -12,6 +12,8 @@ import type { ShowcaseCard } from './showcase.ts'
 export interface PageSummary {
   slug: string
   title: string
+  /** Its look's own, as CSS. */
+  colour: string
   locale: PageLanguage
   locales: PageLanguage[]
   state: 'draft' | 'published' | 'trashed'
@@ -122,6 +124,8 @@ export interface Revision {
   kind: 'generated' | 'published' | 'reverted' | 'edited'
   createdAt: number
   title: string
+  /** Its look's own, as CSS. */
+  colour: string
   /** Against the revision before; null for the first one. */
   changes: RevisionChanges | null
 }

@@ -17,7 +17,10 @@ export function Layout() {
           {t('older.lineLink')}
         </Link>
       </aside>
-      <header className="mx-auto flex max-w-4xl items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6">
+      <header
+        data-bars={1}
+        className="mx-auto flex max-w-4xl items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6"
+      >
         <div className="flex items-center gap-2">
           <Link to={routePath('home')} aria-label={t('site.home')} className="rounded-sm p-1">
             <Mark size={24} />

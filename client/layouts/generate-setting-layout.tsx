@@ -19,7 +19,10 @@ export function Layout() {
   useFollowNavigation('content')
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_1fr]">
-      <header className="flex items-center gap-1 border-line px-4 max-md:h-14 max-md:border-b md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:gap-6 md:border-r md:px-3 md:py-4">
+      <header
+        data-bars={1}
+        className="flex items-center gap-1 border-line px-4 max-md:h-14 max-md:border-b md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:gap-6 md:border-r md:px-3 md:py-4"
+      >
         <Link
           to={routePath('home')}
           aria-label={t('site.home')}

@@ -12,7 +12,7 @@ export function Layout() {
   useFollowNavigation('content')
   return (
     <>
-      <header className="flex h-14 items-center gap-3 border-b border-line px-4">
+      <header data-bars={1} className="flex h-14 items-center gap-3 border-b border-line px-4">
         <Link to={routePath('home')} aria-label={t('site.home')} className="rounded-sm p-1">
           <Mark size={26} />
         </Link>

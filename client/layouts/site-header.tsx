@@ -16,7 +16,10 @@ const links = [
 export function SiteHeader() {
   const { t } = useI18n()
   return (
-    <header className="page-width relative z-30 flex h-16 items-center justify-between gap-2">
+    <header
+      data-bars={1}
+      className="page-width relative z-30 flex h-16 items-center justify-between gap-2"
+    >
       <Link to="/" aria-label={t('site.home')} className="flex items-center gap-2.5 rounded-md">
         <Mark size={30} />
         <span className="font-display text-xl">{t('site.name')}</span>

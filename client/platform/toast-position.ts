@@ -18,11 +18,13 @@ interface ToastPlace {
 
 const downwards = 'flex-col'
 const upwards = 'flex-col-reverse'
+/** Under the bars of the screen, where it says how far they reach. */
+const below = 'top-[calc(var(--bars,0rem)+1rem)]'
 
 export const toastPlaces: Record<ToastPosition, ToastPlace> = {
-  'top-left': { region: 'top-4 left-4', list: downwards, swipe: 'left' },
-  'top-center': { region: 'top-4 inset-x-0 mx-auto', list: downwards, swipe: 'up' },
-  'top-right': { region: 'top-4 right-4', list: downwards, swipe: 'right' },
+  'top-left': { region: `${below} left-4`, list: downwards, swipe: 'left' },
+  'top-center': { region: `${below} inset-x-0 mx-auto`, list: downwards, swipe: 'up' },
+  'top-right': { region: `${below} right-4`, list: downwards, swipe: 'right' },
   'bottom-left': { region: 'bottom-4 left-4', list: upwards, swipe: 'left' },
   'bottom-center': { region: 'bottom-4 inset-x-0 mx-auto', list: upwards, swipe: 'down' },
   'bottom-right': { region: 'bottom-4 right-4', list: upwards, swipe: 'right' },

@@ -1,6 +1,7 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { type Locale, locales } from '#shared/locales.ts'
 import type { PartChange, ValueChange } from '#shared/page/page-changes.ts'
+import { Samples } from './change-samples.tsx'
 import { changeWords, partName } from './change-words.ts'
 
 /** Long texts are known by their beginning. */
@@ -70,6 +71,7 @@ function Value({ part, change }: { part: PartChange; change: ValueChange }) {
     <div className="grid grid-cols-1 gap-1">
       <dt className="text-sm text-muted">{[label, note].filter(Boolean).join(': ')}</dt>
       <dd className="grid grid-cols-1 gap-1 whitespace-pre-line wrap-anywhere" lang={lang}>
+        <Samples change={change} />
         {before && <del className="text-muted decoration-error">{shortened(before)}</del>}
         {after && <ins className="bg-success-soft no-underline">{shortened(after)}</ins>}
       </dd>

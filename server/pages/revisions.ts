@@ -15,7 +15,7 @@ export async function listRevisions(services: Services, access: PageAccess): Pro
   const documents = revisions.map(({ document }) => readableDocument(page, document))
   return revisions.flatMap((revision, index) => {
     const [before, after] = [documents[index + 1], documents[index]]
-    return revisionSummary(revision, before && after ? comparePages(before, after) : null)
+    return revisionSummary(page, revision, before && after ? comparePages(before, after) : null)
   })
 }
 

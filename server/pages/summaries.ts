@@ -1,8 +1,10 @@
 import type { StoredGeneration, StoredPage, StoredRevision } from '#server/storage/storage.ts'
 import type { PartChange } from '#shared/page/page-changes.ts'
+import { themeColour } from '#shared/page/theme.ts'
 import { usageSchema } from '#shared/page/usage.ts'
 import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
 import { changesSummary } from './changes-summary.ts'
+import { readableDocument } from './published-page.ts'
 
 /** A page as lists show it: never its owner. */
 export function pageSummary(page: StoredPage): PageSummary {
@@ -12,6 +14,7 @@ export function pageSummary(page: StoredPage): PageSummary {
   return {
     slug,
     title,
+    colour: colourOf(page, page.document),
     locale,
     locales,
     state,
@@ -47,10 +50,16 @@ export function generationSummary(generation: StoredGeneration, slug: string): G
 
 /** The revision as the history tells of it, or nothing for a mere step between two. */
 export function revisionSummary(
+  page: StoredPage,
   { rev, kind, createdAt, document }: StoredRevision,
   changes: PartChange[] | null,
 ): Revision[] {
   if (kind === 'step') return []
   const title = document.v === 1 ? document.title : document.meta.title
-  return [{ rev, kind, createdAt, title, changes: changes && changesSummary(changes) }]
+  const colour = colourOf(page, document)
+  return [{ rev, kind, createdAt, title, colour, changes: changes && changesSummary(changes) }]
+}
+
+function colourOf(page: StoredPage, document: StoredPage['document']): string {
+  return themeColour(readableDocument(page, document).theme)
 }

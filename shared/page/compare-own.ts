@@ -10,7 +10,7 @@ import {
   valueChange,
 } from './page-changes.ts'
 import { pairPrices } from './pair-prices.ts'
-import type { Theme } from './theme.ts'
+import { type Theme, themeColour } from './theme.ts'
 import { toldPrice } from './told-price.ts'
 
 type Compare = (before: PageDocument, after: PageDocument) => ValueChange[]
@@ -54,9 +54,16 @@ function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument)
   const keys = Object.keys({ ...old, ...now }) as (keyof Theme)[]
   return keys.flatMap((key) => {
     if (key === 'art') return compareArt(old.art, now.art)
-    const kind = typeof now[key] === 'number' ? 'colour' : 'choice'
-    return differing(kind, key, old[key], now[key])
+    if (typeof now[key] === 'number') return compareColour(key, old, now)
+    return differing('choice', key, old[key], now[key])
   })
+}
+
+/** A number of the colour, told as the whole colour: that is what is seen. */
+function compareColour(key: keyof Theme, old: Theme, now: Theme): ValueChange[] {
+  return old[key] === now[key]
+    ? []
+    : [valueChange('colour', key, themeColour(old), themeColour(now))]
 }
 
 function compareArt(old: Theme['art'], now: Theme['art']): ValueChange[] {

@@ -1,5 +1,6 @@
 import type { Field, Fields, Media } from '#shared/blocks/field.ts'
 import { blockKind, kindName } from '#shared/blocks/index.ts'
+import { uploadSource } from '#shared/images.ts'
 import { compareTranslations, compareWords, wordsOf } from './compare-words.ts'
 import type { PageDocument } from './document.ts'
 import type { Price } from './facts.ts'
@@ -104,10 +105,15 @@ function compareMedia(field: Field, pair: Pair<Media>, states: TwoStates): Value
   const isCut = !isSame([old?.focal, old?.ratio], [now?.focal, now?.ratio])
   const inside = { old: old ?? {}, now: now ?? {}, oldPath: `${oldPath}.`, path: `${path}.` }
   return [
-    ...(isOther ? [valueChange('picture', path, old?.kind ?? null, now?.kind ?? null)] : []),
+    ...(isOther ? [valueChange('picture', path, pictureOf(old), pictureOf(now))] : []),
     ...(isCut && !isOther ? [valueChange('crop', path, null, null)] : []),
     ...compareFields(field.parts ?? {}, inside, states),
   ]
+}
+
+/** Where an uploaded picture is found; drawn art has no place of its own. */
+function pictureOf(media: Media): ToldValue {
+  return media?.kind === 'upload' ? uploadSource(media.id) : (media?.kind ?? null)
 }
 
 function compareItems(item: Fields, pair: Pair<Values[]>, states: TwoStates): ValueChange[] {

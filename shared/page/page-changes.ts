@@ -32,7 +32,10 @@ export interface ValueChange {
   kind: ValueKind
   /** Where the later version has it: in the block, or a key of what is the page's own. */
   path: string
-  /** '' or null where there was or is none; both null where only that it differs can be told. */
+  /**
+   * '' or null where there was or is none; both null where only that it differs can be told. A
+   * colour is CSS, a picture the source of an upload or 'art'.
+   */
   before: ToldValue
   after: ToldValue
   /** Of a translation: its language. */

@@ -53,6 +53,12 @@ export const themeSchema = z.object({
 })
 
 export type Theme = z.infer<typeof themeSchema>
+
+/** The look's own colour as CSS, for what stands for a page; white can be read on it. */
+export function themeColour({ hue, chroma }: Pick<Theme, 'hue' | 'chroma'>): string {
+  return `oklch(0.5 ${chroma} ${hue})`
+}
+
 export const themePatchSchema = z.partial(themeSchema)
 
 export const defaultTheme: Theme = {

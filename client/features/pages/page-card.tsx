@@ -39,7 +39,7 @@ export function PageCard({ page, choosing, ...actions }: PageCardProps) {
       className={`group relative overflow-hidden rounded-lg border bg-raised transition-colors duration-150 hover:border-line-strong ${choosing?.isChosen ? 'border-accent' : 'border-line'}`}
     >
       <div className={page.state === 'trashed' ? 'opacity-50 grayscale' : ''}>
-        <Thumbnail slug={page.slug} rev={page.rev} title={title} />
+        <Thumbnail slug={page.slug} rev={page.rev} title={title} cover={page} />
       </div>
       <div className="grid gap-2 border-t border-line p-4 pr-2">
         <div className="flex min-h-8 items-start justify-between gap-2">

@@ -20,7 +20,7 @@ export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowPr
   return (
     <li className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-3 py-4 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr_auto]">
       <div className="overflow-hidden rounded-md border border-line">
-        <Thumbnail slug={page.slug} rev={rev} title={number} />
+        <Thumbnail slug={page.slug} rev={rev} title={number} cover={revision} />
       </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">

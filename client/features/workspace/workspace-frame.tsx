@@ -19,7 +19,7 @@ const icons = { brief: 'pencil', preview: 'eye' } as const
 export function WorkspaceFrame({ bar, brief, preview, side, onSide }: WorkspaceFrameProps) {
   const { t } = useI18n()
   return (
-    <div className="flex h-dvh flex-col">
+    <div data-bars={2} className="flex h-dvh flex-col">
       {bar}
       <main className="flex min-h-0 grow">
         {/* What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. */}

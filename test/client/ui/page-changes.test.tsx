@@ -7,7 +7,7 @@ import { localeCodes } from '#shared/locales.ts'
 import { comparePages } from '#shared/page/compare-pages.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { setAt } from '#shared/page/path.ts'
-import { artMotifs, fontPairs, moods, type Theme } from '#shared/page/theme.ts'
+import { artMotifs, fontPairs, moods, type Theme, themeColour } from '#shared/page/theme.ts'
 import { fieldChanges } from '#test/support/field-changes.ts'
 import { filledAll } from '#test/support/filled-block.ts'
 import { messagesOf } from '#test/support/translator.ts'
@@ -103,6 +103,27 @@ describe.each(localeCodes)('the differences of two versions in %s', (locale) => 
       expect(html).not.toMatch(/undefined|\[object|<dt[^>]*><\/dt>/)
     }
     expect(vi.mocked(console.warn).mock.calls).toEqual([])
+  })
+
+  it('show a colour and an uploaded picture, as they were and as they are', () => {
+    const themes = [empty.theme, { ...empty.theme, hue: 200 }]
+    const looks = themes.map((theme): PageDocument => ({ ...empty, theme }))
+    const html = told(looks as [PageDocument, PageDocument])
+    for (const theme of themes) expect(html).toContain(`background-color:${themeColour(theme)}`)
+
+    const shown = ['one', 'two'].map((id): PageDocument => {
+      const props = { media: { kind: 'upload', id, alt: '' } }
+      return {
+        ...empty,
+        order: ['it'],
+        blocks: { it: { type: 'about', variant: 'column', props } },
+      }
+    })
+    const pictures = told(shown as [PageDocument, PageDocument]).match(/<img[^>]*>/g) ?? []
+    expect(pictures.map((it) => /uploads\/\w+/.exec(it)?.[0])).toEqual([
+      'uploads/one',
+      'uploads/two',
+    ])
   })
 
   it('are none between a page and itself', () => {

@@ -8,6 +8,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { PartChange } from '#shared/page/page-changes.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { setAt } from '#shared/page/path.ts'
+import { themeColour } from '#shared/page/theme.ts'
 import { fieldChanges } from '#test/support/field-changes.ts'
 import { filledAll } from '#test/support/filled-block.ts'
 
@@ -149,6 +150,10 @@ describe('two states of a page', () => {
     } as const
     const [told] = changed({ op: 'theme', theme: other })
     expect(told?.values.map(({ path }) => path).sort()).toEqual(Object.keys(other).sort())
+    expect(told?.values.find(({ path }) => path === 'hue')).toMatchObject({
+      before: themeColour(before.theme),
+      after: themeColour(other),
+    })
     const art = { motif: before.theme.art.motif, seed: 9 }
     expect(changed({ op: 'theme', theme: { art } })[0]?.values[0]?.kind).toBe('drawing')
   })
