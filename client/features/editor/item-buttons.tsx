@@ -24,11 +24,7 @@ export function ItemButtons({ name, onUp, onDown, onRemove }: ItemButtonsProps) 
       icon={icon}
       aria-label={`${t(`editor.tools.${key}`)}: ${name}`}
       aria-disabled={act === null || undefined}
-      onClick={(event) => {
-        // The button stands in the line that folds the item.
-        event.preventDefault()
-        act?.()
-      }}
+      onClick={() => act?.()}
     />
   ))
 }

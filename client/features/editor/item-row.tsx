@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 
 export interface ItemRowProps {
@@ -9,25 +9,32 @@ export interface ItemRowProps {
   children: ReactNode
 }
 
-/** One item of a list, folded to its name until it is wanted. */
+/** One item of a list, folded to its name until it is wanted; its buttons stand beside the name. */
 export function ItemRow({ name, isNew, buttons, children }: ItemRowProps) {
+  const fieldsId = useId()
   const [isOpen, setIsOpen] = useState(isNew)
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="group/item rounded-md border border-line open:bg-raised"
-    >
-      <summary className="flex min-h-10 items-center gap-2 rounded-md py-1 pr-1 pl-2.5">
-        <Icon
-          name="chevron-right"
-          size={16}
-          className="text-muted transition-transform duration-150 group-open/item:rotate-90"
-        />
-        <span className="min-w-0 grow truncate text-sm">{name}</span>
+    <div className={`rounded-md border border-line ${isOpen ? 'bg-raised' : ''}`}>
+      <div className="flex items-center py-1 pr-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-8 min-w-0 grow items-center gap-2 rounded-md pl-2.5 text-left"
+        >
+          <Icon
+            name="chevron-right"
+            size={16}
+            className={`text-muted transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
+          />
+          <span className="min-w-0 grow truncate text-sm">{name}</span>
+        </button>
         {buttons}
-      </summary>
-      <div className="grid grid-cols-1 gap-4 px-3 pt-2 pb-4">{children}</div>
-    </details>
+      </div>
+      <div id={fieldsId} hidden={!isOpen} className="grid grid-cols-1 gap-4 px-3 pt-2 pb-4">
+        {children}
+      </div>
+    </div>
   )
 }
