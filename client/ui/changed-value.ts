@@ -2,6 +2,7 @@ import { formatPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { numberFormat } from '#shared/i18n/formats.ts'
 import { type Locale, locales } from '#shared/locales.ts'
+import { eventDateText } from '#shared/page/event-date.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
 import type { PartChange, ToldValue, ValueChange } from '#shared/page/page-changes.ts'
 
@@ -21,7 +22,7 @@ export function changedValue(
     case 'flag':
       return t(value ? 'changes.yes' : 'changes.no')
     case 'date':
-      return dateText(String(value), i18n)
+      return eventDateText(String(value), '', tag, 'medium')
     case 'link':
       return linkText(String(value), t)
     case 'price':
@@ -43,14 +44,6 @@ function choiceKey({ part, type }: PartChange, path: string, value: string): str
   if (type !== null) return `blocks.choices.${value}`
   if (part === 'meta') return `generate.industries.${value}`
   return path === 'motion' ? `changes.motion.${value}` : `editor.look.${path}.${value}`
-}
-
-/** A day, or a moment of it, as it was typed: it has no time zone. */
-function dateText(iso: string, { date }: I18n): string {
-  const time = Date.parse(iso.length > 10 ? `${iso.slice(0, 16)}Z` : iso)
-  if (Number.isNaN(time)) return iso
-  const clock = iso.length > 10 ? { timeStyle: 'short' as const } : {}
-  return date(time, { dateStyle: 'medium', timeZone: 'UTC', ...clock })
 }
 
 function linkText(to: string, t: I18n['t']): string {

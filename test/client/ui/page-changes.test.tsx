@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { I18nProvider } from '#client/platform/i18n.tsx'
 import { PageChanges } from '#client/ui/page-changes.tsx'
 import { blockKinds, blockTypes } from '#shared/blocks/index.ts'
-import { localeCodes } from '#shared/locales.ts'
+import { localeCodes, locales } from '#shared/locales.ts'
 import { comparePages } from '#shared/page/compare-pages.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { eventDateText } from '#shared/page/event-date.ts'
 import { setAt } from '#shared/page/path.ts'
 import { artMotifs, fontPairs, moods, type Theme, themeColour } from '#shared/page/theme.ts'
 import { fieldChanges } from '#test/support/field-changes.ts'
@@ -124,6 +125,17 @@ describe.each(localeCodes)('the differences of two versions in %s', (locale) => 
       'uploads/one',
       'uploads/two',
     ])
+  })
+
+  it('tell a day without a year as one', () => {
+    const show = (start: string): PageDocument => ({
+      ...empty,
+      order: ['it'],
+      blocks: { it: { type: 'events', variant: 'list', props: { items: [{ start }] } } },
+    })
+    const html = told([show(''), show('--12-12')])
+    expect(html).toContain(eventDateText('--12-12', '', locales[locale].tag, 'medium'))
+    expect(html).not.toMatch(/--12|20\d\d/)
   })
 
   it('are none between a page and itself', () => {
