@@ -52,18 +52,17 @@ function comparePrices(before: Price[], after: Price[]): ValueChange[] {
 
 function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument): ValueChange[] {
   const keys = Object.keys({ ...old, ...now }) as (keyof Theme)[]
-  return keys.flatMap((key) => {
+  const choices = keys.flatMap((key) => {
     if (key === 'art') return compareArt(old.art, now.art)
-    if (typeof now[key] === 'number') return compareColour(key, old, now)
-    return differing('choice', key, old[key], now[key])
+    return typeof now[key] === 'number' ? [] : differing('choice', key, old[key], now[key])
   })
+  return [...compareColour(old, now), ...choices]
 }
 
-/** A number of the colour, told as the whole colour: that is what is seen. */
-function compareColour(key: keyof Theme, old: Theme, now: Theme): ValueChange[] {
-  return old[key] === now[key]
-    ? []
-    : [valueChange('colour', key, themeColour(old), themeColour(now))]
+/** Its numbers are told as one colour, once: that is what is seen. */
+function compareColour(old: Theme, now: Theme): ValueChange[] {
+  const path = old.hue === now.hue ? 'chroma' : 'hue'
+  return differing('colour', path, themeColour(old), themeColour(now))
 }
 
 function compareArt(old: Theme['art'], now: Theme['art']): ValueChange[] {

@@ -1,21 +1,17 @@
 import { useI18n } from '#client/platform/i18n.tsx'
-import { type ChangeWords, changeWords } from '#client/ui/change-words.ts'
-import { Icon } from '#client/ui/icon.tsx'
+import { Samples } from '#client/ui/change-samples.tsx'
+import { changeWords } from '#client/ui/change-words.ts'
 import { locales } from '#shared/locales.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import { wordsOf } from '#shared/page/compare-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { PartChange, ValueChange, ValueKind } from '#shared/page/page-changes.ts'
 import type { Rewrite, RewrittenPart } from '#shared/page/rewritten-parts.ts'
-import type { Theme } from '#shared/page/theme.ts'
-import { themeTokens } from '#shared/page/theme-tokens.ts'
 
 /** How many changes of a part are told; the page itself shows the rest. */
 const mostChanges = 2
 /** What says by itself what it is, and so goes without a label. */
 const selfEvident: ValueKind[] = ['words', 'price', 'hours', 'phone']
-type Told = ChangeWords & { value: ValueChange }
-
 /** What the page does not say is struck through, whichever of the two that is. */
 const old =
   'text-muted decoration-error/70 group-data-[shown=old]/row:text-text group-data-[shown=old]/row:no-underline'
@@ -36,30 +32,24 @@ export function ReviewWords({ part, rewrite }: { part: RewrittenPart; rewrite: R
     return (
       <Words lang={tag} before={firstWords(before, part.key)} after={firstWords(after, part.key)} />
     )
-  return (
-    <>
-      {part.part.kind === 'look' && <Colours before={before.theme} after={after.theme} />}
-      <Changes change={part.change} tag={tag} />
-    </>
-  )
+  return <Changes change={part.change} tag={tag} />
 }
 
 /** The most telling of what differs; in other languages only where nothing else does. */
 function Changes({ change, tag }: { change: PartChange; tag: string }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const own = change.values.filter(({ language }) => !language)
-  const told = (own.length > 0 ? own : change.values)
-    .map((value): Told => ({ ...changeWords(change, value, i18n), value }))
-    .toSorted((one, other) => tellingRank(one) - tellingRank(other))
+  const told = (own.length > 0 ? own : change.values).toSorted(
+    (one, other) => tellingRank(one) - tellingRank(other),
+  )
   const more = told.length - mostChanges
   return (
     <div className="grid grid-cols-1 gap-2 text-sm">
       {change.events.map((event) => (
         <p key={event}>{t(`changes.event.${event}`)}</p>
       ))}
-      {told.slice(0, mostChanges).map((each) => (
-        <Change key={JSON.stringify(each.value)} told={each} tag={tag} />
+      {told.slice(0, mostChanges).map((value) => (
+        <Change key={JSON.stringify(value)} {...{ change, value, tag }} />
       ))}
       {more > 0 && <p className="text-muted">{t('generate.review.more', { count: more })}</p>}
       {change.events.length + told.length === 0 && (
@@ -70,13 +60,14 @@ function Changes({ change, tag }: { change: PartChange; tag: string }) {
 }
 
 /** Words say most, then what can be shown as it was and as it is; the rest is only named. */
-function tellingRank({ value, before, after }: Told): number {
-  if (selfEvident.includes(value.kind)) return 0
-  return before || after ? 1 : 2
+function tellingRank({ kind, before, after }: ValueChange): number {
+  if (selfEvident.includes(kind)) return 0
+  return before === null && after === null ? 2 : 1
 }
 
-function Change({ told, tag }: { told: Told; tag: string }) {
-  const { value, label, note, before, after } = told
+function Change(props: { change: PartChange; value: ValueChange; tag: string }) {
+  const { change, value, tag } = props
+  const { label, note, before, after } = changeWords(change, value, useI18n())
   const language = value.language && locales[value.language]
   const isNamed = note !== '' || !selfEvident.includes(value.kind)
   const name = [language?.name, isNamed && label, note].filter(Boolean).join(': ')
@@ -85,6 +76,7 @@ function Change({ told, tag }: { told: Told; tag: string }) {
   return (
     <div className="grid grid-cols-1 gap-0.5">
       {name && <p className="text-muted">{name}</p>}
+      <Samples change={value} />
       <Words lang={isOfPage ? (language?.tag ?? tag) : undefined} before={before} after={after} />
     </div>
   )
@@ -101,25 +93,6 @@ function Words(props: { before: string; after: string; lang: string | undefined 
       {before && <del className={`line-clamp-2 ${old}`}>{before}</del>}
       {after && <ins className={`line-clamp-2 ${now}`}>{after}</ins>}
     </p>
-  )
-}
-
-/** The main colour as it was and as it is: no word tells a colour. */
-function Colours({ before, after }: { before: Theme; after: Theme }) {
-  const colours = [before, after].map((theme) => themeTokens(theme).light.primary)
-  if (colours[0] === colours[1]) return null
-  return (
-    <p aria-hidden className="flex items-center gap-1.5 text-muted">
-      <Swatch colour={colours[0]} />
-      <Icon name="arrow-right" size={16} />
-      <Swatch colour={colours[1]} />
-    </p>
-  )
-}
-
-function Swatch({ colour }: { colour: string | undefined }) {
-  return (
-    <span className="size-3.5 rounded-full border border-line" style={{ background: colour }} />
   )
 }
 

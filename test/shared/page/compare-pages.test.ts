@@ -149,7 +149,12 @@ describe('two states of a page', () => {
       art: { motif: 'tiles', seed: 1 },
     } as const
     const [told] = changed({ op: 'theme', theme: other })
-    expect(told?.values.map(({ path }) => path).sort()).toEqual(Object.keys(other).sort())
+    // Hue and chroma are one colour.
+    const paths = Object.keys(other).filter((key) => key !== 'chroma')
+    expect(told?.values.map(({ path }) => path)).toEqual(paths)
+    expect(changed({ op: 'theme', theme: { chroma: 0.01 } })[0]?.values).toMatchObject([
+      { kind: 'colour', path: 'chroma' },
+    ])
     expect(told?.values.find(({ path }) => path === 'hue')).toMatchObject({
       before: themeColour(before.theme),
       after: themeColour(other),

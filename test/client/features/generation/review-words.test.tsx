@@ -5,6 +5,7 @@ import { I18nProvider } from '#client/platform/i18n.tsx'
 import { localeCodes } from '#shared/locales.ts'
 import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { rewrittenParts } from '#shared/page/rewritten-parts.ts'
+import { themeColour } from '#shared/page/theme.ts'
 import { messagesOf, translator } from '#test/support/translator.ts'
 
 const empty = emptyDocument('page', 'en')
@@ -54,10 +55,13 @@ describe.each(localeCodes)('the words of the list after a rewrite in %s', (local
   })
 
   it('tell what can be shown before what cannot, and name a colour by showing it', () => {
-    const theme = { ...empty.theme, hue: 200, chroma: 0.02, mood: 'bold', pair: 'slab' } as const
+    const art = { ...empty.theme.art, seed: 7 }
+    const theme = { ...empty.theme, hue: 200, chroma: 0.02, mood: 'bold', art } as const
     const html = words(page(bar), page(bar, { theme }), 'look')
-    for (const name of ['mood.bold', 'pair.slab']) expect(html).toContain(t(`editor.look.${name}`))
-    expect(html.match(/background:/g)).toHaveLength(2)
+    expect(html).toContain(t('editor.look.mood.bold'))
+    for (const look of [empty.theme, theme]) expect(html).toContain(themeColour(look))
+    expect(html).not.toContain(t('changes.note.drawing'))
+    expect(html).toContain(t('generate.review.more', { count: 1 }))
   })
 
   it('tell of what nobody sees as nothing to be seen', () => {
