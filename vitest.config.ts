@@ -55,7 +55,8 @@ export default defineConfig({
         plugins,
         test: {
           name: 'browser',
-          globalSetup: 'test/support/ensure-build.ts',
+          isolate: false,
+          globalSetup: 'test/support/prepare.ts',
           include: ['test/{browser,faults}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -12,7 +12,7 @@ const brief =
 const password = 'open sesame'
 
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 let made: Awaited<ReturnType<typeof makeThings>>
 beforeAll(async () => {
   made = await makeThings()

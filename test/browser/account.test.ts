@@ -11,7 +11,7 @@ import { personAgent } from '#test/support/visitor.ts'
 
 const t = translator('en')
 const brief = 'Harbour Bikes is a bicycle workshop in Bristol.'
-const suite = browserSuite({ COMPOSER_PACE_MS: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' })
+const suite = browserSuite()
 let made: PublishedPage
 let page: Page
 

@@ -5,7 +5,7 @@ import { publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 let page: Page
 let letScriptCome: () => void
 

@@ -9,7 +9,7 @@ import { translator } from '#test/support/translator.ts'
 const brief =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Call 0117 496 0123.'
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 let context: BrowserContext
 
 describe.each([360, 1440])('a command at %i px', (width) => {

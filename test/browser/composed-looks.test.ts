@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compose } from '#server/composer/compose.ts'
 import type { ClientEntry } from '#server/render/client-entry.ts'
@@ -13,23 +13,21 @@ import { siteAddress } from '#shared/page/page-address.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { faultsOf } from '#test/support/axe.ts'
-import { openBrowser } from '#test/support/browser.ts'
+import { sharedBrowser } from '#test/support/browser.ts'
 import type { LabelledBrief } from '../contract/briefs/labelled-brief.ts'
 
 /** Nothing anybody should read is set smaller, in CSS pixels. */
 const smallest = 13
 
 let entry: ClientEntry
-let browser: Browser
 let page: Page
 beforeAll(async () => {
   entry = await productionBuild(join(import.meta.dirname, '../../dist')).entry()
-  browser = await openBrowser()
-  page = await browser.newPage({ reducedMotion: 'reduce' })
+  page = await (await sharedBrowser()).newPage({ reducedMotion: 'reduce' })
   // Fonts are of the build; here the ones of the system stand in.
   await page.route('**/*', (route) => route.abort())
 })
-afterAll(() => browser?.close())
+afterAll(() => page?.context().close())
 
 it.each(industries)(
   'a page of %s fits every screen and reads in both schemes',

@@ -18,7 +18,7 @@ const brief =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
 const t = translator('en')
 
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 let context: BrowserContext
 
 describe.each([360, 1440])('the editor at %i px', (width) => {

@@ -10,7 +10,7 @@ import { translator } from '#test/support/translator.ts'
 const width = 320
 
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 let made: PublishedPage
 beforeAll(async () => {
   made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')

@@ -8,7 +8,7 @@ import { type PublishedPage, publishPage, signIn } from '#test/support/publish-p
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' })
+const suite = browserSuite()
 let page: Page
 let made: PublishedPage
 

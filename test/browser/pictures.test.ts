@@ -5,7 +5,7 @@ import { previewOf } from '#test/support/edited-page.ts'
 import { picture } from '#test/support/pictures.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 
 it('shows photos and every icon, in the editor and to readers, from this host alone', async () => {
   const { page } = await suite.visitor()

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { BuildMeta, BuildStamp } from '#shared/build-meta.ts'
 import type { RouteName } from '#shared/routes.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
@@ -20,8 +20,7 @@ beforeEach(async () => {
 
 /** From here on the page has what it has. */
 async function loseServer(): Promise<void> {
-  onTestFinished(() => suite.restart())
-  await suite.kill()
+  await visitor.context.route('**', (route) => route.abort('connectionrefused'))
 }
 
 describe('the next screens', () => {

@@ -7,7 +7,7 @@ import { reviewRow, rewrittenPage, showBrief, versionOf } from '#test/support/re
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 
 it('what was kept as a whole is not asked again after a reload, and can still be opened', async () => {
   const { page } = await rewrittenPage(suite, 1440)

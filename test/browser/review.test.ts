@@ -15,7 +15,7 @@ import {
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 
 describe.each([360, 1440])('after a changed brief at %i px', (width) => {
   it('one block is taken back and another kept, which a reload keeps and undo reverses', async () => {

@@ -18,7 +18,7 @@ const t = translator('en')
 const words =
   'We mend what others throw away: wheels, gears and brakes, and what hangs on them. Most of it takes a day. Whoever wants to watch may watch, and whoever wants to learn it may hold the spanner. We say beforehand what it will cost, and we ring when it is done. Nobody has to buy anything here, and nobody is sold a new bicycle who only needs a new tyre.'
 
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 let context: BrowserContext
 let page: Page
 let slug: string

@@ -11,7 +11,7 @@ import { translator } from '#test/support/translator.ts'
 const password = 'open sesame'
 
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' })
+const suite = browserSuite()
 let page: Page
 let made: PublishedPage
 

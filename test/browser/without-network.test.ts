@@ -5,7 +5,7 @@ import { translator } from '#test/support/translator.ts'
 
 const brief = 'Luna Florist in Bristol. Bouquets from £25. Call 0117 496 0123.'
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
+const suite = browserSuite()
 
 describe('a workspace whose network goes away', () => {
   it('keeps its page where another version cannot be asked for, and asks again', async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
+import { sharedBrowser } from './browser.ts'
+import { type FileServer, serverForFile } from './server-for-file.ts'
 import { openVisitor, type Visitor, type VisitorSettings } from './visitor.ts'
 
 export interface VisitorOptions extends VisitorSettings {
@@ -12,7 +12,6 @@ export interface VisitorOptions extends VisitorSettings {
 export interface BrowserSuite {
   /** Where the server answers; a restart keeps it. */
   readonly url: string
-  readonly browser: Browser
   /** Stays until the test is over; opened outside of a test, until the file is. */
   visitor(options?: VisitorOptions): Promise<Visitor>
   /** Ends the server at once, as a power cut would. */
@@ -21,54 +20,56 @@ export interface BrowserSuite {
   restart(changes?: Record<string, string>): Promise<void>
 }
 
+/** Tests do not wait for the looks of writing, and all come from one address. */
+const quick = { COMPOSER_PACE_MS: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' }
+
 /**
  * The real server and a browser for the tests of one file. No test may leave a complaint in the
  * console of a visitor.
  */
 export function browserSuite(environment: Record<string, string> = {}): BrowserSuite {
-  const folder = temporaryFolder()
   const heard: { visitor: Visitor; mayComplain: RegExp | undefined }[] = []
+  const ofThisFile: Visitor[] = []
   let ofThisTest: Visitor[] | null = null
-  let server: ServerProcess
+  let server: FileServer
   let browser: Browser
 
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(folder.path, environment), openBrowser()])
+    ;[server, browser] = await Promise.all([
+      serverForFile({ ...quick, ...environment }),
+      sharedBrowser(),
+    ])
   })
   beforeEach(() => {
     ofThisTest = []
   })
   afterEach(async () => {
-    for (const { context } of ofThisTest?.splice(0) ?? []) await context.close()
+    await leave(ofThisTest?.splice(0) ?? [])
     ofThisTest = null
     expect(heard.flatMap(unborneComplaints)).toEqual([])
   })
   afterAll(async () => {
-    await browser?.close()
-    await server?.kill()
-    folder.remove()
+    await leave(ofThisFile)
+    await server?.leave()
   })
 
   return {
     get url() {
       return server.url
     },
-    get browser() {
-      return browser
-    },
     async visitor({ mayComplain, ...options } = {}) {
       const visitor = await openVisitor(browser, options)
-      ofThisTest?.push(visitor)
+      ;(ofThisTest ?? ofThisFile).push(visitor)
       heard.push({ visitor, mayComplain })
       return visitor
     },
     kill: () => server.kill(),
-    async restart(changes = {}) {
-      const { port } = new URL(server.url)
-      await server.kill()
-      server = await startServer(folder.path, { ...environment, ...changes, PORT: port })
-    },
+    restart: (changes) => server.restart(changes),
   }
+}
+
+async function leave(visitors: Visitor[]): Promise<void> {
+  for (const { context } of visitors) await context.close()
 }
 
 /** They are heard once: the next test answers for its own. */

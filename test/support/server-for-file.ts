@@ -1,0 +1,63 @@
+import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
+
+/** A server with data of its own, for one test file at a time. */
+export interface FileServer {
+  readonly url: string
+  kill(): Promise<void>
+  restart(changes?: Record<string, string>): Promise<void>
+  /** The file is over: what runs under the settings it began with is kept for the next file. */
+  leave(): Promise<void>
+}
+
+interface KeptServer {
+  server: ServerProcess
+  folder: ReturnType<typeof temporaryFolder>
+}
+
+/** Between two files of this process, by their settings. */
+const kept = new Map<string, KeptServer>()
+
+/**
+ * A start takes seconds and a first answer longer than the next, so that files share what they need
+ * not change: everyone who visits is a person of their own, who sees nothing of another's.
+ */
+export async function serverForFile(environment: Record<string, string>): Promise<FileServer> {
+  const settings = JSON.stringify(environment)
+  let { server, folder } = kept.get(settings) ?? (await started(environment))
+  let isAsFound = true
+  kept.delete(settings)
+  const kill = () => {
+    isAsFound = false
+    return server.kill()
+  }
+  return {
+    get url() {
+      return server.url
+    },
+    kill,
+    async restart(changes = {}) {
+      const { port } = new URL(server.url)
+      await kill()
+      server = await startServer(folder.path, { ...environment, ...changes, PORT: port })
+      isAsFound = Object.keys(changes).length === 0
+    },
+    async leave() {
+      if (isAsFound) kept.set(settings, { server, folder })
+      else await server.kill().then(folder.remove)
+    },
+  }
+}
+
+async function started(environment: Record<string, string>): Promise<KeptServer> {
+  const folder = temporaryFolder()
+  return { server: await startServer(folder.path, environment), folder }
+}
+
+// Nobody says which file is the last: what is kept ends with the process.
+process.once('SIGTERM', () => process.exit())
+process.once('exit', () => {
+  for (const { server, folder } of kept.values()) {
+    void server.kill()
+    folder.remove()
+  }
+})
