@@ -2,7 +2,7 @@ import type { BlockType } from '#shared/blocks/index.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { type FactKey, type Facts, factKeys } from '#shared/page/facts.ts'
-import type { Op, Understood } from '#shared/page/ops.ts'
+import type { Op, OpOf, Understood } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
 import { askedMood, composeTheme } from './look/compose-theme.ts'
@@ -126,7 +126,7 @@ function translateOps(
   })
 }
 
-type TranslatedText = Extract<Op, { op: 'translate' }>['text']
+type TranslatedText = OpOf<'translate'>['text']
 
 /** Words or rich text with something in it; an empty field has no translation. */
 function isText(value: unknown): value is TranslatedText {

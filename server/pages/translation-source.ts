@@ -1,9 +1,9 @@
 import type { PageDocument } from '#shared/page/document.ts'
-import type { Op } from '#shared/page/ops.ts'
+import type { OpOf } from '#shared/page/ops.ts'
 import { sourceText } from '#shared/page/source-text.ts'
 import { textHash } from '#shared/page/text-hash.ts'
 
-export type TranslateOp = Extract<Op, { op: 'translate' }>
+export type TranslateOp = OpOf<'translate'>
 
 /**
  * Whether the page still says what a translation was made of. A person may have typed over it

@@ -1,16 +1,15 @@
 import { applyOp } from './apply-op.ts'
 import { textFields } from './block-props.ts'
 import type { Block, PageDocument, PageLanguage, Source } from './document.ts'
-import type { EditOp, Op } from './ops.ts'
+import type { EditOp, Op, OpOf } from './ops.ts'
 import { type PageState, pageState } from './page-state.ts'
 import { getAt } from './path.ts'
 import { sourceText } from './source-text.ts'
 import { metaKeys, sourcesAt, sourcesBack, textKeys } from './sources-back.ts'
 import { translationKey } from './text-keys.ts'
 
-type MetaOp = Extract<EditOp, { op: 'meta' }>
 /** Where a translation stands. */
-type Place = Pick<Extract<EditOp, { op: 'translate' }>, 'locale' | 'id' | 'path'>
+type Place = Pick<OpOf<'translate'>, 'locale' | 'id' | 'path'>
 
 /**
  * Applies edits in order and gathers the ops that take them back, last first.
@@ -64,7 +63,7 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
   }
 }
 
-function metaBack({ meta, locales }: PageDocument, op: MetaOp): MetaOp['meta'] {
+function metaBack({ meta, locales }: PageDocument, op: OpOf<'meta'>): OpOf<'meta'>['meta'] {
   const keys = Object.keys(op.meta)
   return {
     ...pick(meta, keys),

@@ -136,3 +136,5 @@ export const opSchema = z.discriminatedUnion('op', [...editOps, ...generationOps
 export type EditOp = z.infer<typeof editOpSchema>
 /** One change to a page, or one event of a generation. */
 export type Op = z.infer<typeof opSchema>
+/** The op of that name. */
+export type OpOf<K extends Op['op']> = Extract<Op, { op: K }>

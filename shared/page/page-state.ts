@@ -46,3 +46,11 @@ export const idleProgress: Progress = {
 export function pageState(document: PageDocument): PageState {
   return { document, progress: idleProgress }
 }
+
+export function withDocument(state: PageState, patch: Partial<PageDocument>): PageState {
+  return { ...state, document: { ...state.document, ...patch } }
+}
+
+export function withProgress(state: PageState, patch: Partial<Progress>): PageState {
+  return { ...state, progress: { ...state.progress, ...patch } }
+}

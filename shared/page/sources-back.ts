@@ -1,6 +1,6 @@
 import { fieldAt } from './block-props.ts'
 import type { PageDocument, Source } from './document.ts'
-import type { EditOp, Op } from './ops.ts'
+import type { Op, OpOf } from './ops.ts'
 
 /** Who wrote the texts of those keys by now; null for those of nobody known. */
 export function sourcesAt(
@@ -21,7 +21,7 @@ export function sourcesBack(
 }
 
 /** The keys of what a `meta` op writes. */
-export function metaKeys({ meta }: Extract<EditOp, { op: 'meta' }>): string[] {
+export function metaKeys({ meta }: OpOf<'meta'>): string[] {
   return Object.keys(meta)
     .filter((key) => key !== 'locales')
     .map((key) => `meta.${key}`)

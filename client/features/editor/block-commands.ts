@@ -2,7 +2,7 @@ import type { BlockCommand } from '#client/blocks/preview-messages.ts'
 import { blockKind } from '#shared/blocks/index.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { Block, PageDocument } from '#shared/page/document.ts'
-import type { EditOp } from '#shared/page/ops.ts'
+import type { EditOp, OpOf } from '#shared/page/ops.ts'
 
 /** The edits that do what a person asked of a block; [] where there is nothing to do. */
 export function commandOps(document: PageDocument, command: BlockCommand, id: string): EditOp[] {
@@ -36,7 +36,7 @@ export function moveTo(document: PageDocument, id: string, index: number): EditO
 }
 
 /** A new block of a kind, empty but for what it cannot be seen without. */
-export function insertOp(type: string, after: string | null): Extract<EditOp, { op: 'insert' }> {
+export function insertOp(type: string, after: string | null): OpOf<'insert'> {
   const variant = blockKind(type)?.variants[0] ?? ''
   return { op: 'insert', id: newBlockId(type), type, variant, props: emptyProps(type), after }
 }
