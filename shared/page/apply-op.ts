@@ -1,10 +1,4 @@
-import {
-  appendText,
-  insertBlock,
-  moveBlock,
-  removeBlock,
-  setValue,
-} from './apply/block-ops.ts'
+import { appendText, insertBlock, moveBlock, removeBlock, setValue } from './apply/block-ops.ts'
 import { applyFact, applyMeta, applyTheme } from './apply/page-ops.ts'
 import { applySources, applyTranslation } from './apply/text-ops.ts'
 import type { Op, OpOf } from './ops.ts'
