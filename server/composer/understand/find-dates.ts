@@ -80,7 +80,8 @@ function isOther(
   { hours, negations, since }: Lexicon,
 ): boolean {
   const lead = folded.slice(from, start).split(/[,;]/).at(-1) ?? ''
-  const rest = folded.slice(end, to)
+  // "Findet am … statt" denies nothing.
+  const rest = folded.slice(end, to).replace(/\sstatt[\s.!]*$/, '')
   if (deadline.test(lead) || deadlineBehind.test(rest)) return true
   const sentence = lead + folded.slice(start, end) + rest.split(/[,;]/)[0]
   const cues = [hours.closed, negations, since.before].filter((cue) => cue !== '')

@@ -47,9 +47,15 @@ export function findName(
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined
-  const { start, end } = event ? withoutEdition(text.raw, best) : best
+  const { start, end } = event ? withoutEdition(text.raw, best) : withHouse(text.raw, best)
   const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.075) * 100) / 100)
   return { value: text.raw.slice(start, end), span: [start, end], confidence }
+}
+
+/** "Chez Louise est une fleuriste": whose house it is belongs to the name where it is its subject. */
+function withHouse(raw: string, { start, end }: Run): { start: number; end: number } {
+  const isSubject = /^ (?:est|propose|vend|accueille|sert|ouvre)(?!\p{L})/u.test(raw.slice(end))
+  return { start: isSubject && raw.slice(0, start).endsWith('Chez ') ? start - 5 : start, end }
 }
 
 const edition =

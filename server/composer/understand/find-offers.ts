@@ -1,9 +1,14 @@
 import type { Industry } from '#shared/page/industries.ts'
+import { isVet } from './apart.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
 import { split, tidy } from './offer-pieces.ts'
 import { offerStretches } from './offer-stretches.ts'
 import type { BriefText, Found } from './read-text.ts'
+
+/** "Every flat once a day", "alle merken": how it is done, and nothing to be had. */
+const ofAll =
+  /^(?:each|every|all|any|jede[nrs]?|alle[nrs]?|elke?|iedere?|chaque|tou(?:s|tes)|cada|tod[oa]s?|ogni|tutt[ie])\s/
 
 /** Services and goods a brief lists; priced ones are prices, house rules and free trials nothing. */
 export function findOffers(
@@ -14,6 +19,9 @@ export function findOffers(
 ): Found<string>[] {
   const { folded, raw } = text
   const found = new Map<string, Found<string>>()
+  // Dogs are a house rule elsewhere; a vet treats them.
+  const isTreated = isVet(text, lexicon)
+  const isPatient = (source: string) => isTreated && !source.includes(' ')
   const most = lexicon.common === '' ? 24 : 60
   for (const stretch of offerStretches(text, lexicon, industry)) {
     for (const piece of split(folded, stretch, lexicon)) {
@@ -26,8 +34,9 @@ export function findOffers(
       const long = source.split(/\s+/).length > 6 || end - start > most
       const plain = /\p{L}{2}/u.test(source) && !/[\d€$£@!?]/.test(source)
       const rule =
-        matchAll(phraseIndex(lexicon.offers.not), source).length > 0 ||
-        matchAll(phraseIndex(lexicon.negations), source).length > 0
+        (!isPatient(source) && matchAll(phraseIndex(lexicon.offers.not), source).length > 0) ||
+        matchAll(phraseIndex(lexicon.negations), source).length > 0 ||
+        ofAll.test(source)
       if (!clash && !long && plain && !rule && !found.has(source)) {
         found.set(source, { value: raw.slice(start, end), span: [start, end], confidence: 0.75 })
       }

@@ -58,7 +58,7 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
     ...priced,
     ...(name ? [name.span] : []),
     ...[...notices, ...dates].map(({ span }) => span),
-  ])
+  ]).filter(({ value }) => value !== place?.value)
   const facts = { name, place, phone, email, url, hours, audience, since, prices, offers }
   const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
   return {

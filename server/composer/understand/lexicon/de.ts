@@ -23,7 +23,7 @@ export const de = {
     '*markt|*markttag|*fest|tag der offenen tür|offene tür|party|*verkostung|*lesung|vernissage|eröffnung|*ausstellung|vortrag|jubiläum|basar|*konzert|*workshop',
   negations: 'nicht|kein|keine|keinen|keiner|ohne|nie|niemals|weder|keinerlei|statt',
   offers: {
-    cues: 'wir bieten|bieten wir|bieten|ich biete|biete|wir machen|leistungen|unsere leistungen|unser angebot|angebot|spezialisiert auf|wir verkaufen|verkaufen|wir backen|backen|im angebot|bei uns gibt es|es gibt|wir reparieren|wir servieren|servieren|schwerpunkte|wir unterrichten|ich unterrichte|von uns bekommen sie|wir fertigen|bietet|wir haben|unser sortiment|wir führen|ich fotografiere|ich mache|spezialitäten|wir übernehmen|wir beraten zu|wir kümmern uns um|wir helfen bei|wir montieren|wir installieren',
+    cues: 'wir behandeln|wir bieten|bieten wir|bieten|ich biete|biete|wir machen|leistungen|unsere leistungen|unser angebot|angebot|spezialisiert auf|wir verkaufen|verkaufen|wir backen|backen|im angebot|bei uns gibt es|es gibt|wir reparieren|wir servieren|servieren|schwerpunkte|wir unterrichten|ich unterrichte|von uns bekommen sie|wir fertigen|bietet|wir haben|unser sortiment|wir führen|ich fotografiere|ich mache|spezialitäten|wir übernehmen|wir beraten zu|wir kümmern uns um|wir helfen bei|wir montieren|wir installieren',
     makes:
       'baut|fertigt|backt|bäckt|braut|röstet|repariert|restauriert|verlegt|montiert|installiert|verkauft|unterrichtet|macht',
     kept: 'nach maß|auf maß|nach wunsch|aus holz|aus massivholz',

@@ -23,7 +23,7 @@ export const es = {
     'mercado|mercadillo|fiesta|puertas abiertas|cata|inauguración|exposición|feria|espectáculo|charla|concierto|presentación|taller',
   negations: 'no|sin|nunca|ni|ningún|ninguna|tampoco',
   offers: {
-    cues: 'ofrecemos|ofrezco|hacemos|vendemos|tenemos|servicios:|nuestros servicios|nuestros servicios:|especializados en|especializada en|especializado en|servimos|damos clases de|reparamos|realizamos|ofrece|elaboramos|trabajamos con|doy clases de|brindamos|hago|preparamos|impartimos|instalamos|enseñamos|especialistas en|fotografío|nos dedicamos a|llevamos temas de|fabricamos|diseño|especialidades:|incluyendo|asesoramos en|contamos con',
+    cues: 'tratamos|atendemos a|ofrecemos|ofrezco|hacemos|vendemos|tenemos|servicios:|nuestros servicios|nuestros servicios:|especializados en|especializada en|especializado en|servimos|damos clases de|reparamos|realizamos|ofrece|elaboramos|trabajamos con|doy clases de|brindamos|hago|preparamos|impartimos|instalamos|enseñamos|especialistas en|fotografío|nos dedicamos a|llevamos temas de|fabricamos|diseño|especialidades:|incluyendo|asesoramos en|contamos con',
     makes: 'fabrica|hace|vende|repara|restaura|instala|elabora|imparte|tuesta',
     kept: 'a medida|en madera|para llevar',
     things: /s$/,

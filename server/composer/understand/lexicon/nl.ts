@@ -23,7 +23,7 @@ export const nl = {
     '*markt|*feest|open dag|proeverij|expositie|lezing|optreden|voorstelling|borrel|*concert|opening|workshop',
   negations: 'niet|geen|nooit|zonder|noch',
   offers: {
-    cues: 'wij bieden|we bieden|ik bied|wij verkopen|we verkopen|diensten:|onze diensten|gespecialiseerd in|wij maken|we maken|wij bakken|we bakken|wij serveren|wij geven|wij repareren|biedt|ik geef les in|wij verzorgen|we verzorgen|we serveren|ik maak|we geven|specialiteiten:|we repareren|wij doen|we doen|wij helpen met|wij leveren|wij installeren|ik fotografeer|bieden wij|bij ons vind je|ons aanbod:|we schenken|we helpen met|wij ontwerpen',
+    cues: 'wij behandelen|we behandelen|wij bieden|we bieden|ik bied|wij verkopen|we verkopen|diensten:|onze diensten|gespecialiseerd in|wij maken|we maken|wij bakken|we bakken|wij serveren|wij geven|wij repareren|biedt|ik geef les in|wij verzorgen|we verzorgen|we serveren|ik maak|we geven|specialiteiten:|we repareren|wij doen|we doen|wij helpen met|wij leveren|wij installeren|ik fotografeer|bieden wij|bij ons vind je|ons aanbod:|we schenken|we helpen met|wij ontwerpen',
     makes:
       'maakt|bouwt|verkoopt|repareert|herstelt|restaureert|legt|plaatst|bakt|brouwt|wij bouwen|we bouwen',
     kept: 'op maat|van hout|om mee te nemen',

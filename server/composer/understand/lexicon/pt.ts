@@ -23,7 +23,7 @@ export const pt = {
     'mercado|feira|festa|portas abertas|dia aberto|prova|inauguração|exposição|workshop|espetáculo|concerto|lançamento|baile',
   negations: 'não|sem|nunca|nem|nenhum|nenhuma',
   offers: {
-    cues: 'oferecemos|ofereço|oferece|fazemos|faço|vendemos|temos|serviços:|serviços|os nossos serviços são|nossos serviços|nossos serviços são|especializados em|especializada em|especializado em|servimos|ensinamos|dou aulas de|realizamos|prestamos serviços de|damos aulas de|preparamos|trabalhamos com|trabalho com|ajudamos com|produzimos|instalamos|reparamos|consertamos|fotografo|tratamos de|incluindo|cuidamos de|especialidades',
+    cues: 'tratamos|oferecemos|ofereço|oferece|fazemos|faço|vendemos|temos|serviços:|serviços|os nossos serviços são|nossos serviços|nossos serviços são|especializados em|especializada em|especializado em|servimos|ensinamos|dou aulas de|realizamos|prestamos serviços de|damos aulas de|preparamos|trabalhamos com|trabalho com|ajudamos com|produzimos|instalamos|reparamos|consertamos|fotografo|tratamos de|incluindo|cuidamos de|especialidades',
     makes: 'fabrica|faz|vende|repara|conserta|restaura|instala|produz|fabricamos',
     kept: 'à medida|sob medida|por medida|em madeira|para levar',
     things: /s$/,

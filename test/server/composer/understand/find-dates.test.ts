@@ -8,6 +8,13 @@ import type { PageLanguage } from '#shared/page/document.ts'
 
 const read = (brief: string) => understand(brief, { locale: null, fallback: 'en' })
 
+test('what takes place, in German, is not denied', () => {
+  const fest = read(
+    'Das Fest am Fluss ist ein Musikfest in Passau. Es findet am 14. Juni 2027 statt.',
+  )
+  expect(fest.facts.dates?.map(({ value }) => value)).toEqual(['14. Juni 2027'])
+})
+
 const briefs: [PageLanguage, string, string, string, string, string?][] = [
   [
     'en',

@@ -6,6 +6,14 @@ function offersIn(brief: string): string[] {
   return offers.map(({ value }) => value)
 }
 
+it('is neither how something is done nor the town, and animals at a vet’s', () => {
+  expect(offersIn('Inmobiliaria Ribera en Bilbao. Enseñamos cada piso una sola vez.')).toEqual([])
+  expect(offersIn('Fietsenmaker De Spaak in Haarlem. Wij repareren alle merken.')).toEqual([])
+  expect(offersIn('Nubia es un programa de facturación. Lo hacemos en Zaragoza.')).toEqual([])
+  const vet = 'Kleintierpraxis Seidel in Jena. Wir behandeln Hunde, Katzen und Vögel.'
+  expect(offersIn(vet)).toEqual(['Hunde', 'Katzen', 'Vögel'])
+})
+
 describe('what a brief lists to be had', () => {
   it.each([
     ['Brandt Joinery in Leeds. Fitted wardrobes, staircases, doors.', 'Fitted wardrobes', 3],
