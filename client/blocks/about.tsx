@@ -14,7 +14,8 @@ export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>)
   const { since } = page.facts
   const { motif, seed } = page.document.theme.art
   const drawn = variant === 'split' && block.media?.kind !== 'upload'
-  const short = plainText(block.body).length <= thought
+  const told = plainText(block.body)
+  const short = told.length <= thought
   return (
     <div className="w">
       <div className="about-text">
@@ -22,7 +23,9 @@ export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>)
         <div className={short ? 'prose short' : 'prose'}>
           <RichTextView text={block.body} />
         </div>
-        {since && <p className="since">{fill(page.words.since, { year: String(since) })}</p>}
+        {since && !told.includes(String(since)) && (
+          <p className="since">{fill(page.words.since, { year: String(since) })}</p>
+        )}
       </div>
       {(block.media || drawn) && (
         <div className="frame">

@@ -11,6 +11,7 @@ import { placeSpelling } from './place-spelling.ts'
 import { type PagePlanBlock, planPage } from './plan/plan-page.ts'
 import { briefSentences } from './write/brief-sentences.ts'
 import { type Desk, setDesk } from './write/desk.ts'
+import { ownLabel } from './write/own-label.ts'
 import { toneOfMood } from './write/tones.ts'
 import { voiceOf } from './write/voice-of.ts'
 import { writers } from './write/write-block.ts'
@@ -34,8 +35,10 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
   const tone = toneOfMood[theme.mood]
   const isToneAsked = askedMood(brief, facts.name) !== undefined
   const voice = voiceOf(industry, brief, briefLocale)
+  const label = ownLabel(brief, briefLocale, industry, facts)
+  const told = { own, label, tone, isToneAsked }
   const desk = (language: PageLanguage) =>
-    setDesk(language, { seed, industry, voice, facts, plan, briefLocale, own, tone, isToneAsked })
+    setDesk(language, { seed, industry, voice, facts, plan, briefLocale, ...told })
   const base = desk(locale)
   const others = [...new Set(request.locales)].filter((other) => other !== locale).map(desk)
   return {
@@ -53,12 +56,12 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
 
 /** What the brief was read to say and the creator put right. */
 function correctedIn({ facts: read }: Understood, facts: Facts): string[] {
-  const settled = Object.values(facts).flat()
+  const settled = Object.values(facts).flat().map(String)
   // A town's capitals are no correction.
   const isSettled = (value: string) =>
     settled.includes(value) || placeSpelling(value) === facts.place
-  return [read.name, read.place, read.audience, ...read.offers]
-    .flatMap((found) => (found ? [found.value] : []))
+  return [read.name, read.place, read.audience, read.since, ...read.offers]
+    .flatMap((found) => (found ? [String(found.value)] : []))
     .filter((value) => !isSettled(value))
 }
 

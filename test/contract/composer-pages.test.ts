@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from '#server/composer/compose.ts'
+import { planPage } from '#server/composer/plan/plan-page.ts'
 import { loadCopyBank } from '#server/composer/write/copy-bank.ts'
 import { localeCodes, locales } from '#shared/locales.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
@@ -189,10 +190,40 @@ describe.each(pages)('pages in $locale', ({ locale, pages: all }) => {
     const missing = faults(telling, ({ document: { facts, blocks }, brief }) => {
       const lead = String(blocks.hero?.props.lead).toLocaleLowerCase()
       const told = facts.offers?.some((offer) => lead.includes(offer.toLocaleLowerCase()))
-      return told || brief.toLocaleLowerCase().includes(lead) ? [] : [lead]
+      const [opening = ''] = lead.split(/(?<=[.。]) ?/)
+      return told || brief.toLocaleLowerCase().includes(opening) ? [] : [lead]
     })
     expect(missing).toEqual([])
   })
+})
+
+test('what it offers and costs is shown, whatever the order of the trade', () => {
+  const facts = {
+    offers: ['repairs', 'advice'],
+    prices: [{ id: 'p1', item: 'visit', amount: 20, currency: 'EUR' }],
+  }
+  const shown = ['menu', 'services', 'pricing']
+  for (const industry of industries) {
+    for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
+      const plan = planPage(industry, facts, seed)
+      expect(plan.filter(({ type, draft }) => !draft && shown.includes(type))).not.toEqual([])
+    }
+  }
+})
+
+test('a page that knows its town alone shows no way to a door', () => {
+  for (const locale of localeCodes) {
+    const { sections } = loadCopyBank(locale).common
+    const ways = sections.place.filter(
+      (title) => ![...sections.town, ...sections.area].includes(title),
+    )
+    for (const { industry, document } of pages.find((one) => one.locale === locale)?.pages ?? []) {
+      const { place = '' } = document.facts
+      if (!place || /[\d,]/.test(place)) continue
+      const title = String(document.blocks.place?.props.title ?? '')
+      expect(ways, `${locale} ${industry}`).not.toContain(title)
+    }
+  }
 })
 
 test('a brief without a capital names its town with one', () => {

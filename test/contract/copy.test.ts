@@ -43,6 +43,16 @@ describe.each(present)('the copy bank of %s', (locale: PageLanguage) => {
     }
   })
 
+  test('writes what stands instead of an archetype’s copy for the same trades and questions', () => {
+    const insteads = (bank: typeof model) =>
+      Object.entries(bank.industries).map(([voice, { instead }]) => [
+        voice,
+        Object.keys(instead ?? {}).sort(),
+        Object.keys(instead?.faq ?? {}),
+      ])
+    expect(insteads(loadCopyBank(locale))).toEqual(insteads(model))
+  })
+
   test('has the same features in the same order, told by their icons', () => {
     const bank = loadCopyBank(locale)
     for (const industry of industries) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compose } from '#server/composer/compose.ts'
+import { loadCopyBank } from '#server/composer/write/copy-bank.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 
 /** Repair and sewing shops as their owners describe them, and no word of cars or houses. */
@@ -128,6 +129,45 @@ test.each(codes)('a vet is not written of as a doctor for people: %s', (code) =>
     const { understood, texts } = written(vets[code], seed)
     expect([understood.locale, understood.industry]).toEqual([code, 'clinic'])
     expect(texts.filter((text) => ofPeople[code].test(text))).toEqual([])
+  }
+})
+
+/** A garage in each language, at an address. */
+const garages: Record<PageLanguage, string> = {
+  en: 'Brand Motors is a garage in Leeds, 8 Mill Road. Service from £149, brakes £220.',
+  de: 'Die Autowerkstatt Brandl ist in Regensburg, Donaustraße 18. Inspektion 149 €.',
+  fr: 'Garage Brun, garage automobile à Nantes, 8 rue du Port. Vidange 89 €.',
+  nl: 'Garage Brand is een autogarage in Zwolle, Kerkstraat 8. APK € 49.',
+  it: 'Officina Bruni, autofficina a Parma, via Roma 8. Tagliando 149 €.',
+  es: 'Taller mecánico Bravo en León, calle Mayor 8. Revisión 149 €.',
+  pt: 'Oficina mecânica Bravo em Aveiro, Rua Direita 8. Revisão 149 €.',
+  ja: '自動車整備工場「坂本モータース」、仙台市青葉区一番町8。車検 49,000円。',
+  kr: "대전 자동차 정비소 '길모터스'입니다. 엔진오일 교환 50,000원.",
+}
+
+test.each(codes)('who is visited says not how far it travels: %s', (code) => {
+  const { trade } = loadCopyBank(code).archetypes
+  const travels = trade.faq.area?.variants.map(({ q }) => q) ?? []
+  const briefs = [garages[code], ...workshops[code]]
+  for (const seed of seeds) {
+    const texts = briefs.flatMap((brief) => written(brief, seed).texts).join(' ')
+    expect(travels.filter((question) => texts.includes(question))).toEqual([])
+    expect(loadCopyBank(code).common.serviceArea.filter((text) => texts.includes(text))).toEqual([])
+  }
+})
+
+test.each(codes)('a vet has steps and questions of its own: %s', (code) => {
+  const { organisation } = loadCopyBank(code).archetypes
+  const others = [
+    ...organisation.steps.flat().map(({ text }) => text),
+    ...organisation.about,
+    ...Object.values(organisation.faq)
+      .filter(({ needs }) => needs.length === 0)
+      .flatMap(({ variants }) => variants.map(({ q }) => q)),
+  ]
+  for (const seed of seeds) {
+    const texts = written(vets[code], seed).texts.join(' ')
+    expect(others.filter((text) => texts.includes(JSON.stringify(text)))).toEqual([])
   }
 })
 

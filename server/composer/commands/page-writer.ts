@@ -10,6 +10,7 @@ import type { PagePlanBlock } from '../plan/plan-page.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { noWords } from '../write/brief-sentences.ts'
 import { setDesk } from '../write/desk.ts'
+import { ownLabel } from '../write/own-label.ts'
 import { type Tone, toneOfMood } from '../write/tones.ts'
 import { voiceOf } from '../write/voice-of.ts'
 import { writers } from '../write/write-block.ts'
@@ -39,6 +40,7 @@ export function pageWriter(
   const plan = planOf(document)
   const { industry } = document.meta
   const voice = voiceOf(industry, brief, briefLocale)
+  const label = ownLabel(brief, briefLocale, industry, facts)
   const deskFor = (locale: PageLanguage, seed: number) =>
     setDesk(locale, {
       seed,
@@ -48,6 +50,7 @@ export function pageWriter(
       plan,
       briefLocale,
       own: noWords,
+      label,
       tone: tone ?? toneOfMood[document.theme.mood],
       isToneAsked: tone !== undefined,
     })

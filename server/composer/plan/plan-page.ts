@@ -23,7 +23,7 @@ export function planPage(industry: Industry, facts: Facts, seed: number): PagePl
   const order = pickOne(grammar.orders, seed, 'plan/order')
   const top: BlockType[] = facts.notices?.length ? ['notice', 'header'] : ['header']
   const wanted = withDates(
-    order.flatMap((part) => resolve(part, grammar, facts, industry)),
+    withOffer(order, facts).flatMap((part) => resolve(part, grammar, facts, industry)),
     facts,
   )
   const allowed = allowedDrafts(wanted, grammar, facts)
@@ -33,6 +33,12 @@ export function planPage(industry: Industry, facts: Facts, seed: number): PagePl
     most - top.length - 2,
   )
   return named([...top, 'hero', ...body, 'footer'], grammar, facts, seed)
+}
+
+/** What is offered and what it costs is never left out, whatever the order of the trade. */
+function withOffer(order: readonly Part[], { prices = [], offers = [] }: Facts): readonly Part[] {
+  if (order.includes('offer') || prices.length + offers.length === 0) return order
+  return order.toSpliced(Math.max(0, order.indexOf('about') + 1), 0, 'offer')
 }
 
 /** Dates are news: they stand first where no order of the trade has a place for them. */
@@ -52,7 +58,8 @@ function offerBlocks({ priced }: Grammar, facts: Facts): BlockType[] {
   const prices = facts.prices?.length ?? 0
   const offers = facts.offers?.length ?? 0
   if (prices === 0) return offers > 0 ? ['services'] : [priced === 'menu' ? 'menu' : 'services']
-  if (priced === 'pricing' && unpricedOffers(facts).length > 0) return ['services', 'pricing']
+  // One thing alone makes no list beside the prices: it is told elsewhere.
+  if (priced === 'pricing' && unpricedOffers(facts).length > 1) return ['services', 'pricing']
   return [priced]
 }
 

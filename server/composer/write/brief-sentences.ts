@@ -16,7 +16,7 @@ export interface OwnWords {
 export const noWords: OwnWords = { lead: '', more: [] }
 
 const leadBudget = 230
-const mostMore = 3
+const mostMore = 6
 
 /**
  * Sentences of the brief that a visitor could read as they stand: whole, plain, about the business.
@@ -44,19 +44,24 @@ export function briefSentences(
   const isShort = opening.length < shortest(opening) && oneLine(brief).includes(both)
   const isPair = first >= 0 && (isShort || offersIn(next, facts) > 0) && both.length <= leadBudget
   const lead = isPair ? both : opening
-  const rest = sentences.toSpliced(Math.max(0, first), isPair ? 2 : first < 0 ? 0 : 1)
+  // The bank says trade and town; said again below they would be said twice.
+  const isAll = sentences[0] === oneLine(brief)
+  const rest = sentences.toSpliced(Math.max(0, first), isPair ? 2 : first < 0 && !isAll ? 0 : 1)
   // What it offers stands in a list of its own.
   const more = rest.filter((sentence) => offersIn(sentence, facts) < 3).slice(0, mostMore)
   return { lead, more }
 }
 
-/** The sentences of a text; the dot of "e. V." or "Dr." ends none. */
-function sentencesOf(text: string, locale: PageLanguage): string[] {
+/** "e. V.", "Dr." and "nr."; "around it." is the end of a sentence. */
+const abbreviation = /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{L}|nr|av|ca|bd|cf)\.\s*$/u
+
+/** The sentences of a text; the dot of an abbreviation ends none. */
+export function sentencesOf(text: string, locale: PageLanguage): string[] {
   const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'sentence' })
   const sentences: string[] = []
   for (const { segment } of segmenter.segment(text)) {
     const before = sentences.at(-1)
-    if (before && /(?:^|[\s(])\p{L}{1,2}\.\s*$/u.test(before)) {
+    if (before && abbreviation.test(before)) {
       sentences.splice(-1, 1, before + segment)
     } else sentences.push(segment)
   }
@@ -71,7 +76,8 @@ function isPresentable(sentence: string, locale: PageLanguage): boolean {
   const isDense = locale === 'ja' || locale === 'kr'
   const [least, longest] = isDense ? [10, 120] : [28, 240]
   if (sentence.length < least || sentence.length > longest) return false
-  if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}¡¿"“«„「『]/u.test(sentence)) return false
+  if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}\p{N}¡¿"“«„「『'‘]/u.test(sentence))
+    return false
   if (!isDense && sentence.split(' ').length < 5) return false
   return isForVisitors(sentence, locale)
 }
@@ -90,7 +96,7 @@ function oneLine(text: string): string {
 }
 
 /** Characters from which a sentence says enough to stand alone. */
-function shortest(sentence: string): number {
+export function shortest(sentence: string): number {
   return /[\u3040-\u9fff\uac00-\ud7af]/u.test(sentence) ? 24 : 48
 }
 

@@ -50,6 +50,8 @@ export function copySchemas(locale: PageLanguage) {
       work: slot('sectionTitle', named),
       hours: slot('sectionTitle', named),
       place: slot('sectionTitle', named),
+      town: slot('sectionTitle', named),
+      area: slot('sectionTitle', named),
       contact: slot('sectionTitle', named),
       team: slot('sectionTitle', named),
       events: slot('sectionTitle', named),
@@ -112,7 +114,21 @@ export function copySchemas(locale: PageLanguage) {
     metaDescription: slot('metaDescription'),
   })
 
+  /** What stands instead of the archetype's copy where that does not fit a part of a trade. */
+  const instead = z.strictObject({
+    about: z.optional(slot('paragraph', told, 4)),
+    servicesTitle: z.optional(slot('sectionTitle', named)),
+    offersLead: z.optional(slot('sentence', named)),
+    steps: z.array(z.array(step).check(z.minLength(3), z.maxLength(3))).check(z.minLength(2)),
+    faq: z.record(
+      z.string().check(z.regex(/^[a-z][a-zA-Z]*$/)),
+      z.strictObject({ ...topic.shape, variants: z.array(pair).check(z.minLength(1)) }),
+    ),
+    metaDescription: z.optional(slot('metaDescription')),
+  })
+
   const industry = z.strictObject({
+    instead: z.optional(instead),
     trade: z.strictObject({
       noun: line('noun', []),
       indefinite: line('noun', []),

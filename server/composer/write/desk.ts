@@ -8,7 +8,7 @@ import type { ArchetypeCopy, CommonCopy, IndustryCopy, ToneCopy } from './copy-s
 import { type Copywriter, copywriter } from './copywriter.ts'
 import type { Words } from './template.ts'
 import type { Tone } from './tones.ts'
-import { archetypeOf, type Voice } from './voice-of.ts'
+import { archetypeOf, isVisited, type Voice } from './voice-of.ts'
 import { wordsOf } from './words-of.ts'
 
 /** All that is on the table when a page is written in one language. */
@@ -24,10 +24,14 @@ export interface Desk {
   common: CommonCopy
   kind: ArchetypeCopy
   trade: IndustryCopy
+  /** Whether people come there; the others come to people's homes. */
+  isVisited: boolean
   tone: ToneCopy
   isToneAsked: boolean
   /** What the brief says well itself; nothing in a language that is not the brief's. */
   own: OwnWords
+  /** What the brief calls the business, in a page of its language; else ''. */
+  label: string
   /** The language of the facts' own words. */
   briefLocale: PageLanguage
 }
@@ -41,6 +45,7 @@ interface Assignment {
   /** The brief's own language, whose words may stand inside sentences of the same language. */
   briefLocale: PageLanguage
   own: OwnWords
+  label: string
   tone: Tone
   /** Whether the brief asks for that tone, or the trade only suggests it. */
   isToneAsked: boolean
@@ -54,7 +59,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
   const { archetype } = trades[industry]
   const bank = loadCopyBank(locale)
   const speaksBrief = locale === briefLocale
-  const words = wordsOf({ facts, voice, bank, locale, speaksBrief })
+  const words = wordsOf({ facts, voice, bank, locale, speaksBrief, label: assignment.label })
   return {
     locale,
     seed,
@@ -70,13 +75,22 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
       assignment.isToneAsked ? tonePull.asked : tonePull.suggested,
     ),
     common: bank.common,
-    kind: bank.archetypes[archetypeOf(voice) ?? archetype],
+    kind: fitting(bank.archetypes[archetypeOf(voice) ?? archetype], bank.industries[voice]),
     trade: bank.industries[voice],
+    isVisited: isVisited(voice),
     tone: bank.tones[assignment.tone],
     isToneAsked: assignment.isToneAsked,
     briefLocale,
     own: speaksBrief ? assignment.own : noWords,
+    label: speaksBrief ? assignment.label : '',
   }
+}
+
+/** The archetype's copy, and the trade's own where that does not fit; the facts are told alike. */
+function fitting(kind: ArchetypeCopy, { instead }: IndustryCopy): ArchetypeCopy {
+  if (!instead) return kind
+  const onFacts = Object.entries(kind.faq).filter(([, { needs }]) => needs.length > 0)
+  return { ...kind, ...instead, faq: { ...Object.fromEntries(onFacts), ...instead.faq } }
 }
 
 /** Whether readers will see a block of that type, so that a link to it leads somewhere. */

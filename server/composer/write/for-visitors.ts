@@ -7,6 +7,10 @@ const instruction =
 /** Belongs to a fact with a place of its own: a number, an address, a price, or is no plain text. */
 const unfit = /[\d<>{}[\]|@#*_`\\/€$£¥]|https?:|www\./u
 
+/** Numbers that belong to no such fact: the year of a beginning, seven rooms, one guest at a time. */
+const plain =
+  /(?<![\d.,/€$£-])(?:1[5-9]\d|20[0-4])\d(?![\d€$£円원/]|[.,]\d)|(?<![\d,.])\d{1,3}(?=[人名つ室部席種台匹頭代]|[인명개석가마대](?!실))/gu
+
 /** The address or the politeness the banks do not use: a page keeps to one. */
 const otherRegister: Partial<Record<PageLanguage, RegExp>> = {
   de: /\b(?:du|dich|dir|dein\w*|euch|eure\w*)\b/iu,
@@ -16,5 +20,6 @@ const otherRegister: Partial<Record<PageLanguage, RegExp>> = {
 
 /** Whether words of a brief may stand on its page as they are. */
 export function isForVisitors(text: string, locale: PageLanguage): boolean {
-  return ![unfit, instruction, otherRegister[locale]].some((fault) => fault?.test(text))
+  const told = text.replaceAll(plain, '')
+  return ![unfit, instruction, otherRegister[locale]].some((fault) => fault?.test(told))
 }

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '#shared/page/document.ts'
-import { type Archetype, type Industry, industries } from '#shared/page/industries.ts'
+import { type Archetype, type Industry, industries, trades } from '#shared/page/industries.ts'
 import { isVet, isWorkshop } from '../understand/apart.ts'
 import { lexicons } from '../understand/lexicon/lexicons.ts'
 import { readText } from '../understand/read-text.ts'
@@ -29,6 +29,12 @@ export function voiceOf(industry: Industry, brief: string, briefLocale: PageLang
   const lexicon = lexicons[briefLocale]
   if (industry === 'trades') return isWorkshop(text, lexicon) ? 'workshop' : industry
   return isVet(text, lexicon) ? 'vet' : industry
+}
+
+/** Whether people come to it with what they need done: a garage and a workshop have a door. */
+export function isVisited(voice: Voice): boolean {
+  if (voice === 'workshop' || voice === 'auto-repair') return true
+  return voice === 'vet' || trades[voice].archetype !== 'trade'
 }
 
 /** The archetype a voice's page is written with; null for that of the trade itself. */

@@ -15,10 +15,12 @@ interface Telling {
   locale: PageLanguage
   /** Whether the brief's own words are in this language and may stand inside its sentences. */
   speaksBrief: boolean
+  /** What the brief calls the business, or ''. */
+  label: string
 }
 
 /** What the templates of one language can say about this business. */
-export function wordsOf({ facts, voice, bank, locale, speaksBrief }: Telling): Words {
+export function wordsOf({ facts, voice, bank, locale, speaksBrief, label }: Telling): Words {
   const { trade, title } = bank.industries[voice]
   const offers = inSentences((facts.offers ?? []).map(oneLine), locale).filter(
     (offer) => offer.length <= 60,
@@ -34,7 +36,7 @@ export function wordsOf({ facts, voice, bank, locale, speaksBrief }: Telling): W
     trade: trade.noun,
     aTrade: trade.indefinite,
     theTrade: trade.definite,
-    title,
+    title: (speaksBrief && label) || title,
   }
 }
 

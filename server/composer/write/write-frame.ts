@@ -1,9 +1,9 @@
 import type { BlockType } from '#shared/blocks/index.ts'
-import { paragraphs } from '#shared/page/rich-text.ts'
 import { chance } from '../seeded-random.ts'
 import { bestActions, contactActions } from './actions.ts'
-import { joinSentences } from './brief-sentences.ts'
+import { joinSentences, shortest } from './brief-sentences.ts'
 import { type Desk, isShown } from './desk.ts'
+import { isSatisfied } from './template.ts'
 import type { Written } from './written.ts'
 
 /** Sections a header may lead to, dearest first, and what the link is called. */
@@ -45,20 +45,23 @@ function navLabel(desk: Desk, type: BlockType): string {
 
 /** The lead is the brief's own where it says what this business does; name and town are said once. */
 export function heroProps(desk: Desk): Written<'hero'> {
-  const { hand, trade, kind, tone, own, facts, industry, seed } = desk
+  const { hand, trade, kind, tone, own, facts, industry, archetype, seed } = desk
   if (own.lead) hand.quote(own.lead)
   // A headline of tone alone says nothing of the business: only who asks for the tone gets one.
   const toned = desk.isToneAsked ? tone.heroTitle : []
-  const titles = [...trade.heroTitle, ...kind.heroTitle, ...toned]
-  const eyebrow = hand.write('hero/eyebrow', unsaid(desk, trade.eyebrow, own.lead), 80)
+  // The trades' headlines speak of work in a house: who is visited with a thing has its own alone.
+  const isApart = Boolean(trade.instead) || (archetype === 'trade' && desk.isVisited)
+  const shared = isApart ? noCopy : kind
+  const titles = [...trade.heroTitle, ...shared.heroTitle, ...toned]
+  const eyebrow = hand.write('hero/eyebrow', unsaid(desk, eyebrowsOf(desk), own.lead), 80)
   const above = own.lead + eyebrow
   const title = hand.write('hero/title', unsaid(desk, titles, above), 140, toned)
-  const leads = unsaid(desk, [...trade.heroLead, ...kind.heroLead], above + title)
+  const leads = unsaid(desk, [...trade.heroLead, ...shared.heroLead], above + title)
   return {
     props: {
       eyebrow,
       title,
-      lead: own.lead || hand.write('hero/lead', leads, 400),
+      lead: leadOf(desk, leads),
       actions: bestActions(desk, 2),
       media: { kind: 'art', id: `${industry}-${seed}`, alt: '' },
       showFacts: Boolean(facts.hours ?? facts.place ?? facts.phone),
@@ -67,28 +70,30 @@ export function heroProps(desk: Desk): Written<'hero'> {
   }
 }
 
+/** Where the archetype's first lines do not fit. */
+const noCopy = { heroTitle: [], heroLead: [] }
+
+/** What the brief calls itself tells more than the bank's label, unless the lead says it below. */
+function eyebrowsOf(desk: Desk): readonly string[] {
+  const { label, own, common, trade, words, locale } = desk
+  const isSaid = own.lead
+    ? own.lead.toLocaleLowerCase().includes(label.toLocaleLowerCase())
+    : Boolean(words.name)
+  if (!label || isSaid) return trade.eyebrow
+  const told = unsaid(desk, common.pageName, own.lead)
+  return told.filter((text) => isSatisfied(text, words, locale)).slice(0, 1)
+}
+
+/** The brief's own lead; one that only says who this is has a sentence of the bank's beside it. */
+function leadOf({ hand, own, locale }: Desk, leads: readonly string[]): string {
+  if (own.lead.length >= shortest(own.lead)) return own.lead
+  return joinSentences([own.lead, hand.write('hero/lead', leads, 400 - own.lead.length)], locale)
+}
+
 /** The variants that repeat neither the name nor the town of a text beside them. */
 function unsaid({ words }: Desk, variants: readonly string[], beside: string): string[] {
   const said = (['name', 'city'] as const).filter((word) => beside.includes(words[word] ?? '\0'))
   return variants.filter((text) => !said.some((word) => text.includes(`${word}}`)))
-}
-
-/** The business in its own sentences where the brief has some, and in the bank's around them. */
-export function aboutProps(desk: Desk): Written<'about'> {
-  const { hand, trade, kind, own, industry, seed } = desk
-  const quoted = joinSentences(own.more, desk.locale)
-  const title = hand.write('about/title', kind.aboutTitle, 120)
-  if (quoted) hand.quote(quoted)
-  const opening = hand.write('about/opening', trade.aboutOpening, 1000)
-  const more = hand.writeSome('about/more', kind.about, 1000, quoted ? 1 : 2)
-  return {
-    props: {
-      title,
-      body: paragraphs(...(quoted ? [quoted] : []), opening, ...more),
-      media: { kind: 'art', id: `${industry}-${seed}-about`, alt: '' },
-    },
-    brief: quoted ? ['body'] : [],
-  }
 }
 
 export function ctaProps(desk: Desk): Written<'cta'> {

@@ -36,8 +36,9 @@ const mostQuestions = 5
 
 export function faqProps(desk: Desk): Written<'faq'> {
   const { hand, kind, facts, seed } = desk
-  const asked = Object.entries(kind.faq).filter(([, { needs }]) =>
-    needs.every((need) => has[need](facts)),
+  const asked = Object.entries(kind.faq).filter(
+    ([topic, { needs }]) =>
+      (topic !== 'area' || !desk.isVisited) && needs.every((need) => has[need](facts)),
   )
   const items = inOrder(asked, seed, 'faq/topics', mostQuestions).map(([topic, { variants }]) => {
     const fitting = ranked(variants, seed, `faq/${topic}`).find(

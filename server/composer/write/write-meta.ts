@@ -1,3 +1,4 @@
+import { sentencesOf } from './brief-sentences.ts'
 import { copywriter } from './copywriter.ts'
 import type { Desk } from './desk.ts'
 import { stutters } from './stutters.ts'
@@ -19,15 +20,16 @@ const descriptionLength = { least: 45, most: 155 }
 function ownDescription({ own, locale }: Desk): string {
   const { most } = descriptionLength
   const least = descriptionLength.least / (locale === 'ja' || locale === 'kr' ? 2 : 1)
-  return own.lead.length >= least && own.lead.length <= most ? own.lead : ''
+  const [first = ''] = sentencesOf(own.lead, locale)
+  return [own.lead, first].find(({ length }) => length >= least && length <= most) ?? ''
 }
 
 const longestTitle = 60
 
 /** A page of no known trade has its name or its own words alone: no label is true of all. */
-function pageTitle({ hand, words, common, industry, trade, own }: Desk): string {
+function pageTitle({ hand, words, common, industry, trade, own, label }: Desk): string {
   const { name } = words
-  if (industry === 'general') {
+  if (industry === 'general' && !label) {
     const said = own.lead.replace(/[.。]$/u, '')
     return name || (said.length <= longestTitle && said) || trade.title
   }

@@ -14,14 +14,16 @@ export function hoursProps({ hand, common, facts }: Desk): Written<'hours'> {
   }
 }
 
-export function placeProps({ hand, common, archetype, facts }: Desk): Written<'place'> {
-  const comesToYou = archetype === 'trade'
-  const hasDoor = !comesToYou && hasStreet(facts.place)
+export function placeProps({ hand, common, isVisited, facts }: Desk): Written<'place'> {
+  const isAddress = hasStreet(facts.place)
+  // A town alone shows nobody the way to a door.
+  const slot = isAddress || !facts.place ? 'place' : isVisited ? 'town' : 'area'
   return {
     props: {
-      title: hand.write('place/title', common.sections.place, 120),
-      directions: hasDoor ? hand.write('place/directions', common.placeDirections, 500) : '',
-      area: comesToYou && facts.place ? hand.write('place/area', common.serviceArea, 300) : '',
+      title: hand.write('place/title', common.sections[slot], 120),
+      directions:
+        isVisited && isAddress ? hand.write('place/directions', common.placeDirections, 500) : '',
+      area: !isVisited && facts.place ? hand.write('place/area', common.serviceArea, 300) : '',
       mapLink: true,
     },
   }

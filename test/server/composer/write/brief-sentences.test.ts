@@ -82,6 +82,33 @@ describe('the top of a page', () => {
     })
   })
 
+  test('keeps a sentence with the year of a beginning or a number of rooms and guests', () => {
+    const brief =
+      "'바다온'은 제주 애월에 있는 게스트하우스입니다. 2016년에 문을 열었습니다. 1인 예약제로 조용히 운영합니다. 2인실 1박 90,000원."
+    expect(briefSentences(brief, 'kr', { name: '바다온' }, [])).toEqual({
+      lead: "'바다온'은 제주 애월에 있는 게스트하우스입니다.",
+      more: ['2016년에 문을 열었습니다.', '1인 예약제로 조용히 운영합니다.'],
+    })
+    const founded = 'Atelier Morel est une menuiserie au Havre, fondée en 1994.'
+    expect(briefSentences(founded, 'fr', { name: 'Atelier Morel' }, []).lead).toBe(founded)
+    expect(briefSentences(founded, 'fr', { name: 'Atelier Morel' }, ['1994']).lead).toBe('')
+  })
+
+  test('ends a sentence at a small word, and not at an abbreviation', () => {
+    const brief =
+      'Hill Roofing mends roofs in Sheffield and the villages around it. Dr. Hill founded it with his brother.'
+    expect(briefSentences(brief, 'en', { name: 'Hill Roofing' }, [])).toEqual({
+      lead: 'Hill Roofing mends roofs in Sheffield and the villages around it.',
+      more: ['Dr. Hill founded it with his brother.'],
+    })
+  })
+
+  test('says nothing below of a brief that is one short sentence', () => {
+    expect(briefSentences('부산에 있는 동물병원입니다.', 'kr', { place: '부산' }, []).more).toEqual(
+      [],
+    )
+  })
+
   test('leaves what says no more than trade and town, or misspells, to the bank', () => {
     expect(leadOf('A small bakery in Leeds.', 'en', 'Leeds')).toBe('')
     expect(leadOf('부산의 작은 꽃집입니다.', 'kr', '부산')).toBe('')

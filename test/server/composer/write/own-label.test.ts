@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '#server/composer/understand/understand.ts'
+import { ownLabel } from '#server/composer/write/own-label.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+
+function labelOf(locale: PageLanguage, brief: string): string {
+  const { industry, facts } = understand(brief, { locale, fallback: locale })
+  const told = { name: facts.name?.value, place: facts.place?.value }
+  const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value))
+  return ownLabel(brief, locale, industry, known)
+}
+
+describe('a page is called what its brief calls it', () => {
+  test.each<[PageLanguage, string, string]>([
+    ['en', 'A yoga studio in Totnes.', 'Yoga studio'],
+    ['en', 'Vet in Harrogate', 'Vet'],
+    ['en', 'Marlow & Finch is a hair salon in Leeds. Cut £45.', 'Hair salon'],
+    ['en', 'We are a small bakery in Leeds. Rye bread £4.', 'Small bakery'],
+    ['de', 'Ferienwohnung in Lindau', 'Ferienwohnung'],
+    ['de', 'Das Fest am Fluss ist ein Musikfestival in Passau.', 'Musikfestival'],
+    ['fr', 'Photographe de mariage à Annecy', 'Photographe de mariage'],
+    ['fr', 'Atelier Morel est une menuiserie au Havre, fondée en 1994.', 'Menuiserie'],
+    ['es', 'Librería en Salamanca', 'Librería'],
+    ['es', 'Nubia es un programa de facturación para autónomos.', 'Programa de facturación'],
+    ['it', 'Ambulatorio veterinario a Parma', 'Ambulatorio veterinario'],
+    ['pt', 'Escola de música em Faro', 'Escola de música'],
+    ['nl', 'Café in Nijmegen', 'Café'],
+    ['ja', '札幌の英会話教室', '英会話教室'],
+    ['ja', '神戸のパン屋「こむぎ日和」です。食パン 420円。', 'パン屋'],
+    ['kr', '강릉 카페', '카페'],
+    ['kr', "대전 둔산동의 미용실 '결'입니다. 커트 25,000원.", '미용실'],
+  ])('%s: %s', (locale, brief, label) => {
+    expect(labelOf(locale, brief)).toBe(label)
+  })
+
+  test.each<[PageLanguage, string]>([
+    ['en', 'I run a bakery in Leeds'],
+    ['en', 'My bakery in Leeds'],
+    ['en', 'A website for my dog school in Leeds'],
+    ['en', 'Paws & Claws is in York. Consultation £42.'],
+    ['de', 'Unsere Bäckerei in Ulm'],
+    ['it', 'Le Corde di Rame è un trio folk di Cuneo.'],
+  ])('and by nothing that is no name for it: %s, %s', (locale, brief) => {
+    expect(labelOf(locale, brief)).toBe('')
+  })
+})
