@@ -1,4 +1,4 @@
-import type { ToldValue, ValueChange } from '#shared/page/page-changes.ts'
+import type { ToldValue, ValueChange } from '#shared/page/compare/page-changes.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 

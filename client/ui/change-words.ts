@@ -1,5 +1,5 @@
 import type { I18n } from '#client/platform/i18n.tsx'
-import type { PartChange, ValueChange } from '#shared/page/page-changes.ts'
+import type { PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
 import { changedValue } from './changed-value.ts'
 
 /** A change as it is read: what, as it was and as it is; '' where there is nothing to show. */

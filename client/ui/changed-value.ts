@@ -2,9 +2,9 @@ import { formatPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { numberFormat } from '#shared/i18n/formats.ts'
 import { type Locale, locales } from '#shared/locales.ts'
+import type { PartChange, ToldValue, ValueChange } from '#shared/page/compare/page-changes.ts'
 import { eventDateText } from '#shared/page/event-date.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
-import type { PartChange, ToldValue, ValueChange } from '#shared/page/page-changes.ts'
 
 /** A value of a change in the words of the reader's language; '' of what has none. */
 export function changedValue(

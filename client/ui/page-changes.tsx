@@ -1,6 +1,6 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { type Locale, locales } from '#shared/locales.ts'
-import type { PartChange, ValueChange } from '#shared/page/page-changes.ts'
+import type { PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
 import { Samples } from './change-samples.tsx'
 import { changeWords, partName } from './change-words.ts'
 

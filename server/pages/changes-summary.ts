@@ -1,4 +1,4 @@
-import type { BlockEvent, PartChange, ValueChange } from '#shared/page/page-changes.ts'
+import type { BlockEvent, PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
 import type { OtherChange, RevisionChanges } from '#shared/payloads.ts'
 
 type Asked = (part: PartChange, value: ValueChange) => boolean

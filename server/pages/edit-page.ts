@@ -1,8 +1,8 @@
 import type { Services } from '#server/services.ts'
 import { AppError } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, editableDocument } from './check-document.ts'
 

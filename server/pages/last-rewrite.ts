@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import type { Rewrite } from '#shared/page/rewritten-parts.ts'
+import type { Rewrite } from '#shared/page/compare/rewritten-parts.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
 

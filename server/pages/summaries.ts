@@ -1,5 +1,5 @@
 import type { StoredGeneration, StoredPage, StoredRevision } from '#server/storage/storage.ts'
-import type { PartChange } from '#shared/page/page-changes.ts'
+import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import { themeColour } from '#shared/page/theme.ts'
 import { usageSchema } from '#shared/page/usage.ts'
 import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'

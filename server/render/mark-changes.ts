@@ -1,6 +1,6 @@
 import { typedFields } from '#shared/page/block-props.ts'
+import type { PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { PartChange, ValueChange } from '#shared/page/page-changes.ts'
 import { setAt } from '#shared/page/path.ts'
 import type { RichText } from '#shared/page/rich-text.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { PartChange } from '../page/page-changes.ts'
-import type { Rewrite } from '../page/rewritten-parts.ts'
+import type { PartChange } from '../page/compare/page-changes.ts'
+import type { Rewrite } from '../page/compare/rewritten-parts.ts'
 import type { PageDetail, Revision } from '../payloads.ts'
 import { answer, type Endpoint, page } from './endpoint.ts'
 

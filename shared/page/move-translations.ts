@@ -1,8 +1,8 @@
 import { typedFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import { translatorOf } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { getAt, setAt } from '#shared/page/path.ts'
+import { translatorOf } from '#shared/page/restore/invert-op.ts'
 import type { RichText } from '#shared/page/rich-text.ts'
 import { textHash } from '#shared/page/text-hash.ts'
 

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { Rewrite } from '#shared/page/rewritten-parts.ts'
+import type { Rewrite } from '#shared/page/compare/rewritten-parts.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewFrame } from '#test/support/edited-page.ts'
 import { reviewRow, rewrittenPage, showBrief, versionOf } from '#test/support/rewritten-page.ts'

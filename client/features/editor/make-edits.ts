@@ -1,6 +1,6 @@
 import { asUsers } from '#shared/page/as-users.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { targetOf, valueIn } from './edit-target.ts'
 import type { EditorState, PendingEdit } from './editor-state.ts'
 import { conflictOf, inQuestion, stepOf } from './step-in-question.ts'

@@ -1,7 +1,7 @@
 import type { PageDocument } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { targetOf, valueIn, valueWritten, wordsOf } from './edit-target.ts'
 import type { Conflict, EditorState, PendingEdit } from './editor-state.ts'
 

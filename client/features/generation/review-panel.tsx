@@ -4,15 +4,15 @@ import { useToast } from '#client/platform/toasts.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { AppError } from '#shared/errors.ts'
-import type { PageDocument } from '#shared/page/document.ts'
-import type { EditOp } from '#shared/page/ops.ts'
-import { restorePart, restoreParts } from '#shared/page/restore-parts.ts'
 import {
   type Rewrite,
   type RewrittenPart,
   rewrittenParts,
   shownVersion,
-} from '#shared/page/rewritten-parts.ts'
+} from '#shared/page/compare/rewritten-parts.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { restorePart, restoreParts } from '#shared/page/restore/restore-parts.ts'
 import { isRewriteKept, keepRewrite } from './kept-rewrite.ts'
 import { ReviewRow } from './review-row.tsx'
 import { useLastRewrite } from './use-last-rewrite.ts'

@@ -3,7 +3,7 @@ import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { partName } from '#client/ui/change-words.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Segments } from '#client/ui/segments.tsx'
-import type { Rewrite, RewrittenPart, ShownVersion } from '#shared/page/rewritten-parts.ts'
+import type { Rewrite, RewrittenPart, ShownVersion } from '#shared/page/compare/rewritten-parts.ts'
 import { ReviewWords } from './review-words.tsx'
 
 export interface ReviewRowProps {

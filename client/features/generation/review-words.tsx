@@ -3,10 +3,10 @@ import { Samples } from '#client/ui/change-samples.tsx'
 import { changeWords } from '#client/ui/change-words.ts'
 import { locales } from '#shared/locales.ts'
 import { textFields } from '#shared/page/block-props.ts'
-import { wordsOf } from '#shared/page/compare-words.ts'
+import { wordsOf } from '#shared/page/compare/compare-words.ts'
+import type { PartChange, ValueChange, ValueKind } from '#shared/page/compare/page-changes.ts'
+import type { Rewrite, RewrittenPart } from '#shared/page/compare/rewritten-parts.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { PartChange, ValueChange, ValueKind } from '#shared/page/page-changes.ts'
-import type { Rewrite, RewrittenPart } from '#shared/page/rewritten-parts.ts'
 
 /** How many changes of a part are told; the page itself shows the rest. */
 const mostChanges = 2

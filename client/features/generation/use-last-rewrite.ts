@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
-import type { Rewrite } from '#shared/page/rewritten-parts.ts'
+import type { Rewrite } from '#shared/page/compare/rewritten-parts.ts'
 
 /** What the last writing of a page found and left; null where there is nothing to choose from. */
 export function useLastRewrite(slug: string, publishedRev: number | null): Rewrite | null {

@@ -4,7 +4,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { PageChanges } from '#client/ui/page-changes.tsx'
 import { Select } from '#client/ui/select.tsx'
-import type { PartChange } from '#shared/page/page-changes.ts'
+import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import type { Revision } from '#shared/payloads.ts'
 import { VersionFrame } from './version-frame.tsx'
 

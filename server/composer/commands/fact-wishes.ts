@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { addBlock, firstOf } from './block-wishes.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import type { Intent } from './intent.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { composer } from '#server/composer/compose.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
 import { editPage } from '#server/pages/edit-page.ts'
-import { comparePages } from '#shared/page/compare-pages.ts'
+import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import { documentSchema } from '#shared/page/document.ts'
 import {
   allEvents,

@@ -4,9 +4,9 @@ import { makeEdits, makeStep } from '#client/features/editor/make-edits.ts'
 import { acknowledge, takeBase } from '#client/features/editor/take-base.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import { moveTranslations } from '#shared/page/move-translations.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 
 const props = (type: string, own: object) => ({ ...emptyProps(type), ...own })
 const hero = {

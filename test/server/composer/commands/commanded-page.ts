@@ -5,9 +5,9 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 
 /** A page as the composer writes it. */
 export function composedPage(

@@ -1,7 +1,9 @@
+import type { PageDocument } from '../document.ts'
+import { factKeys, type Price } from '../facts.ts'
+import { isSame } from '../is-same.ts'
+import { pairPrices } from '../pair-prices.ts'
+import { type Theme, themeColour } from '../theme.ts'
 import { compareTranslations, compareWords } from './compare-words.ts'
-import type { PageDocument } from './document.ts'
-import { factKeys, type Price } from './facts.ts'
-import { isSame } from './is-same.ts'
 import {
   differing,
   type OwnPart,
@@ -9,8 +11,6 @@ import {
   type ValueChange,
   valueChange,
 } from './page-changes.ts'
-import { pairPrices } from './pair-prices.ts'
-import { type Theme, themeColour } from './theme.ts'
 import { toldPrice } from './told-price.ts'
 
 type Compare = (before: PageDocument, after: PageDocument) => ValueChange[]

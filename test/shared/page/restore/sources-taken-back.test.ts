@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 
 const written: PageDocument = {
   ...emptyDocument('x', 'en'),

@@ -1,8 +1,8 @@
-import { priceFields } from './block-props.ts'
-import type { Block, PageDocument } from './document.ts'
-import type { Price } from './facts.ts'
-import { isSameThing } from './pair-prices.ts'
-import { setAt } from './path.ts'
+import { priceFields } from '../block-props.ts'
+import type { Block, PageDocument } from '../document.ts'
+import type { Price } from '../facts.ts'
+import { isSameThing } from '../pair-prices.ts'
+import { setAt } from '../path.ts'
 
 /** A block for another state of its page, and the prices of that state with what it needs. */
 export interface CarriedBlock {

@@ -1,12 +1,12 @@
-import { applyOp } from './apply-op.ts'
-import { textFields } from './block-props.ts'
-import type { Block, PageDocument, PageLanguage, Source } from './document.ts'
-import type { EditOp, Op, OpOf } from './ops.ts'
-import { type PageState, pageState } from './page-state.ts'
-import { getAt } from './path.ts'
-import { sourceText } from './source-text.ts'
+import { applyOp } from '../apply-op.ts'
+import { textFields } from '../block-props.ts'
+import type { Block, PageDocument, PageLanguage, Source } from '../document.ts'
+import type { EditOp, Op, OpOf } from '../ops.ts'
+import { type PageState, pageState } from '../page-state.ts'
+import { getAt } from '../path.ts'
+import { sourceText } from '../source-text.ts'
+import { translationKey } from '../text-keys.ts'
 import { metaKeys, sourcesAt, sourcesBack, textKeys } from './sources-back.ts'
-import { translationKey } from './text-keys.ts'
 
 /** Where a translation stands. */
 type Place = Pick<OpOf<'translate'>, 'locale' | 'id' | 'path'>

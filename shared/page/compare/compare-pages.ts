@@ -1,7 +1,7 @@
 import { blockKind, kindName } from '#shared/blocks/index.ts'
+import type { Block, PageDocument } from '../document.ts'
 import { compareOwn } from './compare-own.ts'
 import { compareProps } from './compare-props.ts'
-import type { Block, PageDocument } from './document.ts'
 import { longestRising } from './longest-rising.ts'
 import {
   type BlockEvent,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PageDocument } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
-import { composedPage, edited } from '../../server/composer/commands/commanded-page.ts'
+import { composedPage, edited } from '../../../server/composer/commands/commanded-page.ts'
 
 const brief = 'Salt & Rye is a bakery in Bristol. Sourdough £4.20. Call 0117 496 0123.'
 const page = composedPage(brief, 'en', ['de'], 1)

@@ -1,7 +1,7 @@
-import type { PageDocument, PageLanguage } from './document.ts'
-import { isSame } from './is-same.ts'
+import type { PageDocument, PageLanguage } from '../document.ts'
+import { isSame } from '../is-same.ts'
+import { plainText, type RichText } from '../rich-text.ts'
 import { type ValueChange, valueChange } from './page-changes.ts'
-import { plainText, type RichText } from './rich-text.ts'
 
 /** The keys under which two states of a page keep the translations of one text. */
 export interface TextKeys {

@@ -1,4 +1,4 @@
-import type { Price } from './facts.ts'
+import type { Price } from '../facts.ts'
 import type { ToldValue } from './page-changes.ts'
 
 /** A price as changes tell of it: without its id, which means nothing to people. */

@@ -1,9 +1,9 @@
-import type { PageDocument, PageLanguage } from './document.ts'
+import type { PageDocument, PageLanguage } from '../document.ts'
+import { isSame } from '../is-same.ts'
+import type { EditOp } from '../ops.ts'
+import type { RichText } from '../rich-text.ts'
+import { textHash } from '../text-hash.ts'
 import { translatorOf } from './invert-op.ts'
-import { isSame } from './is-same.ts'
-import type { EditOp } from './ops.ts'
-import type { RichText } from './rich-text.ts'
-import { textHash } from './text-hash.ts'
 
 /** A text of the page's own language, as it is going to be. */
 export interface OwnText {

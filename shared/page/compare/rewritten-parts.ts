@@ -1,8 +1,8 @@
+import type { PageDocument } from '../document.ts'
+import { factKeys } from '../facts.ts'
+import { metaTexts, type PagePart, restoredFact, restorePart } from '../restore/restore-parts.ts'
 import { compareBlock, compareOwnPart, movedBlocks } from './compare-pages.ts'
-import type { PageDocument } from './document.ts'
-import { factKeys } from './facts.ts'
 import type { PartChange } from './page-changes.ts'
-import { metaTexts, type PagePart, restoredFact, restorePart } from './restore-parts.ts'
 
 /** A page from before it was written anew, and from when it was. */
 export interface Rewrite {

@@ -1,13 +1,13 @@
 import type { Field, Fields, Media } from '#shared/blocks/field.ts'
 import { blockKind, kindName } from '#shared/blocks/index.ts'
 import { uploadSource } from '#shared/images.ts'
+import type { PageDocument } from '../document.ts'
+import type { Price } from '../facts.ts'
+import { isSame } from '../is-same.ts'
+import { pairPrices } from '../pair-prices.ts'
 import { compareTranslations, compareWords, wordsOf } from './compare-words.ts'
-import type { PageDocument } from './document.ts'
-import type { Price } from './facts.ts'
-import { isSame } from './is-same.ts'
 import { differing, type ToldValue, type ValueChange, valueChange } from './page-changes.ts'
 import { pairItems } from './pair-items.ts'
-import { pairPrices } from './pair-prices.ts'
 import { toldPrice } from './told-price.ts'
 
 /** The same block in two states of a page. */

@@ -1,6 +1,6 @@
-import { textFields } from './block-props.ts'
-import type { PageDocument } from './document.ts'
-import type { EditOp } from './ops.ts'
+import { textFields } from '../block-props.ts'
+import type { PageDocument } from '../document.ts'
+import type { EditOp } from '../ops.ts'
 
 /**
  * Edits that leave the texts of a block, or of `meta`, to who wrote them on the page `wanted`. An

@@ -1,8 +1,8 @@
-import { textFields } from './block-props.ts'
+import { textFields } from '../block-props.ts'
+import type { Block, PageDocument } from '../document.ts'
+import { isSame } from '../is-same.ts'
+import type { EditOp } from '../ops.ts'
 import { carryPrices } from './carry-prices.ts'
-import type { Block, PageDocument } from './document.ts'
-import { isSame } from './is-same.ts'
-import type { EditOp } from './ops.ts'
 import { restoreSources } from './restore-sources.ts'
 import { type OwnText, restoreTranslations } from './restore-translations.ts'
 

@@ -3,19 +3,19 @@ import { compose } from '#server/composer/compose.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import { priceFields, textFields } from '#shared/page/block-props.ts'
-import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
-import { localize } from '#shared/page/localize.ts'
-import type { EditOp, Op } from '#shared/page/ops.ts'
-import type { PartChange } from '#shared/page/page-changes.ts'
-import { pageState } from '#shared/page/page-state.ts'
-import { restorePart, restoreParts } from '#shared/page/restore-parts.ts'
+import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import {
   type Rewrite,
   type RewrittenPart,
   rewrittenParts,
   shownVersion,
-} from '#shared/page/rewritten-parts.ts'
+} from '#shared/page/compare/rewritten-parts.ts'
+import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { localize } from '#shared/page/localize.ts'
+import type { EditOp, Op } from '#shared/page/ops.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { restorePart, restoreParts } from '#shared/page/restore/restore-parts.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
 

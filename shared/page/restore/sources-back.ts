@@ -1,6 +1,6 @@
-import { fieldAt } from './block-props.ts'
-import type { PageDocument, Source } from './document.ts'
-import type { Op, OpOf } from './ops.ts'
+import { fieldAt } from '../block-props.ts'
+import type { PageDocument, Source } from '../document.ts'
+import type { Op, OpOf } from '../ops.ts'
 
 /** Who wrote the texts of those keys by now; null for those of nobody known. */
 export function sourcesAt(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { asUsers } from '#shared/page/as-users.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/invert-op.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { textHash } from '#shared/page/text-hash.ts'
 
 const rounds = 400

@@ -1,7 +1,7 @@
 import type { BlockType } from '#shared/blocks/index.ts'
-import type { PageLanguage, Source } from './document.ts'
-import type { Price } from './facts.ts'
-import { isSame } from './is-same.ts'
+import type { PageLanguage, Source } from '../document.ts'
+import type { Price } from '../facts.ts'
+import { isSame } from '../is-same.ts'
 
 /** What a value is, and so how it is told. */
 export type ValueKind =
