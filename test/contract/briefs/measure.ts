@@ -74,6 +74,7 @@ const withAudience: ReadonlySet<SetName> = new Set([
   'owners',
   'fresh',
   'strangers',
+  'newcomers',
 ])
 
 /** Audiences are labelled in the later sets only; some readings are left open. */

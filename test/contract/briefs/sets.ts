@@ -25,6 +25,15 @@ import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { kr } from './kr.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
+import { de as deNewcomers } from './newcomers/de.ts'
+import { en as enNewcomers } from './newcomers/en.ts'
+import { es as esNewcomers } from './newcomers/es.ts'
+import { fr as frNewcomers } from './newcomers/fr.ts'
+import { it as itNewcomers } from './newcomers/it.ts'
+import { ja as jaNewcomers } from './newcomers/ja.ts'
+import { kr as krNewcomers } from './newcomers/kr.ts'
+import { nl as nlNewcomers } from './newcomers/nl.ts'
+import { pt as ptNewcomers } from './newcomers/pt.ts'
 import { nl } from './nl.ts'
 import { de as deOwners } from './owners/de.ts'
 import { en as enOwners } from './owners/en.ts'
@@ -161,6 +170,17 @@ export const sets = {
     it: itStrangers,
     de: deStrangers,
     es: esStrangers,
+  },
+  newcomers: {
+    en: enNewcomers,
+    ja: jaNewcomers,
+    pt: ptNewcomers,
+    nl: nlNewcomers,
+    kr: krNewcomers,
+    fr: frNewcomers,
+    it: itNewcomers,
+    de: deNewcomers,
+    es: esNewcomers,
   },
 } satisfies Record<string, Set>
 
