@@ -8,7 +8,8 @@ import {
   type PhraseIndex,
   phraseIndex,
 } from './match-phrases.ts'
-import { alternatives, type BriefText, endsSentence } from './read-text.ts'
+import { alternatives, type BriefText } from './read-text.ts'
+import { role } from './trade-role.ts'
 
 interface Vote {
   industry: Industry
@@ -51,45 +52,6 @@ export function tradeIndex(lexicon: Lexicon): PhraseIndex<Vote[]> {
 /** Whether the word starts a trade's own name, as "bakery". */
 export const isTradeName = (match: Match<Vote[]>): boolean =>
   match.value.some((vote) => vote.weight === weights.names)
-
-/** Where the clause around an offset starts. */
-function clauseStart(folded: string, offset: number, reach: number): number {
-  let at = offset
-  while (at > 0 && offset - at < reach) {
-    if (endsSentence(folded, at - 1) || ';；'.includes(folded[at - 1] ?? ' ')) return at
-    at -= 1
-  }
-  return at
-}
-
-/** "a website for my bakery" is the bakery's, "software for bakeries" is not. */
-const owning =
-  /^\s*(?:my|our|meine?n?|unsere?n?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]|(?:o |a )?(?:meu|minha|noss[oa])|(?:il |la |lo )?(?:mi[oa]|nostr[oa])|mijn|onze|ons)\b/
-const page = /(?:site|website|page|seite|webseite|homepage|pagina|web|sito|webpagina|online)\s*$/
-
-/** "for restaurants" and "not a bar" say what the business is not; "next to the school" too. */
-function role(text: BriefText, lexicon: Lexicon, match: Match<Vote[]>): number {
-  const { folded } = text
-  const before = folded.slice(clauseStart(folded, match.start, 32), match.start)
-  const after = folded.slice(match.end, match.end + 22)
-  const last = matchAll(phraseIndex(lexicon.audience.before), before).at(-1)
-  const own =
-    last && (owning.test(before.slice(last.end)) || page.test(before.slice(0, last.start)))
-  if (last && !own && before.slice(last.end).trim().split(/\s+/).length <= 2) {
-    if (!/[,;:(]/.test(before.slice(last.end))) return 0.25
-  }
-  if (lexicon.audience.after) {
-    const heard = matchAll(phraseIndex(lexicon.audience.after), after)[0]
-    if (heard && heard.start <= 4) return 0.25
-  }
-  const denied = matchAll(phraseIndex(lexicon.negations), lexicon.common === '' ? after : before)
-  const near = lexicon.common === '' ? denied[0] : denied.at(-1)
-  if (near) {
-    const gap = lexicon.common === '' ? after.slice(0, near.start) : before.slice(near.end)
-    if (!/[,.、。]/.test(gap) && gap.trim().split(/\s+/).length <= 4) return 0
-  }
-  return 1
-}
 
 /** What stands first says most of what a business is. */
 const placeWeight = (start: number, lexicon: Lexicon): number =>

@@ -1,8 +1,9 @@
 import { findQuotes } from './find-quotes.ts'
 import { regionPhrases } from './gazetteer.ts'
 import { isProper } from './is-proper.ts'
+import { lowerRun } from './lower-run.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
-import { joined, lowerRun, runAt } from './name-run.ts'
+import { joined, runAt } from './name-run.ts'
 import {
   type Candidate,
   isCommon,

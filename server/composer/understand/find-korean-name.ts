@@ -28,7 +28,10 @@ function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[
     while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) end += 1
     const words = raw.slice(start, end).trimEnd().split(' ')
     const last = words.findIndex((word) => ending.test(word) && word.length > 2)
-    const source = words.slice(0, last < 0 ? 4 : last + 1).join(' ')
+    // 상호 컴닥터119 010-…: a number stands behind the name.
+    const number = words.findIndex((word, i) => i > 0 && /^\d/.test(word))
+    const most = last < 0 ? 4 : last + 1
+    const source = words.slice(0, number < 0 ? most : Math.min(number, most)).join(' ')
     return { start, end: start + bare(source, lexicon).trimEnd().length, score: 9 }
   })
 }
@@ -50,6 +53,22 @@ function beforeCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[
     }
     return [{ start, end: close, score: weak ? (close < cue.start ? 4.5 : 4) : 8.5 }]
   })
+}
+
+/** 중학생을 위한 학원, 셈하는 나무입니다: what it is, a comma, and what it is called. */
+function apposed({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  return [...folded.matchAll(/, ([^\s,.!?:][^,.!?:\n]{1,14}?)(?:입니다|이에요|예요)(?=[.!\n]|$)/g)]
+    .filter(({ index }) => endsWithTrade(folded.slice(Math.max(0, index - 16), index), lexicon))
+    .map(({ index, 1: name = '' }) => ({ start: index + 2, end: index + 2 + name.length }))
+    .filter(({ start, end }) => raw.slice(start, end).split(' ').length <= 3)
+    .map((span) => ({ ...span, score: 6 }))
+}
+
+/** [유기동물 쉼터 다시봄]: a title in brackets opens the brief. */
+function bracketed({ raw }: BriefText): NameCandidate[] {
+  const title = /^\s*\[\s?([^\]\n]{2,26}?)\s?\]/.exec(raw)
+  const start = title ? title[0].indexOf(title[1] ?? '') : 0
+  return title ? [{ start, end: start + (title[1] ?? '').length, score: 7.5 }] : []
 }
 
 const breaksName = (word: string, lexicon: Lexicon): boolean =>
@@ -112,7 +131,7 @@ function run({ raw }: BriefText): NameCandidate[] {
 
 /** A name in Korean: quotes, cues, the opening, and trades' own names. */
 export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
-  const ways = [quoted, behindCue, beforeCue, opening, beside, run]
+  const ways = [quoted, bracketed, behindCue, beforeCue, apposed, opening, beside, run]
   return bestName(
     text,
     lexicon,

@@ -11,6 +11,7 @@ import { apposed, beside, owned } from './names-beside.ts'
 import { opening } from './opening-name.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
 import { firms, signed, titled } from './signed-names.ts'
+import { titles } from './title-names.ts'
 
 /** The name of the business, project or event, as the brief spells it. */
 export function findName(
@@ -31,6 +32,7 @@ export function findName(
     quoted,
     cued,
     opening,
+    titles,
     defining,
     beforeVerb,
     beside,

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
-import { type BriefText, type Found, isDigit, isWordLetter } from './read-text.ts'
+import { type BriefText, type Found, isAsian, isDigit, isWordLetter } from './read-text.ts'
 
 interface Candidate {
   start: number
@@ -17,6 +17,13 @@ function candidates(folded: string): Candidate[] {
   for (let i = 0; i < folded.length; i += 1) {
     const unit = folded[i] ?? ''
     if (!(isDigit(unit) || unit === '+' || unit === '(')) continue
+    // "컴닥터119 010-…": a number that ends a word is no part of the next.
+    const glued =
+      isDigit(unit) && isAsian(folded[i - 1]) && /^\d{1,4} /.test(folded.slice(i, i + 5))
+    if (glued) {
+      while (isDigit(folded[i])) i += 1
+      continue
+    }
     const start = i
     let digits = 0
     let end = i

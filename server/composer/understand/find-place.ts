@@ -116,10 +116,14 @@ function joined(text: BriefText, street: Street, town: PlaceCandidate): Found<st
   }
 }
 
-/** "Grimsby DN32 0DT": a British postcode has two halves. */
+/** "Grimsby DN32 0DT", "Oxford OX4 1HP": a British postcode has two halves. */
 function codeEnd(raw: string, end: number): number {
   const outward = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?$/u.test(raw.slice(Math.max(0, end - 5), end))
-  return outward && /^ \d[A-Z]{2}(?![\p{L}\d])/u.test(raw.slice(end, end + 5)) ? end + 4 : end
+  const rest = raw.slice(end, end + 10)
+  const code = (
+    outward ? /^ \d[A-Z]{2}(?![\p{L}\d])/u : /^ [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u
+  ).exec(rest)
+  return end + (code?.[0].length ?? 0)
 }
 
 /** "au Havre", "aux Sables": the article in the preposition is the town's own. */

@@ -71,7 +71,8 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source))
     return sign0
   // 밤바다가 보이는 펜션: the subject of a clause that describes.
-  if (/[이가]$/.test(whole) && /^ \S*(?:[는은던]|있는) /.test(raw.slice(end, end + 8))) return sign0
+  if (/[이가]$/.test(whole) && /^ \S*(?:[는은던운한인]|있는) /.test(raw.slice(end, end + 8)))
+    return sign0
   if (source.length <= 3 && describing.test(source)) return sign0
   const lead = leadOf(words, lexicon)
   return (closed || source.length < whole.length) && lead < source.length

@@ -18,7 +18,9 @@ export function defining(reading: Reading): Candidate[] {
   const found: Candidate[] = []
   for (let i = 1; i < words.length; i += 1) {
     const word = words[i]
-    if (!word?.capital || !startsSentence(text, word.start)) continue
+    const starts = word && startsSentence(text, word.start)
+    const listed = word && !starts && /[^\d]: $/.test(text.raw.slice(word.start - 3, word.start))
+    if (!word?.capital || !(starts || listed)) continue
     const run = runAt(reading, i)
     const trimmed = run && trimRun(reading, run, true)
     if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
@@ -26,12 +28,16 @@ export function defining(reading: Reading): Candidate[] {
     const gap = text.raw.slice(trimmed.end, next?.start ?? trimmed.end)
     const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
     const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
-    if (pair || being) found.push({ ...trimmed, score: 4.9 })
+    const that = gap === ', ' && !!next && thatIs.test(next.folded)
+    if (pair || being || that) found.push({ ...trimmed, score: 4.9 })
     else if (next && gap === ' ' && trimmed.words.length > 1 && says(reading, next.folded))
       found.push({ ...trimmed, score: 4 })
   }
   return found
 }
+
+/** "La Bécane à Jules, c'est un atelier", "Nordlicht, das sind drei Köche". */
+const thatIs = /^(?:c'est|that's|das|dat|cioe|o sea)$/
 
 /** A verb a business does: "offers", "bakes"; no preposition. */
 const says = ({ lexicon: { name, place } }: Reading, word: string): boolean =>

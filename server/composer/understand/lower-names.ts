@@ -1,6 +1,7 @@
 import { isCityOf } from './gazetteer.ts'
 import { letterCase } from './letter-case.ts'
-import { candidate, closing, houses, runOf } from './lower-words.ts'
+import { candidate, closing, describes, houses, runOf } from './lower-words.ts'
+import { isPhrase } from './match-phrases.ts'
 import { type Candidate, isArticle, isLocative, isTrade, type Reading } from './name-words.ts'
 import { behindGreeting } from './opening-name.ts'
 import { type Word, wordFrom } from './read-text.ts'
@@ -10,7 +11,7 @@ import { knownAt, wordly } from './town-at.ts'
 export function lowerNames(reading: Reading): Candidate[] {
   if (letterCase(reading.text.raw) !== 'lower') return housed(reading)
   const from = wordFrom(reading.words, behindGreeting(reading))
-  return [opening, introduced, standing, apposed].flatMap((find) => find(reading, from))
+  return [opening, introduced, standing, apposed, signed].flatMap((find) => find(reading, from))
 }
 
 /** "fiorista a bergamo dal 1974, il giardino segreto.": what it is and where, then its name. */
@@ -109,4 +110,20 @@ function standing(reading: Reading, from: number): Candidate[] {
 /** Whether a trade is named within the next words: ", a small b&b". */
 function tradeBehind(reading: Reading, at: number): boolean {
   return reading.words.slice(at, at + 4).some((word) => isTrade(reading, word))
+}
+
+/** "text mike on 07700 900 522. squeaky mikes": behind a number and a full stop, and without one. */
+function signed(reading: Reading): Candidate[] {
+  const { raw } = reading.text
+  const last = /\d[.\n]\s+([^\s.,;:!?()\d][^.,;:!?()\n]{2,40})$/u.exec(
+    raw.trimEnd().slice(-60),
+  )?.[1]
+  const start = raw.trimEnd().length - (last?.length ?? 0)
+  const words = last ? reading.words.filter((word) => word.start >= start) : []
+  const { name, offers } = reading.lexicon
+  const tells = (word: Word) =>
+    describes(reading, word) ||
+    [name.copula, name.stops, offers.not].some((list) => isPhrase(list, word.folded))
+  const fits = words.length > 1 && words.length < 5 && !words.some(tells)
+  return fits ? candidate(reading, words, 3.2) : []
 }

@@ -62,7 +62,7 @@ const adjective =
   /(?:ale|ales|elle|aux|ada|ado|adas|ados|iva|ivo|ica|ico|ique|isch(?:e|es|er)?|ig(?:e|es|er)?|lich(?:e|es|er)?|iale|ato|ata|ati|ing|ed)$/
 
 /** "artisanale", "especializada", and the trades' own vocabulary: no name. */
-function describes({ lexicon, text }: Reading, word: Word): boolean {
+export function describes({ lexicon, text }: Reading, word: Word): boolean {
   if (adjective.test(word.folded)) return true
   const match = matchAt(tradeIndex(lexicon), text.folded, word.start)
   return match !== undefined && match.end >= word.end

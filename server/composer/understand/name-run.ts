@@ -68,7 +68,7 @@ export function runAt(reading: Reading, at: number): Run | null {
 }
 
 /** "For my shop Paper Moon I need": who speaks, and no part of the name. */
-const isSpeaker = ({ words, lexicon }: Reading, at: number): boolean =>
+export const isSpeaker = ({ words, lexicon }: Reading, at: number): boolean =>
   lexicon.countries[0] === 'US' && words[at]?.raw === 'I' && words[at + 1]?.capital === false
 
 /** "Fête de la Pomme le 10 octobre": a day and its month. */
@@ -113,29 +113,3 @@ function isTradePart(reading: Reading, words: readonly Word[], first: number, at
 /** Where work is done, whatever it is: "Atelier de couture Fil d'Or". */
 export const house =
   /^(?:atelier|taller|laboratorio|bottega|oficina|esc(?:ola|uela)|ecole|scuola|cabinet|centr[eo]|club|acc?ademi[ae]|maison|casa|companhia|compagnie|compania|compagnia)$/
-
-/** Behind "called" a name may be written without capitals, up to the next small word. */
-export function lowerRun(reading: Reading, at: number): Run | null {
-  const { text, words, lexicon } = reading
-  const taken: Word[] = []
-  for (let i = at; i < words.length && taken.length < 5; i += 1) {
-    const word = words[i]
-    if (!word || (taken.length > 0 && !joined(text, words[i - 1] as Word, word))) break
-    const stop = isPhrase(lexicon.name.stops, word.folded)
-    const next = words[i + 1]
-    if (
-      stop &&
-      taken.length > 0 &&
-      !(word.capital && taken.at(-1)?.capital && !isPhrase(lexicon.place.prepositions, word.folded))
-    ) {
-      const both = /[&+] ?$/.test(text.raw.slice(words[i - 1]?.end, word.start))
-      const bridges =
-        both ||
-        (isPhrase(lexicon.name.particles, word.folded) && next?.capital && joined(text, word, next))
-      if (!bridges) break
-    }
-    if (isSpeaker(reading, i + 1) && stop) break
-    taken.push(word)
-  }
-  return cutRun(reading, taken)
-}

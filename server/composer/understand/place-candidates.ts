@@ -53,7 +53,7 @@ export function prepositional(
   words: readonly Word[],
 ): PlaceCandidate[] {
   const found: PlaceCandidate[] = []
-  const lower = letterCase(text.raw) === 'lower'
+  const style = letterCase(text.raw)
   const look = (phrases: string, strong: boolean) => {
     for (const cue of matchAll(phraseIndex(phrases), text.folded)) {
       const at = behindWords(text, lexicon, cue.end)
@@ -65,12 +65,15 @@ export function prepositional(
       // "Concerto de Natal": a word that is a town too.
       if (city > 0 && !strong && isThing(text, words, index)) continue
       if (isVenue(text, lexicon, words, index)) continue
-      const plain = !wordly.has(text.folded.slice(start, city)) || (lower && closes(text, city))
+      const plain =
+        !wordly.has(text.folded.slice(start, city)) || (style === 'lower' && closes(text, city))
       const written = word.capital || (strong && plain)
       if (city > 0 && written) found.push({ start, end: city, score: strong ? 7 : 5 })
       else if (strong && !isStreetWord(lexicon, word)) {
         const end = townAt(text, words, index)
-        if (end > 0 && isTown(text, lexicon, start, end)) found.push({ start, end, score: 4 })
+        // In a brief of capitals any word may look like a town.
+        const score = style === 'upper' ? 2.4 : 4
+        if (end > 0 && isTown(text, lexicon, start, end)) found.push({ start, end, score })
       }
     }
   }

@@ -37,7 +37,7 @@ export const de = {
   },
   audience: {
     before:
-      'für|richtet sich an|speziell für|wir helfen|wir unterstützen|geeignet für|gedacht für|hilft|unterstützt|arbeite mit|arbeiten mit|arbeitet mit',
+      'für|richtet sich an|speziell für|wir helfen|wir unterstützen|geeignet für|gedacht für|hilft|unterstützt|begleite|begleiten|unterrichte|unterrichten|betreue|betreuen|arbeite mit|arbeiten mit|arbeitet mit',
     after: '',
     people:
       '*anfänger|*besitzer|*liebhaber|*unternehmer|*bewohner|*reisende|*fahrer|*läufer|*spieler|*arbeiter|*gänger|*freunde|*eltern|*kinder|*paare|*menschen|nachbarn|selbstständige|selbständige|freiberufler|berufstätige|einsteiger|mütter|väter|gruppen|familien|kinder|kindern|frauen|männer|anfänger|anfängerinnen|unternehmen|firmen|betriebe|studenten|studierende|senioren|restaurants|selbstständige|selbständige|startups|start-ups|paare|reisende|eltern|erwachsene|jugendliche|babys|kunden|vermieter|mieter|läufer|radfahrer|wanderer|teams|lehrer|schulen|menschen|touristen|einsteiger|fortgeschrittene|handwerker|privatkunden|geschäftskunden|vereine|schüler|hunde|tiere|katzen|gründer|freiberufler|mittelständler|hausbesitzer|privatpersonen|käufer|eigentümer|hotels|praxen|gastronomen|haushalte|brautpaare|büros|geflüchtete|patienten|obdachlose|handwerksbetriebe|schwangere|mädchen|jungs|musiker|entwickler|gewerbe|kleinkinder|bauherren|radler|urlauber',

@@ -37,7 +37,7 @@ export const en = {
   },
   audience: {
     before:
-      'for|aimed at|designed for|helping|we help|helps|made for|built for|dedicated to|tailored to|geared towards|suitable for|perfect for|supporting|i work with|we work with|working with|works with',
+      'for|aimed at|designed for|helping|we help|helps|made for|built for|dedicated to|tailored to|geared towards|suitable for|perfect for|supporting|i work with|we work with|working with|works with|lessons to|classes to',
     after: '',
     people:
       'workers|*lovers|*owners|*goers|newbies|learners|first-timers|singles|carers|residents|neighbours|neighbors|hobbyists|readers|families|family|kids|children|women|men|beginners|companies|businesses|business|students|seniors|restaurants|freelancers|startups|start-ups|couples|travellers|travelers|homes|homeowners|offices|teens|teenagers|parents|adults|toddlers|babies|clients|landlords|tenants|brands|runners|cyclists|hikers|owners|professionals|teams|teachers|schools|athletes|musicians|artists|girls|boys|people|tourists|locals|everyone|refugees|walkers|buyers|sellers|dogs|cats|brides|mothers|mums|moms|dads|pensioners|hotels|clinics|shops|farmers|developers|designers|learners|cafés|cafes|retailers|households|youth|entrepreneurs|newcomers|patients|surfers|digital nomads',

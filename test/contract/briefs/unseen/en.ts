@@ -91,7 +91,7 @@ export const en: readonly LabelledBrief[] = [
     expect: {
       industry: 'professional-services',
       name: 'Pemberton Vale Accountants',
-      place: '3 Castle Square, Shrewsbury',
+      place: ['3 Castle Square, Shrewsbury SY1 2HR', '3 Castle Square, Shrewsbury'],
       phone: '+441743555190',
       since: 1994,
       hours: 'Mo-Fr 09:00-17:00',

@@ -44,7 +44,7 @@ export const en: readonly LabelledBrief[] = [
     expect: {
       industry: 'wellness',
       name: 'Stone & Sage Day Spa',
-      place: '14 Quay Lane, Exeter',
+      place: ['14 Quay Lane, Exeter EX1 1AA', '14 Quay Lane, Exeter'],
       phone: '+441392555018',
       email: 'calm@stoneandsage.example',
       hours: 'Mo-Su 10:00-20:00',

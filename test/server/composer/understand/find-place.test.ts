@@ -15,7 +15,7 @@ const said: readonly [PageLanguage, string, string][] = [
   ['de', 'Wir haben ein Café in Berlin, Torstraße 12.', 'Torstraße 12, Berlin'],
   ['en', 'Our bakery in Bath (12 High Street) sells bread.', '12 High Street, Bath'],
   ['en', "We're a florist at 8 Station Road in the centre of Frome.", '8 Station Road, Frome'],
-  ['en', 'Find us at 45 King Street, Manchester M2 4LQ.', '45 King Street, Manchester'],
+  ['en', 'Find us at 45 King Street, Manchester M2 4LQ.', '45 King Street, Manchester M2 4LQ'],
   ['fr', 'Boulangerie à Lyon, 12 rue de la République. Pain.', '12 rue de la République, Lyon'],
   ['fr', 'Plombier au Havre depuis 1990.', 'Le Havre'],
   ['en', 'Book shop in the old town of Rye, East Sussex.', 'Rye'],

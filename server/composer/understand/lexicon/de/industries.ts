@@ -28,7 +28,7 @@ export const industries = {
     strong:
       'cocktails|craft-beer|craftbeer|drinks|longdrinks|zapfhahn|naturweine|vom fass|barkeeper|gin tonic|shots|aperitif',
     weak: 'bier|biere|wein|weine|gin|whisky|musik|abends|karaoke|kicker',
-    not: 'espressobar|saftbar|sushibar|kaffeebar|nagelbar|snackbar|fußballclub|tennisclub|sportclub|boxclub|bar oder mit karte|bar bezahlen|in bar|bar zahlen|nur bar|buchclub|jugendclub|leseclub|schwimmclub',
+    not: 'espressobar|saftbar|sushibar|kaffeebar|nagelbar|snackbar|fußballclub|tennisclub|sportclub|boxclub|bar oder mit karte|bar bezahlen|in bar|bar zahlen|nur bar|buchclub|jugendclub|leseclub|schwimmclub|erreichbar|unmittelbar|wunderbar|sichtbar|buchbar|lieferbar|verfügbar|essbar|bezahlbar|nachbar*|machbar|haltbar|waschbar|planbar|mietbar|dankbar|brauchbar|belastbar|lesbar|kombinierbar|kündbar|einlösbar|tragbar',
   },
   'hair-salon': {
     names:
@@ -53,7 +53,7 @@ export const industries = {
   },
   fitness: {
     names:
-      'escape room|escape-room|escaperoom|*fitnessstudio|fitness*|yoga*|*yogastudio|pilates*|crossfit*|personal trainer*|personal training|kampfsport*|boxclub|boxschule|tanzstudio|kletterhalle|boulderhalle|sportstudio|*tanzschule|karate|judo|schwimmschule|kampfkunst*|sportverein|turnverein|boxstudio|tennisclub|fußballverein|surfschule|lauftreff|*dojo|*sportclub|boxgym|gym',
+      'escape room|escape-room|escaperoom|*fitnessstudio|fitness*|yoga*|*yogastudio|pilates*|crossfit*|personal trainer*|personal training|kampfsport*|boxclub|boxschule|tanzstudio|kletterhalle|boulderhalle|sportstudio|*tanzschule|karate|judo|schwimmschule|kampfkunst*|sportverein|turnverein|boxstudio|tennisclub|fußballverein|surfschule|lauftreff|*dojo|*sportclub|boxgym|gym|bergführer*|bergschule|kletterschule|skischule|wanderführer*',
     strong:
       'workout*|vinyasa|reformer|krafttraining|kurse|hiit|zumba|probetraining|trainieren|geräte|rückenfit|matten|hatha|functional training|trainer',
     weak: 'training|mitglieder|mitgliedschaft|sport|kurs|bewegung|tanz',

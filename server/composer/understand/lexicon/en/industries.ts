@@ -74,7 +74,7 @@ export const industries = {
   },
   cleaning: {
     names:
-      'cleaning|cleaning company|cleaning service|cleaning services|cleaners|cleaner|house cleaning|window cleaning|window cleaner|carpet cleaning|maid service|office cleaning|laundry|laundrette|dry cleaner|dry cleaners|laundromat|janitorial|housekeeping service|dry cleaning|pressure washing|commercial cleaning|domestic cleaning|dry-cleaner',
+      'cleaning|cleaning company|cleaning service|cleaning services|cleaners|cleaner|house cleaning|window cleaning|window cleaner|carpet cleaning|maid service|office cleaning|laundry|laundrette|dry cleaner|dry cleaners|laundromat|janitorial|housekeeping service|dry cleaning|pressure washing|commercial cleaning|domestic cleaning|dry-cleaner|we clean|i clean|gutter cleaning',
     strong:
       'deep clean|deep cleans|deep cleaning|end of tenancy|move-out|spotless|eco-friendly products|ironing|oven cleaning|stain removal|move-out cleans|wash and fold|after-builders',
     weak: 'clean|offices|homes|weekly|tidy|dust|windows|carpets',

@@ -110,7 +110,7 @@ export const industries = {
     strong:
       'habitaciones|huéspedes|noche|por noche|desayuno incluido|habitación doble|check-in|estancia|suites|literas|piscina|la noche|habitación|vistas al mar|peregrinos|dormitorios|hospedarse|parcelas|camas|la habitación|dormir|estancias|alojarse|escapada|habitaciones dobles|plazas|chimenea|credencial',
     weak: 'desayuno|vacaciones|playa|naturaleza|descanso|aparcamiento|montaña|cocina compartida|estacionamiento|senderismo',
-    not: 'hotel para perros|hotel canino|residencia canina|refugio de animales|hotel de mascotas',
+    not: 'hotel para perros|hotel canino|residencia canina|refugio de animales|hotel de mascotas|plazas y|calles y plazas',
   },
   photography: {
     names:
@@ -130,7 +130,7 @@ export const industries = {
     names:
       'banda|grupo musical|cantante|cantautor|cantautora|dj|músico|orquesta|coro|cuarteto|trío|rapero|dúo|pianista|guitarrista|violinista|mariachi|charanga|sello discográfico|grupo de música|grupo de rock|cuarteto de cuerda|productor musical|banda de rock|compositor|compositora|tablao|guitarrista flamenco|música para bodas|rapera|banda de música|batucada|ensemble|saxofonista|agrupación musical|grupo de jazz|percusionista|violonchelista|quinteto|músicos|banda de jazz|big band|coral|tuna|cantaora|bandoneonista|arpista|cumbia',
     strong:
-      'disco|álbum|conciertos|concierto|canciones|gira|en directo|en vivo|ep|sencillo|repertorio|ensayos|escenario|temas|single|debut|discos|actuaciones|actuación|boleros|serenatas|nuevo disco|escenarios|versiones|tocadas|tocamos|cantamos|voces|flamenco|ensayamos|batería|sesiones dj|spotify',
+      'disco|álbum|conciertos|concierto|canciones|gira|en directo|en vivo|ep|sencillo|repertorio|ensayos|escenario|temas|single|debut|discos|actuaciones|actuación|boleros|serenatas|nuevo disco|escenarios|versiones|tocadas|tocamos|cantamos|voces|flamenco|ensayamos|batería|sesiones dj|spotify|tocan|tocar|son cubano|bolero|bolos|nos contratan',
     weak: 'música|jazz|rock|bodas|flamenca|cumbias|fiestas|indie|folk|canto|guitarra|voz|pop|swing|soul|eventos',
     not: 'banda ancha|coro de niños cantores escuela|banda sonora|sala de conciertos|grupos|grupo reducido|banda elástica',
   },

@@ -2,11 +2,11 @@ import type { NameWords, PlaceWords } from '../lexicon.ts'
 
 export const name = {
   before:
-    "entreprise:|société:|boutique:|cabinet:|atelier:|ma marque est|la marque est|ma marque|l'atelier s'appelle|s'appelle|s appelle|sappelle|on s'appelle|nous nous appelons|nommé|nommée|appelé|appelée|nom :|nom:|du nom de|le nom est|intitulé|intitulée|dénommé|baptisé|baptisée|nom de|son nom|qui s'appelle|s'appellent|connu sous le nom de|connue sous le nom de|notre nom|enseigne|sous le nom de|nom du groupe|nom de l'entreprise|mon entreprise c'est|ma boutique c'est|mon salon c'est|l'entreprise s'appelle|mon activité c'est",
+    "entreprise:|société:|boutique:|cabinet:|atelier:|ma marque est|la marque est|ma marque|l'atelier s'appelle|s'appelle|s appelle|sappelle|on s'appelle|nous nous appelons|nommé|nommée|appelé|appelée|nom :|nom:|du nom de|le nom est|intitulé|intitulée|dénommé|baptisé|baptisée|nom de|son nom|qui s'appelle|s'appellent|connu sous le nom de|connue sous le nom de|notre nom|enseigne|sous le nom de|nom du groupe|nom de l'entreprise|mon entreprise c'est|ma boutique c'est|mon salon c'est|l'entreprise s'appelle|mon activité c'est|mon entreprise c est|ma boutique c est|mon salon c est|mon entreprise est|ma société c'est|mon activité c est",
   near: "atelier|cabinet|maison|ets|établissements|entreprise|l'atelier|bienvenue chez|bienvenue à|bienvenue au|nous sommes|site pour|page pour|chez|site de|page de|société|projet|voici|je tiens|nous tenons|l'entreprise|site du|présente|groupe|bienvenue aux|bienvenue à la|association|l'association|le groupe|l'application|l'appli|application|la compagnie|la société|le cabinet|l'enseigne|la marque|l'agence|le collectif|la boutique|notre cabinet|nous avons créé|nous ouvrons|nous lançons|je lance|j'ouvre|ouverture de|je gère",
   after: '',
   copula:
-    "est|sont|propose|fait|vend|aide|ouvre|offre|a|accueille|c'est|vous|se|prépare|répare|nettoie|organise|fabrique|à|en|dans|au|enseigne|sert|joue|revient|réunit|s'installe|rénove|construit|accompagne|cuisine|chez|invite|recueille|loue|situé|située|célèbre|coupe|vous accueille|gère|permet",
+    "est|sont|propose|fait|vend|aide|ouvre|offre|a|accueille|c'est|vous|se|prépare|répare|nettoie|organise|fabrique|à|en|dans|au|enseigne|sert|joue|revient|réunit|s'installe|rénove|construit|accompagne|cuisine|chez|invite|recueille|loue|situé|située|célèbre|coupe|vous accueille|gère|permet|travaille|intervient|pose|crée|restaure",
   being: 'est|sont',
   greetings:
     'bonjour à tous|bonjour|bonsoir|salut|coucou|madame, monsieur|madame|monsieur|mesdames, messieurs|chère équipe',

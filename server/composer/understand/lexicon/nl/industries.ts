@@ -70,7 +70,7 @@ export const industries = {
   },
   construction: {
     names:
-      '*bouwbedrijf|aannemer|*aannemersbedrijf|bouwonderneming|nieuwbouw|renovatie*|verbouwingen|*bouw|*metselbedrijf|metselaar|grondwerken|sloopbedrijf|verbouwbedrijf|bouwfirma|bouwprojecten|houtskeletbouw|bouwkundig bedrijf|algemene bouwwerken|hoofdaannemer|restauratiebedrijf|betonbouw|verbouw|renovatiewerken|renovatiebedrijf',
+      '*bouwbedrijf|aannemer|*aannemersbedrijf|bouwonderneming|nieuwbouw|renovatie*|verbouwingen|*bouw|*metselbedrijf|metselaar|grondwerken|sloopbedrijf|verbouwbedrijf|bouwfirma|bouwprojecten|houtskeletbouw|bouwkundig bedrijf|algemene bouwwerken|hoofdaannemer|restauratiebedrijf|betonbouw|verbouw|renovatiewerken|renovatiebedrijf|*rietdekker*|dakdekker*|rieten daken',
     strong:
       'aanbouw|aanbouwen|uitbouw|dakkapel*|sleutelklaar|fundering*|beton|gevels|woningen bouwen|bouwproject*|uitbouwen|bouwplaats|metselwerk|opbouw|badkamerrenovatie*|dakopbouw|totaalrenovatie*|turnkey|verduurzam*|vrijstaande woningen|metselen|woningbouw|verbouwen|sloopwerk|ruwbouw|houtskelet|gevelrenovatie|opgeleverd',
     weak: 'bouwen|woningen|huizen|project*|verbouwing|badkamers|keukens|boerderijen|bouwt',
@@ -124,7 +124,7 @@ export const industries = {
   },
   portfolio: {
     names:
-      'grafisch ontwerper|*illustrator|*illustratrice|ontwerper|kunstenaar|*kunstenares|portfolio|kunstschilder|beeldhouwer|keramist|webdesigner|*interieurontwerper|modeontwerper|tekstschrijver|schrijver|schrijfster|filmmaker|animator|copywriter|vormgever|art director|pottenbakker|sieradenontwerper|auteur|dichter|schilderes|ux-designer|productontwerper|actrice|acteur|textielkunstenaar|beeldend kunstenaar|vormgeefster|ontwerpster|kalligraaf|interieurarchitect|edelsmid|graficus|striptekenaar|journalist|redacteur|keramiste|interieurstylist|stemacteur|animatiefilmer|motion designer|interieurstyliste|boekbinder|typograaf|decorontwerper|ux designer|videokunstenaar|beeldhouwster|meubelontwerper|interieurontwerpster|scenarist|voice-over|glaskunstenaar|kostuumontwerper|tekenaar|interactieontwerper',
+      'grafisch ontwerper|*illustrator|*illustratrice|ontwerper|kunstenaar|*kunstenares|portfolio|kunstschilder|beeldhouwer|keramist|webdesigner|*interieurontwerper|modeontwerper|tekstschrijver|schrijver|schrijfster|filmmaker|animator|copywriter|vormgever|art director|pottenbakker|sieradenontwerper|auteur|dichter|schilderes|ux-designer|productontwerper|actrice|acteur|textielkunstenaar|beeldend kunstenaar|vormgeefster|ontwerpster|kalligraaf|interieurarchitect|edelsmid|graficus|striptekenaar|journalist|redacteur|keramiste|interieurstylist|stemacteur|animatiefilmer|motion designer|interieurstyliste|boekbinder|typograaf|decorontwerper|ux designer|videokunstenaar|beeldhouwster|meubelontwerper|interieurontwerpster|scenarist|voice-over|glaskunstenaar|kostuumontwerper|tekenaar|interactieontwerper|ontwerpbureau|grafisch ontwerpbureau|ontwerpstudio',
     strong:
       'exposities|in opdracht|huisstijl*|logo*|illustraties|mijn werk|schilderijen|kinderboeken|muurschilderingen|geselecteerd werk|freelance|exposeerde|boekomslagen|opdrachten|exposeer|merkidentiteit*|schilderij|tentoonstellingen|tekeningen|werken|sculpturen|aquarellen|geselecteerde projecten|beelden van|prentenboeken|affiches|visuele identiteit*|projecten|portfolio|expositie|omslagen|visuele identiteiten|steengoed|verpakkingen|werk in opdracht|olieverf',
     weak: 'kunst|ontwerp|atelier|creatief|werk|galeries|vormgeving|opdrachtgevers|uitgeverijen',

@@ -2,7 +2,7 @@ import type { NameWords, PlaceWords } from '../lexicon.ts'
 
 export const name = {
   before:
-    'negócio:|empresa:|loja:|oficina:|a marca é|a minha marca é|marca:|minha marca é|chamada|chamado|chama-se|se chama|chamadas|com o nome|nome:|o nome é|denominada|denominado|intitulado|nome é|chamamo-nos|se chamam|chamam-se|de nome|o nome da loja é|conhecida como|conhecido como|com o nome de|nos chamamos|nome da empresa:|nome do negócio:',
+    'negócio:|empresa:|loja:|oficina:|a marca é|a minha marca é|marca:|minha marca é|chamada|chamado|chama-se|se chama|chamadas|com o nome|nome:|o nome é|denominada|denominado|intitulado|nome é|chamamo-nos|se chamam|chamam-se|de nome|o nome da loja é|conhecida como|conhecido como|com o nome de|nos chamamos|estúdio chama|salão chama|loja chama|empresa chama|negócio chama|espaço chama|que chama|nome da empresa:|nome do negócio:',
   near: 'ateliê|atelier|firma|somos a|somos o|somos os|somos as|bem-vindo ao|bem-vindos ao|bem-vindo à|bem-vindos à|site da|site do|página da|página do|site para a|site para o|página para a|página para o|na|no|a|o|projeto|projecto|apresento a|apresento o|conheça a|conheça o|somos|aqui na|aqui no|landing page para|banda|a banda|site para|página para|app|a empresa|o grupo|a associação|o coletivo|a marca|o escritório|a companhia|fundámos|criámos a|criamos a|criámos o|criamos o|equipe|equipa|abrimos a|abrimos o|vamos abrir',
   after: '',
   copula:

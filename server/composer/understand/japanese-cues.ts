@@ -1,0 +1,106 @@
+import { findQuotes } from './find-quotes.ts'
+import { bridges, stop, verbal } from './japanese-opening.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll, phraseIndex } from './match-phrases.ts'
+import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
+import type { BriefText } from './read-text.ts'
+
+const particle = /[はがをにでのともへ]/
+
+export function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
+  return findQuotes(text.raw)
+    .filter(({ start, end }) => !/[。！？]/.test(text.raw.slice(start, end)) && end - start <= 26)
+    .map(({ start, end }, i) => {
+      const tail = text.folded.slice(end + 1, end + 10)
+      const head = text.folded.slice(Math.max(0, start - 9), start)
+      const named = matchAll(phraseIndex(lexicon.name.after), tail)[0]?.start === 0
+      const topic = /^\s?(?:は|です|の|では|を|が|で)/.test(tail)
+      const work = /(?:アルバム|シングル|作品|曲|著書|合言葉は|テーマは)\W*$/.test(head)
+      return { start, end, score: work ? 1 : (named ? 10 : topic ? 8 : 6) - i * 0.3 }
+    })
+}
+
+/** 事務所名：, 施設名:, and the cues of the lexicon. */
+function cuesOf(folded: string, lexicon: Lexicon): number[] {
+  const labelled = [...folded.matchAll(/(?:名|屋号|名称)\s?[:：]/g)].map(
+    (at) => at.index + at[0].length,
+  )
+  return [...matchAll(phraseIndex(lexicon.name.before), folded).map(({ end }) => end), ...labelled]
+}
+
+export function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  return cuesOf(folded, lexicon).map((from) => {
+    let start = from
+    while (/[\s:「『"'“]/.test(folded[start] ?? 'x')) start += 1
+    let end = start
+    while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
+      if (
+        end > start &&
+        /^(?:です|といい|と申|という|を|は|で、|と言)/.test(folded.slice(end, end + 3))
+      )
+        break
+      end += 1
+    }
+    return { start, end, score: 9 }
+  })
+}
+
+/** 活動をしているNPO法人ねこの手: the firm's form begins the name. */
+function fromFirm(folded: string, start: number, end: number): number {
+  const at = folded.slice(start, end).search(firm)
+  return at > 0 && /[ぁ-ん、]$/.test(folded.slice(start, start + at)) ? start + at : start
+}
+
+const firm = /npo法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
+export const firmAtEdge = new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`)
+
+/** 庭づくりなら造園みどり屋へ, 車検のことならワカバ自動車: who is right for it. */
+export function recommended({ folded }: BriefText): NameCandidate[] {
+  return [
+    ...folded.matchAll(
+      /なら、?([^、。,.!?\n「」()はがを\s]{2,16}?)(?=へ|に(?:お任せ|おまかせ)|。|\n|$)/g,
+    ),
+  ]
+    .map((match) => {
+      const start = match.index + match[0].length - (match[1]?.length ?? 0)
+      return { start, end: match.index + match[0].length, score: 7 }
+    })
+    .filter(({ start, end }) => !verbal.test(folded.slice(start, end)))
+}
+
+/** 麦の音という, 花月堂です: the word that ends at a cue. */
+export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const cue of matchAll(phraseIndex(lexicon.name.after), folded)) {
+    let end = cue.start
+    while (folded[end - 1] === ' ') end -= 1
+    const from = wordStart(folded, end, lexicon)
+    const start = fromFirm(folded, from, end)
+    const source = folded.slice(start, end)
+    const weak = /^です/.test(folded.slice(cue.start))
+    const described = endsWithTrade(source, lexicon) && /[ぁ-ん]/.test(source)
+    const opens = start > from || /[\s、。]/.test(folded[start - 1] ?? '。')
+    const behindTrade =
+      folded[start - 1] === 'の' &&
+      endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon)
+    if (weak && (described || !(opens || behindTrade))) continue
+    // 佐藤と申します: a person, unless nothing else has a name.
+    const person =
+      /^と(?:申|言|い)/.test(folded.slice(cue.start)) && /申/.test(folded.slice(cue.start, cue.end))
+    found.push({ start, end, score: weak ? (behindTrade ? 4.6 : 4) : person ? 6.2 : 8.5 })
+  }
+  return found
+}
+
+function wordStart(folded: string, end: number, lexicon: Lexicon): number {
+  let start = end
+  while (start > 0 && end - start < 22) {
+    const unit = folded[start - 1] ?? ''
+    if ((stop.test(unit) || /\s/.test(unit)) && !bridges(folded, start - 1)) break
+    if (particle.test(unit) && end - start > 1 && !/[ぁ-ん]/.test(folded[start] ?? '')) break
+    if (unit === 'の' && endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon))
+      break
+    start -= 1
+  }
+  return start
+}
