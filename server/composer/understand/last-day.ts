@@ -1,3 +1,4 @@
+import { comingDay, readEventDate } from '#shared/page/event-date.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { readDates } from './read-dates.ts'
 import { fold } from './read-text.ts'
@@ -20,16 +21,8 @@ export function lastDayOf(line: string, lexicon: Lexicon, today: Date): string {
     if (last) return true
     return deadline.test(folded.slice(0, start)) || deadlineBehind.test(folded.slice(end))
   })
-  return last ? inYear(last.last || last.day, today) : ''
-}
-
-/** "--11-30" is the coming one. */
-function inYear(day: string, today: Date): string {
-  if (!day.startsWith('-')) return day
-  const from = today.toISOString().slice(0, 10)
-  const year = today.getUTCFullYear()
-  const dated = (of: number) => day.replace(/^-(?=-)/, String(of))
-  return dated(year) >= from ? dated(year) : dated(year + 1)
+  const date = readEventDate(last ? last.last || last.day : '')
+  return date ? comingDay(date, today.toISOString().slice(0, 10)) : ''
 }
 
 /** "30.11.", "30/11/2026", in Japanese 11/30; left alone where day and month could change places. */

@@ -29,6 +29,8 @@ describe('the last day of an offer', () => {
     ['en', '20% off until 3/4'],
     ['en', '20% off from 3 May'],
     ['de', '10 % Rabatt auf 2.5 Stunden'],
+    ['de', '10 % Rabatt bis zum 31.02.'],
+    ['en', '15% off until 30/02/2027'],
   ])('%s: %s names none', (locale, line) => {
     expect(lastDay(line, locale)).toBe('')
   })
