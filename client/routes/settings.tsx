@@ -27,7 +27,7 @@ export function Screen() {
   const { slug } = page
   const editor = routePath(page.version === 1 ? 'generateV1' : 'generate', { slug })
   return (
-    <div className="mx-auto grid max-w-2xl gap-8 px-4 py-8 sm:px-8 sm:py-10">
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 px-4 py-8 sm:px-8 sm:py-10">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h1 className="text-3xl">{t('settings.title')}</h1>

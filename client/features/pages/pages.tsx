@@ -29,7 +29,7 @@ export function Pages({ first, children }: PagesProps) {
   const isFiltered = query.trim() !== '' || filter !== 'all' || locale !== 'all'
   const isBare = list.items.length === 0 && !isFiltered && !list.isLoading
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-8 sm:py-10">
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-8 sm:px-8 sm:py-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{t('history.title')}</h1>
         <div className="flex flex-wrap gap-2">
