@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 
+/** The most UTF-16 units of one run of text; of a link's address. */
+export const spanLimits = { text: 4000, href: 2000 }
+
 /** A run of text with its marks; `href` makes it a link. */
 const spanSchema = z.object({
-  text: z.string().check(z.maxLength(4000)),
+  text: z.string().check(z.maxLength(spanLimits.text)),
   bold: z.optional(z.boolean()),
   italic: z.optional(z.boolean()),
   href: z.optional(
-    z.string().check(z.maxLength(2000), z.refine(isSafeHref, 'a web, mail or phone address')),
+    z
+      .string()
+      .check(z.maxLength(spanLimits.href), z.refine(isSafeHref, 'a web, mail or phone address')),
   ),
 })
 

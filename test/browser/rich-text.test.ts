@@ -110,6 +110,66 @@ describe('formatted text', () => {
   })
 })
 
+const fromOffice = `<html><head><style>p{margin:0}</style></head><body><!--StartFragment-->
+<p class=MsoNormal><b>Heavy
+letters</b> and <a href="https://example.org/a">a link</a> and <a href="javascript:alert(1)">no link</a></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·&nbsp;</span><![endif]>First</p>
+<ul><li><p>Second <span style="font-style:italic">slanted</span></p></li></ul>
+<b style="font-weight:normal"><p><span style="font-weight:700">Strong</span> by style</p></b>
+<table><tr><td><p>Wheel</p></td><td>£12</td></tr></table>
+<script>document.title = 'ran'</script><img src=x onerror="document.title = 'ran'"></body></html>`
+
+describe('what is pasted into formatted text', () => {
+  it('keeps letters, links, lists and rows, and nothing that runs', async () => {
+    await start({ viewport: { width: 1440, height: 900 } })
+    await paste(fromOffice, 'the words alone')
+    await expect.poll(body).toEqual([
+      {
+        type: 'paragraph',
+        spans: [
+          { text: 'Heavy letters', bold: true },
+          { text: ' and ' },
+          { text: 'a link', href: 'https://example.org/a' },
+          { text: ' and no link' },
+        ],
+      },
+      { type: 'bullet', spans: [{ text: 'First' }] },
+      { type: 'bullet', spans: [{ text: 'Second ' }, { text: 'slanted', italic: true }] },
+      { type: 'paragraph', spans: [{ text: 'Strong', bold: true }, { text: ' by style' }] },
+      { type: 'paragraph', spans: [{ text: 'Wheel · £12' }] },
+    ])
+    expect(await previewOf(page).locator('title').textContent()).not.toBe('ran')
+    await page.keyboard.press('Control+z')
+    await expect.poll(body).toEqual([paragraph({})])
+  })
+
+  it('is kept whole where it is longer than one run of text may be', async () => {
+    await start({ viewport: { width: 1440, height: 900 } })
+    const long = '🚲 Wheels and gears. '.repeat(500).trim()
+    await paste('', long)
+    const text = async () => (await body()).map(({ spans }) => spans.map((it) => it.text).join(''))
+    await expect.poll(text).toEqual([long])
+  })
+})
+
+/** Pastes over the whole text what another program has put on the clipboard. */
+async function paste(html: string, plain: string): Promise<void> {
+  await pressInPreview(page, '#why .prose p', { clickCount: 3 })
+  await bar().waitFor()
+  const text = previewOf(page).locator('#why .prose')
+  await text.evaluate(
+    (it, [html, plain]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      clipboardData.setData('text/plain', plain)
+      const from = it.ownerDocument.activeElement ?? it
+      const init = { clipboardData, bubbles: true, cancelable: true }
+      from.dispatchEvent(new ClipboardEvent('paste', init))
+    },
+    [html, plain] as const,
+  )
+}
+
 /** A page whose one formatted text says `text`, under headings in heavy letters. */
 async function start(look: VisitorOptions, text = words): Promise<void> {
   ;({ context, page } = await suite.visitor(look))

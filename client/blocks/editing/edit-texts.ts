@@ -1,4 +1,5 @@
 import type { PreviewPage } from '../preview-messages.ts'
+import { insertRich, pastedRich } from './pasted-rich.ts'
 import { createRichBar, type RichBar } from './rich-bar.ts'
 import { createTyping, type Typing, type TypingDeps } from './typing.ts'
 
@@ -47,7 +48,11 @@ function hearInput(document: Document, typing: Typing, step: (step: 'undo' | 're
   document.addEventListener('paste', (event) => {
     if (!typing.begin(event.target)) return
     event.preventDefault()
-    typing.insert(event.clipboardData?.getData('text/plain') ?? '')
+    const { clipboardData } = event
+    const pasted = pastedRich(clipboardData?.getData('text/html') ?? '')
+    if (typing.current()?.place.field.kind === 'rich' && pasted.length > 0)
+      insertRich(document, pasted)
+    else typing.insert(clipboardData?.getData('text/plain') ?? '')
   })
   document.addEventListener('drop', (event) => event.preventDefault())
 }

@@ -1,4 +1,4 @@
-import { isSafeHref, type RichText, type RichTextNode } from '#shared/page/rich-text.ts'
+import { isSafeHref, type RichText, type RichTextNode, spanLimits } from '#shared/page/rich-text.ts'
 
 type Span = RichTextNode['spans'][number]
 type Marks = Omit<Span, 'text'>
@@ -32,7 +32,16 @@ export function readRich(root: Element): RichText {
     if (isBlock) open = null
   }
   for (const child of root.childNodes) visit(child, {})
-  return nodes.filter(({ spans }) => spans.some(({ text }) => text.trim()))
+  return nodes
+    .filter(({ spans }) => spans.some(({ text }) => text.trim()))
+    .map((node) => ({ ...node, spans: node.spans.flatMap(inPieces) }))
+}
+
+/** A run longer than may be kept, as several; no character is cut in two. */
+function inPieces(span: Span): Span[] {
+  if (span.text.length <= spanLimits.text) return [span]
+  const pieces = span.text.match(new RegExp(`.{1,${spanLimits.text / 2}}`, 'gsu')) ?? []
+  return pieces.map((text) => ({ ...span, text }))
 }
 
 function nodeType(tag: string): RichTextNode['type'] {
@@ -45,7 +54,7 @@ function marksOf(element: HTMLElement, marks: Marks): Marks {
   if (tagName === 'STRONG' || tagName === 'B') return { ...marks, bold: true }
   if (tagName === 'EM' || tagName === 'I') return { ...marks, italic: true }
   const href = tagName === 'A' ? (element.getAttribute('href') ?? '') : ''
-  return href && isSafeHref(href) ? { ...marks, href } : marks
+  return href && href.length <= spanLimits.href && isSafeHref(href) ? { ...marks, href } : marks
 }
 
 /** Neighbours with the same marks are one span. */

@@ -1,5 +1,6 @@
 import type { BlockCommand } from '#client/blocks/preview-messages.ts'
 import { HttpError } from '#client/platform/http-client.ts'
+import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { typedOp } from './answer-report.ts'
@@ -82,6 +83,16 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     outbox.nudge()
   }
 
+  /** What stands on the page and cannot be kept must not pass for saved. */
+  function applyTyped(op: EditOp, key: string): void {
+    try {
+      apply([op], key)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      deps.onNotice('refused', error.message)
+    }
+  }
+
   function command(command: BlockCommand, id: string): void {
     const type = state.document.blocks[id]?.type ?? ''
     const ops = commandOps(state.document, command, id)
@@ -111,7 +122,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       if (report.type === 'ninefold:command') return command(report.command, report.id)
       if (report.type !== 'ninefold:edit') return
       const op = typedOp(state.document, report)
-      if (op) apply([op], `${report.language}:${report.id}.${report.path}`)
+      if (op) applyTyped(op, `${report.language}:${report.id}.${report.path}`)
     },
     command,
     say,
