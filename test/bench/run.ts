@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { openBrowser } from '#test/support/browser.ts'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
+import { benchBesidePeers } from './beside-peers.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchComposedPages } from './composed-pages.ts'
 import { benchScripts } from './script-weight.ts'
@@ -9,7 +10,7 @@ import { benchUncachedPages } from './uncached-pages.ts'
 
 /**
  * `npm run bench`: what readers and creators wait for, against the budgets of the design. The
- * figures are of this machine; compare them within one run.
+ * figures are of this machine; compare them within one run. `-- --peers` adds another server.
  */
 const rounds = 7
 const brief =
@@ -37,6 +38,7 @@ await benchScripts()
 await benchCachedPages()
 await benchUncachedPages()
 benchComposedPages()
+if (process.argv.includes('--peers')) await benchBesidePeers()
 
 /** From the click on the home page's button to the first block in the preview, by the browser's clock. */
 async function firstBlock(): Promise<Row> {

@@ -10,7 +10,7 @@ const rounds = { warm: 200, measured: 300 }
 export async function benchUncachedPages(): Promise<void> {
   const folder = temporaryFolder()
   const rules = join(folder.path, 'rules.json')
-  writeFileSync(rules, JSON.stringify({ rules: { landing: uncached, site: uncached } }))
+  writeFileSync(rules, uncachedRules)
   const server = await startServer(folder.path, { CACHE_RULES: rules }, onCore(0))
   try {
     print('home page, rendered each time', await costOf(server.url, '/ja'))
@@ -22,6 +22,8 @@ export async function benchUncachedPages(): Promise<void> {
 }
 
 const uncached = { cache: 'private' }
+/** As `CACHE_RULES` reads them: nothing is kept. */
+export const uncachedRules = JSON.stringify({ rules: { landing: uncached, site: uncached } })
 
 interface Cost {
   /** Milliseconds to the first byte of the body, half of them and the slowest hundredth. */
@@ -65,7 +67,7 @@ async function read(address: string): Promise<{ first: number; bytes: number }> 
 }
 
 /** As the process itself counts them. */
-async function processorSeconds(url: string): Promise<number> {
+export async function processorSeconds(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? Number.NaN)
 }
