@@ -211,6 +211,17 @@ test('what it offers and costs is shown, whatever the order of the trade', () =>
   }
 })
 
+test('a brief of one line gives no thin page, and its town no section on top', () => {
+  for (const industry of industries) {
+    for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
+      const shown = planPage(industry, { place: 'Leeds' }, seed).filter(({ draft }) => !draft)
+      const types = shown.map(({ type }) => type)
+      expect(types.length, `${industry} ${seed}`).toBeGreaterThanOrEqual(8)
+      expect(types.indexOf('contact') - types.indexOf('place'), `${industry} ${seed}`).toBe(1)
+    }
+  }
+})
+
 test('a page that knows its town alone shows no way to a door', () => {
   for (const locale of localeCodes) {
     const { sections } = loadCopyBank(locale).common

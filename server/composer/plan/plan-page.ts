@@ -3,7 +3,9 @@ import type { Facts } from '#shared/page/facts.ts'
 import { type Industry, trades } from '#shared/page/industries.ts'
 import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
 import { chance, pickOne, takeTurns } from '../seeded-random.ts'
+import { hasStreet } from '../write/words-of.ts'
 import { type Grammar, grammars, type Part } from './grammars.ts'
+import { isDraft } from './is-draft.ts'
 
 export interface PagePlanBlock extends PlannedBlock {
   type: BlockType
@@ -27,11 +29,8 @@ export function planPage(industry: Industry, facts: Facts, seed: number): PagePl
     facts,
   )
   const allowed = allowedDrafts(wanted, grammar, facts)
-  const body = fitted(
-    wanted.filter((type) => !isDraft(type, facts) || allowed.has(type)),
-    grammar,
-    most - top.length - 2,
-  )
+  const kept = wanted.filter((type) => !isDraft(type, facts) || allowed.has(type))
+  const body = withTown(fitted(kept, grammar, facts, most - top.length - 2), facts)
   return named([...top, 'hero', ...body, 'footer'], grammar, facts, seed)
 }
 
@@ -73,24 +72,6 @@ export function isSameThing(one: string, other: string): boolean {
   return a === b || Boolean(a && b && (a.includes(b) || b.includes(a)))
 }
 
-function isDraft(type: BlockType, facts: Facts): boolean {
-  switch (type) {
-    case 'hours':
-      return !facts.hours
-    case 'place':
-      return !facts.place
-    case 'menu':
-    case 'pricing':
-      return !facts.prices?.length
-    case 'events':
-      return !facts.dates?.length
-    case 'services':
-      return !facts.prices?.length && !facts.offers?.length
-    default:
-      return ['gallery', 'team', 'quotes', 'stats'].includes(type)
-  }
-}
-
 function allowedDrafts(
   wanted: readonly BlockType[],
   grammar: Grammar,
@@ -100,14 +81,24 @@ function allowedDrafts(
   return new Set(missing.slice(0, mostDrafts))
 }
 
-/** Neither long nor thin: eight to twelve blocks with header, hero and footer. */
-function fitted(body: BlockType[], grammar: Grammar, room: number): BlockType[] {
+/** A town alone is no news: it stands where one gets in touch, unless hours stand beside it. */
+function withTown(blocks: BlockType[], { place, hours }: Facts): BlockType[] {
+  if (!place || hours || hasStreet(place) || !blocks.includes('contact')) return blocks
+  return blocks.flatMap((type): BlockType[] => {
+    if (type === 'place') return []
+    return type === 'contact' && blocks.includes('place') ? ['place', 'contact'] : [type]
+  })
+}
+
+/** Neither long nor thin: eight to twelve blocks for readers with header, hero and footer. */
+function fitted(body: BlockType[], grammar: Grammar, facts: Facts, room: number): BlockType[] {
   let blocks = body
   for (const part of grammar.spare) {
     if (blocks.length > room) blocks = blocks.filter((type) => type !== part)
   }
   for (const filler of fillers) {
-    if (blocks.length + 3 >= least || blocks.includes(filler)) continue
+    const shown = blocks.filter((type) => !isDraft(type, facts)).length
+    if (shown + 3 >= least || blocks.length >= room || blocks.includes(filler)) continue
     const end = blocks.indexOf('contact')
     blocks = end < 0 ? [...blocks, filler] : blocks.toSpliced(end, 0, filler)
   }

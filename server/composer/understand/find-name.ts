@@ -6,6 +6,7 @@ import { findKoreanName } from './find-korean-name.ts'
 import { alone, defining } from './later-names.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lowerNames } from './lower-names.ts'
+import { isPhrase } from './match-phrases.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
 import { apposed, beside, owned } from './names-beside.ts'
 import { opening } from './opening-name.ts'
@@ -45,13 +46,21 @@ export function findName(
     signed,
     lowerNames,
     ...(event ? [feasts] : []),
-  ].flatMap((find) => find(reading))
+  ]
+    .flatMap((find) => find(reading))
+    .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined
   const { start, end } = event ? withoutEdition(text.raw, best) : withHouse(text.raw, best)
   const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.075) * 100) / 100)
   return { value: text.raw.slice(start, end), span: [start, end], confidence }
+}
+
+/** "Mon-Sat 9-5": when it is open is no name. */
+function isDay(folded: string, { hours }: Lexicon): boolean {
+  const [first = ''] = folded.split(/[\s–-]/)
+  return /\d/.test(folded) && hours.days.some((days) => isPhrase(days, first))
 }
 
 /** "Chez Louise est une fleuriste": whose house it is belongs to the name where it is its subject. */

@@ -6,6 +6,10 @@ import { split, tidy } from './offer-pieces.ts'
 import { offerStretches } from './offer-stretches.ts'
 import type { BriefText, Found } from './read-text.ts'
 
+/** "Insegniamo italiano, troviamo casa", "plaatst ketels en legt badkamers": deeds, and no list. */
+const clause =
+  /^\s*(?:\p{L}{3,}(?:iamo)|(?:entreg|atend|acompañ|acompanh|arregl|repar|ayud|ajud|faz|hac|vend|fabric)[aei]mos|legt|lost|plaatst|vervangt|onderhoudt|verzorgt|repariert|montiert|verlegt)\s/u
+
 /** "Every flat once a day", "alle merken": how it is done, and nothing to be had. */
 const ofAll =
   /^(?:each|every|all|any|jede[nrs]?|alle[nrs]?|elke?|iedere?|chaque|tou(?:s|tes)|cada|tod[oa]s?|ogni|tutt[ie])\s/
@@ -24,7 +28,9 @@ export function findOffers(
   const isPatient = (source: string) => isTreated && !source.includes(' ')
   const most = lexicon.common === '' ? 24 : 60
   for (const stretch of offerStretches(text, lexicon, industry)) {
-    for (const piece of split(folded, stretch, lexicon)) {
+    const pieces = split(folded, stretch, lexicon)
+    if (pieces.some(({ start, end }) => clause.test(folded.slice(start, end)))) continue
+    for (const piece of pieces) {
       const offer = tidy(folded, piece, lexicon)
       if (!offer) continue
       const { start, end, cut } = offer

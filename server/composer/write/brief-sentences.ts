@@ -33,7 +33,7 @@ export function briefSentences(
     .filter((sentence) => isPresentable(sentence, locale))
     .filter((sentence) => !corrected.some((value) => sentence.includes(value)))
   const first = tellingOf(sentences, brief, facts)
-  if (sentences.length === 0) {
+  if (!sentences.some((sentence) => isWhole(sentence, locale))) {
     // The values of a form make no sentence.
     const lead = corrected.length > 0 || isForm(written) ? '' : noted(brief, locale, facts)
     return { ...noWords, lead }
@@ -74,12 +74,18 @@ export function joinSentences(sentences: readonly string[], locale: PageLanguage
 
 function isPresentable(sentence: string, locale: PageLanguage): boolean {
   const isDense = locale === 'ja' || locale === 'kr'
-  const [least, longest] = isDense ? [10, 120] : [28, 240]
+  const [least, longest] = isDense ? [10, 120] : [20, 240]
   if (sentence.length < least || sentence.length > longest) return false
   if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}\p{N}¡¿"“«„「『'‘]/u.test(sentence))
     return false
-  if (!isDense && sentence.split(' ').length < 5) return false
+  if (!isDense && sentence.split(' ').length < 4) return false
   return isForVisitors(sentence, locale)
+}
+
+/** Long enough to stand without another beside it; a shorter one may be a note. */
+function isWhole(sentence: string, locale: PageLanguage): boolean {
+  const isDense = locale === 'ja' || locale === 'kr'
+  return isDense || (sentence.length >= 28 && sentence.split(' ').length > 4)
 }
 
 /** The sentence that says who this is; a brief opens with it where no fact marks another one. */

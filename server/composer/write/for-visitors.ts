@@ -14,6 +14,9 @@ const plain =
 /** The address or the politeness the banks do not use: a page keeps to one. */
 const otherRegister: Partial<Record<PageLanguage, RegExp>> = {
   de: /\b(?:du|dich|dir|dein\w*|euch|eure\w*)\b/iu,
+  fr: /\b(?:tu|toi)\b|\bt[’']/iu,
+  es: /\bustedes?\b/iu,
+  nl: /\b(?:u|uw|uzelf)\b/iu,
   ja: /(?:だ|である|する|した|いる|ある|ない)[。.]$/u,
   kr: /(?<![요니]|습니|입니|합니|됩니)다[.]$/u,
 }

@@ -106,7 +106,7 @@ function latinLabel(brief: string, locale: PageLanguage, facts: Facts): string {
 /** A brief of one line is its label and the town: "Photographe de mariage à Annecy". */
 function lineLabel(brief: string, { article, selves, ends }: Grammar, { place }: Facts): string {
   if (!place) return ''
-  const line = `^(?:(?:${article}) )?${words} (?:${ends}) (?:\\p{L}{1,4} )?${escaped(place)}[.!]?$`
+  const line = `^(?:(?:${article}) )?${words} (?:${ends}) (?:\\p{L}{1,4} )?${escaped(place)}(?:$|\\s*[.!,;:–-])`
   const label = new RegExp(line, 'iu').exec(brief)?.[1] ?? ''
   const other = new RegExp(`(?<!\\p{L})(?:${selves}|${article}|${owners})(?!\\p{L})`, 'iu')
   return other.test(label) ? '' : label

@@ -33,7 +33,7 @@ export const de = {
       'für|in|im|ab|seit|mit|aus|bei|von|zu|zum|die|der|das|damit|weil|jeden|am|an|auf|rund um|ohne|nach',
     times:
       'jeden morgen|jeden tag|jede woche|jeden monat|jeden abend|jedes wochenende|jeden sonntag|jeden samstag|täglich|tagtäglich|wöchentlich|morgens|abends|mittags|sonntags|samstags|montags|freitags|am wochenende|am morgen|am abend|das ganze jahr|ganzjährig|heute|morgen früh|rund um die uhr',
-    not: 'kostenlos|gratis|probe|kostenlose|hunde|rauchen|nur barzahlung|bitte|alles|mehr|vieles|uvm|vieles mehr|ihnen|euch|sie|wlan',
+    not: 'termin|nach vereinbarung|terminvereinbarung|kostenlos|gratis|probe|kostenlose|hunde|rauchen|nur barzahlung|bitte|alles|mehr|vieles|uvm|vieles mehr|ihnen|euch|sie|wlan',
   },
   audience: {
     before:

@@ -32,7 +32,7 @@ export const es = {
       'para|en|a|al|desde|con|por|todos|que|de lunes|de martes|donde|sin|hechos|hechas|hecho|hecha|según|a domicilio',
     times:
       'todas las mañanas|todos los días|todas las tardes|todas las noches|todas las semanas|todos los meses|cada mañana|cada día|cada semana|cada domingo|cada sábado|los domingos|los sábados|los viernes|los lunes|los fines de semana|por la mañana|por las mañanas|por la tarde|por las tardes|todo el año|a diario|diariamente|hoy',
-    not: 'gratis|gratuita|gratuito|prohibido|no se admiten|de todo|mucho más|más|clase de prueba|prueba|perros|mascotas|wifi|solo efectivo|descuento|muchas|años',
+    not: 'cita|cita previa|gratis|gratuita|gratuito|prohibido|no se admiten|de todo|mucho más|más|clase de prueba|prueba|perros|mascotas|wifi|solo efectivo|descuento|muchas|años',
   },
   audience: {
     before:

@@ -32,7 +32,7 @@ export const fr = {
       'pour|à|au|aux|dans|depuis|avec|dès|en|du mardi|qui|que|chez|sur|tous|afin|le|la|sans|par|faits|faites|faite|fait',
     times:
       "tous les matins|tous les jours|tous les soirs|toutes les semaines|tous les mois|tous les dimanches|tous les samedis|chaque matin|chaque jour|chaque soir|chaque semaine|chaque dimanche|le matin|le soir|le midi|le week-end|le samedi|le dimanche|en semaine|toute l'année|toute la journée|quotidiennement|aujourd'hui|demain",
-    not: "essai|gratuit|gratuite|gratuits|interdit|chiens|animaux|tout|plus encore|bien plus|vous|wifi|carte bancaire|espèces|cours d'essai|beaucoup|etc",
+    not: "rendez-vous|essai|gratuit|gratuite|gratuits|interdit|chiens|animaux|tout|plus encore|bien plus|vous|wifi|carte bancaire|espèces|cours d'essai|beaucoup|etc",
   },
   audience: {
     before:

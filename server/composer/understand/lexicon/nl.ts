@@ -33,7 +33,7 @@ export const nl = {
       'voor|in|op|vanaf|met|bij|aan|van|te|die|sinds|tot|door|zonder|naar|per|rond|om|uit|door heel',
     times:
       "elke ochtend|elke dag|elke week|elke maand|elke avond|elk weekend|elke zondag|elke zaterdag|iedere ochtend|iedere dag|iedere week|dagelijks|wekelijks|'s ochtends|'s morgens|'s avonds|'s middags|in het weekend|op zondag|op zaterdag|het hele jaar|het hele jaar door|vandaag",
-    not: 'gratis|proefles|verboden|honden|roken|alles|veel meer|meer|alleen pinnen|u|je|wifi|kennismaking|korting|van alles|advies op maat gratis',
+    not: 'afspraak|gratis|proefles|verboden|honden|roken|alles|veel meer|meer|alleen pinnen|u|je|wifi|kennismaking|korting|van alles|advies op maat gratis',
   },
   audience: {
     before:

@@ -32,7 +32,7 @@ export const pt = {
       'para|em|no|na|nos|nas|desde|a|por|todos|que|ao|com entrega|até|às|de terça|de segunda|há|onde|feito|feitos|feitas|feita|aos|sem|pela|pelo|das|sob',
     times:
       'todas as manhãs|todos os dias|todas as tardes|todas as noites|todas as semanas|todos os meses|toda semana|todo dia|todo o dia|toda manhã|cada manhã|aos domingos|aos sábados|às sextas|aos fins de semana|ao fim de semana|nos fins de semana|de manhã|à tarde|à noite|o ano todo|todo o ano|o ano inteiro|diariamente|hoje|amanhã',
-    not: 'grátis|gratuita|gratuito|proibido|não aceitamos|tudo|muito mais|mais|experimental|animais|você|vocês|wi-fi|desconto|muito',
+    not: 'marcação|com marcação|grátis|gratuita|gratuito|proibido|não aceitamos|tudo|muito mais|mais|experimental|animais|você|vocês|wi-fi|desconto|muito',
   },
   audience: {
     before:

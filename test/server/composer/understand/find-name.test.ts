@@ -112,3 +112,10 @@ const silent: readonly [string, PageLanguage, string][] = [
 test.each(silent)('%s is no name', (_, language, brief) => {
   expect(name(brief, language)).toBeUndefined()
 })
+
+test('when it is open is no name', () => {
+  expect(name('We are a dog grooming parlour in Bath. Nail clip £12. Mon-Sat 9-5.', 'en')).toBe(
+    undefined,
+  )
+  expect(name('Fahrschule in Gera. Termine nach Absprache. Mo-Fr 9-17.', 'de')).toBe(undefined)
+})

@@ -6,6 +6,14 @@ function offersIn(brief: string): string[] {
   return offers.map(({ value }) => value)
 }
 
+it.each([
+  'Loodgieter Van Dam in Utrecht lost lekkages op, plaatst cv-ketels en legt badkamers aan.',
+  'Associazione Il Ponte a Modena. Insegniamo italiano, accompagniamo agli uffici e troviamo casa.',
+  'Taller mecánico Bravo en León, calle Mayor 8. Trabajamos con cita.',
+])('is no chain of deeds, and no appointment: %s', (brief) => {
+  expect(offersIn(brief)).toEqual([])
+})
+
 it('is neither how something is done nor the town, and animals at a vet’s', () => {
   expect(offersIn('Inmobiliaria Ribera en Bilbao. Enseñamos cada piso una sola vez.')).toEqual([])
   expect(offersIn('Fietsenmaker De Spaak in Haarlem. Wij repareren alle merken.')).toEqual([])

@@ -94,6 +94,14 @@ describe('the top of a page', () => {
     expect(briefSentences(founded, 'fr', { name: 'Atelier Morel' }, ['1994']).lead).toBe('')
   })
 
+  test('keeps to one form of address', () => {
+    const brief =
+      'Loodgieter Van Dam werkt in Utrecht en omgeving. Wij bestaan sinds 1978. U krijgt vooraf een prijs.'
+    expect(briefSentences(brief, 'nl', { name: 'Loodgieter Van Dam' }, []).more).toEqual([
+      'Wij bestaan sinds 1978.',
+    ])
+  })
+
   test('ends a sentence at a small word, and not at an abbreviation', () => {
     const brief =
       'Hill Roofing mends roofs in Sheffield and the villages around it. Dr. Hill founded it with his brother.'

@@ -20,6 +20,7 @@ describe('a page is called what its brief calls it', () => {
     ['de', 'Das Fest am Fluss ist ein Musikfestival in Passau.', 'Musikfestival'],
     ['fr', 'Photographe de mariage à Annecy', 'Photographe de mariage'],
     ['fr', 'Atelier Morel est une menuiserie au Havre, fondée en 1994.', 'Menuiserie'],
+    ['fr', 'Plombier à Dijon, fuites et chaudières', 'Plombier'],
     ['es', 'Librería en Salamanca', 'Librería'],
     ['es', 'Nubia es un programa de facturación para autónomos.', 'Programa de facturación'],
     ['it', 'Ambulatorio veterinario a Parma', 'Ambulatorio veterinario'],
