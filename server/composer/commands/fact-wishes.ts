@@ -7,10 +7,22 @@ import { type Change, type Desktop, unchanged } from './change.ts'
 import type { Intent } from './intent.ts'
 import { addItem, addPrices, removeItem } from './price-wishes.ts'
 import { retell } from './retell.ts'
+import { tellMore } from './tell-more.ts'
 
 type FactIntent = Extract<
   Intent,
-  { wish: 'fact' | 'forget' | 'prices' | 'offer' | 'removeItem' | 'title' | 'headline' | 'notice' }
+  {
+    wish:
+      | 'fact'
+      | 'forget'
+      | 'prices'
+      | 'offer'
+      | 'removeItem'
+      | 'tell'
+      | 'title'
+      | 'headline'
+      | 'notice'
+  }
 >
 
 /** What a person states of their business, or words they give the page. */
@@ -26,6 +38,8 @@ export function stateFact(desktop: Desktop, intent: FactIntent): Change {
       return addItem(desktop, intent.item)
     case 'removeItem':
       return removeItem(desktop, intent.words)
+    case 'tell':
+      return tellMore(desktop, intent.sentence)
     case 'title':
       return {
         ops: [{ op: 'meta', meta: { title: checked(intent.text, 140) } }],

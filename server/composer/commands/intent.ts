@@ -50,4 +50,5 @@ export type Intent =
   | { wish: 'prices'; prices: Omit<Price, 'id'>[] }
   | { wish: 'offer'; item: string }
   | { wish: 'removeItem'; words: string }
+  | { wish: 'tell'; sentence: string }
   | { wish: 'title' | 'headline' | 'notice'; text: string }

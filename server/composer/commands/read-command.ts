@@ -7,6 +7,7 @@ import { clauseOf } from './clause.ts'
 import type { Intent } from './intent.ts'
 import { commandLexicons } from './lexicon/command-lexicons.ts'
 import { readIntent } from './read-intent.ts'
+import { readStatement } from './read-statement.ts'
 
 /** How a command was read; null where something in it was not understood. */
 export type ReadCommand = Intent[] | null
@@ -25,7 +26,8 @@ export function readCommand(command: string, likely: readonly PageLanguage[]): R
     const intents = readWishes(text, locale, mostWishes)
     if (intents) return intents
   }
-  return null
+  const told = readStatement(text, [...new Set([...likely, detected])])
+  return told && [told]
 }
 
 /** The command as one wish, else cut in two where it says "and". */

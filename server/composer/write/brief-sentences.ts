@@ -72,13 +72,17 @@ export function joinSentences(sentences: readonly string[], locale: PageLanguage
   return sentences.filter(Boolean).join(locale === 'ja' ? '' : ' ')
 }
 
+/** "We also lend bikes.": short, and still worth a line. */
+const addition = /(?<!\p{L})(?:also|auch|aussi|également|anche|también|também|ook)(?!\p{L})/iu
+
 function isPresentable(sentence: string, locale: PageLanguage): boolean {
   const isDense = locale === 'ja' || locale === 'kr'
-  const [least, longest] = isDense ? [10, 120] : [20, 240]
+  const isMore = addition.test(sentence)
+  const [least, longest] = isDense ? [10, 120] : [isMore ? 14 : 20, 240]
   if (sentence.length < least || sentence.length > longest) return false
   if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}\p{N}¡¿"“«„「『'‘]/u.test(sentence))
     return false
-  if (!isDense && sentence.split(' ').length < 4) return false
+  if (!isDense && sentence.split(' ').length < (isMore ? 3 : 4)) return false
   return isForVisitors(sentence, locale)
 }
 

@@ -27,4 +27,5 @@ export const de: readonly (readonly [said: string, meant: string])[] = [
   ['Eine andere Überschrift bitte', 'rewrite headline'],
   ['Überschrift kürzer', 'shorter headline'],
   ['Mach die Überschriften kürzer', 'shorter headings'],
+  ['Wir verleihen auch Fahrräder.', 'tell Wir verleihen auch Fahrräder.'],
 ]

@@ -35,4 +35,5 @@ export const en: readonly (readonly [said: string, meant: string])[] = [
   ['another headline', 'rewrite headline'],
   ['a shorter headline', 'shorter headline'],
   ['make the headings shorter', 'shorter headings'],
+  ['We also lend bikes.', 'tell We also lend bikes.'],
 ]

@@ -24,4 +24,5 @@ export const es: readonly (readonly [said: string, meant: string])[] = [
   ['otro titular', 'rewrite headline'],
   ['un título más corto', 'shorter headline'],
   ['acorta los títulos', 'shorter headings'],
+  ['También alquilamos bicicletas.', 'tell También alquilamos bicicletas.'],
 ]

@@ -25,4 +25,5 @@ export const fr: readonly (readonly [said: string, meant: string])[] = [
   ['un autre titre', 'rewrite headline'],
   ['titre plus court', 'shorter headline'],
   ['raccourcis les titres', 'shorter headings'],
+  ['Nous louons aussi des vélos.', 'tell Nous louons aussi des vélos.'],
 ]

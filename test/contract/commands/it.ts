@@ -24,4 +24,5 @@ export const it: readonly (readonly [said: string, meant: string])[] = [
   ['un altro titolo', 'rewrite headline'],
   ['titolo più corto', 'shorter headline'],
   ['accorcia i titoli', 'shorter headings'],
+  ['Noleggiamo anche biciclette.', 'tell Noleggiamo anche biciclette.'],
 ]

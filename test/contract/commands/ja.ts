@@ -26,4 +26,5 @@ export const ja: readonly (readonly [said: string, meant: string])[] = [
   ['別の見出しに', 'rewrite headline'],
   ['見出しを短く', 'shorter headline'],
   ['すべての見出しを短く', 'shorter headings'],
+  ['自転車の貸し出しも行っています。', 'tell 自転車の貸し出しも行っています。'],
 ]

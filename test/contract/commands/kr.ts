@@ -24,4 +24,5 @@ export const kr: readonly (readonly [said: string, meant: string])[] = [
   ['다른 제목으로', 'rewrite headline'],
   ['제목을 더 짧게', 'shorter headline'],
   ['소제목을 짧게', 'shorter headings'],
+  ['자전거도 빌려 드립니다.', 'tell 자전거도 빌려 드립니다.'],
 ]

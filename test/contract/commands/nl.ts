@@ -24,4 +24,5 @@ export const nl: readonly (readonly [said: string, meant: string])[] = [
   ['een andere kop', 'rewrite headline'],
   ['kortere titel', 'shorter headline'],
   ['maak de koppen korter', 'shorter headings'],
+  ['Wij verhuren ook fietsen.', 'tell Wij verhuren ook fietsen.'],
 ]

@@ -24,4 +24,5 @@ export const pt: readonly (readonly [said: string, meant: string])[] = [
   ['outro título', 'rewrite headline'],
   ['título mais curto', 'shorter headline'],
   ['encurta os títulos', 'shorter headings'],
+  ['Também alugamos bicicletas.', 'tell Também alugamos bicicletas.'],
 ]

@@ -36,6 +36,7 @@ const wishes: [command: string, code: string, holds: (after: PageDocument) => bo
   ['the croissant is now £2.60', 'price', (page) => amounts(page).includes(2.6)],
   ['remove the rye loaf', 'itemGone', (page) => !textOf(page).toLowerCase().includes('rye loaf')],
   ['rename the page to Our daily bread', 'title', ({ meta }) => meta.title === 'Our daily bread'],
+  ['we also lend bikes', 'item', (page) => textOf(page).includes('We also lend bikes.')],
   ['set the headline to Bread that waits', 'title', (page) => title(page) === 'Bread that waits'],
 ]
 

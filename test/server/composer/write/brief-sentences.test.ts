@@ -126,3 +126,14 @@ describe('the top of a page', () => {
     expect(leadOf('call 0117 496 0999, hello@salt.example', 'en')).toBe('')
   })
 })
+
+describe('what else there is', () => {
+  test.each<[PageLanguage, string, string]>([
+    ['en', 'Two Wheels is a bicycle workshop in Leeds.', 'We also lend bikes.'],
+    ['de', 'Speichenwerk ist eine Fahrradwerkstatt in Ulm.', 'Wir verleihen auch Räder.'],
+    ['it', 'Pedale è una ciclofficina nel centro di Parma.', 'Noleggiamo anche bici.'],
+  ])('a short sentence in %s that adds something is kept', (locale, first, more) => {
+    const own = briefSentences(`${first} ${more}`, locale, {}, [])
+    expect([own.lead, ...own.more].join(' ')).toContain(more)
+  })
+})
