@@ -18,8 +18,10 @@ import { type Locale, localePrefix } from '#shared/locales.ts'
 import type { Api } from './api.ts'
 import { App } from './app.tsx'
 import { PublishedPage, type PublishedPageProps } from './blocks/published-page.tsx'
+import { renderFragments } from './fragments.tsx'
 import type { ColourMode } from './platform/colour-mode.tsx'
 import { serializeState, tellableErrors } from './platform/page-state.ts'
+import { RenderOnceProvider } from './platform/rendered-once.tsx'
 import type { Site } from './platform/site.tsx'
 import type { RouteHandle } from './routes/root.tsx'
 import { createRoutes, type LoadPayload } from './routes.tsx'
@@ -91,7 +93,9 @@ export function renderScreen(
       colourMode={forcedMode(context)}
       nonce={nonce}
     >
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RenderOnceProvider value={import.meta.env.PROD ? renderFragments(props) : null}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </RenderOnceProvider>
     </App>,
     options,
   )

@@ -1,6 +1,7 @@
 import { ConsentLink } from '#client/features/analytics/consent-choice.tsx'
 import { LanguageLinks } from '#client/features/site/language-links.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { RenderedOnce } from '#client/platform/rendered-once.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
@@ -54,14 +55,16 @@ export function SiteFooter() {
           <Mark size={40} />
           <p className="max-w-64 text-muted">{t('site.tagline')}</p>
         </div>
-        <nav
+        <RenderedOnce
+          as="nav"
+          name="site.footer"
           aria-label={t('site.footer.label')}
           className="grid grid-cols-1 gap-8 xs:grid-cols-2 sm:grid-cols-3"
         >
           {columns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
-        </nav>
+        </RenderedOnce>
       </div>
       <div className="page-width mt-12">
         <h2 className="sr-only">{t('site.footer.languages')}</h2>

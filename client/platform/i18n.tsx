@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { dateFormat, numberFormat, relativeTimeFormat } from '#shared/i18n/formats.ts'
 import { createTranslator, type Messages, type Translate } from '#shared/i18n/translator.ts'
 import { type Locale, locales, localizePath } from '#shared/locales.ts'
@@ -27,14 +27,22 @@ export interface I18nProviderProps {
 }
 
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
-  const value = useMemo(() => createI18n(locale, messages), [locale, messages])
-  return <I18nContext value={value}>{children}</I18nContext>
+  return <I18nContext value={i18nOf(locale, messages)}>{children}</I18nContext>
 }
 
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext)
   if (!i18n) throw new Error('useI18n needs an I18nProvider above it')
   return i18n
+}
+
+/** Messages are of one language and never change: neither do the words that are made of them. */
+const known = new WeakMap<Messages, I18n>()
+
+function i18nOf(locale: Locale, messages: Messages): I18n {
+  const found = known.get(messages) ?? createI18n(locale, messages)
+  known.set(messages, found)
+  return found
 }
 
 function createI18n(locale: Locale, messages: Messages): I18n {

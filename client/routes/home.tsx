@@ -6,6 +6,7 @@ import { HowItWorks } from '#client/features/site/how-it-works.tsx'
 import { Operators } from '#client/features/site/operators.tsx'
 import { Questions } from '#client/features/site/questions.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { RenderedOnce } from '#client/platform/rendered-once.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Mark } from '#client/ui/mark.tsx'
@@ -33,27 +34,36 @@ export function Screen() {
     <>
       <Opening />
       {showcase.length > 0 && (
-        <Section id="pages" title={t('home.showcase.title')} lead={t('home.showcase.lead')}>
+        <Section
+          name="home.showcase"
+          id="pages"
+          title={t('home.showcase.title')}
+          lead={t('home.showcase.lead')}
+        >
           <ShowcaseGrid pages={showcase} />
         </Section>
       )}
-      <Section id="how" title={t('home.how.title')}>
+      <Section name="home.how" id="how" title={t('home.how.title')}>
         <HowItWorks />
       </Section>
-      <Section id="different" title={t('home.different.title')}>
+      <Section name="home.different" id="different" title={t('home.different.title')}>
         <Differences />
       </Section>
       <Operators />
-      <Section id="questions" beside title={t('home.questions.title')}>
+      <Section name="home.questions" id="questions" beside title={t('home.questions.title')}>
         <Questions group="home.questions" names={questionsOf(modelHost !== undefined)} />
       </Section>
-      <section className="page-width grid justify-items-center gap-6 pt-16 text-center">
+      <RenderedOnce
+        as="section"
+        name="home.closing"
+        className="page-width grid justify-items-center gap-6 pt-16 text-center"
+      >
         <Mark size={72} />
         <h2 className="text-4xl">{t('home.closing.title')}</h2>
         <ButtonLink to="/generate" variant="primary" size="lg">
           {t('home.closing.action')}
         </ButtonLink>
-      </section>
+      </RenderedOnce>
     </>
   )
 }

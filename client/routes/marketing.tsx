@@ -35,19 +35,35 @@ export function Screen() {
   return (
     <>
       <Opening pages={showcase} />
-      <Section title={t('marketing.argument.title')}>
+      <Section name="marketing.argument" title={t('marketing.argument.title')}>
         <TextList group="marketing.argument" names={reasons} className="lg:grid-cols-3" />
       </Section>
-      <Section title={t('marketing.trades.title')} lead={t('marketing.trades.lead')}>
+      <Section
+        name="marketing.trades"
+        title={t('marketing.trades.title')}
+        lead={t('marketing.trades.lead')}
+      >
         <TextList group="marketing.trades" names={trades} />
       </Section>
-      <Section title={t('marketing.languages.title')} lead={t('marketing.languages.lead')}>
+      <Section
+        name="marketing.languages"
+        title={t('marketing.languages.title')}
+        lead={t('marketing.languages.lead')}
+      >
         <ByLanguage pages={showcase} />
       </Section>
-      <Section title={t('marketing.compare.title')} lead={t('marketing.compare.lead')}>
+      <Section
+        name="marketing.compare"
+        title={t('marketing.compare.title')}
+        lead={t('marketing.compare.lead')}
+      >
         <Comparison />
       </Section>
-      <Section title={t('marketing.limits.title')} lead={t('marketing.limits.lead')}>
+      <Section
+        name="marketing.limits"
+        title={t('marketing.limits.title')}
+        lead={t('marketing.limits.lead')}
+      >
         <ul className="grid max-w-4xl gap-x-10 gap-y-4 sm:grid-cols-2">
           {limits.map((limit) => (
             <li key={limit} className="flex gap-3">
@@ -57,7 +73,7 @@ export function Screen() {
           ))}
         </ul>
       </Section>
-      <Section id="questions" beside title={t('marketing.faq.title')}>
+      <Section name="marketing.faq" id="questions" beside title={t('marketing.faq.title')}>
         <Questions group="marketing.faq" names={questions} />
         <StructuredFaq group="marketing.faq" names={questions} />
         <ButtonLink to="/generate" variant="primary" size="lg" className="mt-12">

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import type { ClientBuild, ClientEntry } from './client-entry.ts'
+import type { ClientBuild, ClientEntry, PreviewAssets, ScreenAssets } from './client-entry.ts'
 import { keptMetas } from './keep-builds.ts'
 
 export interface BuildInfo {
@@ -19,6 +19,8 @@ export function productionBuild(dist: string): ClientBuild {
   const metas = new Map(keptMetas(dist).map((meta) => [meta.id, meta]))
   let entry: Promise<ClientEntry> | undefined
   const browser = 'client/entry-browser.tsx'
+  const fonts = interfaceFonts(manifest)
+  const screens = new Map<string, ScreenAssets>()
   return {
     id: info.id,
     timestamp: info.timestamp,
@@ -27,23 +29,22 @@ export function productionBuild(dist: string): ClientBuild {
     fontsFolder: join(dist, 'fonts'),
     entry: () => (entry ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href)),
     screenAssets(files) {
-      const chunks = staticChunks(manifest, [browser, ...files])
-      return {
-        script: addressOf(manifest[browser]?.file ?? ''),
-        styles: unique(chunks.flatMap((name) => manifest[name]?.css ?? [])).map(addressOf),
-        modules: chunks.map((name) => addressOf(manifest[name]?.file ?? '')),
-        fonts: interfaceFonts(manifest),
-      }
+      const key = files.join()
+      const found = screens.get(key) ?? { ...assetsOf(manifest, [browser, ...files]), fonts }
+      screens.set(key, found)
+      return found
     },
-    previewAssets() {
-      const name = 'client/entry-preview.tsx'
-      const chunks = staticChunks(manifest, [name])
-      return {
-        script: addressOf(manifest[name]?.file ?? ''),
-        styles: unique(chunks.flatMap((chunk) => manifest[chunk]?.css ?? [])).map(addressOf),
-        modules: chunks.map((chunk) => addressOf(manifest[chunk]?.file ?? '')),
-      }
-    },
+    previewAssets: () => assetsOf(manifest, ['client/entry-preview.tsx']),
+  }
+}
+
+/** What an entry needs, with the other files that are loaded beside it. */
+function assetsOf(manifest: Manifest, files: [entry: string, ...others: string[]]): PreviewAssets {
+  const chunks = staticChunks(manifest, files)
+  return {
+    script: addressOf(manifest[files[0]]?.file ?? ''),
+    styles: unique(chunks.flatMap((name) => manifest[name]?.css ?? [])).map(addressOf),
+    modules: chunks.map((name) => addressOf(manifest[name]?.file ?? '')),
   }
 }
 

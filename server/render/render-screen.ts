@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { Response } from 'express'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { ScreenProps } from '#client/entry-server.tsx'
 import type { ClientEntry } from './client-entry.ts'
@@ -16,20 +17,21 @@ export interface ScreenRender {
 }
 
 /**
- * The whole screen as text, every boundary resolved. Nothing is outlined, so there is no inline
+ * The whole screen, every boundary resolved. Nothing is outlined, so there is no inline
  * script (`progressiveChunkSize`): the bytes may be cached under a policy of hashes.
  * @throws what broke any part of it
  */
-export function renderWhole({ entry, props, script, log }: ScreenRender): Promise<string> {
+export function renderWhole({ entry, props, script, log }: ScreenRender): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
+      decodeStrings: false,
+      write(chunk: Buffer | string, _encoding, done) {
+        chunks.push(typeof chunk === 'string' ? encodedOnce(chunk) : chunk)
         done()
       },
     })
-    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    sink.on('finish', () => resolve(Buffer.concat(chunks)))
     const stream = entry.renderScreen(props, {
       bootstrapModules: [script],
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -46,6 +48,20 @@ export function renderWhole({ entry, props, script, log }: ScreenRender): Promis
     })
     const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), timeoutMs)
   })
+}
+
+/** React hands long texts on as they are: mostly fragments, which are the same on every render. */
+const encoded = new LRUCache<string, Buffer>({
+  maxSize: 8 * 2 ** 20,
+  sizeCalculation: (bytes) => bytes.length,
+})
+
+function encodedOnce(text: string): Buffer {
+  const known = encoded.get(text)
+  if (known) return known
+  const bytes = Buffer.from(text)
+  encoded.set(text, bytes)
+  return bytes
 }
 
 /** 128 bits for one answer's content policy. */

@@ -1,4 +1,5 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import { RenderedOnce } from '#client/platform/rendered-once.tsx'
 import { CopyBlock } from '#client/ui/copy-block.tsx'
 
 const commands = 'npm ci\nnpm start'
@@ -7,7 +8,9 @@ const commands = 'npm ci\nnpm start'
 export function Operators() {
   const { t } = useI18n()
   return (
-    <section
+    <RenderedOnce
+      as="section"
+      name="home.operators"
       id="operators"
       aria-labelledby="operators-title"
       className="page-width grid items-center gap-8 py-[clamp(2.25rem,4.5vw,4rem)] lg:grid-cols-2 lg:gap-16"
@@ -30,6 +33,6 @@ export function Operators() {
         <CopyBlock text={commands} />
         <p className="px-1 text-sm text-muted">{t('home.operators.after')}</p>
       </div>
-    </section>
+    </RenderedOnce>
   )
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -41,7 +41,7 @@ export async function encodeBody(body: string | Buffer, type: string): Promise<E
 /** A body nobody has asked to be smaller yet. */
 export function plainBody(body: string | Buffer): EncodedBodies {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const tag = hash('sha256', bytes, 'base64url').slice(0, 22)
   return { identity: { bytes, etag: `"${tag}"` } }
 }
 

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { Messages } from '#shared/i18n/translator.ts'
+import { type Locale, localePrefix } from '#shared/locales.ts'
+import { I18nProvider } from './platform/i18n.tsx'
+import type { RenderOnce } from './platform/rendered-once.tsx'
+import { type Site, SiteProvider } from './platform/site.tsx'
+
+/** Of all languages; there are about a dozen in each. */
+const kept = new LRUCache<string, string>({ max: 500 })
+
+interface FragmentsOf {
+  locale: Locale
+  messages: Messages
+  site: Site
+}
+
+/** Renders the parts of screens that are written once, with nothing around them but language and site. */
+export function renderFragments({ locale, messages, site }: FragmentsOf): RenderOnce {
+  const basename = localePrefix(locale) || '/'
+  const around = `${locale} ${JSON.stringify(site)}`
+  return (name, children) => {
+    const key = `${name} ${around}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const html = renderToString(
+      <SiteProvider value={site}>
+        <I18nProvider locale={locale} messages={messages}>
+          <StaticRouter basename={basename} location={basename}>
+            {children}
+          </StaticRouter>
+        </I18nProvider>
+      </SiteProvider>,
+    )
+    kept.set(key, html)
+    return html
+  }
+}
