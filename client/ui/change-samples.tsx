@@ -4,27 +4,30 @@ import { Picture } from './picture.tsx'
 
 /** What words cannot tell, small: a picture or a colour as it was and as it is. */
 export function Samples({ change: { kind, before, after } }: { change: ValueChange }) {
-  const samples = [before, after].filter((value) => isShown(kind, value))
-  if (samples.length === 0) return null
+  const isTelling = (value: ToldValue) => value !== null && value !== 'art'
+  if (!/^(colour|picture)$/.test(kind) || ![before, after].some(isTelling)) return null
   return (
     <span className="flex items-center gap-2">
-      {isShown(kind, before) && <Sample kind={kind} value={String(before)} />}
+      {before !== null && <Sample kind={kind} value={String(before)} />}
       <Icon name="arrow-right" size={16} className="text-muted" />
-      {isShown(kind, after) && <Sample kind={kind} value={String(after)} />}
+      {after !== null && <Sample kind={kind} value={String(after)} />}
     </span>
   )
 }
 
-/** Drawn art is seen on the page alone. */
-function isShown(kind: ValueChange['kind'], value: ToldValue): boolean {
-  return value !== null && (kind === 'colour' || (kind === 'picture' && value !== 'art'))
-}
-
 const frame = 'rounded-sm border border-line'
+const size = 'h-18 w-24 bg-sunken'
 
 function Sample({ kind, value }: { kind: ValueChange['kind']; value: string }) {
   if (kind === 'colour')
     return <span className={`size-6 ${frame}`} style={{ backgroundColor: value }} />
-  const look = { width: 96, height: 72, className: `h-18 w-24 bg-sunken object-cover ${frame}` }
+  // Drawn art is seen on the page alone.
+  if (value === 'art')
+    return (
+      <span className={`grid place-items-center text-muted ${size} ${frame}`}>
+        <Icon name="image" />
+      </span>
+    )
+  const look = { width: 96, height: 72, className: `object-cover ${size} ${frame}` }
   return <Picture source={value} alt="" {...look} />
 }

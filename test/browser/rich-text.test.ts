@@ -150,6 +150,13 @@ describe('what is pasted into formatted text', () => {
     const text = async () => (await body()).map(({ spans }) => spans.map((it) => it.text).join(''))
     await expect.poll(text).toEqual([long])
   })
+
+  it('does not pass for saved where it is more than a page may hold', async () => {
+    await start({ viewport: { width: 1440, height: 900 } })
+    await paste('<p>One of too many</p>'.repeat(401), '')
+    await page.locator('[data-toast=error]').waitFor()
+    expect(await body()).toEqual([paragraph({})])
+  })
 })
 
 /** Pastes over the whole text what another program has put on the clipboard. */

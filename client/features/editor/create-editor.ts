@@ -11,6 +11,7 @@ import { hearOfChanges } from './hear-of-changes.ts'
 import { keptEdits } from './kept-edits.ts'
 import { makeEdits } from './make-edits.ts'
 import { createOutbox } from './outbox.ts'
+import { problemDetail } from './problem-detail.ts'
 import { createStepBack } from './step-back.ts'
 import { takeBase } from './take-base.ts'
 
@@ -39,7 +40,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     api,
     state: () => state,
     change,
-    onRefused: (error) => deps.onNotice('refused', detailOf(error)),
+    onRefused: (error) => deps.onNotice('refused', problemDetail(error)),
     onSaved: (rev) => changes.tell(rev),
   })
   const changes = hearOfChanges({
@@ -74,7 +75,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     outbox,
     onChangedSince: () => deps.onNotice('changedSince', ''),
     onFailed: (error) =>
-      deps.onNotice('revertFailed', error instanceof HttpError ? detailOf(error) : ''),
+      deps.onNotice('revertFailed', error instanceof HttpError ? problemDetail(error) : ''),
   })
   if (state.pending.length > 0) outbox.nudge()
 
@@ -145,10 +146,4 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       listeners.clear()
     },
   }
-}
-
-/** The server's words on what is wrong, the field first. */
-function detailOf({ problem }: HttpError): string {
-  const [first] = problem.errors ?? []
-  return first ? `${first.field}: ${first.message}` : (problem.detail ?? '')
 }

@@ -37,20 +37,18 @@ export function CompareVersions({
       aria-label={t('history.compare.title')}
       className="mt-6 grid gap-5 rounded-lg border border-line bg-raised p-4"
     >
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
         <Select
           label={t('history.compare.before')}
           value={from}
           options={options}
           onChange={(event) => onChange([Number(event.target.value), to])}
-          className="grow"
         />
         <Select
           label={t('history.compare.after')}
           value={to}
           options={options}
           onChange={(event) => onChange([from, Number(event.target.value)])}
-          className="grow"
         />
         <Button icon="x" onClick={onClose} aria-label={t('common.close')} />
       </div>
