@@ -1,7 +1,7 @@
 import { plainText } from '#shared/page/rich-text.ts'
 import { Art } from './art/art.tsx'
 import { secondMotif } from './art/second-motif.ts'
-import type { BlockViewProps } from './page-context.ts'
+import type { BlockViewProps, PageContext } from './page-context.ts'
 import { fill } from './page-words.ts'
 import { Picture } from './parts/picture.tsx'
 import { RichTextView } from './parts/rich-text-view.tsx'
@@ -11,11 +11,11 @@ import { SectionHead } from './parts/section-head.tsx'
 const thought = 130
 
 export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>) {
-  const { since } = page.facts
   const { motif, seed } = page.document.theme.art
   const drawn = variant === 'split' && block.media?.kind !== 'upload'
   const told = plainText(block.body)
   const short = told.length <= thought
+  const since = untoldYear(page, told)
   return (
     <div className="w">
       <div className="about-text">
@@ -23,9 +23,7 @@ export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>)
         <div className={short ? 'prose short' : 'prose'}>
           <RichTextView text={block.body} />
         </div>
-        {since && !told.includes(String(since)) && (
-          <p className="since">{fill(page.words.since, { year: String(since) })}</p>
-        )}
+        {since && <p className="since">{fill(page.words.since, { year: since })}</p>}
       </div>
       {(block.media || drawn) && (
         <div className="frame">
@@ -48,4 +46,12 @@ export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>)
       )}
     </div>
   )
+}
+
+/** The year of its beginning, where neither the top of the page nor this text says it. */
+function untoldYear({ facts, document }: PageContext, told: string): string | undefined {
+  const heroes = Object.values(document.blocks).filter(({ type }) => type === 'hero')
+  const above = heroes.map(({ props }) => String(props.lead ?? '')).join(' ')
+  const since = facts.since?.toString()
+  return since && !`${above} ${told}`.includes(since) ? since : undefined
 }
