@@ -75,6 +75,7 @@ const withAudience: ReadonlySet<SetName> = new Set([
   'fresh',
   'strangers',
   'newcomers',
+  'latecomers',
 ])
 
 /** Audiences are labelled in the later sets only; some readings are left open. */

@@ -25,6 +25,15 @@ import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { kr } from './kr.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
+import { de as deLatecomers } from './latecomers/de.ts'
+import { en as enLatecomers } from './latecomers/en.ts'
+import { es as esLatecomers } from './latecomers/es.ts'
+import { fr as frLatecomers } from './latecomers/fr.ts'
+import { it as itLatecomers } from './latecomers/it.ts'
+import { ja as jaLatecomers } from './latecomers/ja.ts'
+import { kr as krLatecomers } from './latecomers/kr.ts'
+import { nl as nlLatecomers } from './latecomers/nl.ts'
+import { pt as ptLatecomers } from './latecomers/pt.ts'
 import { de as deNewcomers } from './newcomers/de.ts'
 import { en as enNewcomers } from './newcomers/en.ts'
 import { es as esNewcomers } from './newcomers/es.ts'
@@ -181,6 +190,17 @@ export const sets = {
     it: itNewcomers,
     de: deNewcomers,
     es: esNewcomers,
+  },
+  latecomers: {
+    en: enLatecomers,
+    ja: jaLatecomers,
+    pt: ptLatecomers,
+    nl: nlLatecomers,
+    kr: krLatecomers,
+    fr: frLatecomers,
+    it: itLatecomers,
+    de: deLatecomers,
+    es: esLatecomers,
   },
 } satisfies Record<string, Set>
 
