@@ -23,10 +23,13 @@ export function casedWords(text: BriefText, lexicon: Lexicon): Word[] {
   }
   const street = words.map((word) => isStreetWord(lexicon, word))
   return words.map((word, i) => {
-    const named = !small(word) && street.slice(Math.max(0, i - 3), i).includes(true)
+    const behind = !small(word) && street.slice(Math.max(0, i - 3), i).includes(true)
+    const named = behind && words.slice(Math.max(0, i - 5), i + 5).some(isHouseNumber)
     return named || isOwnTown(text, lexicon, word) ? { ...word, capital: true } : word
   })
 }
+
+const isHouseNumber = ({ raw }: Word): boolean => /^\d{1,4}\p{L}?$/u.test(raw)
 
 const isSmall = ({ name, place }: Lexicon, { folded }: Word): boolean =>
   [name.particles, name.stops, place.prepositions, place.weak].some((list) =>

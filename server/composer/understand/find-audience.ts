@@ -121,7 +121,7 @@ function findBeforeCue(
     let start = end
     while (start > 0 && end - start < 24) {
       const unit = folded[start - 1] ?? ''
-      if (/[、。,.!?\n「」()（）:]/.test(unit)) break
+      if (/[、。,.!?\n「」()（）:–—|·/]/.test(unit)) break
       if (isAsian(unit) && /[はがをにで]/.test(unit) && end - start > 1) break
       if (unit === ' ' && /(?:저희|우리|저|여기|이곳)[은는]$/.test(folded.slice(0, start - 1)))
         break

@@ -1,33 +1,11 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { countryOfCity } from './gazetteer.ts'
-import { beforeCue, behindCue, firmAtEdge, quoted, recommended } from './japanese-cues.ts'
+import { beforeCue, behindCue, firmAtEdge, owner, quoted, recommended } from './japanese-cues.ts'
 import { beforeAddress, opening, stop, verbal } from './japanese-opening.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
 import { bestName, endsWithTrade, type NameCandidate } from './name-candidate.ts'
 import type { BriefText, Found } from './read-text.ts'
-
-/** イラストレーター・宮野さとの作品ページ: whose page it is. */
-function owner({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  const found: NameCandidate[] = []
-  for (const match of folded.matchAll(
-    /の(?:作品|ポートフォリオ|公式|個人サイト|個人ページ|ホームページ|サイト|ページ)/g,
-  )) {
-    let start = match.index
-    while (
-      start > 0 &&
-      match.index - start < 14 &&
-      !/[、。,.!?\n「」()（）:・|の\s]/.test(folded[start - 1] ?? '')
-    )
-      start -= 1
-    const source = folded.slice(start, match.index)
-    const described =
-      matchAll(tradeIndex(lexicon), source).some(isTradeName) && /[ぁ-ん]/.test(source)
-    if (source.length > 1 && !described && !verbal.test(source))
-      found.push({ start, end: match.index, score: 4.5 })
-  }
-  return found
-}
 
 const describing =
   /(?:[のなをにがはで]|しい|たい|こだわり|おしゃれ|ふつう|手づくり|手作り|こども|子ども|ひとり|ながら)$/

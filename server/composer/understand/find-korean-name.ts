@@ -87,7 +87,10 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
       const from = match.end + gap
       const word = /^[^\s,.!?"'()·:~]{1,16}/.exec(raw.slice(from, from + 16))?.[0] ?? ''
       const branch = /^ [가-힣]{1,4}점(?![가-힣])/.exec(raw.slice(from + word.length))?.[0] ?? ''
-      const name = branch === '' ? bare(word, lexicon) : word + branch
+      const more = describing.test(word)
+        ? (titleBehind.exec(raw.slice(from + word.length))?.[1] ?? '')
+        : ''
+      const name = branch + more === '' ? bare(word, lexicon) : word + branch + more
       const verb = /(?:합니다|해요|하고|하며|있는|있어|하는|입니다)/.test(name)
       // 독립서점 책방 여백: the second trade's name is part of the name.
       const second = endsWithTrade(
@@ -113,6 +116,9 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   }
   return found
 }
+
+/** 술집 늦은 저녁입니다: a word that describes, and the last of the name. */
+const titleBehind = /^( [가-힣]{1,6})(?:입니다|이에요|예요|이라는|라는)/
 
 /** 법무법인 바른걸음, 스테이 파도결: a form that is said with the name. */
 const firm = /^(?:법무법인|세무법인|회계법인|사단법인|재단법인|협동조합|주식회사|스테이)$/

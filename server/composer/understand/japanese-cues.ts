@@ -1,3 +1,4 @@
+import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { findQuotes } from './find-quotes.ts'
 import { bridges, stop, verbal } from './japanese-opening.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -103,4 +104,34 @@ function wordStart(folded: string, end: number, lexicon: Lexicon): number {
     start -= 1
   }
   return start
+}
+
+/** イラストレーター・宮野さとの作品ページ: whose page it is. */
+export function owner({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const match of folded.matchAll(
+    /の(?:作品|ポートフォリオ|公式|個人サイト|個人ページ|ホームページ|サイト|ページ)/g,
+  )) {
+    let start = match.index
+    while (
+      start > 0 &&
+      match.index - start < 14 &&
+      !/[、。,.!?\n「」()（）:・|の\s]/.test(folded[start - 1] ?? '')
+    )
+      start -= 1
+    start += professionIn(folded.slice(start, match.index), lexicon)
+    const source = folded.slice(start, match.index)
+    const described =
+      matchAll(tradeIndex(lexicon), source).some(isTradeName) && /[ぁ-ん]/.test(source)
+    if (source.length > 1 && !described && !verbal.test(source))
+      found.push({ start, end: match.index, score: 4.5 })
+  }
+  return found
+}
+
+/** ジャズピアニスト大友はるか: how long the profession before a person's name is. */
+function professionIn(source: string, lexicon: Lexicon): number {
+  const trade = matchAll(tradeIndex(lexicon), source).filter(isTradeName).at(-1)
+  const person = trade ? source.slice(trade.end) : ''
+  return trade && /^[一-龯々]{1,3}[ぁ-ん一-龯々]{1,4}$/.test(person) ? trade.end : 0
 }

@@ -33,7 +33,7 @@ function openingEnd(folded: string, start: number): number {
     const particle = (firm ? /[はが]/ : /[はがでを]/).test(folded[end] ?? '') && end - start > 1
     if (
       particle &&
-      !/^は[ぁ-ん]{1,2}です/.test(folded.slice(end)) &&
+      !/^は[ぁ-ん]{1,2}(?:です|の(?:公式|作品|ホームページ|サイト|個人))/.test(folded.slice(end)) &&
       !/[。\n]/.test(folded[end + 1] ?? '。')
     )
       break

@@ -25,13 +25,17 @@ export function bare(source: string, lexicon: Lexicon): string {
 /** 봄날의 약속 / 서울: one more word, and a mark ends the title. */
 const titleEnd = /^ [^\s,.!?:~|/]{1,8}(?: [/|–—-] |[\n|,(]|[은는] )/
 
+/** 늦은 저녁입니다: one more word, and the sentence ends. */
+const lastWord = /^ [가-힣]{1,6}(?:입니다|이에요|예요)[.!\n]/
+
 /** Where the words end that open a brief: at a mark, a particle, or the year of an event. */
 function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon): number {
   let end = start
   while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
     const said = raw.slice(start, end)
     if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(said)) {
-      if (!(said.endsWith('의') && titleEnd.test(folded.slice(end, end + 16)))) break
+      const rest = folded.slice(end, end + 16)
+      if (!(said.endsWith('의') && titleEnd.test(rest)) && !lastWord.test(rest)) break
     }
     if (/^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))) break
     if (

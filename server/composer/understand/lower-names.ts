@@ -11,7 +11,9 @@ import { knownAt, wordly } from './town-at.ts'
 export function lowerNames(reading: Reading): Candidate[] {
   if (letterCase(reading.text.raw) !== 'lower') return housed(reading)
   const from = wordFrom(reading.words, behindGreeting(reading))
-  return [opening, introduced, standing, apposed, signed].flatMap((find) => find(reading, from))
+  return [opening, introduced, standing, apposed, signed, selfNamed].flatMap((find) =>
+    find(reading, from),
+  )
 }
 
 /** "fiorista a bergamo dal 1974, il giardino segreto.": what it is and where, then its name. */
@@ -126,4 +128,18 @@ function signed(reading: Reading): Candidate[] {
     [name.copula, name.stops, offers.not].some((list) => isPhrase(list, word.folded))
   const fits = words.length > 1 && words.length < 5 && !words.some(tells)
   return fits ? candidate(reading, words, 3.2) : []
+}
+
+const ownName =
+  /(?<!\p{L})(?:my name is|my name's|mein name ist|ich heiße|ich heisse|je m'appelle|je m appelle|mon nom est|me llamo|mi nombre es|chamo-me|me chamo|meu nome e|mi chiamo|il mio nome e|ik heet|mijn naam is) /gu
+
+/** "mi chiamo sandro pace,": a first name and a last one, and a mark behind them. */
+function selfNamed({ text, words }: Reading): Candidate[] {
+  return [...text.folded.matchAll(ownName)].flatMap(({ index, 0: cue }) => {
+    const at = wordFrom(words, index + cue.length)
+    const [first, last] = at < 0 ? [] : words.slice(at, at + 2)
+    if (!first || !last || !closing.test(text.raw.slice(last.end, last.end + 4))) return []
+    const isName = text.raw.slice(first.end, last.start) === ' ' && !/\d/.test(first.raw + last.raw)
+    return isName ? [{ start: first.start, end: last.end, words: [first, last], score: 3.6 }] : []
+  })
 }

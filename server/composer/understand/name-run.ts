@@ -7,14 +7,15 @@ import type { BriefText, Word } from './read-text.ts'
 const link = /^(?: |['’]| ['’]|-| ?& ?| ?\+ ?|'s )$/
 
 const shortened =
-  /^(?:hnos|st|ste|dr|dra|sr|sra|gebr|fam|mr|mrs|ms|prof|med|dent|vet|sta|sto|bros|f|avv|arch|arq|ing|geom|rag|dott|lic|abg|rev|dipl|dhr|mevr|mme|mlle)$/
+  /^(?:hnos|st|ste|dr|dra|sr|sra|gebr|fam|mr|mrs|ms|prof|med|dent|vet|sta|sto|bros|f|avv|arch|arq|ing|geom|rag|dott|lic|abg|rev|dipl|kfm|dhr|mevr|mme|mlle)$/
 
 export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean => {
   if (b === undefined) return false
   const gap = text.raw.slice(a.end, b.start)
   return (
     link.test(gap) ||
-    (shortened.test(a.folded) && (gap === '. ' || (gap === '.' && b.folded === 'lli'))) ||
+    (shortened.test(a.folded) &&
+      (gap === '. ' || gap === '.-' || (gap === '.' && b.folded === 'lli'))) ||
     (gap === '.' && /^(?:dott|prof)$/.test(a.folded) && b.folded === 'ssa')
   )
 }

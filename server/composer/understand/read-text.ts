@@ -100,7 +100,7 @@ export function endsSentence(folded: string, i: number): boolean {
   const next = folded[i + 1]
   if (next !== undefined && !isSpace(next)) return false
   if (isDigit(folded[i - 1]) && germanDate.test(folded.slice(i + 1, i + 9))) return false
-  return !/(?:^|[\s(])(?:st|nr|no|tel|av|avda|str|c|dr|mr|mrs|sr|sra|avv|arch|arq|ing|geom|rag|dott|lic|abg|rev|dipl|dhr|mevr|mme|mlle|approx|etc|est|num|p|s|r|d)$/.test(
+  return !/(?:^|[\s(])(?:st|nr|no|tel|av|avda|str|c|dr|mr|mrs|sr|sra|avv|arch|arq|ing|geom|rag|dott|lic|abg|rev|dipl|kfm|dhr|mevr|mme|mlle|approx|etc|est|num|p|s|r|d)$/.test(
     folded.slice(Math.max(0, i - 7), i),
   )
 }

@@ -69,6 +69,9 @@ function leadLength(
 ): number {
   const [first, second] = words
   if (!first || !second) return 0
+  // "l'appli Mon Troupeau": a capital inside a sentence is the name's own.
+  const isNamed = !sentenceStart && second.capital && first.capital && isLatin(reading)
+  if (isOwner(first) && isNamed) return 0
   if (!first.capital || isOwner(first)) return 1
   // "L'association Un Toit Demain": what it is, before a name with its own capital.
   if (/^l['’]\p{Ll}/iu.test(first.raw) && second.capital && isTradeOf(reading, first)) return 1
@@ -76,6 +79,10 @@ function leadLength(
   if (words.length > 2 && !second.capital && isPhrase(reading.lexicon.name.near, cue)) return 2
   return isLead(reading, words, sentenceStart, tail) ? 1 : 0
 }
+
+/** Languages that write small what is no name. */
+const isLatin = ({ lexicon }: Reading): boolean =>
+  ['FR', 'IT', 'ES', 'PT'].includes(lexicon.countries[0])
 
 /** "l'association": a trade behind its article. */
 const isTradeOf = (reading: Reading, word: Word): boolean =>

@@ -99,7 +99,8 @@ type Set = Record<PageLanguage, readonly LabelledBrief[]>
  * `unseen` only measures it. `tuned` and `held` were written later and parted the same way:
  * `tuned` in view of the rules, `held` to measure them. `owners` is how owners write in haste;
  * it was labelled before the reader saw it. `fresh` was too, from trades the others lack.
- * `strangers` came last and was measured once before the rules saw it: names 81/75, industry 91.
+ * The last three were each measured once before any rule saw them: names (precision/recall) 81/75
+ * in `strangers`, 83/70 in `newcomers`, 73/62 in `latecomers`; trades 91, 84 and 92.
  */
 export const sets = {
   plain: { en, ja, pt, nl, kr, fr, it, de, es },

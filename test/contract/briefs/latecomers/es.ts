@@ -33,6 +33,7 @@ export const es: readonly LabelledBrief[] = [
       industry: 'trades',
       name: 'Las Forzudas',
       place: 'Rosario',
+      phone: '+543415550199',
       prices: ['Flete chico 45000 ARS', 'mudanza completa from 180000 ARS'],
     },
   },

@@ -59,6 +59,24 @@ describe('what a brief does not say', () => {
     expect(facts.since).toBeUndefined()
   })
 
+  test.each([
+    'dog walks in bath. call 01225 555014. card payments accepted',
+    'we mow lawns in hull. call 01482 555014. cash only please',
+    'wir backen in ulm. tel 0731 556677. bitte klingeln',
+    'Runners meet at Victoria Park, come along.',
+  ])('“%s” names nobody', (brief) => {
+    expect(read(brief).facts.name).toBeUndefined()
+  })
+
+  test('Victoria Park is in no Victoria', () => {
+    expect(read('We run a café in Victoria Park, Bath.').facts.place?.value).toBe('Bath')
+  })
+
+  test('an offer told twice is listed once', () => {
+    const { offers } = read('We bake sourdough, buns and pies in Bath.').facts
+    expect(offers.map(({ value }) => value)).toEqual(['sourdough', 'buns', 'pies'])
+  })
+
   test('the first of two phones is the phone, and a unit is what a price is for', () => {
     const { facts } = read(
       'Call 01765 601234 or 07700 900123. Handyman in Ripon, Mr Fix. £30 an hour, £4.50/m².',
