@@ -211,6 +211,20 @@ test('what it offers and costs is shown, whatever the order of the trade', () =>
   }
 })
 
+test('a first line that lists what is offered is not followed by the same list', () => {
+  const brief = 'Plumber in Derby. Boilers, leaks and bathrooms.'
+  for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
+    const request = { brief, locale: 'en' as const, locales: [], fallback: 'en' as const, seed }
+    const { blocks } = compose({ ...request, known: { facts: {} } })
+    const lead = blocks.flatMap(({ id, ops }) =>
+      ops.flatMap((op) =>
+        id === 'hero' && op.op === 'set' && op.path === 'lead' ? [op.value] : [],
+      ),
+    )
+    expect(String(lead[0]).match(/leaks/gi)).toHaveLength(1)
+  }
+})
+
 test('a brief of one line gives no thin page, and its town no section on top', () => {
   for (const industry of industries) {
     for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {

@@ -63,10 +63,13 @@ function isDay(folded: string, { hours }: Lexicon): boolean {
   return /\d/.test(folded) && hours.days.some((days) => isPhrase(days, first))
 }
 
-/** "Chez Louise est une fleuriste": whose house it is belongs to the name where it is its subject. */
+/** "Chez Louise est une fleuriste", "Casa Tilo es un hotel": whose house it is belongs to the name where it is its subject. */
 function withHouse(raw: string, { start, end }: Run): { start: number; end: number } {
-  const isSubject = /^ (?:est|propose|vend|accueille|sert|ouvre)(?!\p{L})/u.test(raw.slice(end))
-  return { start: isSubject && raw.slice(0, start).endsWith('Chez ') ? start - 5 : start, end }
+  const isSubject = /^ (?:est|propose|vend|accueille|sert|ouvre|es|è|é)(?!\p{L})/u.test(
+    raw.slice(end),
+  )
+  const house = isSubject ? (/(?<!\p{L})(?:Chez|Casa) $/u.exec(raw.slice(0, start))?.[0] ?? '') : ''
+  return { start: start - house.length, end }
 }
 
 const edition =

@@ -108,9 +108,15 @@ export function copywriter(
         if (isOnce(word as keyof Words) && value && text.includes(value)) told.add(word)
       }
       if (words.name && text.includes(words.name)) told.add(introduction)
-      if (words.offer && text.includes(words.offer)) told.add('offers').add('offer')
+      const isOffered = words.offer && isIn(words.offer, text)
+      if (isOffered) told.add('offers').add('offer')
     },
   }
+}
+
+/** A list starts with a capital where a sentence has none. */
+function isIn(words: string, text: string): boolean {
+  return text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
 }
 
 /** Said once on a page; said again it sounds like a machine. A name may come back. */

@@ -9,7 +9,7 @@ const unfit = /[\d<>{}[\]|@#*_`\\/€$£¥]|https?:|www\./u
 
 /** Numbers that belong to no such fact: the year of a beginning, seven rooms, one guest at a time. */
 const plain =
-  /(?<![\d.,/€$£-])(?:1[5-9]\d|20[0-4])\d(?![\d€$£円원/]|[.,]\d)|(?<![\d,.])\d{1,3}(?=[人名つ室部席種台匹頭代]|[인명개석가마대](?!실))/gu
+  /(?<![\d.,/€$£-])(?:1[5-9]\d|20[0-4])\d(?![\d€$£円원/]|[.,]\d)|(?<![\d,.])\d{1,3}(?=[人名つ室部席種台匹頭代階]|[인명개석가마대층](?!실))/gu
 
 /** The address or the politeness the banks do not use: a page keeps to one. */
 const otherRegister: Partial<Record<PageLanguage, RegExp>> = {

@@ -1,7 +1,7 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import { chance } from '../seeded-random.ts'
 import { bestActions, contactActions } from './actions.ts'
-import { joinSentences, shortest } from './brief-sentences.ts'
+import { joinSentences, sentencesOf, shortest } from './brief-sentences.ts'
 import { type Desk, isShown } from './desk.ts'
 import { isSatisfied } from './template.ts'
 import type { Written } from './written.ts'
@@ -86,7 +86,8 @@ function eyebrowsOf(desk: Desk): readonly string[] {
 
 /** The brief's own lead; one that only says who this is has a sentence of the bank's beside it. */
 function leadOf({ hand, own, locale }: Desk, leads: readonly string[]): string {
-  if (own.lead.length >= shortest(own.lead)) return own.lead
+  const isOne = sentencesOf(own.lead, locale).length < 2
+  if (own.lead.length >= shortest(own.lead) || !isOne) return own.lead
   return joinSentences([own.lead, hand.write('hero/lead', leads, 400 - own.lead.length)], locale)
 }
 

@@ -25,7 +25,7 @@ export const fr = {
   offers: {
     cues: "nous soignons|nous proposons|je propose|nous faisons|nous offrons|nous vendons|services :|services:|nos services|prestations|prestations :|spécialisé dans|spécialisée dans|spécialisés dans|nous réparons|nous servons|nous enseignons|on propose|on trouve|propose|nous préparons|nous réalisons|je fais|je réalise|vous trouverez|nous installons|nous cuisinons|j'enseigne|j'accompagne|au menu :|au programme :|nous fabriquons|on fait|on répare|nos spécialités :|nous assurons|je photographie|nous intervenons pour",
     makes: 'fabrique|réalise|vend|répare|restaure|pose|installe|cuisine|brasse|torréfie|enseigne',
-    kept: 'sur mesure|à emporter|en bois',
+    kept: 'au levain|au beurre|au chocolat|aux fruits|aux pommes|au feu de bois|au four|sur mesure|à emporter|en bois',
     things: /[sx]$/,
     divide: 'et|ou|ainsi que|&|mais aussi|plus',
     stops:

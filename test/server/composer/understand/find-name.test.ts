@@ -13,6 +13,7 @@ const said: readonly [PageLanguage, string, string][] = [
   ],
   ['fr', "Cours de poterie à Uzès. L'atelier : Terre & Feu. 45 € la séance.", 'Terre & Feu'],
   ['fr', 'Chez Louise est une fleuriste à Lyon. Bouquets dès 25 €.', 'Chez Louise'],
+  ['es', 'Casa Tilo es un hotel rural en Morella. Suite 110 €.', 'Casa Tilo'],
   ['fr', 'Toiture Durand SARL, couvreur à Laval, devis gratuits.', 'Toiture Durand SARL'],
   ['fr', 'Opticien Vision Claire, 3 rue Foch, 57000 Metz', 'Opticien Vision Claire'],
   ['fr', 'Notre crèche « Les Petits Loups » accueille 20 enfants à Agen.', 'Les Petits Loups'],

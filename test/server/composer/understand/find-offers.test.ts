@@ -14,6 +14,12 @@ it.each([
   expect(offersIn(brief)).toEqual([])
 })
 
+it('keeps what a loaf is made with', () => {
+  const brief =
+    'Boulangerie Martin à Rouen. Nous faisons du pain au levain, des brioches et des tartes.'
+  expect(offersIn(brief)).toEqual(['pain au levain', 'brioches', 'tartes'])
+})
+
 it('is neither how something is done nor the town, and animals at a vet’s', () => {
   expect(offersIn('Inmobiliaria Ribera en Bilbao. Enseñamos cada piso una sola vez.')).toEqual([])
   expect(offersIn('Fietsenmaker De Spaak in Haarlem. Wij repareren alle merken.')).toEqual([])
