@@ -28,7 +28,8 @@ export function defining(reading: Reading): Candidate[] {
     const gap = text.raw.slice(trimmed.end, next?.start ?? trimmed.end)
     const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
     const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
-    const that = gap === ', ' && !!next && thatIs.test(next.folded)
+    const that =
+      gap === ', ' && !!next && thatIs.test(text.folded.slice(next.start, next.start + 10))
     if (pair || being || that) found.push({ ...trimmed, score: 4.9 })
     else if (next && gap === ' ' && trimmed.words.length > 1 && says(reading, next.folded))
       found.push({ ...trimmed, score: 4 })
@@ -37,7 +38,7 @@ export function defining(reading: Reading): Candidate[] {
 }
 
 /** "La Bécane à Jules, c'est un atelier", "Nordlicht, das sind drei Köche". */
-const thatIs = /^(?:c'est|that's|das|dat|cioe|o sea)$/
+const thatIs = /^(?:c'est|that's|das (?:ist|sind)|dat (?:is|zijn)|cioe|o sea) /
 
 /** A verb a business does: "offers", "bakes"; no preposition. */
 const says = ({ lexicon: { name, place } }: Reading, word: string): boolean =>

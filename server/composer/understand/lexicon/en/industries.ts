@@ -107,7 +107,7 @@ export const industries = {
     strong:
       'rooms|guests|bedrooms|check-in|check-out|breakfast included|double room|double rooms|per night|a night|dorm|dorms|sea view|overnight|en-suite|ensuite|suites|sleeps|bunk|pitches|stay with us|nightly',
     weak: 'stay|breakfast|cottage|beds|room|beach|wifi|parking|night',
-    not: 'storage rooms|rooms for storage|lockers and rooms',
+    not: 'storage rooms|rooms for storage',
   },
   photography: {
     names:
