@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { faultsOf } from '#test/support/axe.ts'
+import { faultsInBothColours, faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, previewFrame, previewOf } from '#test/support/edited-page.ts'
 import { openAlive } from '#test/support/open-alive.ts'
@@ -19,26 +19,29 @@ beforeAll(async () => {
 })
 
 const looks = [
-  { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
-  { colorScheme: 'light', viewport: { width: 360, height: 740 } },
+  { colours: 'both', viewport: { width: 1280, height: 900 } },
+  { colours: 'light', viewport: { width: 360, height: 740 } },
 ] as const
 
-describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => {
+describe.each(looks)('in $colours colours at $viewport.width px', ({ colours, viewport }) => {
   let context: BrowserContext
   let page: Page
   beforeAll(async () => {
     // What the console says is the matter of other tests.
     const told = { mayComplain: /./, savesData: true }
-    const visitor = await suite.visitor({ ...look, ...told, reducedMotion: 'reduce' })
+    const visitor = await suite.visitor({ viewport, ...told, reducedMotion: 'reduce' })
     ;({ context, page } = visitor)
   })
+
+  function barriersOf(document: Page | Frame): Promise<string[]> {
+    return colours === 'both' ? faultsInBothColours(page, document) : faultsOf(document)
+  }
 
   /** Opens the address and asks axe; on another screen than meant nothing is proved. */
   async function barriersAt(address: string, expected = 200): Promise<string[]> {
     const answer = await openAlive(page, address)
     expect(answer?.status()).toBe(expected)
-    return faultsOf(page)
+    return barriersOf(page)
   }
 
   it.each([
@@ -70,7 +73,7 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
         await route.fulfill({ response: answer, headers })
       })
       await page.goto(made[kind])
-      expect(await faultsOf(page)).toEqual([])
+      expect(await barriersOf(page)).toEqual([])
     },
   )
 
@@ -91,7 +94,7 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
 
     it('a creator finds no barrier inside the preview', async () => {
       await previewOf(page).locator('[data-block=footer]').waitFor({ state: 'attached' })
-      expect(await faultsOf(previewFrame(page))).toEqual([])
+      expect(await barriersOf(previewFrame(page))).toEqual([])
     })
 
     it.each([
@@ -107,7 +110,7 @@ describe.each(looks)('in $colorScheme colours at $viewport.width px', (look) => 
       await page.getByRole('button', { name: new RegExp(`^${t(key)}`) }).click()
       const dialog = page.getByRole('dialog')
       await dialog.waitFor()
-      expect(await faultsOf(page)).toEqual([])
+      expect(await barriersOf(page)).toEqual([])
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     })

@@ -19,8 +19,11 @@ export async function faultsOf(document: Page | Frame): Promise<string[]> {
   return [...broken, ...(await document.evaluate(cutOff))]
 }
 
-/** The same in light and in dark colours, for what is open and would be closed by a reload. */
-export async function faultsInBothColours(page: Page): Promise<string[]> {
+/** The same in dark and in light colours, without a reload: what is open stays open. */
+export async function faultsInBothColours(
+  page: Page,
+  document: Page | Frame = page,
+): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -28,7 +31,7 @@ export async function faultsInBothColours(page: Page): Promise<string[]> {
     await page.evaluate(
       () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
     )
-    faults.push(...(await faultsOf(page)).map((fault) => `${colorScheme}: ${fault}`))
+    faults.push(...(await faultsOf(document)).map((fault) => `${colorScheme}: ${fault}`))
   }
   return faults
 }
