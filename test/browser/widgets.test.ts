@@ -60,10 +60,12 @@ describe('a toast', () => {
   beforeEach(() => goneAfter(70_000))
   afterAll(() => page.clock.resume())
 
-  it('stands at the top right in the labelled region, and is gone after two seconds', async () => {
+  it('stands at the top right, below where a bar stands, in the labelled region, and is gone after two seconds', async () => {
     const toast = await show()
     const { x, y, width } = (await toast.boundingBox())!
-    expect(y).toBeLessThan(60)
+    const bar = (await page.getByRole('banner').boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(bar.height)
+    expect(y).toBeLessThan(bar.height + 40)
     expect(x + width).toBeGreaterThan(1220)
     await countAfter(1500, 1)
     await goneAfter(1000)
