@@ -8,6 +8,7 @@ import { loadMatched } from './load-matched.tsx'
 import { uncaughtErrorOf } from './platform/crawler-page.ts'
 import { replayEarlyInput } from './platform/early-input.ts'
 import { fetchMessages } from './platform/fetch-messages.ts'
+import { guardMarkup } from './platform/guard-markup.ts'
 import { type Current, keepCurrent, leaving, reloadFor } from './platform/keep-current.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
 import { createPayloadLoader } from './platform/load-payload.ts'
@@ -20,6 +21,7 @@ import { warmGenerator } from './warm-generator.ts'
 
 /** Takes the page over from the server: everything it shows is loaded before React begins. */
 async function start(): Promise<void> {
+  guardMarkup(window)
   const state = parseState(document.getElementById(stateElementId)?.textContent ?? '')
   const { build, apiBase } = state.site
   let current: Current | undefined

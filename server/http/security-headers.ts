@@ -65,7 +65,15 @@ function appPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // The tag manager writes scripts by address and markup of its own.
+    ...(!analytics && !development && trustedMarkup),
   })
+}
+
+/** Markup and scripts are written by way of the one policy of `guardMarkup`, or not at all. */
+const trustedMarkup = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
 }
 
 /**
@@ -92,7 +100,10 @@ export function publishedPolicy({ styles = [] }: PolicySources, hasForm: boolean
   })
 }
 
-/** The preview frame: our script in an opaque origin, framed by us alone. */
+/**
+ * The preview frame: our script in an opaque origin, framed by us alone. It reads what is pasted and
+ * writes formatted text as markup, so it asks for no trusted types.
+ */
 export function previewPolicy({ development = false }: PolicySources): string {
   return policy({
     'default-src': ["'none'"],

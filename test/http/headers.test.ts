@@ -135,6 +135,8 @@ describe.each(screens)('the policy of the screen %s', (name) => {
     expect(policy['form-action']).toEqual(["'self'"])
     expect(policy['frame-ancestors']).toEqual(["'none'"])
     expect(policy['connect-src']).toEqual(["'self'"])
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+    expect(policy['trusted-types']).toEqual(['default'])
     expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|https?:|\*/)
     const isCached = routes[name].cache !== 'private'
     expect(policy['script-src']?.some((source) => source.startsWith("'nonce-"))).toBe(!isCached)
