@@ -22,9 +22,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? 'client/entry-server.tsx'
         : { browser: 'client/entry-browser.tsx', preview: 'client/entry-preview.tsx' },
-      ...(!isSsrBuild && {
-        output: { codeSplitting: { groups: [{ name: startChunk, debugName: 'start' }] } },
-      }),
+      output: {
+        // The server's side is one file, so that a running server never looks for a part of it that
+        // a later build has replaced.
+        codeSplitting: !isSsrBuild && { groups: [{ name: startChunk, debugName: 'start' }] },
+      },
     },
   },
   // The built server is one bundle; in development Node loads packages itself.

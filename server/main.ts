@@ -100,7 +100,12 @@ async function openBuild(
   config: Config,
   server: Server,
 ): Promise<{ build: ClientBuild; vite?: RequestHandler }> {
-  if (config.production) return { build: productionBuild(join(root, 'dist')) }
+  if (config.production) {
+    const build = productionBuild(join(root, 'dist'))
+    // Read before anybody asks: what is built beside a running server is for the next one.
+    await build.entry()
+    return { build }
+  }
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({
     root,

@@ -24,7 +24,9 @@ const sources = [
   'locales',
   'package-lock.json',
   'vite.config.ts',
+  'chunks.config.ts',
   'icons-plugin.config.ts',
+  'phone-formats-plugin.config.ts',
 ]
 
 /** What screens load by themselves once something happens. */

@@ -1,7 +1,14 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productionBuild } from '#server/render/production-build.ts'
 import type { BuildMeta, BuildStamp } from '#shared/build-meta.ts'
-import { openApp, type TestApp } from '#test/support/app.ts'
+import { routeNames, routePath, routes } from '#shared/routes.ts'
+import { openApp, type TestApp, testSite } from '#test/support/app.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
 
 let app: TestApp
 let stamp: BuildStamp
@@ -45,6 +52,23 @@ describe('builds', () => {
     const own = await request(app.app).get(`/terms/_payload.json?b=${stamp.id}`)
     expect(own.status).toBe(200)
   })
+})
+
+it('serve every screen after a later build has taken their place', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-build-'))
+  try {
+    for (const part of ['build.json', 'builds', 'server', 'client/.vite'])
+      cpSync(join(dist, part), join(folder, part), { recursive: true })
+    const entry = await productionBuild(folder).entry()
+    rmSync(join(folder, 'server'), { recursive: true })
+    for (const name of routeNames.filter((name) => routes[name].rendered)) {
+      const path = routePath(name, { slug: 'a-page' })
+      const screen = await entry.queryScreen(new Request(testSite + path), 'en', async () => null)
+      expect(screen, path).toMatchObject({ statusCode: 200, errors: null })
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 describe('assets', () => {

@@ -30,7 +30,7 @@ describe('a screen that is rendered whole', () => {
     renderWhole(screenWith(content) as unknown as Parameters<typeof renderWhole>[0])
 
   it('waits for its parts', async () => {
-    const html = await render(Promise.resolve('late'))
+    const html = String(await render(Promise.resolve('late')))
     expect(html).toContain('<p>late</p>')
   })
 
