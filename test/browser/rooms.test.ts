@@ -147,7 +147,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     await button('history.compare.action').last().click()
     const told = page.getByRole('status')
     for (const words of [
-      '+441179000111',
+      '0117 900 0111',
       `${t('editor.look.hue')}: ${t('changes.note.colour')}`,
       t('changes.event.hidden'),
       t('changes.part.facts'),
