@@ -1,28 +1,25 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { localHints } from './event-hints.ts'
+import { createPurgeClock } from './purge-clock.ts'
 import { SqliteNodeDialect } from './sqlite-node-dialect.ts'
 import type { Failure, StorageEngine } from './storage-engine.ts'
 
 /** SQLite inside this process, on a database that `openSqlite` opened. */
 export function sqliteEngine(database: DatabaseSync): StorageEngine {
+  let clock: (() => number) | undefined
   return {
     dialect: new SqliteNodeDialect(database),
     hints: localHints(),
     // Every transaction holds the write lock from its start already.
     lockMigrations: async () => {},
-    latestPurge: () => latestPurge(database),
+    latestPurge() {
+      // Its table is there once the migrations have run.
+      clock ??= createPurgeClock(database)
+      return clock()
+    },
     claimsSideBySide: false,
     failureOf,
   }
-}
-
-const clocks = new WeakMap<DatabaseSync, StatementSync>()
-
-/** Stands before every answer from the page cache, so it goes past everything that costs time. */
-function latestPurge(database: DatabaseSync): number {
-  const clock = clocks.get(database) ?? database.prepare('select seq from purge_clock')
-  clocks.set(database, clock)
-  return Number(clock.get()?.seq)
 }
 
 /** By SQLite's result codes: the low byte is the kind, the whole number the precise case. */

@@ -60,6 +60,32 @@ test('a database that cannot be written to is named as the full one is', async (
   await storage.close()
 })
 
+test.each(['file', 'memory'])(
+  'a purge is told the moment it is committed, in a %s',
+  async (kind) => {
+    const address = kind === 'file' ? `file:${databaseFile()}` : ':memory:'
+    const storage = await openStorage(address)
+    const other = kind === 'file' ? await openStorage(address) : storage
+    for (let seq = 1; seq <= 40; seq++) {
+      const adds = seq % 3 === 0 ? storage : other
+      await adds.purges.add({ tags: ['page:a'] }, someTime)
+      expect([storage.latestPurge(), other.latestPurge()]).toEqual([seq, seq])
+      // Whatever else is written is none, and what is taken back was none.
+      await other.identities.create(`id-${seq}`, someTime)
+      await adds
+        .transaction(async ({ purges }) => {
+          await purges.add({ tags: ['page:b'] }, someTime)
+          storage.latestPurge()
+          throw new Error('no')
+        })
+        .catch(() => {})
+      expect([storage.latestPurge(), other.latestPurge()]).toEqual([seq, seq])
+    }
+    await storage.close()
+    if (other !== storage) await other.close()
+  },
+)
+
 test('what was acknowledged is there after a kill at any moment', async () => {
   const file = databaseFile()
   const acknowledged: string[] = []
