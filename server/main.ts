@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     build,
     messages: loadMessages(root),
     secret: readSecret(config.SECRET, config.DATA_DIR),
-    showcase: composeShowcase(),
+    showcase: composeShowcase(now()),
     log,
     metrics,
     policies,

@@ -86,6 +86,12 @@ describe('the architecture', () => {
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
   })
 
+  it('lets the composer know no time but the one it is told', () => {
+    const clock = /\bDate\.now\(|new Date\(\)|Math\.random\(/
+    const composer = files.filter((file) => file.startsWith('server/composer/'))
+    expect(composer.filter((file) => clock.test(sourceOf(file)))).toEqual([])
+  })
+
   it('loads small zod in whatever the browser may load', () => {
     const wrong = [...outside('shared/'), ...outside('client/')].filter(
       ([, name]) => name === 'zod',

@@ -25,7 +25,7 @@ export interface Reading {
 
 /** The page of a brief that has been read: planned, styled and written, as ops. */
 export function composePage(reading: Reading, request: CompositionRequest): Composition {
-  const { brief, seed, known } = request
+  const { brief, seed, now, known } = request
   const { understood, briefLocale } = reading
   const { industry, locale } = understood
   const facts = mergeFacts(understood.facts, known.facts)
@@ -38,7 +38,7 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
   const label = ownLabel(brief, briefLocale, industry, facts)
   const told = { own, label, tone, isToneAsked }
   const desk = (language: PageLanguage) =>
-    setDesk(language, { seed, industry, voice, facts, plan, briefLocale, ...told })
+    setDesk(language, { seed, now, industry, voice, facts, plan, briefLocale, ...told })
   const base = desk(locale)
   const others = [...new Set(request.locales)].filter((other) => other !== locale).map(desk)
   return {

@@ -6,8 +6,11 @@ import type { ShowcasePage } from '#shared/showcase.ts'
 import { compose } from './compose.ts'
 import { showcaseBriefs } from './showcase-briefs.ts'
 
-/** The home page's examples, composed by the same composer that serves everybody. */
-export function composeShowcase(): ShowcasePage[] {
+/**
+ * The home page's examples, composed by the same composer that serves everybody.
+ * @param now milliseconds since 1970
+ */
+export function composeShowcase(now: number): ShowcasePage[] {
   return localeCodes.map((language) => {
     const { brief, seed } = showcaseBriefs[language]
     const { opening, blocks } = compose({
@@ -16,6 +19,7 @@ export function composeShowcase(): ShowcasePage[] {
       locales: [],
       fallback: language,
       seed,
+      now,
       known: { facts: {} },
     })
     const ops = [...opening, ...blocks.flatMap((block) => block.ops)]

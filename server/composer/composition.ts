@@ -16,6 +16,8 @@ export interface CompositionRequest {
   fallback: PageLanguage
   /** Same request and seed, same ops. */
   seed: number
+  /** When the page is asked for, in milliseconds since 1970: "until 30 November" is the next one. */
+  now: number
   /** What the creator corrected: it wins over what the brief is read to say. */
   known: { industry?: Industry; facts: Facts }
 }

@@ -25,5 +25,5 @@ export async function commandPage(
   if (!intents)
     throw new AppError('not_understood', 'This was not understood; nothing was changed.')
   const latest = await services.storage.generations.latestOf(page.id)
-  return { rev: page.rev, ...carryOut(document, latest?.brief ?? '', intents) }
+  return { rev: page.rev, ...carryOut(document, latest?.brief ?? '', intents, services.now()) }
 }

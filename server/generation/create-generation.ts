@@ -61,7 +61,8 @@ async function anew(
 ): Promise<Wish> {
   const { brief, seed = seedOf(brief), locales = [] } = body
   const locale = body.locale === undefined || body.locale === 'auto' ? null : body.locale
-  const asked = { brief, locale, locales, fallback, seed, known: { facts: {} } }
+  const known = { facts: {} }
+  const asked = { brief, locale, locales, fallback, seed, now: services.now(), known }
   const { base, name } = await readBrief(services, asked)
   const composition = { ...asked, locale: base, locales: without(locales, base) }
   return {
@@ -116,6 +117,7 @@ async function again(
     locales: without([...document.locales, ...locales], document.base),
     fallback: document.base,
     seed,
+    now: services.now(),
     known: knownOf(document),
   }
   const keepsTheme = await hasOwnTheme(services, document, latest)

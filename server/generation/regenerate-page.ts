@@ -35,6 +35,7 @@ export async function regeneratePage(
     locales: document.locales.slice(1),
     fallback: document.base,
     seed,
+    now: services.now(),
     known: knownOf(document),
   }
   const request =

@@ -34,7 +34,7 @@ function nativeTexts(
   { generations }: Pick<Services, 'generations'>,
   document: PageDocument,
   languages: PageLanguage[],
-  { brief, seed }: StoredGeneration,
+  { brief, seed, createdAt }: StoredGeneration,
 ): TranslateOp[] {
   if (languages.length === 0) return []
   return [...new Set([document.meta.seed, seed])].flatMap((each) => {
@@ -44,6 +44,7 @@ function nativeTexts(
       locales: languages,
       fallback: document.base,
       seed: each,
+      now: createdAt,
       known: { industry: document.meta.industry, facts: document.facts },
     })
     const ops = [...opening, ...blocks.flatMap((block) => block.ops)]

@@ -21,7 +21,7 @@ export async function createVersion1(
   fallback: PageLanguage,
 ): Promise<{ slug: string; document: Version1Document }> {
   const { storage, now, generations } = services
-  const asked = { brief: body.about, locale: body.locale ?? null, locales: [], fallback, seed: 1 }
+  const asked = { brief: body.about, locale: null, locales: [], fallback, seed: 1, now: now() }
   const locale =
     body.locale ?? generations.composer.understand({ ...asked, known: { facts: {} } }).locale
   const document = composeVersion1(body, locale)

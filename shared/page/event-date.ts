@@ -29,6 +29,9 @@ export function writeEventDate({ year, day, time }: EventDate): string {
   return `${year ?? '-'}-${day}${time && `T${time}`}`
 }
 
+/** The day a moment, in milliseconds since 1970, falls on in UTC: `2026-12-24`. */
+export const utcDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
 /** The day of its year, or where no year is said the next from `today` on, both as `2026-12-24`. */
 export function comingDay({ year, day }: EventDate, today: string): string {
   if (year) return `${year}-${day}`

@@ -14,6 +14,7 @@ import { siteAddress } from '#shared/page/page-address.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import type { LabelledBrief } from '#test/contract/briefs/labelled-brief.ts'
 import { openBrowser } from '#test/support/browser.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 /**
  * `npm run contact-sheet`: every industry × three seeds as the composer makes them, side by side in
@@ -92,6 +93,7 @@ function composed(brief: string, language: PageLanguage, seed: number): PageDocu
     locale: language,
     locales: [],
     fallback: language,
+    now: someTime,
     seed,
     known: { facts: {} },
   })

@@ -5,6 +5,7 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument } from '#shared/page/document.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { openBrowser } from '#test/support/browser.ts'
+import { someTime } from '#test/support/fixtures.ts'
 import { publishPage, signIn } from '#test/support/publish-page.ts'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { personAgent } from '#test/support/visitor.ts'
@@ -44,6 +45,7 @@ async function fill(path: string): Promise<string> {
     locale: 'en',
     locales: ['en'],
     fallback: 'en',
+    now: someTime,
     seed: 1,
     known: { facts: {} },
   })

@@ -14,6 +14,7 @@ import { pageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { sharedBrowser } from '#test/support/browser.ts'
+import { someTime } from '#test/support/fixtures.ts'
 import type { LabelledBrief } from '../contract/briefs/labelled-brief.ts'
 
 /** Nothing anybody should read is set smaller, in CSS pixels. */
@@ -65,7 +66,7 @@ function htmlOf(
   seed: number,
   scheme: Theme['scheme'],
 ): string {
-  const request = { brief, locale: language, locales: [], fallback: language, seed }
+  const request = { brief, locale: language, locales: [], fallback: language, now: someTime, seed }
   const { opening, blocks } = compose({ ...request, known: { industry, facts: {} } })
   const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
   const { document } = foldOps(pageState(emptyDocument('look', language)), ops)

@@ -10,6 +10,7 @@ import { asUsers } from '#shared/page/as-users.ts'
 import { documentSchema } from '#shared/page/document.ts'
 import { industries, trades } from '#shared/page/industries.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { someTime } from '#test/support/fixtures.ts'
 import { translator } from '#test/support/translator.ts'
 import { commanded, composedPage } from '../server/composer/commands/commanded-page.ts'
 import { de } from './commands/de.ts'
@@ -44,7 +45,7 @@ describe('what is understood', () => {
       const intents = readCommand(said, [locale])?.filter(({ wish }) => wish !== 'removeItem')
       // A headline may be the shortest there is.
       if (!intents || intents.some((intent) => 'of' in intent && intent.of)) continue
-      const { ops, outcomes } = carryOut(page, '', intents)
+      const { ops, outcomes } = carryOut(page, '', intents, someTime)
       const { document } = applyEdits(page, ops.map(asUsers))
       expect(documentSchema.safeParse(document).error, said).toBeUndefined()
       expect(outcomes.length, said).toBeGreaterThanOrEqual(intents.length)
@@ -83,7 +84,7 @@ describe('what is understood', () => {
           const intents = readCommand(said, [locale])
           if (example.key === 'price')
             expect(told(intents), said).toContain(t(`generate.command.example.item.${industry}`))
-          const [outcome] = carryOut(known, '', intents ?? []).outcomes
+          const [outcome] = carryOut(known, '', intents ?? [], someTime).outcomes
           expect(`${said}: ${outcome?.code}`).toMatch(
             /: (?:added|addedDraft|moved|look|shorter|fact|price)$/,
           )

@@ -10,6 +10,7 @@ import { readerBlocks } from '#shared/page/drafts.ts'
 import { type Industry, industries, trades } from '#shared/page/industries.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { someTime } from '#test/support/fixtures.ts'
 import { commonWords } from './common-words.ts'
 import { briefsByLanguage as briefs } from './trade-briefs/briefs-by-language.ts'
 
@@ -40,7 +41,7 @@ function composed(locale: PageLanguage, industry: Industry, seed: number, isLowe
   const said = briefs[locale][industry]
   const brief = isLower ? said.toLocaleLowerCase() : said
   const known = { industry, facts: {} }
-  const request = { brief, locale, locales: [], fallback: locale, seed, known }
+  const request = { brief, locale, locales: [], fallback: locale, now: someTime, seed, known }
   const { opening, blocks } = compose(request)
   const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
   const { document } = foldOps(pageState(emptyDocument('page', locale)), ops)
@@ -214,7 +215,14 @@ test('what it offers and costs is shown, whatever the order of the trade', () =>
 test('a first line that lists what is offered is not followed by the same list', () => {
   const brief = 'Plumber in Derby. Boilers, leaks and bathrooms.'
   for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
-    const request = { brief, locale: 'en' as const, locales: [], fallback: 'en' as const, seed }
+    const request = {
+      brief,
+      locale: 'en' as const,
+      locales: [],
+      fallback: 'en' as const,
+      now: someTime,
+      seed,
+    }
     const { blocks } = compose({ ...request, known: { facts: {} } })
     const lead = blocks.flatMap(({ id, ops }) =>
       ops.flatMap((op) =>
@@ -267,7 +275,13 @@ test('an offer has a small letter inside a sentence, as the others of its list h
   const brief = 'Casa Olmo en Morella. Cuatro habitaciones, chimenea y huerto.'
   for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
     const known = { industry: 'lodging' as const, facts: {} }
-    const request = { brief, locale: 'es' as const, locales: [], fallback: 'es' as const }
+    const request = {
+      brief,
+      locale: 'es' as const,
+      locales: [],
+      fallback: 'es' as const,
+      now: someTime,
+    }
     const said = JSON.stringify(
       compose({ ...request, seed, known }).opening.concat(
         compose({ ...request, seed, known }).blocks.flatMap(({ ops }) => ops),
@@ -295,7 +309,13 @@ test('a page speaks in the tone its brief asks for', () => {
   const { tones } = loadCopyBank('en')
   const titleOf = (brief: string, seed: number) => {
     const known = { industry: 'shop' as const, facts: {} }
-    const request = { brief, locale: 'en' as const, locales: [], fallback: 'en' as const }
+    const request = {
+      brief,
+      locale: 'en' as const,
+      locales: [],
+      fallback: 'en' as const,
+      now: someTime,
+    }
     const { blocks } = compose({ ...request, seed, known })
     const ops = blocks.find(({ id }) => id === 'hero')?.ops ?? []
     return ops.flatMap((op) => (op.op === 'set' && op.path === 'title' ? [op.value] : []))[0]

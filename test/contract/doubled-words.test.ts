@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compose } from '#server/composer/compose.ts'
 import { cityOf } from '#server/composer/write/words-of.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 /** A place as people say it: the town alone, with its street before it, behind it, or joined by a word. */
 const briefs: Record<PageLanguage, [city: string, ...briefs: string[]]> = {
@@ -72,7 +73,15 @@ describe('a composed page says no small word twice', () => {
     const locale = code as PageLanguage
     for (const brief of told) {
       for (let seed = 1; seed <= 6; seed += 1) {
-        const request = { brief, locale, locales: [], fallback: locale, seed, known: { facts: {} } }
+        const request = {
+          brief,
+          locale,
+          locales: [],
+          fallback: locale,
+          now: someTime,
+          seed,
+          known: { facts: {} },
+        }
         const { opening, blocks, understood } = compose(request)
         expect(cityOf(understood.facts.place?.value), brief).toBe(city)
         const faults = texts([opening.slice(1), blocks]).filter((text) => doubled.test(text))

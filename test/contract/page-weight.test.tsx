@@ -11,6 +11,7 @@ import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { artMotifs } from '#shared/page/theme.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 /** What a page may weigh without its photos and fonts, in bytes of brotli. */
 const budget = 30_000
@@ -25,7 +26,7 @@ const brief =
 it.each(industries)('a page of %s weighs at most 30 kB, whatever it draws', (industry) => {
   const heavy = artMotifs.flatMap((motif, seed) => {
     const locale = localeCodes[seed % localeCodes.length]!
-    const request = { brief, locale, locales: [], fallback: locale, seed }
+    const request = { brief, locale, locales: [], fallback: locale, now: someTime, seed }
     const { opening, blocks } = compose({ ...request, known: { industry, facts: {} } })
     const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
     const { document } = foldOps(pageState(emptyDocument('weighed', locale)), ops)

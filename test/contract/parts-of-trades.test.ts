@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { compose } from '#server/composer/compose.ts'
 import { loadCopyBank } from '#server/composer/write/copy-bank.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 /** Repair and sewing shops as their owners describe them, and no word of cars or houses. */
 const workshops: Record<PageLanguage, readonly string[]> = {
@@ -102,7 +103,15 @@ const ofPeople: Record<PageLanguage, RegExp> = {
 
 /** What the composer itself wrote: the trade, and every text that is not the brief's. */
 function written(brief: string, seed: number) {
-  const request = { brief, locale: null, locales: [], fallback: 'en', seed, known: { facts: {} } }
+  const request = {
+    brief,
+    locale: null,
+    locales: [],
+    fallback: 'en',
+    now: someTime,
+    seed,
+    known: { facts: {} },
+  }
   const { understood, blocks } = compose(request as Parameters<typeof compose>[0])
   const texts = blocks.flatMap(({ ops }) =>
     ops.flatMap((op) => (op.op === 'set' && op.src === 'bank' ? [JSON.stringify(op.value)] : [])),

@@ -9,6 +9,7 @@ import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/pag
 import { industries } from '#shared/page/industries.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
+import { someTime } from '#test/support/fixtures.ts'
 import { picture } from '#test/support/pictures.ts'
 
 let test: TestApp
@@ -26,6 +27,7 @@ function composed(industry: (typeof industries)[number], language: PageLanguage)
     locale: language,
     locales: [language === 'ja' ? 'en' : 'ja'],
     fallback: language,
+    now: someTime,
     seed: industries.indexOf(industry),
     known: { industry, facts: {} },
   })

@@ -70,7 +70,7 @@ export async function openApp(
     build,
     messages: loadMessages(root),
     secret: 'a secret that only tests know, 32+',
-    showcase: composeShowcase(),
+    showcase: composeShowcase(now()),
     log,
     metrics,
     policies: new CachePolicies({ file: config.CACHE_RULES }, log),

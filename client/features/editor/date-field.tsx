@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { comingDay, eventDateText, readEventDate, writeEventDate } from '#shared/page/event-date.ts'
+import {
+  comingDay,
+  eventDateText,
+  readEventDate,
+  utcDay,
+  writeEventDate,
+} from '#shared/page/event-date.ts'
 
 export interface DateFieldProps {
   label: string
@@ -22,7 +28,7 @@ export function DateField({ label, error, value, hasTime, onChange }: DateFieldP
   const date = readEventDate(value)
   const [wasYearless] = useState(date?.year === null)
   const isYearless = date ? date.year === null : wasYearless
-  const day = date ? comingDay(date, new Date().toISOString().slice(0, 10)) : ''
+  const day = date ? comingDay(date, utcDay(Date.now())) : ''
   const time = date?.time ?? ''
   const change = (nextDay: string, nextTime: string, isWithout: boolean) =>
     onChange(nextDay && writeEventDate({ ...partsOf(nextDay, isWithout), time: nextTime }))

@@ -38,7 +38,7 @@ export function firstOf({ order, blocks }: PageDocument, kind: BlockType): strin
 
 /** A block of the kind, written by the composer; one that is hidden is shown. */
 export function addBlock(desktop: Desktop, kind: BlockType, spot?: Spot): Change {
-  const { document, brief } = desktop
+  const { document } = desktop
   const there = firstOf(document, kind)
   const block = document.blocks[there ?? '']
   if (block?.hidden) return setHidden(document, kind, false)
@@ -48,7 +48,7 @@ export function addBlock(desktop: Desktop, kind: BlockType, spot?: Spot): Change
   }
   const after = placeFor(document, kind, spot)
   if (after === undefined) return absentBeside(spot)
-  const writer = pageWriter(document, brief)
+  const writer = pageWriter(desktop)
   const { seed } = document.meta
   const props = { ...emptyProps(kind), ...writer.write(kind, seed) }
   const variant = variantBetween(document, kind, after)

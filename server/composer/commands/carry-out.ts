@@ -14,19 +14,21 @@ import { followTone, resizeTexts, rewordTexts, speakIn } from './text-wishes.ts'
 /**
  * The edits that do what was asked for, one wish after the other. What a person typed or locked
  * stays byte for byte; where nothing may or need be done, an outcome says why.
+ * @param now milliseconds since 1970
  * @throws AppError `not_understood` or `needs_model`
  */
 export function carryOut(
   document: PageDocument,
   brief: string,
   intents: readonly Intent[],
+  now: number,
 ): { ops: EditOp[]; outcomes: CommandOutcome[] } {
   let page = document
   const ops: EditOp[] = []
   const outcomes: CommandOutcome[] = []
   for (const intent of intents) {
     for (const change of changesOf(intent)) {
-      const made = change({ document: page, brief })
+      const made = change({ document: page, brief, now })
       const edits = editsOf(made)
       page = applyEdits(page, edits.map(asUsers)).document
       ops.push(...edits)

@@ -16,6 +16,8 @@ export interface Desktop {
   document: PageDocument
   /** What the page was written from; '' for one no brief made. */
   brief: string
+  /** When the wish is uttered, in milliseconds since 1970. */
+  now: number
 }
 
 /** The page stays as it is, and this is why. */

@@ -3,7 +3,6 @@ import { blockKind } from '#shared/blocks/index.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
-import type { Facts } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { translationKey } from '#shared/page/text-keys.ts'
 import type { PagePlanBlock } from '../plan/plan-page.ts'
@@ -15,6 +14,7 @@ import { type Tone, toneOfMood } from '../write/tones.ts'
 import { voiceOf } from '../write/voice-of.ts'
 import { writers } from '../write/write-block.ts'
 import { writeMeta } from '../write/write-meta.ts'
+import type { Desktop } from './change.ts'
 
 type Props = Record<string, unknown>
 
@@ -32,18 +32,19 @@ export interface PageWriter {
 }
 
 export function pageWriter(
-  document: PageDocument,
-  brief: string,
-  { tone, facts = document.facts }: { tone?: Tone | undefined; facts?: Facts } = {},
+  { document, brief, now }: Desktop,
+  { tone }: { tone?: Tone | undefined } = {},
 ): PageWriter {
   const briefLocale = brief ? detectLanguage(brief, document.base) : document.base
   const plan = planOf(document)
+  const { facts } = document
   const { industry } = document.meta
   const voice = voiceOf(industry, brief, briefLocale)
   const label = ownLabel(brief, briefLocale, industry, facts)
   const deskFor = (locale: PageLanguage, seed: number) =>
     setDesk(locale, {
       seed,
+      now,
       industry,
       voice,
       facts,

@@ -6,16 +6,14 @@ import { pageWriter } from './page-writer.ts'
 import { another, rewriteTexts } from './rewrite-texts.ts'
 
 /** The composer's texts that name what is true no longer, told anew with what is. */
-export function retell(
-  { document, brief }: Desktop,
-  stated: PageDocument,
-): Pick<Change, 'ops' | 'sources'> {
+export function retell(desktop: Desktop, stated: PageDocument): Pick<Change, 'ops' | 'sources'> {
+  const { document } = desktop
   const outdated = namesIn(document).filter((name) => !namesIn(stated).includes(name))
   const tells = (value: unknown) => {
     const said = JSON.stringify(value)
     return outdated.some((name) => said.includes(JSON.stringify(name).slice(1, -1)))
   }
-  const writer = pageWriter(stated, brief)
+  const writer = pageWriter({ ...desktop, document: stated })
   const texts = toldTextsOf(document).filter(({ value }) => tells(value))
   const change = rewriteTexts(stated, writer, texts, another)
   const meta = (['title', 'description'] as const).filter(

@@ -20,39 +20,43 @@ interface Meant {
  * carry its voice and take no room, follow only where they are named.
  */
 export function resizeTexts(
-  { document, brief }: Desktop,
+  desktop: Desktop,
   meant: Meant & { wish: 'shorter' | 'longer' },
 ): Change {
+  const { document } = desktop
   const { wish, kind } = meant
   const stays = untouchable(document, meant)
   if (stays) return stays
   const texts = titlesOf(document, meant) ?? proseOf(document, kind)
   const choose = wish === 'shorter' ? shortest : longest
-  return reworded(document, brief, texts, choose, { code: wish, ...(kind && { part: kind }) })
+  return reworded(desktop, texts, choose, { code: wish, ...(kind && { part: kind }) })
 }
 
 /** Another version of a block, of titles, or of all that the composer wrote. */
-export function rewordTexts({ document, brief }: Desktop, meant: Meant): Change {
+export function rewordTexts(desktop: Desktop, meant: Meant): Change {
+  const { document } = desktop
   const { kind, of } = meant
   const stays = untouchable(document, meant)
   if (stays) return stays
   const texts = titlesOf(document, meant) ?? bankTextsOf(document, kind)
   const outcome = { code: 'rewritten', ...(kind && { part: kind }) } as const
-  const change = reworded(document, brief, texts, another, outcome)
+  const change = reworded(desktop, texts, another, outcome)
   const id = kind && !of && firstOf(document, kind)
   return id && kind ? { ...change, ops: [...change.ops, nextVariant(document, id, kind)] } : change
 }
 
 /** The texts that have a tone, in the asked one. */
-export function speakIn({ document, brief }: Desktop, tone: Tone, kind: BlockType | null): Change {
+export function speakIn(desktop: Desktop, tone: Tone, kind: BlockType | null): Change {
+  const { document } = desktop
   const stays = untouchable(document, { kind })
   if (stays) return stays
-  return reworded(document, brief, tonedTexts(document, kind), another, { code: 'voice' }, tone)
+  return reworded(desktop, tonedTexts(document, kind), another, { code: 'voice' }, tone)
 }
 
 /** The words that go along where the page as a whole takes a tone on; none may be left to do so. */
-export function followTone({ document, brief }: Desktop, tone: Tone): Change {
-  const writer = pageWriter(document, brief, { tone })
+export function followTone(desktop: Desktop, tone: Tone): Change {
+  const { document } = desktop
+  const writer = pageWriter(desktop, { tone })
   const texts = tonedTexts(document, null)
   return { ...rewriteTexts(document, writer, texts, another), outcome: null }
 }
@@ -65,14 +69,14 @@ function tonedTexts(document: PageDocument, kind: BlockType | null): BankText[] 
 
 /** @throws AppError `needs_model` where the banks have nothing for it */
 function reworded(
-  document: PageDocument,
-  brief: string,
+  desktop: Desktop,
   texts: readonly BankText[],
   choose: Choose,
   outcome: Change['outcome'],
   tone?: Tone,
 ): Change {
-  const writer = pageWriter(document, brief, { tone })
+  const { document } = desktop
+  const writer = pageWriter(desktop, { tone })
   const change = rewriteTexts(document, writer, texts, choose)
   if (change.ops.length > 0) return { ...change, outcome }
   if (texts.length === 0 && isAllTyped(document)) return unchanged({ code: 'yours' })

@@ -11,10 +11,10 @@ export const deadline =
 export const deadlineBehind = /^\s?(?:まで|까지)/
 
 /**
- * The last day a line names: ISO 8601, in the year it says or else the coming one; '' where it
- * names none.
+ * The last day a line names, in the year it says or else the next from `today` on, both as
+ * `2026-11-30`; '' where it names none.
  */
-export function lastDayOf(line: string, lexicon: Lexicon, today: Date): string {
+export function lastDayOf(line: string, lexicon: Lexicon, today: string): string {
   const folded = fold(line)
   const days = [...readDates(folded, lexicon), ...numbered(folded, lexicon)]
   const last = days.find(({ start, end, last }) => {
@@ -22,7 +22,7 @@ export function lastDayOf(line: string, lexicon: Lexicon, today: Date): string {
     return deadline.test(folded.slice(0, start)) || deadlineBehind.test(folded.slice(end))
   })
   const date = readEventDate(last ? last.last || last.day : '')
-  return date ? comingDay(date, today.toISOString().slice(0, 10)) : ''
+  return date ? comingDay(date, today) : ''
 }
 
 /** "30.11.", "30/11/2026", in Japanese 11/30; left alone where day and month could change places. */

@@ -15,6 +15,8 @@ import { wordsOf } from './words-of.ts'
 export interface Desk {
   locale: PageLanguage
   seed: number
+  /** When the page is asked for, in milliseconds since 1970. */
+  now: number
   industry: Industry
   archetype: Archetype
   facts: Facts
@@ -38,6 +40,7 @@ export interface Desk {
 
 interface Assignment {
   seed: number
+  now: number
   industry: Industry
   facts: Facts
   plan: readonly PagePlanBlock[]
@@ -55,7 +58,7 @@ interface Assignment {
 const tonePull = { suggested: 1, asked: 30 }
 
 export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
-  const { seed, industry, voice, facts, plan, briefLocale } = assignment
+  const { seed, now, industry, voice, facts, plan, briefLocale } = assignment
   const { archetype } = trades[industry]
   const bank = loadCopyBank(locale)
   const speaksBrief = locale === briefLocale
@@ -63,6 +66,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
   return {
     locale,
     seed,
+    now,
     industry,
     archetype,
     facts,

@@ -1,3 +1,4 @@
+import { utcDay } from '#shared/page/event-date.ts'
 import { readEvents } from '../understand/find-dates.ts'
 import { lastDayOf } from '../understand/last-day.ts'
 import { lexicons } from '../understand/lexicon/lexicons.ts'
@@ -35,11 +36,11 @@ export function eventsProps({
 const asTitle = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
 /** What is cheaper for a while, in the brief's own words, and up to when if they all say the same. */
-export function noticeProps({ facts, briefLocale }: Desk): Written<'notice'> {
+export function noticeProps({ facts, briefLocale, now }: Desk): Written<'notice'> {
   const lines = facts.notices ?? []
   const text = lines.map(asTitle).join(' · ').slice(0, 200)
   if (!text) return { props: {} }
-  const today = new Date()
+  const today = utcDay(now)
   const [until = '', ...others] = lines.map((line) => lastDayOf(line, lexicons[briefLocale], today))
   const isKnown = until !== '' && others.every((other) => other === until)
   return isKnown

@@ -16,6 +16,7 @@ import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { readerDocument } from '#shared/page/drafts.ts'
 import { localize } from '#shared/page/localize.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
+import { someTime } from '#test/support/fixtures.ts'
 import {
   type ModelServer,
   protocols,
@@ -31,6 +32,7 @@ const request = {
     locale: 'en' as const,
     locales: ['de' as const],
     fallback: 'en' as const,
+    now: someTime,
     seed: 7,
     known: { facts: {} },
   },

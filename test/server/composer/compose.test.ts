@@ -4,6 +4,7 @@ import type { CompositionRequest } from '#server/composer/composition.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { documentSchema, emptyDocument } from '#shared/page/document.ts'
 import { pageState } from '#shared/page/page-state.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 const brief =
   'Sol & Mar is a bakery in Porto. We offer sourdough, rye bread and custard tarts. ' +
@@ -11,7 +12,16 @@ const brief =
 
 function requestFor(patch: Partial<CompositionRequest>): CompositionRequest {
   const known = { facts: {} }
-  return { brief, locale: null, locales: [], fallback: 'en', seed: 1, known, ...patch }
+  return {
+    brief,
+    locale: null,
+    locales: [],
+    fallback: 'en',
+    now: someTime,
+    seed: 1,
+    known,
+    ...patch,
+  }
 }
 
 function page(patch: Partial<CompositionRequest>) {
@@ -52,6 +62,14 @@ test('a hostile brief is only ever text', () => {
 test('the same brief and seed give the same page, the next seed another version', () => {
   expect(page({ seed: 3 })).toEqual(page({ seed: 3 }))
   expect(page({ seed: 3 }).blocks).not.toEqual(page({ seed: 4 }).blocks)
+})
+
+test('a last day without a year is the next from the day the page was asked for', () => {
+  const until = (year: number) => {
+    const said = 'Sol & Mar, bakery in Porto. 20% off all cakes until 30 November.'
+    return page({ brief: said, now: Date.UTC(year, 5, 15) }).blocks.notice?.props.until
+  }
+  expect([until(2026), until(2031)]).toEqual(['2026-11-30', '2031-11-30'])
 })
 
 test('the trade a creator put right is the page’s', () => {

@@ -3,6 +3,7 @@ import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import type { Understood } from '#shared/page/ops.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 const found = <T>(value: T) => ({ value, span: [0, 1] as [number, number], confidence: 0.9 })
 
@@ -41,6 +42,7 @@ export function sampleRequest(patch: Partial<CompositionRequest> = {}): Composit
     locale: 'en',
     locales: [],
     fallback: 'en',
+    now: someTime,
     seed: 1,
     known: { facts: {} },
     ...patch,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { composeShowcase } from '#server/composer/compose-showcase.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
-const examples = composeShowcase()
+const examples = composeShowcase(someTime)
 
 it('shows nine examples that draw nine different things, with every kind of hero among them', () => {
   const motifs = examples.map(({ document }) => document.theme.art.motif)

@@ -8,6 +8,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { restorePart } from '#shared/page/restore/restore-parts.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 const brief = 'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, service £65.'
 const page = written(emptyDocument('page', 'en'), 1)
@@ -51,6 +52,7 @@ function written(document: PageDocument, seed: number): PageDocument {
     locale: 'en',
     locales: [],
     fallback: 'en',
+    now: someTime,
     known: { facts: {} },
     seed,
   })

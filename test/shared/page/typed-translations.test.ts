@@ -9,7 +9,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
-import { storedGeneration } from '#test/support/fixtures.ts'
+import { someTime, storedGeneration } from '#test/support/fixtures.ts'
 import { commanded, composedPage } from '../../server/composer/commands/commanded-page.ts'
 
 const brief = 'Salt & Rye is a bakery in Bristol. Sourdough £4.20. Call 0117 496 0123.'
@@ -99,7 +99,15 @@ function edited(document: PageDocument, ...ops: EditOp[]): PageDocument {
 function rewritten(document: PageDocument, seed: number): PageDocument {
   const known = { facts: {} }
   const locales = document.locales.slice(1)
-  const asked = { brief, locale: document.base, locales, fallback: document.base, seed, known }
+  const asked = {
+    brief,
+    locale: document.base,
+    locales,
+    fallback: document.base,
+    now: someTime,
+    seed,
+    known,
+  }
   const { opening, blocks } = composer.compose(asked)
   return foldOps(pageState(document), [...opening, ...blocks.flatMap(({ ops }) => ops)]).document
 }

@@ -8,6 +8,7 @@ import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/pag
 import type { EditOp, Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 /** A page as the composer writes it. */
 export function composedPage(
@@ -16,7 +17,15 @@ export function composedPage(
   locales: PageLanguage[] = [],
   seed = 3,
 ): PageDocument {
-  const request = { brief, locale, locales, fallback: locale, seed, known: { facts: {} } }
+  const request = {
+    brief,
+    locale,
+    locales,
+    fallback: locale,
+    now: someTime,
+    seed,
+    known: { facts: {} },
+  }
   const { opening, blocks } = compose(request)
   const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
   return foldOps(pageState(emptyDocument('page', locale)), ops).document
@@ -31,7 +40,7 @@ export function commanded(
 ): { document: PageDocument; ops: EditOp[]; outcomes: CommandOutcome[]; undone: PageDocument } {
   const intents = readCommand(command, [locale])
   if (!intents) throw new Error(`not understood: ${command}`)
-  const { ops, outcomes } = carryOut(document, brief, intents)
+  const { ops, outcomes } = carryOut(document, brief, intents, someTime)
   const made = applyEdits(document, ops.map(asUsers))
   const undone = applyEdits(made.document, (made.inverse as EditOp[]).map(asUsers)).document
   return { document: made.document, ops, outcomes, undone }

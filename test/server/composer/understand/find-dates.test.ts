@@ -5,6 +5,7 @@ import { lexicons } from '#server/composer/understand/lexicon/lexicons.ts'
 import { readText } from '#server/composer/understand/read-text.ts'
 import { understand } from '#server/composer/understand/understand.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 const read = (brief: string) => understand(brief, { locale: null, fallback: 'en' })
 
@@ -86,7 +87,15 @@ const briefs: [PageLanguage, string, string, string, string, string?][] = [
 
 describe('the page of a brief with a discount and a day', () => {
   test.each(briefs)('%s: %s', (locale, brief, notice, title, start) => {
-    const request = { brief, locale, locales: [], fallback: locale, seed: 1, known: { facts: {} } }
+    const request = {
+      brief,
+      locale,
+      locales: [],
+      fallback: locale,
+      now: someTime,
+      seed: 1,
+      known: { facts: {} },
+    }
     const { blocks } = compose(request)
     expect(blocks[0]?.id).toBe('notice')
     expect(blocks.length).toBeLessThanOrEqual(12)

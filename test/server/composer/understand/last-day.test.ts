@@ -3,7 +3,7 @@ import { lastDayOf } from '#server/composer/understand/last-day.ts'
 import { lexicons } from '#server/composer/understand/lexicon/lexicons.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 
-const today = new Date('2026-06-15T12:00:00Z')
+const today = '2026-06-15'
 const lastDay = (line: string, locale: PageLanguage) => lastDayOf(line, lexicons[locale], today)
 
 describe('the last day of an offer', () => {

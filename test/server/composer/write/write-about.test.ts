@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compose } from '#server/composer/compose.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 const brief = [
   'Greenhill Roofing repairs and replaces roofs in Sheffield and the villages around it.',
@@ -15,7 +16,13 @@ const brief = [
 /** What the text about the business says, paragraph by paragraph. */
 function told(sentences: readonly string[]): string[] {
   const request = { brief: sentences.join(' '), locale: 'en' as const, locales: [] }
-  const { blocks } = compose({ ...request, fallback: 'en', seed: 3, known: { facts: {} } })
+  const { blocks } = compose({
+    ...request,
+    fallback: 'en',
+    now: someTime,
+    seed: 3,
+    known: { facts: {} },
+  })
   const ops = blocks.find(({ id }) => id === 'about')?.ops ?? []
   const body = ops.flatMap((op) => (op.op === 'set' && op.path === 'body' ? [op.value] : []))[0]
   return plainText(body as RichText).split('\n')

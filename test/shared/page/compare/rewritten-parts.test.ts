@@ -18,6 +18,7 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { restorePart, restoreParts } from '#shared/page/restore/restore-parts.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 const first =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65.'
@@ -145,7 +146,15 @@ describe('a block that is taken back', () => {
 
 function composed(onto: PageDocument, brief: string, seed: number): PageDocument {
   const known = { facts: {} }
-  const asked = { brief, locale: 'en', locales: ['ja'], fallback: 'en', seed, known } as const
+  const asked = {
+    brief,
+    locale: 'en',
+    locales: ['ja'],
+    fallback: 'en',
+    now: someTime,
+    seed,
+    known,
+  } as const
   const { opening, blocks } = compose({ ...asked, locales: ['ja'] })
   const ops: Op[] = [...opening, ...blocks.flatMap((block) => block.ops)]
   return foldOps(pageState(onto), ops).document
