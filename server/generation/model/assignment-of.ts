@@ -1,4 +1,5 @@
 import type { Composition } from '#server/composer/composition.ts'
+import { detectLanguage } from '#server/composer/understand/detect-language.ts'
 import type { Steps } from '#server/generation/composition-steps.ts'
 import type { GenerationRequest } from '#server/generation/generation-request.ts'
 import { blockKind } from '#shared/blocks/index.ts'
@@ -44,6 +45,7 @@ export function modelJobOf(
     return kind !== undefined && isWritten(kind) && !document.blocks[id]?.locked
   })
   const kept = keptBlocks(document)
+  const told = [brief, ...typedTexts(document)].join('\n')
   return {
     assignment: {
       brief,
@@ -56,7 +58,7 @@ export function modelJobOf(
     measure: {
       language,
       facts,
-      truth: truthOf([brief, ...typedTexts(document)].join('\n'), facts),
+      truth: truthOf(told, facts, [detectLanguage(brief, language), language]),
       blockIds: new Set(page.map(({ id }) => id)),
     },
     drafts: asked.map((step) => draftOf(step, typeOf(step.id), kept.has(step.id))),

@@ -30,7 +30,7 @@ function describeField(field: Field): string {
     case 'text':
       return `text, at most ${field.max} characters${field.translatable ? '' : ', the same in every language'}`
     case 'date':
-      return 'an ISO 8601 date the brief gives, or leave it out'
+      return 'a date the brief gives, as 2026-12-24T19:30, without a time 2026-12-24, without a year --12-24; or leave it out'
     case 'rich':
       return 'two or three paragraphs as one string, separated by \\n'
     case 'choice':

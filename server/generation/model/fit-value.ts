@@ -5,6 +5,7 @@ import type { Facts } from '#shared/page/facts.ts'
 import { paragraphs, plainText, richTextSchema } from '#shared/page/rich-text.ts'
 import { cleanText, cutText } from './clean-text.ts'
 import { isRecord } from './read-blocks.ts'
+import { toldDate } from './truth/dates.ts'
 import { isTold, type Truth, untoldIn } from './truth/truth-guard.ts'
 
 export interface Fitting {
@@ -30,7 +31,7 @@ export function fitValue(field: Field, value: unknown, fitting: Fitting): unknow
     case 'text':
       return fitText(value, field, fitting)
     case 'date':
-      return isDate(value) && isTold(value, fitting.truth) ? value : undefined
+      return toldDate(value, fitting.truth.dates)
     case 'rich':
       return fitRich(value, fitting)
     case 'choice':
@@ -69,10 +70,6 @@ function fitRich(value: unknown, fitting: Fitting): unknown {
   const text = cutText(cleanText(words, true), longestRich)
   const kept = text.split('\n').filter((line) => line && isTrue(line, fitting))
   return kept.length > 0 ? paragraphs(...kept) : undefined
-}
-
-function isDate(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(value)
 }
 
 function fitHref(value: unknown, { facts, blockIds, truth }: Fitting): string | undefined {

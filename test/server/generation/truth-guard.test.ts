@@ -6,15 +6,19 @@ const brief =
   'Padaria Sol is a bakery in Porto, Portugal, run by Rita Lopes since 1987. Rye bread 2,80 €, cakes from 1 500 yen. ' +
   'Open Tuesday to Saturday 7 am to 7 pm. Call 222 000 111, mail ola@padariasol.pt. ' +
   'A guest said: "The best rye bread in town". We are in the third generation.'
-const truth = truthOf(brief, {
-  name: 'Padaria Sol',
-  place: 'Porto',
-  phone: '+351222000111',
-  email: 'ola@padariasol.pt',
-  hours: 'Tu-Sa 07:00-19:00',
-  since: 1987,
-  prices: [{ id: 'p1', item: 'Rye bread', amount: 2.8, currency: 'EUR' }],
-})
+const truth = truthOf(
+  brief,
+  {
+    name: 'Padaria Sol',
+    place: 'Porto',
+    phone: '+351222000111',
+    email: 'ola@padariasol.pt',
+    hours: 'Tu-Sa 07:00-19:00',
+    since: 1987,
+    prices: [{ id: 'p1', item: 'Rye bread', amount: 2.8, currency: 'EUR' }],
+  },
+  ['en'],
+)
 const claimOf = (text: string, language: PageLanguage = 'en') =>
   untoldIn(text, language, truth)?.claim ?? null
 
@@ -75,7 +79,7 @@ describe('the truth guard', () => {
   })
 
   it('takes a number told in words of one language for the same in another', () => {
-    const told = truthOf('Uma família há três gerações.', {})
+    const told = truthOf('Uma família há três gerações.', {}, ['pt'])
     expect(untoldIn('A family for three generations', 'en', told)).toBeNull()
     expect(untoldIn('A family for four generations', 'en', told)?.claim).toBe('number')
   })

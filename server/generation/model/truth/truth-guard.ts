@@ -2,6 +2,7 @@ import { localeCodes } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { claimWords } from './claim-words.ts'
+import { datesIn } from './dates.ts'
 import { figuresIn, isKnownFigure, valuesIn, valuesOfFacts } from './figures.ts'
 import { namesIn } from './names.ts'
 import { weekdaysIn } from './weekdays.ts'
@@ -14,6 +15,8 @@ export interface Truth {
   values: ReadonlySet<string>
   claims: ReadonlySet<string>
   weekdays: ReadonlySet<number>
+  /** Days, and moments of them, as `writeEventDate` writes them. */
+  dates: ReadonlySet<string>
 }
 
 /** What a text says that nobody told: the kind of claim, and its words. */
@@ -27,16 +30,19 @@ const address =
 const quotation = /[“„"«「『]([^“”„"«»「」『』]{12,})[”“"»」』]/gu
 const rating = /[★☆⭐]|\p{L}*(?:out of five stars|five-star|5-star)\p{L}*/iu
 
-export function truthOf(brief: string, facts: Facts): Truth {
+/** @param languages those the brief may be in: in which its dates are read */
+export function truthOf(brief: string, facts: Facts, languages: readonly PageLanguage[]): Truth {
   const { prices = [], offers = [], ...single } = facts
   const items = prices.map(({ item }) => item)
   const told = fold([brief, ...Object.values(single), ...items, ...offers].join('\n'))
+  const dated = [brief, ...(facts.dates ?? []), ...(facts.notices ?? [])].join('\n')
   const claims = new Set(localeCodes.flatMap((language) => claimsIn(told, language)))
   return {
     told,
     words: new Set(told.match(/[\p{L}\p{M}\p{Nd}]+/gu)),
     values: new Set([...valuesIn(brief), ...valuesIn(told), ...valuesOfFacts(facts), ...claims]),
     claims,
+    dates: new Set(languages.flatMap((language) => datesIn(dated, language))),
     weekdays: new Set(localeCodes.flatMap((language) => weekdaysIn(told, language))),
   }
 }
