@@ -174,6 +174,21 @@ describe('a server that goes away', () => {
   })
 })
 
+it('shows the page in the shapes its readers will see', async () => {
+  const { page, preview, slug } = await start(1440)
+  const ops = [{ op: 'theme', theme: { radius: 'round' } }]
+  const { rev } = await stored(slug)
+  const headers = { origin: suite.url, 'If-Match': `"${rev}"` }
+  const address = `${suite.url}/api/pages/${slug}`
+  expect((await context.request.patch(address, { data: { ops }, headers })).ok()).toBe(true)
+  expect((await context.request.post(`${address}/publish`, { headers })).ok()).toBe(true)
+  await page.reload()
+  await preview.locator('[data-block=hero] .btn').first().waitFor()
+  const edited = await preview.locator('main .btn').evaluateAll(shapesOf)
+  await page.goto(`${suite.url}/p/${slug}`)
+  expect(edited).toEqual(await page.locator('main .btn').evaluateAll(shapesOf))
+})
+
 describe('a page of two languages', () => {
   it('says which texts are out of date, and takes the translation that is typed', async () => {
     const { page, preview, slug } = await start(1440, {
@@ -272,6 +287,14 @@ function sentence(key: string, id: string, at: number): RegExp {
   const part = t(`generate.sections.${id}`)
   const words = t(key, { part, at, of: 0 }).replace(/0$/, '')
   return new RegExp(`^${words}`)
+}
+
+/** Runs in the browser. */
+function shapesOf(elements: Element[]): string[] {
+  return elements.map((element) => {
+    const { borderRadius, borderWidth, padding, fontSize, color } = getComputedStyle(element)
+    return [element.textContent, borderRadius, borderWidth, padding, fontSize, color].join(' · ')
+  })
 }
 
 function overflow(page: Page): Promise<number> {
