@@ -1,6 +1,6 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
 import { dateFormat } from '#shared/i18n/formats.ts'
-import { eventDateText, eventMoment, readEventDate } from '#shared/page/event-date.ts'
+import { datedSpan, eventDateText, eventMoment, readEventDate } from '#shared/page/event-date.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
@@ -24,6 +24,7 @@ type EventRowProps = { item: BlockProps<'events'>['items'][number]; page: PageCo
 function EventRow({ item, page }: EventRowProps) {
   const price = page.price(item.price)
   const start = readEventDate(item.start)
+  const span = datedSpan(item.start, item.end)
   const dates = eventDateText(item.start, item.end, page.intlTag)
   return (
     <li>
@@ -31,7 +32,7 @@ function EventRow({ item, page }: EventRowProps) {
       <div>
         <h3>{item.title}</h3>
         <p className="small">
-          {dates}
+          {span ? <time dateTime={span.start}>{dates}</time> : dates}
           {dates && item.place && ' · '}
           {item.place && <span>{item.place}</span>}
         </p>

@@ -1,5 +1,8 @@
+import type { BlockProps } from '#shared/blocks/index.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { readerBlocks } from '#shared/page/drafts.ts'
+import { datedSpan, readEventDate } from '#shared/page/event-date.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { trades } from '#shared/page/industries.ts'
 import { localize } from '#shared/page/localize.ts'
@@ -14,7 +17,8 @@ export function structuredData(
   language: PageLanguage,
   url: string,
 ): string {
-  const { meta, facts } = localize(document, language)
+  const page = localize(document, language)
+  const { meta, facts } = page
   const type = meta.schemaType ?? trades[meta.industry].schemaType
   const hours = facts.hours && !notBusinesses.has(type) ? schemaOpeningHours(facts.hours) : []
   const data = {
@@ -26,7 +30,7 @@ export function structuredData(
     sameAs: facts.url && facts.url !== url ? facts.url : undefined,
     inLanguage: type === 'Event' ? locales[language].tag : undefined,
     ...(type === 'Event'
-      ? { location: facts.place && { '@type': 'Place', name: facts.place, address: facts.place } }
+      ? { location: placeOf(facts.place), ...eventDates(page) }
       : { address: facts.place, telephone: facts.phone, email: facts.email }),
     openingHours: hours.length ? hours : undefined,
     foundingDate: facts.since && type !== 'Event' ? String(facts.since) : undefined,
@@ -37,6 +41,48 @@ export function structuredData(
     /[<\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+function placeOf(place: string | undefined) {
+  return place ? { '@type': 'Place', name: place, address: place } : undefined
+}
+
+/**
+ * When the event is, from its first moment to its last, and what is on at it if that is several.
+ * A day without a year may be before or behind all others, so it leaves the whole without any.
+ */
+function eventDates(page: PageDocument) {
+  const rows = eventRows(page)
+  const dated = rows.flatMap((row) => {
+    const span = datedSpan(row.start, row.end)
+    return span ? [{ ...row, ...span }] : []
+  })
+  if (dated.length === 0 || rows.some(({ start }) => readEventDate(start)?.year === null)) return {}
+  const first = dated.map(({ start }) => start).toSorted()[0]
+  const last = dated
+    .map(({ start, end }) => end ?? start)
+    .toSorted()
+    .at(-1)
+  const parts = dated.map(({ title, start, end, place }) => ({
+    '@type': 'Event',
+    name: title,
+    startDate: start,
+    endDate: end ?? undefined,
+    location: placeOf(place || page.facts.place),
+  }))
+  return {
+    startDate: first,
+    endDate: last === first ? undefined : last,
+    subEvent: parts.length > 1 ? parts : undefined,
+  }
+}
+
+/** The rows of every block of events that readers see. */
+function eventRows(page: PageDocument) {
+  return readerBlocks(page).flatMap((id) => {
+    const block = page.blocks[id]
+    return block?.type === 'events' ? (block.props as BlockProps<'events'>).items : []
+  })
 }
 
 function offers(facts: Facts) {

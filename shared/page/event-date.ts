@@ -17,7 +17,7 @@ const anyYear = 2028
 
 /** Reads `2026-12-24`, or `--12-24` where no year is said, and a time after `T`; null is no day. */
 export function readEventDate(value: string): EventDate | null {
-  const found = /^(\d{4}|-)-(\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(value)
+  const found = /^((?!0000)\d{4}|-)-(\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(value)
   if (!found) return null
   const [, year = '-', day = '', time = ''] = found
   const date = { year: year === '-' ? null : year, day, time }
@@ -65,6 +65,22 @@ export function eventDateText(
   return from.year === null && last.getUTCFullYear() !== anyYear
     ? `${format.format(first)} – ${format.format(last)}`
     : format.formatRange(first, last)
+}
+
+/**
+ * From when to when for machines, ISO 8601; null where the start says no year.
+ * @returns `end` is null where it has none, or none after the start
+ */
+export function datedSpan(
+  start: string,
+  end: string,
+): { start: string; end: string | null } | null {
+  const [from, to] = [readEventDate(start), readEventDate(end)]
+  if (!from?.year) return null
+  const last = endOf(from, to)
+  const isAfter = last !== null && last > eventMoment(from)
+  const length = to?.time ? 'yyyy-mm-ddThh:mm'.length : 'yyyy-mm-dd'.length
+  return { start: writeEventDate(from), end: isAfter ? last.toISOString().slice(0, length) : null }
 }
 
 /** The moment of the end; where it says no year, the first of such days after the start. */

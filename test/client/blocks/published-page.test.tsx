@@ -92,6 +92,22 @@ describe('a published page', () => {
   })
 })
 
+function structuredEvent(items: readonly Record<string, string>[]) {
+  const rows = items.map((item) => ({
+    title: '',
+    end: '',
+    place: '',
+    price: '',
+    action: [],
+    ...item,
+  }))
+  const page = bakery()
+  page.meta.industry = 'event'
+  page.order.push('events')
+  page.blocks.events = { type: 'events', variant: 'list', props: { title: '', items: rows } }
+  return JSON.parse(structuredData(page, 'pt', 'https://example.org/p/aurora'))
+}
+
 describe('structured data', () => {
   it('tells search engines the facts and nothing else', () => {
     const data = JSON.parse(structuredData(bakery(), 'pt', 'https://example.org/p/aurora'))
@@ -105,6 +121,38 @@ describe('structured data', () => {
       makesOffer: [{ name: 'Pão', price: 4.5, priceCurrency: 'EUR' }],
     })
     expect(data).not.toHaveProperty('email')
+  })
+
+  it('tells when an event is, and what is on at it', () => {
+    const data = structuredEvent([
+      { title: 'Workshop', start: '2026-12-13T09:00', end: '2026-12-13T12:00', place: 'Casa Azul' },
+      { title: 'Opening', start: '2026-12-12T19:30' },
+    ])
+    expect(data).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-12-12T19:30',
+      endDate: '2026-12-13T12:00',
+      location: { name: 'Porto' },
+      subEvent: [
+        { name: 'Workshop', startDate: '2026-12-13T09:00', location: { name: 'Casa Azul' } },
+        { name: 'Opening', startDate: '2026-12-12T19:30', location: { name: 'Porto' } },
+      ],
+    })
+  })
+
+  it('has no parts of an event that is one', () => {
+    const data = structuredEvent([{ title: 'Sommerfest', start: '2026-12-31', end: '--01-01' }])
+    expect(data).toMatchObject({ startDate: '2026-12-31', endDate: '2027-01-01' })
+    expect(data).not.toHaveProperty('subEvent')
+  })
+
+  it.each([
+    { days: ['--12-12'] },
+    { days: ['soon'] },
+    { days: ['--12-12', '2026-12-14'] },
+    { days: [] },
+  ])('states no date of an event for $days', ({ days }) => {
+    expect(structuredEvent(days.map((start) => ({ start })))).not.toHaveProperty('startDate')
   })
 
   it('stays one JSON text inside its script element', () => {

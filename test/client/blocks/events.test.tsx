@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { EventsView } from '#client/blocks/events.tsx'
+import { pageContext } from '#client/blocks/page-context.ts'
+import { emptyDocument } from '#shared/page/document.ts'
+import { htmlFaults } from '#test/support/html-faults.ts'
+
+/** A row of a list of events as readers and its creator see it. */
+function row(start: string, end = ''): string {
+  const item = { title: 'Concert', start, end, place: '', price: '', action: [] }
+  const document = emptyDocument('x', 'en')
+  const page = pageContext({ document, language: 'en', audience: 'reader', slug: 'x', now: 0 })
+  const block = { title: 'Dates', items: [item] }
+  return renderToStaticMarkup(<EventsView id="events" block={block} variant="list" page={page} />)
+}
+
+it.each([
+  ['2026-12-24', '', '2026-12-24'],
+  ['2026-12-24T19:30', '2026-12-24T22:00', '2026-12-24T19:30'],
+  ['2026-12-30', '--01-02', '2026-12-30'],
+])('a day with its year is told to machines too: %s to %s', async (start, end, told) => {
+  const html = row(start, end)
+  expect(html).toMatch(new RegExp(`<time dateTime="${told}">[^<]*2026[^<]*</time>`, 'i'))
+  expect(await htmlFaults(html)).toEqual([])
+})
+
+it.each(['--12-24', '--12-24T19:30', '', 'in May', '0000-01-01'])(
+  '%j has no time element',
+  (start) => {
+    expect(row(start)).not.toContain('<time')
+  },
+)
