@@ -7,10 +7,11 @@ export function plates(random: Random, w: number, h: number): Shape[] {
   const rims: Tone[] = ['primary', 'art2', 'accent']
   const first = random.whole(0, 2)
   const laid = slots(random, w, h, 0.98).flatMap(({ at, x, room }) => {
-    const r = room * random.between(0.31, 0.36)
+    // With fork and knife beside it, each plate keeps to itself however close its neighbour stands.
+    const r = room * random.between(0.3, 0.335)
     const y = h * random.between(0.46, 0.54)
     const tone = rims[(first + at) % rims.length] ?? 'primary'
-    const left = Math.round(x - r * 1.24)
+    const left = Math.round(x - r * 1.15)
     const [top, length] = [Math.round(y - r * 0.8), Math.round(r * 1.6)]
     const prong = Math.round(r * 0.09)
     const fork = [-prong, 0, prong].map((dx) => `M${left + dx} ${top}v${Math.round(r * 0.5)}`)
@@ -21,7 +22,7 @@ export function plates(random: Random, w: number, h: number): Shape[] {
       { d: circle(x, y, r * 0.62), tone: 'art3' },
       ...servings(random, x, y, r * 0.56),
       { d: `${fork.join('')}M${left} ${top}v${length}`, tone: 'ink', line },
-      { d: `M${Math.round(x + r * 1.24)} ${top}v${length}`, tone: 'ink', line: line * 2 },
+      { d: `M${Math.round(x + r * 1.15)} ${top}v${length}`, tone: 'ink', line: line * 2 },
     ] satisfies Shape[]
   })
   return [...cloth(w, h), ...laid]
