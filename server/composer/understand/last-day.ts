@@ -6,7 +6,7 @@ import { fold } from './read-text.ts'
 
 /** What leads to the last day of something: "until", "bis zum". */
 export const deadline =
-  /(?:until|till|by|before|bis(?: zum)?|vor dem|avant le|jusqu'au|hasta el|antes del?|ate|entro il|fino al|tot|uiterlijk)(?: \p{L}+,?)?\s*$/u
+  /(?<!\p{L})(?:until|till|by|before|bis(?: zum)?|vor dem|avant le|jusqu'au|hasta el|antes del?|ate|entro il|fino al|tot|uiterlijk)(?: \p{L}+,?)?\s*$/u
 
 /** What stands behind a last day: 11月30日まで, 11월 30일까지. */
 export const deadlineBehind = /^\s?(?:まで|까지)/

@@ -16,6 +16,16 @@ test('what takes place, in German, is not denied', () => {
   expect(fest.facts.dates?.map(({ value }) => value)).toEqual(['14. Juni 2027'])
 })
 
+test.each<[PageLanguage, string, string]>([
+  ['en', 'Harbour Choir, Bristol. Save the date 12 December 2026.', '12 December 2026'],
+  ['en', 'Children’s fair in Derby. Baby market 3 May 2027.', '3 May 2027'],
+  ['nl', 'Studio Foto in Gent. Workshop foto 3 mei 2027.', '3 mei 2027'],
+  ['de', 'Karate-Verein Bonn. Turnier Karate 5. Mai 2027.', '5. Mai 2027'],
+])('%s: a word that ends like "by" or "até" leads to no last day: %s', (locale, brief, day) => {
+  const { dates = [] } = understand(brief, { locale, fallback: locale }).facts
+  expect(dates.map(({ value }) => value).join()).toContain(day)
+})
+
 const briefs: [PageLanguage, string, string, string, string, string?][] = [
   [
     'en',
