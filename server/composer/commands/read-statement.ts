@@ -22,6 +22,10 @@ const statements: Readonly<Record<PageLanguage, RegExp>> = {
 const wishes =
   /(?<!\p{L})(?:want|need|would|like|wollen|will|brauch\p{L}*|mocht\p{L}*|hatten?|voul\p{L}*|voudr\p{L}*|aimer\p{L}*|souhait\p{L}*|quer\p{L}*|quier\p{L}*|necesit\p{L}*|precis\p{L}*|vogli\p{L}*|vorr\p{L}*|desider\p{L}*|willen|wil|zoud\p{L}*)(?!\p{L})|ほしい|欲しい|したい|ください|お願い|주세요|싶|원해|바라/u
 
+/** What somebody thinks of the page, or finds wrong with it. */
+const judgements =
+  /(?<!\p{L})(?:hate|dislike|think|prefer|wrong|ich (?:mag|finde|hasse|denke)|falsch|je (?:trouve|pense|deteste|prefere)|faux|fausse|odio|odeio|detesto|prefiero|prefiro|preferisco|creo|acho|penso|credo|trovo|sbagliat\p{L}*|errad\p{L}*|equivocad\p{L}*|ik (?:vind|denk|haat)|fout)(?!\p{L})|間違|違い|違っ|嫌|틀렸|틀리|잘못|싫/u
+
 const longest = 240
 
 /**
@@ -34,7 +38,8 @@ export function readStatement(
 ): Extract<Intent, { wish: 'tell' }> | null {
   const folded = fold(command)
   const locale = languages.find((code) => statements[code].test(folded))
-  if (!locale || command.length > longest || wishes.test(folded)) return null
+  if (!locale || command.length > longest || /[?？]$/.test(command)) return null
+  if (wishes.test(folded) || judgements.test(folded)) return null
   const { actions, nouns } = clauseOf(command, locale)
   const isCommand = nouns.length > 0 && actions.some((action) => action !== 'change')
   if (isCommand || !isForVisitors(command, locale)) return null

@@ -6,9 +6,9 @@ import { type Change, type Desktop, unchanged } from './change.ts'
 /** One more sentence of the person's own where the page tells of the business. */
 export function tellMore(desktop: Desktop, sentence: string): Change {
   const { document } = desktop
-  const made = firstOf(document, 'about')
-    ? unchanged({ code: 'present' })
-    : addBlock(desktop, 'about')
+  const there = document.blocks[firstOf(document, 'about') ?? '']
+  const isShown = there && !there.hidden
+  const made = isShown ? unchanged({ code: 'present' }) : addBlock(desktop, 'about')
   const page = applyEdits(document, made.ops).document
   const id = firstOf(page, 'about') ?? 'about'
   const block = page.blocks[id]

@@ -136,6 +136,25 @@ describe('a command', () => {
     expect(document.i18n.ja?.[`${id}.title`]?.text).toMatch(/[぀-ヿ一-鿿]/u)
   })
 
+  it('a further sentence about the business is seen, also where the text was hidden', () => {
+    const hidden = edited(bakery, { op: 'set', id: 'about', path: '@hidden', value: true })
+    const { blocks } = commanded(hidden, 'we also lend bikes').document
+    expect(blocks.about?.hidden).toBeFalsy()
+    expect(JSON.stringify(blocks.about)).toContain('We also lend bikes.')
+  })
+
+  it.each([
+    ['en', 'we also have a dog?'],
+    ['en', 'I also hate this photo'],
+    ['de', 'Ich mag auch das Bild nicht'],
+    ['fr', 'Je trouve aussi la photo moche'],
+    ['nl', 'Ik vind de foto ook lelijk'],
+    ['ja', '電話番号も間違っています'],
+    ['kr', '전화번호도 잘못됐어요'],
+  ] as const)('in %s “%s” is no sentence for visitors', (locale, command) => {
+    expect(readCommand(command, [locale])).toBeNull()
+  })
+
   it.each([
     'write a poem about bread',
     'add a section about our dog Rex',
