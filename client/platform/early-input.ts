@@ -28,9 +28,40 @@ const sentKey = 'sent-form'
  * Stands inline in the head and listens until the screen is taken over. A form that nobody but our
  * script can send is held back: the browser would load the screen anew, with all that was typed in
  * its address. Links and forms with an `action` work by themselves and are left alone; what a form
- * asked of the screen it opens is remembered, as its address alone may be anybody's.
+ * asked of the screen it opens is remembered, as its address alone may be anybody's. ⌘ or Ctrl with
+ * Enter sends a text, as `isSubmitKey` has it.
  */
-export const earlyInputScript = `(function(w){var n=["click","input","submit"],s=w.earlyInput={button:null,changed:new Set,end:function(){n.forEach(function(k){w.removeEventListener(k,hear,true)})}};function hear(e){var t=e.target;if(e.type=="input")s.changed.add(t);else if(e.type=="click")s.button=t.closest("button[type=button]")||s.button;else if(!t.hasAttribute("action")){e.preventDefault();s.button=e.submitter}else if(t.method=="get")try{sessionStorage.setItem("${sentKey}",JSON.stringify({key:crypto.getRandomValues(new Uint32Array(4)).join(""),path:new URL(t.action).pathname,fields:Object.fromEntries(new FormData(t))}))}catch{}}n.forEach(function(k){w.addEventListener(k,hear,true)})})(window)`
+export const earlyInputScript = `(function (w) {
+var names = ["click", "input", "keydown", "submit"];
+var early = w.earlyInput = { button: null, changed: new Set, end: function () {
+  names.forEach(function (name) { w.removeEventListener(name, hear, true) })
+} };
+function hear(e) {
+  var t = e.target;
+  if (e.type == "input") early.changed.add(t);
+  else if (e.type == "click") early.button = t.closest("button[type=button]") || early.button;
+  else if (e.type == "keydown") press(e, t);
+  else if (!t.hasAttribute("action")) { e.preventDefault(); early.button = e.submitter }
+  else if (t.method == "get") remember(t)
+}
+function press(e, t) {
+  if (e.key != "Enter" || !(e.metaKey || e.ctrlKey) || e.isComposing || e.keyCode == 229) return;
+  var form = t.localName == "textarea" && t.form;
+  if (!form || e.repeat) return;
+  e.preventDefault();
+  form.requestSubmit(form.querySelector("[type=submit]"))
+}
+function remember(form) {
+  try {
+    sessionStorage.setItem("${sentKey}", JSON.stringify({
+      key: crypto.getRandomValues(new Uint32Array(4)).join(""),
+      path: new URL(form.action).pathname,
+      fields: Object.fromEntries(new FormData(form))
+    }))
+  } catch {}
+}
+names.forEach(function (name) { w.addEventListener(name, hear, true) })
+})(window)`
 
 /**
  * The form a press on an earlier screen of this tab opened this one with, once; null where somebody

@@ -77,6 +77,10 @@ describe('what is done before the script is there', () => {
     await open('/')
     await area().fill(brief)
     await page.getByRole('button', { name: t('home.prompt.submit') }).click()
+    await arrive()
+  }
+
+  async function arrive(): Promise<void> {
     await page.waitForURL(/\/generate\?brief=/, { waitUntil: 'commit' })
     await expect.poll(() => area().inputValue()).toBe(brief)
   }
@@ -92,6 +96,26 @@ describe('what is done before the script is there', () => {
     await page.goto(`${suite.url}/generate?${new URLSearchParams({ brief, language: 'en' })}`)
     await page.waitForLoadState('networkidle')
     expect(await area().inputValue()).toBe(brief)
+    expect(await pages()).toBe(1)
+  })
+
+  it('begins to write for whoever sends the text with the keyboard', async () => {
+    await open('/')
+    await area().fill(brief)
+    await area().press('Control+Enter')
+    await arrive()
+    await area().press('Meta+Enter')
+    letScriptCome()
+    await page.waitForURL(/\/generate\/[^/?]+$/)
+    expect(await pages()).toBe(1)
+  })
+
+  it('begins to write what was typed into the generator and sent with the keyboard', async () => {
+    await open('/generate')
+    await area().fill(brief)
+    await area().press('Control+Enter')
+    letScriptCome()
+    await page.waitForURL(/\/generate\/[^/?]+$/)
     expect(await pages()).toBe(1)
   })
 
