@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className="fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] max-w-lg animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float"
+          className="fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] max-w-lg animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none"
         >
           <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>
           <div className="relative overflow-y-auto px-6 pt-2 pb-5">{children}</div>

@@ -47,6 +47,40 @@ describe('a page in the history', () => {
   })
 })
 
+describe('a page in the history whose picture does not come', () => {
+  it('is its letters, and the page as soon as the server has it again', async () => {
+    const { page, context } = await suite.visitor({ mayComplain: /Failed to load/ })
+    await writePage(context, suite.url, { brief })
+    await page.route('**/_thumb/**', (route) =>
+      route.fulfill({ status: 503, body: 'Try again later.' }),
+    )
+    const refused = page.waitForEvent('requestfinished', (it) => it.url().includes('/_thumb/'))
+    await openAlive(page, `${suite.url}/history`)
+    await refused
+    const letters = page.getByRole('article').getByText('HB', { exact: true })
+    await letters.waitFor()
+    expect(await opacity(page)).toBe('0')
+
+    await page.unroute('**/_thumb/**')
+    await expect.poll(() => opacity(page), { timeout: 10_000 }).toBe('1')
+  })
+
+  it('is its letters however much was loaded before', async () => {
+    const { page, context } = await suite.visitor({ mayComplain: /ERR_|Failed to load/ })
+    await writePage(context, suite.url, { brief })
+    await page.route('**/_thumb/**', (route) => route.abort())
+    await openAlive(page, `${suite.url}/marketing`)
+    await page.evaluate(async () => {
+      for (let at = 0; at < 260; at++) await fetch(`/healthz?${at}`)
+    })
+    const refused = page.waitForEvent('requestfailed', (it) => it.url().includes('/_thumb/'))
+    await page.locator('a[href="/history"]').first().click()
+    await refused
+    await page.waitForTimeout(300)
+    expect(await opacity(page)).toBe('0')
+  })
+})
+
 /** Whether a press on the middle of it is for it. */
 function isInReach(control: Locator): Promise<boolean> {
   return control.evaluate((it) => {

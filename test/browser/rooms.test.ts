@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
+import { openWorkspace } from '#test/support/edited-page.ts'
 import { tabTo } from '#test/support/keyboard.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { asOwner, type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
@@ -74,6 +75,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
       .getByRole('button', { name: t('account.tokens.revokeOf', { name: 'Backup' }) })
       .click()
     await page.getByText('Backup', { exact: true }).waitFor({ state: 'detached' })
+    expect(await page.locator('main :focus').count()).toBe(1)
     expect((await asked()).status).toBe(404)
   })
 
@@ -214,6 +216,25 @@ it('a link is made and closed with the keyboard alone', async () => {
   await tabTo(page, page.getByRole('button', { name: t('share.list.revoke') }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await page.getByText(t('share.list.none')).waitFor()
+})
+
+it('the focus stays in the list of links while one after the other is closed', async () => {
+  await visitAsOwner()
+  await openWorkspace(page, `${suite.url}/generate/${made.slug}`)
+  await page.getByRole('button', { name: t('share.action') }).click()
+  const links = page.getByRole('textbox', { name: t('share.list.link'), exact: true })
+  const close = page.getByRole('button', { name: t('share.list.revoke') })
+  for (const count of [1, 2]) {
+    await page.getByRole('button', { name: t('share.form.make') }).click()
+    await expect.poll(() => links.count()).toBe(count)
+  }
+  const focused = page.getByRole('dialog').locator(':focus')
+  await close.first().press('Enter')
+  await expect.poll(() => links.count()).toBe(1)
+  expect(await focused.getAttribute('value')).toBe(await links.inputValue())
+  await close.press('Enter')
+  await page.getByText(t('share.list.none')).waitFor()
+  expect(await focused.textContent()).toBe(t('share.list.none'))
 })
 
 it('a key that is made before the list of keys has come stays in the list', async () => {

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CopyBlock } from '#client/ui/copy-block.tsx'
+import { removeRow } from '#client/ui/remove-row.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { ApiToken } from '#shared/payloads.ts'
 import { AccountPart } from './account-part.tsx'
@@ -15,6 +16,7 @@ export function ApiTokens() {
   const { busy, attempt } = useAttempt(t('account.failed'))
   const [tokens, setTokens] = useState<ApiToken[] | null>(null)
   const [made, setMade] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const own = new AbortController()
     api.call('listTokens', { signal: own.signal }).then(
@@ -29,10 +31,12 @@ export function ApiTokens() {
       setMade(token)
       setTokens((known) => [listed, ...(known ?? [])])
     })
-  const revoke = (id: string) =>
+  const revoke = (id: string, at: number) =>
     attempt(async () => {
       await api.call('revokeToken', { params: { id } })
-      setTokens((known) => known?.filter((token) => token.id !== id) ?? null)
+      removeRow(place.current, at, () =>
+        setTokens((known) => known?.filter((token) => token.id !== id) ?? null),
+      )
     })
   return (
     <AccountPart title={t('account.tokens.title')} text={t('account.tokens.text')}>
@@ -45,7 +49,9 @@ export function ApiTokens() {
           </>
         )}
       </div>
-      {tokens && tokens.length > 0 && <TokenList tokens={tokens} busy={busy} onRevoke={revoke} />}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {tokens && tokens.length > 0 && <TokenList tokens={tokens} busy={busy} onRevoke={revoke} />}
+      </div>
     </AccountPart>
   )
 }
@@ -88,14 +94,14 @@ function TokenForm({ busy, onCreate }: { busy: boolean; onCreate: (name: string)
 interface TokenListProps {
   tokens: ApiToken[]
   busy: boolean
-  onRevoke: (id: string) => void
+  onRevoke: (id: string, at: number) => void
 }
 
 function TokenList({ tokens, busy, onRevoke }: TokenListProps) {
   const { t, date } = useI18n()
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {tokens.map(({ id, name, usedAt }) => (
+      {tokens.map(({ id, name, usedAt }, at) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
           <div className="min-w-0">
             <p className="truncate font-medium">{name}</p>
@@ -109,7 +115,7 @@ function TokenList({ tokens, busy, onRevoke }: TokenListProps) {
             size="sm"
             busy={busy}
             aria-label={t('account.tokens.revokeOf', { name })}
-            onClick={() => onRevoke(id)}
+            onClick={() => onRevoke(id, at)}
           >
             {t('account.tokens.revoke')}
           </Button>

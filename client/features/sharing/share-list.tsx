@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { removeRow } from '#client/ui/remove-row.ts'
 import type { Share } from '#shared/payloads.ts'
 import { LinkField } from './link-field.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -20,17 +21,19 @@ export function ShareList({
   shares: Share[]
   onRevoked: (share: Share) => void
 }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const api = useApi()
   const toast = useToast()
   const [busy, setBusy] = useState<string | null>(null)
+  /** What is open below one of the links: name and link. */
   const [detail, setDetail] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const open = shares.filter((share) => share.revokedAt === null)
   const revoke = async (share: Share) => {
     setBusy(share.id)
     try {
-      onRevoked(await api.call('revokeShare', { params: { id: share.id } }))
+      const revoked = await api.call('revokeShare', { params: { id: share.id } })
+      removeRow(place.current, open.indexOf(share), () => onRevoked(revoked))
       toast(t('share.list.revoked'), { kind: 'success' })
     } catch (error) {
       console.error('The link could not be closed', error)
@@ -38,43 +41,59 @@ export function ShareList({
     }
     setBusy(null)
   }
-  if (open.length === 0) return <p className="text-sm text-muted">{t('share.list.none')}</p>
   return (
-    <ul className="grid gap-5">
-      {open.map((share) => (
-        <li key={share.id} className="grid gap-2">
-          <LinkField label={t('share.list.link')} url={share.url} />
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <p className="flex items-center gap-1.5 text-sm text-muted">
-              {share.hasPassword && <Icon name="lock" size={14} label={t('share.list.locked')} />}
-              {conditions(share, i18n)}
-            </p>
-            <div className="-mx-3 flex flex-wrap">
-              {details.map((name) => (
-                <Detail
-                  key={name}
-                  name={name}
-                  shown={detail}
-                  share={share}
-                  label={t(`share.list.${name}`)}
-                  onToggle={setDetail}
-                />
-              ))}
-              <Button
-                size="sm"
-                variant="ghost"
-                busy={busy === share.id}
-                onClick={() => revoke(share)}
-              >
-                {t('share.list.revoke')}
-              </Button>
-            </div>
-          </div>
-          {detail === `qr ${share.id}` && <QrCode url={share.url} />}
-          {detail === `visits ${share.id}` && <ShareVisits share={share.id} />}
-        </li>
-      ))}
-    </ul>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {open.length === 0 && <p className="text-sm text-muted">{t('share.list.none')}</p>}
+      <ul className="grid gap-5 empty:hidden">
+        {open.map((share) => (
+          <ShareRow
+            key={share.id}
+            share={share}
+            busy={busy === share.id}
+            detail={detail}
+            onDetail={setDetail}
+            onRevoke={() => revoke(share)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ShareRowProps {
+  share: Share
+  busy: boolean
+  detail: string | null
+  onDetail: (detail: string | null) => void
+  onRevoke: () => void
+}
+
+function ShareRow({ share, busy, detail, onDetail, onRevoke }: ShareRowProps) {
+  const { t } = useI18n()
+  return (
+    <li className="grid gap-2">
+      <LinkField label={t('share.list.link')} url={share.url} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Conditions share={share} />
+        <div className="-mx-3 flex flex-wrap">
+          {details.map((name) => (
+            <Detail
+              key={name}
+              name={name}
+              shown={detail}
+              share={share}
+              label={t(`share.list.${name}`)}
+              onToggle={onDetail}
+            />
+          ))}
+          <Button size="sm" variant="ghost" busy={busy} onClick={onRevoke}>
+            {t('share.list.revoke')}
+          </Button>
+        </div>
+      </div>
+      {detail === `qr ${share.id}` && <QrCode url={share.url} />}
+      {detail === `visits ${share.id}` && <ShareVisits share={share.id} />}
+    </li>
   )
 }
 
@@ -100,6 +119,16 @@ function Detail({ name, shown, share, label, onToggle }: DetailProps) {
     >
       {label}
     </Button>
+  )
+}
+
+function Conditions({ share }: { share: Share }) {
+  const i18n = useI18n()
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted">
+      {share.hasPassword && <Icon name="lock" size={14} label={i18n.t('share.list.locked')} />}
+      {conditions(share, i18n)}
+    </p>
   )
 }
 
