@@ -11,6 +11,7 @@ import { placeSpelling } from './place-spelling.ts'
 import { type PagePlanBlock, planPage } from './plan/plan-page.ts'
 import { briefSentences } from './write/brief-sentences.ts'
 import { type Desk, setDesk } from './write/desk.ts'
+import { speaksAlone } from './write/first-person.ts'
 import { ownLabel } from './write/own-label.ts'
 import { toneOfMood } from './write/tones.ts'
 import { voiceOf } from './write/voice-of.ts'
@@ -36,7 +37,8 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
   const isToneAsked = askedMood(brief, facts.name) !== undefined
   const voice = voiceOf(industry, brief, briefLocale)
   const label = ownLabel(brief, briefLocale, industry, facts)
-  const told = { own, label, tone, isToneAsked }
+  const isAlone = speaksAlone(brief, briefLocale)
+  const told = { own, label, tone, isToneAsked, isAlone }
   const desk = (language: PageLanguage) =>
     setDesk(language, { seed, now, industry, voice, facts, plan, briefLocale, ...told })
   const base = desk(locale)

@@ -9,6 +9,7 @@ import type { PagePlanBlock } from '../plan/plan-page.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { noWords } from '../write/brief-sentences.ts'
 import { setDesk } from '../write/desk.ts'
+import { speaksAlone } from '../write/first-person.ts'
 import { ownLabel } from '../write/own-label.ts'
 import { type Tone, toneOfMood } from '../write/tones.ts'
 import { voiceOf } from '../write/voice-of.ts'
@@ -40,6 +41,7 @@ export function pageWriter(
   const { facts } = document
   const { industry } = document.meta
   const voice = voiceOf(industry, brief, briefLocale)
+  const isAlone = speaksAlone(brief, briefLocale)
   const label = ownLabel(brief, briefLocale, industry, facts)
   const deskFor = (locale: PageLanguage, seed: number) =>
     setDesk(locale, {
@@ -54,6 +56,7 @@ export function pageWriter(
       label,
       tone: tone ?? toneOfMood[document.theme.mood],
       isToneAsked: tone !== undefined,
+      isAlone,
     })
   // What a person typed stays, and is out of date where its text is another by now.
   const isOpen = (locale: PageLanguage, id: string, path: string) =>

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import { ranked } from '../seeded-random.ts'
+import { speaksForSeveral } from './first-person.ts'
 import { stutters } from './stutters.ts'
 import { fillTemplate, isSatisfied, placeholdersOf, type Words } from './template.ts'
 
@@ -34,24 +35,31 @@ export interface Copywriter {
   /** The first of several templates, in their own order, that the facts satisfy and that fits. */
   first(templates: readonly string[], max: number): string
   fill(template: string): string
+  /** Whether the page's speaker can say that: one person says no "we". */
+  fits(text: string): boolean
   /** Takes note of words of the brief's own that stand on the page: the bank will not retell them. */
   quote(text: string): void
 }
 
-/**
- * One hand for one page in one language: it remembers what it has written. `tonePull` is how much
- * a text in the page's tone is preferred to one that fits any tone.
- */
+interface Manner {
+  /** How much a text in the page's tone is preferred to one that fits any tone. */
+  tonePull?: number
+  /** Speaks for one person: what says "we" is written only where nothing else can be said. */
+  isAlone?: boolean
+}
+
+/** One hand for one page in one language: it remembers what it has written. */
 export function copywriter(
   seed: number,
   locale: PageLanguage,
   words: Words,
-  tonePull = 0,
+  { tonePull = 0, isAlone = false }: Manner = {},
 ): Copywriter {
   const used = new Set<string>()
   const starts = new Set<string>()
   const told = new Set<string>()
   let last = ''
+  const fits = (text: string) => !isAlone || !speaksForSeveral(text, locale)
 
   function write(
     slot: string,
@@ -61,13 +69,15 @@ export function copywriter(
   ): string {
     const weight = (text: string) =>
       weigh(text, locale, telling.has(slot)) + (toned.includes(text) ? tonePull : 0)
-    const sayable = ranked(variants, seed, slot, weight)
+    const all = ranked(variants, seed, slot, weight)
       .filter((text) => isSatisfied(text, words, locale))
       .map((template) => ({
         text: fillTemplate(template, words, locale),
         tells: tellsOf(template, locale),
       }))
       .filter(({ text }) => text.length <= max)
+    const fitting = all.filter(({ text }) => fits(text))
+    const sayable = fitting.length > 0 ? fitting : all
     const fresh = sayable.filter(({ text }) => !used.has(text))
     const news = fresh.filter(({ tells }) => !tells.some((word) => told.has(word)))
     const plain = news.filter(({ text }) => !stutters(text, words))
@@ -94,13 +104,17 @@ export function copywriter(
       }
       return texts
     },
-    label: (slot, labels) => ranked(labels, seed, slot)[0] ?? '',
+    label: (slot, labels) => {
+      const ordered = ranked(labels, seed, slot)
+      return ordered.find(fits) ?? ordered[0] ?? ''
+    },
     first: (templates, max) =>
       templates
         .filter((text) => isSatisfied(text, words, locale))
         .map((text) => fillTemplate(text, words, locale))
         .find((text) => text.length <= max) ?? '',
     fill: (template) => fillTemplate(template, words, locale),
+    fits,
     quote: (text) => {
       used.add(text)
       starts.add(opening(text))

@@ -30,6 +30,8 @@ export interface Desk {
   isVisited: boolean
   tone: ToneCopy
   isToneAsked: boolean
+  /** Whether one person speaks, who says "I". */
+  isAlone: boolean
   /** What the brief says well itself; nothing in a language that is not the brief's. */
   own: OwnWords
   /** What the brief calls the business, in a page of its language; else ''. */
@@ -50,6 +52,8 @@ interface Assignment {
   own: OwnWords
   label: string
   tone: Tone
+  /** Whether the brief is one person's, who says "I". */
+  isAlone: boolean
   /** Whether the brief asks for that tone, or the trade only suggests it. */
   isToneAsked: boolean
 }
@@ -72,18 +76,17 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     facts,
     plan,
     words,
-    hand: copywriter(
-      seed,
-      locale,
-      words,
-      assignment.isToneAsked ? tonePull.asked : tonePull.suggested,
-    ),
+    hand: copywriter(seed, locale, words, {
+      tonePull: assignment.isToneAsked ? tonePull.asked : tonePull.suggested,
+      isAlone: assignment.isAlone,
+    }),
     common: bank.common,
     kind: fitting(bank.archetypes[archetypeOf(voice) ?? archetype], bank.industries[voice]),
     trade: bank.industries[voice],
     isVisited: isVisited(voice),
     tone: bank.tones[assignment.tone],
     isToneAsked: assignment.isToneAsked,
+    isAlone: assignment.isAlone,
     briefLocale,
     own: speaksBrief ? assignment.own : noWords,
     label: speaksBrief ? assignment.label : '',

@@ -21,6 +21,11 @@ const otherRegister: Partial<Record<PageLanguage, RegExp>> = {
   kr: /(?<![요니]|습니|입니|합니|됩니)다[.]$/u,
 }
 
+/** Whether words of a brief are meant for who makes the page. */
+export function isInstruction(text: string): boolean {
+  return instruction.test(text)
+}
+
 /** Whether words of a brief may stand on its page as they are. */
 export function isForVisitors(text: string, locale: PageLanguage): boolean {
   const told = text.replaceAll(plain, '')

@@ -27,7 +27,10 @@ export function featuresProps(desk: Desk): Written<'features'> {
 
 export function stepsProps(desk: Desk): Written<'steps'> {
   const { hand, kind, seed } = desk
-  const [set = []] = ranked(kind.steps, seed, 'steps/set')
+  const sets = ranked(kind.steps, seed, 'steps/set')
+  const isFitting = (steps: (typeof sets)[number]) =>
+    steps.every(({ title, text }) => hand.fits(`${title} ${text}`))
+  const set = sets.find(isFitting) ?? sets[0] ?? []
   const items = set.map(({ title, text }) => ({ title, text: hand.fill(text) }))
   return { props: { title: hand.write('steps/title', kind.stepsTitle, 120), items } }
 }
@@ -41,10 +44,11 @@ export function faqProps(desk: Desk): Written<'faq'> {
       (topic !== 'area' || !desk.isVisited) && needs.every((need) => has[need](facts)),
   )
   const items = inOrder(asked, seed, 'faq/topics', mostQuestions).map(([topic, { variants }]) => {
-    const fitting = ranked(variants, seed, `faq/${topic}`).find(
+    const sayable = ranked(variants, seed, `faq/${topic}`).filter(
       ({ q, a }) =>
         isSatisfied(q, desk.words, desk.locale) && isSatisfied(a, desk.words, desk.locale),
     )
+    const fitting = sayable.find(({ q, a }) => hand.fits(`${q} ${a}`)) ?? sayable[0]
     if (!fitting) throw new Error(`${desk.locale}: no variant of the question ${topic} can be used`)
     return { q: hand.fill(fitting.q), a: hand.fill(fitting.a) }
   })

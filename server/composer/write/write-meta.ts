@@ -6,7 +6,7 @@ import { stutters } from './stutters.ts'
 /** What the page is called and what a search result says of it. */
 export function writeMeta(desk: Desk): { title: string; description: string } {
   // Not on the page itself, so a hand of its own: it takes no sentence away from there.
-  const hand = copywriter(desk.seed, desk.locale, desk.words)
+  const hand = copywriter(desk.seed, desk.locale, desk.words, { isAlone: desk.isAlone })
   const { kind } = desk
   return {
     title: pageTitle(desk),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
+import { speaksAlone, speaksForSeveral } from '#server/composer/write/first-person.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { textFields } from '#shared/page/block-props.ts'
+import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
+import { readerBlocks } from '#shared/page/drafts.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+
+const alone: [PageLanguage, string][] = [
+  ['en', 'I am Hannah Price, a tax adviser in Leeds. I help freelancers with their returns.'],
+  ['de', 'Ich bin Steuerberaterin in Kassel und berate Selbstständige und kleine Vereine.'],
+  ['fr', 'Je suis photographe à Annecy. Je fais des portraits et des mariages.'],
+  ['es', 'Soy fotógrafa en Granada. Hago retratos y bodas.'],
+  ['pt', 'Sou fotógrafa em Braga. Faço retratos e casamentos.'],
+  ['it', 'Sono un’insegnante di pilates a Bologna. Insegno a gruppi di sei persone.'],
+  ['nl', 'Ik ben fotograaf in Utrecht. Ik maak portretten en trouwfoto’s.'],
+  ['ja', '私は札幌で英会話を教えています。一人で教室を開いています。'],
+  ['kr', '저는 수원에서 사진을 찍습니다. 혼자 작업실을 운영합니다.'],
+]
+
+/** What readers see above the questions, but for the points of a trade, which every page shares. */
+function linesOf(brief: string, locale: PageLanguage, seed: number): string[] {
+  const request = { brief, locale, locales: [], fallback: locale, seed, known: { facts: {} } }
+  const { opening, blocks } = compose(request)
+  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+  const { document } = foldOps(pageState(emptyDocument('page', locale)), ops)
+  return readerBlocks(document).flatMap((id) => {
+    const { type, props } = document.blocks[id] ?? { type: '', props: {} }
+    if (type === 'features' || type === 'faq') return []
+    return textFields(type, props).map(({ value }) =>
+      typeof value === 'string' ? value : plainText(value as RichText),
+    )
+  })
+}
+
+test.each(alone)('a page in %s of somebody who says “I” says no “we”', (locale, brief) => {
+  expect(speaksAlone(brief, locale)).toBe(true)
+  const said = [1, 2, 3, 4, 5, 6].flatMap((seed) => linesOf(brief, locale, seed))
+  expect(said.filter((line) => speaksForSeveral(line, locale))).toEqual([])
+})
+
+test.each<[PageLanguage, string]>([
+  ['en', 'I need a page for our barber shop. We cut hair in Leeds.'],
+  ['en', 'I want a website for Harbour House, a restaurant in Bristol.'],
+  ['de', 'Ich möchte eine Seite für die Bäckerei Korn in Kassel.'],
+  ['es', 'Soy Marta, y somos tres en el taller.'],
+  ['ja', '私たちは京都の小さなパン屋です。'],
+])('a shop whose owner only asks for a page is no single person: %s', (locale, brief) => {
+  expect(speaksAlone(brief, locale)).toBe(false)
+})
