@@ -1,7 +1,7 @@
 import type { Industry } from '#shared/page/industries.ts'
 import { tradeIndex } from './classify-industry.ts'
 import { discounts } from './find-notices.ts'
-import { deadline, deadlineBehind } from './last-day.ts'
+import { isLastDay } from './last-day.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { type Stretch, tidy } from './offer-pieces.ts'
@@ -77,12 +77,13 @@ function isOther(
   from: number,
   to: number,
   { start, end }: CalendarDay,
-  { hours, negations, since }: Lexicon,
+  lexicon: Lexicon,
 ): boolean {
+  const { hours, negations, since } = lexicon
   const lead = folded.slice(from, start).split(/[,;]/).at(-1) ?? ''
   // "Findet am … statt" denies nothing.
   const rest = folded.slice(end, to).replace(/\sstatt[\s.!]*$/, '')
-  if (deadline.test(lead) || deadlineBehind.test(rest)) return true
+  if (isLastDay(lead, rest, lexicon)) return true
   const sentence = lead + folded.slice(start, end) + rest.split(/[,;]/)[0]
   const cues = [hours.closed, negations, since.before].filter((cue) => cue !== '')
   return (

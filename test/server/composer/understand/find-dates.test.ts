@@ -19,9 +19,10 @@ test('what takes place, in German, is not denied', () => {
 test.each<[PageLanguage, string, string]>([
   ['en', 'Harbour Choir, Bristol. Save the date 12 December 2026.', '12 December 2026'],
   ['en', 'Children’s fair in Derby. Baby market 3 May 2027.', '3 May 2027'],
+  ['en', 'Jazz club in Leeds. Concert by Anna 3 May 2027.', '3 May 2027'],
   ['nl', 'Studio Foto in Gent. Workshop foto 3 mei 2027.', '3 mei 2027'],
   ['de', 'Karate-Verein Bonn. Turnier Karate 5. Mai 2027.', '5. Mai 2027'],
-])('%s: a word that ends like "by" or "até" leads to no last day: %s', (locale, brief, day) => {
+])('%s: no word but "until" leads to a last day: %s', (locale, brief, day) => {
   const { dates = [] } = understand(brief, { locale, fallback: locale }).facts
   expect(dates.map(({ value }) => value).join()).toContain(day)
 })

@@ -18,6 +18,10 @@ describe('the last day of an offer', () => {
     ['pt', '15% de desconto até 31 de agosto', '2026-08-31'],
     ['it', 'Sconto del 20% fino al 30 settembre', '2026-09-30'],
     ['nl', '10% korting tot 1 oktober', '2026-10-01'],
+    ['nl', '10% korting tot en met vrijdag 2 oktober', '2026-10-02'],
+    ['de', '10 % Rabatt bis Freitag, den 2. Oktober', '2026-10-02'],
+    ['pt', '15% de desconto até ao dia 31 de agosto', '2026-08-31'],
+    ['en', '20% off through Friday, October 2', '2026-10-02'],
     ['ja', '11月30日まで全品20%オフ', '2026-11-30'],
     ['kr', '11월 30일까지 20% 할인', '2026-11-30'],
   ])('%s: %s', (locale, line, day) => {
