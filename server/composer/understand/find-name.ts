@@ -10,6 +10,7 @@ import { isPhrase } from './match-phrases.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
 import { apposed, beside, owned } from './names-beside.ts'
 import { opening } from './opening-name.ts'
+import { readDates } from './read-dates.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
 import { firms, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
@@ -57,10 +58,13 @@ export function findName(
   return { value: text.raw.slice(start, end), span: [start, end], confidence }
 }
 
-/** "Mon-Sat 9-5": when it is open is no name. */
-function isDay(folded: string, { hours }: Lexicon): boolean {
+/** "Mon-Sat 9-5", "5 December": when it is open or on is no name. */
+function isDay(folded: string, lexicon: Lexicon): boolean {
+  if (!/\d/.test(folded)) return false
   const [first = ''] = folded.split(/[\s–-]/)
-  return /\d/.test(folded) && hours.days.some((days) => isPhrase(days, first))
+  const [date] = readDates(folded, lexicon)
+  const isDate = date?.start === 0 && date.end === folded.length
+  return isDate || lexicon.hours.days.some((days) => isPhrase(days, first))
 }
 
 /** "Chez Louise est une fleuriste", "Casa Tilo es un hotel": whose house it is belongs to the name where it is its subject. */

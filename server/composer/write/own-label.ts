@@ -21,7 +21,7 @@ const grammars: Partial<Record<PageLanguage, Grammar>> = {
     article: 'an?',
     copula: 'is',
     selves: "we are|we['’]re|i am|i['’]m",
-    ends: 'in|at|on|near|by|for|from|with|and|that|which|where|who|since|just|of',
+    ends: 'in|at|on|near|by|for|from|with|and|that|which|where|who|since|just',
   },
   de: {
     article: 'ein|eine',
@@ -61,7 +61,7 @@ const grammars: Partial<Record<PageLanguage, Grammar>> = {
   },
 }
 
-/** "My bakery in Leeds" is no name for it. */
+/** Who says whose it is. */
 const owners =
   'my|our|mein[er]?|unsere?|mon|ma|notre|mi|mis|nuestr[oa]s?|meu|minha|noss[oa]|mi[oa]|nostr[oa]|mijn|ons|onze'
 
@@ -100,16 +100,17 @@ function latinLabel(brief: string, locale: PageLanguage, facts: Facts): string {
   const end = `(?=[,.;:!]|$| (?:${ends})(?!\\p{L}))`
   const who = [selves, ...(facts.name ? [`${escaped(facts.name)} ${copula}`] : [])].join('|')
   const said = new RegExp(`(?<!\\p{L})(?:${who}) (?:${article}) ${words}${end}`, 'iu').exec(brief)
-  return said?.[1] ?? (facts.name ? '' : lineLabel(brief, grammar, facts))
+  const label = said?.[1] ?? (facts.name ? '' : lineLabel(brief, grammar, facts))
+  // "A bit of a mess" and "my bakery" are no names for it.
+  const other = new RegExp(`(?<!\\p{L})(?:${selves}|${article}|${owners})(?!\\p{L})`, 'iu')
+  return other.test(label) ? '' : label
 }
 
 /** A brief of one line is its label and the town: "Photographe de mariage à Annecy". */
-function lineLabel(brief: string, { article, selves, ends }: Grammar, { place }: Facts): string {
+function lineLabel(brief: string, { article, ends }: Grammar, { place }: Facts): string {
   if (!place) return ''
   const line = `^(?:(?:${article}) )?${words} (?:${ends}) (?:\\p{L}{1,4} )?${escaped(place)}(?:$|\\s*[.!,;:–-])`
-  const label = new RegExp(line, 'iu').exec(brief)?.[1] ?? ''
-  const other = new RegExp(`(?<!\\p{L})(?:${selves}|${article}|${owners})(?!\\p{L})`, 'iu')
-  return other.test(label) ? '' : label
+  return new RegExp(line, 'iu').exec(brief)?.[1] ?? ''
 }
 
 /** Up to four words. */

@@ -120,3 +120,13 @@ test('when it is open is no name', () => {
   )
   expect(name('Fahrschule in Gera. Termine nach Absprache. Mo-Fr 9-17.', 'de')).toBe(undefined)
 })
+
+test.each<[PageLanguage, string]>([
+  [
+    'en',
+    "We're an honest garage in Hull. 10% off until Friday, and 20% off tyres until 5 December.",
+  ],
+  ['de', 'Wir sind eine Bäckerei in Bonn. 10 % Rabatt auf alles bis 30. November.'],
+])('%s: a day is no name: %s', (locale, brief) => {
+  expect(name(brief, locale)).toBeUndefined()
+})

@@ -16,6 +16,7 @@ describe('a page is called what its brief calls it', () => {
     ['en', 'Vet in Harrogate', 'Vet'],
     ['en', 'Marlow & Finch is a hair salon in Leeds. Cut £45.', 'Hair salon'],
     ['en', 'We are a small bakery in Leeds. Rye bread £4.', 'Small bakery'],
+    ['en', 'We are a team of electricians in Leeds.', 'Team of electricians'],
     ['de', 'Ferienwohnung in Lindau', 'Ferienwohnung'],
     ['de', 'Das Fest am Fluss ist ein Musikfestival in Passau.', 'Musikfestival'],
     ['fr', 'Photographe de mariage à Annecy', 'Photographe de mariage'],
@@ -37,6 +38,7 @@ describe('a page is called what its brief calls it', () => {
   test.each<[PageLanguage, string]>([
     ['en', 'I run a bakery in Leeds'],
     ['en', 'My bakery in Leeds'],
+    ['en', 'We are a bit of a mess in Leeds.'],
     ['en', 'A website for my dog school in Leeds'],
     ['en', 'Paws & Claws is in York. Consultation £42.'],
     ['de', 'Unsere Bäckerei in Ulm'],
