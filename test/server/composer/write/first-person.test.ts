@@ -7,6 +7,7 @@ import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 const alone: [PageLanguage, string][] = [
   ['en', 'I am Hannah Price, a tax adviser in Leeds. I help freelancers with their returns.'],
@@ -22,7 +23,15 @@ const alone: [PageLanguage, string][] = [
 
 /** What readers see above the questions, but for the points of a trade, which every page shares. */
 function linesOf(brief: string, locale: PageLanguage, seed: number): string[] {
-  const request = { brief, locale, locales: [], fallback: locale, seed, known: { facts: {} } }
+  const request = {
+    brief,
+    locale,
+    locales: [],
+    fallback: locale,
+    now: someTime,
+    seed,
+    known: { facts: {} },
+  }
   const { opening, blocks } = compose(request)
   const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
   const { document } = foldOps(pageState(emptyDocument('page', locale)), ops)
