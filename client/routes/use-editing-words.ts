@@ -14,6 +14,7 @@ const commands = [
   'hide',
   'duplicate',
   'remove',
+  'more',
   'format',
   'bold',
   'italic',

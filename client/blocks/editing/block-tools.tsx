@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useState } from 'react'
 import { blockKind } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -19,62 +19,104 @@ interface Tool {
   isPressed?: boolean
 }
 
+type ToolName = BlockCommand | 'more'
+
 /** What can be done with a block: one stop for the keyboard, arrows go from tool to tool. */
 export function BlockToolbar({ id, document, words, onCommand }: BlockToolbarProps) {
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState<ToolName>('form')
+  const [isOpen, setIsOpen] = useState(false)
   const block = document.blocks[id]
   if (!block) return null
   const name = words[`name.${block.type}`] ?? block.type
-  const tools = toolsOf(document, id)
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = nextStop(event.key, current, tools.length)
-    if (next === null) return
-    event.preventDefault()
-    setCurrent(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
+  const { common, rare } = toolsOf(document, id)
+  const stop = (tool: ToolName) => ({
+    tabIndex: tool === current ? 0 : -1,
+    onFocus: () => setCurrent(tool),
+  })
+  const draw = (tool: Tool) => (
+    <ToolButton key={tool.command} {...tool} {...stop(tool.command)} {...{ id, words, onCommand }}>
+      {tool.command === 'form' ? name : <Icon name={tool.icon} />}
+    </ToolButton>
+  )
   return (
-    <div className="tools" role="toolbar" aria-label={name} onKeyDown={press}>
-      {tools.map(({ command, icon, isOff = false, isPressed }, index) => (
-        <button
-          key={command}
-          type="button"
-          data-command={command}
-          tabIndex={index === current ? 0 : -1}
-          aria-label={command === 'form' ? `${words.form}: ${name}` : words[command]}
-          title={command === 'form' ? words.form : words[command]}
-          aria-pressed={isPressed}
-          // Not `disabled`: the focus must not vanish at the top of the page.
-          aria-disabled={isOff || undefined}
-          onFocus={() => setCurrent(index)}
-          onClick={() => !isOff && onCommand(command, id)}
-          className={command === 'form' ? 'tools-name' : undefined}
-        >
-          {command === 'form' ? name : <Icon name={icon} />}
-        </button>
-      ))}
+    <div className="tools" role="toolbar" aria-label={name} onKeyDown={goOn}>
+      {common.map(draw)}
+      <button
+        type="button"
+        {...stop('more')}
+        className="tools-more"
+        aria-label={words.more}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="ellipsis" />
+      </button>
+      <div className="tools-rare">{rare.map(draw)}</div>
     </div>
   )
 }
 
-function toolsOf(document: PageDocument, id: string): Tool[] {
-  const { order, blocks } = document
+/** Where there is little room, the rare tools wait behind a button, and are no stop until then. */
+function goOn(event: KeyboardEvent<HTMLDivElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const stops = buttons.filter((button) => button.checkVisibility())
+  const at = stops.indexOf(event.target as HTMLButtonElement)
+  const next = nextStop(event.key, at, stops.length)
+  if (next === null) return
+  event.preventDefault()
+  stops[next]?.focus()
+}
+
+type ToolButtonProps = Tool &
+  Pick<BlockToolbarProps, 'id' | 'words' | 'onCommand'> & {
+    tabIndex: number
+    onFocus: () => void
+    children: string | ReactElement
+  }
+
+function ToolButton(props: ToolButtonProps) {
+  const { command, isOff = false, isPressed, id, words, onCommand, children } = props
+  const isName = typeof children === 'string'
+  return (
+    <button
+      type="button"
+      data-command={command}
+      tabIndex={props.tabIndex}
+      aria-label={isName ? `${words[command]}: ${children}` : words[command]}
+      title={words[command]}
+      aria-pressed={isPressed}
+      // Not `disabled`: the focus must not vanish at the top of the page.
+      aria-disabled={isOff || undefined}
+      onFocus={props.onFocus}
+      onClick={() => !isOff && onCommand(command, id)}
+      className={isName ? 'tools-name' : undefined}
+    >
+      {children}
+    </button>
+  )
+}
+
+function toolsOf({ order, blocks }: PageDocument, id: string): { common: Tool[]; rare: Tool[] } {
   const block = blocks[id]
   const locked = block?.locked === true
   const hidden = block?.hidden === true
-  return [
-    { command: 'form', icon: 'pencil' },
-    { command: 'up', icon: 'arrow-up', isOff: order[0] === id },
-    { command: 'down', icon: 'arrow-down', isOff: order.at(-1) === id },
-    ...(hasVariants(block?.type ?? '')
-      ? [{ command: 'variant', icon: 'layout-template' } as const]
-      : []),
-    { command: 'regenerate', icon: 'refresh-cw', isOff: locked },
-    { command: 'lock', icon: locked ? 'lock' : 'lock-open', isPressed: locked },
-    { command: 'hide', icon: hidden ? 'eye-off' : 'eye', isPressed: hidden },
-    { command: 'duplicate', icon: 'copy' },
-    { command: 'remove', icon: 'trash-2' },
-  ]
+  return {
+    common: [
+      { command: 'form', icon: 'pencil' },
+      { command: 'up', icon: 'arrow-up', isOff: order[0] === id },
+      { command: 'down', icon: 'arrow-down', isOff: order.at(-1) === id },
+      ...(hasVariants(block?.type ?? '')
+        ? [{ command: 'variant', icon: 'layout-template' } as const]
+        : []),
+      { command: 'regenerate', icon: 'refresh-cw', isOff: locked },
+    ],
+    rare: [
+      { command: 'lock', icon: locked ? 'lock' : 'lock-open', isPressed: locked },
+      { command: 'hide', icon: hidden ? 'eye-off' : 'eye', isPressed: hidden },
+      { command: 'duplicate', icon: 'copy' },
+      { command: 'remove', icon: 'trash-2' },
+    ],
+  }
 }
 
 function hasVariants(type: string): boolean {

@@ -66,8 +66,11 @@ function keepFocus(document: Document) {
       const { id, command, neighbour } = expected
       const block = document.getElementById(id) ?? document.getElementById(neighbour ?? '')
       const tool = block?.querySelector<HTMLElement>(`.tools [data-command="${command}"]`)
-      tool?.focus({ preventScroll: block?.id !== neighbour })
-      tool?.scrollIntoView({ block: 'nearest' })
+      const shown = tool?.checkVisibility()
+        ? tool
+        : block?.querySelector<HTMLElement>('.tools-more')
+      shown?.focus({ preventScroll: block?.id !== neighbour })
+      shown?.scrollIntoView({ block: 'nearest' })
     },
   }
 }

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeEach, expect, it } from 'vitest'
+import { faultsInBothColours } from '#test/support/axe.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import {
+  openWorkspace,
+  previewFrame,
+  previewOf,
+  storedDocument,
+  tapInPreview,
+  writePage,
+} from '#test/support/edited-page.ts'
+import { translator } from '#test/support/translator.ts'
+
+const t = translator('en')
+const suite = browserSuite()
+let page: Page
+let context: BrowserContext
+let slug: string
+
+beforeEach(async () => {
+  const viewport = { width: 360, height: 740 }
+  ;({ page, context } = await suite.visitor({ viewport, hasTouch: true, isMobile: true }))
+  slug = await writePage(context, suite.url, { brief: 'Harbour Bikes is a bicycle workshop.' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  await page.getByRole('button', { name: t('generate.side.preview'), exact: true }).click()
+})
+
+const tools = '[data-block=hero] > .tools'
+const rare = () => previewOf(page).locator(`${tools} [data-command=lock]`)
+
+it('a finger meets every tool of a block on a small screen, the rarer ones behind a button', async () => {
+  await tapInPreview(page, '[data-block=hero] h1')
+  expect(await rare().isVisible()).toBe(false)
+  expect(await small()).toEqual([])
+  await tapInPreview(page, `${tools} .tools-more`)
+  expect(await small()).toEqual([])
+  expect(await faultsInBothColours(page, previewFrame(page))).toEqual([])
+  await tapInPreview(page, `${tools} [data-command=lock]`)
+  await expect.poll(isLocked).toBe(true)
+  await tapInPreview(page, `${tools} .tools-more`)
+  expect(await rare().isVisible()).toBe(false)
+})
+
+it('the keyboard leaves out the tools that are not shown', async () => {
+  await previewOf(page).locator(`${tools} [data-command=form]`).focus()
+  await page.keyboard.press('ArrowLeft')
+  const more = previewOf(page).locator(`${tools} .tools-more`)
+  expect(await more.getAttribute('tabindex')).toBe('0')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(isLocked).toBe(true)
+})
+
+async function isLocked(): Promise<boolean> {
+  const { blocks } = await storedDocument(context, suite.url, slug)
+  return Object.values(blocks).some(({ type, locked }) => type === 'hero' && locked === true)
+}
+
+/** Tools of the hero that are shown and less than 40 px high or wide, or not wholly on the screen. */
+function small(): Promise<string[]> {
+  return previewOf(page)
+    .locator(`${tools} button`)
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((it) => it.checkVisibility())
+        .filter((it) => {
+          const { width, height, left, right } = it.getBoundingClientRect()
+          return Math.min(width, height) < 40 || left < 0 || right > window.innerWidth
+        })
+        .map((it) => it.outerHTML),
+    )
+}
