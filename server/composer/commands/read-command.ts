@@ -13,6 +13,8 @@ import { readStatement } from './read-statement.ts'
 export type ReadCommand = Intent[] | null
 
 const mostWishes = 4
+/** What more signs a command has are its own words': each one is a reading of all that is around it. */
+const mostSeams = 24
 
 /**
  * Reads what a person wants done to their page, in any of the nine languages. A command is
@@ -60,5 +62,6 @@ function seams(raw: string, locale: PageLanguage): (readonly [number, number])[]
   }))
   return [...words, ...signs]
     .sort((one, other) => one.start - other.start)
+    .slice(0, mostSeams)
     .map(({ start, end }) => [start, end] as const)
 }

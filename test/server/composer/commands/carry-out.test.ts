@@ -136,6 +136,12 @@ describe('a command', () => {
     expect(document.i18n.ja?.[`${id}.title`]?.text).toMatch(/[぀-ヿ一-鿿]/u)
   })
 
+  it('signs alone are not tried one by one, which held the server for a second', () => {
+    const wishes = 'add a team and hide the gallery'
+    expect(readCommand(`, , ${wishes}`, ['en'])).toHaveLength(2)
+    expect(readCommand(`${', '.repeat(30)}${wishes}`, ['en'])).toBeNull()
+  })
+
   it('a further sentence about the business is seen, also where the text was hidden', () => {
     const hidden = edited(bakery, { op: 'set', id: 'about', path: '@hidden', value: true })
     const { blocks } = commanded(hidden, 'we also lend bikes').document
