@@ -1,6 +1,7 @@
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
+import { withoutFactInside } from './fact-inside.ts'
 import { isForVisitors } from './for-visitors.ts'
 import { isForm, withoutLabels } from './form-lines.ts'
 import { noted } from './noted.ts'
@@ -30,7 +31,7 @@ export function briefSentences(
 ): OwnWords {
   const brief = withoutLabels(written)
   const sentences = [...new Set(sentencesOf(brief, locale))]
-    .filter((sentence) => isPresentable(sentence, locale))
+    .filter((sentence) => isPresentable(sentence, locale, facts))
     .filter((sentence) => !corrected.some((value) => sentence.includes(value)))
   const first = tellingOf(sentences, brief, facts)
   if (!sentences.some((sentence) => isWhole(sentence, locale))) {
@@ -75,7 +76,7 @@ export function joinSentences(sentences: readonly string[], locale: PageLanguage
 /** "We also lend bikes.": short, and still worth a line. */
 const addition = /(?<!\p{L})(?:also|auch|aussi|également|anche|también|também|ook)(?!\p{L})/iu
 
-function isPresentable(sentence: string, locale: PageLanguage): boolean {
+function isPresentable(sentence: string, locale: PageLanguage, facts: Facts): boolean {
   const isDense = locale === 'ja' || locale === 'kr'
   const isMore = addition.test(sentence)
   const [least, longest] = isDense ? [10, 120] : [isMore ? 14 : 20, 240]
@@ -83,7 +84,7 @@ function isPresentable(sentence: string, locale: PageLanguage): boolean {
   if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}\p{N}¡¿"“«„「『'‘]/u.test(sentence))
     return false
   if (!isDense && sentence.split(' ').length < (isMore ? 3 : 4)) return false
-  return isForVisitors(sentence, locale)
+  return isForVisitors(withoutFactInside(sentence, locale, facts) ?? sentence, locale)
 }
 
 /** Long enough to stand without another beside it; a shorter one may be a note. */

@@ -127,6 +127,19 @@ describe('the top of a page', () => {
   })
 })
 
+/** Something true of each business below, so that its page has a first sentence. */
+const openings: Record<PageLanguage, string> = {
+  en: 'This house has been here for a very long while.',
+  de: 'Dieses Haus steht schon sehr lange hier am Fluss.',
+  fr: 'Cette maison est là depuis bien des années déjà.',
+  es: 'Esta casa lleva aquí muchos años junto al río.',
+  pt: 'Esta casa está aqui há muitos anos junto ao rio.',
+  it: 'Questa casa sta qui da molti anni lungo il fiume.',
+  nl: 'Dit huis staat al heel erg lang hier aan het water.',
+  ja: '川のそばに長く続いている小さな家です。',
+  kr: '강가에서 오래 이어 온 작은 집입니다.',
+}
+
 describe('what else there is', () => {
   test.each<[PageLanguage, string, string]>([
     ['en', 'Two Wheels is a bicycle workshop in Leeds.', 'We also lend bikes.'],
@@ -135,5 +148,37 @@ describe('what else there is', () => {
   ])('a short sentence in %s that adds something is kept', (locale, first, more) => {
     const own = briefSentences(`${first} ${more}`, locale, {}, [])
     expect([own.lead, ...own.more].join(' ')).toContain(more)
+  })
+
+  test.each<[PageLanguage, string, string]>([
+    ['en', 'We mend violins and cellos at 22 Park Row.', '22 Park Row, Leeds'],
+    ['en', 'The last lesson of the day starts at 8pm.', 'Leeds'],
+    ['fr', 'On dîne à 19 h, du mardi au samedi.', 'Annecy'],
+    ['de', 'Das Abendbrot gibt es um 19 Uhr im Garten.', 'Kassel'],
+    ['nl', 'Het koor repeteert elke woensdag om 20.00 uur in Zwolle.', 'Zwolle'],
+    ['it', 'Si cena su prenotazione alle 20.', 'Siena'],
+    ['es', 'La cena se sirve a las 21 horas en el patio.', 'Ronda'],
+    ['pt', 'O jantar serve-se às 20h no jardim.', 'Braga'],
+    ['ja', '夕食は午後7時に囲炉裏でお出しします。', '高山'],
+    ['kr', '저녁은 오후 7시에 마당에서 함께 먹어요.', '제주'],
+  ])(
+    'a sentence in %s that says more than its street or time is kept: %s',
+    (locale, said, place) => {
+      const own = briefSentences(`${openings[locale]} ${said}`, locale, { place }, [])
+      expect([own.lead, ...own.more].join(' ')).toContain(said)
+    },
+  )
+
+  test.each<[PageLanguage, string, string]>([
+    ['en', 'You will find us at 22 Park Row, Leeds.', '22 Park Row, Leeds'],
+    ['en', 'We are open from 9am on Saturdays.', 'Leeds'],
+    ['en', 'We are open from 9am to 5pm on Saturdays.', 'Leeds'],
+    ['fr', 'Ouvert du mardi au samedi dès 19 h.', 'Annecy'],
+    ['de', 'Wir haben dienstags ab 10 Uhr geöffnet.', 'Kassel'],
+    ['it', 'Aperto dal martedì alle 10.', 'Siena'],
+    ['en', 'Every lesson starts at 8pm and costs £12.', 'Leeds'],
+  ])('a sentence in %s that the facts tell better is none: %s', (locale, said, place) => {
+    const own = briefSentences(`${openings[locale]} ${said}`, locale, { place }, [])
+    expect([own.lead, ...own.more]).toEqual([openings[locale]])
   })
 })
