@@ -1,7 +1,7 @@
 import type { Industry } from '#shared/page/industries.ts'
 import { isVet } from './apart.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { matchAll, phraseIndex } from './match-phrases.ts'
+import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { split, tidy } from './offer-pieces.ts'
 import { offerStretches } from './offer-stretches.ts'
 import type { BriefText, Found } from './read-text.ts'
@@ -13,6 +13,10 @@ const clause =
 /** "Every flat once a day", "alle merken": how it is done, and nothing to be had. */
 const ofAll =
   /^(?:each|every|all|any|jede[nrs]?|alle[nrs]?|elke?|iedere?|chaque|tou(?:s|tes)|cada|tod[oa]s?|ogni|tutt[ie])\s/
+
+/** "Wir haben dienstags bis samstags geöffnet": when, and nothing to be had. */
+const beginsWithDay = (folded: string, start: number, { hours }: Lexicon): boolean =>
+  hours.days.some((days) => matchAt(phraseIndex(days), folded, start))
 
 /** Services and goods a brief lists; priced ones are prices, house rules and free trials nothing. */
 export function findOffers(
@@ -43,6 +47,8 @@ export function findOffers(
         (!isPatient(source) && matchAll(phraseIndex(lexicon.offers.not), source).length > 0) ||
         matchAll(phraseIndex(lexicon.negations), source).length > 0 ||
         ofAll.test(source)
+      const isWhen = beginsWithDay(folded, start, lexicon)
+      if (isWhen) break
       if (!clash && !long && plain && !rule && !found.has(source)) {
         found.set(source, { value: raw.slice(start, end), span: [start, end], confidence: 0.75 })
       }

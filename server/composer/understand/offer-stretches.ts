@@ -96,22 +96,33 @@ function fragments(text: BriefText, lexicon: Lexicon, industry: Industry): Stret
     const opens =
       /[:;]/.test(folded[i] ?? '') || (/[–—]/.test(folded[i] ?? '') && isSpace(folded[i + 1]))
     if (!ends && !opens) continue
-    const piece = { start, end: i }
+    const piece = unpriced(folded, { start, end: i }, lexicon)
     if (ends && isList(text, piece, lexicon, industry)) found.push(piece)
     start = i + 1
   }
   return found
 }
 
+/** "Ramos 20 €, arranjos, plantas": what stands behind the last price of a list. */
+function unpriced(folded: string, piece: Stretch, lexicon: Lexicon): Stretch {
+  const pieces = split(folded, piece, lexicon)
+  const isPriced = ({ start, end }: Stretch) => /[€$£]|\d/.test(folded.slice(start, end))
+  const last = pieces.findLastIndex(isPriced)
+  const next = pieces[last + 1]
+  const isList = last >= 0 && pieces.slice(0, last + 1).every(isPriced)
+  return isList && next ? { start: next.start, end: piece.end } : piece
+}
+
 function isList(text: BriefText, piece: Stretch, lexicon: Lexicon, industry: Industry): boolean {
   const { folded } = text
   const pieces = split(folded, piece, lexicon)
-  if (pieces.length < 3 || piece.end - piece.start > 200) return false
+  const isBehindPrice = folded[piece.start - 1] === ','
+  if (pieces.length < (isBehindPrice ? 2 : 3) || piece.end - piece.start > 200) return false
   const source = folded.slice(piece.start, piece.end)
   if (/[\d€$£@"“«]/.test(source)) return false
   const trades = matchAll(tradeIndex(lexicon), folded, piece.start, piece.end)
   const isTrade = trades.some((match) => match.value.some((vote) => vote.industry === industry))
-  if (!isTrade && !areThings(text, pieces, lexicon)) return false
+  if (!isBehindPrice && !isTrade && !areThings(text, pieces, lexicon)) return false
   const verbs = [lexicon.name.copula, lexicon.offers.makes, lexicon.negations, lexicon.hours.open]
   const others = [...verbs, ...lexicon.hours.days]
   return pieces.every((one, i) => {

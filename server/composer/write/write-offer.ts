@@ -1,13 +1,19 @@
 import type { Price } from '#shared/page/facts.ts'
 import { isSameThing, unpricedOffers } from '../plan/plan-page.ts'
 import type { Desk } from './desk.ts'
+import { unitName } from './unit-names.ts'
 import type { Written } from './written.ts'
 
 /** What is on offer, in the brief's own words; prices stay facts and are referred to. */
 export function menuProps(desk: Desk): Written<'menu'> {
   const { prices = [] } = desk.facts
   const items = [
-    ...prices.map(({ id, item }) => ({ name: item, text: '', price: id, tags: '' })),
+    ...prices.map(({ id, item }) => ({
+      name: unitName(item, desk.briefLocale),
+      text: '',
+      price: id,
+      tags: '',
+    })),
     ...unpricedOffers(desk.facts).map((name) => ({ name, text: '', price: '', tags: '' })),
   ].map((item) => ({ ...item, name: asItem(item.name, 100) }))
   const groups = inGroups(items, 40).map((part) => ({ name: '', items: part }))
@@ -29,7 +35,7 @@ export function servicesProps(desk: Desk): Written<'services'> {
   const unlisted = shown.filter(({ item }) => !listed.some((offer) => isSameThing(offer, item)))
   const items = [
     ...listed.map((name) => ({ name, price: priceOf(name, shown) })),
-    ...unlisted.map(({ item, id }) => ({ name: item, price: id })),
+    ...unlisted.map(({ item, id }) => ({ name: unitName(item, desk.briefLocale), price: id })),
   ]
   return {
     props: {
@@ -46,7 +52,7 @@ export function servicesProps(desk: Desk): Written<'services'> {
 export function pricingProps(desk: Desk): Written<'pricing'> {
   const { prices = [] } = desk.facts
   const plans = prices.slice(0, 12).map(({ id, item }) => ({
-    name: asItem(item, 80),
+    name: asItem(unitName(item, desk.briefLocale), 80),
     price: id,
     period: '',
     points: [],

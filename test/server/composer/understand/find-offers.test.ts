@@ -109,3 +109,18 @@ describe('with whom it is made', () => {
     expect(offersIn(brief)).toEqual([])
   })
 })
+
+it.each([
+  ['A Casa das Flores é uma florista no Porto. Ramos 20 €, arranjos, plantas.', 'arranjos|plantas'],
+  ['Blumen Weiß in Kassel. Sträuße 20 €, Kränze, Topfpflanzen.', 'Kränze|Topfpflanzen'],
+  ['Fern & Moss is a florist in Leeds. Bouquets £20, wreaths, plants.', 'wreaths|plants'],
+])('finds what is listed behind a first price: %s', (brief, offers) => {
+  expect(offersIn(brief).join('|')).toBe(offers)
+})
+
+it.each([
+  'Die Fahrradwerkstatt Speichenglück in Freiburg. Wir haben dienstags bis samstags geöffnet.',
+  'Elm Books is a bookshop in Leeds. We offer Saturdays and Sundays too.',
+])('takes no weekday for something to be had: %s', (brief) => {
+  expect(offersIn(brief)).toEqual([])
+})
