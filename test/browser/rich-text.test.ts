@@ -143,6 +143,31 @@ describe('what is pasted into formatted text', () => {
     await expect.poll(body).toEqual([paragraph({})])
   })
 
+  it('runs no two lines into one word', async () => {
+    await start({ viewport: { width: 1440, height: 900 } })
+    const item = '<li><div><div>Puncture</div><div>repair</div></div></li>'
+    const pair = '<dl><dt>Open</dt><dd>Tuesday</dd></dl><blockquote>Call us</blockquote>'
+    const cell = '<table><tr><td><p>Full</p><p>service</p></td><td>£65</td></tr></table>'
+    await paste(`<ul>${item}</ul>${pair}${cell}`, '')
+    await expect
+      .poll(async () => (await body()).map(({ type, spans }) => [type, spans[0]?.text]))
+      .toEqual([
+        ['bullet', 'Puncture repair'],
+        ['paragraph', 'Open'],
+        ['paragraph', 'Tuesday'],
+        ['paragraph', 'Call us'],
+        ['paragraph', 'Full service · £65'],
+      ])
+  })
+
+  it('is read in no time, were it made to take for ever', async () => {
+    await start({ viewport: { width: 1440, height: 900 } })
+    const broken = `${'<a'.repeat(400_000)}><p>Words`
+    const endless = '<style>'.repeat(300_000)
+    await paste(`<p>Words</p>${broken}</p>${endless}`, '')
+    await expect.poll(async () => (await body())[0]?.spans[0]?.text).toBe('Words')
+  })
+
   it('is kept whole where it is longer than one run of text may be', async () => {
     await start({ viewport: { width: 1440, height: 900 } })
     const long = '🚲 Wheels and gears. '.repeat(500).trim()

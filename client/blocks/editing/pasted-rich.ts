@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '#shared/page/rich-text.ts'
+import { plainText, type RichText, type RichTextNode } from '#shared/page/rich-text.ts'
 import { readRich } from './rich-dom.ts'
 
 /**
@@ -10,8 +10,8 @@ export function pastedRich(html: string): RichText {
   const { body } = new DOMParser().parseFromString(asData(html), 'text/html')
   for (const it of body.querySelectorAll(unread)) it.remove()
   for (const it of body.querySelectorAll('p[class^=MsoListParagraph]')) rename(it, 'li')
-  for (const it of body.querySelectorAll('li > p, li > div')) it.replaceWith(...it.childNodes)
   for (const it of body.querySelectorAll('tr')) flatten(it)
+  for (const it of body.querySelectorAll(':is(li, li div) > :is(p, div)')) unwrap(it)
   for (const it of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) nameMarks(it)
   return readRich(body).map(withPlainSpaces)
 }
@@ -24,11 +24,14 @@ export function insertRich(document: Document, rich: RichText): void {
   document.execCommand('insertHTML', false, html)
 }
 
-/** Styles and handlers the content policy would refuse, and complain of, are only read. */
+/**
+ * Styles and handlers the content policy would refuse, and complain of, are only read. Text that is
+ * cut off, or is none of a program's, takes no longer to go through.
+ */
 function asData(html: string): string {
   return html
-    .replace(/<style[\s\S]*?<\/style>/gi, '')
-    .replace(/<\w[^>]*>/g, (tag) => tag.replace(/\s(style|on\w+)\s*=/gi, ' data-$1='))
+    .replace(/<style[\s\S]*?(?:<\/style>|$)/gi, '')
+    .replace(/<\w[^<>]*>/g, (tag) => tag.replace(/\s(style|on\w+)\s*=/gi, ' data-$1='))
 }
 
 /** No words of the text; and the bullets a word processor draws by hand. */
@@ -41,9 +44,14 @@ function rename(element: Element, tag: string): Element {
   return named
 }
 
+/** What stood in lines of its own stays a word of its own. */
+function unwrap(element: Element): void {
+  element.replaceWith(' ', ...element.childNodes, ' ')
+}
+
 function flatten(row: HTMLTableRowElement): void {
   const line = row.ownerDocument.createElement('p')
-  const words = [...row.cells].map(({ textContent }) => textContent.trim())
+  const words = [...row.cells].map((cell) => plainText(readRich(cell)).replace(/\s+/g, ' ').trim())
   line.textContent = words.filter(Boolean).join(' · ')
   row.replaceWith(line)
 }

@@ -3,7 +3,11 @@ import { isSafeHref, type RichText, type RichTextNode, spanLimits } from '#share
 type Span = RichTextNode['spans'][number]
 type Marks = Omit<Span, 'text'>
 
-const blockTags = new Set(['P', 'DIV', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'LI', 'UL', 'OL'])
+const lists = ['UL', 'OL']
+const lines = 'P DIV H1 H2 H3 H4 H5 H6 LI BLOCKQUOTE PRE DT DD FIGCAPTION SECTION ARTICLE'.split(
+  ' ',
+)
+const blockTags = new Set([...lists, ...lines])
 
 /** What stands in an element that was typed into, as formatted text; anything unknown is plain. */
 export function readRich(root: Element): RichText {
@@ -27,7 +31,7 @@ export function readRich(root: Element): RichText {
       return
     }
     const isBlock = blockTags.has(node.tagName)
-    if (isBlock && node.tagName !== 'UL' && node.tagName !== 'OL') begin(nodeType(node.tagName))
+    if (isBlock && !lists.includes(node.tagName)) begin(nodeType(node.tagName))
     for (const child of node.childNodes) visit(child, marksOf(node, marks))
     if (isBlock) open = null
   }
