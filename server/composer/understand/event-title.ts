@@ -67,7 +67,9 @@ function withoutTail(folded: string, { start, end }: Stretch, lexicon: Lexicon):
   const word = /\s(\S+)$/.exec(folded.slice(start, end))
   const leads =
     word?.[1] &&
-    (/^(?:el|il|le|la|the|o|a|de|den|der|het|am|op|on)$/.test(word[1]) ||
+    (/^(?:el|il|le|la|the|o|a|de|den|der|het|am|op|on|vom|von|van|from|du|del|dal|do|da|no|na)$/.test(
+      word[1],
+    ) ||
       lexicon.hours.days.some((days) => isPhrase(days, word[1] ?? '')))
   return word && leads
     ? withoutTail(folded, { start, end: start + word.index }, lexicon)

@@ -75,16 +75,17 @@ function isOther(
   folded: string,
   from: number,
   to: number,
-  { start, end }: CalendarDay,
+  { start, end, last }: CalendarDay,
   lexicon: Lexicon,
 ): boolean {
   const { hours, negations, since } = lexicon
   const lead = folded.slice(from, start).split(/[,;]/).at(-1) ?? ''
   // "Findet am … statt" denies nothing.
   const rest = folded.slice(end, to).replace(/\sstatt[\s.!]*$/, '')
-  if (isLastDay(lead, rest, lexicon)) return true
+  if (!last && isLastDay(lead, rest, lexicon)) return true
   const sentence = lead + folded.slice(start, end) + rest.split(/[,;]/)[0]
-  const cues = [hours.closed, negations, since.before].filter((cue) => cue !== '')
+  // "Dal 3 al 5 ottobre" is no beginning.
+  const cues = [hours.closed, negations, last ? '' : since.before].filter((cue) => cue !== '')
   return (
     discounts.test(sentence) || cues.some((cue) => matchAll(phraseIndex(cue), sentence).length > 0)
   )

@@ -1,3 +1,4 @@
+import { readEventDate } from '#shared/page/event-date.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { CalendarDay } from './read-dates.ts'
 
@@ -35,8 +36,8 @@ function dayAt(
   month: number,
   day: number,
 ): CalendarDay[] {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return []
   const iso = `${year ?? '-'}-${pad(month)}-${pad(day)}`
+  if (!readEventDate(iso)) return []
   return [{ start, end: start + said.length, day: iso, last: '' }]
 }
 

@@ -1,3 +1,4 @@
+import { readEventDate } from '#shared/page/event-date.ts'
 import type { Atom } from './hours/atom.ts'
 import { readAtoms } from './hours/read-atoms.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -14,7 +15,10 @@ export interface CalendarDay {
   last: string
 }
 
-const link = String.raw`(?:\s?[-–]\s?|\s(?:and|und|et|e|y|en|to|bis|au|a|al|tot|t/m)\s)`
+const upTo = 'to|until|bis(?: zum)?|au|al?|tot(?: en met)?|t/m'
+const link = String.raw`(?:\s?[-–]\s?|\s(?:and|und|et|e|y|en|${upTo})\s)`
+/** What stands between the first day and the last where both have their month. */
+const range = new RegExp(String.raw`^(?:\s?[-–〜~]\s?|\s(?:${upTo})(?: the| den)?\s|から|부터\s?)$`)
 const ordinal = String.raw`(\d{1,2})(?:\.|st|nd|rd|th|er|º|°)?`
 /** "12. und 13. ", "13 de ": the days before their month. */
 const daysBefore = new RegExp(
@@ -23,14 +27,32 @@ const daysBefore = new RegExp(
 
 /** Days with their month, as eight languages write them and two count them. */
 export function readDates(folded: string, lexicon: Lexicon): CalendarDay[] {
-  return lexicon.common === '' ? countedDates(folded) : namedDates(folded, lexicon)
+  const days: CalendarDay[] = []
+  for (const day of lexicon.common === '' ? countedDates(folded) : namedDates(folded, lexicon)) {
+    const first = days.at(-1)
+    const isEnd = first && !first.last && range.test(folded.slice(first.end, day.start))
+    if (isEnd) {
+      const closing = /^(?:まで|까지)/.exec(folded.slice(day.end))?.[0] ?? ''
+      days.splice(-1, 1, { ...spanOf(first, day), end: day.end + closing.length })
+    } else days.push(day)
+  }
+  return days
 }
 
-/** 2026年12月5日, 12월 20일. */
+/** "From 3 March to 5 April 2027": the year is said once, and a New Year between them is none. */
+function spanOf(first: CalendarDay, { day: last }: CalendarDay): CalendarDay {
+  if (!first.day.startsWith('-') || last.startsWith('-')) return { ...first, last }
+  const year = Number(last.slice(0, 4))
+  const isOver = first.day.slice(1) > last.slice(4)
+  return { ...first, day: `${isOver ? year - 1 : year}${first.day.slice(1)}`, last }
+}
+
+/** 2026年12月5日, 12월 20일, 5月3日から5日まで. */
 function countedDates(folded: string): CalendarDay[] {
-  const date = /(?:(20\d\d)\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
+  const date =
+    /(?:(20\d\d)\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일](?:\s?(?:から|부터|[-–〜~])\s?(\d{1,2})\s?[日일](?:まで|까지)?)?/g
   return [...folded.matchAll(date)].flatMap((match) =>
-    dayOf(match.index, match[0].length, match[1], Number(match[2]), match[3]),
+    dayOf(match.index, match[0].length, match[1], Number(match[2]), match[3], match[4]),
   )
 }
 
@@ -88,8 +110,7 @@ function dayOf(
   last?: string,
 ): CalendarDay[] {
   const iso = (date: string) => `${year ?? '-'}-${two(month)}-${two(Number(date))}`
-  const isDay = (date: string) =>
-    month >= 1 && month <= 12 && Number(date) >= 1 && Number(date) <= 31
+  const isDay = (date: string) => readEventDate(iso(date)) !== null
   if (!day || !isDay(day) || (last && !isDay(last))) return []
   return [{ start, end: start + length, day: iso(day), last: last ? iso(last) : '' }]
 }

@@ -27,6 +27,46 @@ test.each<[PageLanguage, string, string]>([
   expect(dates.map(({ value }) => value).join()).toContain(day)
 })
 
+test.each<[PageLanguage, string, string, string, string]>([
+  [
+    'en',
+    'Harbour Festival from 3 March to 5 April 2027',
+    'Harbour Festival',
+    '2027-03-03',
+    '2027-04-05',
+  ],
+  ['en', 'Winter fair, 28 December – 3 January 2027', 'Winter fair', '2026-12-28', '2027-01-03'],
+  ['de', 'Sommerfest vom 3. bis 5. Juni 2027', 'Sommerfest', '2027-06-03', '2027-06-05'],
+  [
+    'fr',
+    'Festival du Fleuve du 3 au 5 juillet 2027',
+    'Festival du Fleuve',
+    '2027-07-03',
+    '2027-07-05',
+  ],
+  [
+    'es',
+    'Feria del Libro del 3 al 5 de mayo de 2027',
+    'Feria del Libro',
+    '2027-05-03',
+    '2027-05-05',
+  ],
+  ['pt', 'Festa da Cereja de 3 a 5 de junho', 'Festa da Cereja', '--06-03', '--06-05'],
+  ['it', 'Sagra della Castagna dal 3 al 5 ottobre', 'Sagra della Castagna', '--10-03', '--10-05'],
+  ['nl', 'Kaasfestival van 3 tot en met 5 juni', 'Kaasfestival', '--06-03', '--06-05'],
+  ['ja', '5月3日から5日まで秋のマルシェを開催します。', '秋のマルシェ', '--05-03', '--05-05'],
+  ['kr', '5월 3일부터 6월 5일까지 플리마켓이 열립니다.', '플리마켓', '--05-03', '--06-05'],
+])('%s: what lasts for days is one event: %s', (locale, line, title, start, end) => {
+  const events = readEvents(readText(line), lexicons[locale])
+  expect(events.map((event) => [event.title, event.start, event.end])).toEqual([
+    [title, start, end],
+  ])
+})
+
+test('a day that does not exist is none', () => {
+  expect(readEvents(readText('Book club meets 31 February 2027'), lexicons.en)).toEqual([])
+})
+
 const briefs: [PageLanguage, string, string, string, string, string?][] = [
   [
     'en',
