@@ -4,8 +4,9 @@ import { discounts } from './find-notices.ts'
 import { isLastDay } from './last-day.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
-import { type CalendarDay, readDates, timesBehind } from './read-dates.ts'
+import { type CalendarDay, readDates } from './read-dates.ts'
 import { type BriefText, type Found, sentenceAround } from './read-text.ts'
+import { timesBehind } from './times-behind.ts'
 
 /** What happens on a day: ISO 8601, without a year where none is said. */
 export interface DatedEvent {

@@ -1,6 +1,5 @@
-import { readEventDate } from '#shared/page/event-date.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import type { CalendarDay } from './read-dates.ts'
+import { type CalendarDay, dayOf } from './read-dates.ts'
 
 /** "2026-11-30", whatever the language. */
 const written = /(?<![\d-])(20\d\d)-(\d\d)-(\d\d)(?![\d-])/g
@@ -19,26 +18,12 @@ export function numberedDates(folded: string, { countries, common }: Lexicon): C
       if (isEnglish && first < 13 && second < 13) return []
       const isMonthFirst = common === '' || (isEnglish && second > 12)
       const [day, month] = isMonthFirst ? [second, first] : [first, second]
-      return dayAt(index, said, year, month, day)
+      return dayOf(index, said.length, year, month, String(day))
     },
   )
   const days = [...folded.matchAll(written)].flatMap(
     ({ index, 0: said, 1: year, 2: month, 3: day }) =>
-      dayAt(index, said, year, Number(month), Number(day)),
+      dayOf(index, said.length, year, Number(month), day),
   )
   return [...days, ...pairs]
 }
-
-function dayAt(
-  start: number,
-  said: string,
-  year: string | undefined,
-  month: number,
-  day: number,
-): CalendarDay[] {
-  const iso = `${year ?? '-'}-${pad(month)}-${pad(day)}`
-  if (!readEventDate(iso)) return []
-  return [{ start, end: start + said.length, day: iso, last: '' }]
-}
-
-const pad = (value: number): string => String(value).padStart(2, '0')

@@ -1,6 +1,4 @@
 import { readEventDate } from '#shared/page/event-date.ts'
-import type { Atom } from './hours/atom.ts'
-import { readAtoms } from './hours/read-atoms.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
 import { alternatives } from './read-text.ts'
@@ -101,7 +99,8 @@ function monthOf(name: string, lexicon: Lexicon): number {
   )
 }
 
-function dayOf(
+/** The day so told, and the last of several; none where there is no such day. */
+export function dayOf(
   start: number,
   length: number,
   year: string | undefined,
@@ -116,48 +115,3 @@ function dayOf(
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')
-
-/** The times behind a date: `10:00` and, where it says so, until when; `end` is where they end. */
-export function timesBehind(
-  folded: string,
-  from: number,
-  to: number,
-  lexicon: Lexicon,
-): { from: string; until: string; end: number } | null {
-  const atoms = readAtoms(folded.slice(from, to), lexicon, [])
-  const said = folded.slice(from, to)
-  const at = atoms.findIndex((atom, i) => {
-    if (atom.kind !== 'time') return false
-    return (
-      atom.marked ||
-      isFrom(atoms[i - 1]) ||
-      untilAt(atoms, i)?.marked ||
-      leads.test(said.slice(0, atom.start))
-    )
-  })
-  const first = atoms[at]
-  if (first?.kind !== 'time') return null
-  const until = untilAt(atoms, at)
-  const before = atoms[at - 1]
-  const half = before?.kind === 'half' ? before.half : (first.half ?? until?.half ?? null)
-  return {
-    from: clock(first.minutes, half),
-    until: until ? clock(until.minutes, until.half) : '',
-    end: from + (until ?? first).end,
-  }
-}
-
-/** "from 10 to 6 pm": the time behind "to". */
-function untilAt(atoms: readonly Atom[], at: number): Extract<Atom, { kind: 'time' }> | null {
-  const [word, time] = atoms.slice(at + 1, at + 3)
-  return word?.kind === 'word' && word.words.has('to') && time?.kind === 'time' ? time : null
-}
-
-const isFrom = (atom: Atom | undefined): boolean => atom?.kind === 'word' && atom.words.has('from')
-
-const leads = /(?:^|\s)(?:at|from|um|ab|à|a las|alle|dalle|om|vanaf|as|des|a partir das)\s$/
-
-function clock(minutes: number, half: 'am' | 'pm' | null): string {
-  const shifted = half === 'pm' && minutes < 720 ? minutes + 720 : minutes
-  return `${two(Math.floor(shifted / 60) % 24)}:${two(shifted % 60)}`
-}
