@@ -29,7 +29,7 @@ const sentKey = 'sent-form'
  * script can send is held back: the browser would load the screen anew, with all that was typed in
  * its address. Links and forms with an `action` work by themselves and are left alone; what a form
  * asked of the screen it opens is remembered, as its address alone may be anybody's. ⌘ or Ctrl with
- * Enter sends a text, as `isSubmitKey` has it.
+ * Enter sends a brief, as `isSubmitKey` has it.
  */
 export const earlyInputScript = `(function (w) {
 var names = ["click", "input", "keydown", "submit"];
@@ -46,7 +46,7 @@ function hear(e) {
 }
 function press(e, t) {
   if (e.key != "Enter" || !(e.metaKey || e.ctrlKey) || e.isComposing || e.keyCode == 229) return;
-  var form = t.localName == "textarea" && t.form;
+  var form = t.localName == "textarea" && t.name == "brief" && t.form;
   if (!form || e.repeat) return;
   e.preventDefault();
   form.requestSubmit(form.querySelector("[type=submit]"))

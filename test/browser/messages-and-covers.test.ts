@@ -69,10 +69,10 @@ describe('a page in the history whose picture does not come', () => {
     const { page, context } = await suite.visitor({ mayComplain: /ERR_|Failed to load/ })
     await writePage(context, suite.url, { brief })
     await page.route('**/_thumb/**', (route) => route.abort())
-    await openAlive(page, `${suite.url}/marketing`)
-    await page.evaluate(async () => {
-      for (let at = 0; at < 260; at++) await fetch(`/healthz?${at}`)
-    })
+    await openAlive(page, `${suite.url}/terms`)
+    await page.evaluate(() =>
+      Promise.all(Array.from({ length: 260 }, (_, at) => fetch(`/healthz?${at}`))),
+    )
     const refused = page.waitForEvent('requestfailed', (it) => it.url().includes('/_thumb/'))
     await page.locator('a[href="/history"]').first().click()
     await refused
