@@ -36,13 +36,15 @@ export function useI18n(): I18n {
   return i18n
 }
 
-/** Messages are of one language and never change: neither do the words that are made of them. */
+/** Messages never change: neither do the words that are made of them. */
 const known = new WeakMap<Messages, I18n>()
 
 function i18nOf(locale: Locale, messages: Messages): I18n {
-  const found = known.get(messages) ?? createI18n(locale, messages)
-  known.set(messages, found)
-  return found
+  const found = known.get(messages)
+  if (found?.locale === locale) return found
+  const made = createI18n(locale, messages)
+  known.set(messages, made)
+  return made
 }
 
 function createI18n(locale: Locale, messages: Messages): I18n {
