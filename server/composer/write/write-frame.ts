@@ -73,13 +73,12 @@ export function heroProps(desk: Desk): Written<'hero'> {
 /** Where the archetype's first lines do not fit. */
 const noCopy = { heroTitle: [], heroLead: [] }
 
-/** What the brief calls itself tells more than the bank's label, unless the lead says it below. */
+/** What the brief calls itself tells more than the bank's label, unless the header or the lead says it. */
 function eyebrowsOf(desk: Desk): readonly string[] {
   const { label, own, common, trade, words, locale } = desk
-  const isSaid = own.lead
-    ? own.lead.toLocaleLowerCase().includes(label.toLocaleLowerCase())
-    : Boolean(words.name)
-  if (!label || isSaid) return trade.eyebrow
+  const isSaid = !own.lead || own.lead.toLocaleLowerCase().includes(label.toLocaleLowerCase())
+  // A page without a name is called so in its header.
+  if (!label || isSaid || !words.name) return trade.eyebrow
   const told = unsaid(desk, common.pageName, own.lead)
   return told.filter((text) => isSatisfied(text, words, locale)).slice(0, 1)
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
 import { understand } from '#server/composer/understand/understand.ts'
 import { ownLabel } from '#server/composer/write/own-label.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { someTime } from '#test/support/fixtures.ts'
 
 function labelOf(locale: PageLanguage, brief: string): string {
   const { industry, facts } = understand(brief, { locale, fallback: locale })
@@ -47,3 +49,18 @@ describe('a page is called what its brief calls it', () => {
     expect(labelOf(locale, brief)).toBe('')
   })
 })
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'Repair café in Totnes', 'Repair café'],
+  ['fr', 'Plombier à Lyon. Dépannage, chauffe-eau, salles de bains.', 'Plombier à Lyon'],
+  ['ja', '札幌の英会話教室', '札幌の英会話教室'],
+])(
+  'a page in %s without a name does not repeat its header above the headline',
+  (locale, brief, label) => {
+    const request = { brief, locale, locales: [], fallback: locale, seed: 2, now: someTime }
+    const { blocks } = compose({ ...request, known: { facts: {} } })
+    const hero = blocks.find(({ id }) => id === 'hero')?.ops ?? []
+    const eyebrow = hero.find((op) => op.op === 'set' && op.path === 'eyebrow')
+    expect(JSON.stringify(eyebrow)).not.toContain(label)
+  },
+)
