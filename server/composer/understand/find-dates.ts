@@ -4,6 +4,7 @@ import { discounts } from './find-notices.ts'
 import { isLastDay } from './last-day.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
+import { numberedDates } from './numbered-dates.ts'
 import { type CalendarDay, readDates } from './read-dates.ts'
 import { type BriefText, type Found, sentenceAround } from './read-text.ts'
 import { timesBehind } from './times-behind.ts'
@@ -33,7 +34,7 @@ const reach = 200
 
 /** Every dated event of a text. */
 export function readEvents(text: BriefText, lexicon: Lexicon): DatedEvent[] {
-  return readDates(text.folded, lexicon)
+  return writtenDates(text.folded, lexicon)
     .slice(0, mostDates)
     .flatMap((date) => {
       const sentence = sentenceAround(text.folded, date.end - 1)
@@ -55,6 +56,12 @@ export function readEvents(text: BriefText, lexicon: Lexicon): DatedEvent[] {
         },
       ]
     })
+}
+
+/** With their month, or in numbers where a year tells them from a price or a time. */
+function writtenDates(folded: string, lexicon: Lexicon): CalendarDay[] {
+  const numbered = numberedDates(folded, lexicon).filter(({ day }) => !day.startsWith('-'))
+  return [...readDates(folded, lexicon), ...numbered].sort((a, b) => a.start - b.start)
 }
 
 /** "Sagra del Fungo 2026: 19 settembre": the year is said, if not beside the day. */

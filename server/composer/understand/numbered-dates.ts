@@ -15,7 +15,7 @@ export function numberedDates(folded: string, { countries, common }: Lexicon): C
   const pairs = [...folded.matchAll(pair)].flatMap(
     ({ index, 0: said, 1: one, 3: two, 4: year }) => {
       const [first, second] = [Number(one), Number(two)]
-      if (isEnglish && first < 13 && second < 13) return []
+      if (isEnglish && first !== second && first < 13 && second < 13) return []
       const isMonthFirst = common === '' || (isEnglish && second > 12)
       const [day, month] = isMonthFirst ? [second, first] : [first, second]
       return dayOf(index, said.length, year, month, String(day))

@@ -51,12 +51,15 @@ test.each<[PageLanguage, string, string, string, string]>([
     '2027-05-03',
     '2027-05-05',
   ],
+  ['en', 'Jazz night on 12/12/2026 at 8pm', 'Jazz night', '2026-12-12T20:00', ''],
+  ['de', 'Weihnachtsmarkt am 12.12.2026', 'Weihnachtsmarkt', '2026-12-12', ''],
+  ['nl', 'Open dag op 2027-05-03', 'Open dag', '2027-05-03', ''],
   ['pt', 'Festa da Cereja de 3 a 5 de junho', 'Festa da Cereja', '--06-03', '--06-05'],
   ['it', 'Sagra della Castagna dal 3 al 5 ottobre', 'Sagra della Castagna', '--10-03', '--10-05'],
   ['nl', 'Kaasfestival van 3 tot en met 5 juni', 'Kaasfestival', '--06-03', '--06-05'],
   ['ja', '5月3日から5日まで秋のマルシェを開催します。', '秋のマルシェ', '--05-03', '--05-05'],
   ['kr', '5월 3일부터 6월 5일까지 플리마켓이 열립니다.', '플리마켓', '--05-03', '--06-05'],
-])('%s: what lasts for days is one event: %s', (locale, line, title, start, end) => {
+])('%s: what is on and when: %s', (locale, line, title, start, end) => {
   const events = readEvents(readText(line), lexicons[locale])
   expect(events.map((event) => [event.title, event.start, event.end])).toEqual([
     [title, start, end],
