@@ -26,6 +26,6 @@ export function pageStyles(
     ...kinds.map((type) => sheets[type]),
     sheets.moods,
     theme.motion === 'gentle' ? sheets.motion : '',
-    audience === 'creator' ? sheets.creator : '',
+    audience === 'creator' ? sheets.creator + sheets.tools : '',
   ].join('')
 }

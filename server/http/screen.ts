@@ -8,7 +8,8 @@ import type { ScreenRender } from '#server/render/render-screen.ts'
 import { isMeasured } from '#shared/analytics.ts'
 import { type Locale, splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, routes } from '#shared/routes.ts'
-import { appHeaders, sha256 } from './security-headers.ts'
+import { sha256 } from './content-policies.ts'
+import { appHeaders } from './security-headers.ts'
 
 /** What screens are made of, whether they are kept or one visitor's. */
 export interface ScreenParts {

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import type { PublishedHtml } from '#server/render/published-html.ts'
 import { headersOfRule } from './cache-headers.ts'
-import { publishedPolicy, sha256 } from './security-headers.ts'
+import { publishedPolicy, sha256 } from './content-policies.ts'
 
 /** Answers one visitor with a page for readers: a draft, a shared one, a form that was refused. */
 export function sendPublished(res: Response, page: PublishedHtml): void {

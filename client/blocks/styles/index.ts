@@ -26,8 +26,18 @@ import services from './services.css?inline'
 import stats from './stats.css?inline'
 import steps from './steps.css?inline'
 import team from './team.css?inline'
+import tools from './tools.css?inline'
 
-type Sheet = BlockType | 'base' | 'parts' | 'japanese' | 'korean' | 'moods' | 'motion' | 'creator'
+type Sheet =
+  | BlockType
+  | 'base'
+  | 'parts'
+  | 'japanese'
+  | 'korean'
+  | 'moods'
+  | 'motion'
+  | 'creator'
+  | 'tools'
 
 /** The rules of every kind of block, and those all share. */
 export const sheets: Record<Sheet, string> = {
@@ -38,6 +48,7 @@ export const sheets: Record<Sheet, string> = {
   moods,
   motion,
   creator,
+  tools,
   header,
   notice,
   hero,

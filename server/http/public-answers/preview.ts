@@ -1,5 +1,5 @@
+import { previewPolicy } from '../content-policies.ts'
 import type { PublicAnswer } from '../page-cache/public-answer.ts'
-import { previewPolicy } from '../security-headers.ts'
 import type { PublicAnswerDeps } from './public-answers.ts'
 
 /** An empty document with the preview's script, in an origin of its own. */
