@@ -51,7 +51,7 @@ test.each<[PageLanguage, string, string, string, string]>([
     '2027-05-03',
     '2027-05-05',
   ],
-  ['en', 'Jazz night on 12/12/2026 at 8pm', 'Jazz night', '2026-12-12T20:00', ''],
+  ['en', 'Market day on 12/12/2026 at 8pm', 'Market day', '2026-12-12T20:00', ''],
   ['de', 'Weihnachtsmarkt am 12.12.2026', 'Weihnachtsmarkt', '2026-12-12', ''],
   ['nl', 'Open dag op 2027-05-03', 'Open dag', '2027-05-03', ''],
   ['pt', 'Festa da Cereja de 3 a 5 de junho', 'Festa da Cereja', '--06-03', '--06-05'],
