@@ -7,7 +7,7 @@ import { fold } from './read-text.ts'
 
 /** What leads to the last day of something: "until", "bis zum", "tot en met". */
 const until =
-  /(?<!\p{L})(?:until|till|by|before|through|bis(?: zum| einschliesslich| spatestens)?|vor dem|avant le|jusqu'au|hasta(?: el)?|antes del?|ate(?: ao?| o)?|entro(?: il)?|fino al?|tot(?: en met)?|t\/m|uiterlijk)\s*$/u
+  /(?<!\p{L})(?:until|till|by|before|through|bis(?: zum| einschließlich| spatestens)?|vor dem|avant le|jusqu'au|hasta(?: el)?|antes del?|ate(?: ao?| o)?|entro(?: il)?|fino al?|tot(?: en met)?|t\/m|uiterlijk)\s*$/u
 
 /** 11月30日まで, 11월 30일까지. */
 const untilBehind = /^\s?(?:まで|까지)/

@@ -20,6 +20,7 @@ describe('the last day of an offer', () => {
     ['nl', '10% korting tot 1 oktober', '2026-10-01'],
     ['nl', '10% korting tot en met vrijdag 2 oktober', '2026-10-02'],
     ['de', '10 % Rabatt bis Freitag, den 2. Oktober', '2026-10-02'],
+    ['de', '10 % Rabatt bis einschließlich 2. Oktober', '2026-10-02'],
     ['pt', '15% de desconto até ao dia 31 de agosto', '2026-08-31'],
     ['en', '20% off through Friday, October 2', '2026-10-02'],
     ['ja', '11月30日まで全品20%オフ', '2026-11-30'],
