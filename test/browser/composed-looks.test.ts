@@ -77,11 +77,22 @@ function htmlOf(
   return publishedHtml(entry, { ...about, address, noindex: true, now: Date.now() }).html
 }
 
-/** Texts that leave the window or are too small, in the words of somebody looking for them. */
+/** Texts that leave the window, are too small or covered, cards that stand alone, in the words of somebody looking for them. */
 function outOfForm(least: number): string[] {
   const found: string[] = []
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`)
+  const tops = [...document.querySelectorAll('.features .items > li')].map((card) =>
+    Math.round(card.getBoundingClientRect().top),
+  )
+  const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+  if (rows.length > 1 && rows.at(-1) === 1 && rows[0] !== 1) found.push('a card alone in its row')
+  const [map, address] = ['.place .frame', '.place .place-text'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  )
+  const isBeside = map && address && map.top < address.bottom - 1 && address.top < map.bottom - 1
+  const isOver = isBeside && map.left < address.right - 1 && address.left < map.right - 1
+  if (isOver) found.push('the map lies over the address')
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode

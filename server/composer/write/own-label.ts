@@ -99,7 +99,10 @@ function latinLabel(brief: string, locale: PageLanguage, facts: Facts): string {
   const { article, copula, selves, ends } = grammar
   const end = `(?=[,.;:!]|$| (?:${ends})(?!\\p{L}))`
   const who = [selves, ...(facts.name ? [`${escaped(facts.name)} ${copula}`] : [])].join('|')
-  const said = new RegExp(`(?<!\\p{L})(?:${who}) (?:${article}) ${words}${end}`, 'iu').exec(brief)
+  const said = new RegExp(
+    `(?<!\\p{L})(?:${who}) (?:(?:${article}) |un['’])${words}${end}`,
+    'iu',
+  ).exec(brief)
   const label = said?.[1] ?? (facts.name ? '' : lineLabel(brief, grammar, facts))
   // "A bit of a mess" and "my bakery" are no names for it.
   const other = new RegExp(`(?<!\\p{L})(?:${selves}|${article}|${owners})(?!\\p{L})`, 'iu')

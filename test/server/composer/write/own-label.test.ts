@@ -21,6 +21,7 @@ describe('a page is called what its brief calls it', () => {
     ['en', 'We are a team of electricians in Leeds.', 'Team of electricians'],
     ['de', 'Ferienwohnung in Lindau', 'Ferienwohnung'],
     ['de', 'Das Fest am Fluss ist ein Musikfestival in Passau.', 'Musikfestival'],
+    ['it', 'Sono un’insegnante di pilates a Bologna.', 'Insegnante di pilates'],
     ['fr', 'Photographe de mariage à Annecy', 'Photographe de mariage'],
     ['fr', 'Atelier Morel est une menuiserie au Havre, fondée en 1994.', 'Menuiserie'],
     ['fr', 'Plombier à Dijon, fuites et chaudières', 'Plombier'],
