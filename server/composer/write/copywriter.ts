@@ -3,6 +3,7 @@ import { ranked } from '../seeded-random.ts'
 import { speaksForSeveral } from './first-person.ts'
 import { stutters } from './stutters.ts'
 import { fillTemplate, isSatisfied, placeholdersOf, type Words } from './template.ts'
+import { introduction, isOnce, tellsOf } from './told-once.ts'
 
 /** Slots that say what this business is: they speak of it wherever a variant can. */
 const telling = new Set(['hero/lead', 'about/opening', 'meta/description'])
@@ -131,21 +132,6 @@ export function copywriter(
 /** A list starts with a capital where a sentence has none. */
 function isIn(words: string, text: string): boolean {
   return text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
-}
-
-/** Said once on a page; said again it sounds like a machine. A name may come back. */
-function isOnce(word: keyof Words): boolean {
-  return ['offers', 'offer', 'audience', 'since', 'place'].includes(word)
-}
-
-/** "Luna is a café in Porto": who and where, in one sentence. */
-const introduction = 'introduction'
-
-/** What a template tells that a page tells once. Titles are no sentences and introduce nobody. */
-function tellsOf(template: string, locale: PageLanguage): string[] {
-  const words = placeholdersOf(template, locale).map(({ word }) => word)
-  const introduces = words.includes('name') && /[.。]$/u.test(template)
-  return [...words.filter(isOnce), ...(introduces ? [introduction] : [])]
 }
 
 function weigh(template: string, locale: PageLanguage, isTelling: boolean): number {
