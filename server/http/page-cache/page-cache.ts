@@ -129,7 +129,7 @@ export class PageCache {
 
   /** Whether copies under the rule are known to be true; others hear of purges a little later. */
   #confirm(rule: PublicRule): boolean | Promise<boolean> {
-    if (rule.confirm) return this.#log.confirmForTurn()
+    if (rule.confirm) return this.#log.confirm()
     if (this.#deps.now() - this.#log.confirmedAt > hearsWithinMs) void this.#log.confirm()
     return true
   }

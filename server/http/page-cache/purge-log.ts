@@ -18,8 +18,6 @@ export class PurgeLog {
   readonly #now: () => number
   readonly #forget: (purge: Purge) => void
   #seq = 0
-  /** Whether the log was found read to its end in this turn of the event loop. */
-  #isOfThisTurn = false
   #running: Promise<boolean> = Promise.resolve(true)
   #next: Promise<boolean> | undefined
 
@@ -27,23 +25,6 @@ export class PurgeLog {
     this.#storage = storage
     this.#now = now
     this.#forget = forget
-  }
-
-  /**
-   * Forgets what was purged before a request came. The requests of one turn had all come before
-   * the first of them looked, so it looks for all of them.
-   * @returns whether the database answered
-   */
-  confirmForTurn(): boolean | Promise<boolean> {
-    if (this.#isOfThisTurn) return true
-    const isTrue = this.confirm()
-    if (isTrue === true) {
-      this.#isOfThisTurn = true
-      setImmediate(() => {
-        this.#isOfThisTurn = false
-      })
-    }
-    return isTrue
   }
 
   /**
