@@ -1,3 +1,4 @@
+import { countryOfCity } from './gazetteer.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase } from './match-phrases.ts'
 import { endsWithTrade, isOnlyTrade, type NameCandidate } from './name-candidate.ts'
@@ -49,9 +50,18 @@ function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon)
   return end
 }
 
+/** 서울 마포구의 미용실 …: a town and its district open the brief, and are where, not who. */
+const district = /^([가-힣]{2,4}?)(?:특별시|광역시|시|도)? [가-힣]{1,4}[시군구동읍면](?:의|에) /
+
+function opensWithPlace(raw: string): boolean {
+  const town = district.exec(raw)?.[1]
+  return town !== undefined && countryOfCity(town) !== undefined
+}
+
 /** 카페 온도는, 한빛치과, 제12회 바다영화제 2026: the name that opens a brief. */
 export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const { folded, raw } = text
+  if (opensWithPlace(raw)) return []
   const from = /^(?:제\s?\d{1,3}회|(?:19|20)\d\d년?)\s/.exec(raw)?.[0].length ?? 0
   const end = openingEnd(text, from, lexicon)
   const sign = folded[end] ?? ''
