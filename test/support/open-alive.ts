@@ -7,12 +7,12 @@ export async function openAlive(page: Page, address: string): Promise<Response |
   return answer
 }
 
-/** React marks what it has taken over. */
+/** React marks what it has taken over. A busy machine may have no idle moment: then soon is enough. */
 function untilAlive(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const isTaken = Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
-      if (isTaken) requestIdleCallback(() => resolve())
+      if (isTaken) requestIdleCallback(() => resolve(), { timeout: 1000 })
       else setTimeout(look, 20)
     }
     look()
