@@ -6,29 +6,29 @@ export interface PricePair {
   after: Price | null
 }
 
-/** What makes two prices one, the surest first: each writing numbers its prices anew. */
-const likeness: ((old: Price, now: Price) => boolean)[] = [
-  (old, now) => old.id === now.id && isSameThing(old, now),
-  isSameThing,
-  (old, now) => old.id === now.id && old.amount === now.amount && old.currency === now.currency,
+/** What two prices that are one have in common, the surest first: each writing numbers them anew. */
+const likeness: ((price: Price) => string)[] = [
+  (price) => `${price.id}\n${nameOf(price)}`,
+  nameOf,
+  ({ id, amount, currency }) => `${id}\n${amount}\n${currency}`,
 ]
 
 /** Which price became which, in the order of the later ones; then those that are gone. */
 export function pairPrices(before: readonly Price[], after: readonly Price[]): PricePair[] {
   const origins = new Map<Price, Price>()
-  const taken = new Set<Price>()
-  for (const isAlike of likeness) {
+  const left = new Set(before)
+  for (const keyOf of likeness) {
+    const alike = Map.groupBy(left, keyOf)
     for (const now of after) {
-      const old = before.find((each) => !taken.has(each) && isAlike(each, now))
-      if (!old || origins.has(now)) continue
+      const old = origins.has(now) ? undefined : alike.get(keyOf(now))?.shift()
+      if (!old) continue
       origins.set(now, old)
-      taken.add(old)
+      left.delete(old)
     }
   }
-  const gone = before.filter((old) => !taken.has(old))
   return [
     ...after.map((now) => ({ before: origins.get(now) ?? null, after: now })),
-    ...gone.map((old) => ({ before: old, after: null })),
+    ...Array.from(left, (old) => ({ before: old, after: null })),
   ]
 }
 

@@ -2,9 +2,8 @@ import type { Field, Fields, Media } from '#shared/blocks/field.ts'
 import { blockKind, kindName } from '#shared/blocks/index.ts'
 import { uploadSource } from '#shared/images.ts'
 import type { PageDocument } from '../document.ts'
-import type { Price } from '../facts.ts'
 import { isSame } from '../is-same.ts'
-import { pairPrices } from '../pair-prices.ts'
+import { type PricePair, pairPrices } from '../pair-prices.ts'
 import { compareTranslations, compareWords, wordsOf } from './compare-words.ts'
 import { differing, type ToldValue, type ValueChange, valueChange } from './page-changes.ts'
 import { pairItems } from './pair-items.ts'
@@ -15,6 +14,8 @@ interface TwoStates {
   id: string
   before: PageDocument
   after: PageDocument
+  /** Which price of the facts became which. */
+  prices: readonly PricePair[]
 }
 
 /** A value in both states, and where it stands in each: what goes before it moves it up. */
@@ -34,7 +35,8 @@ export function compareProps(before: PageDocument, after: PageDocument, id: stri
   const kind = before.blocks[id]?.type === block.type ? blockKind(block.type) : undefined
   if (kind) {
     const pair = { old: props, now: block.props, oldPath: '', path: '' }
-    return compareFields(kind.fields, pair, { id, before, after })
+    const prices = pairPrices(before.facts.prices ?? [], after.facts.prices ?? [])
+    return compareFields(kind.fields, pair, { id, before, after, prices })
   }
   return isSame(props, block.props) ? [] : [valueChange('contents', '', null, null)]
 }
@@ -79,12 +81,11 @@ function compareField(field: Field, pair: Pair<unknown>, states: TwoStates): Val
 }
 
 /** A price that costs another amount is told once, with the facts. */
-function comparePrice({ old, now, path }: Pair<unknown>, states: TwoStates): ValueChange[] {
-  const [before, after] = [states.before.facts.prices ?? [], states.after.facts.prices ?? []]
-  const same = pairPrices(before, after).find((pair) => pair.after?.id === now)
+function comparePrice({ old, now, path }: Pair<unknown>, { prices }: TwoStates): ValueChange[] {
+  const same = prices.find(({ after }) => after?.id === now)
   if (same?.before?.id === old) return []
-  const told = (prices: Price[], id: unknown) => toldPrice(prices.find((each) => each.id === id))
-  return differing('price', path, told(before, old), told(after, now))
+  const origin = prices.find(({ before }) => before?.id === old)
+  return differing('price', path, toldPrice(origin?.before), toldPrice(same?.after))
 }
 
 function compareText(field: Field, pair: Pair<unknown>, states: TwoStates): ValueChange[] {
