@@ -12,10 +12,13 @@ import { pageDetail, revisionSummary } from './summaries.ts'
 export async function listRevisions(services: Services, access: PageAccess): Promise<Revision[]> {
   const page = await ownPage(services, access, 'work')
   const revisions = await services.storage.revisions.list(page.id)
-  const documents = revisions.map(({ document }) => readableDocument(page, document))
-  return revisions.flatMap((revision, index) => {
-    const [before, after] = [documents[index + 1], documents[index]]
-    return revisionSummary(page, revision, before && after ? comparePages(before, after) : null)
+  const told = revisions.map((revision) => ({
+    revision,
+    document: readableDocument(page, revision.document),
+  }))
+  return told.map(({ revision, document }, index) => {
+    const before = told[index + 1]?.document
+    return revisionSummary(revision, document, before ? comparePages(before, document) : null)
   })
 }
 

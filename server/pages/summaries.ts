@@ -1,5 +1,6 @@
-import type { StoredGeneration, StoredPage, StoredRevision } from '#server/storage/storage.ts'
+import type { StoredGeneration, StoredPage, ToldRevision } from '#server/storage/storage.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import { themeColour } from '#shared/page/theme.ts'
 import { usageSchema } from '#shared/page/usage.ts'
 import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
@@ -14,7 +15,7 @@ export function pageSummary(page: StoredPage): PageSummary {
   return {
     slug,
     title,
-    colour: colourOf(page, page.document),
+    colour: themeColour(readableDocument(page, page.document).theme),
     locale,
     locales,
     state,
@@ -48,18 +49,18 @@ export function generationSummary(generation: StoredGeneration, slug: string): G
   return { id, slug, status, brief, seed, engine, usage, lastSeq, createdAt }
 }
 
-/** The revision as the history tells of it, or nothing for a mere step between two. */
+/** The revision as the history tells of it, with its document as this version reads it. */
 export function revisionSummary(
-  page: StoredPage,
-  { rev, kind, createdAt, document }: StoredRevision,
+  { rev, kind, createdAt }: ToldRevision,
+  document: PageDocument,
   changes: PartChange[] | null,
-): Revision[] {
-  if (kind === 'step') return []
-  const title = document.v === 1 ? document.title : document.meta.title
-  const colour = colourOf(page, document)
-  return [{ rev, kind, createdAt, title, colour, changes: changes && changesSummary(changes) }]
-}
-
-function colourOf(page: StoredPage, document: StoredPage['document']): string {
-  return themeColour(readableDocument(page, document).theme)
+): Revision {
+  return {
+    rev,
+    kind,
+    createdAt,
+    title: document.meta.title,
+    colour: themeColour(document.theme),
+    changes: changes && changesSummary(changes),
+  }
 }

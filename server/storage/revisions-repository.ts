@@ -1,5 +1,5 @@
 import type { Executor, RevisionRow } from './schema.ts'
-import type { Repositories, RevisionKind, StoredRevision } from './storage.ts'
+import type { Repositories, RevisionKind, StoredRevision, ToldRevision } from './storage.ts'
 
 const longestHistory = 200
 
@@ -41,7 +41,7 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
         .orderBy('rev', 'desc')
         .limit(longestHistory)
         .execute()
-      return rows.map(fromRow)
+      return rows.map((row) => fromRow(row) as ToldRevision)
     },
   }
 }

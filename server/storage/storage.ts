@@ -23,7 +23,7 @@ export type {
   StoredPage,
 } from './contract/pages.ts'
 export type { Purge } from './contract/purges.ts'
-export type { RevisionKind, StoredRevision } from './contract/revisions.ts'
+export type { RevisionKind, StoredRevision, ToldRevision } from './contract/revisions.ts'
 export type { StoredShare } from './contract/shares.ts'
 export type { StoredSubmission } from './contract/submissions.ts'
 export type { StoredUpload } from './contract/uploads.ts'

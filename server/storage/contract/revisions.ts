@@ -1,8 +1,9 @@
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Version1Document } from '#shared/page/version-1.ts'
+import type { Revision } from '#shared/payloads.ts'
 
 /** `step` is a revision of a sitting that went on: kept to go back to, but not told of. */
-export type RevisionKind = 'generated' | 'published' | 'reverted' | 'edited' | 'step'
+export type RevisionKind = Revision['kind'] | 'step'
 
 export interface StoredRevision {
   page: string
@@ -12,6 +13,9 @@ export interface StoredRevision {
   createdAt: number
 }
 
+/** A revision the history tells of. */
+export type ToldRevision = StoredRevision & { kind: Revision['kind'] }
+
 /** Pages as they were. */
 export interface RevisionsRepository {
   insert(revision: StoredRevision): Promise<void>
@@ -19,5 +23,5 @@ export interface RevisionsRepository {
   /** Says what a revision is from now on; its document never changes. */
   mark(page: string, rev: number, kind: RevisionKind): Promise<void>
   /** Newest first, without mere steps, at most 200. */
-  list(page: string): Promise<StoredRevision[]>
+  list(page: string): Promise<ToldRevision[]>
 }
