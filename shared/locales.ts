@@ -29,6 +29,11 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value)
 }
 
+/** Whether a word of it takes one or two signs: it says in 20 what others say in 50. */
+export function isDense(locale: Locale): boolean {
+  return locale === 'ja' || locale === 'kr'
+}
+
 /** '/ja' for Japanese, '' for English. */
 export function localePrefix(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`

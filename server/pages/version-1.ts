@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { InputOf } from '#shared/endpoints.ts'
-import { locales } from '#shared/locales.ts'
+import { segmenter } from '#shared/i18n/formats.ts'
+import { isDense, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Version1Document } from '#shared/page/version-1.ts'
 import { insertPage } from './insert-page.ts'
@@ -56,8 +57,7 @@ function composeVersion1(
 }
 
 function sentencesOf(text: string, locale: PageLanguage): string[] {
-  const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'sentence' })
-  return [...segmenter.segment(text)]
+  return [...segmenter(locales[locale].tag, { granularity: 'sentence' }).segment(text)]
     .map(({ segment }) => segment.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)
 }
@@ -73,13 +73,15 @@ function homeOf(sentence: string, headings: readonly string[], locale: PageLangu
 
 /** Words without their endings, so that a plural or a case still meets its heading. */
 function stems(text: string, locale: PageLanguage): Set<string> {
-  const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'word' })
-  const words = [...segmenter.segment(text.normalize('NFKC').toLowerCase())]
+  const folded = text.normalize('NFKC').toLowerCase()
+  const words = [...segmenter(locales[locale].tag, { granularity: 'word' }).segment(folded)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)
-  const isDense = locale === 'ja' || locale === 'kr'
-  const telling = isDense ? words.filter((word) => word.length > 1) : words.filter(isTelling)
-  return new Set(telling.map((word) => (isDense ? word : word.slice(0, 5))))
+  return new Set(
+    isDense(locale)
+      ? words.filter((word) => word.length > 1)
+      : words.filter(isTelling).map((word) => word.slice(0, 5)),
+  )
 }
 
 function isTelling(word: string): boolean {

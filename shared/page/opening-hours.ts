@@ -179,7 +179,8 @@ function japaneseClock(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-function clock(minutes: number): string {
+/** `09:05` for 545 minutes after midnight. */
+export function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 

@@ -1,4 +1,3 @@
-import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { fold } from '../understand/read-text.ts'
 import { isForVisitors } from '../write/for-visitors.ts'
@@ -43,7 +42,7 @@ export function readStatement(
   const { actions, nouns } = clauseOf(command, locale)
   const isCommand = nouns.length > 0 && actions.some((action) => action !== 'change')
   if (isCommand || !isForVisitors(command, locale)) return null
-  const stop = locales[locale].tag.startsWith('ja') ? '。' : '.'
+  const stop = locale === 'ja' ? '。' : '.'
   const sentence = command.charAt(0).toLocaleUpperCase() + command.slice(1)
   return { wish: 'tell', sentence: /[.!。]$/.test(sentence) ? sentence : sentence + stop }
 }

@@ -1,3 +1,4 @@
+import { clock } from '#shared/page/opening-hours.ts'
 import type { Atom } from './hours/atom.ts'
 import { readAtoms } from './hours/read-atoms.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -26,8 +27,8 @@ export function timesBehind(
   const before = atoms[at - 1]
   const half = before?.kind === 'half' ? before.half : (first.half ?? until?.half ?? null)
   return {
-    from: clock(first.minutes, half),
-    until: until ? clock(until.minutes, until.half) : '',
+    from: clock(shifted(first.minutes, half)),
+    until: until ? clock(shifted(until.minutes, until.half)) : '',
     end: from + (until ?? first).end,
   }
 }
@@ -42,9 +43,6 @@ const isFrom = (atom: Atom | undefined): boolean => atom?.kind === 'word' && ato
 
 const leads = /(?:^|\s)(?:at|from|um|ab|à|a las|alle|dalle|om|vanaf|as|des|a partir das)\s$/
 
-function clock(minutes: number, half: 'am' | 'pm' | null): string {
-  const shifted = half === 'pm' && minutes < 720 ? minutes + 720 : minutes
-  return `${two(Math.floor(shifted / 60) % 24)}:${two(shifted % 60)}`
+function shifted(minutes: number, half: 'am' | 'pm' | null): number {
+  return (half === 'pm' && minutes < 720 ? minutes + 720 : minutes) % (24 * 60)
 }
-
-const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,4 +1,5 @@
-import { locales } from '#shared/locales.ts'
+import { segmenter } from '#shared/i18n/formats.ts'
+import { isDense, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { withoutFactInside } from './fact-inside.ts'
@@ -58,9 +59,9 @@ const abbreviation = /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{L}|nr|av|ca|bd|cf)\.\s*$/u
 
 /** The sentences of a text; the dot of an abbreviation ends none. */
 export function sentencesOf(text: string, locale: PageLanguage): string[] {
-  const segmenter = new Intl.Segmenter(locales[locale].tag, { granularity: 'sentence' })
+  const found = segmenter(locales[locale].tag, { granularity: 'sentence' }).segment(text)
   const sentences: string[] = []
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of found) {
     const before = sentences.at(-1)
     if (before && abbreviation.test(before)) {
       sentences.splice(-1, 1, before + segment)
@@ -77,20 +78,18 @@ export function joinSentences(sentences: readonly string[], locale: PageLanguage
 const addition = /(?<!\p{L})(?:also|auch|aussi|également|anche|también|também|ook)(?!\p{L})/iu
 
 function isPresentable(sentence: string, locale: PageLanguage, facts: Facts): boolean {
-  const isDense = locale === 'ja' || locale === 'kr'
   const isMore = addition.test(sentence)
-  const [least, longest] = isDense ? [10, 120] : [isMore ? 14 : 20, 240]
+  const [least, longest] = isDense(locale) ? [10, 120] : [isMore ? 14 : 20, 240]
   if (sentence.length < least || sentence.length > longest) return false
   if (!/[.!。]$/u.test(sentence) || !/^[\p{Lu}\p{Lo}\p{N}¡¿"“«„「『'‘]/u.test(sentence))
     return false
-  if (!isDense && sentence.split(' ').length < (isMore ? 3 : 4)) return false
+  if (!isDense(locale) && sentence.split(' ').length < (isMore ? 3 : 4)) return false
   return isForVisitors(withoutFactInside(sentence, locale, facts) ?? sentence, locale)
 }
 
 /** Long enough to stand without another beside it; a shorter one may be a note. */
 function isWhole(sentence: string, locale: PageLanguage): boolean {
-  const isDense = locale === 'ja' || locale === 'kr'
-  return isDense || (sentence.length >= 28 && sentence.split(' ').length > 4)
+  return isDense(locale) || (sentence.length >= 28 && sentence.split(' ').length > 4)
 }
 
 /** The sentence that says who this is; a brief opens with it where no fact marks another one. */

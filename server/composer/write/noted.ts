@@ -1,3 +1,4 @@
+import { isDense } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { letterCase } from '../understand/letter-case.ts'
@@ -12,7 +13,7 @@ const most = { notes: 3, characters: 160 }
  * and in languages that notes would misspell.
  */
 export function noted(brief: string, locale: PageLanguage, facts: Facts): string {
-  if (locale === 'ja' || locale === 'kr') return ''
+  if (isDense(locale)) return ''
   // German nouns have lost their capitals there.
   if (locale === 'de' && letterCase(brief) === 'lower') return ''
   const told = sentencesOf(brief, locale).join('. ')

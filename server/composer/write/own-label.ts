@@ -1,3 +1,4 @@
+import { isDense } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
@@ -77,10 +78,9 @@ export function ownLabel(
   industry: Industry,
   facts: Facts,
 ): string {
-  const isDense = locale === 'ja' || locale === 'kr'
   const said = brief.trim()
-  const told = isDense ? denseLabel(said, facts) : latinLabel(said, locale, facts)
-  const most = isDense ? longest.dense : longest.letters
+  const told = isDense(locale) ? denseLabel(said, facts) : latinLabel(said, locale, facts)
+  const most = isDense(locale) ? longest.dense : longest.letters
   if (told.length < 2 || told.length > most || told.split(' ').length > longest.words) return ''
   const town = cityOf(facts.place)
   if (town && told.includes(town)) return ''

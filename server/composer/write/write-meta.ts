@@ -1,3 +1,4 @@
+import { isDense } from '#shared/locales.ts'
 import { sentencesOf } from './brief-sentences.ts'
 import { copywriter } from './copywriter.ts'
 import type { Desk } from './desk.ts'
@@ -19,7 +20,7 @@ const descriptionLength = { least: 45, most: 155 }
 /** The brief's own words where they fill what a search result shows. */
 function ownDescription({ own, locale }: Desk): string {
   const { most } = descriptionLength
-  const least = descriptionLength.least / (locale === 'ja' || locale === 'kr' ? 2 : 1)
+  const least = descriptionLength.least / (isDense(locale) ? 2 : 1)
   const [first = ''] = sentencesOf(own.lead, locale)
   return [own.lead, first].find(({ length }) => length >= least && length <= most) ?? ''
 }

@@ -1,9 +1,7 @@
+import { clock } from '#shared/page/opening-hours.ts'
 import type { Range } from './element.ts'
 
 const names = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PH']
-
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Days as OpenStreetMap writes them: `Mo-Fr`, `Mo,We`, `Sa-Su,PH`. */
 export function writeDays(days: readonly number[]): string {
