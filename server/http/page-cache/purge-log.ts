@@ -6,9 +6,9 @@ const patienceMs = 1000
 export type PurgeStorage = Pick<Storage, 'purges' | 'latestPurge'>
 
 /**
- * What every process has been told to forget, read from the database. One short query stands
- * before the use of a copy, so no process serves what another one took back; those who ask at
- * once share it.
+ * What every process has been told to forget, read from the database. One look stands before each
+ * use of a copy, so no process serves what another one took back; those who find news at once
+ * share its reading.
  */
 export class PurgeLog {
   /** When the log was last read, as milliseconds since 1970. */

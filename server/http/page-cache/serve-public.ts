@@ -61,18 +61,25 @@ export function servePublic(deps: PublicDeps): RequestListener {
       const read = readingOf(target, found, req)
       if (read) views.count(req, read.slug, read.locale)
     }
-    // What is kept is ready for everybody; what is not is compressed for the one who asked.
-    const make = (found: Found) =>
-      found.outcome === 'bypass' ? compressedFor(found, req).then(answer) : answer(found)
     const refuse = (error: unknown) => fail(req, res, error)
     try {
       const found = cache.find(target)
-      if (found instanceof Promise) found.then(make).catch(refuse)
+      if (found instanceof Promise) answerLate(found, req, answer).catch(refuse)
       else answer(found)
     } catch (error) {
       refuse(error)
     }
   }
+}
+
+/** What is kept is ready for everybody; what is not is compressed for the one who asked. */
+async function answerLate(
+  found: Promise<Found>,
+  req: IncomingMessage,
+  answer: (found: Found) => void,
+): Promise<void> {
+  const late = await found
+  answer(late.outcome === 'bypass' ? await compressedFor(late, req) : late)
 }
 
 /** The page somebody reads, were it a copy they have already; null for what is no reading. */
