@@ -41,10 +41,11 @@ export function generationsRepository(
   }
 }
 
-type Reads = 'byId' | 'byIdempotencyKey' | 'latestOf' | 'events'
+type Reads = 'byId' | 'byIdempotencyKey' | 'latestOf' | 'previousOf' | 'events'
 
 function generationReads(db: Executor): Pick<Repositories['generations'], Reads> {
   const all = db.selectFrom('generations').selectAll()
+  const newestFirst = all.orderBy('createdAt', 'desc').orderBy('id', 'desc')
   return {
     async byId(id) {
       const row = await all.where('id', '=', id).executeTakeFirst()
@@ -60,10 +61,16 @@ function generationReads(db: Executor): Pick<Repositories['generations'], Reads>
     },
 
     async latestOf(page) {
-      const row = await all
+      const row = await newestFirst.where('page', '=', page).limit(1).executeTakeFirst()
+      return row ? generationFromRow(row) : null
+    },
+
+    async previousOf({ id, page, createdAt }) {
+      const row = await newestFirst
         .where('page', '=', page)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)),
+        )
         .limit(1)
         .executeTakeFirst()
       return row ? generationFromRow(row) : null

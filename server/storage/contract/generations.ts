@@ -40,6 +40,8 @@ export interface GenerationsRepository {
   byId(id: string): Promise<StoredGeneration | null>
   byIdempotencyKey(owner: string, key: string): Promise<StoredGeneration | null>
   latestOf(page: string): Promise<StoredGeneration | null>
+  /** The one of the same page made last before this one. */
+  previousOf(generation: StoredGeneration): Promise<StoredGeneration | null>
   /**
    * Takes the oldest queued job, or one whose lease ran out: sets the lease and adds one to the
    * fence and, for a take-over, to the attempt, and says `writing`. Null when there is none.

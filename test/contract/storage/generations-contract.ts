@@ -35,6 +35,20 @@ export function generationsContract(storage: () => Storage): void {
     expect(await storage().generations.latestOf('another')).toBeNull()
   })
 
+  test('a generation’s previous one is of the same page, and the last before it', async () => {
+    const { generations } = storage()
+    const first = await queued()
+    const { page } = first
+    const second = storedGeneration({ page, createdAt: first.createdAt, id: `${first.id}-2` })
+    const third = storedGeneration({ page, createdAt: someTime + 1 })
+    await queued()
+    await generations.insert(second)
+    await generations.insert(third)
+    expect((await generations.previousOf(third))?.id).toBe(second.id)
+    expect((await generations.previousOf(second))?.id).toBe(first.id)
+    expect(await generations.previousOf(first)).toBeNull()
+  })
+
   test('an owner uses an idempotency key once, and works without one as often as they like', async () => {
     const first = await queued({ idempotencyKey: 'key' })
     const again = storedGeneration({ page: first.page, idempotencyKey: 'key' })

@@ -76,19 +76,31 @@ it('holds the page from before after a rewrite that was cancelled in the middle'
 it('holds the page from before after a rewrite that failed, and it can be gone back to', async () => {
   const { slug, access } = await writtenPage(services)
   const before = await documentOf(services, slug)
-  services.clock.now += 60_000
-  const { storage, clock } = services
-  const broken = await openServices({ composer: breaking, storage, clock })
-  const { generation } = await regeneratePage(broken, access, {}, undefined)
-  const events = await allEvents(broken, generation.id)
-  expect(events.at(-1)?.op.op).toBe('fail')
+  const events = await failedRewrite(access)
   const after = await documentOf(services, slug)
   expect(folded(events).document).toEqual(after)
   expect(after.blocks).not.toEqual(before.blocks)
   expect(await lastRewrite(services, access)).toEqual({ before, after })
   const { document } = await revertPage(services, access, before.rev)
   expect(document).toMatchObject({ order: before.order, blocks: before.blocks, src: before.src })
-  await broken.close()
+})
+
+it('holds the page from before the first attempt where one that failed is tried again', async () => {
+  const { slug, access } = await writtenPage(services)
+  const before = await documentOf(services, slug)
+  await failedRewrite(access)
+  await failedRewrite(access)
+  const after = await rewritten(access, slug)
+  expect(await lastRewrite(services, access)).toEqual({ before, after })
+})
+
+it('holds what was made of a failed attempt, where somebody went on from there', async () => {
+  const { slug, access } = await writtenPage(services)
+  const { rev } = folded(await failedRewrite(access)).document
+  await typed(access, 'Mine', rev)
+  const before = await documentOf(services, slug)
+  await rewritten(access, slug)
+  expect((await lastRewrite(services, access))?.before).toEqual(before)
 })
 
 it('is nothing after a first writing', async () => {
@@ -122,6 +134,17 @@ const breaking: Composer = {
     const nowhere: Op = { op: 'set', id: 'nowhere', path: 'title', value: 'x', src: 'bank' }
     return { ...composition, blocks: blocks.map((b, i) => (i < 2 ? b : { ...b, ops: [nowhere] })) }
   },
+}
+
+async function failedRewrite(access: PageAccess) {
+  services.clock.now += 60_000
+  const { storage, clock } = services
+  const broken = await openServices({ composer: breaking, storage, clock })
+  const { generation } = await regeneratePage(broken, access, {}, undefined)
+  const events = await allEvents(broken, generation.id)
+  expect(events.at(-1)?.op.op).toBe('fail')
+  await broken.close()
+  return events
 }
 
 async function rewritten(access: PageAccess, slug: string) {
