@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pageStyles } from '#client/blocks/page-styles.ts'
-import { PublishedPage } from '#client/blocks/published-page.tsx'
 import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
+import { publishedHtml } from '#test/support/published-html.tsx'
 
 function page(lead: string, body: string): string {
   const hero = { ...emptyProps('hero'), title: 'Pão quente', lead }
@@ -18,20 +16,7 @@ function page(lead: string, body: string): string {
       about: { type: 'about', variant: 'column', props: about },
     },
   }
-  return renderToStaticMarkup(
-    <PublishedPage
-      document={document}
-      language="pt"
-      slug="aurora"
-      now={0}
-      styles={pageStyles(document, 'pt')}
-      canonical="https://example.org/pt/p/aurora"
-      alternates={[]}
-      cardUrl="https://example.org/p/aurora/card.png"
-      iconUrl="/p/aurora/icon.svg"
-      noindex={false}
-    />,
-  )
+  return publishedHtml(document)
 }
 
 test('the year of the beginning is told once', () => {

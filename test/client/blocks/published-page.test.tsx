@@ -1,15 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { monogramSvg } from '#client/blocks/art/monogram-svg.ts'
 import { drawMotif } from '#client/blocks/art/motifs.ts'
 import { ogCardSvg } from '#client/blocks/art/og-card-svg.ts'
 import { wrapText } from '#client/blocks/art/wrap-text.ts'
 import { pageStyles } from '#client/blocks/page-styles.ts'
-import { PublishedPage, type PublishedPageProps } from '#client/blocks/published-page.tsx'
+import type { PublishedPageProps } from '#client/blocks/published-page.tsx'
 import { structuredData } from '#client/blocks/structured-data.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { artMotifs } from '#shared/page/theme.ts'
+import { publishedHtml } from '#test/support/published-html.tsx'
 
 const hostile = `</script><script>alert(1)</script>"'&`
 
@@ -36,25 +36,14 @@ function bakery(name = 'Padaria Aurora'): PageDocument {
 }
 
 function render(document: PageDocument, more: Partial<PublishedPageProps> = {}): string {
-  return renderToStaticMarkup(
-    <PublishedPage
-      document={document}
-      language="pt"
-      slug="aurora"
-      now={0}
-      styles={pageStyles(document, 'pt')}
-      canonical="https://example.org/pt/p/aurora"
-      alternates={[
-        { hreflang: 'pt', href: 'https://example.org/pt/p/aurora' },
-        { hreflang: 'ko', href: 'https://example.org/kr/p/aurora' },
-        { hreflang: 'x-default', href: 'https://example.org/pt/p/aurora' },
-      ]}
-      cardUrl="https://example.org/p/aurora/card.png"
-      iconUrl="/p/aurora/icon.svg"
-      noindex={false}
-      {...more}
-    />,
-  )
+  return publishedHtml(document, {
+    alternates: [
+      { hreflang: 'pt', href: 'https://example.org/pt/p/aurora' },
+      { hreflang: 'ko', href: 'https://example.org/kr/p/aurora' },
+      { hreflang: 'x-default', href: 'https://example.org/pt/p/aurora' },
+    ],
+    ...more,
+  })
 }
 
 describe('a published page', () => {

@@ -1,7 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageStyles } from '#client/blocks/page-styles.ts'
-import { PublishedPage } from '#client/blocks/published-page.tsx'
 import { compose } from '#server/composer/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { stepsOf } from '#server/generation/composition-steps.ts'
@@ -12,7 +9,7 @@ import { checkedDocument } from '#server/pages/check-document.ts'
 import { openModel } from '#server/providers/index.ts'
 import { type Model, ModelError } from '#server/providers/model.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
-import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import { emptyDocument } from '#shared/page/document.ts'
 import { readerDocument } from '#shared/page/drafts.ts'
 import { localize } from '#shared/page/localize.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
@@ -23,6 +20,7 @@ import {
   startModelServer,
   wholeAnswer,
 } from '#test/support/model-server.ts'
+import { publishedHtml } from '#test/support/published-html.tsx'
 import { modelEnvironment } from './model-services.ts'
 import { brief, inPieces, streams } from './recorded-streams.ts'
 
@@ -73,28 +71,10 @@ function requirePublishable({ document }: PageState): void {
   seen.add(key)
   checkedDocument(document)
   for (const language of ['en', 'de'] as const) {
-    const html = published(document, language)
+    const html = publishedHtml(readerDocument(localize(document, language)), { language })
     expect(html).toMatch(/^<html lang="(en|de)".*<\/html>$/s)
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|onerror|javascript:/)
   }
-}
-
-function published(document: PageDocument, language: 'en' | 'de'): string {
-  const shown = readerDocument(localize(document, language))
-  return renderToStaticMarkup(
-    <PublishedPage
-      document={shown}
-      language={language}
-      slug="page"
-      now={0}
-      styles={pageStyles(shown, language)}
-      canonical="https://example.org/p/page"
-      alternates={[]}
-      cardUrl="https://example.org/p/page/card.png"
-      iconUrl="/p/page/icon.svg"
-      noindex={false}
-    />,
-  )
 }
 
 function blocksIn(text: string, pieceLength: number): RawBlock[] {

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { pageStyles } from '#client/blocks/page-styles.ts'
-import { PublishedPage } from '#client/blocks/published-page.tsx'
 import { compose } from '#server/composer/compose.ts'
 import { localeCodes } from '#shared/locales.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
@@ -12,6 +10,7 @@ import { industries } from '#shared/page/industries.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { artMotifs } from '#shared/page/theme.ts'
 import { someTime } from '#test/support/fixtures.ts'
+import { publishedHtml } from '#test/support/published-html.tsx'
 
 /** What a page may weigh without its photos and fonts, in bytes of brotli. */
 const budget = 30_000
@@ -38,20 +37,8 @@ it.each(industries)('a page of %s weighs at most 30 kB, whatever it draws', (ind
 })
 
 function weightOf(document: PageDocument): number {
-  const html = renderToStaticMarkup(
-    <PublishedPage
-      document={document}
-      language={document.base}
-      slug="weighed"
-      now={0}
-      styles={pageStyles(document, document.base) + rules}
-      canonical="https://example.org/p/weighed"
-      alternates={[]}
-      cardUrl="https://example.org/p/weighed/card.png"
-      iconUrl="/p/weighed/icon.svg"
-      noindex={false}
-    />,
-  )
+  const styles = pageStyles(document, document.base) + rules
+  const html = publishedHtml(document, { styles })
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return brotliCompressSync(html, { params: quality }).length
 }
