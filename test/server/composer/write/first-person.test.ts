@@ -59,3 +59,24 @@ test.each<[PageLanguage, string]>([
 ])('a shop whose owner only asks for a page is no single person: %s', (locale, brief) => {
   expect(speaksAlone(brief, locale)).toBe(false)
 })
+
+test.each<[PageLanguage, string]>([
+  ['en', 'I am a baker in Hull and I also ship to the US.'],
+  ['es', 'Soy ceramista en Granada. Trabajo con mis manos y con buenos materiales.'],
+  ['es', 'Me llamo Pilar. Cuadernos modernos desde 200 gramos de papel, los últimos a mitad.'],
+  ['pt', 'Dou aulas de piano nos fins de semana em Braga, com os próximos horários livres.'],
+  ['it', 'Mi chiamo Debora e lavoro con gli amici di Livorno.'],
+  ['it', 'Sono elettricista a Pavia. Impianti elettrici e lavori domestici.'],
+  ['it', 'Sono Anna, a Torino. Ci sono due sale.'],
+  ['kr', '저는 우리밀 빵을 굽습니다. 전주의 작은 가게입니다.'],
+])('words that only look like “we” make no second speaker: %s, %s', (locale, brief) => {
+  expect(speaksAlone(brief, locale)).toBe(true)
+})
+
+test.each<[PageLanguage, string]>([
+  ['ja', '神戸のバーです。お一人でもどうぞ。'],
+  ['kr', '부산의 작은 바입니다. 혼자 오셔도 좋습니다.'],
+  ['it', 'Pizzeria a Bari. Sono benvenuti i cani. Sono aperti due forni.'],
+])('a guest who comes alone does not run the place: %s, %s', (locale, brief) => {
+  expect(speaksAlone(brief, locale)).toBe(false)
+})
