@@ -5,6 +5,7 @@ import type { GenerationControl } from '#client/features/generation/use-generati
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import { type Refusal, refusalWords } from '#client/ui/refusal-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
@@ -123,11 +124,14 @@ function useFollowWriting(open: Editor | null, { state, isWriting }: GenerationC
 }
 
 function useNotices() {
-  const { t } = useI18n()
+  const i18n = useI18n()
   const toast = useToast()
   return useCallback(
-    (notice: EditorNotice, detail: string) =>
-      toast(t(`editor.notice.${notice}`, { detail }), { kind: 'error', duration: 8000 }),
-    [t, toast],
+    (notice: EditorNotice, refusal?: Refusal) => {
+      const detail = refusal ? refusalWords(refusal, i18n) : ''
+      const text = i18n.t(`editor.notice.${notice}`, { detail }).trim()
+      toast(text, { kind: 'error', duration: 8000 })
+    },
+    [i18n, toast],
   )
 }

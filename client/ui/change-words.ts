@@ -63,7 +63,7 @@ function labelOf({ part, type }: PartChange, { kind, path }: ValueChange, { t }:
 }
 
 /** `items.2.media.alt` as "Items 3 · What the picture shows". */
-function fieldLabel(path: string, t: I18n['t']): string {
+export function fieldLabel(path: string, t: I18n['t']): string {
   const names: string[] = []
   for (const key of path.split('.')) {
     if (/^\d+$/.test(key)) names.push(`${names.pop()} ${Number(key) + 1}`)

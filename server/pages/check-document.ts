@@ -1,10 +1,9 @@
 import type { StoredPage } from '#server/storage/storage.ts'
 import { invalid } from '#shared/errors.ts'
-import { documentSchema, type PageDocument } from '#shared/page/document.ts'
+import { documentSchema, mostBlocks, type PageDocument } from '#shared/page/document.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 
 const mostBytes = 256 * 1024
-const mostBlocks = 60
 
 /**
  * A document as it may be stored.

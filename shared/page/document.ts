@@ -30,6 +30,9 @@ const blockSchema = z.object({
 })
 export type Block = z.infer<typeof blockSchema>
 
+/** What a page may hold at most; one more is refused. */
+export const mostBlocks = 60
+
 export const metaSchema = z.object({
   title: z.string().check(z.maxLength(140)),
   description: z.string().check(z.maxLength(320)),
@@ -61,7 +64,7 @@ export const documentSchema = z.object({
   meta: metaSchema,
   facts: factsSchema,
   theme: themeSchema,
-  order: z.array(blockIdSchema).check(z.maxLength(60)),
+  order: z.array(blockIdSchema).check(z.maxLength(mostBlocks)),
   blocks: z.record(blockIdSchema, blockSchema),
   src: z.record(textKeySchema, sourceSchema),
   i18n: z.partialRecord(pageLanguageSchema, z.record(textKeySchema, translationSchema)),

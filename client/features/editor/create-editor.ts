@@ -1,5 +1,4 @@
 import type { BlockCommand } from '#client/blocks/preview-messages.ts'
-import { HttpError } from '#client/platform/http-client.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -11,7 +10,6 @@ import { hearOfChanges } from './hear-of-changes.ts'
 import { keptEdits } from './kept-edits.ts'
 import { makeEdits } from './make-edits.ts'
 import { createOutbox } from './outbox.ts'
-import { problemDetail } from './problem-detail.ts'
 import { createStepBack } from './step-back.ts'
 import { takeBase } from './take-base.ts'
 
@@ -28,10 +26,10 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
   let isKept = true
 
   function change(next: EditorState): void {
-    if (next.saving === 'gone' && state.saving !== 'gone') deps.onNotice('gone', '')
+    if (next.saving === 'gone' && state.saving !== 'gone') deps.onNotice('gone')
     state = next
     const wasKept = store.keep({ ...state, rev: state.base.rev })
-    if (!wasKept && isKept) deps.onNotice('notKept', '')
+    if (!wasKept && isKept) deps.onNotice('notKept')
     isKept = wasKept
     for (const listener of listeners) listener()
   }
@@ -40,7 +38,8 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     api,
     state: () => state,
     change,
-    onRefused: (error) => deps.onNotice('refused', problemDetail(error)),
+    onRefused: ({ problem: { errors = [] } }, document) =>
+      deps.onNotice('refused', { document, errors }),
     onSaved: (rev) => changes.tell(rev),
   })
   const changes = hearOfChanges({
@@ -73,9 +72,8 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     state: () => state,
     change,
     outbox,
-    onChangedSince: () => deps.onNotice('changedSince', ''),
-    onFailed: (error) =>
-      deps.onNotice('revertFailed', error instanceof HttpError ? problemDetail(error) : ''),
+    onChangedSince: () => deps.onNotice('changedSince'),
+    onFailed: () => deps.onNotice('revertFailed'),
   })
   if (state.pending.length > 0) outbox.nudge()
 
@@ -90,7 +88,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       apply([op], key)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      deps.onNotice('refused', error.message)
+      deps.onNotice('refused', { document: state.document, errors: error.errors })
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Api } from '#client/api.ts'
 import type { BlockCommand, PreviewReport } from '#client/blocks/preview-messages.ts'
+import type { Refusal } from '#client/ui/refusal-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { Conflict, EditorState } from './editor-state.ts'
@@ -10,8 +11,8 @@ export interface EditorDeps {
   api: Api
   slug: string
   document: PageDocument
-  /** Something a person must know beside the state. */
-  onNotice(notice: EditorNotice, detail: string): void
+  /** Something a person must know beside the state; of an edit that was refused, what and why. */
+  onNotice(notice: EditorNotice, refusal?: Refusal): void
 }
 
 /** The page being edited: changes at once here, and as soon as may be at the server. */

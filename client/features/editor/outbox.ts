@@ -1,5 +1,6 @@
 import type { Api } from '#client/api.ts'
 import type { HttpError } from '#client/platform/http-client.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import type { EditorState } from './editor-state.ts'
 import { type Sent, sendEdits } from './send-edits.ts'
 import { acknowledge, takeBase } from './take-base.ts'
@@ -16,8 +17,8 @@ export interface OutboxDeps {
   api: Api
   state(): EditorState
   change(next: EditorState): void
-  /** The server will not take these edits; they are out of the line now. */
-  onRefused(error: HttpError): void
+  /** The server will not take this edit of that page; it is out of the line now. */
+  onRefused(error: HttpError, document: PageDocument): void
   onSaved(rev: number): void
 }
 
@@ -90,7 +91,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       return
     }
     deps.change(takeBase({ ...state, pending: state.pending.slice(1) }, state.base))
-    deps.onRefused(error)
+    deps.onRefused(error, state.document)
   }
 
   return {

@@ -11,7 +11,7 @@ export interface StepBackDeps {
   outbox: Pick<Outbox, 'nudge' | 'flush'>
   /** Somebody else has changed the page since; going back would throw that away. */
   onChangedSince(): void
-  onFailed(error: unknown): void
+  onFailed(): void
 }
 
 /** Makes the newest step of the history: edits at once, a revision by way of the server. */
@@ -46,7 +46,8 @@ export function createStepBack({ api, state, change, outbox, ...deps }: StepBack
       }
       change({ ...takeBase(state(), document), ...stacks })
     } catch (error) {
-      deps.onFailed(error)
+      console.warn('The earlier version could not be brought back', error)
+      deps.onFailed()
     }
   }
 

@@ -3,6 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { refusalWords } from '#client/ui/refusal-words.ts'
 import { AppError } from '#shared/errors.ts'
 import {
   type Rewrite,
@@ -53,7 +54,7 @@ function Review({ rewrite, parts, document, ...props }: ReviewProps) {
   const [isOpen, setOpen] = useState(
     () => taken < parts.length && !isRewriteKept(slug, rewrite.after.rev),
   )
-  const edit = useEdit(props.onEdit)
+  const edit = useEdit(document, props.onEdit)
   const restoreAll = (wanted: PageDocument) =>
     edit(() =>
       restoreParts(
@@ -120,8 +121,11 @@ function Review({ rewrite, parts, document, ...props }: ReviewProps) {
 }
 
 /** Makes a choice, and says so where the page does not take it: then nothing is changed. */
-function useEdit(onEdit: ReviewPanelProps['onEdit']): (choose: () => EditOp[]) => boolean {
-  const { t } = useI18n()
+function useEdit(
+  document: PageDocument,
+  onEdit: ReviewPanelProps['onEdit'],
+): (choose: () => EditOp[]) => boolean {
+  const i18n = useI18n()
   const toast = useToast()
   return (choose) => {
     try {
@@ -130,10 +134,9 @@ function useEdit(onEdit: ReviewPanelProps['onEdit']): (choose: () => EditOp[]) =
       return true
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      toast(t('editor.notice.refused', { detail: error.message }), {
-        kind: 'error',
-        duration: 8000,
-      })
+      const detail = refusalWords({ document, errors: error.errors }, i18n)
+      const text = i18n.t('editor.notice.refused', { detail }).trim()
+      toast(text, { kind: 'error', duration: 8000 })
       return false
     }
   }
