@@ -6,7 +6,7 @@ import {
   type RefCallback,
   useCallback,
 } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router'
 import { usePrefetch } from '#client/platform/prefetch.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -22,13 +22,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** The way between screens: what it leads to is fetched before anybody follows it. */
 export function Link({ to, replace, state, marksCurrent = false, ref, ...rest }: LinkProps) {
   const href = useHref(to)
-  const { pathname } = useLocation()
-  const { target, onClick, onFocus, onPointerEnter, onPointerDown } = rest
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state,
-    ...(replace !== undefined && { replace }),
-    ...(target !== undefined && { target }),
-  })
+  const location = useLocation()
+  const path = useResolvedPath(to)
+  const navigate = useNavigate()
+  const { onClick, onFocus, onPointerEnter, onPointerDown } = rest
   const { watch, onIntent } = usePrefetch(href)
   const join = useCallback<RefCallback<HTMLAnchorElement>>(
     (link) => {
@@ -47,7 +44,11 @@ export function Link({ to, replace, state, marksCurrent = false, ref, ...rest }:
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !opensHere(event)) return
+    event.preventDefault()
+    // As a browser does: the address that is there already makes no second entry of the history.
+    const isThere = createPath(location) === createPath(path)
+    void navigate(to, { replace: replace ?? isThere, state })
   }
   function enter(event: PointerEvent<HTMLAnchorElement>) {
     onPointerEnter?.(event)
@@ -66,11 +67,18 @@ export function Link({ to, replace, state, marksCurrent = false, ref, ...rest }:
       {...rest}
       href={href}
       ref={join}
-      aria-current={marksCurrent && pathname === to ? 'page' : rest['aria-current']}
+      aria-current={marksCurrent && location.pathname === to ? 'page' : rest['aria-current']}
       onClick={click}
       onFocus={focus}
       onPointerEnter={enter}
       onPointerDown={press}
     />
   )
+}
+
+/** Whether a click asks for the screen in this tab: others are the browser's to answer. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget
+  const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+  return event.button === 0 && !isModified && (target === '' || target === '_self')
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { takeSentForm } from '#client/platform/early-input.ts'
 import type { Engine } from '#shared/engines.ts'
 import { isLocale } from '#shared/locales.ts'
@@ -23,8 +23,9 @@ export function useBrief(
   engines: readonly Engine[],
   area: RefObject<HTMLTextAreaElement | null>,
 ): BriefDraft {
-  const [query] = useSearchParams()
-  const brought = broughtBrief(useLocation().state)
+  const { search, state } = useLocation()
+  const query = new URLSearchParams(search)
+  const brought = broughtBrief(state)
   const asked = brought?.language ?? query.get('language')
   const given = page?.generation?.brief ?? brought?.brief ?? query.get('brief') ?? ''
   const [brief, onBrief] = useState(given)

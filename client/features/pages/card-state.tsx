@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Chip } from '#client/ui/chip.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { locales } from '#shared/locales.ts'
 import { type ListedPage, type PageSummary, trashDays } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#client/ui/link.tsx'
 import type { PageSummary } from '#shared/payloads.ts'
 import { editorPath } from './editor-path.ts'
 
