@@ -10,6 +10,7 @@ import {
   tapInPreview,
   writePage,
 } from '#test/support/edited-page.ts'
+import { hasFocus } from '#test/support/keyboard.ts'
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
@@ -52,6 +53,31 @@ it('the keyboard leaves out the tools that are not shown', async () => {
   await page.keyboard.press('Enter')
   await expect.poll(isLocked).toBe(true)
 })
+
+it('what is behind the button goes away by Escape, with the focus back on it', async () => {
+  await openMore()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => rare().isVisible()).toBe(false)
+  expect(await hasFocus(more())).toBe(true)
+})
+
+it('what is behind the button goes away by a tap elsewhere, on the page or around it', async () => {
+  await openMore()
+  await tapInPreview(page, '[data-block=hero] h1')
+  await expect.poll(() => rare().isVisible()).toBe(false)
+  await openMore()
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect.poll(() => rare().isVisible()).toBe(false)
+})
+
+const more = () => previewOf(page).locator(`${tools} .tools-more`)
+
+async function openMore(): Promise<void> {
+  await more().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rare().isVisible()).toBe(true)
+}
 
 async function isLocked(): Promise<boolean> {
   const { blocks } = await storedDocument(context, suite.url, slug)

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactElement, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react'
 import { blockKind } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { BlockCommand, EditingWords } from '../preview-messages.ts'
 import { nextStop } from './next-stop.ts'
+import { useDismissal } from './use-dismissal.ts'
 
 export interface BlockToolbarProps {
   id: string
@@ -25,6 +26,10 @@ type ToolName = BlockCommand | 'more'
 export function BlockToolbar({ id, document, words, onCommand }: BlockToolbarProps) {
   const [current, setCurrent] = useState<ToolName>('form')
   const [isOpen, setIsOpen] = useState(false)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => setIsOpen(false), [])
+  useDismissal(toolbar, isOpen, close)
   const block = document.blocks[id]
   if (!block) return null
   const name = words[`name.${block.type}`] ?? block.type
@@ -39,9 +44,20 @@ export function BlockToolbar({ id, document, words, onCommand }: BlockToolbarPro
     </ToolButton>
   )
   return (
-    <div className="tools" role="toolbar" aria-label={name} onKeyDown={goOn}>
+    <div
+      ref={toolbar}
+      className="tools"
+      role="toolbar"
+      aria-label={name}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return goOn(event)
+        more.current?.focus()
+        close()
+      }}
+    >
       {common.map(draw)}
       <button
+        ref={more}
         type="button"
         {...stop('more')}
         className="tools-more"
