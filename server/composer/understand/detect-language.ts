@@ -1,7 +1,8 @@
 import { localeCodes } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { citiesOf } from './gazetteer.ts'
+import { citiesOf, cityPhrases } from './gazetteer.ts'
 import { lexicons } from './lexicon/lexicons.ts'
+import { indexOf, matchAll } from './match-phrases.ts'
 import { alternatives, fold, readText, wordsOf } from './read-text.ts'
 
 const latin = localeCodes.filter((locale) => lexicons[locale].common !== '')
@@ -39,6 +40,14 @@ for (const locale of latin) {
   for (const city of citiesOf(countries)) learn(city, locale, 0.8)
 }
 
+/** "Den Haag", "La Plata": their words tell nothing of the language one by one. */
+const longCities = indexOf(
+  cityPhrases
+    .split('|')
+    .filter((city) => city.includes(' '))
+    .join('|'),
+)
+
 /** Signs of everyday Chinese that Japanese writes otherwise or not at all. */
 const chinese = /[们这为说时过还进发经对东车长门马饭买卖吗您你]/u
 
@@ -60,7 +69,14 @@ function score(brief: string): Map<PageLanguage, number> {
   const add = (locale: PageLanguage, value: number) =>
     scores.set(locale, (scores.get(locale) ?? 0) + value)
   const prose = brief.replace(/\S{0,80}(?:@|\.[a-z])\S{0,80}/gi, ' ')
-  for (const word of wordsOf(readText(prose))) {
+  const text = readText(prose)
+  const cities = matchAll(longCities, text.folded)
+  for (const { start, end } of cities) {
+    const known = weights.get(text.folded.slice(start, end))
+    for (const [locale, weight] of known ?? []) add(locale, weight / (known?.size ?? 1))
+  }
+  for (const word of wordsOf(text)) {
+    if (cities.some(({ start, end }) => word.start >= start && word.end <= end)) continue
     for (const part of [word.folded, ...word.folded.split(/['-]/)]) {
       const known = weights.get(part)
       if (!known) continue

@@ -76,6 +76,7 @@ const withAudience: ReadonlySet<SetName> = new Set([
   'strangers',
   'newcomers',
   'latecomers',
+  'independents',
 ])
 
 /** Audiences are labelled in the later sets only; some readings are left open. */

@@ -7,7 +7,7 @@ import { prices } from './nl/prices.ts'
 export const nl = {
   countries: ['NL', 'BE', 'SR'],
   common:
-    'de het een en van in is wij we voor met op bij aan te dat die niet ook zijn onze ons u je jouw uw naar om tot uur maar er al sinds of als door ik heb hebben alle geen elke kan uit over mijn wil graag nodig worden wordt kleine klein dag dagen maken zoek ben heel dit deze jaar jaren prijs hier dichtbij tussen wanneer was drie twee hoi straat verkoop woon waar veel meer onder naast bent jij ze hij haar hun moet mag zonder omdat toen',
+    'de het een en van in is wij we voor met op bij aan te dat die niet ook zijn onze ons u je jouw uw naar om tot uur maar er al sinds of als door ik heb hebben alle geen elke kan uit over mijn wil graag nodig worden wordt kleine klein dag dagen maken zoek ben heel dit deze jaar jaren prijs hier dichtbij tussen wanneer was drie twee hoi straat verkoop woon waar veel meer onder naast bent jij ze hij haar hun moet mag zonder omdat toen per nog vanaf dan',
   letters: '',
   months:
     'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec',

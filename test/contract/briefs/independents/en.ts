@@ -1,0 +1,156 @@
+import type { LabelledBrief } from '../labelled-brief.ts'
+
+export const en: readonly LabelledBrief[] = [
+  {
+    brief:
+      'Marrow & Thyme, a bistro in Ludlow. Open Wednesday to Saturday 18:00-22:30. Set menu £32.',
+    expect: {
+      industry: 'restaurant',
+      name: 'Marrow & Thyme',
+      place: 'Ludlow',
+      hours: 'We-Sa 18:00-22:30',
+      prices: ['Set menu 32 GBP'],
+    },
+  },
+  {
+    brief:
+      'Tidewrack Books, a second-hand bookshop at 14 Fore Street, Bodmin. Mon-Sat 9.30am to 5pm.',
+    expect: {
+      industry: 'shop',
+      name: 'Tidewrack Books',
+      place: '14 Fore Street, Bodmin',
+      hours: 'Mo-Sa 09:30-17:00',
+    },
+  },
+  {
+    brief:
+      'Harriet Oyelaran, wedding photographer in Bath. Half day £650, full day from £1,100. harriet@oyelaranphoto.example',
+    expect: {
+      industry: 'photography',
+      name: 'Harriet Oyelaran',
+      place: 'Bath',
+      email: 'harriet@oyelaranphoto.example',
+      prices: ['Half day 650 GBP', 'full day from 1100 GBP'],
+    },
+  },
+  {
+    brief:
+      'Nimbly Ledger is an app for freelance illustrators. It keeps track of invoices and costs $6 a month. See nimblyledger.example.',
+    expect: {
+      industry: 'software',
+      name: 'Nimbly Ledger',
+      url: 'https://nimblyledger.example',
+      audience: 'freelance illustrators',
+      prices: ['month 6 USD'],
+    },
+  },
+  {
+    brief:
+      'Okafor & Daughters Roofing — roofing contractors in Leeds, since 1987. Free quotes: 0113 496 0188.',
+    expect: {
+      industry: ['construction', 'trades'],
+      name: ['Okafor & Daughters Roofing', 'Okafor & Daughters'],
+      place: 'Leeds',
+      phone: '+441134960188',
+      since: 1987,
+    },
+  },
+  {
+    brief:
+      "I've been cutting hair for twenty years and last spring I opened my own place, Fringe Benefits by Moira, on Cross Street in Galway. Closed Sundays and Mondays, otherwise 9 to 6. A cut and blow dry is €48 and colour is from €85.",
+    expect: {
+      industry: 'hair-salon',
+      name: ['Fringe Benefits by Moira', 'Fringe Benefits'],
+      place: ['Cross Street in Galway', 'Cross Street, Galway', 'Galway'],
+      hours: 'Tu-Sa 09:00-18:00',
+      prices: ['cut and blow dry 48 EUR', 'colour from 85 EUR'],
+    },
+  },
+  {
+    brief:
+      'Could you build something warm and simple about our wedding? Priya and Callum are getting married on 12 September 2026 at Thornmere Barn near Kendal. Ceremony at 2pm, dinner at 6, dancing until late. RSVP to priyaandcallum@example.com.',
+    expect: {
+      industry: 'event',
+      name: ['Priya and Callum', "Priya and Callum's wedding"],
+      place: ['Kendal', 'Thornmere Barn near Kendal', 'near Kendal'],
+      email: 'priyaandcallum@example.com',
+      open: ['place'],
+    },
+  },
+  {
+    brief:
+      "My name is Tobias Wren and I fix old cars out of a unit in Stroud. I trade as Wren's Wrench Room. Weekdays 8 to 5. MOT prep from £60.",
+    expect: {
+      industry: 'auto-repair',
+      name: "Wren's Wrench Room",
+      place: 'Stroud',
+      hours: 'Mo-Fr 08:00-17:00',
+      prices: ['MOT prep from 60 GBP'],
+    },
+  },
+  {
+    brief:
+      'Greetings from Bramble & Bone, the vets on Mill Road in Cambridge! We look after dogs, cats and the odd tortoise. Open Monday to Friday 8.30am-6.30pm and Saturdays 9am-noon. To book, call 01632 960287.',
+    expect: {
+      industry: 'clinic',
+      name: 'Bramble & Bone',
+      place: ['Mill Road in Cambridge', 'Mill Road, Cambridge', 'Cambridge'],
+      phone: '+441632960287',
+      hours: 'Mo-Fr 08:30-18:30; Sa 09:00-12:00',
+    },
+  },
+  {
+    brief:
+      "My partner says we need a website so here goes. We clean offices and holiday lets around Falmouth, mostly early in the morning before anyone is up. It's the two of us and a van. £18 an hour, no contract.",
+    expect: {
+      industry: 'cleaning',
+      place: 'Falmouth',
+      prices: ['hour 18 GBP'],
+    },
+  },
+  {
+    brief:
+      'page for no. 7 coffee. its a cafe in whitby on skinner street open mon-fri 8-4 sat sun 9-5 flat white £3.20 we do cakes',
+    expect: {
+      industry: 'cafe',
+      name: 'no. 7 coffee',
+      place: ['whitby', 'skinner street, whitby', 'whitby on skinner street'],
+      hours: 'Mo-Fr 08:00-16:00; Sa-Su 09:00-17:00',
+      prices: ['flat white 3.2 GBP'],
+    },
+  },
+  {
+    brief:
+      'florist\nTulse Hill, London\nname: Stem Cell\nMon to Sat 8-6, Sun 10-2\nbouquets from £25\n020 7946 0321',
+    expect: {
+      industry: 'florist',
+      name: 'Stem Cell',
+      place: 'Tulse Hill, London',
+      phone: '+442079460321',
+      hours: 'Mo-Sa 08:00-18:00; Su 10:00-14:00',
+      prices: ['bouquets from 25 GBP'],
+    },
+  },
+  {
+    brief:
+      'Need a site about the village fete on the green at Great Missenden, Saturday 4 July from noon. Tombola, dog show, cake stall, tug of war. Entry £2.',
+    expect: {
+      industry: 'event',
+      place: 'Great Missenden',
+      prices: ['Entry 2 GBP'],
+      open: ['name'],
+    },
+  },
+  {
+    brief:
+      'honey from our own hives, also candels and wax wraps. we dont have a shop only the stall at the market in Abergavenny every saturday 9am til 1pm. jar 7.50 GBP, candle 5 GBP. The name is Gwenyn Hill Honey (beekeepers since 2014)',
+    expect: {
+      industry: ['shop', 'general'],
+      name: 'Gwenyn Hill Honey',
+      place: 'Abergavenny',
+      hours: 'Sa 09:00-13:00',
+      since: 2014,
+      prices: ['jar 7.5 GBP', 'candle 5 GBP'],
+    },
+  },
+]

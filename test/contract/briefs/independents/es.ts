@@ -1,0 +1,135 @@
+import type { LabelledBrief } from '../labelled-brief.ts'
+
+export const es: readonly LabelledBrief[] = [
+  {
+    brief:
+      'Panadería Tahona Lumbrales, pan de masa madre en Zamora. Hogaza 3,40 €, empanada 12 €. Abierto de lunes a sábado de 7:30 a 14:30. Teléfono 980 555 014.',
+    expect: {
+      industry: 'bakery',
+      name: ['Panadería Tahona Lumbrales', 'Tahona Lumbrales'],
+      place: 'Zamora',
+      phone: '+34980555014',
+      hours: 'Mo-Sa 07:30-14:30',
+      prices: ['Hogaza 3.4 EUR', 'empanada 12 EUR'],
+    },
+  },
+  {
+    brief:
+      'hola quiero una pagina para mi pelu se llama rulo propio estoy en rosario, argentina. corte $9500 color desde $22000 atiendo de martes a sabado de 10 a 19',
+    expect: {
+      industry: 'hair-salon',
+      name: 'rulo propio',
+      place: ['rosario', 'rosario, argentina'],
+      hours: 'Tu-Sa 10:00-19:00',
+      prices: ['corte 9500 ARS', 'color from 22000 ARS'],
+    },
+  },
+  {
+    brief:
+      'TALLER MECANICO EL TUERCAS NORTEÑO EN MONTERREY DESDE 1991. AFINACION $1200 FRENOS DESDE $850 LLAMA AL 81 5555 0134',
+    expect: {
+      industry: 'auto-repair',
+      name: ['TALLER MECANICO EL TUERCAS NORTEÑO', 'EL TUERCAS NORTEÑO'],
+      place: 'MONTERREY',
+      phone: '+528155550134',
+      since: 1991,
+      prices: ['AFINACION 1200 MXN', 'FRENOS from 850 MXN'],
+    },
+  },
+  {
+    brief:
+      'Quisiéramos una web para nuestra casa rural, La Corrala de Ezequiel, en Albarracín. Tenemos seis habitaciones, chimenea y un desayuno casero del que la gente habla meses después. Habitación doble desde 78 € la noche. La entrada es a partir de las 15:00. Las reservas ya funcionan en www.corralaezequiel.example, solo hay que enlazarlas.',
+    expect: {
+      industry: 'lodging',
+      name: 'La Corrala de Ezequiel',
+      place: 'Albarracín',
+      url: 'https://www.corralaezequiel.example',
+      prices: ['Habitación doble from 78 EUR'],
+    },
+  },
+  {
+    brief:
+      'Bulón Funcional es un gimnasio de barrio en Lanús. Pase libre $32.000 por mes, clase suelta $5.000. Abrimos de lunes a viernes de 7 a 22 y sábados de 9 a 14.',
+    expect: {
+      industry: 'fitness',
+      name: 'Bulón Funcional',
+      place: 'Lanús',
+      hours: 'Mo-Fr 07:00-22:00; Sa 09:00-14:00',
+      prices: ['Pase libre 32000 ARS', 'clase suelta 5000 ARS'],
+    },
+  },
+  {
+    brief:
+      'Hago limpieza de casas y oficinas en Mérida, Yucatán, con mi propio equipo. $450 por visita. Mi cel es 999 555 0147.',
+    expect: {
+      industry: 'cleaning',
+      place: ['Mérida', 'Mérida, Yucatán'],
+      phone: '+529995550147',
+      prices: ['visita 450 MXN'],
+    },
+  },
+  {
+    brief:
+      '¡Hola! Llevo tres años soñando con esto y por fin abro mi floristería en Úbeda esta primavera. Se llamará Amapola Terca. Haré ramos silvestres, coronas y algún taller los sábados por la mañana. Ramo pequeño 15 €, suscripción mensual 40 €. Quiero algo alegre pero no cursi, con mucho blanco. Mi correo es hola@amapolaterca.example.',
+    expect: {
+      industry: 'florist',
+      name: 'Amapola Terca',
+      place: 'Úbeda',
+      email: 'hola@amapolaterca.example',
+      prices: ['Ramo pequeño 15 EUR', 'suscripción mensual 40 EUR'],
+    },
+  },
+  {
+    brief:
+      'Somos "Los Primos del Zaguán", cuarteto de tango y milonga de La Plata. Tocamos en fiestas, bares y peñas. Contrataciones: losprimos@zaguan.example',
+    expect: {
+      industry: 'music',
+      name: 'Los Primos del Zaguán',
+      place: 'La Plata',
+      email: 'losprimos@zaguan.example',
+    },
+  },
+  {
+    brief:
+      'En Jícara 47 tostamos nuestro propio café y lo servimos sin prisa. Calle Úrsulo Galván 12, Xalapa. Café de olla $38, latte $55, pan de elote $45. lun-vie 8:00-21:00, sáb y dom 9:00-15:00',
+    expect: {
+      industry: 'cafe',
+      name: 'Jícara 47',
+      place: 'Calle Úrsulo Galván 12, Xalapa',
+      hours: 'Mo-Fr 08:00-21:00; Sa-Su 09:00-15:00',
+      prices: ['Café de olla 38 MXN', 'latte 55 MXN', 'pan de elote 45 MXN'],
+    },
+  },
+  {
+    brief:
+      'fotografia de recien nacidos y familias, getafe. soy marta y el estudio se llama Luz de Merienda. sesion 140€ con 15 fotos. 611 555 093',
+    expect: {
+      industry: 'photography',
+      name: 'Luz de Merienda',
+      place: 'getafe',
+      phone: '+34611555093',
+      prices: ['sesion 140 EUR'],
+    },
+  },
+  {
+    brief:
+      'Electricista matriculado\nMendoza y Godoy Cruz\natencion las 24 horas todos los dias\nNestor Quiroga Electricidad\nTel 261 555-0138',
+    expect: {
+      industry: 'trades',
+      name: ['Nestor Quiroga Electricidad', 'Nestor Quiroga'],
+      place: 'Mendoza',
+      phone: '+542615550138',
+      hours: '24/7',
+    },
+  },
+  {
+    brief:
+      'Quiero una página para mostrar mis ilustraciones: libros infantiles, carteles y murales. Firmo como Tona Villaseca y vivo en Morelia. Encargos a tona@villaseca.example.',
+    expect: {
+      industry: 'portfolio',
+      name: 'Tona Villaseca',
+      place: 'Morelia',
+      email: 'tona@villaseca.example',
+    },
+  },
+]

@@ -1,0 +1,3 @@
+import type { LabelledBrief } from '../labelled-brief.ts'
+
+export const ja: readonly LabelledBrief[] = []

@@ -1,0 +1,153 @@
+import type { LabelledBrief } from '../labelled-brief.ts'
+
+export const nl: readonly LabelledBrief[] = [
+  {
+    brief:
+      'Bakkerij Roggeveer, een bakkerij in Zutphen. Open di t/m za 7.00-17.00 uur. Speltbrood € 4,25.',
+    expect: {
+      industry: 'bakery',
+      name: ['Bakkerij Roggeveer', 'Roggeveer'],
+      place: 'Zutphen',
+      hours: 'Tu-Sa 07:00-17:00',
+      prices: ['Speltbrood 4.25 EUR'],
+    },
+  },
+  {
+    brief: 'Loodgietersbedrijf Terpstra & Zoon, loodgieter in Sneek sinds 1976. Bel 0515-555172.',
+    expect: {
+      industry: 'trades',
+      name: ['Loodgietersbedrijf Terpstra & Zoon', 'Terpstra & Zoon'],
+      place: 'Sneek',
+      phone: '+31515555172',
+      since: 1976,
+    },
+  },
+  {
+    brief:
+      'Makelaardij Grachtzicht, een makelaar in Leiden. Kantoor open maandag t/m vrijdag 9:00-17:30. www.grachtzicht-leiden.example',
+    expect: {
+      industry: 'real-estate',
+      name: ['Makelaardij Grachtzicht', 'Grachtzicht'],
+      place: 'Leiden',
+      url: 'https://www.grachtzicht-leiden.example',
+      hours: 'Mo-Fr 09:00-17:30',
+    },
+  },
+  {
+    brief:
+      'De Houten Lepel, een restaurant in Oudenaarde. Open wo-zo 11:30-22:00. Stoofvlees met frieten € 21,50.',
+    expect: {
+      industry: 'restaurant',
+      name: 'De Houten Lepel',
+      place: 'Oudenaarde',
+      hours: 'We-Su 11:30-22:00',
+      prices: ['Stoofvlees met frieten 21.5 EUR'],
+    },
+  },
+  {
+    brief: 'Stichting Warme Jas, een stichting in Tilburg die winterkleding inzamelt. Sinds 2013.',
+    expect: {
+      industry: 'nonprofit',
+      name: ['Stichting Warme Jas', 'Warme Jas'],
+      place: 'Tilburg',
+      since: 2013,
+    },
+  },
+  {
+    brief:
+      'Welkom bij Knip Knap Knul, de kapper van Bergen op Zoom! Bij ons kun je zonder afspraak terecht. Knippen 24 euro, baard trimmen 15 euro. Zondag en maandag gesloten, de andere dagen open van 9 tot 18 uur.',
+    expect: {
+      industry: 'hair-salon',
+      name: 'Knip Knap Knul',
+      place: 'Bergen op Zoom',
+      hours: 'Tu-Sa 09:00-18:00',
+      prices: ['Knippen 24 EUR', 'baard trimmen 15 EUR'],
+    },
+  },
+  {
+    brief:
+      'Wij gaan trouwen! Op vrijdag 5 juni 2026 geven Noor en Stijn elkaar het jawoord in Maastricht. De ceremonie begint om 13.30 uur, het feest om 20.00 uur. Laat je even weten of je komt? noorenstijn@example.net',
+    expect: {
+      industry: 'event',
+      name: ['Noor en Stijn', 'Bruiloft Noor en Stijn'],
+      place: 'Maastricht',
+      email: 'noorenstijn@example.net',
+    },
+  },
+  {
+    brief:
+      "Wij zijn een shantykoor met achtentwintig mannen en een accordeon. Elke woensdagavond repeteren we in het dorpshuis in Urk, en 's zomers treden we overal op. Ons koor heet Het Bruine Zeil en is opgericht in 1994.",
+    expect: {
+      industry: 'music',
+      name: ['Het Bruine Zeil', 'Bruine Zeil'],
+      place: 'Urk',
+      since: 1994,
+    },
+  },
+  {
+    brief:
+      'Toen mijn vader stopte heb ik de imkerij overgenomen. We verkopen honing, propolis en bijenwaskaarsen in ons winkeltje in Ootmarsum, elke vrijdag en zaterdag van 10.00 tot 16.00 uur. Het bedrijf heet Imkerij Zoemer en bestaat sinds 1968.',
+    expect: {
+      industry: ['shop', 'general'],
+      name: ['Imkerij Zoemer', 'Zoemer'],
+      place: 'Ootmarsum',
+      hours: 'Fr-Sa 10:00-16:00',
+      since: 1968,
+    },
+  },
+  {
+    brief:
+      "Ik bouw al vijftien jaar houten schuren, veranda's en tuinhuizen in Doetinchem en omgeving. Bellen mag altijd, liefst na het eten. Een schuur heb je vanaf 3.500 euro. Mijn nummer is 06-12345689.",
+    expect: {
+      industry: ['construction', 'trades'],
+      place: 'Doetinchem',
+      phone: '+31612345689',
+      prices: ['schuur from 3500 EUR'],
+    },
+  },
+  {
+    brief:
+      'koffiezaak in deventer heet brandpunt 12, open ma tm za 8 tot 17u, koffie 2,80 euro appeltaart 4 euro, hond mag mee',
+    expect: {
+      industry: 'cafe',
+      name: 'brandpunt 12',
+      place: 'deventer',
+      hours: 'Mo-Sa 08:00-17:00',
+      prices: ['koffie 2.8 EUR', 'appeltaart 4 EUR'],
+    },
+  },
+  {
+    brief:
+      'sportschool\nApeldoorn, Asselsestraat 88\n24 uur per dag open, 7 dagen per week\nabonnement € 29,95\nnaam = Trekkracht',
+    expect: {
+      industry: 'fitness',
+      name: ['Trekkracht', 'sportschool Trekkracht'],
+      place: ['Apeldoorn, Asselsestraat 88', 'Asselsestraat 88, Apeldoorn'],
+      hours: '24/7',
+      prices: ['abonnement 29.95 EUR'],
+    },
+  },
+  {
+    brief:
+      'rommelmarkt op koningsdag in schoonhoven, kraam 12 euro, van 8 tot 14 uur, opgeven bij de buurtvereniging: 0182 555133',
+    expect: {
+      industry: 'event',
+      place: 'schoonhoven',
+      phone: '+31182555133',
+      prices: ['kraam 12 EUR'],
+      open: ['name'],
+    },
+  },
+  {
+    brief:
+      'vertaalbureau (beedigd) Pools-Nederlands. 0,14 euro per woord. Agnieszka Vertaalt, Den Haag, www.agnieszkavertaalt.example, mail agnieszka@agnieszkavertaalt.example',
+    expect: {
+      industry: 'professional-services',
+      name: 'Agnieszka Vertaalt',
+      place: 'Den Haag',
+      email: 'agnieszka@agnieszkavertaalt.example',
+      url: 'https://www.agnieszkavertaalt.example',
+      prices: ['woord 0.14 EUR'],
+    },
+  },
+]
