@@ -5,16 +5,19 @@ import { getIconData } from '@iconify/utils'
 import type { Plugin } from 'vite'
 
 const blocks = 'shared/blocks/icon-names.ts'
-const interfaceOnly = 'client/ui/icon-names.ts'
+const front = 'client/ui/icon-names.ts'
+const work = 'client/ui/work-icon-names.ts'
 const sources: Record<string, string[]> = {
-  'virtual:icons': [blocks, interfaceOnly],
-  'virtual:icons/interface': [interfaceOnly],
+  'virtual:icons': [blocks, front, work],
+  'virtual:icons/front': [front],
+  'virtual:icons/work': [work],
 }
 
 /**
  * `virtual:icons`: the drawings of the icons we use, and of no other, out of the bundled set.
- * `virtual:icons/interface` leaves out those that only blocks show. On the server `virtual:icons` is
- * the whole set, so that a published page may show any icon.
+ * `virtual:icons/front` are the interface's on every screen, `virtual:icons/work` those of the
+ * workshop alone. On the server `virtual:icons` is the whole set, so that a published page may show
+ * any icon.
  */
 export function iconsPlugin(): Plugin {
   let root = ''

@@ -5,8 +5,13 @@ declare module 'virtual:icons' {
   export const iconBodies: Record<string, string>
 }
 
-declare module 'virtual:icons/interface' {
-  /** The same, of the interface's own icons alone. */
+declare module 'virtual:icons/front' {
+  /** The same, of the icons the public screens show. */
+  export const iconBodies: Record<string, string>
+}
+
+declare module 'virtual:icons/work' {
+  /** The same, of the icons only the workshop shows. */
   export const iconBodies: Record<string, string>
 }
 

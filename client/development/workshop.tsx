@@ -1,3 +1,4 @@
+import '#client/ui/work-icons.ts'
 import { useState } from 'react'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'

@@ -1,3 +1,4 @@
+import '#client/ui/work-icons.ts'
 import { Outlet } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Link } from '#client/ui/link.tsx'

@@ -1,3 +1,4 @@
+import '#client/ui/work-icons.ts'
 import { Outlet } from 'react-router'
 import { ColourModeMenu } from '#client/features/site/colour-mode-menu.tsx'
 import { LanguageMenu } from '#client/features/site/language-menu.tsx'

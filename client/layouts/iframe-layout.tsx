@@ -1,3 +1,4 @@
+import '#client/ui/work-icons.ts'
 import { Outlet } from 'react-router'
 
 /** No chrome of the site: what is shown stands alone. */

@@ -1,3 +1,4 @@
+import '#client/ui/work-icons.ts'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { Outlet } from 'react-router'

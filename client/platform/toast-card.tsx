@@ -1,3 +1,4 @@
+import '#client/ui/work-icons.ts'
 import { type SnackbarKey, useSnackbar } from 'notistack'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#client/ui/icon.tsx'

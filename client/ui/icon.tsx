@@ -1,4 +1,4 @@
-import { iconBodies } from 'virtual:icons/interface'
+import { iconBodies } from 'virtual:icons/front'
 import type { InterfaceIcon } from './icon-names.ts'
 
 export interface IconProps {
@@ -8,6 +8,13 @@ export interface IconProps {
   /** What it says where it stands alone; without one it is decoration. */
   label?: string
   className?: string
+}
+
+const drawings: Record<string, string> = { ...iconBodies }
+
+/** Drawings that come with the screens that show them (`work-icons.ts`). */
+export function addDrawings(more: Record<string, string>): void {
+  Object.assign(drawings, more)
 }
 
 /** An icon of the bundled set, in the colour of the text around it. */
@@ -21,7 +28,7 @@ export function Icon({ name, size = 18, label, className = '' }: IconProps) {
       height={size}
       viewBox="0 0 24 24"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings bundled at build
-      dangerouslySetInnerHTML={{ __html: iconBodies[name] ?? '' }}
+      dangerouslySetInnerHTML={{ __html: drawings[name] ?? '' }}
     />
   )
 }
