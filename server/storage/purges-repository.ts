@@ -5,9 +5,16 @@ import type { Purge, Repositories } from './storage.ts'
 /** A process that has not looked for longer finds a gap, and forgets everything. */
 const keptMs = 24 * 3_600_000
 
-export function purgesRepository(db: Executor): Repositories['purges'] {
+/** @param added told of each purge once it is written */
+export function purgesRepository(
+  db: Executor,
+  added: () => void | Promise<void>,
+): Repositories['purges'] {
   return {
-    add: (purge, now) => atomically(db, (transaction) => addPurge(transaction, purge, now)),
+    async add(purge, now) {
+      await atomically(db, (transaction) => addPurge(transaction, purge, now))
+      await added()
+    },
 
     async after(seq) {
       const rows = await db

@@ -16,19 +16,21 @@ import { submissionsRepository } from './submissions-repository.ts'
 import { uploadsRepository } from './uploads-repository.ts'
 import { viewsRepository } from './views-repository.ts'
 
+/** Hears what others should know of once it is committed. */
+export interface Changes {
+  generation: (id: string) => void
+  purge: () => void | Promise<void>
+}
+
 /** Every repository over the database, or over one transaction of it. */
-export function repositories(
-  db: Executor,
-  engine: StorageEngine,
-  tell: (generation: string) => void,
-): Repositories {
+export function repositories(db: Executor, engine: StorageEngine, changes: Changes): Repositories {
   return {
     identities: withFailuresNamed(identitiesRepository(db), engine),
     pages: withFailuresNamed(pagesRepository(db, engine), engine),
     domains: withFailuresNamed(domainsRepository(db), engine),
-    purges: withFailuresNamed(purgesRepository(db), engine),
+    purges: withFailuresNamed(purgesRepository(db, changes.purge), engine),
     revisions: withFailuresNamed(revisionsRepository(db), engine),
-    generations: withFailuresNamed(generationsRepository(db, engine, tell), engine),
+    generations: withFailuresNamed(generationsRepository(db, engine, changes.generation), engine),
     shares: withFailuresNamed(sharesRepository(db), engine),
     keys: withFailuresNamed(keysRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogEvent } from 'kysely'
 import { migrate } from './migrate.ts'
-import { repositories } from './repositories.ts'
+import { purgeLeaseOver } from './purge-lease.ts'
+import { type Changes, repositories } from './repositories.ts'
 import type { Database, Executor } from './schema.ts'
 import { StorableTextPlugin } from './storable-text-plugin.ts'
 import type { DatabaseCall, Repositories, Storage } from './storage.ts'
@@ -18,7 +19,7 @@ export async function storageOn(
     log: (event) => onCall(callOf(event)),
   })
   const storage: Storage = {
-    ...repositories(db, engine, engine.hints.tell),
+    ...repositories(db, engine, { generation: engine.hints.tell, purge: purgeLeaseOver }),
     transaction: (work) => watched(onCall, () => transaction(db, engine, work)),
     latestPurge: engine.latestPurge,
     probe: () => namingFailures(engine, () => writeProbe(db)),
@@ -58,18 +59,23 @@ async function watched<T>(
   }
 }
 
-/** Hints wait for the commit: before it there is nothing to read. */
+/** What others should know waits for the commit: before it there is nothing to read. */
 async function transaction<T>(
   db: Executor,
   engine: StorageEngine,
   work: (repositories: Repositories) => Promise<T>,
 ): Promise<T> {
-  const changed = new Set<string>()
-  const remember = (generation: string) => void changed.add(generation)
+  const generations = new Set<string>()
+  let purges = 0
+  const changes: Changes = {
+    generation: (id) => void generations.add(id),
+    purge: () => void purges++,
+  }
   const result = await namingFailures(engine, () =>
-    db.transaction().execute((inner) => work(repositories(inner, engine, remember))),
+    db.transaction().execute((inner) => work(repositories(inner, engine, changes))),
   )
-  for (const generation of changed) engine.hints.tell(generation)
+  for (const generation of generations) engine.hints.tell(generation)
+  if (purges > 0) await purgeLeaseOver()
   return result
 }
 

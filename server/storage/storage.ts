@@ -22,7 +22,7 @@ export type {
   PageQuery,
   StoredPage,
 } from './contract/pages.ts'
-export type { Purge } from './contract/purges.ts'
+export { type Purge, purgeLeaseMs } from './contract/purges.ts'
 export type { RevisionKind, StoredRevision, ToldRevision } from './contract/revisions.ts'
 export type { StoredShare } from './contract/shares.ts'
 export type { StoredSubmission } from './contract/submissions.ts'

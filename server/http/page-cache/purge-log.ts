@@ -1,4 +1,4 @@
-import type { Purge, Storage } from '#server/storage/storage.ts'
+import { type Purge, purgeLeaseMs, type Storage } from '#server/storage/storage.ts'
 
 /** A database that takes longer to say what is new counts as one that does not answer. */
 const patienceMs = 1000
@@ -6,9 +6,9 @@ const patienceMs = 1000
 export type PurgeStorage = Pick<Storage, 'purges' | 'latestPurge'>
 
 /**
- * What every process has been told to forget, read from the database. One look stands before each
- * use of a copy, so no process serves what another one took back; those who find news at once
- * share its reading.
+ * What every process has been told to forget, read from the database before a copy is used. A look
+ * holds for its lease, which whoever adds a purge outlasts: no process serves what another one has
+ * taken back. Requests that find the lease over at once share one reading.
  */
 export class PurgeLog {
   /** When the log was last read, as milliseconds since 1970. */
@@ -18,6 +18,8 @@ export class PurgeLog {
   readonly #now: () => number
   readonly #forget: (purge: Purge) => void
   #seq = 0
+  /** By `performance.now()`, which no correction of the clock sets back. */
+  #leaseEnd = 0
   #running: Promise<boolean> = Promise.resolve(true)
   #next: Promise<boolean> | undefined
 
@@ -33,9 +35,17 @@ export class PurgeLog {
    * @returns whether the database answered
    */
   confirm(): boolean | Promise<boolean> {
+    const looked = performance.now()
+    if (looked < this.#leaseEnd) return true
     if (this.#latest() !== this.#seq) return this.#readNext()
-    this.confirmedAt = this.#now()
+    this.#heard(looked, this.#now())
     return true
+  }
+
+  /** @param looked when the look began, by `performance.now()` */
+  #heard(looked: number, at: number): void {
+    this.#leaseEnd = looked + purgeLeaseMs
+    this.confirmedAt = at
   }
 
   /** A database in trouble says no more here than one that is far away. */
@@ -57,7 +67,7 @@ export class PurgeLog {
   }
 
   async #read(): Promise<boolean> {
-    const at = this.#now()
+    const [looked, at] = [performance.now(), this.#now()]
     const news = await inTime(this.#storage.purges.after(this.#seq)).catch(() => null)
     if (!news) return false
     const [first] = news
@@ -65,7 +75,7 @@ export class PurgeLog {
     if (first && first.seq > this.#seq + 1) this.#forget({ tags: 'all' })
     for (const purge of news) this.#forget(purge)
     this.#seq = news.at(-1)?.seq ?? this.#seq
-    this.confirmedAt = at
+    this.#heard(looked, at)
     return true
   }
 }

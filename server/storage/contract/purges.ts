@@ -5,9 +5,18 @@ export interface Purge {
   soft?: boolean
 }
 
+/**
+ * Having looked, a process may rely for so many milliseconds on there being no newer purge: whoever
+ * adds one hears only then that it is done.
+ */
+export const purgeLeaseMs = 5
+
 /** What every process is told to forget. */
 export interface PurgesRepository {
-  /** Tells every process, with the commit of this transaction, what to forget. */
+  /**
+   * Tells every process, with the commit of this transaction, what to forget. When it is over, for
+   * a purge of its own the call and else the transaction, no process relies on an earlier look.
+   */
   add(purge: Purge, now: number): Promise<void>
   /** What was added after a number, oldest first. A first one that is not the next tells of a gap. */
   after(seq: number): Promise<(Purge & { seq: number })[]>

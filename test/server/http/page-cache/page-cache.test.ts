@@ -1,10 +1,10 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CachePolicies } from '#server/http/cache-overrides.ts'
 import { PageCache } from '#server/http/page-cache/page-cache.ts'
 import { publicTarget } from '#server/http/page-cache/public-target.ts'
 import { createLog } from '#server/log.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { purgeLeaseOver } from '#server/storage/purge-lease.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { someTime } from '#test/support/fixtures.ts'
@@ -49,10 +49,9 @@ function openCache(): PageCache {
   return new PageCache({ policies, producers, storage, log, now: () => now })
 }
 
-/** Another process takes something back; the requests after it come in another turn. */
-async function purgeElsewhere(tag: string, at = now) {
-  await storage.purges.add({ tags: [tag] }, at)
-  await turn()
+/** Another process takes something back, as with a change of a page. */
+function purgeElsewhere(tag: string, at = now) {
+  return storage.transaction(({ purges }) => purges.add({ tags: [tag] }, at))
 }
 
 async function read(cache: PageCache, target = page) {
@@ -175,6 +174,7 @@ describe('the page cache', () => {
     await read(cache)
     isBroken = true
     make = async () => Promise.reject(new Error('connection lost'))
+    await purgeLeaseOver()
     now += 3_600_000
     expect(await read(cache)).toMatchObject({ text: 'page 1', outcome: 'stale', detail: 'error' })
     now += 24 * 3_600_000
