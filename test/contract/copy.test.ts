@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hasCopyBank, loadCopyBank } from '#server/composer/write/copy-bank.ts'
+import { voices } from '#server/composer/write/voice-of.ts'
 import { isLocale } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { archetypes, industries } from '#shared/page/industries.ts'
+import { archetypes } from '#shared/page/industries.ts'
 
 const present = readdirSync(new URL('../../locales/', import.meta.url))
   .filter(isLocale)
@@ -55,9 +56,9 @@ describe.each(present)('the copy bank of %s', (locale: PageLanguage) => {
 
   test('has the same features in the same order, told by their icons', () => {
     const bank = loadCopyBank(locale)
-    for (const industry of industries) {
-      expect(bank.industries[industry].features.map((feature) => feature.icon)).toEqual(
-        model.industries[industry].features.map((feature) => feature.icon),
+    for (const voice of voices) {
+      expect(bank.industries[voice].features.map((feature) => feature.icon)).toEqual(
+        model.industries[voice].features.map((feature) => feature.icon),
       )
     }
   })

@@ -40,3 +40,18 @@ function firstVehicle({ folded }: BriefText, lexicon: Lexicon): number {
 export function isVet({ folded }: BriefText, { vets }: Lexicon): boolean {
   return matchAll(phraseIndex(vets), folded).length > 0
 }
+
+/** Whether it is people of one village or one pastime, as an allotment club. */
+export function isClub({ folded }: BriefText, { clubs }: Lexicon): boolean {
+  return matchAll(phraseIndex(clubs), folded).length > 0
+}
+
+export function isRepairCafe({ folded }: BriefText, { repairCafes }: Lexicon): boolean {
+  return matchAll(phraseIndex(repairCafes), folded).length > 0
+}
+
+/** Whether people make music together there, and nobody hires them. */
+export function playsForJoy({ folded }: BriefText, { playing }: Lexicon): boolean {
+  const isHired = matchAll(phraseIndex(playing.hired), folded).length > 0
+  return !isHired && matchAll(phraseIndex(playing.together), folded).length > 0
+}

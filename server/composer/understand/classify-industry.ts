@@ -34,6 +34,10 @@ function votesOf(lexicon: Lexicon): PhraseIndex<Vote[]> {
   }
   const ownTrade = [{ industry: 'trades', weight: weights.names } as const]
   for (const stem of alternatives(lexicon.workshops)) votes.set(stem, ownTrade)
+  const common = [{ industry: 'nonprofit', weight: weights.names } as const]
+  for (const stem of alternatives(`${lexicon.clubs}|${lexicon.repairCafes}`)) {
+    if (!votes.get(stem)?.some(({ industry }) => industry === 'fitness')) votes.set(stem, common)
+  }
   return indexPhrases(votes)
 }
 

@@ -10,6 +10,10 @@ import type { BriefText, Found } from './read-text.ts'
 const clause =
   /^\s*(?:\p{L}{3,}(?:iamo)|(?:entreg|atend|acompañ|acompanh|arregl|repar|ayud|ajud|faz|hac|vend|fabric)[aei]mos|legt|lost|plaatst|vervangt|onderhoudt|verzorgt|repariert|montiert|verlegt)\s/u
 
+/** "Bring a toaster, a torn coat": what the visitor is asked to do. */
+const asked =
+  /^\s*(?:bring|bringen sie|apportez|neem (?:je|uw)|(?:trae|traed|traiga|traga|porta|portate) (?:el|la|l['’]|los|las|un|una|tu|o|a|os|as|um|uma|seu|il|lo|i|gli|le))(?!\p{L})/u
+
 /** "Every flat once a day", "alle merken": how it is done, and nothing to be had. */
 const ofAll =
   /^(?:each|every|all|any|jede[nrs]?|alle[nrs]?|elke?|iedere?|chaque|tou(?:s|tes)|cada|tod[oa]s?|ogni|tutt[ie])\s/
@@ -33,7 +37,8 @@ export function findOffers(
   const most = lexicon.common === '' ? 24 : 60
   for (const stretch of offerStretches(text, lexicon, industry)) {
     const pieces = split(folded, stretch, lexicon)
-    if (pieces.some(({ start, end }) => clause.test(folded.slice(start, end)))) continue
+    const sources = pieces.map(({ start, end }) => folded.slice(start, end))
+    if (sources.some((source) => clause.test(source) || asked.test(source))) continue
     for (const piece of pieces) {
       const offer = tidy(folded, piece, lexicon)
       if (!offer) continue

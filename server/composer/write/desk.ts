@@ -1,6 +1,6 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
-import { type Archetype, type Industry, trades } from '#shared/page/industries.ts'
+import type { Archetype, Industry } from '#shared/page/industries.ts'
 import type { PagePlanBlock } from '../plan/plan-page.ts'
 import { noWords, type OwnWords } from './brief-sentences.ts'
 import { loadCopyBank } from './copy-bank.ts'
@@ -8,7 +8,7 @@ import type { ArchetypeCopy, CommonCopy, IndustryCopy, ToneCopy } from './copy-s
 import { type Copywriter, copywriter } from './copywriter.ts'
 import type { Words } from './template.ts'
 import type { Tone } from './tones.ts'
-import { archetypeOf, isVisited, type Voice } from './voice-of.ts'
+import { archetypesOf, isVisited, type Voice } from './voice-of.ts'
 import { wordsOf } from './words-of.ts'
 
 /** All that is on the table when a page is written in one language. */
@@ -18,6 +18,7 @@ export interface Desk {
   /** When the page is asked for, in milliseconds since 1970. */
   now: number
   industry: Industry
+  /** Whose deeds and forms the page has. */
   archetype: Archetype
   facts: Facts
   plan: readonly PagePlanBlock[]
@@ -63,7 +64,7 @@ const tonePull = { suggested: 1, asked: 30 }
 
 export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
   const { seed, now, industry, voice, facts, plan, briefLocale } = assignment
-  const { archetype } = trades[industry]
+  const { copy, deeds } = archetypesOf(voice, industry)
   const bank = loadCopyBank(locale)
   const speaksBrief = locale === briefLocale
   const words = wordsOf({ facts, voice, bank, locale, speaksBrief, label: assignment.label })
@@ -72,7 +73,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     seed,
     now,
     industry,
-    archetype,
+    archetype: deeds,
     facts,
     plan,
     words,
@@ -81,7 +82,7 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
       isAlone: assignment.isAlone,
     }),
     common: bank.common,
-    kind: fitting(bank.archetypes[archetypeOf(voice) ?? archetype], bank.industries[voice]),
+    kind: fitting(bank.archetypes[copy], bank.industries[voice]),
     trade: bank.industries[voice],
     isVisited: isVisited(voice),
     tone: bank.tones[assignment.tone],

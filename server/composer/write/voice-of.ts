@@ -1,16 +1,26 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import { type Archetype, type Industry, industries, trades } from '#shared/page/industries.ts'
-import { isVet, isWorkshop } from '../understand/apart.ts'
+import { isClub, isRepairCafe, isVet, isWorkshop, playsForJoy } from '../understand/apart.ts'
+import type { Lexicon } from '../understand/lexicon/lexicon.ts'
 import { lexicons } from '../understand/lexicon/lexicons.ts'
-import { readText } from '../understand/read-text.ts'
+import { type BriefText, readText } from '../understand/read-text.ts'
 
-/** Parts of a trade its texts do not fit, with the archetype whose texts fit beside their own. */
-export const voicesApart = {
+/**
+ * Parts of trades whose texts do not fit them, with the archetype whose texts fit beside their own
+ * and the one whose deeds and forms their pages have; null for those of the trade.
+ */
+const voicesApart = {
   /** Works on things; the trades' texts speak of houses. */
-  workshop: 'trade',
+  workshop: { copy: 'trade', deeds: null },
   /** Its patients do not talk, and nobody asks them how they would like to feel. */
-  vet: 'organisation',
-} as const satisfies Record<string, Archetype>
+  vet: { copy: 'organisation', deeds: null },
+  /** Sings or plays for the joy of it: nobody books it, people join. */
+  choir: { copy: 'organisation', deeds: 'organisation' },
+  /** Neighbours or people of one pastime: no charity, and nothing is sold. */
+  club: { copy: 'organisation', deeds: 'organisation' },
+  /** Things are mended together there, and nothing is handed in. */
+  'repair-cafe': { copy: 'organisation', deeds: 'organisation' },
+} as const satisfies Record<string, { copy: Archetype; deeds: Archetype | null }>
 
 type VoiceApart = keyof typeof voicesApart
 
@@ -22,22 +32,46 @@ export const voices: readonly Voice[] = [
   ...(Object.keys(voicesApart) as VoiceApart[]),
 ]
 
+/** Which parts of a trade have a voice of their own. */
+const parts: Partial<Record<Industry, readonly VoiceApart[]>> = {
+  trades: ['repair-cafe', 'workshop'],
+  clinic: ['vet'],
+  music: ['choir'],
+  nonprofit: ['repair-cafe', 'club'],
+  fitness: ['club'],
+  general: ['repair-cafe', 'club'],
+}
+
+const speaks: Record<VoiceApart, (text: BriefText, lexicon: Lexicon) => boolean> = {
+  workshop: isWorkshop,
+  vet: isVet,
+  choir: playsForJoy,
+  club: isClub,
+  'repair-cafe': isRepairCafe,
+}
+
 /** Whose texts fit a brief. */
 export function voiceOf(industry: Industry, brief: string, briefLocale: PageLanguage): Voice {
-  if (industry !== 'trades' && industry !== 'clinic') return industry
   const text = readText(brief)
   const lexicon = lexicons[briefLocale]
-  if (industry === 'trades') return isWorkshop(text, lexicon) ? 'workshop' : industry
-  return isVet(text, lexicon) ? 'vet' : industry
+  return parts[industry]?.find((voice) => speaks[voice](text, lexicon)) ?? industry
 }
 
 /** Whether people come to it with what they need done: a garage and a workshop have a door. */
 export function isVisited(voice: Voice): boolean {
   if (voice === 'workshop' || voice === 'auto-repair') return true
-  return voice === 'vet' || trades[voice].archetype !== 'trade'
+  return isApart(voice) || trades[voice].archetype !== 'trade'
 }
 
-/** The archetype a voice's page is written with; null for that of the trade itself. */
-export function archetypeOf(voice: Voice): Archetype | null {
-  return voice in voicesApart ? voicesApart[voice as VoiceApart] : null
+/** The archetype a voice's page is written with, and the one of its deeds and forms. */
+export function archetypesOf(
+  voice: Voice,
+  industry: Industry,
+): { copy: Archetype; deeds: Archetype } {
+  const { archetype } = trades[industry]
+  if (!isApart(voice)) return { copy: archetype, deeds: archetype }
+  const { copy, deeds } = voicesApart[voice]
+  return { copy, deeds: deeds ?? archetype }
 }
+
+const isApart = (voice: Voice): voice is VoiceApart => voice in voicesApart

@@ -19,6 +19,15 @@ export const de = {
       'fahrrad|fahrräder|räder|fahrrad*|e-bike|e-bikes|uhr|uhren|uhren*|schuhe|stiefel|schuh*|kleider|kleidung|kleidungsstücke|gitarren|geigen|instrumente|möbel|möbel*|stühle|sessel|sofas|taschen|messer|scheren|lampen|schmuck|nähmaschinen|handys|laptops|puppen|spielzeug|kameras|radios|klaviere|akkordeons',
   },
   vets: 'tierarzt*|tierärzt*|*tierklinik|kleintier*|tierpraxis|tierheilprax*|tierheilpraktiker*|tierphysio*|hundephysio*|veterinär*',
+  clubs:
+    '*gartenverein|*gärtnerverein|gartenbauverein|kleingartenanlage|schrebergärten|dorfverein|dorfgemeinschaft|heimatverein|bürgerverein|nachbarschaftsverein|schachverein|schachclub|schachklub|schützenverein|turnverein|*sportverein|tischtennisverein|fußballverein|handballverein|schwimmverein|ruderverein|segelverein|reitverein|wanderverein|imkerverein|karnevalsverein|tennisclub|tennisverein|kegelclub|skatclub|fotoclub|lauftreff|wandergruppe|theatergruppe|landfrauen|strickgruppe|lesekreis',
+  playing: {
+    together:
+      '*chor|gesangverein|gesangsverein|singkreis|musikverein|blasorchester|blaskapelle|laienorchester|amateurorchester|liebhaberorchester|spielmannszug|stadtkapelle|musikkapelle|jugendorchester|singgruppe',
+    hired: 'hochzeit*|buchen|buchung*|buchbar|firmenfeier*|gage',
+  },
+  repairCafes:
+    'repair cafe|repaircafe|repair-cafe|reparaturcafe|reparatur-cafe|reparaturtreff|repariercafe',
   occasions:
     '*markt|*markttag|*fest|tag der offenen tür|offene tür|party|*verkostung|*lesung|vernissage|eröffnung|*ausstellung|vortrag|jubiläum|basar|*konzert|*workshop',
   negations: 'nicht|kein|keine|keinen|keiner|ohne|nie|niemals|weder|keinerlei|statt',

@@ -19,6 +19,14 @@ export const en = {
       'bicycle|bicycles|bike|bikes|e-bike|e-bikes|watch|watches|clock|clocks|shoes|boots|clothes|clothing|garments|dresses|guitars|guitar|violins|violin|instruments|furniture|chairs|sofas|armchairs|bags|handbags|knives|scissors|lamps|jewellery|sewing machines|phones|laptops|toys|dolls|cameras|radios|typewriters|umbrellas|pianos|accordions',
   },
   vets: 'vet|vets|veterinary|veterinarian*|animal clinic|animal hospital|animal practice',
+  clubs:
+    "allotment club|allotment society|allotment association|allotment holders|garden club|gardening club|horticultural society|village association|village society|residents' association|residents association|neighbourhood association|community association|history society|chess club|book club|reading group|walking group|walking club|ramblers|knitting group|camera club|model railway club|bowls club|cricket club|football club|rugby club|rowing club|sailing club|tennis club|table tennis club|badminton club|netball club|hockey club|running club|cycling club|swimming club|judo club|athletics club|gymnastics club|women's institute|scout group|beekeepers association|drama society|amateur theatre|theatre group",
+  playing: {
+    together:
+      'choir|choral society|community chorus|amateur orchestra|community orchestra|youth orchestra|brass band|concert band|wind band|silver band|ukulele group|village band|community band|amateur band|singing group',
+    hired: 'wedding|weddings|booking|bookings|book us|gig|gigs|hire us|corporate',
+  },
+  repairCafes: 'repair cafe|repair-cafe|fixers club|mending cafe|fix-it cafe',
   occasions:
     'market|market day|fair|open day|open evening|party|launch|talk|tasting|fete|screening|reading|anniversary|exhibition|festival|workshop|concert',
   negations:

@@ -19,6 +19,14 @@ export const es = {
       'bicicleta|bicicletas|bici|bicis|reloj|relojes|zapatos|calzado|botas|ropa|prendas|vestidos|costura|guitarras|violines|instrumentos|muebles|mueble|sillas|sillones|sofás|bolsos|cuchillos|tijeras|lámparas antiguas|joyas|máquinas de coser|móviles|ordenadores|muñecas|juguetes|cámaras|radios|pianos|acordeones',
   },
   vets: 'veterinari*|veterinaria|hospital de animales',
+  clubs:
+    'huertos urbanos|huertos comunitarios|huerto comunitario|asociación de vecinos|asociación vecinal|asociación cultural|peña|club de tenis|club de tenis de mesa|club de fútbol|club de ajedrez|club de lectura|club de montaña|club de atletismo|club de remo|club de natación|club ciclista|club de petanca|club deportivo|teatro aficionado|comisión de fiestas|club de senderismo',
+  playing: {
+    together:
+      'coro|coral|orfeón|agrupación coral|banda de música|banda municipal|orquesta aficionada|rondalla|charanga|tuna|batucada',
+    hired: 'boda|bodas|contratación|contrátanos|eventos de empresa',
+  },
+  repairCafes: 'repair cafe|repair-cafe|café de reparación',
   occasions:
     'mercado|mercadillo|fiesta|puertas abiertas|cata|inauguración|exposición|feria|espectáculo|charla|concierto|presentación|taller',
   negations: 'no|sin|nunca|ni|ningún|ninguna|tampoco',

@@ -19,6 +19,14 @@ export const fr = {
       'vélo|vélos|bicyclettes|montre|montres|horloges|pendules|chaussures|bottes|vêtement|vêtements|robes|costumes|couture|retouches|guitares|violons|instruments|meubles|chaises|fauteuils|canapés|sacs|couteaux|ciseaux|lampes|bijoux|machines à coudre|téléphones|ordinateurs|poupées|jouets|appareils photo|pianos|accordéons',
   },
   vets: 'vétérinaire|vétérinaires|véto',
+  clubs:
+    "jardins familiaux|jardins ouvriers|jardins partagés|association de village|association de quartier|comité des fêtes|comité de quartier|amicale|club de tennis|club de tennis de table|club de football|club de foot|club de rugby|club de judo|club d'échecs|club de lecture|club photo|club de randonnée|club de pétanque|club nautique|club d'aviron|club de marche|club de gymnastique|club de bridge|club de couture|club cycliste|club d'athlétisme|troupe amateur|théâtre amateur|foyer rural",
+  playing: {
+    together:
+      "chorale|chœur|choeur|ensemble vocal|groupe vocal|harmonie municipale|orchestre d'harmonie|fanfare|orchestre amateur|batucada",
+    hired: "mariage|mariages|réservation|cachet|événements d'entreprise",
+  },
+  repairCafes: 'repair cafe|repair-cafe|café réparation|atelier de réparation participatif',
   occasions:
     'marché|marché de noël|fête|portes ouvertes|soirée|dégustation|vernissage|exposition|brocante|inauguration|vide-grenier|spectacle|bal|conférence|concert|atelier',
   negations: 'ne|pas|sans|jamais|aucun|aucune|ni|pas de|plus de',

@@ -19,6 +19,14 @@ export const it = {
       'bicicletta|biciclette|bici|e-bike|ciclo|cicli|orologio|orologi|scarpe|stivali|vestiti|abiti|capi|sartoria|chitarre|violini|strumenti|mobili|sedie|poltrone|divani|borse|coltelli|forbici|lampade|gioielli|macchine da cucire|telefoni|cellulari|computer|bambole|giocattoli|radio|pianoforti|fisarmoniche',
   },
   vets: 'veterinari*|veterinaria',
+  clubs:
+    'orti urbani|orti sociali|orto sociale|orti condivisi|pro loco|proloco|circolo scacchi|circolo scacchistico|circolo tennis|circolo di tennistavolo|circolo di lettura|circolo di scacchi|tennistavolo|circolo ricreativo|circolo culturale|polisportiva|bocciofila|associazione sportiva|società sportiva|club alpino|gruppo di cammino|gruppo di lettura|gruppo escursionistico|compagnia amatoriale|filodrammatica|comitato di quartiere|associazione di quartiere',
+  playing: {
+    together:
+      'coro|corale|banda musicale|filarmonica|banda cittadina|orchestra amatoriale|fanfara|gruppo vocale|corpo bandistico',
+    hired: 'matrimonio|matrimoni|ingaggio|eventi aziendali',
+  },
+  repairCafes: 'repair cafe|repair-cafe|caffè delle riparazioni|caffè riparazione',
   occasions:
     'mercato|mercatino|festa|porte aperte|serata|degustazione|inaugurazione|mostra|sagra|spettacolo|incontro|concerto|laboratorio',
   negations: 'non|senza|mai|né|nessun|nessuna|niente',

@@ -154,6 +154,12 @@ export interface Lexicon {
   mending: { acts: Phrases; things: Phrases }
   /** What a practice for animals calls itself. */
   vets: Phrases
+  /** People with one pastime or one village: an allotment club, a chess club. No charities. */
+  clubs: Phrases
+  /** Who sings and plays for the joy of it, and the words of those who play for hire. */
+  playing: { together: Phrases; hired: Phrases }
+  /** Where people mend together what is broken. */
+  repairCafes: Phrases
   /** What one goes to on a day: "market", "concert". */
   occasions: Phrases
   since: { before: Phrases; after: Phrases; not: Phrases }
