@@ -1,19 +1,25 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-const entry = (file: string) => join(import.meta.dirname, 'client', file)
-const started = [entry('entry-browser.tsx'), entry('layouts/default-layout.tsx')]
-const previewed = [entry('entry-preview.tsx')]
+const client = join(import.meta.dirname, 'client')
+const started = [join(client, 'entry-browser.tsx'), join(client, 'layouts/default-layout.tsx')]
+const previewed = [join(client, 'entry-preview.tsx')]
+const home = [join(client, 'routes/home.tsx')]
+const otherScreens = readdirSync(join(client, 'routes'))
+  .map((file) => join(client, 'routes', file))
+  .filter((file) => !home.includes(file))
 
 /**
- * Which file a module goes into: one for what every screen starts with, one for what the preview's
- * frame needs of that too, React above all. Few files compress better than many. Null leaves a
- * module to the bundler.
+ * Which file a module goes into: one for what every screen starts with and for what the home page
+ * shares with other screens, one for what the preview's frame needs of that too, React above all. Few
+ * files compress better than many. Null leaves a module to the bundler.
  */
 export function startChunk(id: string, modules: Modules): string | null {
-  if (!closureOf(started, modules).has(id)) return null
-  return closureOf(previewed, modules).has(id) ? 'react' : 'start'
+  const isIn = (entries: string[]) => closureOf(entries, modules).has(id)
+  if (!isIn(started) && !(isIn(home) && isIn(otherScreens))) return null
+  return isIn(previewed) ? 'react' : 'start'
 }
 
 const closures = new Map<string[], Set<string>>()
