@@ -33,8 +33,9 @@ export function Document({
         <script
           nonce={nonce}
           suppressHydrationWarning
+          // Only the server says it: in the browser it has run, and its text is not carried twice.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: headScript }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
         />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="app" />
