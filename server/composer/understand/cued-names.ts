@@ -18,7 +18,7 @@ import { type BriefText, wordFrom } from './read-text.ts'
 import { titleRun, trimRun } from './trim-run.ts'
 
 const adverb =
-  /^(?:desormais|maintenant|now|just|simply|ora|adesso|ahora|simplemente|jetzt|nun|agora|nu|gewoon|tout|simplement)$/
+  /^(?:desormais|maintenant|bientot|now|just|simply|soon|ora|adesso|presto|ahora|pronto|simplemente|jetzt|nun|bald|agora|nu|straks|gewoon|tout|simplement)$/
 
 /** "s'appelle désormais Le Bon Coin": a small word between the verb and a capital. */
 function behindAdverb({ words }: Reading, at: number): number {
@@ -27,6 +27,8 @@ function behindAdverb({ words }: Reading, at: number): number {
   return words[from]?.capital ? from : at
 }
 
+const pronoun = /^(?:it|that|this|them|us|so|es|uns|ihn|sie|hem|ons|nous|vous|ci|nos)$/
+
 /** "Two Left Feet": three capitals are a title, whatever the first word is. */
 const longTitle = (reading: Reading, run: Run): Run | null =>
   run.words.length > 2 ? titleRun(reading, run) : null
@@ -34,10 +36,13 @@ const longTitle = (reading: Reading, run: Run): Run | null =>
 export function cued(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
   const found: Candidate[] = []
+  const persons = new Set(
+    matchAll(phraseIndex(lexicon.name.person), text.folded).map(({ end }) => end),
+  )
   const add = (cue: { start: number; end: number }, strong: boolean) => {
     const at = wordFrom(words, cue.end)
     const first = words[at]
-    if (!first || !/^[\s:–—"“„«'‘]{0,4}$/.test(text.raw.slice(cue.end, first.start))) return
+    if (!first || !/^[\s:=–—"“„«'‘-]{0,4}$/.test(text.raw.slice(cue.end, first.start))) return
     const capital = runAt(reading, at)
     // "Il Gatto Blu": a capital article is the name's own.
     if (!strong && cue.end - cue.start < 4 && /^\p{Lu}/u.test(text.raw[cue.start] ?? '')) return
@@ -46,11 +51,10 @@ export function cued(reading: Reading): Candidate[] {
       run && (strong ? run : (longTitle(reading, run) ?? trimRun(reading, run, false)))
     if (!trimmed) return
     const proper = isProper(reading, trimmed)
-    // "called after my gran"
-    if (!proper && trimmed.words.some(isOwner)) return
+    // "called after my gran", "we named it after the cat"
+    if (!proper && (trimmed.words.some(isOwner) || pronoun.test(first.folded))) return
     if (strong && (proper || !isCommon(reading, first) || trimmed.words.length > 1)) {
-      const person = isPhrase(lexicon.name.person, text.folded.slice(cue.start, cue.end))
-      found.push({ ...trimmed, score: (proper ? 9 : 7.5) - (person ? 1.2 : 0) })
+      found.push({ ...trimmed, score: (proper ? 9 : 7.5) - (persons.has(cue.end) ? 1.2 : 0) })
     } else if (!strong && proper && !isInflected(reading, trimmed)) {
       const single = trimmed.words.length === 1
       const cueWords = text.folded.slice(cue.start, cue.end)

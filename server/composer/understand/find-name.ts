@@ -1,4 +1,6 @@
+import type { Industry } from '#shared/page/industries.ts'
 import { casedWords } from './cased-words.ts'
+import { couples } from './couples.ts'
 import { beforeVerb, cued, person, quoted } from './cued-names.ts'
 import { feasts } from './event-names.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
@@ -19,10 +21,11 @@ import { titles } from './title-names.ts'
 export function findName(
   text: BriefText,
   lexicon: Lexicon,
-  event: boolean,
+  industry: Industry,
 ): Found<string> | undefined {
   if (lexicon.countries[0] === 'JP') return findJapaneseName(text, lexicon)
   if (lexicon.countries[0] === 'KR') return findKoreanName(text, lexicon)
+  const event = industry === 'event' || industry === 'music'
   const reading: Reading = {
     text,
     lexicon,
@@ -47,6 +50,7 @@ export function findName(
     signed,
     lowerNames,
     ...(event ? [feasts] : []),
+    ...(industry === 'event' ? [couples] : []),
   ]
     .flatMap((find) => find(reading))
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))

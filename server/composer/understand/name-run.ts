@@ -14,6 +14,8 @@ export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean =
   const gap = text.raw.slice(a.end, b.start)
   return (
     link.test(gap) ||
+    // "Travellers' Rest", "Rollin' Dough"
+    (/(?:s['’]|in['’]) $/.test(a.raw.slice(-2) + gap) && gap.length === 2) ||
     (shortened.test(a.folded) &&
       (gap === '. ' || gap === '.-' || (gap === '.' && b.folded === 'lli'))) ||
     (gap === '.' && /^(?:dott|prof)$/.test(a.folded) && b.folded === 'ssa')
@@ -56,16 +58,33 @@ export function runAt(reading: Reading, at: number): Run | null {
     const before = words[i - 1]
     if (!word || !before || !joined(text, before, word)) break
     if (isDate(reading, i) || isSpeaker(reading, i)) break
-    if (withLegalForm(text.raw, before.end) >= word.end) break
+    if (withLegalForm(text.raw, before.end) >= word.end && !goesOn(reading, i)) break
     if (word.capital || isFamily(word)) last = i
     // "Dott.ssa Marta Ferri"
     else if (word.folded === 'ssa' && before.end + 1 === word.start) continue
     else if (isTradePart(reading, words, at, i)) continue
-    else if (leadsToPlace(reading, at, i)) break
+    else if (leadsToPlace(reading, at, i) || startsFeast(reading, at, i)) break
     else if (!(isPhrase(lexicon.name.particles, word.folded) || word.raw === 'à') || i - last > 2)
       break
   }
   return cutRun(reading, words.slice(at, last + 1))
+}
+
+/** "Okafor & Daughters Roofing": what they do stands behind the family. */
+const goesOn = (reading: Reading, at: number): boolean => {
+  const [family, kin, next] = reading.words.slice(at - 1, at + 2)
+  const { raw } = reading.text
+  if (!family || !kin || !next?.capital || !raw.slice(family.end, kin.start).includes('&'))
+    return false
+  return raw.slice(kin.end, next.start) === ' ' && !startsCity(reading, next)
+}
+
+/** "a Vernio la Sagra del Tortello", "in Bamberg das Zwiebelfest": a town, then what is on there. */
+function startsFeast(reading: Reading, first: number, at: number): boolean {
+  const { words, lexicon } = reading
+  const [before, town, article, feast] = [words[first - 1], words[first], words[at], words[at + 1]]
+  const located = before && town && isLocative(lexicon, before.folded) && !isTrade(reading, town)
+  return !!located && !!article && isArticle(article) && !!feast?.capital && isTrade(reading, feast)
 }
 
 /** "For my shop Paper Moon I need": who speaks, and no part of the name. */

@@ -37,6 +37,12 @@ export function isTrade(reading: Reading, word: Word): boolean {
   return true
 }
 
+/** A word of the trades' own vocabulary, of whatever weight: "portraits", "Hochzeit". */
+export function isVocabulary({ text, lexicon }: Reading, word: Word): boolean {
+  const match = matchAt(tradeIndex(lexicon), text.folded, word.start)
+  return match !== undefined && match.end >= word.end
+}
+
 const articles = new Set(
   'the a o os as der die das de het la le les l el los las il lo i gli un une el al die den van von'.split(
     ' ',

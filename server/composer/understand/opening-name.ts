@@ -6,6 +6,7 @@ import {
   isGenitive,
   isInflected,
   isTrade,
+  isVocabulary,
   type Reading,
   type Run,
   startsSentence,
@@ -42,7 +43,7 @@ export function opening(reading: Reading): Candidate[] {
   const titled = ending.test(text.raw.slice(run.end, run.end + 4))
   const trimmed = (titled && titleRun(reading, run)) || trimRun(reading, run, true)
   if (!trimmed || !(isProper(reading, trimmed) || isNumbered(reading, trimmed))) return []
-  if (isInflected(reading, trimmed)) return []
+  if (isInflected(reading, trimmed) || isPlain(reading, trimmed)) return []
   const next = words[wordFrom(words, trimmed.end)]
   const copula =
     next &&
@@ -57,6 +58,10 @@ export function opening(reading: Reading): Candidate[] {
     (trimmed.start > run.start && isPair(reading, trimmed)) || listsTrades(reading, trimmed, ends)
   return [{ ...trimmed, score: pair ? 3.4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
 }
+
+/** "Retratos, shows e festas", "Unsere Hochzeit!": what it is about, in one word. */
+const isPlain = (reading: Reading, { words: [first, second] }: Run): boolean =>
+  !!first && !second && isVocabulary(reading, first)
 
 /** "Portrait, Reportage, Hochzeit.": one word each, the first sentence through. */
 const isListed = ({ text }: Reading, { start, end, words }: Run): boolean =>

@@ -39,7 +39,7 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const email = findEmail(text)
   const url = findUrl(text)
   const prices = findPrices(text, lexicon, country)
-  const name = findName(text, lexicon, industry === 'event' || industry === 'music')
+  const name = findName(text, lexicon, industry)
   const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
   const priced = prices.map(({ span }) => span)
   const place = findPlace(text, lexicon, name?.span ?? null, industry === 'event')

@@ -81,8 +81,36 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
     'Visser Installatie',
   ],
   ['de', 'Ich bin Rosa Keil, Floristin in Gera. Laden: Blattwerk. Rosen ab 3 €.', 'Blattwerk'],
+  ['en', 'I trade as Loom & Latch and make curtains in Diss.', 'Loom & Latch'],
+  ['en', "My name is Tom Hale. I trade as Hale's Yard. Garage in Stroud.", "Hale's Yard"],
+  ['de', 'Auf dem Schild steht bald Kaffeeklappe, Café in Kiel.', 'Kaffeeklappe'],
+  ['nl', 'Mensen kennen ons als De Twee Wafels, foodtruck uit Venlo.', 'De Twee Wafels'],
+  ['nl', 'sportschool\nAssen\nnaam = Spierbal\n€ 24,95 per maand', 'Spierbal'],
+  ['fr', "le nom c'est LE VIEUX TONNEAU, bar a vin a macon", 'LE VIEUX TONNEAU'],
+  ['es', 'Firmo como Julia Armendáriz y vivo en Jaca. Carteles.', 'Julia Armendáriz'],
+  ['es', 'tengo una tienda se llama hilo rojo estamos en lugo, lanas', 'hilo rojo'],
+  ['it', "L'insegna sarà Il Pane Quotidiano, forno a Fano.", 'Il Pane Quotidiano'],
+  ['pt', 'Me conhecem como A Tricoteira. Casacos em Gramado.', 'A Tricoteira'],
+  ['en', 'Adeyemi & Sons Plumbing — heating in Croydon.', 'Adeyemi & Sons Plumbing'],
+  ['en', "We are The Travellers' Rest, a pub in Rye.", "The Travellers' Rest"],
+  ['it', 'Il 4 ottobre torna a Norcia la Festa del Farro Antico.', 'Festa del Farro Antico'],
+  ['de', 'Am 4. Oktober ist in Bamberg das Zwiebelfest Altstadt.', 'Zwiebelfest Altstadt'],
+  ['nl', 'Wij trouwen! Op 5 juni geven Noor en Stijn elkaar het jawoord.', 'Noor en Stijn'],
+  ['de', 'Clara und Ben heiraten am 5. Juni 2027 in Ulm.', 'Clara und Ben'],
+  ['fr', 'Page pour le mariage de Lise et Karim, le 3 juillet 2027.', 'Lise et Karim'],
+  ['en', 'Save the date: Ruth + Amir, wedding at Ely, 3 April 2027.', 'Ruth + Amir'],
+  ['pt', 'Retratos, festas e bodas em Tomar. Fotos por Rui Leal.', 'Rui Leal'],
 ]
 
 test.each(introduced)('%s: %s', (locale, brief, name) => {
   expect(understand(brief, { locale, fallback: 'en' }).facts.name?.value).toBe(name)
+})
+
+test.each<[PageLanguage, string]>([
+  ['de', 'Wir heiraten am 5. Juni 2027 in Celle. Nach der Trauung gibt es Kaffee und Kuchen.'],
+  ['de', 'Unsere Hochzeit! Essen und Trinken ab 18 Uhr. 5. Juni 2027 in Ulm.'],
+  ['en', 'DJ for weddings and parties in Leeds. Soul and Funk all night. £300.'],
+  ['en', 'We named it after the cat. Tea room in Rye, scones £4.'],
+])('%s: nobody is named in “%s”', (locale, brief) => {
+  expect(understand(brief, { locale, fallback: 'en' }).facts.name).toBeUndefined()
 })

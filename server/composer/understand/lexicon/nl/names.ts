@@ -2,17 +2,17 @@ import type { NameWords, PlaceWords } from '../lexicon.ts'
 
 export const name = {
   before:
-    'bedrijf:|bedrijfsnaam:|zaak:|winkel:|praktijk:|het merk heet|merknaam|heet|heten|genaamd|met de naam|naam:|genoemd|de naam is|onder de naam|bekend als|naam is|naam van het bedrijf:|bedrijfsnaam|noemen ons|heetten|gaat heten|met als naam|die heet|bedrijfsnaam:|naam van de zaak:',
+    'bedrijf:|bedrijfsnaam:|zaak:|winkel:|praktijk:|het merk heet|merknaam|heet|heten|genaamd|met de naam|naam:|genoemd|de naam is|onder de naam|bekend als|naam is|naam van het bedrijf:|bedrijfsnaam|noemen ons|heetten|gaat heten|met als naam|die heet|bedrijfsnaam:|naam van de zaak:|naam =|naam -|werk onder de naam|handel onder de naam|handelend onder|bekend onder de naam|kennen ons als|kent ons als|kennen mij als|noem mij|noem me|noemen we|deur staat|bord staat|gevel staat|raam staat|teken als|signeer als|teken met|onze naam is|de titel is|gaan door het leven als|gedoopt|zal heten|wordt genoemd',
   near: 'atelier|praktijk|firma|wij zijn|welkom bij|ik run|site voor|pagina voor|website voor|bij|bedrijf|project|we zijn|ik ben eigenaar van|dit is|titel|app|website van|site van|wij zijn de|onze band|de band|stichting|maak een site voor|landingspagina voor|voor|webpagina voor|het bedrijf|de groep|de vereniging|het merk|de zaak|het collectief|ons bedrijf|onze zaak|we begonnen|wij openen|we openen|wij runnen|we runnen',
-  after: 'heet|gaat heten',
+  after: 'heet|gaat heten|heten|zal heten|gaat dat heten',
   copula:
-    'is|zijn|biedt|maakt|bakt|verkoopt|helpt|opent|heeft|ligt|in|te|aan|repareert|bouwt|geeft|speelt|organiseert|schenkt|serveert|reinigt|leert|zit|keert|staat|verhuurt|ontwerpt|zorgt|verbindt|knipt|verzorgt|bij|op|voor|vangt|begeleidt|zet|brouwt|vindt|komt|werkt|rijdt|lost|kookt',
+    'is|zijn|biedt|maakt|bakt|verkoopt|helpt|opent|heeft|ligt|in|te|aan|repareert|bouwt|geeft|speelt|organiseert|schenkt|serveert|reinigt|leert|zit|keert|staat|verhuurt|ontwerpt|zorgt|verbindt|knipt|verzorgt|bij|op|voor|vangt|begeleidt|zet|brouwt|vindt|komt|werkt|rijdt|lost|kookt|ontvangt|kweekt|schildert|naait|installeert|vertrekt|repeteert|treedt|bezorgt|levert',
   being: 'is|zijn',
   greetings:
     'hallo allemaal|hallo|hoi|goedendag|goedemorgen|goedemiddag|beste mensen|beste team|geachte heer/mevrouw|geachte heer, mevrouw|geachte heer|beste|dag',
   particles: "van|de|het|en|&|+|der|den|op|aan|in|'t|t|ter|ten|bij|voor|en de|tot",
   stops:
-    'in|en|is|zijn|die|dat|met|voor|bij|aan|wij|we|onze|sinds|uit|ligt|gevestigd|biedt|een|te|open|maakt|van|verkoopt|heeft|op|naast|vlak|zit|staat|ik|waar',
+    'in|en|is|zijn|die|dat|met|voor|bij|aan|wij|we|onze|sinds|uit|ligt|gevestigd|biedt|een|te|open|maakt|van|verkoopt|heeft|op|naast|vlak|zit|staat|ik|waar|doe|doen|verkoop|zoek|zoeken|heb|hebben|komt|kom',
   generic:
     'kantoor|praktijk|wij|we|ik|een|de|het|onze|ons|mijn|kleine|klein|familie|familiebedrijf|gezellig|gezellige|moderne|modern|nieuwe|nieuw|ambachtelijke|ambachtelijk|traditionele|mobiele|zelfstandig|zelfstandige|website|site|pagina|voor|in|bij|aan|met|van|open|geopend|openingstijden|openingsuren|prijzen|prijs|telefoon|tel|adres|contact|email|mail|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|hallo|hoi|sinds|elke|iedere|alle|bel|gesloten|italiaans|frans|nederlands|japans|biologisch|biologische|vegan|veganistisch|winkel|zaak|bedrijf|huis|straat|team|afspraak|reserveren|maak|tarieven|knippen|kosten|er|geen|ook|tussen|whatsapp|instagram|facebook|hier|als|wie|wat|waar|hoe|twee|drie|vier|specialist|specialisten|parkeren|stichting|vereniging|gratis|kinderen|dames|heren|kom|bezoek|onafhankelijke|onafhankelijk|lokale|lokaal|knus|knusse|ervaren|vrijwilligers|gezocht|tickets|entree|bestellen|diensten|kleinschalig|kleinschalige|jonge|naam|branche|plaats|onze|lessen|menu|brood|koffie|kamers|ontbijt|dagelijks|op|oma|vers|verse|welkom|zie|boek|gezin|vanaf|na|wil|kleinschalige|creatieve|eigenaar|bloemen|thuis|je|u|erkend|erkende|betaalbare|eerlijke|stuur|zoek|zoeken|nodig|graag|vandaag|inmiddels|tegenwoordig|nu',
   person: 'hier is|je spreekt met|ik ben|mijn naam is|ik heet|door',
