@@ -1,24 +1,23 @@
+import { bestName } from './best-name.ts'
+import { byline } from './byline.ts'
 import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { signature } from './closing-signature.ts'
 import { countryOfCity } from './gazetteer.ts'
 import { beforeCue, behindCue, firmAtEdge, owner, quoted, recommended } from './japanese-cues.ts'
-import { beforeAddress, opening, stop, verbal } from './japanese-opening.ts'
+import { beforeAddress, isDescribed, isKind, opening, stop, verbal } from './japanese-opening.ts'
+import { professional } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
-import { bestName, endsWithTrade, type NameCandidate } from './name-candidate.ts'
+import { endsWithTrade, type NameCandidate, tradeAtEnd } from './name-candidate.ts'
 import type { BriefText, Found } from './read-text.ts'
-
-const describing =
-  /(?:[のなをにがはで]|しい|たい|こだわり|おしゃれ|ふつう|手づくり|手作り|こども|子ども|ひとり|ながら)$/
+import { couple } from './wedding-couple.ts'
 
 /** 、あかり不動産。: a word of its own that ends with a trade's name. */
 function standing({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const part of folded.matchAll(/[^、。,.!?\n「」()（）:|\s]{3,16}/g)) {
-    const trade = matchAll(tradeIndex(lexicon), part[0]).find(
-      (match) => isTradeName(match) && match.end === part[0].length,
-    )
-    const lead = part[0].slice(0, trade?.start ?? 0)
-    if (!trade || lead.length < 2 || !/[ぁ-ん]/.test(lead) || describing.test(lead)) continue
+    const lead = part[0].slice(0, Math.max(0, tradeAtEnd(part[0], lexicon)))
+    if (lead.length < 2 || !/[ぁ-ん]/.test(lead) || isDescribed(part[0], lexicon)) continue
     if (/[をにがはで]/.test(lead)) continue
     found.push({ start: part.index, end: part.index + part[0].length, score: 4.1 })
   }
@@ -36,9 +35,12 @@ function firms({ folded }: BriefText): NameCandidate[] {
 
 /** 山あいの一棟貸しの宿、月のしずく。: what it is opens the brief, its name closes the sentence. */
 function apposed({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  const first = /^([^、。\n]{2,24})、([^、。,.!?\n「」()（）:|\d]{2,14})[。\n]/.exec(folded)
+  const first = /^([^、。\n]{2,24})、([^、。,.!?\n「」()（）:|\d]{2,14}?)(?:です)?[。\n]/.exec(
+    folded,
+  )
   const [, what = '', name = ''] = first ?? []
-  if (!first || !endsWithTrade(what, lexicon) || verbal.test(name)) return []
+  if (!first || verbal.test(name)) return []
+  if (!endsWithTrade(what, lexicon) && !isKind(what, lexicon)) return []
   return [{ start: what.length + 1, end: what.length + 1 + name.length, score: 4.6 }]
 }
 
@@ -81,7 +83,8 @@ function beside(text: BriefText, lexicon: Lexicon): NameCandidate[] {
     const city = [4, 3, 2].find((n) => countryOfCity(raw.slice(start, start + n)))
     const bare = match.start - start < 2 || (city !== undefined && start + city >= match.start)
     const end = match.end + house
-    if (!bare && !/[一-龯ァ-ヶー]/.test(folded[end] ?? '')) found.push({ start, end, score: 3.8 })
+    if (!bare && !/^(?:[一-龯ァ-ヶー]|を(?!営|経営|運営|開|始))/.test(folded.slice(end, end + 3)))
+      found.push({ start, end, score: 3.8 })
   }
   return found
 }
@@ -119,6 +122,10 @@ export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<strin
     apposed,
     recommended,
     beside,
+    byline,
+    couple,
+    professional,
+    signature,
   ]
   return bestName(
     text,

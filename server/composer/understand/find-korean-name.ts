@@ -1,59 +1,14 @@
+import { bestName } from './best-name.ts'
+import { byline } from './byline.ts'
 import { isTradeName, tradeIndex } from './classify-industry.ts'
-import { findQuotes } from './find-quotes.ts'
-import { countryOfCity } from './gazetteer.ts'
-import { bare, describing, ending, opening, stop } from './korean-opening.ts'
+import { signature } from './closing-signature.ts'
+import { beforeCue, behindCue, breaksName, firms, quoted, speaker } from './korean-cues.ts'
+import { bare, describing, opening, stop } from './korean-opening.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
-import { bestName, endsWithTrade, type NameCandidate } from './name-candidate.ts'
+import { matchAll } from './match-phrases.ts'
+import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
 import type { BriefText, Found } from './read-text.ts'
-
-function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
-  return findQuotes(text.raw)
-    .filter(({ start, end }) => !/[.!?]/.test(text.raw.slice(start, end)) && end - start <= 26)
-    .map(({ start, end }, i) => {
-      const tail = text.folded.slice(end + 1, end + 10)
-      const head = text.folded.slice(Math.max(0, start - 9), start)
-      const named = matchAll(phraseIndex(lexicon.name.after), tail)[0]?.start === 0
-      const topic = /^\s?(?:은|는|입니다|이|의|예요|이에요|에서|가|를|을|란)/.test(tail)
-      const work = /(?:앨범|싱글|책|곡|작품|주제는|슬로건은)\W*$/.test(head)
-      return { start, end, score: work ? 1 : (named ? 10 : topic ? 8 : 6) - i * 0.3 }
-    })
-}
-
-function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  return matchAll(phraseIndex(lexicon.name.before), folded).map((cue) => {
-    let { end: start } = cue
-    while (/[\s:'"“‘]/.test(folded[start] ?? 'x')) start += 1
-    let end = start
-    while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) end += 1
-    const words = raw.slice(start, end).trimEnd().split(' ')
-    const last = words.findIndex((word) => ending.test(word) && word.length > 2)
-    // 상호 컴닥터119 010-…: a number stands behind the name.
-    const number = words.findIndex((word, i) => i > 0 && /^\d/.test(word))
-    const most = last < 0 ? 4 : last + 1
-    const source = words.slice(0, number < 0 ? most : Math.min(number, most)).join(' ')
-    return { start, end: start + bare(source, lexicon).trimEnd().length, score: 9 }
-  })
-}
-
-/** X라는, X입니다: the word that ends at a cue, with a trade's name before it. */
-function beforeCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  return matchAll(phraseIndex(lexicon.name.after), folded).flatMap((cue) => {
-    const weak = /^(?:입니다|이에요|예요)/.test(folded.slice(cue.start))
-    // 반짝반짝 입니다: a space before the particle.
-    const close = folded[cue.start - 1] === ' ' ? cue.start - 1 : cue.start
-    let start = close
-    for (let words = 0; start > 0 && close - start < 24; start -= 1) {
-      const unit = folded[start - 1] ?? ''
-      if (stop.test(unit)) break
-      if (unit !== ' ') continue
-      const previous = /\S+$/.exec(raw.slice(Math.max(0, start - 16), start - 1))?.[0] ?? ''
-      words += 1
-      if (words > (weak ? 0 : 2) || breaksName(previous, lexicon)) break
-    }
-    return [{ start, end: close, score: weak ? (close < cue.start ? 4.5 : 4) : 8.5 }]
-  })
-}
+import { couple } from './wedding-couple.ts'
 
 /** 중학생을 위한 학원, 셈하는 나무입니다: what it is, a comma, and what it is called. */
 function apposed({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
@@ -71,12 +26,6 @@ function bracketed({ raw }: BriefText): NameCandidate[] {
   return title ? [{ start, end: start + (title[1] ?? '').length, score: 7.5 }] : []
 }
 
-const breaksName = (word: string, lexicon: Lexicon): boolean =>
-  describing.test(word) ||
-  isPhrase(lexicon.name.generic, word) ||
-  endsWithTrade(word, lexicon) ||
-  countryOfCity(word) !== undefined
-
 /** 빵집 밀과보리, 삼거리 카센터, 행복미용실: a name beside or around a trade's own name. */
 function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
@@ -91,20 +40,21 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
         ? (titleBehind.exec(raw.slice(from + word.length))?.[1] ?? '')
         : ''
       const name = branch + more === '' ? bare(word, lexicon) : word + branch + more
-      const verb = /(?:합니다|해요|하고|하며|있는|있어|하는|입니다)/.test(name)
+      const verb = /(?:[하치드리]는 |합니다|해요|하고|하며|있는|있어|하는|입니다)/.test(name)
       // 독립서점 책방 여백: the second trade's name is part of the name.
       const second = endsWithTrade(
         raw.slice(Math.max(0, match.start - 9), match.start).trimEnd(),
         lexicon,
       )
       const start =
-        (second && raw[match.start - 1] === ' ') || firm.test(raw.slice(match.start, match.end))
+        (second && raw[match.start - 1] === ' ') || house.test(raw.slice(match.start, match.end))
           ? match.start
           : from
-      if (!verb) found.push({ start, end: from + name.length, score: 4.4 })
+      if (!verb && !done.test(raw.slice(from + name.length)))
+        found.push({ start, end: from + name.length, score: 4.4 })
     }
     const before = /(\S{2,8})( ?)$/.exec(raw.slice(Math.max(0, match.start - 10), match.start))
-    const closes = /^(?:[.,!\n]|을 |를 |입니다|은 |는 |이에요|예요|의 |에서)/.test(
+    const closes = /^(?:[.,!\n]|을 |를 |입니다|은 |는 |이에요|예요|의 |에서|$)/.test(
       raw.slice(match.end, match.end + 4),
     )
     if (!before?.[1] || !closes || breaksName(before[1], lexicon) || stop.test(before[1])) continue
@@ -117,11 +67,14 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return found
 }
 
+/** 이삿짐 옮겨 드립니다: the sentence goes on with what is done. */
+const done = /^[을를]? (?:드립|드려|드리|합니|해요|해 |봅니|봐|받|하고|하는|있|됩|돼|팝|팔|주)/
+
 /** 술집 늦은 저녁입니다: a word that describes, and the last of the name. */
 const titleBehind = /^( [가-힣]{1,6})(?:입니다|이에요|예요|이라는|라는)/
 
 /** 법무법인 바른걸음, 스테이 파도결: a form that is said with the name. */
-const firm = /^(?:법무법인|세무법인|회계법인|사단법인|재단법인|협동조합|주식회사|스테이)$/
+const house = /^(?:법무법인|세무법인|회계법인|사단법인|재단법인|협동조합|주식회사|스테이)$/
 
 /** 서핑샵 파도타기를 운영해요: what is run, behind the word for it. */
 function run({ raw }: BriefText): NameCandidate[] {
@@ -137,7 +90,21 @@ function run({ raw }: BriefText): NameCandidate[] {
 
 /** A name in Korean: quotes, cues, the opening, and trades' own names. */
 export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
-  const ways = [quoted, bracketed, behindCue, beforeCue, apposed, opening, beside, run]
+  const ways = [
+    quoted,
+    bracketed,
+    behindCue,
+    beforeCue,
+    apposed,
+    opening,
+    beside,
+    run,
+    speaker,
+    firms,
+    byline,
+    couple,
+    signature,
+  ]
   return bestName(
     text,
     lexicon,

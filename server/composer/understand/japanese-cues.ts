@@ -1,6 +1,6 @@
-import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { findQuotes } from './find-quotes.ts'
-import { bridges, stop, verbal } from './japanese-opening.ts'
+import { bridges, isDescribed, isKind, page, stop, verbal } from './japanese-opening.ts'
+import { professionIn } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
 import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
@@ -23,7 +23,7 @@ export function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
 
 /** 事務所名：, 施設名:, and the cues of the lexicon. */
 function cuesOf(folded: string, lexicon: Lexicon): number[] {
-  const labelled = [...folded.matchAll(/(?:名|屋号|名称)\s?[:：]/g)].map(
+  const labelled = [...folded.matchAll(/(?:名|屋号|名称|名前)\s?[:=]/g)].map(
     (at) => at.index + at[0].length,
   )
   return [...matchAll(phraseIndex(lexicon.name.before), folded).map(({ end }) => end), ...labelled]
@@ -42,6 +42,7 @@ export function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
         break
       end += 1
     }
+    while (folded[end - 1] === ' ') end -= 1
     return { start, end, score: 9 }
   })
 }
@@ -80,11 +81,11 @@ export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
     const source = folded.slice(start, end)
     const weak = /^です/.test(folded.slice(cue.start))
     const described = endsWithTrade(source, lexicon) && /[ぁ-ん]/.test(source)
-    const opens = start > from || /[\s、。]/.test(folded[start - 1] ?? '。')
+    const opens = start > from || /[\s、。!]/.test(folded[start - 1] ?? '。')
     const behindTrade =
       folded[start - 1] === 'の' &&
       endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon)
-    if (weak && (described || !(opens || behindTrade))) continue
+    if (weak && (described || isKind(source, lexicon) || !(opens || behindTrade))) continue
     // 佐藤と申します: a person, unless nothing else has a name.
     const person =
       /^と(?:申|言|い)/.test(folded.slice(cue.start)) && /申/.test(folded.slice(cue.start, cue.end))
@@ -106,12 +107,15 @@ function wordStart(folded: string, end: number, lexicon: Lexicon): number {
   return start
 }
 
+/** Whose page it is that nobody's name tells: うち, お店, 初心者向け. */
+const whose =
+  /(?:用|向け|ため|自分|自身|うち|会社|自社|社|店|たち|私|僕|活動|仕事|商品|店舗|今|現在)$|[をにがで]/
+
 /** イラストレーター・宮野さとの作品ページ: whose page it is. */
 export function owner({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
-  for (const match of folded.matchAll(
-    /の(?:作品|ポートフォリオ|公式|個人サイト|個人ページ|ホームページ|サイト|ページ)/g,
-  )) {
+  for (const match of folded.matchAll(/ ?の/g)) {
+    if (!page.test(folded.slice(match.index, match.index + 14))) continue
     let start = match.index
     while (
       start > 0 &&
@@ -121,17 +125,9 @@ export function owner({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] 
       start -= 1
     start += professionIn(folded.slice(start, match.index), lexicon)
     const source = folded.slice(start, match.index)
-    const described =
-      matchAll(tradeIndex(lexicon), source).some(isTradeName) && /[ぁ-ん]/.test(source)
-    if (source.length > 1 && !described && !verbal.test(source))
+    if (source.length < 2 || isDescribed(source, lexicon)) continue
+    if (!verbal.test(source) && !whose.test(source))
       found.push({ start, end: match.index, score: 4.5 })
   }
   return found
-}
-
-/** ジャズピアニスト大友はるか: how long the profession before a person's name is. */
-function professionIn(source: string, lexicon: Lexicon): number {
-  const trade = matchAll(tradeIndex(lexicon), source).filter(isTradeName).at(-1)
-  const person = trade ? source.slice(trade.end) : ''
-  return trade && /^[一-龯々]{1,3}[ぁ-ん一-龯々]{1,4}$/.test(person) ? trade.end : 0
 }

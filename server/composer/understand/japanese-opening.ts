@@ -1,13 +1,16 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { professionIn } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
-import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
+import { endsWithTrade, type NameCandidate, tradeAtEnd } from './name-candidate.ts'
+import { pastGreeting } from './past-greeting.ts'
 import type { BriefText } from './read-text.ts'
 
 /** What ends a word of a name. */
-export const stop = /[、。,.!?\n「」『』()（）:・〜~|/／]/
+export const stop = /[、。,.!?\n「」『』()（）:=・〜~|/／]/
 /** A sentence's end, and no name. */
-export const verbal = /です|ます|した|います|ている|して/
+export const verbal =
+  /(?:です|ます|ました|した|います|ている|して|する|たい)$|ています|してい|ました|でした/
 
 /** バー・ロンド, hair salon moka: signs and spaces inside a name of one script. */
 export function bridges(folded: string, at: number): boolean {
@@ -20,6 +23,13 @@ export function bridges(folded: string, at: number): boolean {
 const corporate =
   /^(?:認定|特定非営利活動法人|npo法人|一般社団法人|一般財団法人|公益|株式会社|有限会社|合同会社)/
 const request = /ホームページ|サイト|ページ|お願い|依頼|希望|紹介|募集|制作|作成|案内/
+
+/** Xのホームページ: whose page is asked for. */
+export const page =
+  /^\s?の(?:公式|作品|採用|個人|専用|紹介|オフィシャル)?(?:ホームページ|ウェブサイト|webサイト|サイト|ページ|ポートフォリオ|ランディングページ|[hl]p(?![a-z]))/
+
+/** Before who it is: the edition of an event, its year, whose house it is. */
+const leads = /^(?:第\S{1,3}回\s?|(?:19|20)\d\d年?\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども)/
 
 /** Behind a space: an address, a sum or a date, and no more of the name. */
 const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|\S{0,4}\d)/
@@ -38,6 +48,7 @@ function openingEnd(folded: string, start: number): number {
     )
       break
     if (besideAddress.test(folded.slice(end, end + 12))) break
+    if (end > start && page.test(folded.slice(end, end + 14))) break
     if (/^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5))) break
     end += 1
   }
@@ -46,24 +57,26 @@ function openingEnd(folded: string, start: number): number {
 
 /** 花月堂は, LUNE（ルネ）は, あおば法律事務所。: the name that opens a brief. */
 export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  const start =
-    /^(?:第\S{1,3}回\s?|(?:19|20)\d\d年?\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども)/.exec(
-      folded,
-    )?.[0].length ?? 0
+  const greeted = pastGreeting(folded, lexicon)
+  const start = greeted + (leads.exec(folded.slice(greeted))?.[0].length ?? 0)
   const end = openingEnd(folded, start)
   const sign = folded[end] ?? ''
   const source = folded.slice(start, end).trimEnd()
   if (source === '' || verbal.test(source) || /ようこそ|なら|の[町街村島山]$/.test(source))
     return []
   const at = { start, end: start + source.length }
-  if (isListed(folded, at.end)) return []
+  if (isListed(folded, at.end) || isKind(source, lexicon)) return []
   if (corporate.test(source)) return [{ ...at, score: 7 }]
+  if (greeted > 0 && /^.{2,}へ$/.test(source)) return [{ start, end: at.end - 1, score: 7 }]
+  if (/^を(?:し|やっ|や)/.test(folded.slice(end, end + 3)) || /[にで]は$/.test(`${source}${sign}`))
+    return []
   const trade = matchAll(tradeIndex(lexicon), source).some(isTradeName)
   const dated =
     /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) ||
     besideAddress.test(folded.slice(end, end + 12))
   const titled = /[\n:。|/／]/.test(sign) && (trade || sign !== '。')
-  const topic = /[はがで(（、,|]/.test(sign) || (sign === 'を' && trade)
+  const paged = page.test(folded.slice(end, end + 14)) && !isDescribed(source, lexicon)
+  const topic = /[はがで(（、,|]/.test(sign) || (sign === 'を' && trade) || paged
   if (!titled && !topic && !dated) {
     const bare =
       sign === '。' && source.length <= 12 && !request.test(source) && !/[をがはで]/.test(source)
@@ -71,6 +84,7 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
   }
   if (/の|[一-龯ァ-ヶー][にへと][一-龯]/.test(source) && !titled && source.length > 6)
     return /[はが（(]/.test(sign) ? behindPlace(folded, start, end) : []
+  if (paged) at.start += professionIn(source, lexicon)
   return [{ ...behindTrade(at, source, lexicon), score: 6.5 }]
 }
 
@@ -107,6 +121,26 @@ export function beforeAddress({ folded }: BriefText): NameCandidate[] {
     if (!latin) start = match.index
   }
   return []
+}
+
+/** 四人組ロックバンド, 草野球チーム: what they are together. */
+const together =
+  /^(?:[\d一二三四五六七八九十]+(?:人組|ピース|人)|小さな|[町街]の|老舗の|女性|男性|混声|男声|女声|社会人|市民|地域の|アマチュア|学生|シニア|ママさん|草野球|少年|少女|フット|バスケ|読書|登山)/
+
+export const isKind = (source: string, lexicon: Lexicon): boolean =>
+  together.test(source) &&
+  (/(?:チーム|サークル|グループ|クラブ|同好会|団体|ユニット|バンド|工房|[会店屋室所宿館院塾園])$/.test(
+    source,
+  ) ||
+    endsWithTrade(source, lexicon))
+
+const describing =
+  /(?:^|[のなをにがはで]|しい|たい|こだわり|おしゃれ|ふつう|手づくり|手作り|こども|子ども|ひとり|ながら)$/
+
+/** 小さなパン屋: a trade's name and what describes it. */
+export function isDescribed(source: string, lexicon: Lexicon): boolean {
+  const trade = tradeAtEnd(source, lexicon)
+  return trade >= 0 && describing.test(source.slice(0, trade))
 }
 
 /** 京都の花月堂は: the name starts behind の. */

@@ -1,24 +1,30 @@
 import { countryOfCity } from './gazetteer.ts'
+import { placeWords } from './korean-place-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { isPhrase } from './match-phrases.ts'
+import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { endsWithTrade, isOnlyTrade, type NameCandidate } from './name-candidate.ts'
+import { pastGreeting } from './past-greeting.ts'
 import type { BriefText } from './read-text.ts'
 
 /** What ends a word of a name. */
-export const stop = /[,.!?\n"'“”‘’()·:~|]/
+export const stop = /[,.!?\n"'“”‘’()·:=/~|]/
 /** Particles and endings that hang on a name. */
 export const ending =
   /(?:이라는|라는|이라고|라고|입니다|이에요|예요|에서는|에서|이며|으로|에는|은|는|이|가|을|를|의|와|과|도|로|에|인데요|이고요|이구요|이고|구요|인데|이랍니다|랍니다|란)$/
 /** 디자이너, 작가: a person's name stands behind, and is the name. */
 const profession =
-  /(?:이너|작가|레이터|화가|감독|가수|연주자|아티스트|번역가|건축가|도예가|디렉터|밴드|그룹|듀오|앱|프로그램|업체)$/
+  /(?:이너|작가|레이터|화가|감독|가수|연주자|아티스트|번역가|(?:통?번역|통역|세무|변호|회계|법무|노무|행정|미용|요리|상담|치료|건축|조산|안무|강|작곡|수의)사|리스트|건축가|도예가|디렉터|밴드|그룹|듀오|앱|프로그램|업체)$/
 /** How a word ends that describes the next: 작은, 있는, 만드는, 동네의. */
 export const describing =
-  /(?:은|는|인|한|된|운|던|힌|진|낸|킨|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면)$/
+  /(?:은|는|인|한|된|운|던|힌|진|낸|킨|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면|인데|는데|지만)$/
+
+/** 고양이, 놀이: words that end as if a particle hung on them. */
+const whole =
+  /(?:고양이|어린이|아이|종이|놀이|나이|호랑이|떡볶이|이야기|바구니|오이|차이|사이|둥이|쟁이)$/
 
 /** Takes particles off, unless they belong to the word: 치과, 마을. */
 export function bare(source: string, lexicon: Lexicon): string {
-  if (endsWithTrade(source, lexicon)) return source
+  if (endsWithTrade(source, lexicon) || whole.test(source)) return source
   const cut = source.replace(ending, '')
   return cut.length >= 2 && cut !== source && !isOnlyTrade(cut, lexicon) ? cut : source
 }
@@ -61,8 +67,10 @@ function opensWithPlace(raw: string): boolean {
 /** 카페 온도는, 한빛치과, 제12회 바다영화제 2026: the name that opens a brief. */
 export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const { folded, raw } = text
-  if (opensWithPlace(raw)) return []
-  const from = /^(?:제\s?\d{1,3}회|(?:19|20)\d\d년?)\s/.exec(raw)?.[0].length ?? 0
+  const greeted = pastGreeting(folded, lexicon)
+  if (opensWithPlace(raw.slice(greeted))) return []
+  const from =
+    greeted + (/^(?:제\s?\d{1,3}회|(?:19|20)\d\d년?)\s/.exec(raw.slice(greeted))?.[0].length ?? 0)
   const end = openingEnd(text, from, lexicon)
   const sign = folded[end] ?? ''
   const whole = raw.slice(from, end).trimEnd()
@@ -82,20 +90,33 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
     !isDefined(text, from + source.length, lexicon) &&
     !(words.length < 4 && /의 \S+$/.test(source) && closed)
   if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
-  if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source))
-    return sign0
-  // 밤바다가 보이는 펜션: the subject of a clause that describes.
-  if (/[이가]$/.test(whole) && /^ \S*(?:[는은던운한인]|있는) /.test(raw.slice(end, end + 8)))
-    return sign0
-  if (source.length <= 3 && describing.test(source)) return sign0
+  if (isClause(whole, source, raw.slice(end, end + 8))) return sign0
   const lead = leadOf(words, lexicon)
+  if (isOnlyTrade(words.at(-1) ?? '', lexicon) && called.test(raw.slice(end))) return sign0
   return (closed || source.length < whole.length) && lead < source.length
     ? [{ start: from + lead, end: from + source.length, score: words.length > 2 ? 5 : 6.5 }]
     : sign0
 }
 
+/** 헌책과 커피, 모래시계입니다: a name of its own closes the sentence. */
+export const called = /^, ([가-힣]{2,8}(?: [가-힣]{1,6})?)(?:입니다|이에요|예요)[.!\n]/
+
+/** 포항 사는, 가르치는: a verb, and no name with its particle. */
+const verb =
+  /(?:^| )(?:하|사|있|없|파|보|찍|굽|짓|쓰|돕)$|(?:드리|그리|만드|가르치|고치|키우|나누|배우|즐기|모이|부르|지키|기르|다루|운영하|판매하)$/
+
+/** The start of a sentence, and no name: 밤바다가 보이는 펜션, 강아지랑 고양이 진료. */
+function isClause(whole: string, source: string, behind: string): boolean {
+  if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source)) return true
+  if (/[이가]$/.test(whole) && /^ \S*(?:[는은던운한인]|있는) /.test(behind)) return true
+  // 안산에서 인테리어 합니다: a town no list knows.
+  if (/^[가-힣]{2,3}에서$/.test(whole) || /(?:랑|하고) /.test(source)) return true
+  if (/는$/.test(whole) && verb.test(source)) return true
+  return source.length <= 3 && describing.test(source)
+}
+
 /** What ends a title. */
-const titled = (sign: string): boolean => /[\n:,.(（|]/.test(sign)
+const titled = (sign: string): boolean => /[\n:,.(（|/]/.test(sign)
 
 /** 달콤한 오후는 … 카페입니다: whose kind the same sentence tells is a name, whatever its words. */
 function isDefined({ folded }: BriefText, end: number, lexicon: Lexicon): boolean {
@@ -111,6 +132,16 @@ function isDefined({ folded }: BriefText, end: number, lexicon: Lexicon): boolea
 /** What is before a name: a common word, a profession before a person. */
 function leadOf(words: readonly string[], lexicon: Lexicon): number {
   const [first = ''] = words
+  const placed = placeWords(words)
+  const rest = words.slice(placed)
+  const [kind = ''] = rest
+  const feast = matchAll(phraseIndex(lexicon.occasions), kind).some(
+    (one) => one.end === kind.length,
+  )
+  if (placed > 0 && isOnlyTrade(kind, lexicon) && !feast) {
+    return words.slice(0, placed + 1).join(' ').length + 1
+  }
+  if (placed > 1 && rest.length > 0) return words.slice(0, placed).join(' ').length + 1
   const at = words.findLastIndex((word, i) => i < words.length - 1 && profession.test(word))
   if (at >= 0) return words.slice(0, at + 1).join(' ').length + 1
   const common = isPhrase(lexicon.name.generic, first) && !/법인$|^주식회사$/.test(first)

@@ -1,0 +1,62 @@
+import { countryOfCity } from './gazetteer.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { isPhrase } from './match-phrases.ts'
+import { isOnlyTrade, type NameCandidate } from './name-candidate.ts'
+import type { BriefText, Found } from './read-text.ts'
+
+/** What a Japanese or Korean text says that is no name, wherever it stands. */
+const never: readonly RegExp[] = [
+  /^\d+(?:時間|分|円|年|月|日|名|人|台|枚|시간|분|원|년|월|명|개)/,
+  /[都道府県市区町村]\S*\d|^\S+도 \S+[시군]$/,
+  // ランチ900円, 月〜金, 에어컨 청소 7만원부터: what it costs and when.
+  /\d(?:円|원)|\d[\d,.]*(?:천|만|백) ?원/,
+  /^[月火水木金土日][〜~～・]/,
+  /^(?:경기|강원|충청[남북]|전라[남북]|경상[남북])도 [가-힣]{2}$/,
+  /고요$|아니|(?:전문|대행)? ?업체$/,
+  /\d{2,}-\d{2,}|[。、\n@]|\d[年년]|創業|창업/,
+]
+/** What is a sentence or a place, unless it is quoted. */
+const unquoted: readonly RegExp[] = [
+  // ギター教室をやっている者, 名古屋市在住, 青森市の車屋, 静岡市.
+  /を\S*[るたすうく](?:者|人|方|職人|[店屋会])?$|(?:てい|やって|して)る/,
+  /(?:在住|出身|在勤)$/,
+  /^[一-龯々]{1,4}[市区町村県]の/,
+  /^[一-龯々]{1,4}[市区県郡]$/,
+  // 해드립니다, 카페예요, 기타 가르치는 사람.
+  /니다$|[해예에세이아어]요$|주세요/,
+  /는 (?:사람|곳|집|가게|분)들?$/,
+]
+/** 하수구 뚫음 8만원, 세탁기 청소는 안 합니다: what costs something, and what is not done. */
+const behind = /^\s?\d[\d,.]*\s?(?:천|만|원|円|万|千)|^[은는이가을를]? ?(?:안 |하지 않|없)/
+
+/** Not a city, not a trade, not a common word, and no sentence. */
+function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandidate): boolean {
+  const source = text.folded.slice(at.start, at.end)
+  const raw = text.raw.slice(at.start, at.end)
+  if (raw.trim() !== raw || raw.length < 1 || raw.length > 30 || !/\p{L}/u.test(raw)) return false
+  if (isPhrase(lexicon.offers.times, source)) return false
+  if (behind.test(text.folded.slice(at.end, at.end + 10))) return false
+  // 원목 가구 제작, 싱크대 제작: the first of what is made.
+  if (/(?:製作|制作|제작)$/.test(source) && /^\s?[、,]/.test(text.folded.slice(at.end)))
+    return false
+  if (countryOfCity(raw) || isPhrase(lexicon.name.generic, source)) return false
+  if (never.some((pattern) => pattern.test(raw))) return false
+  const quoted = /[「『'"‘“【《〈]/.test(text.raw[at.start - 1] ?? '')
+  if (!quoted && unquoted.some((pattern) => pattern.test(raw))) return false
+  return !isOnlyTrade(source, lexicon)
+}
+
+/** The best candidate, the earlier the better. */
+export function bestName(
+  text: BriefText,
+  lexicon: Lexicon,
+  candidates: readonly NameCandidate[],
+): Found<string> | undefined {
+  const rank = (c: NameCandidate) => c.score + Math.exp(-c.start / 60)
+  const best = candidates
+    .filter((candidate) => plausibleName(text, lexicon, candidate))
+    .sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
+  if (!best) return undefined
+  const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.07) * 100) / 100)
+  return { value: text.raw.slice(best.start, best.end), span: [best.start, best.end], confidence }
+}
