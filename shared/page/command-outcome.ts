@@ -22,6 +22,7 @@ export const outcomeCodes = [
   'look',
   'sameLook',
   'fact',
+  'whichHours',
   'forgotten',
   'unknown',
   'price',

@@ -8,6 +8,7 @@ import { type Change, type Desktop, editsOf } from './change.ts'
 import { stateFact } from './fact-wishes.ts'
 import type { Intent } from './intent.ts'
 import { restyle } from './look-wishes.ts'
+import { openDays } from './open-days.ts'
 import { removePrices } from './remove-prices.ts'
 import { followTone, resizeTexts, rewordTexts, speakIn } from './text-wishes.ts'
 
@@ -74,6 +75,8 @@ function changesOf(intent: Intent): Carry[] {
         ...(tone ? [(desktop: Desktop) => followTone(desktop, tone)] : []),
       ]
     }
+    case 'open':
+      return [(desktop) => openDays(desktop, intent)]
     default:
       return [(desktop) => stateFact(desktop, intent)]
   }

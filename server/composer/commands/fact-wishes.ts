@@ -60,7 +60,10 @@ function checked(words: string, most: number): string {
 }
 
 /** A fact lives once; the block that shows it comes with it where the page has none. */
-function setFact(desktop: Desktop, { key, value }: Extract<FactIntent, { wish: 'fact' }>): Change {
+export function setFact(
+  desktop: Desktop,
+  { key, value }: Extract<FactIntent, { wish: 'fact' }>,
+): Change {
   const { document } = desktop
   const fact: EditOp = { op: 'fact', key, value }
   const stated = applyEdits(document, [{ ...fact, src: 'user' }]).document

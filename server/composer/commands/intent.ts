@@ -46,6 +46,8 @@ export type Intent =
   /** Where the page as a whole is to be different, its words follow. */
   | { wish: 'look'; looks: LookWish[]; tone?: Tone | undefined }
   | { wish: 'fact'; key: FactKey; value: unknown }
+  /** Open on further days; `hours` of these days, null where the command does not say them. */
+  | { wish: 'open'; days: string; hours: string | null }
   | { wish: 'forget'; key: FactKey }
   | { wish: 'prices'; prices: Omit<Price, 'id'>[] }
   | { wish: 'offer'; item: string }

@@ -7,6 +7,7 @@ import { clauseOf } from './clause.ts'
 import type { Intent } from './intent.ts'
 import { commandLexicons } from './lexicon/command-lexicons.ts'
 import { readIntent } from './read-intent.ts'
+import { readOpening } from './read-opening.ts'
 import { readStatement } from './read-statement.ts'
 
 /** How a command was read; null where something in it was not understood. */
@@ -24,6 +25,8 @@ const mostSeams = 24
 export function readCommand(command: string, likely: readonly PageLanguage[]): ReadCommand {
   const text = command.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
   const detected = detectLanguage(text, likely[0] ?? 'en')
+  const opened = readOpening(text, [...new Set([...likely, detected])])
+  if (opened) return [opened]
   for (const locale of new Set([...likely, detected, ...localeCodes])) {
     const intents = readWishes(text, locale, mostWishes)
     if (intents) return intents

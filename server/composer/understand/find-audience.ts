@@ -12,7 +12,8 @@ function findAfterCue(
   { audience, countries }: Lexicon,
 ): Found<string> | undefined {
   const stops = phraseIndex(audience.stops)
-  for (const cue of matchAll(phraseIndex(audience.before), folded)) {
+  const cues = [...matchAll(phraseIndex(audience.before), folded), ...taught(folded)]
+  for (const cue of cues) {
     let start = cue.end
     while (isSpace(folded[start]) && folded[start] !== '\n') start += 1
     let end = start
@@ -44,6 +45,16 @@ function findAfterCue(
   }
   return undefined
 }
+
+/** "I teach violin to children", "cours de piano aux enfants": to whom something is taught. */
+const teaching =
+  /(?<!\p{L})(?:teach(?:es|ing)?|lessons|classes|unterricht|enseign(?:e|ons|er)|cours|ensen(?:o|a|amos)|clases|ensin(?:o|a|amos)|aulas|insegn(?:o|a|iamo)|lezioni|geef|geeft|geven|\p{L}*les|lessen)(?: [\p{L}'-]+){0,3}? (?:to|aux|a|as|aos|ai|alle|agli|aan)(?= \p{L})/gu
+
+const taught = (folded: string) =>
+  [...folded.matchAll(teaching)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }))
 
 /** "principiantes e miúdos", "parents and small kids": who is named beside them, up to the end. */
 const alike =

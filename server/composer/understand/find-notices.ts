@@ -16,8 +16,12 @@ export function findNotices({ folded, raw }: BriefText): Found<string>[] {
   let from = 0
   for (let i = 0; i <= folded.length; i += 1) {
     if (i < folded.length && !endsSentence(folded, i) && !breaks.test(folded[i] ?? '')) continue
-    const notice = noticeIn(folded, from, i)
-    if (notice) found.push({ value: raw.slice(...notice), span: notice, confidence: 0.8 })
+    // A line may hold several: "10 % off for students, 20 % off colour until 30 June".
+    let notice = noticeIn(folded, from, i)
+    while (notice) {
+      found.push({ value: raw.slice(...notice), span: notice, confidence: 0.8 })
+      notice = noticeIn(folded, notice[1], i)
+    }
     from = i + 1
   }
   return found.slice(0, 3)
@@ -26,6 +30,10 @@ export function findNotices({ folded, raw }: BriefText): Found<string>[] {
 /** Signs and emoji end a notice; in Japanese a space does. */
 const otherBreak = /[;(){}<>|\ud83c-\ud83e\u2600-\u27bf]/
 const japaneseBreak = /[\s;(){}<>|\ud83c-\ud83e\u2600-\u27bf]/
+
+/** "10 % Rabatt für Studierende, 20 % auf Farbe": more of the same discount. */
+const goesOn = (text: string): boolean =>
+  /^\s?(?:\S+\s){0,2}\d{1,2}\s?%/u.test(text) && !discounts.test(text.split(/[,、]/)[0] ?? '')
 
 function noticeIn(folded: string, from: number, to: number): [number, number] | null {
   const match = discounts.exec(folded.slice(from, to))
@@ -37,7 +45,9 @@ function noticeIn(folded: string, from: number, to: number): [number, number] | 
     begins.lastIndexOf(': '),
   )
   const behind = folded.slice(from + match.index + match[0].length, to)
-  const stop = /,(?=\s)|、/.exec(behind)
+  const stop = [...behind.matchAll(/,(?=\s)|、/g)].find(
+    ({ index }) => !goesOn(behind.slice(index + 1)),
+  )
   let start = from + (comma < 0 ? 0 : comma + 1)
   let end = from + match.index + match[0].length + (stop ? stop.index : behind.length)
   while (start < end && /[\s,.:;–—•*-]/.test(folded[start] ?? '')) start += 1

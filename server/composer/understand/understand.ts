@@ -58,6 +58,8 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
     ...priced,
     ...(name ? [name.span] : []),
     ...[...notices, ...dates].map(({ span }) => span),
+    // "Wir unterrichten Kinder": for whom, and nothing to be had.
+    ...(audience ? [audience.span] : []),
   ]).filter(({ value }) => value !== place?.value)
   const facts = { name, place, phone, email, url, hours, audience, since, prices, offers }
   const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
