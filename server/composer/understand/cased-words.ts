@@ -4,7 +4,7 @@ import { letterCase } from './letter-case.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase } from './match-phrases.ts'
 import { type BriefText, type Word, wordsOf } from './read-text.ts'
-import { knownAt, wordly } from './town-at.ts'
+import { isBuiltAsTown, knownAt, wordly } from './town-at.ts'
 
 /**
  * The words of a brief with the capitals its language would write: in a brief of capitals the
@@ -25,7 +25,11 @@ export function casedWords(text: BriefText, lexicon: Lexicon): Word[] {
   return words.map((word, i) => {
     const behind = !small(word) && street.slice(Math.max(0, i - 3), i).includes(true)
     const named = behind && words.slice(Math.max(0, i - 5), i + 5).some(isHouseNumber)
-    return named || isOwnTown(text, lexicon, word) ? { ...word, capital: true } : word
+    const town =
+      isOwnTown(text, lexicon, word) ||
+      isLedTown(text, lexicon, words, i) ||
+      isLeadOf(lexicon, words, i - 1)
+    return named || town ? { ...word, capital: true } : word
   })
 }
 
@@ -41,3 +45,16 @@ function isOwnTown(text: BriefText, { countries }: Lexicon, word: Word): boolean
   const town = text.folded.slice(word.start, end)
   return end > 0 && !wordly.has(town) && isCityOf(town, countries)
 }
+
+/** "in schoonhoven", "in bad saulgau": behind a word for where, and built as only towns are. */
+function isLedTown(text: BriefText, lexicon: Lexicon, words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word || !isPhrase(lexicon.place.prepositions, words[at - 1]?.folded ?? '')) return false
+  if (isPhrase(lexicon.place.not, word.folded)) return false
+  return isBuiltAsTown(text, lexicon, word.start, word.end) || isLeadOf(lexicon, words, at)
+}
+
+/** "bad" in "in bad saulgau". */
+const isLeadOf = ({ place }: Lexicon, words: readonly Word[], at: number): boolean =>
+  isPhrase(place.leads, words[at]?.folded ?? '') &&
+  isPhrase(place.prepositions, words[at - 1]?.folded ?? '')

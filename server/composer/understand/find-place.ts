@@ -1,3 +1,4 @@
+import { besideTown } from './beside-town.ts'
 import { casedWords } from './cased-words.ts'
 import { findAsianPlace } from './find-asian-place.ts'
 import { findStreet, type Street } from './find-street.ts'
@@ -35,6 +36,7 @@ export function findPlace(
     [
       ...prepositional(text, lexicon, words),
       ...standing(text, lexicon, words),
+      ...besideTown(text, lexicon, words),
       ...behindName(text, lexicon, words, name),
     ].filter((place) => !isElsewhere(text, lexicon, place) && !isCountry(text, place)),
   )

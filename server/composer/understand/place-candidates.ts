@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { isGenitive } from './name-words.ts'
 import { type BriefText, isSpace, type Word, wordFrom } from './read-text.ts'
-import { isRegion, isTown, knownAt, townAt, wordly } from './town-at.ts'
+import { isBuiltAsTown, isRegion, isTown, knownAt, townAt, wordly } from './town-at.ts'
 
 export interface PlaceCandidate {
   start: number
@@ -54,8 +54,12 @@ export function prepositional(
 ): PlaceCandidate[] {
   const found: PlaceCandidate[] = []
   const style = letterCase(text.raw)
+  const isLow = style === 'lower' || /^\p{Ll}/u.test(text.raw)
   const look = (phrases: string, strong: boolean) => {
     for (const cue of matchAll(phraseIndex(phrases), text.folded)) {
+      const led = text.folded.slice(cue.start, cue.end)
+      // "for Little Women", "the Sagas of Great Ones": neither leads to where it is.
+      const whence = !isGenitive(led) && !isPhrase(lexicon.audience.before, led)
       const at = behindWords(text, lexicon, cue.end)
       const index = wordFrom(words, at)
       const word = words[index]
@@ -65,15 +69,16 @@ export function prepositional(
       // "Concerto de Natal": a word that is a town too.
       if (city > 0 && !strong && isThing(text, words, index)) continue
       if (isVenue(text, lexicon, words, index)) continue
-      const plain =
-        !wordly.has(text.folded.slice(start, city)) || (style === 'lower' && closes(text, city))
+      const plain = !wordly.has(text.folded.slice(start, city)) || (isLow && closes(text, city))
       const written = word.capital || (strong && plain)
       if (city > 0 && written) found.push({ start, end: city, score: strong ? 7 : 5 })
-      else if (strong && !isStreetWord(lexicon, word)) {
+      else if (!isStreetWord(lexicon, word)) {
         const end = townAt(text, words, index)
+        if (end < 0 || !isTown(text, lexicon, start, end)) continue
         // In a brief of capitals any word may look like a town.
         const score = style === 'upper' ? 2.4 : 4
-        if (end > 0 && isTown(text, lexicon, start, end)) found.push({ start, end, score })
+        const built = whence && isBuiltAsTown(text, lexicon, start, end)
+        if (strong || built) found.push({ start, end, score })
       }
     }
   }

@@ -6,8 +6,10 @@ import type { BriefText, Word } from './read-text.ts'
 
 /** Words of places that need no capital: Aix-en-Provence, Viana do Castelo, Freiburg im Breisgau. */
 const inner = new Set(
-  'de do da dos das del di della la le les en sur upon am an der im in aan den of sous'.split(' '),
+  'de do da dos das del di della en sur upon am an der im in aan den of sous'.split(' '),
 )
+/** "Zahara de los Atunes", "Neustadt an der Aisch". */
+const articles = new Set('la las los le les der den'.split(' '))
 
 /** Towns that are words too: behind a preposition they count only with their capital. */
 export const wordly = new Set(
@@ -38,19 +40,27 @@ export function townAt(text: BriefText, words: readonly Word[], at: number): num
       end = word.end
       continue
     }
-    const next = words[i + 1]
-    if (!next || !bridges(text, word, next)) break
+    const over = bridge(text, words, i)
+    const next = words[i + over]
+    if (!next || over === 0) break
     end = next.end
-    i += 1
+    i += over
   }
   return end
 }
 
-/** "Viana do Castelo", and not "Vila Real em Lisboa". */
-function bridges(text: BriefText, word: Word, next: Word): boolean {
-  if (!inner.has(word.folded) || !next.capital || /^\d/.test(next.raw)) return false
-  if (/^(?:a|in|en|im)$/.test(word.folded) && knownAt(text, next.start) > 0) return false
-  return text.raw.slice(word.end, next.start) === ' '
+/** "Viana do Castelo", "Zahara de los Atunes", and not "Vila Real em Lisboa": how many words lead over. */
+function bridge(text: BriefText, words: readonly Word[], at: number): number {
+  const word = words[at]
+  if (!word || !inner.has(word.folded)) return 0
+  const over = articles.has(words[at + 1]?.folded ?? '') ? 2 : 1
+  const next = words[at + over]
+  if (!next?.capital || /^\d/.test(next.raw)) return 0
+  const known = knownAt(text, next.start)
+  const within = word.folded === 'im' && isRegion(text, next.start, known)
+  const written = /^\p{Lu}/u.test(next.raw)
+  if (/^(?:a|in|en|im)$/.test(word.folded) && (known > 0 || !written) && !within) return 0
+  return /^ (?:\p{L}+ )?$/u.test(text.raw.slice(word.end, next.start)) ? over : 0
 }
 
 /** Whether a capitalised run can be a town: no month, no trade, no hall, nothing common. */
@@ -59,10 +69,26 @@ export function isTown(text: BriefText, lexicon: Lexicon, start: number, end: nu
   const words = source.split(/[\s-]/)
   const [head = ''] = words
   if (source.length < 2 || isPhrase(lexicon.place.venues, words.at(-1) ?? '')) return false
-  if (matchAll(phraseIndex(lexicon.place.not), source)[0]?.end === source.length) return false
   if ([lexicon.place.not, lexicon.place.venues, lexicon.months].some((not) => isPhrase(not, head)))
     return false
+  if (isBuiltAsTown(text, lexicon, start, end)) return true
+  if (matchAll(phraseIndex(lexicon.place.not), source)[0]?.end === source.length) return false
   if (words.every((word) => isPhrase(lexicon.name.generic, word))) return false
   if (lexicon.hours.days.some((days) => isPhrase(days, head))) return false
   return !matchAll(tradeIndex(lexicon), source).some((match) => isTradeName(match))
+}
+
+/** Whether a run is built as only towns are: "Shrewsbury", "Tuttlingen", "Great Missenden". */
+export function isBuiltAsTown(
+  { folded }: BriefText,
+  { place }: Lexicon,
+  start: number,
+  end: number,
+) {
+  const [head = '', ...rest] = folded.slice(start, end).split(/[ .]+/)
+  if (rest.length > 0 && isPhrase(place.leads, head)) return true
+  const whole = folded.slice(start, end)
+  return matchAll(phraseIndex(place.towns), whole).some(
+    (ending) => ending.end === whole.length && ending.start > 1,
+  )
 }

@@ -15,6 +15,7 @@ import { findPlace } from './find-place.ts'
 import { findPrices } from './find-prices.ts'
 import { findSince } from './find-since.ts'
 import { findUrl } from './find-url.ts'
+import { isWhere } from './is-where.ts'
 import { lexicons } from './lexicon/lexicons.ts'
 import { readText } from './read-text.ts'
 
@@ -39,10 +40,13 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const email = findEmail(text)
   const url = findUrl(text)
   const prices = findPrices(text, lexicon, country)
-  const name = findName(text, lexicon, industry)
+  const isEvent = industry === 'event'
+  const named = findName(text, lexicon, industry)
+  const name =
+    named && isWhere(named, findPlace(text, lexicon, null, isEvent), lexicon) ? undefined : named
   const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
   const priced = prices.map(({ span }) => span)
-  const place = findPlace(text, lexicon, name?.span ?? null, industry === 'event')
+  const place = findPlace(text, lexicon, name?.span ?? null, isEvent)
   const notices = findNotices(text)
   const dates = findDates(text, lexicon, industry)
   const hours = findHours(text, lexicon, industry, [

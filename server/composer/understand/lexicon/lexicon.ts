@@ -98,6 +98,16 @@ export interface PlaceWords {
   venues: Phrases
   /** Before a place where it is not: "exhibited", "born". */
   elsewhere: Phrases
+  /** "We come from": before one's own town. */
+  origins: Phrases
+  /** What a town has one of: "the church hall of", "la chorale de". */
+  seats: Phrases
+  /** Behind the town at the middle of where one works: "and surroundings". */
+  around: Phrases
+  /** How only towns end: "*bury", "*ingen". */
+  towns: Phrases
+  /** How only towns begin, behind a word for where: "Great", "Bad". */
+  leads: Phrases
 }
 
 export interface PriceWords {

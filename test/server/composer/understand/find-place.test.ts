@@ -24,6 +24,22 @@ const said: readonly [PageLanguage, string, string][] = [
   ['en', 'Funerals. 12 Welholme Road, Grimsby DN32 0DT.', '12 Welholme Road, Grimsby DN32 0DT'],
   ['en', 'Storage. Unit 4, Kiln Lane, Telford TF3 4AB.', 'Unit 4, Kiln Lane, Telford TF3 4AB'],
   ['en', 'Come to our Bike Shop 12 High Street, Lewes.', '12 High Street, Lewes'],
+  ['en', 'The fete is on the green at Great Missenden, Saturday 4 July.', 'Great Missenden'],
+  ['en', 'We meet in the church hall of Chipping Campden on Mondays.', 'Chipping Campden'],
+  ['de', 'Wir sind ein Männerchor in Hinterzarten und suchen Sänger.', 'Hinterzarten'],
+  ['de', 'Dachdecker, Lübbecke und Umgebung, Dachrinne ab 120 Euro.', 'Lübbecke'],
+  [
+    'de',
+    'dorffest am 15. august in sankt peter im schwarzwald, beginn 11 uhr',
+    'sankt peter im schwarzwald',
+  ],
+  ['nl', 'rommelmarkt op koningsdag in schoonhoven, kraam 12 euro', 'schoonhoven'],
+  ['fr', 'La chorale de Montbrison répète le mardi soir.', 'Montbrison'],
+  ['fr', 'On vient de Guérande et on joue du rock breton.', 'Guérande'],
+  ['es', 'Mercadillo solidario en Villanueva de la Serena.', 'Villanueva de la Serena'],
+  ['it', 'apro un enoteca a alba, vini naturali. Si chiama Ugo.', 'alba'],
+  ['it', 'Siamo una banda. Veniamo da Tolmezzo e suoniamo a feste.', 'Tolmezzo'],
+  ['pt', 'Somos a banda filarmónica de Oliveira do Hospital.', 'Oliveira do Hospital'],
   ['kr', '강원도 홍천에서 벌을 치는 농장입니다.', '강원도 홍천'],
   ['pt', 'Somos uma oficina em Almada, Seixal e Barreiro.', 'Almada'],
   ['nl', 'koffiebar in groningen, open van 8 tot 17 uur', 'groningen'],
@@ -41,6 +57,14 @@ const silent: readonly [PageLanguage, string][] = [
   ['en', 'An illustrator. Exhibited in London in 2022 and in Oslo in 2024.'],
   ['kr', '그래픽 디자이너입니다. 2020년 서울, 2023년 도쿄에서 전시했습니다.'],
 ]
+
+test.each([
+  ['de', 'Wir helfen Flüchtlingen und unterrichten in Klassen.'],
+  ['en', 'A book club for Little Women and other tales.'],
+  ['pt', 'Feira do Livro, 22 de agosto, mesa R$ 180.'],
+] as const)('%s: what only looks like a town is none: %s', (language, brief) => {
+  expect(place(brief, language)).toBeUndefined()
+})
 
 test.each(silent)('%s: where a work was shown is no place: %s', (language, brief) => {
   expect(place(brief, language)).toBeUndefined()

@@ -31,4 +31,14 @@ export const place = {
     'hall|park|church|castle|library|museum|centre|center|school|hospital|theatre|theater|gallery|square|station|harbour|stadium|green|airport|university|cathedral|pier|beach|river|lake',
   elsewhere:
     'exhibited|exhibitions in|studied|trained|born|moved from|grew up|graduated|shown in|worked in|learned',
+  origins:
+    "we come from|we're from|we are from|we hail from|hailing from|hails from|come from|comes from",
+  seats:
+    'village hall|church hall|church|parish|green|harbour|quay|market square|town hall|beach|village|band|choir|club|society|association|school|market|repair café|repair cafe',
+  around:
+    'and surroundings|and surrounding area|and surrounding areas|and surrounding villages|and around|and the surrounding|and nearby|and district|and the villages|area',
+  towns:
+    '*bury|*borough|*combe|*thorpe|*mouth|*minster|*wick|*chester|*hampton|*ington|*stead|*leigh',
+  leads:
+    "great|little|much|upper|lower|nether|market|chipping|kirkby|st|king's|bishop's|stow|wells|port|royal|newton|stoke|castle",
 } as const satisfies PlaceWords

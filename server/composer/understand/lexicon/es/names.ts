@@ -31,4 +31,11 @@ export const place = {
     'parque|jardín|plaza|museo|iglesia|castillo|teatro|escuela|palacio|estadio|estación|puerto|biblioteca|playa|mercado',
   elsewhere:
     'expuse|expuesto|exposiciones en|estudié|nací|me mudé desde|vine de|formada en|formado en|expuso|he expuesto',
+  origins: 'venimos de|somos de|vengo de|vienen de|soy de',
+  seats:
+    'coro|charanga|banda de música|club|iglesia|ayuntamiento|plaza|mercado|playa|puerto|pueblo|asociación|asociación de vecinos|polideportivo|casa de cultura|centro cívico|comparsa|peña|barrio',
+  around:
+    'y alrededores|y comarca|y cercanías|y su comarca|y sus alrededores|y pueblos cercanos|y provincia',
+  towns: '',
+  leads: '',
 } as const satisfies PlaceWords

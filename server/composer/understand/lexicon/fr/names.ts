@@ -20,7 +20,7 @@ export const name = {
 
 export const place = {
   prepositions:
-    'à|près de|dans|proche de|aux environs de|autour de|non loin de|basé à|basée à|situé à|située à|installé à|installée à|sur|au château de|à l’abbaye de',
+    'à|près de|environs de|dans|proche de|aux environs de|autour de|non loin de|basé à|basée à|situé à|située à|installé à|installée à|sur|au château de|à l’abbaye de',
   weak: "en|au|aux|de|du|d|pour|chez|adresse|vers|depuis|entre|jusqu'à|le|la",
   between:
     'centre de|le centre de|coeur de|cœur de|le quartier de|quartier|la région de|proximité de|toute la région de|la ville de|le vieux|le|la|vieux|deux pas de|le centre-ville de|côté de|le village de|la banlieue de|la périphérie de|toute la métropole de|l’ouest de|l’est de|la campagne près de|quartier de la|vieux-|dix minutes de|métropole de',
@@ -31,4 +31,11 @@ export const place = {
     'château|parc|jardin|musée|église|théâtre|école|place|halle|halles|salle|abbaye|domaine|gare|stade|hôpital|port',
   elsewhere:
     'exposé|expositions à|étudié|formé à|formée à|diplômé|diplômée|venue de|venu de|je suis née|je suis né|formation à',
+  origins: 'on vient de|nous venons de|on est de|nous sommes de|viennent de',
+  seats:
+    'chorale|club|fanfare|harmonie|comité des fêtes|marché|église|mairie|salle des fêtes|village|bourg|port|plage|gare|amap|repair café|paroisse|amicale|foyer rural|association|halle|place du marché|hauteurs',
+  around:
+    'et alentours|et alentour|et environs|et ses environs|et ses alentours|et les environs|et sa région|et les alentours',
+  towns: '',
+  leads: '',
 } as const satisfies PlaceWords

@@ -32,4 +32,10 @@ export const place = {
     'parco|giardino|piazza|museo|chiesa|castello|teatro|scuola|villa comunale|palazzo|stadio|stazione|porto|biblioteca',
   elsewhere:
     'esposto|mostre|mostre a|studiato|diplomata|diplomato|trasferita da|trasferito da|laureata|laureato|sono nata|sono nato',
+  origins: 'veniamo da|siamo di|vengo da|vengono da|sono di',
+  seats:
+    'coro|banda|fanfara|pro loco|parrocchia|chiesa|municipio|mercato|spiaggia|porto|paese|circolo|filarmonica|polisportiva|palestra|oratorio|borgo|comune',
+  around: 'e dintorni|e zona|e provincia|e zone limitrofe|e comuni limitrofi|e hinterland',
+  towns: '',
+  leads: '',
 } as const satisfies PlaceWords

@@ -25,4 +25,9 @@ export const place = {
   not: '',
   venues: '',
   elsewhere: '',
+  origins: '',
+  seats: '',
+  around: '',
+  towns: '',
+  leads: '',
 } as const satisfies PlaceWords

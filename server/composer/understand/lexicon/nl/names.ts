@@ -31,4 +31,11 @@ export const place = {
     'park|kasteel|kerk|museum|hal|school|station|theater|markt|plein|stadion|haven|ziekenhuis',
   elsewhere:
     'exposeerde|geëxposeerd|exposities in|studeerde|gestudeerd|geboren|afgestudeerd|opgegroeid|kwam uit',
+  origins: 'wij komen uit|we komen uit|komen uit|kom uit|komt uit',
+  seats:
+    'dorpshuis|kerk|school|haven|markt|speeltuinvereniging|buurtvereniging|voetbalclub|fanfare|harmonie|koor|dorp|strand|sporthal|gemeentehuis|muziekvereniging|schaakclub',
+  around: 'en omgeving|en omstreken|e.o|en de dorpen|en wijde omgeving',
+  towns:
+    '*hoven|*drecht|*veen|*broek|*wijk|*kerk|*woude|*horst|*oord|*ingen|*haven|*huizen|*burg|*dijk|*lo|*um',
+  leads: 'sint|st|nieuw|oud|oude|nieuwe|hoog|groot|klein',
 } as const satisfies PlaceWords

@@ -30,4 +30,10 @@ export const place = {
   venues:
     'passeio|parque|jardim|praça|museu|igreja|castelo|teatro|escola|largo|mosteiro|convento|pavilhão|quinta|palácio|estádio|aeroporto|universidade|praia|rio|mercado|rua|avenida',
   elsewhere: 'expus|expôs|exposições em|estudei|nasci|mudei-me de|vim de|formada em|formado em',
+  origins: 'vimos de|viemos de|somos de|sou de|vêm de',
+  seats:
+    'grupo coral|coral|coro|rancho|banda|banda filarmónica|filarmónica|clube|igreja|câmara|mercado|praia|porto|aldeia|junta de freguesia|associação|bombeiros',
+  around: 'e arredores|e região|e zona|e concelho|e redondezas|e cidades vizinhas|e grande lisboa',
+  towns: '',
+  leads: '',
 } as const satisfies PlaceWords
