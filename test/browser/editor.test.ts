@@ -22,6 +22,19 @@ const suite = browserSuite()
 let context: BrowserContext
 
 describe.each([360, 1440])('the editor at %i px', (width) => {
+  it('shows a page that ends with its last part', async () => {
+    const { page, preview } = await start(width)
+    await showSide(page, 'preview')
+    await preview.locator('.rich-bar').waitFor({ state: 'attached' })
+    const below = await previewFrame(page).evaluate(() => {
+      const last = [...document.querySelectorAll('[data-block]')].at(-1)
+      return (
+        document.body.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
+      )
+    })
+    expect(below).toBeLessThan(1)
+  })
+
   it('takes words typed into the page, keeps them, and goes back and forth after a reload', async () => {
     const { page, preview, slug } = await start(width)
     await showSide(page, 'preview')

@@ -36,7 +36,7 @@ export function createRichBar({ document, words, onChange }: RichBarDeps): RichB
   bar.hidden = true
   bar.append(...formats.buttons, address.field)
   // Outside of the page's own landmarks, it is one itself.
-  const region = document.createElement('section')
+  const region = document.createElement('aside')
   region.append(bar)
   document.body.append(region)
 
