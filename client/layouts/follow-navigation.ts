@@ -14,10 +14,13 @@ export function useFollowNavigation(contentId: string): void {
     if (seen.current === key) return
     seen.current = key
     const place = hash ? document.getElementById(hash.slice(1)) : null
-    if (place) place.scrollIntoView()
-    else if (type !== 'POP') window.scrollTo(0, 0)
-    if (path.current === pathname) return
+    place?.scrollIntoView()
+    const isMoved = path.current !== pathname
     path.current = pathname
+    // A new address for what is on the screen leads nowhere; the same one again leads to the top.
+    if (isMoved && type === 'REPLACE') return
+    if (!place && type !== 'POP') window.scrollTo(0, 0)
+    if (!isMoved) return
     // A screen that put the focus somewhere itself keeps it.
     const content = document.getElementById(contentId)
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })

@@ -25,6 +25,6 @@ export function useAddressAtEnd(): (slug: string | null) => void {
   return (slug) => {
     if (!slug) return
     if (slug === shown) revalidate()
-    else navigate(routePath('generate', { slug }), { replace: true, preventScrollReset: true })
+    else navigate(routePath('generate', { slug }), { replace: true })
   }
 }

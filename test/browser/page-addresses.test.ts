@@ -70,6 +70,19 @@ describe.each(looks)('settings at $viewport.width px in $colorScheme colours', (
     expect(await through(host, '/robots.txt')).toBe(200)
   })
 
+  it('a new address leaves the screen where it is', async () => {
+    const address = field('settings.address')
+    await address.fill(`harbour-${look.viewport.width}`)
+    const place = await page.evaluate(() => {
+      window.scrollTo(0, 200)
+      return window.scrollY
+    })
+    await address.evaluate((it: HTMLElement) => it.blur())
+    await page.waitForURL(`**/settings/harbour-${look.viewport.width}`)
+    await page.getByText(t('settings.saved')).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  })
+
   it('a language gets an address of its own, and hears of one that is taken', async () => {
     const japanese = page.getByRole('checkbox', { name: '日本語' })
     await japanese.check()

@@ -43,7 +43,7 @@ export function useSettings(given: PageSettings): SettingsControl {
       setValues((shown) => ({ ...shown, ...pick(stored.current, fields) }))
       if (stored.current.slug !== known) {
         const to = routePath('settings', { slug: stored.current.slug })
-        await navigate(to, { replace: true, preventScrollReset: true })
+        await navigate(to, { replace: true })
       }
       return true
     } catch (error) {
