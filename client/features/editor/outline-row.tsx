@@ -23,6 +23,7 @@ export interface OutlineRowProps {
 export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: OutlineRowProps) {
   const { t } = useI18n()
   const sortable = useSortable({ id })
+  const addAfter = t('editor.parts.addAfter', { part: name })
   const { transform, transition, isDragging } = sortable
   const style = {
     transform: transform ? `translateY(${transform.y}px)` : undefined,
@@ -66,18 +67,22 @@ export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: O
             aria-label={t('editor.parts.more', { part: name })}
           />
         }
-        items={commandsFor(block).map(([command, icon, label]) => ({
-          label: t(`editor.tools.${label}`),
-          icon,
-          danger: command === 'remove',
-          onSelect: () => onCommand(command),
-        }))}
+        items={[
+          { label: addAfter, icon: 'plus', onSelect: onInsert },
+          ...commandsFor(block).map(([command, icon, label]) => ({
+            label: t(`editor.tools.${label}`),
+            icon,
+            danger: command === 'remove',
+            onSelect: () => onCommand(command),
+          })),
+        ]}
       />
       <button
         type="button"
         onClick={onInsert}
-        aria-label={t('editor.parts.addAfter', { part: name })}
-        className="absolute inset-x-10 -bottom-2.5 z-10 flex h-5 items-center gap-2 text-accent opacity-0 transition-opacity duration-150 before:h-px before:grow before:bg-accent after:h-px after:grow after:bg-accent hover:opacity-100 focus-visible:opacity-100"
+        aria-label={addAfter}
+        // Seen when a pointer is over it: a finger would press it unseen.
+        className="absolute inset-x-10 -bottom-2.5 z-10 flex h-5 items-center gap-2 text-accent opacity-0 transition-opacity pointer-coarse:hidden duration-150 before:h-px before:grow before:bg-accent after:h-px after:grow after:bg-accent hover:opacity-100 focus-visible:opacity-100"
       >
         <Icon name="plus" size={16} />
       </button>

@@ -27,8 +27,11 @@ export function WorkspaceBar({ title, state, slug, tools, actions }: WorkspaceBa
       <Link to={routePath('home')} aria-label={t('generate.home')} className="rounded-sm p-1">
         <Mark size={26} />
       </Link>
-      <div className="flex min-w-0 grow items-baseline gap-3">
-        <h1 className="truncate font-text text-base font-medium tracking-normal">{title}</h1>
+      <div className="@container flex min-w-0 grow items-baseline gap-3">
+        {/* Rather none than its first letter. */}
+        <h1 className="truncate font-text text-base font-medium tracking-normal @max-[3rem]:sr-only">
+          {title}
+        </h1>
         <p role="status" className="shrink-0 text-sm text-muted max-sm:sr-only">
           {state}
         </p>

@@ -21,15 +21,16 @@ export function WorkspaceFrame({ bar, brief, preview, side, onSide }: WorkspaceF
   return (
     <div data-bars={2} className="flex h-dvh flex-col">
       {bar}
-      <main className="flex min-h-0 grow">
+      <main className="relative flex min-h-0 grow">
         {/* What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. */}
         <div
           className={`relative min-h-0 w-full shrink-0 overflow-y-auto border-line lg:block lg:w-95 lg:border-r ${side === 'brief' ? '' : 'hidden'}`}
         >
           {brief}
         </div>
+        {/* Laid out even while it is unseen: without a size the page would lose its place. */}
         <div
-          className={`min-h-0 min-w-0 grow flex-col lg:flex ${side === 'preview' ? 'flex' : 'hidden'}`}
+          className={`flex min-h-0 min-w-0 grow flex-col ${side === 'preview' ? '' : 'max-lg:invisible max-lg:absolute max-lg:inset-0'}`}
         >
           {preview}
         </div>

@@ -1,0 +1,90 @@
+import type { BrowserContext, Frame, Page } from 'playwright-core'
+import { beforeEach, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import {
+  openWorkspace,
+  previewFrame,
+  storedDocument,
+  writePage,
+} from '#test/support/edited-page.ts'
+import { translator } from '#test/support/translator.ts'
+
+const t = translator('en')
+const suite = browserSuite()
+let page: Page
+let context: BrowserContext
+let slug: string
+
+beforeEach(async () => {
+  const viewport = { width: 360, height: 740 }
+  ;({ page, context } = await suite.visitor({ viewport, hasTouch: true, isMobile: true }))
+  slug = await writePage(context, suite.url, { brief: 'Harbour Bikes is a bicycle workshop.' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  await turnTo('brief')
+  await page.getByText(t('editor.panel.parts'), { exact: true }).tap()
+})
+
+it('turning to the page shows the part that was added, and goes back to it after a change', async () => {
+  await page.getByRole('button', { name: t('editor.parts.add'), exact: true }).tap()
+  await choose('quotes')
+  await turnTo('preview')
+  const frame = previewFrame(page)
+  await expect.poll(() => frame.evaluate(isInView, 'quotes')).toBe(true)
+  const variant = await variantOf(frame)
+  await turnTo('brief')
+  await page.getByRole('button', { name: t('editor.tools.variant') }).tap()
+  await expect.poll(() => variantOf(frame)).not.toBe(variant)
+  // Laid out anew without a size, as it is sooner or later, it would be at its top again.
+  expect(await frame.evaluate(() => window.innerWidth)).toBe(360)
+  await turnTo('preview')
+  expect(await frame.evaluate(isInView, 'quotes')).toBe(true)
+})
+
+it('a part is added after another from what can be done with that one', async () => {
+  const part = t('generate.sections.hero')
+  await page.getByRole('button', { name: t('editor.parts.more', { part }), exact: true }).tap()
+  await page.getByRole('menuitem', { name: t('editor.parts.addAfter', { part }) }).tap()
+  await choose('notice')
+  await expect
+    .poll(async () => {
+      const { order, blocks } = await storedDocument(context, suite.url, slug)
+      return blocks[order[order.indexOf('hero') + 1] ?? '']?.type
+    })
+    .toBe('notice')
+})
+
+it('no button lies unseen between the parts, where a finger would press it', async () => {
+  const gap = t('editor.parts.addAfter', { part: t('generate.sections.hero') })
+  expect(await page.getByRole('button', { name: gap }).count()).toBe(0)
+})
+
+it('the page’s name goes rather than being cut to a letter', async () => {
+  for (const part of ['hero', 'about']) {
+    const name = t('editor.parts.more', { part: t(`generate.sections.${part}`) })
+    await page.getByRole('button', { name, exact: true }).tap()
+    await page.getByRole('menuitem', { name: t('editor.tools.hide') }).tap()
+  }
+  await page.getByRole('button', { name: t('editor.undo') }).tap()
+  await page.getByRole('button', { name: t('editor.redo') }).waitFor()
+  const width = await page.getByRole('heading', { level: 1 }).evaluate((it) => it.offsetWidth)
+  expect(width <= 1 || width >= 40).toBe(true)
+})
+
+async function turnTo(side: 'brief' | 'preview'): Promise<void> {
+  const sides = page.getByRole('navigation', { name: t('generate.sides') })
+  await sides.getByRole('button', { name: t(`generate.side.${side}`) }).tap()
+}
+
+async function choose(type: string): Promise<void> {
+  const name = t(`generate.sections.${type}`)
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap()
+}
+
+function variantOf(frame: Frame): Promise<string | null> {
+  return frame.locator('[data-block=quotes]').getAttribute('data-variant')
+}
+
+function isInView(type: string): boolean {
+  const box = document.querySelector(`[data-block=${type}]`)?.getBoundingClientRect()
+  return box !== undefined && box.bottom > 0 && box.top < window.innerHeight
+}
