@@ -1,4 +1,4 @@
-import { ConsentLink } from '#client/features/analytics/consent-choice.tsx'
+import { ConsentLink } from '#client/features/analytics/consent-link.tsx'
 import { LanguageLinks } from '#client/features/site/language-links.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { RenderedOnce } from '#client/platform/rendered-once.tsx'

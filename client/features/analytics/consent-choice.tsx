@@ -1,6 +1,6 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { answerConsent, askForConsent, useConsent } from './consent.ts'
+import { answerConsent, useConsent } from './consent.ts'
 
 /** What a person has answered, and the other answer beside it. */
 export function ConsentChoice() {
@@ -18,15 +18,5 @@ export function ConsentChoice() {
         </Button>
       </div>
     </div>
-  )
-}
-
-/** Puts the question again; stands in the footer. */
-export function ConsentLink({ className }: { className: string }) {
-  const { t } = useI18n()
-  return (
-    <button type="button" onClick={askForConsent} className={className}>
-      {t('analytics.change')}
-    </button>
   )
 }
