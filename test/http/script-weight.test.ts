@@ -1,0 +1,23 @@
+import request from 'supertest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { homeScriptCeiling } from '#test/support/script-ceiling.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openApp()
+})
+afterAll(() => test.close())
+
+it('the home page loads no more script than was decided', async () => {
+  const { headers } = await request(test.app).get('/').set('accept', 'text/html')
+  const scripts = [...(headers.link ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)]
+  expect(scripts.length).toBeGreaterThan(2)
+  let bytes = 0
+  for (const [, address = ''] of scripts) {
+    const script = await request(test.app).head(address).set('accept-encoding', 'gzip').expect(200)
+    bytes += Number(script.headers['content-length'])
+  }
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes / 1000).toBeLessThanOrEqual(homeScriptCeiling)
+})
