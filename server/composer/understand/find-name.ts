@@ -1,21 +1,25 @@
 import type { Industry } from '#shared/page/industries.ts'
 import { casedWords } from './cased-words.ts'
 import { couples } from './couples.ts'
-import { beforeVerb, cued, person, quoted } from './cued-names.ts'
+import { beforeVerb, cued, quoted } from './cued-names.ts'
 import { feasts } from './event-names.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
+import { hosting } from './hosting-names.ts'
 import { alone, defining } from './later-names.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lowerNames } from './lower-names.ts'
 import { isPhrase } from './match-phrases.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
-import { apposed, beside, owned } from './names-beside.ts'
+import { apposed, beside } from './names-beside.ts'
 import { opening } from './opening-name.ts'
+import { owned } from './owned-names.ts'
+import { person } from './person-names.ts'
 import { readDates } from './read-dates.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
 import { firms, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
+import { isCalled, ofSomething } from './trade-names.ts'
 
 /** The name of the business, project or event, as the brief spells it. */
 export function findName(
@@ -45,6 +49,9 @@ export function findName(
     apposed,
     person,
     owned,
+    hosting,
+    ofSomething,
+    isCalled,
     firms,
     titled,
     signed,

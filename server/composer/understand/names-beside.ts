@@ -43,31 +43,6 @@ export function beside(reading: Reading): Candidate[] {
   return found
 }
 
-/** "for my shop Paper Moon", "ons kantoor De Wolff": whose it is, what it is, its name. */
-export function owned(reading: Reading): Candidate[] {
-  const { text, words, lexicon } = reading
-  if (lexicon.countries[0] === 'DE') return []
-  const found: Candidate[] = []
-  for (let i = 0; i < words.length - 2; i += 1) {
-    const [owner, what, first] = words.slice(i, i + 3)
-    if (
-      !owner ||
-      !what ||
-      !first?.capital ||
-      !isOwner(owner) ||
-      what.capital ||
-      what.raw.length < 4
-    )
-      continue
-    if (!isTrade(reading, what) && !isPhrase(lexicon.name.generic, what.folded)) continue
-    const close = /^[ ,:]{1,2}$/.test(text.raw.slice(what.end, first.start))
-    const run = close ? runAt(reading, i + 2) : null
-    if (run && isProper(reading, run))
-      found.push({ ...run, score: run.words.length > 1 ? 5.2 : 4.4 })
-  }
-  return found
-}
-
 /** Where a name may start behind a trade's own: "padaria Estrela", "Crêperie itinérante Ty". */
 function behindTrade({ text, words, ...reading }: Reading, at: number): number {
   const word = words[at]
@@ -101,11 +76,16 @@ export function apposed(reading: Reading): Candidate[] {
     if (both && keeps) found.push({ ...run, score: 3 })
     else if (apart && closes && isProfessional(reading, word.start))
       found.push({ ...run, score: 4 })
-    else if (apart && closes && ownsTrade(reading, word.start)) found.push({ ...run, score: 3.1 })
+    else if (apart && closes && !isPair(reading, run) && ownsTrade(reading, word.start))
+      found.push({ ...run, score: 3.1 })
     i += run.words.length - 1
   }
   return found
 }
+
+/** "mein Laden, Wolle und Stoffe,": every German thing has a capital. */
+const isPair = ({ lexicon }: Reading, { words }: Run): boolean =>
+  lexicon.countries[0] === 'DE' && words.some(({ folded }) => folded === 'und')
 
 /** "Collectif de photographes à Lyon, Contrechamp réunit": what it does stands behind it. */
 function acts({ words, text, lexicon }: Reading, { end }: Run): boolean {

@@ -100,6 +100,22 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['fr', 'Page pour le mariage de Lise et Karim, le 3 juillet 2027.', 'Lise et Karim'],
   ['en', 'Save the date: Ruth + Amir, wedding at Ely, 3 April 2027.', 'Ruth + Amir'],
   ['pt', 'Retratos, festas e bodas em Tomar. Fotos por Rui Leal.', 'Rui Leal'],
+  ['en', 'At Copper Kettle we roast our own beans in Stroud.', 'Copper Kettle'],
+  ['es', 'En Nido 8 cuidamos a tus peques en Reus.', 'Nido 8'],
+  ['de', 'Im Salon Wellenreiter schneiden wir Haare in Kiel.', 'Salon Wellenreiter'],
+  ['it', 'Al Vecchio Mulino si mangia pesce di lago. Como.', 'Al Vecchio Mulino'],
+  ['pt', 'Na Chave Inglesa consertamos carros em Bauru.', 'Chave Inglesa'],
+  [
+    'fr',
+    "L'école de danse du Vieux Port accueille les enfants à Bastia.",
+    'école de danse du Vieux Port',
+  ],
+  ['es', 'La escuela de danza del Arrabal recibe niños.', 'escuela de danza del Arrabal'],
+  ['en', 'I opened my own place, Clay Days by Imogen, in Bristol.', 'Clay Days by Imogen'],
+  ['fr', 'Notre club de rando Semelles de Vent part de Gap.', 'Semelles de Vent'],
+  ['it', "Abbiamo un'app, Spesina, che confronta i prezzi.", 'Spesina'],
+  ['de', 'Unser Chor, die Spätzünder, probt montags in Worms.', 'Spätzünder'],
+  ['pt', 'A banda é Ferrugem Doce, rock de Recife.', 'Ferrugem Doce'],
 ]
 
 test.each(introduced)('%s: %s', (locale, brief, name) => {
@@ -111,6 +127,12 @@ test.each<[PageLanguage, string]>([
   ['de', 'Unsere Hochzeit! Essen und Trinken ab 18 Uhr. 5. Juni 2027 in Ulm.'],
   ['en', 'DJ for weddings and parties in Leeds. Soul and Funk all night. £300.'],
   ['en', 'We named it after the cat. Tea room in Rye, scones £4.'],
+  ['en', 'At Christmas we close for two weeks. Plumbers in Hull.'],
+  ['es', 'En Semana Santa abrimos todo el día. Pastelería en Soria.'],
+  ['es', 'En Villa Alegre reparamos bicis y patinetes. Revisión 40 €.'],
+  ['de', 'Bei Fragen helfen wir gern. Steuerberatung in Ulm.'],
+  ['de', 'Unser Laden, Wolle und Stoffe, ist in Kassel.'],
+  ['fr', "L'école de danse de Lyon accueille les enfants dès 4 ans."],
 ])('%s: nobody is named in “%s”', (locale, brief) => {
   expect(understand(brief, { locale, fallback: 'en' }).facts.name).toBeUndefined()
 })

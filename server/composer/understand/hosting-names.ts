@@ -1,0 +1,56 @@
+import { isStreetWord } from './find-street.ts'
+import { isProper } from './is-proper.ts'
+import { isPhrase } from './match-phrases.ts'
+import { runAt } from './name-run.ts'
+import {
+  type Candidate,
+  isArticle,
+  isTrade,
+  type Reading,
+  type Run,
+  startsCity,
+  startsSentence,
+} from './name-words.ts'
+
+/** Before somebody's house, and before hardly any town. */
+const house = /^(?:at|bei|bij|chez|da)$/
+
+const place = /^(?:beim|im|au|aux|en|al|alla|all|dal|dalla|na|no|nas|nos)$/
+
+/** "San Martín", "Villa Alegre", "Vila Nova": how towns are called, too. */
+const townish =
+  /^(?:san|santa|santo|sao|saint|sainte|st|villa|vila|puerto|porto|monte|ciudad|valle|vale|val|rio|costa|sierra|serra|isla|ilha|castel|castello|bad|semana)$/
+
+/** "we roast", "schneiden wir", "gibt es", "tostamos", "si mangia": what is done there. */
+const speaks =
+  /^(?:,? (?:we|you|our|on|nous|vous|je|te|os|nos|vi|ti|si|a gente)(?!\p{L})| \p{L}{2,20}(?:amos|emos|imos|iamo)(?!\p{L})| \p{L}{2,20} (?:wir|man|ihr|du|es|we|wij|je|u|ik)(?!\p{L}))/u
+
+/** "At Copper Kettle we roast", "En Jícara 47 tostamos", "Bij Bar Bataaf schenken we". */
+export function hosting(reading: Reading): Candidate[] {
+  const { text, words } = reading
+  return words.flatMap((word, i) => {
+    const homely = house.test(word.folded)
+    if (!(homely || place.test(word.folded)) || !startsSentence(text, word.start)) return []
+    const next = words[i + 1]
+    const run = runAt(reading, next && !next.capital && isArticle(next) ? i + 2 : i + 1)
+    if (!run || !isProper(reading, run) || isWhere(reading, run)) return []
+    const trade = run.words.some((part) => isTrade(reading, part))
+    const named = trade || run.words.length > 1
+    const isGerman = reading.lexicon.countries[0] === 'DE'
+    const said = speaks.test(text.folded.slice(run.end, run.end + 44))
+    return said && (named || (homely && !isGerman)) ? [{ ...run, score: named ? 5.8 : 4.8 }] : []
+  })
+}
+
+/** "At Victoria Park we meet", "En Villa Alegre reparamos": where it is, not who it is. */
+function isWhere(reading: Reading, { words }: Run): boolean {
+  const [first] = words
+  const { venues, not } = reading.lexicon.place
+  return (
+    !first ||
+    townish.test(first.folded) ||
+    startsCity(reading, first) ||
+    isPhrase(venues, words.at(-1)?.folded ?? '') ||
+    words.some((word) => isStreetWord(reading.lexicon, word) || isPhrase(not, word.folded))
+  )
+}
