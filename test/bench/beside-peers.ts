@@ -2,10 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { answersPerSecond, loadTool, onCore } from './load.ts'
-import { installPeer, type Peer, startPeer } from './peers/react-router-peer.ts'
+import { nextPeer } from './peers/next-peer.ts'
+import { type Measured, type Peer, startPeer, unkept } from './peers/peer.ts'
+import { reactRouterPeer } from './peers/react-router-peer.ts'
 import { processorSeconds, uncachedRules } from './uncached-pages.ts'
 
-/** In turns, so that what else runs on the machine hits both alike. */
+const peers = [reactRouterPeer, nextPeer]
+/** In turns, so that what else runs on the machine hits all alike. */
 const rounds = 5
 const seconds = 3
 /** Enough for the compiler to have seen everything. */
@@ -13,7 +16,7 @@ const warmSeconds = 10
 const path = '/ja'
 
 /**
- * The home page rendered each time, beside React Router's own server with the same elements:
+ * The home page rendered each time, beside other products' own servers:
  * `npm run bench -- --peers`, or `node test/bench/beside-peers.ts` by itself.
  */
 export async function benchBesidePeers(): Promise<void> {
@@ -23,31 +26,39 @@ export async function benchBesidePeers(): Promise<void> {
   const server = await startServer(folder.path, { CACHE_RULES: rules }, onCore(0))
   const stops = [() => server.stop(), () => folder.remove()]
   try {
-    const peerFolder = join(folder.path, 'peer')
-    if (!prepared(peerFolder, await (await fetch(server.url + path)).text())) return
-    const peer = await startPeer(peerFolder)
-    stops.unshift(() => peer.stop())
     const { url } = server
-    const ours = { url, processor: async () => (await processorSeconds(url)) * 1000 }
-    print(await compare(ours, peer))
+    const markup = await (await fetch(url + path)).text()
+    const installed = peers.flatMap((peer, place) =>
+      prepared(peer, join(folder.path, `peer-${place}`), markup),
+    )
+    const measured: Measured[] = [
+      { name: 'Ninefold', url, processor: async () => (await processorSeconds(url)) * 1000 },
+    ]
+    for (const { peer, at } of installed) {
+      const started = await startPeer(peer, at)
+      stops.unshift(async () => started.stop())
+      measured.push(started)
+    }
+    if (installed.length > 0) print(await compare(measured))
   } finally {
     for (const stop of stops) await stop()
   }
 }
 
-function prepared(folder: string, markup: string): boolean {
+/** A peer and where it stands, or nothing where it cannot be made. */
+function prepared(peer: Peer, at: string, markup: string): { peer: Peer; at: string }[] {
   try {
-    installPeer(folder, markup)
-    return true
+    peer.install(at, markup)
+    return [{ peer, at }]
   } catch (error) {
-    const [reason] = String(error).split('\n')
-    process.stdout.write(`beside React Router's own server: skipped, ${reason}\n`)
-    return false
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
+    process.stdout.write(`beside ${peer.name}: skipped, ${reason}\n`)
+    return []
   }
 }
 
 interface Cost {
-  what: string
+  name: string
   /** Milliseconds of processor for one answer. */
   cpu: number
   /** KiB of HTML in it. */
@@ -55,24 +66,21 @@ interface Cost {
   answers: number
 }
 
-type Measured = Pick<Peer, 'url' | 'processor'>
-
-async function compare(ours: Measured, theirs: Measured): Promise<[ours: Cost, theirs: Cost]> {
-  for (const { url } of [ours, theirs]) await answersPerSecond(url + path, {}, warmSeconds)
-  const [mine, peer]: [Cost[], Cost[]] = [[], []]
-  for (let round = 0; round < rounds; round++) {
-    peer.push(await costOf("React Router's own server", theirs))
-    mine.push(await costOf('Ninefold', ours))
-  }
-  return [middle(mine), middle(peer)]
+/** The median of each, in the order given. */
+async function compare(measured: Measured[]): Promise<Cost[]> {
+  for (const { url } of measured) await answersPerSecond(url + path, {}, warmSeconds)
+  const costs = new Map(measured.map(({ name }): [string, Cost[]] => [name, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const one of measured) costs.get(one.name)?.push(await costOf(one))
+  return [...costs.values()].map(middle)
 }
 
-async function costOf(what: string, { url, processor }: Measured): Promise<Cost> {
-  const size = (await (await fetch(url + path)).arrayBuffer()).byteLength / 1024
+async function costOf({ name, url, processor }: Measured): Promise<Cost> {
+  const size = (await (await fetch(url + path, unkept)).arrayBuffer()).byteLength / 1024
   const before = await processor()
   const answers = await answersPerSecond(url + path, {}, seconds)
   const cpu = ((await processor()) - before) / (answers * seconds)
-  return { what, cpu, size, answers }
+  return { name, cpu, size, answers }
 }
 
 /** The one with the median cost. */
@@ -81,18 +89,28 @@ function middle(costs: Cost[]): Cost {
   return sorted[sorted.length >> 1] as Cost
 }
 
-function print(costs: [ours: Cost, theirs: Cost]): void {
-  const [ours, theirs] = costs
+function print([ours, ...others]: Cost[]): void {
+  if (!ours) return
   process.stdout.write(`home page, rendered each time, by ${loadTool}:\n`)
-  for (const { what, cpu, size, answers } of costs)
+  for (const { name, cpu, size, answers } of [ours, ...others])
     process.stdout.write(
-      `${what.padEnd(38)} ${cpu.toFixed(2)} ms of processor for ${size.toFixed(1)} KiB · ${(cpu / size).toFixed(4)} ms/KiB · ${answers.toFixed(0)} a second\n`,
+      `${name.padEnd(38)} ${cpu.toFixed(2)} ms of processor for ${size.toFixed(1)} KiB · ${(cpu / size).toFixed(4)} ms/KiB · ${answers.toFixed(0)} a second\n`,
     )
-  const each = theirs.cpu / ours.cpu
-  const weighed = theirs.cpu / theirs.size / (ours.cpu / ours.size)
-  process.stdout.write(
-    `${'theirs through ours'.padEnd(38)} ${each.toFixed(2)} an answer · ${weighed.toFixed(2)} a KiB\n`,
-  )
+  for (const theirs of others) printRatio(ours, theirs)
+}
+
+function printRatio(ours: Cost, theirs: Cost): void {
+  const ratios = {
+    'an answer': theirs.cpu / ours.cpu,
+    'a KiB': theirs.cpu / theirs.size / (ours.cpu / ours.size),
+  }
+  const told = Object.entries(ratios).map(([per, ratio]) => `${ratio.toFixed(2)} times ours ${per}`)
+  const goal = peers.find(({ name }) => name === theirs.name)?.goal
+  if (goal) {
+    const verdict = ratios[goal.per] >= goal.times ? 'within' : 'BELOW'
+    told.push(`${verdict} ${goal.times} times ${goal.per}`)
+  }
+  process.stdout.write(`${theirs.name.padEnd(38)} ${told.join(' · ')}\n`)
 }
 
 if (import.meta.main) await benchBesidePeers()

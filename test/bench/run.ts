@@ -10,7 +10,7 @@ import { benchUncachedPages } from './uncached-pages.ts'
 
 /**
  * `npm run bench`: what readers and creators wait for, against the budgets of the design. The
- * figures are of this machine; compare them within one run. `-- --peers` adds another server.
+ * figures are of this machine; compare them within one run. `-- --peers` adds other servers.
  */
 const rounds = 7
 const brief =
