@@ -6,7 +6,7 @@ import type { Op, OpOf, Understood } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
 import { askedMood, composeTheme } from './look/compose-theme.ts'
-import { mergeFacts } from './merge-facts.ts'
+import { factsOfPage, mergeFacts } from './merge-facts.ts'
 import { placeSpelling } from './place-spelling.ts'
 import { type PagePlanBlock, planPage } from './plan/plan-page.ts'
 import { briefSentences } from './write/brief-sentences.ts'
@@ -15,6 +15,7 @@ import { speaksAlone } from './write/first-person.ts'
 import { ownLabel } from './write/own-label.ts'
 import { toneOfMood } from './write/tones.ts'
 import { voiceOf } from './write/voice-of.ts'
+import { cityOf } from './write/words-of.ts'
 import { writers } from './write/write-block.ts'
 import { writeMeta } from './write/write-meta.ts'
 
@@ -29,14 +30,14 @@ export function composePage(reading: Reading, request: CompositionRequest): Comp
   const { brief, seed, now, known } = request
   const { understood, briefLocale } = reading
   const { industry, locale } = understood
-  const facts = mergeFacts(understood.facts, known.facts)
+  const facts = factsOfPage(understood.facts, known.facts, brief, briefLocale)
   const plan = planPage(industry, facts, seed)
   const own = briefSentences(brief, briefLocale, facts, correctedIn(understood, facts))
   const theme = composeTheme(industry, brief, facts.name, seed)
   const tone = toneOfMood[theme.mood]
   const isToneAsked = askedMood(brief, facts.name) !== undefined
   const voice = voiceOf(industry, brief, briefLocale)
-  const label = ownLabel(brief, briefLocale, industry, facts)
+  const label = ownLabel(brief, briefLocale, industry, mergeFacts(understood.facts, known.facts))
   const isAlone = speaksAlone(brief, briefLocale)
   const told = { own, label, tone, isToneAsked, isAlone }
   const desk = (language: PageLanguage) =>
@@ -61,7 +62,7 @@ function correctedIn({ facts: read }: Understood, facts: Facts): string[] {
   const settled = Object.values(facts).flat().map(String)
   // A town's capitals are no correction.
   const isSettled = (value: string) =>
-    settled.includes(value) || placeSpelling(value) === facts.place
+    settled.includes(value) || [facts.place, cityOf(facts.place)].includes(placeSpelling(value))
   return [read.name, read.place, read.audience, read.since, ...read.offers]
     .flatMap((found) => (found ? [String(found.value)] : []))
     .filter((value) => !isSettled(value))

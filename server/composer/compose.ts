@@ -3,7 +3,7 @@ import type { Understood } from '#shared/page/ops.ts'
 import { composePage } from './compose-page.ts'
 import type { Composer, Composition, CompositionRequest } from './composition.ts'
 import { composeTheme } from './look/compose-theme.ts'
-import { mergeFacts } from './merge-facts.ts'
+import { factsOfPage } from './merge-facts.ts'
 import { planPage } from './plan/plan-page.ts'
 import { detectLanguage } from './understand/detect-language.ts'
 import { understand } from './understand/understand.ts'
@@ -42,5 +42,7 @@ function read({ brief, locale, fallback, known }: CompositionRequest): Understoo
 
 function settle(request: CompositionRequest): { understood: Understood; facts: Facts } {
   const understood = read(request)
-  return { understood, facts: mergeFacts(understood.facts, request.known.facts) }
+  const { brief, known } = request
+  const briefLocale = detectLanguage(brief, understood.locale)
+  return { understood, facts: factsOfPage(understood.facts, known.facts, brief, briefLocale) }
 }

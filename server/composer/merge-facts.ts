@@ -1,6 +1,9 @@
+import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import { placeSpelling } from './place-spelling.ts'
+import { streetApart } from './understand/street-apart.ts'
+import { hasStreet } from './write/words-of.ts'
 
 /** The page's facts: what the creator settled, and for the rest what the brief was read to say. */
 export function mergeFacts(understood: Understood['facts'], known: Facts): Facts {
@@ -19,6 +22,19 @@ export function mergeFacts(understood: Understood['facts'], known: Facts): Facts
     if (found?.length) read[key as 'notices' | 'dates'] = distinct(found.map(({ value }) => value))
   }
   return { ...read, ...known }
+}
+
+/** The same, with the street a brief names apart from its town in front of the town. */
+export function factsOfPage(
+  understood: Understood['facts'],
+  known: Facts,
+  brief: string,
+  briefLocale: PageLanguage,
+): Facts {
+  const facts = mergeFacts(understood, known)
+  if (known.place !== undefined || !facts.place || hasStreet(facts.place)) return facts
+  const street = streetApart(brief, briefLocale)
+  return street ? { ...facts, place: `${street}, ${facts.place}` } : facts
 }
 
 function distinct(values: string[]): string[] {

@@ -39,8 +39,11 @@ function sentencesOf(brief: string, locale: PageLanguage): string[] {
 
 /** The place, whose capitals notes may lack, in other words. */
 function withPlace(told: string, { place = '' }: Facts, words: string): string {
-  const at = told.toLocaleLowerCase().indexOf(place.toLocaleLowerCase())
-  return place && at >= 0 ? told.slice(0, at) + words + told.slice(at + place.length) : told
+  const lower = told.toLocaleLowerCase()
+  // An address may stand in pieces there: then its town is what notes misspell.
+  const said = lower.includes(place.toLocaleLowerCase()) ? place : (cityOf(place) ?? '')
+  const at = lower.indexOf(said.toLocaleLowerCase())
+  return said && at >= 0 ? told.slice(0, at) + words + told.slice(at + said.length) : told
 }
 
 /** Whether it says more than the bank does of any business of the trade in that town. */
