@@ -134,7 +134,10 @@ function findBeforeCue(
       const unit = folded[start - 1] ?? ''
       if (/[、。,.!?\n「」()（）:–—|·/]/.test(unit)) break
       if (isAsian(unit) && /[はがをにで]/.test(unit) && end - start > 1) break
-      if (unit === ' ' && /(?:저희|우리|저|여기|이곳)[은는]$/.test(folded.slice(0, start - 1)))
+      if (
+        unit === ' ' &&
+        /(?:저희|우리|저|여기|이곳)[은는]$|[가-힣]에서$/.test(folded.slice(0, start - 1))
+      )
         break
       start -= 1
     }

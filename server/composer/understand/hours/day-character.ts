@@ -22,7 +22,7 @@ export function dayCharacter(folded: string, at: number, characters: string): Da
   const dayBefore = before !== undefined && characters.includes(before)
   const dayAfter = after !== undefined && characters.includes(after)
   const tail = folded.slice(at + 1, at + 5)
-  const closing = /^\s?(?:は|が|定休|祝|休|曜|휴|에|요일)/.test(tail)
+  const closing = /^\s?(?:は|が|の(?=\s?(?:\d|午|朝|夜|夕|昼))|定休|祝|休|曜|휴|에|요일)/.test(tail)
   const lastDay = rangeTo.exec(folded.slice(at + 1, at + 6))?.[1]
   if (
     !isDigit(before) &&
