@@ -18,8 +18,8 @@ export interface PublishedPageProps {
   now: number
   /** `pageStyles` of the page: the caller names its hash in the header. */
   styles: string
-  /** Absolute address. */
-  canonical: string
+  /** Absolute address; null where nobody knows where the page will stand. */
+  canonical: string | null
   /** The languages the page exists in, and `x-default`. */
   alternates: readonly Alternate[]
   /** 1200 × 630 PNG; null where there is none. */
@@ -107,7 +107,7 @@ function HeadTexts(props: PublishedPageProps) {
       <title>{title}</title>
       {meta.description && <meta name="description" content={meta.description} />}
       {noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={canonical} />
+      {canonical && <link rel="canonical" href={canonical} />}
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
@@ -131,7 +131,7 @@ function HeadTexts(props: PublishedPageProps) {
       <meta property="og:title" content={title} />
       {meta.description && <meta property="og:description" content={meta.description} />}
       {facts.name && <meta property="og:site_name" content={facts.name} />}
-      <meta property="og:url" content={canonical} />
+      {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={locales[language].og} />
       {cardUrl && <CardTags card={cardUrl} title={title} />}
     </>

@@ -15,7 +15,7 @@ const notBusinesses = new Set(['Event', 'MusicGroup', 'Organization', 'NGO', 'Pe
 export function structuredData(
   document: PageDocument,
   language: PageLanguage,
-  url: string,
+  url: string | null,
 ): string {
   const page = localize(document, language)
   const { meta, facts } = page
@@ -26,7 +26,7 @@ export function structuredData(
     '@type': type,
     name: facts.name ?? meta.title,
     description: meta.description || undefined,
-    url,
+    url: url ?? undefined,
     sameAs: facts.url && facts.url !== url ? facts.url : undefined,
     inLanguage: type === 'Event' ? locales[language].tag : undefined,
     ...(type === 'Event'

@@ -8,7 +8,7 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import { pageState } from '#shared/page/page-state.ts'
-import { openApp, type TestApp } from '#test/support/app.ts'
+import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 import { someTime } from '#test/support/fixtures.ts'
 import { picture } from '#test/support/pictures.ts'
 
@@ -146,6 +146,29 @@ describe('a page as a folder for any server', () => {
     expect(japanese).toMatch(/hreflang="fr" href="https:\/\/cafe\.example\/"/i)
     expect(japanese).toContain('href="../index.html"')
     expect(strFromU8(files['sitemap.xml']!)).toContain('<loc>https://cafe.example/ja/</loc>')
+  })
+})
+
+describe('a draft that is taken away without an address', () => {
+  const siteUrl = new URL(testSite).origin
+
+  it('sends nobody to where it cannot be seen', async () => {
+    const slug = await brought(composed('cafe', 'fr'))
+    const files = unzipSync(await exported(slug, 'format=zip'))
+    expect(Object.keys(files)).not.toContain('sitemap.xml')
+    const pages = ['index.html', 'ja/index.html'].map((name) => strFromU8(files[name]!))
+    for (const html of [...pages, String(await exported(slug, 'format=html'))]) {
+      expect(html.match(/rel="(?:canonical|alternate)"|property="og:url"/)).toBeNull()
+      expect(html.indexOf(`${siteUrl}/`)).toBe(-1)
+    }
+    expect(pages[1]).toContain('href="../index.html"')
+  })
+
+  it('is known by its address here once it is online', async () => {
+    const slug = await brought(composed('cafe', 'fr'))
+    await request(test.app).post(`/api/pages/${slug}/publish`).set({ cookie })
+    const html = String(await exported(slug, 'format=html'))
+    expect(html).toContain(`rel="canonical" href="${siteUrl}/fr/p/${slug}"`)
   })
 })
 

@@ -4,14 +4,18 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
 import type { PageToExport } from './page-to-export.ts'
 
-/** Where the languages of an exported page are known to be. */
+/** Where the languages of an exported page are known to be; nowhere where that is not known. */
 export interface ExportLinks {
-  urlOf: (language: PageLanguage) => string
+  urlOf: (language: PageLanguage) => string | null
   alternates: Alternate[]
 }
 
-/** The page stays known by the address it has here. */
-export function ownLinks(siteUrl: string, { slug, document }: PageToExport): ExportLinks {
+/**
+ * The page stays known by the address it has here. A draft has none that anybody could open: search
+ * engines would be sent from the page to nothing.
+ */
+export function ownLinks(siteUrl: string, { slug, document, isPublic }: PageToExport): ExportLinks {
+  if (!isPublic) return { urlOf: () => null, alternates: [] }
   const { urlOf } = siteAddress(siteUrl, slug)
   return { urlOf, alternates: alternatesAt(urlOf, document.locales, document.base) }
 }

@@ -46,14 +46,15 @@ function siteFiles(
   base: string | undefined,
 ): FileToZip[] {
   const { document, stored } = page
+  const entries = document.locales.flatMap((code) => {
+    const url = urlOf(code)
+    return url ? [{ url, alternates }] : []
+  })
   const text = (name: string, content: string) => ({ name, bytes: Buffer.from(content) })
   return [
     text('icon.svg', entry.monogramSvg(document)),
     { name: 'card.png', bytes: cardPng(entry, document, fontsFolder), isPacked: true },
-    text(
-      'sitemap.xml',
-      urlsetXml(document.locales.map((code) => ({ url: urlOf(code), alternates }))),
-    ),
+    ...(entries.length > 0 ? [text('sitemap.xml', urlsetXml(entries))] : []),
     text('robots.txt', robotsText(base && `${base}/sitemap.xml`)),
     text(documentFile, JSON.stringify({ document: stored }, null, 2)),
   ]
