@@ -41,6 +41,7 @@ describe.each(looks)('the account at $viewport.width px in $colorScheme colours'
     expect(await faultsOf(other)).toEqual([])
     await redeem(other, code.toLowerCase())
     await expect.poll(() => cards(other).count()).toBe(1)
+    expect(await other.evaluate(() => window.scrollY)).toBe(0)
     await cards(other).getByRole('link').first().click()
     await other.waitForURL(`**/generate/${made.slug}`)
 

@@ -90,7 +90,8 @@ function RedeemForm() {
     void attempt(async () => {
       try {
         await api.call('redeemDeviceCode', { body: { code: given } })
-        // Another person's pages now: nothing on this screen is true any more.
+        // Another person's pages now: nothing on this screen is true any more, nor its place.
+        window.scrollTo(0, 0)
         window.location.reload()
       } catch (error) {
         if (!(error instanceof HttpError) || error.status >= 500 || error.status === 429)
