@@ -5,6 +5,7 @@ import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { joined, runAt } from './name-run.ts'
 import {
   type Candidate,
+  isArticle,
   isCommon,
   isInflected,
   isLocative,
@@ -32,6 +33,23 @@ const pronoun = /^(?:it|that|this|them|us|so|es|uns|ihn|sie|hem|ons|nous|vous|ci
 const longTitle = (reading: Reading, run: Run): Run | null =>
   run.words.length > 2 ? titleRun(reading, run) : null
 
+/** Every word of it has its capital: nothing small behind it belongs to it. */
+const isTitle = ({ lexicon }: Reading, run: Run | null): boolean =>
+  !!run &&
+  run.words.every((word) => word.capital || isPhrase(lexicon.name.particles, word.folded)) &&
+  run.words.filter((word) => word.capital && !isArticle(word)).length > 1
+
+const strongRun = (reading: Reading, at: number): Run | null =>
+  lowerRun(reading, behindAdverb(reading, at)) ?? runAt(reading, at)
+
+/** "welcome to the Blue Anchor": where a small article between the cue and the name ends. */
+function behindArticle({ words, text }: Reading, from: number): number {
+  const at = wordFrom(words, from)
+  const [article, next, more] = at < 0 ? [] : words.slice(at, at + 3)
+  const small = article && !article.capital && isArticle(article) && next?.capital && more?.capital
+  return small && /^ ?$/.test(text.raw.slice(from, article.start)) ? article.end : from
+}
+
 export function cued(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
   const found: Candidate[] = []
@@ -39,13 +57,14 @@ export function cued(reading: Reading): Candidate[] {
     matchAll(phraseIndex(lexicon.name.person), text.folded).map(({ end }) => end),
   )
   const add = (cue: { start: number; end: number }, strong: boolean) => {
-    const at = wordFrom(words, cue.end)
+    const from = strong ? cue.end : behindArticle(reading, cue.end)
+    const at = wordFrom(words, from)
     const first = words[at]
-    if (!first || !/^[\s:=–—"“„«'‘-]{0,4}$/.test(text.raw.slice(cue.end, first.start))) return
+    if (!first || !/^[\s:=–—"“„«'‘-]{0,4}$/.test(text.raw.slice(from, first.start))) return
     const capital = runAt(reading, at)
     // "Il Gatto Blu": a capital article is the name's own.
     if (!strong && cue.end - cue.start < 4 && /^\p{Lu}/u.test(text.raw[cue.start] ?? '')) return
-    const run = strong ? (lowerRun(reading, behindAdverb(reading, at)) ?? capital) : capital
+    const run = strong && !isTitle(reading, capital) ? strongRun(reading, at) : capital
     const trimmed =
       run && (strong ? run : (longTitle(reading, run) ?? trimRun(reading, run, false)))
     if (!trimmed) return

@@ -19,6 +19,7 @@ import { readDates } from './read-dates.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
 import { firms, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
+import { explained, signing } from './told-names.ts'
 import { isCalled, ofSomething } from './trade-names.ts'
 
 /** The name of the business, project or event, as the brief spells it. */
@@ -52,6 +53,8 @@ export function findName(
     hosting,
     ofSomething,
     isCalled,
+    signing,
+    explained,
     firms,
     titled,
     signed,

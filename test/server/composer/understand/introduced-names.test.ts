@@ -116,6 +116,13 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['it', "Abbiamo un'app, Spesina, che confronta i prezzi.", 'Spesina'],
   ['de', 'Unser Chor, die Spätzünder, probt montags in Worms.', 'Spätzünder'],
   ['pt', 'A banda é Ferrugem Doce, rock de Recife.', 'Ferrugem Doce'],
+  ['en', 'It will say The Wandering Bun over the door. Bakery in Skipton.', 'The Wandering Bun'],
+  ['en', 'Welcome to the Blue Anchor! Rooms from £80 in Looe.', 'Blue Anchor'],
+  ['en', 'Book a table at Little Saffron, our Persian restaurant.', 'Little Saffron'],
+  ['en', 'I sign my prints as Ottoline Marsh. Linocuts, Hastings.', 'Ottoline Marsh'],
+  ['fr', 'Je signe mes toiles Ana Solberg. Atelier à Foix.', 'Ana Solberg'],
+  ['de', 'Meine Bilder signiere ich mit Thea Lindqvist. Weimar.', 'Thea Lindqvist'],
+  ['nl', 'Wij openen op 1 mei Het Stille Water, een B&B in Goes.', 'Het Stille Water'],
 ]
 
 test.each(introduced)('%s: %s', (locale, brief, name) => {

@@ -1,0 +1,53 @@
+import { isProper } from './is-proper.ts'
+import { runAt } from './name-run.ts'
+import {
+  type Candidate,
+  isArticle,
+  isOwner,
+  isTrade,
+  type Reading,
+  type Run,
+} from './name-words.ts'
+import { wordFrom } from './read-text.ts'
+
+/** "I sign my prints as Ottoline Marsh", "Je signe Maud Kerrien", "signiere ich mit Thea Lind". */
+export function signing(reading: Reading): Candidate[] {
+  const { text, words } = reading
+  return [...text.folded.matchAll(signature)].flatMap(({ index, 0: cue }) => {
+    const from = wordFrom(words, index + cue.length)
+    const ahead = from < 0 ? -1 : words.slice(from, from + 5).findIndex(({ capital }) => capital)
+    const run = ahead < 0 ? null : runAt(reading, from + ahead)
+    const near = run && /^[^.,:;!?\n]*$/.test(text.raw.slice(index, run.start))
+    return near && run.words.length > 1 && isProper(reading, run) ? [{ ...run, score: 7 }] : []
+  })
+}
+
+const signature =
+  /(?<!\p{L})(?:(?:i|we) sign|je signe|nous signons|firmo|firmamos|firmiamo|assino|assinamos|signiere ich|ich signiere|ich zeichne|zeichne ich|ik signeer|ik teken|teken ik)(?!\p{L})/gu
+
+/** "at Little Saffron, our Persian restaurant": what it is stands behind a name. */
+export function explained(reading: Reading): Candidate[] {
+  const { words } = reading
+  const found: Candidate[] = []
+  for (let i = 1; i < words.length; i += 1) {
+    if (!words[i]?.capital) continue
+    const run = runAt(reading, i)
+    if (run && run.words.length > 1 && isProper(reading, run) && hasKind(reading, run))
+      found.push({ ...run, score: 4.3 })
+    i += Math.max(0, (run?.words.length ?? 1) - 1)
+  }
+  return found
+}
+
+/** ", our Persian restaurant", ", een B&B". */
+function hasKind(reading: Reading, { end }: Run): boolean {
+  const { text, words } = reading
+  const at = wordFrom(words, end)
+  const [article, ...kind] = at < 0 ? [] : words.slice(at, at + 4)
+  const apart = article && text.raw.slice(end, article.start) === ', '
+  if (!apart || !(isArticle(article) || isOwner(article) || one.test(article.folded))) return false
+  const trade = kind.find((word) => isTrade(reading, word))
+  return !!trade && /^[^.,:;!?\n]*$/.test(text.raw.slice(article.start, trade.end))
+}
+
+const one = /^(?:an?|une?|una|uno|um|uma|een|eine?)$/
