@@ -3,6 +3,7 @@ import type { Price } from '#shared/page/facts.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import {
+  type Behind,
   itemBehind,
   named,
   type Piece,
@@ -11,6 +12,7 @@ import {
   stripLead,
   trimEnd,
 } from './price-item.ts'
+import { behindFacts, withSubject } from './price-subject.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
 import { type BriefText, type Found, isAsian } from './read-text.ts'
 import { shorten } from './shorten-item.ts'
@@ -34,9 +36,16 @@ function denied(folded: string, amount: Amount, least: number, limit: number, le
 function itemBefore(folded: string, start: number, least: number, lexicon: Lexicon) {
   const { end, from } = stripEnd(folded, start, least, lexicon)
   const whole = afterThen(folded, outOfBrackets(folded, end, least), lexicon)
-  const piece = stripLead(folded, whole, lexicon)
+  const told = withSubject(folded, behindFacts(folded, whole, lexicon), lexicon)
+  const piece = behindEach(folded, stripLead(folded, told, lexicon))
   const item = behindPlace(folded, trimEnd(folded, shorten(folded, piece, least, lexicon)))
   return { ...item, from }
+}
+
+/** "Per uur 32 euro", "cada hora custa". */
+function behindEach(folded: string, { start, end }: Piece): Piece {
+  const each = /^(?:per|pro|cada|every|each|elke?|iedere?|jede[rsn]?|chaque|ogni) (?=\p{L})/u
+  return { start: start + (each.exec(folded.slice(start, end))?.[0].length ?? 0), end }
 }
 
 /** 山根モータース 鳥取市湖山町 車検基本料, 浜松駅すぐ 食パン: an address on the line is no item. */
@@ -75,7 +84,7 @@ export function findPrices(text: BriefText, lexicon: Lexicon, country: CountryCo
     if (amount.amount === 0 || denied(folded, amount, least, limit, lexicon)) continue
     const before = itemBefore(folded, amount.start, least, lexicon)
     const after = itemBehind(folded, amount.end, limit, lexicon)
-    const item = named(folded, before) ? before : after
+    const item = named(folded, before) && !isApart(folded, before, amount, after) ? before : after
     if (after?.unit) taken = wordEnd(folded, after)
     if (item === after && after) taken = after.end
     if (!item || !named(folded, item) || isNegation(folded, item, lexicon)) continue
@@ -90,6 +99,12 @@ export function findPrices(text: BriefText, lexicon: Lexicon, country: CountryCo
   }
   return found.slice(0, 60)
 }
+
+/** "offices, stairs, windows / 16 € an hour": a price on a line of its own behind a list has its unit. */
+const isApart = (folded: string, item: Piece, amount: Amount, after: Behind | null): boolean =>
+  after?.unit === true &&
+  folded.slice(item.end, amount.start).includes('\n') &&
+  /,[^\n]*$/.test(folded.slice(Math.max(0, item.start - 60), item.start))
 
 /** "£95 with breakfast, £80 without": nothing is named. */
 const isNegation = (folded: string, { start, end }: Piece, { negations }: Lexicon): boolean =>

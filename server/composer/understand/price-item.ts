@@ -95,7 +95,7 @@ export function trimEnd(folded: string, piece: Piece): Piece {
   return { start: piece.start, end }
 }
 
-interface Behind extends Piece {
+export interface Behind extends Piece {
   /** A word such as "per" binds it to the price. */
   unit: boolean
 }

@@ -41,6 +41,20 @@ const said: readonly [PageLanguage, string, string][] = [
   ],
   ['kr', '헬스장입니다. 월 회비는 5만원이고 1일권은 만원입니다.', '월 회비 50000, 1일권 10000'],
   ['kr', '인쇄소입니다. 로고 제작 10만원, 명함 4만원.', '로고 제작 100000, 명함 40000'],
+  ['en', 'An app. It keeps track of invoices and costs $6 a month.', 'month 6'],
+  ['en', 'A shop. The kit has four brushes and costs £18.', 'kit 18'],
+  [
+    'en',
+    'page for a cafe in whitby, open mon-fri 8-4 sat sun 9-5 flat white £3.20 tea £2',
+    'flat white 3.2, tea 2',
+  ],
+  ['en', 'A circus. Kids aged 6-12 £45, adults £60.', 'Kids aged 6-12 45, adults 60'],
+  ['de', 'Unser Café: Espresso 2,20 Filterkaffee 3 €', 'Filterkaffee 3'],
+  ['de', 'Eine App für Betriebe. Sie kostet 15 Euro im Monat.', 'Monat 15'],
+  ['nl', 'Tuinhuizen. Een schuur heb je vanaf 3.500 euro.', 'schuur from 3500'],
+  ['it', 'Impresa di pulizie\nuffici, condomini, vetrine\n16 € l’ora', 'ora 16'],
+  ['pt', 'barbearia em campina grande corte r$35 barba r$25', 'corte 35, barba 25'],
+  ['pt', 'confeitaria em joinville desde 1994 bolo de festa r$ 85', 'bolo de festa 85'],
   ['it', 'Apicoltura. vendo miele di acacia 8 euro al vasetto.', 'miele di acacia 8'],
 ]
 
@@ -69,4 +83,14 @@ describe('small coins', () => {
     expect(prices.at(-1)?.value).toEqual({ item, amount, currency })
     expect(prices).toHaveLength(2)
   })
+})
+
+test.each([
+  ['Gimnasio de barrio en Lanús. Pase libre $32.000 por mes.', 'ARS'],
+  ['Peluquería. Corte $12.000, color $28.000. Vení sin turno.', 'ARS'],
+  ['Taquería en Tlaxcala, orden de tacos $85.', 'MXN'],
+  ['Antojitos y tamales, orden $60, agua $25.', 'MXN'],
+])('what $ is counted in: %s', (brief, currency) => {
+  const found = understand(brief, { locale: null, fallback: 'es' }).facts.prices
+  expect(found[0]?.value.currency).toBe(currency)
 })
