@@ -56,6 +56,27 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     await expect.poll(() => cards().count()).toBe(2)
   })
 
+  it('what is wrong with a page in a file is told in one’s own language', async () => {
+    const de = translator('de')
+    const answer = await page.request.get(`${suite.url}/api/pages/${made.slug}`)
+    const { document } = await answer.json()
+    const { hero } = document.blocks
+    const picker = page.locator('input[type=file]')
+    const bring = (blocks: object) => {
+      const text = JSON.stringify({ document: { ...document, blocks } })
+      const file = { name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+      return picker.setInputFiles(file)
+    }
+    await open('/de/history')
+    await bring({ hero: { ...hero, variant: 7 } })
+    const place = 'document.blocks.hero.variant'
+    const wrong = page.getByText(de('history.import.wrong.document', { place }), { exact: true })
+    await wrong.waitFor()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await bring(Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`b${n}`, hero])))
+    await page.getByText(de('editor.refused.parts', { max: 60 })).waitFor()
+  })
+
   it('a key for programs is shown once, works, and ends', async () => {
     await open('/history')
     await page.getByText(t('account.title')).click()

@@ -4,6 +4,7 @@ import { useDialogs } from '#client/platform/dialogs.tsx'
 import { HttpError } from '#client/platform/http-client.ts'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { mostBlocks } from '#shared/page/document.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { pageFileEndings, readPageFile } from './read-page-file.ts'
 
@@ -62,5 +63,7 @@ function reasonOf(error: unknown, t: I18n['t']): string {
   if (code === 'rate_limited') return t('history.import.wrong.many')
   if (code !== 'invalid' || !first) return t('history.import.wrong.failed')
   if (first.field === 'file') return t('history.import.wrong.file')
-  return t('history.import.wrong.document', { place: first.field, found: first.message })
+  if (first.field === 'blocks') return t('editor.refused.parts', { max: mostBlocks })
+  // What the server found there it tells in English, for programs.
+  return t('history.import.wrong.document', { place: first.field })
 }
