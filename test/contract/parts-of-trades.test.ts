@@ -188,3 +188,27 @@ test('a garage stays a garage, and a dentist a dentist', () => {
   const dentist = 'Zahnarztpraxis Dr. Lehmann in Potsdam. Vorsorge und Füllungen.'
   expect(seeds.flatMap((seed) => written(dentist, seed).texts).join(' ')).not.toMatch(/\bTier/)
 })
+
+const laundries: Record<PageLanguage, string> = {
+  en: 'Fern & Fold is a laundrette in Cardiff, 41 Splott Road. Service wash £12, ironing £2.',
+  de: 'Waschsalon Trommel in Bremen, Steintorweg 9. Waschen 4,50 €, Trocknen 1 €.',
+  fr: 'Laverie La Bulle à Nantes, 8 rue du Port. Lavage 5 €, séchage 3 €.',
+  es: 'Lavandería La Burbuja en Cádiz, calle Sagasta 12. Lavado 5 €, secado 3 €.',
+  pt: 'Lavandaria Bolha em Setúbal, Rua do Sol 8. Lavagem 5 €, secagem 3 €.',
+  it: 'Lavanderia Bolla a Livorno, via Grande 22. Lavaggio 5 €, asciugatura 3 €.',
+  nl: 'Wasserette De Trommel in Arnhem, Steenstraat 9. Wassen € 5, drogen € 3.',
+  ja: 'コインランドリー「あわ」、高知市本町3-2-1。洗濯500円、乾燥200円。',
+  kr: "빨래방 '거품', 청주시 상당로 41. 세탁 5,000원, 건조 3,000원.",
+}
+
+test.each(codes)('a laundry cleans no rooms and comes to nobody: %s', (code) => {
+  const { industries, common } = loadCopyBank(code)
+  const { features, heroLead, aboutOpening } = industries.cleaning
+  const ofCleaners = [...features.map(({ text }) => text), ...heroLead, ...aboutOpening]
+  for (const seed of seeds) {
+    const { understood, texts } = written(laundries[code], seed)
+    expect([understood.locale, understood.industry]).toEqual([code, 'cleaning'])
+    const said = texts.join(' ')
+    expect([...ofCleaners, ...common.serviceArea].filter((text) => said.includes(text))).toEqual([])
+  }
+})

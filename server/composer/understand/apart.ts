@@ -41,6 +41,11 @@ export function isVet({ folded }: BriefText, { vets }: Lexicon): boolean {
   return matchAll(phraseIndex(vets), folded).length > 0
 }
 
+/** Whether washing is brought there: nobody comes to clean. */
+export function isLaundry({ folded }: BriefText, { laundries }: Lexicon): boolean {
+  return matchAll(phraseIndex(laundries), folded).length > 0
+}
+
 /** Whether it is people of one village or one pastime, as an allotment club. */
 export function isClub({ folded }: BriefText, { clubs }: Lexicon): boolean {
   return matchAll(phraseIndex(clubs), folded).length > 0

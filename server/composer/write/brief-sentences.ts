@@ -38,7 +38,9 @@ export function briefSentences(
   if (!sentences.some((sentence) => isWhole(sentence, locale))) {
     // The values of a form make no sentence.
     const lead = corrected.length > 0 || isForm(written) ? '' : noted(brief, locale, facts)
-    return { ...noWords, lead }
+    // "También planchamos por encargo.": four words, and worth a line all the same.
+    const more = sentences.filter((one) => addition.test(one) && !lead.includes(one))
+    return { lead, more: more.slice(0, mostMore) }
   }
   const opening = first < 0 ? '' : (sentences[first] ?? '')
   const next = first < 0 ? '' : (sentences[first + 1] ?? '')
@@ -57,6 +59,9 @@ export function briefSentences(
 /** "e. V.", "Dr." and "nr."; "around it." is the end of a sentence. */
 const abbreviation = /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{L}|nr|av|ca|bd|cf)\.\s*$/u
 
+/** "… in Salcombe. £25 for two hours", "… de vie. 35 € de l’heure": no capital, and yet a new one. */
+const beforeFact = /(?<=\p{L}{4}[.!?])\s+(?=[£€$¥]|\d[\d.,]*\s?[€£$]|[^\s@]+@\S|https?:|www\.)/u
+
 /** The sentences of a text; the dot of an abbreviation ends none. */
 export function sentencesOf(text: string, locale: PageLanguage): string[] {
   const found = segmenter(locales[locale].tag, { granularity: 'sentence' }).segment(text)
@@ -65,7 +70,7 @@ export function sentencesOf(text: string, locale: PageLanguage): string[] {
     const before = sentences.at(-1)
     if (before && abbreviation.test(before)) {
       sentences.splice(-1, 1, before + segment)
-    } else sentences.push(segment)
+    } else sentences.push(...segment.split(beforeFact))
   }
   return sentences.map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
 }

@@ -1,6 +1,13 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import { type Archetype, type Industry, industries, trades } from '#shared/page/industries.ts'
-import { isClub, isRepairCafe, isVet, isWorkshop, playsForJoy } from '../understand/apart.ts'
+import {
+  isClub,
+  isLaundry,
+  isRepairCafe,
+  isVet,
+  isWorkshop,
+  playsForJoy,
+} from '../understand/apart.ts'
 import type { Lexicon } from '../understand/lexicon/lexicon.ts'
 import { lexicons } from '../understand/lexicon/lexicons.ts'
 import { type BriefText, readText } from '../understand/read-text.ts'
@@ -14,6 +21,8 @@ const voicesApart = {
   workshop: { copy: 'trade', deeds: null },
   /** Its patients do not talk, and nobody asks them how they would like to feel. */
   vet: { copy: 'organisation', deeds: null },
+  /** Washing is brought there; the cleaners' texts speak of rooms and of coming by. */
+  laundry: { copy: 'organisation', deeds: 'retail' },
   /** Sings or plays for the joy of it: nobody books it, people join. */
   choir: { copy: 'organisation', deeds: 'organisation' },
   /** Neighbours or people of one pastime: no charity, and nothing is sold. */
@@ -36,6 +45,7 @@ export const voices: readonly Voice[] = [
 const parts: Partial<Record<Industry, readonly VoiceApart[]>> = {
   trades: ['repair-cafe', 'workshop'],
   clinic: ['vet'],
+  cleaning: ['laundry'],
   music: ['choir'],
   nonprofit: ['repair-cafe', 'club'],
   fitness: ['club'],
@@ -45,6 +55,7 @@ const parts: Partial<Record<Industry, readonly VoiceApart[]>> = {
 const speaks: Record<VoiceApart, (text: BriefText, lexicon: Lexicon) => boolean> = {
   workshop: isWorkshop,
   vet: isVet,
+  laundry: isLaundry,
   choir: playsForJoy,
   club: isClub,
   'repair-cafe': isRepairCafe,

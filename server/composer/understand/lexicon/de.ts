@@ -19,6 +19,7 @@ export const de = {
       'fahrrad|fahrräder|räder|fahrrad*|e-bike|e-bikes|uhr|uhren|uhren*|schuhe|stiefel|schuh*|kleider|kleidung|kleidungsstücke|gitarren|geigen|instrumente|möbel|möbel*|stühle|sessel|sofas|taschen|messer|scheren|lampen|schmuck|nähmaschinen|handys|laptops|puppen|spielzeug|kameras|radios|klaviere|akkordeons',
   },
   vets: 'tierarzt*|tierärzt*|*tierklinik|kleintier*|tierpraxis|tierheilprax*|tierheilpraktiker*|tierphysio*|hundephysio*|veterinär*',
+  laundries: 'waschsalon|wäscherei|textilreinigung|chemische reinigung|münzwäscherei|heißmangel',
   clubs:
     '*gartenverein|*gärtnerverein|gartenbauverein|kleingartenanlage|schrebergärten|dorfverein|dorfgemeinschaft|heimatverein|bürgerverein|nachbarschaftsverein|schachverein|schachclub|schachklub|schützenverein|turnverein|*sportverein|tischtennisverein|fußballverein|handballverein|schwimmverein|ruderverein|segelverein|reitverein|wanderverein|imkerverein|karnevalsverein|tennisclub|tennisverein|kegelclub|skatclub|fotoclub|lauftreff|wandergruppe|theatergruppe|landfrauen|strickgruppe|lesekreis',
   playing: {

@@ -19,6 +19,7 @@ export const en = {
       'bicycle|bicycles|bike|bikes|e-bike|e-bikes|watch|watches|clock|clocks|shoes|boots|clothes|clothing|garments|dresses|guitars|guitar|violins|violin|instruments|furniture|chairs|sofas|armchairs|bags|handbags|knives|scissors|lamps|jewellery|sewing machines|phones|laptops|toys|dolls|cameras|radios|typewriters|umbrellas|pianos|accordions',
   },
   vets: 'vet|vets|veterinary|veterinarian*|animal clinic|animal hospital|animal practice',
+  laundries: 'laundrette|launderette|laundromat|laundry|dry cleaner|dry cleaners|dry cleaning',
   clubs:
     "allotment club|allotment society|allotment association|allotment holders|garden club|gardening club|horticultural society|village association|village society|residents' association|residents association|neighbourhood association|community association|history society|chess club|book club|reading group|walking group|walking club|ramblers|knitting group|camera club|model railway club|bowls club|cricket club|football club|rugby club|rowing club|sailing club|tennis club|table tennis club|badminton club|netball club|hockey club|running club|cycling club|swimming club|judo club|athletics club|gymnastics club|women's institute|scout group|beekeepers association|drama society|amateur theatre|theatre group",
   playing: {

@@ -19,6 +19,7 @@ export const es = {
       'bicicleta|bicicletas|bici|bicis|reloj|relojes|zapatos|calzado|botas|ropa|prendas|vestidos|costura|guitarras|violines|instrumentos|muebles|mueble|sillas|sillones|sofás|bolsos|cuchillos|tijeras|lámparas antiguas|joyas|máquinas de coser|móviles|ordenadores|muñecas|juguetes|cámaras|radios|pianos|acordeones',
   },
   vets: 'veterinari*|veterinaria|hospital de animales',
+  laundries: 'lavandería|tintorería|lavandería autoservicio',
   clubs:
     'huertos urbanos|huertos comunitarios|huerto comunitario|asociación de vecinos|asociación vecinal|asociación cultural|peña|club de tenis|club de tenis de mesa|club de fútbol|club de ajedrez|club de lectura|club de montaña|club de atletismo|club de remo|club de natación|club ciclista|club de petanca|club deportivo|teatro aficionado|comisión de fiestas|club de senderismo',
   playing: {

@@ -19,6 +19,7 @@ export const fr = {
       'vélo|vélos|bicyclettes|montre|montres|horloges|pendules|chaussures|bottes|vêtement|vêtements|robes|costumes|couture|retouches|guitares|violons|instruments|meubles|chaises|fauteuils|canapés|sacs|couteaux|ciseaux|lampes|bijoux|machines à coudre|téléphones|ordinateurs|poupées|jouets|appareils photo|pianos|accordéons',
   },
   vets: 'vétérinaire|vétérinaires|véto',
+  laundries: 'laverie|blanchisserie|pressing|nettoyage à sec',
   clubs:
     "jardins familiaux|jardins ouvriers|jardins partagés|association de village|association de quartier|comité des fêtes|comité de quartier|amicale|club de tennis|club de tennis de table|club de football|club de foot|club de rugby|club de judo|club d'échecs|club de lecture|club photo|club de randonnée|club de pétanque|club nautique|club d'aviron|club de marche|club de gymnastique|club de bridge|club de couture|club cycliste|club d'athlétisme|troupe amateur|théâtre amateur|foyer rural",
   playing: {

@@ -19,6 +19,7 @@ export const it = {
       'bicicletta|biciclette|bici|e-bike|ciclo|cicli|orologio|orologi|scarpe|stivali|vestiti|abiti|capi|sartoria|chitarre|violini|strumenti|mobili|sedie|poltrone|divani|borse|coltelli|forbici|lampade|gioielli|macchine da cucire|telefoni|cellulari|computer|bambole|giocattoli|radio|pianoforti|fisarmoniche',
   },
   vets: 'veterinari*|veterinaria',
+  laundries: 'lavanderia|tintoria|lavasecco|lavanderia a gettoni',
   clubs:
     'orti urbani|orti sociali|orto sociale|orti condivisi|pro loco|proloco|circolo scacchi|circolo scacchistico|circolo tennis|circolo di tennistavolo|circolo di lettura|circolo di scacchi|tennistavolo|circolo ricreativo|circolo culturale|polisportiva|bocciofila|associazione sportiva|società sportiva|club alpino|gruppo di cammino|gruppo di lettura|gruppo escursionistico|compagnia amatoriale|filodrammatica|comitato di quartiere|associazione di quartiere',
   playing: {

@@ -164,6 +164,8 @@ export interface Lexicon {
   mending: { acts: Phrases; things: Phrases }
   /** What a practice for animals calls itself. */
   vets: Phrases
+  /** Where washing is brought to, and nobody comes to clean. */
+  laundries: Phrases
   /** People with one pastime or one village: an allotment club, a chess club. No charities. */
   clubs: Phrases
   /** Who sings and plays for the joy of it, and the words of those who play for hire. */

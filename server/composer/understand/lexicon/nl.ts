@@ -19,6 +19,7 @@ export const nl = {
       "fiets|fietsen|fiets*|e-bikes|horloge|horloges|klokken|uurwerken|schoenen|laarzen|kleding|kleren|jurken|gitaren|violen|instrumenten|meubels|meubel*|stoelen|fauteuils|banken|tassen|messen|scharen|lampen|sieraden|naaimachines|telefoons|laptops|poppen|speelgoed|camera's|radio's|piano's|accordeons",
   },
   vets: 'dierenarts*|dierenkliniek*|dierenziekenhuis|dierenpraktijk|dierenfysio*|veterinair*',
+  laundries: 'wasserette|wassalon|wasserij|stomerij',
   clubs:
     'volkstuin*|*tuinvereniging|dorpsvereniging|buurtvereniging|wijkvereniging|bewonersvereniging|oranjevereniging|*sportvereniging|voetbalvereniging|voetbalclub|tennisvereniging|tennisclub|tafeltennisvereniging|schaakvereniging|schaakclub|gymnastiekvereniging|turnvereniging|zwemvereniging|roeivereniging|zeilvereniging|wandelclub|wandelvereniging|fietsclub|fotoclub|leesclub|toneelvereniging|hockeyclub|atletiekvereniging|imkervereniging|carnavalsvereniging|heemkundekring|historische vereniging|breiclub',
   playing: {

@@ -19,6 +19,7 @@ export const pt = {
       'bicicleta|bicicletas|bike|bikes|bicis|relógio|relógios|sapatos|calçado|botas|roupa|roupas|vestidos|costura|costureira|guitarras|violões|violinos|instrumentos|móveis|mobiliário|móvel|cadeiras|poltronas|cadeirões|sofás|malas|facas|tesouras|joias|máquinas de costura|telemóveis|celulares|computadores|bonecas|brinquedos|rádios|pianos|acordeões',
   },
   vets: 'veterinári*|veterinária',
+  laundries: 'lavandaria|lavanderia|engomadoria|limpeza a seco',
   clubs:
     'hortas comunitárias|hortas urbanas|horta comunitária|associação de moradores|associação recreativa|associação cultural|coletividade|clube de ténis|clube de tênis|clube de ténis de mesa|clube de futebol|clube de xadrez|clube de leitura|clube de montanha|clube de remo|clube de natação|clube desportivo|clube esportivo|grupo desportivo|grupo recreativo|comissão de festas|rancho folclórico|teatro amador|clube de caminhada',
   playing: {

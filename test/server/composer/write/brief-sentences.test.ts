@@ -182,3 +182,27 @@ describe('what else there is', () => {
     expect([own.lead, ...own.more]).toEqual([openings[locale]])
   })
 })
+
+test.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    'Tidewater hires out kayaks and paddle boards in Salcombe. £25 for two hours.',
+    'Tidewater hires out kayaks and paddle boards in Salcombe.',
+  ],
+  [
+    'fr',
+    'Je suis écrivaine publique près de la gare de Limoges. 35 € de l’heure.',
+    'Je suis écrivaine publique près de la gare de Limoges.',
+  ],
+])('a price or an address behind a sentence begins another: %s', (locale, brief, lead) => {
+  expect(leadOf(brief, locale)).toBe(lead)
+})
+
+test.each<[PageLanguage, string]>([
+  ['es', 'También planchamos por encargo.'],
+  ['pt', 'Também engomamos à peça.'],
+  ['nl', 'We strijken ook overhemden.'],
+])('what is told besides is kept, short as it is: %s', (locale, sentence) => {
+  const { more } = briefSentences(`La Burbuja, Sagasta 12. 5 €. ${sentence}`, locale, {}, [])
+  expect(more).toEqual([sentence])
+})
