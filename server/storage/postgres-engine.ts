@@ -1,7 +1,8 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { postgresFailureOf } from './postgres-failure.ts'
 import { postgresHints } from './postgres-hints.ts'
-import type { Failure, StorageEngine } from './storage-engine.ts'
+import type { StorageEngine } from './storage-engine.ts'
 
 /** Any number that nobody else locks by: "nine" in ASCII. */
 const migrationLock = 0x6e_69_6e_65
@@ -25,7 +26,7 @@ export async function postgresEngine(
     },
     latestPurge: () => null,
     claimsSideBySide: true,
-    failureOf,
+    failureOf: postgresFailureOf,
   }
 }
 
@@ -33,14 +34,3 @@ export async function postgresEngine(
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')
 }
-
-/** By SQLSTATE. */
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error) || !('code' in error)) return null
-  if (error.code === uniqueViolation) return 'duplicate'
-  return unwritableCodes.has(String(error.code)) ? 'unwritable' : null
-}
-
-const uniqueViolation = '23505'
-/** disk_full, io_error, read_only_sql_transaction. */
-const unwritableCodes = new Set(['53100', '58030', '25006'])

@@ -3,7 +3,7 @@ import type { EventHints } from './event-hints.ts'
 import type { Executor } from './schema.ts'
 
 /** What a failed statement means to callers; null when it is a fault like any other. */
-export type Failure = 'unwritable' | 'duplicate' | null
+export type Failure = 'unwritable' | 'unreachable' | 'duplicate' | null
 
 /** Everything in which the databases differ, declared once for each; nothing asks which it is. */
 export interface StorageEngine {

@@ -41,9 +41,12 @@ function named(error: unknown, engine: StorageEngine): unknown {
   const failure = engine.failureOf(error)
   if (failure === 'duplicate') return new DuplicateError(error)
   if (failure === 'unwritable') return new AppError('storage_full', unwritable, { cause: error })
+  if (failure === 'unreachable')
+    return new AppError('unavailable', unreachable, { cause: error, retryAfterSeconds: 5 })
   return error
 }
 
+const unreachable = 'The database does not answer just now. Try again in a moment.'
 const unwritable =
   'The database cannot be written to. Free disk space, or check that the disk is healthy and not' +
   ' read-only; nothing was lost, and writing goes on without a restart.'

@@ -61,7 +61,7 @@ export interface Storage extends Repositories {
    * Runs `work` in one transaction that holds the write lock from its start. What it throws rolls
    * back and is thrown on. Use only the repositories it is given: others wait for its end. On
    * PostgreSQL others write meanwhile, which is why `update` takes the rev and `append` the fence.
-   * @throws AppError `storage_full` when the disk refuses
+   * @throws AppError `storage_full` when the disk refuses, `unavailable` when nothing answers
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
   /**

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -55,6 +56,54 @@ export function remoteDatabaseContract(url: () => string): void {
     await administer(url(), `${readOnly} = off`, dropConnections)
     await vi.waitFor(async () => expect(await answer()).toBe('written'), { timeout: 20_000 })
   })
+
+  test('a server that is not there is named, and again one that is', async () => {
+    const door = await openDoor(url())
+    const storage = await openStorage(door.url, { onTrouble: () => {} })
+    opened.push(storage)
+    const away = { code: 'unavailable', status: 503, retryAfterSeconds: 5 }
+    const broken = storage.transaction(async (inner) => {
+      await inner.pages.byId('any')
+      door.shut()
+      return inner.pages.byId('any')
+    })
+    await expect(broken).rejects.toMatchObject(away)
+    await expect(storage.pages.byId('any')).rejects.toMatchObject(away)
+    await door.open()
+    expect(await storage.pages.byId('any')).toBeNull()
+    await storage.close()
+    opened.pop()
+    door.shut()
+  })
+}
+
+/** A way to the database that can be shut, with all who are in it. */
+async function openDoor(
+  url: string,
+): Promise<{ url: string; open(): Promise<void>; shut(): void }> {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    const other = connect(Number(port), hostname)
+    for (const [from, to] of [[socket, other] as const, [other, socket] as const]) {
+      sockets.add(from)
+      from.on('error', () => {}).on('close', () => to.destroy())
+      from.pipe(to)
+    }
+  })
+  const listen = async (at: number) => {
+    await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+    return (server.address() as AddressInfo).port
+  }
+  const at = await listen(0)
+  return {
+    url: Object.assign(new URL(url), { host: `127.0.0.1:${at}` }).href,
+    open: async () => void (await listen(at)),
+    shut() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
 }
 
 const dropConnections =
