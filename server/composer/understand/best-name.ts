@@ -35,6 +35,7 @@ function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandidate): bo
   const raw = text.raw.slice(at.start, at.end)
   if (raw.trim() !== raw || raw.length < 1 || raw.length > 30 || !/\p{L}/u.test(raw)) return false
   if (isPhrase(lexicon.offers.times, source)) return false
+  if (/\d$/.test(source) && /^[,.]\d/.test(text.folded.slice(at.end, at.end + 2))) return false
   if (behind.test(text.folded.slice(at.end, at.end + 10))) return false
   // 원목 가구 제작, 싱크대 제작: the first of what is made.
   if (/(?:製作|制作|제작)$/.test(source) && /^\s?[、,]/.test(text.folded.slice(at.end)))

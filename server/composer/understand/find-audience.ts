@@ -1,10 +1,13 @@
+import { findAsianAudience } from './find-asian-audience.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, type PhraseIndex, phraseIndex } from './match-phrases.ts'
-import { type BriefText, endsSentence, type Found, isAsian, isSpace } from './read-text.ts'
+import { type BriefText, endsSentence, type Found, isSpace } from './read-text.ts'
 
 /** Whom it is for: a cue and, behind it, words for people. */
 export function findAudience(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
-  return lexicon.audience.after !== '' ? findBeforeCue(text, lexicon) : findAfterCue(text, lexicon)
+  return lexicon.audience.after !== ''
+    ? findAsianAudience(text, lexicon)
+    : findAfterCue(text, lexicon)
 }
 
 function findAfterCue(
@@ -121,30 +124,3 @@ const withAdjective = (folded: string, end: number): number =>
 
 /** "adultes étrangers": the word behind the people still belongs to them. */
 const adjectivesFollow = (country: string): boolean => ['FR', 'IT', 'ES', 'PT'].includes(country)
-
-function findBeforeCue(
-  { folded, raw }: BriefText,
-  { audience }: Lexicon,
-): Found<string> | undefined {
-  for (const cue of matchAll(phraseIndex(audience.after), folded)) {
-    let end = cue.start
-    while (isSpace(folded[end - 1])) end -= 1
-    let start = end
-    while (start > 0 && end - start < 24) {
-      const unit = folded[start - 1] ?? ''
-      if (/[、。,.!?\n「」()（）:–—|·/]/.test(unit)) break
-      if (isAsian(unit) && /[はがをにで]/.test(unit) && end - start > 1) break
-      if (
-        unit === ' ' &&
-        /(?:저희|우리|저|여기|이곳)[은는]$|[가-힣]에서$/.test(folded.slice(0, start - 1))
-      )
-        break
-      start -= 1
-    }
-    while (isSpace(folded[start])) start += 1
-    if (end - start < 2 || end - start > 24) continue
-    if (matchAll(phraseIndex(audience.people), folded.slice(start, end)).length === 0) continue
-    return { value: raw.slice(start, end), span: [start, end], confidence: 0.7 }
-  }
-  return undefined
-}

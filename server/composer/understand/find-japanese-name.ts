@@ -4,8 +4,9 @@ import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { signature } from './closing-signature.ts'
 import { countryOfCity } from './gazetteer.ts'
 import { beforeCue, behindCue, firmAtEdge, owner, quoted, recommended } from './japanese-cues.ts'
-import { beforeAddress, isDescribed, isKind, opening, stop, verbal } from './japanese-opening.ts'
-import { professional } from './japanese-person.ts'
+import { isDescribed, isKind } from './japanese-kinds.ts'
+import { beforeAddress, opening, stop, verbal } from './japanese-opening.ts'
+import { professional, speaker } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
 import { endsWithTrade, type NameCandidate, tradeAtEnd } from './name-candidate.ts'
@@ -35,7 +36,7 @@ function firms({ folded }: BriefText): NameCandidate[] {
 
 /** 山あいの一棟貸しの宿、月のしずく。: what it is opens the brief, its name closes the sentence. */
 function apposed({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  const first = /^([^、。\n]{2,24})、([^、。,.!?\n「」()（）:|\d]{2,14}?)(?:です)?[。\n]/.exec(
+  const first = /^([^、。\n]{2,40})、([^、。,.!?\n「」()（）:|\d]{2,14}?)(?:です)?[。\n]/.exec(
     folded,
   )
   const [, what = '', name = ''] = first ?? []
@@ -83,7 +84,12 @@ function beside(text: BriefText, lexicon: Lexicon): NameCandidate[] {
     const city = [4, 3, 2].find((n) => countryOfCity(raw.slice(start, start + n)))
     const bare = match.start - start < 2 || (city !== undefined && start + city >= match.start)
     const end = match.end + house
-    if (!bare && !/^(?:[一-龯ァ-ヶー]|を(?!営|経営|運営|開|始))/.test(folded.slice(end, end + 3)))
+    if (/(?:ための|向けの|用の|[ないる])$/.test(folded.slice(Math.max(0, start - 4), start)))
+      continue
+    if (
+      !bare &&
+      !/^(?:[一-龯ァ-ヶーしりみき]|を(?!営|経営|運営|開|始))/.test(folded.slice(end, end + 3))
+    )
       found.push({ start, end, score: 3.8 })
   }
   return found
@@ -125,6 +131,7 @@ export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<strin
     byline,
     couple,
     professional,
+    speaker,
     signature,
   ]
   return bestName(

@@ -4,6 +4,7 @@ import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { signature } from './closing-signature.ts'
 import { beforeCue, behindCue, breaksName, firms, quoted, speaker } from './korean-cues.ts'
 import { bare, describing, opening, stop } from './korean-opening.ts'
+import { placeWords } from './korean-place-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
 import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
@@ -39,7 +40,8 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
       const more = describing.test(word)
         ? (titleBehind.exec(raw.slice(from + word.length))?.[1] ?? '')
         : ''
-      const name = branch + more === '' ? bare(word, lexicon) : word + branch + more
+      const line = more === '' ? upToPlace(raw.slice(from)) : ''
+      const name = line || (branch + more === '' ? bare(word, lexicon) : word + branch + more)
       const verb = /(?:[하치드리]는 |합니다|해요|하고|하며|있는|있어|하는|입니다)/.test(name)
       // 독립서점 책방 여백: the second trade's name is part of the name.
       const second = endsWithTrade(
@@ -59,6 +61,12 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
     )
     if (!before?.[1] || !closes || breaksName(before[1], lexicon) || stop.test(before[1])) continue
     if (/^\d+$/.test(before[1])) continue
+    // 어르신을 위한 스마트폰 교실: whom a kind of school is for.
+    if (
+      before[2] !== '' &&
+      /위한 \S+ $/.test(raw.slice(Math.max(0, match.start - 14), match.start))
+    )
+      continue
     // 감귤 농장을 합니다 tells what is grown, 산골식당을 합니다 what it is called.
     if (before[2] !== '' && /^[을를] /.test(raw.slice(match.end, match.end + 2))) continue
     const start = match.start - before[0].length
@@ -69,6 +77,14 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
 
 /** 이삿짐 옮겨 드립니다: the sentence goes on with what is done. */
 const done = /^[을를]? (?:드립|드려|드리|합니|해요|해 |봅니|봐|받|하고|하는|있|됩|돼|팝|팔|주)/
+
+/** 식당 오스테리아 베르데 부산 남천동 …: on a line of words the name ends at the place; '' elsewhere. */
+function upToPlace(source: string): string {
+  const words = (/^[^\n,.!?"'():~]{2,40}/.exec(source)?.[0] ?? '').split(' ')
+  const at = words.findIndex((_, i) => i > 0 && placeWords(words.slice(i)) > 1)
+  const plain = !words.slice(0, at).some((word) => describing.test(word))
+  return at > 1 && at < 4 && plain ? words.slice(0, at).join(' ') : ''
+}
 
 /** 술집 늦은 저녁입니다: a word that describes, and the last of the name. */
 const titleBehind = /^( [가-힣]{1,6})(?:입니다|이에요|예요|이라는|라는)/

@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import type { Price } from '#shared/page/facts.ts'
+import { placeWords } from './korean-place-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import {
@@ -53,9 +54,19 @@ function behindPlace(folded: string, { start, end }: Piece): Piece {
   const place = /^.*\S(?:[市区町村県駅](?:\S{0,8}\d[\d-]*)?|すぐ|[市区]\S{1,6}町?) (?=\S)/.exec(
     folded.slice(start, end),
   )
-  return place && isAsian(folded[end - 1])
-    ? { start: start + place[0].length, end }
-    : { start, end }
+  if (place && isAsian(folded[end - 1])) return { start: start + place[0].length, end }
+  return { start: start + placeBefore(folded.slice(start, end)), end }
+}
+
+/** 오스테리아 부산 남천동 디너코스: how long a Korean line is up to what stands behind its place. */
+function placeBefore(source: string): number {
+  if (!/[\uac00-\ud7af]/.test(source)) return 0
+  const words = source.split(' ')
+  const at = words.findIndex((_, i) => placeWords(words.slice(i)) > 1)
+  let behind = at < 0 ? 0 : at + placeWords(words.slice(at))
+  while (behind > 0 && /^(?:가능|출장|전지역|인근|근처|위치)$/.test(words[behind] ?? ''))
+    behind += 1
+  return behind < words.length && behind > 0 ? words.slice(0, behind).join(' ').length + 1 : 0
 }
 
 /** "bitterballen (8 stuks € 7)": how many stands in brackets behind the item. */

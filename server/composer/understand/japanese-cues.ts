@@ -1,5 +1,6 @@
 import { findQuotes } from './find-quotes.ts'
-import { bridges, isDescribed, isKind, page, stop, verbal } from './japanese-opening.ts'
+import { isDescribed, isKind } from './japanese-kinds.ts'
+import { bridges, page, stop, verbal } from './japanese-opening.ts'
 import { professionIn } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
@@ -60,7 +61,7 @@ export const firmAtEdge = new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`
 export function recommended({ folded }: BriefText): NameCandidate[] {
   return [
     ...folded.matchAll(
-      /なら、?([^、。,.!?\n「」()はがを\s]{2,16}?)(?=へ|に(?:お任せ|おまかせ)|。|\n|$)/g,
+      /なら、?([^、。,.!?\n「」()はがを\s]{2,16}?)(?=へ|に(?:お任せ|おまかせ)|[。!]|\n|$)/g,
     ),
   ]
     .map((match) => {

@@ -1,8 +1,9 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { isDescribed, isKind } from './japanese-kinds.ts'
 import { professionIn } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
-import { endsWithTrade, type NameCandidate, tradeAtEnd } from './name-candidate.ts'
+import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
 import { pastGreeting } from './past-greeting.ts'
 import type { BriefText } from './read-text.ts'
 
@@ -34,6 +35,9 @@ const leads = /^(?:第\S{1,3}回\s?|(?:19|20)\d\d年?\s?|弊社|当社|当店|�
 /** Behind a space: an address, a sum or a date, and no more of the name. */
 const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|\S{0,4}\d)/
 
+/** 寿司処はまかぜ。: kana up to a mark belong to the name, whatever they begin with. */
+const kanaTail = /^[はがで](?!す|した|ある|ない)[ぁ-ん]{2,5}(?=[。（( ]|です)/
+
 /** Where the words end that open a brief: at a mark, a topic, or the year of an event. */
 function openingEnd(folded: string, start: number): number {
   const firm = corporate.test(folded.slice(start))
@@ -44,7 +48,8 @@ function openingEnd(folded: string, start: number): number {
     if (
       particle &&
       !/^は[ぁ-ん]{1,2}(?:です|の(?:公式|作品|ホームページ|サイト|個人))/.test(folded.slice(end)) &&
-      !/[。\n]/.test(folded[end + 1] ?? '。')
+      !/[。\n]/.test(folded[end + 1] ?? '。') &&
+      !kanaTail.test(folded.slice(end, end + 8))
     )
       break
     if (besideAddress.test(folded.slice(end, end + 12))) break
@@ -66,6 +71,8 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
     return []
   const at = { start, end: start + source.length }
   if (isListed(folded, at.end) || isKind(source, lexicon)) return []
+  if (/^が[^、。]{1,8}[ないたる](?:方|人|お客|ご家族|皆|子|企業)/.test(folded.slice(end, end + 16)))
+    return []
   if (corporate.test(source)) return [{ ...at, score: 7 }]
   if (greeted > 0 && /^.{2,}へ$/.test(source)) return [{ start, end: at.end - 1, score: 7 }]
   if (/^を(?:し|やっ|や)/.test(folded.slice(end, end + 3)) || /[にで]は$/.test(`${source}${sign}`))
@@ -74,7 +81,8 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
   const dated =
     /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) ||
     besideAddress.test(folded.slice(end, end + 12))
-  const titled = /[\n:。|/／]/.test(sign) && (trade || sign !== '。')
+  const reading = /^[（(][ぁ-んァ-ヶー]{2,}[）)]/.test(folded.slice(end, end + 16))
+  const titled = reading || (/[\n:。|/／]/.test(sign) && (trade || sign !== '。'))
   const paged = page.test(folded.slice(end, end + 14)) && !isDescribed(source, lexicon)
   const topic = /[はがで(（、,|]/.test(sign) || (sign === 'を' && trade) || paged
   if (!titled && !topic && !dated) {
@@ -121,26 +129,6 @@ export function beforeAddress({ folded }: BriefText): NameCandidate[] {
     if (!latin) start = match.index
   }
   return []
-}
-
-/** 四人組ロックバンド, 草野球チーム: what they are together. */
-const together =
-  /^(?:[\d一二三四五六七八九十]+(?:人組|ピース|人)|小さな|[町街]の|老舗の|女性|男性|混声|男声|女声|社会人|市民|地域の|アマチュア|学生|シニア|ママさん|草野球|少年|少女|フット|バスケ|読書|登山)/
-
-export const isKind = (source: string, lexicon: Lexicon): boolean =>
-  together.test(source) &&
-  (/(?:チーム|サークル|グループ|クラブ|同好会|団体|ユニット|バンド|工房|[会店屋室所宿館院塾園])$/.test(
-    source,
-  ) ||
-    endsWithTrade(source, lexicon))
-
-const describing =
-  /(?:^|[のなをにがはで]|しい|たい|こだわり|おしゃれ|ふつう|手づくり|手作り|こども|子ども|ひとり|ながら)$/
-
-/** 小さなパン屋: a trade's name and what describes it. */
-export function isDescribed(source: string, lexicon: Lexicon): boolean {
-  const trade = tradeAtEnd(source, lexicon)
-  return trade >= 0 && describing.test(source.slice(0, trade))
 }
 
 /** 京都の花月堂は: the name starts behind の. */

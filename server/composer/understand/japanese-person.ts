@@ -17,6 +17,16 @@ const profession = /(?:[家士師者員]|ター|ナー|マン|ファー|スト|�
 const person =
   /^[:・、 ] ?([一-龯々]{1,4} ?[ぁ-んァ-ヶー]{2,5}|[一-龯々]{3,5}|[一-龯々]{1,3} [一-龯々]{1,3})(?=[。、\n(（]|です|と申|の(?:ポート|サイト|ホーム|作品|公式)|$)/
 
+/** 私、岡部ちひろは札幌で…: who speaks. */
+export function speaker({ folded }: BriefText): NameCandidate[] {
+  const name =
+    /(?:^|[。!\n] ?)(?:私|わたし|わたくし|僕)、?([一-龯々]{1,3}[ぁ-ん一-龯々]{1,4}?)(?=は|です|と申)/g
+  return [...folded.matchAll(name)].map((match) => {
+    const end = match.index + match[0].length
+    return { start: end - (match[1]?.length ?? 0), end, score: 5 }
+  })
+}
+
 /** 陶芸家・岸田みのり。, 写真:長谷川ひかり。: who it is, behind what they do. */
 export function professional({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return matchAll(tradeIndex(lexicon), folded).flatMap((trade) => {

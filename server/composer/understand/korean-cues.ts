@@ -39,14 +39,17 @@ export function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCan
     const number = words.findIndex((word, i) => i > 0 && /^\d/.test(word))
     const most = last < 0 ? 4 : last + 1
     const source = words.slice(0, number < 0 ? most : Math.min(number, most)).join(' ')
-    return { start, end: start + bare(source, lexicon).trimEnd().length, score: 9 }
+    // 모임명: 하얀지팡이.: a mark behind it, and no particle hangs on it.
+    const closed = start + source.length === end && !/(?:다|요)$/.test(source)
+    const name = closed ? source : bare(source, lexicon)
+    return { start, end: start + name.trimEnd().length, score: 9 }
   })
 }
 
 /** X라는, X입니다: the word that ends at a cue, with a trade's name before it. */
 export function beforeCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return matchAll(phraseIndex(lexicon.name.after), folded).flatMap((cue) => {
-    const weak = /^(?:입니다|이에요|예요)/.test(folded.slice(cue.start))
+    const weak = /^(?:입니다|이에요|예요|으?로 (?:오세|놀러))/.test(folded.slice(cue.start))
     // 반짝반짝 입니다: a space before the particle.
     const close = folded[cue.start - 1] === ' ' ? cue.start - 1 : cue.start
     let start = close

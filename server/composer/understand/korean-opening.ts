@@ -80,6 +80,7 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const signed =
     first.length > 3 &&
     words.length > 1 &&
+    !/^(?:동네|우리동네|작은|독립|골목)/.test(first) &&
     endsWithTrade(first, lexicon) &&
     !isOnlyTrade(first, lexicon)
   const sign0 = signed ? [{ start: from, end: from + first.length, score: 5.5 }] : []

@@ -69,16 +69,20 @@ function beforeTimes(folded: string, piece: Piece, lexicon: Lexicon): Piece {
 /** 수원에 있고 커트: the item stands behind the clause before it. */
 function splitClause(folded: string, piece: Piece): Piece {
   const clause =
-    /^.*(?:\S(?:(?<!로|광|창|최|중|재|금|냉장)고|며|는데|에서|면|어요|아요|해요|에요|예요|니다)|(?:요금|가격|비용|회비)[은는]) /.exec(
+    /^.*(?:\S(?:(?<!로|광|창|최|중|재|금|냉장)고|며|는데|에서|면|어요|아요|해요|에요|예요|니다)|(?:요금|가격|비용|회비)[은는]|위한) /.exec(
       folded.slice(piece.start, piece.end),
     )
   const start = clause ? piece.start + clause[0].length : piece.start
   const unit = /\S ?( 월| 연)$/.exec(folded.slice(start, piece.end))
-  return { start, end: piece.end - (unit?.[1]?.length ?? 0) }
+  if (!unit) return { start, end: piece.end }
+  const end = piece.end - (unit[1] ?? '').length
+  return { start, end: /\S\S[은는]$/.test(folded.slice(start, end)) ? end - 1 : end }
 }
 
 /** 食パンは一斤: the topic before は is the item. */
-function splitTopic(folded: string, piece: Piece): Piece {
+function splitTopic(folded: string, whole: Piece): Piece {
+  const audience = /^.*(?:ための|向けの)(?=\S)/.exec(folded.slice(whole.start, whole.end))
+  const piece = { start: whole.start + (audience?.[0].length ?? 0), end: whole.end }
   const source = folded.slice(piece.start, piece.end)
   const visitor =
     /^.{2,24}は(?=(?:大人|小人|子ども|こども|小学生|中学生|高校生|学生|一般|幼児|会員))/.exec(

@@ -18,6 +18,7 @@ import { findUrl } from './find-url.ts'
 import { isWhere } from './is-where.ts'
 import { lexicons } from './lexicon/lexicons.ts'
 import { readText } from './read-text.ts'
+import { withoutName } from './without-name.ts'
 
 /** Settles the language of the page; `locale` is what the visitor asked for. */
 export interface Hint {
@@ -39,12 +40,12 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const phone = findPhone(text, lexicon, country)
   const email = findEmail(text)
   const url = findUrl(text)
-  const prices = findPrices(text, lexicon, country)
   const isEvent = industry === 'event'
   const named = findName(text, lexicon, industry)
   const name =
     named && isWhere(named, findPlace(text, lexicon, null, isEvent), lexicon) ? undefined : named
   const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
+  const prices = withoutName(findPrices(text, lexicon, country), name)
   const priced = prices.map(({ span }) => span)
   const place = findPlace(text, lexicon, name?.span ?? null, isEvent)
   const notices = findNotices(text)

@@ -25,7 +25,8 @@ const toDay = (minutes: number, half: Half | null): number => {
 
 /** 9 to 5 ends in the afternoon, 5-11 pm begins in it, 6 pm to 2 ends the next day. */
 export function rangeOf(from: Clock, to: Clock): Range | null {
-  const startHalf = from.half ?? (to.half === 'pm' && inherits(from, to) ? 'pm' : null)
+  const said = isNoon(from, to) ? null : from.half
+  const startHalf = said ?? (to.half === 'pm' && inherits(from, to) ? 'pm' : null)
   let start = toDay(from.minutes, startHalf)
   let end = toDay(to.minutes, to.half)
   if (end <= start && !to.half && end < 720 && end + 720 > start) end += 720
@@ -35,6 +36,10 @@ export function rangeOf(from: Clock, to: Clock): Range | null {
   if (start === 1440) start = 0
   return { from: start, to: end }
 }
+
+/** 昼11:30〜14:00: lunch begins before noon. */
+const isNoon = (from: Clock, to: Clock): boolean =>
+  from.half === 'pm' && !to.half && from.minutes >= 600 && to.minutes >= 720 && to.minutes <= 1080
 
 const inherits = (from: Clock, to: Clock): boolean => {
   const end = to.minutes >= 720 ? to.minutes - 720 : to.minutes

@@ -37,6 +37,18 @@ test.each([
   ],
   ['behind what it sells', '헌책과 커피, 모래시계입니다. 군산.', '모래시계'],
   ['behind a quarter', '한남동 헤어샵 루모입니다. 커트 4만원.', '루모'],
+  ['a particle inside', '寿司処はまかぜ。釧路市末広町。', '寿司処はまかぜ'],
+  ['with its reading', '農園カフェ 土の音(つちのね)。奈良県生駒市。', '農園カフェ 土の音'],
+  ['whom to ask', '引越しのことならアシスト便!家族引越し60,000円〜。', 'アシスト便'],
+  ['who speaks', '私、岡部ちひろは札幌でナレーターをしています。', '岡部ちひろ'],
+  ['signed as', "'손글씨 온'으로 서명하는 캘리그라피 작가예요.", '손글씨 온'],
+  ['where to come', '동네서점 책그늘로 오세요. 순천시.', '책그늘'],
+  ['behind a label', '안내견을 위한 모금 활동을 합니다. 모임명: 하얀지팡이.', '하얀지팡이'],
+  [
+    'up to the place',
+    '이탈리아 식당 오스테리아 베르데 부산 남천동 디너코스 66,000원',
+    '오스테리아 베르데',
+  ],
   ['who speaks', '저는 박서린이고 인천에서 바이올린을 가르칩니다.', '박서린'],
 ])('%s: %s', (_, brief, due) => {
   expect(name(brief)).toBe(due)
@@ -51,8 +63,48 @@ test.each([
   ['what somebody does', '기타 가르치는 사람입니다. 청주. 월 12만원.'],
   ['where somebody lives', '포항 사는 일러스트레이터입니다. 캐리커처 5만원.'],
   ['a price', '에어컨 청소 7만원부터. 김해 전 지역 출장.'],
+  ['a school for somebody', 'シニアの方のためのスマホ教室です。長崎市。'],
+  ['a school for somebody', '어르신을 위한 스마트폰 교실이에요. 목포.'],
+  ['who needs it', '介護が必要な方のための施設です。宇都宮市。'],
   ['a last line', '이삿짐 옮겨 드립니다. 전화 주세요.\n주말 예약 가능'],
   ['a small trade', 'こんにちは!小さな革工房です。財布を手縫いで作っています。'],
 ])('%s is no name: %s', (_, brief) => {
   expect(name(brief)).toBeUndefined()
+})
+
+test.each([
+  ['花屋です。京都市左京区下鴨にあります。', '京都市左京区下鴨'],
+  ['喫茶店を開きます。新宿区四谷。', '新宿区四谷'],
+  ['プログラミング教室です。さいたま市大宮区', 'さいたま市大宮区'],
+  ['스시집입니다. 강릉시 교동. 오마카세 8만원.', '강릉시 교동'],
+  ['미용실입니다. 성남시 분당구 정자동.', '성남시 분당구 정자동'],
+  ['사단법인입니다. 광주 동구.', '광주 동구'],
+])('%s is in %s', (brief, due) => {
+  expect(understand(brief, { locale: null, fallback: 'en' }).facts.place?.value).toBe(due)
+})
+
+test.each([
+  ['寿司屋です。昼11:30〜14:00、夜17:00〜22:00、月曜定休。', 'Tu-Su 11:30-14:00,17:00-22:00'],
+  ['塗装屋です。月〜金の8時〜18時。', 'Mo-Fr 08:00-18:00'],
+  ['서점입니다. 11시~20시, 월요일 쉼.', 'Tu-Su 11:00-20:00'],
+])('%s opens %s', (brief, due) => {
+  expect(understand(brief, { locale: null, fallback: 'en' }).facts.hours?.value).toBe(due)
+})
+
+test.each([
+  ['대전 유성구에서 1인 사업자를 위한 세금 신고를 합니다.', '1인 사업자'],
+  ['학원입니다. 초등학생, 중학생 대상.', '초등학생, 중학생'],
+  ['介護が必要な方とご家族のための施設です。', '介護が必要な方とご家族'],
+])('%s is for %s', (brief, due) => {
+  expect(understand(brief, { locale: null, fallback: 'en' }).facts.audience?.value).toBe(due)
+})
+
+test.each([
+  ['MOON COFFEE ROASTERS 豆100g 800円〜 京都市左京区', '豆100g'],
+  ['식당 오스테리아 베르데 부산 남천동 디너코스 66,000원', '디너코스'],
+  ['사단법인입니다. 후원은 월 만원부터.', '후원'],
+  ['お母さんのための一時保育1時間700円。大津市の保育園です。', '一時保育1時間'],
+])('%s: a price for %s', (brief, due) => {
+  const { prices } = understand(brief, { locale: null, fallback: 'en' }).facts
+  expect(prices.map(({ value }) => value.item)).toEqual([due])
 })

@@ -1,0 +1,22 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { endsWithTrade, tradeAtEnd } from './name-candidate.ts'
+
+/** 四人組ロックバンド, 草野球チーム: what they are together. */
+const together =
+  /^(?:[\d一二三四五六七八九十]+(?:人組|ピース|人)|小さな|[町街]の|老舗の|女性|男性|混声|男声|女声|社会人|市民|地域の|アマチュア|学生|シニア|ママさん|草野球|少年|少女|フット|バスケ|読書|登山)/
+
+export const isKind = (source: string, lexicon: Lexicon): boolean =>
+  together.test(source) &&
+  (/(?:チーム|サークル|グループ|クラブ|同好会|団体|ユニット|バンド|工房|[会店屋室所宿館院塾園])$/.test(
+    source,
+  ) ||
+    endsWithTrade(source, lexicon))
+
+const describing =
+  /(?:^|[のなをにがはで]|しい|たい|こだわり|おしゃれ|ふつう|手づくり|手作り|こども|子ども|ひとり|ながら)$/
+
+/** 小さなパン屋: a trade's name and what describes it. */
+export function isDescribed(source: string, lexicon: Lexicon): boolean {
+  const trade = tradeAtEnd(source, lexicon)
+  return trade >= 0 && describing.test(source.slice(0, trade))
+}

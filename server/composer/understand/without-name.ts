@@ -1,0 +1,16 @@
+import type { Price } from '#shared/page/facts.ts'
+import type { Found } from './read-text.ts'
+
+/** MOON COFFEE 豆100g 800円: the name that opens the line is no part of what costs 800. */
+export function withoutName<P extends Omit<Price, 'id'>>(
+  prices: readonly Found<P>[],
+  name: Found<string> | undefined,
+): Found<P>[] {
+  return prices.map((price) => {
+    const { item } = price.value
+    const rest = name && item.startsWith(`${name.value} `) ? item.slice(name.value.length + 1) : ''
+    if (!name || price.span[0] !== name.span[0] || !/\p{L}/u.test(rest)) return price
+    const start = price.span[0] + name.value.length + 1
+    return { ...price, value: { ...price.value, item: rest }, span: [start, price.span[1]] }
+  })
+}
