@@ -14,7 +14,7 @@ import {
   type Reading,
   type Run,
 } from './name-words.ts'
-import { wordFrom } from './read-text.ts'
+import { type BriefText, wordFrom } from './read-text.ts'
 import { titleRun, trimRun } from './trim-run.ts'
 
 const adverb =
@@ -42,6 +42,10 @@ const isTitle = ({ lexicon }: Reading, run: Run | null): boolean =>
 const strongRun = (reading: Reading, at: number): Run | null =>
   lowerRun(reading, behindAdverb(reading, at)) ?? runAt(reading, at)
 
+/** "So heißt der Hof: Gut Lerchenau": where what is called so ends, before a colon. */
+const behindKind = ({ raw }: BriefText, from: number): number =>
+  from + (/^ \p{Ll}{1,3} \p{L}{2,20}(?=: )/u.exec(raw.slice(from, from + 30))?.[0].length ?? 0)
+
 /** "welcome to the Blue Anchor": where a small article between the cue and the name ends. */
 function behindArticle({ words, text }: Reading, from: number): number {
   const at = wordFrom(words, from)
@@ -57,7 +61,7 @@ export function cued(reading: Reading): Candidate[] {
     matchAll(phraseIndex(lexicon.name.person), text.folded).map(({ end }) => end),
   )
   const add = (cue: { start: number; end: number }, strong: boolean) => {
-    const from = strong ? cue.end : behindArticle(reading, cue.end)
+    const from = strong ? behindKind(text, cue.end) : behindArticle(reading, cue.end)
     const at = wordFrom(words, from)
     const first = words[at]
     if (!first || !/^[\s:=–—"“„«'‘-]{0,4}$/.test(text.raw.slice(from, first.start))) return

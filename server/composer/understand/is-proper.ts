@@ -8,14 +8,22 @@ import type { Word } from './read-text.ts'
 const isAddress = ({ lexicon }: Reading, { words }: Run): boolean =>
   words.some((word) => /^\d/.test(word.raw)) && words.some((word) => isStreetWord(lexicon, word))
 
-/** "Fermé dimanche et lundi", "Unterricht Mo–Fr": when it is open. */
+const clock = /^\d{1,2}(?:[:.h]\d{0,2}|am|pm|uhr|u)$/
+
+/** "L'albergo", "J'ouvre": an article or a speaker and a small word. */
+const elidedSmall = /^\p{L}{1,2}['’]\p{Ll}/u
+
+/** "Orders by Thursday", "Dîner à 19h", "Fermé dimanche et lundi", "Unterricht Mo–Fr": when it is open. */
 function tellsHours({ text, lexicon: { hours } }: Reading, { words, end }: Run): boolean {
   const isDay = (word: Word) => hours.days.some((days) => isPhrase(days, word.folded))
   const closed = words.some((word) => isPhrase(hours.closed, word.folded))
   const last = words.at(-1)
   const ranged =
     !!last && isDay(last) && /^\s?[-–—/,.]?\s?\p{L}/u.test(text.raw.slice(end, end + 3))
+  const before = words.at(-2)
+  const until = !!last && !!before && !before.capital && (isDay(last) || clock.test(last.folded))
   return (
+    until ||
     (closed && words.some(isDay)) ||
     (ranged && words.length > 1 && words.slice(0, -1).some(isDay)) ||
     (ranged && /^[-–]/.test(text.raw.slice(end)))
@@ -51,7 +59,8 @@ export function isProper(reading: Reading, run: Run): boolean {
   if (isAddress(reading, run) || tellsHours(reading, run) || tellsWhom(reading, run)) return false
   if (countryOfCity(raw.slice(run.start, run.end))) return false
   if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
-  if (run.words.length === 1 && compound.test(first.folded)) return false
+  if (run.words.length === 1 && (compound.test(first.folded) || elidedSmall.test(first.raw)))
+    return false
   const own = run.words.some(
     (word, i) => i > 0 && /^\p{Lu}/u.test(word.raw) && !isTrade(reading, word) && !isSpan(run, i),
   )

@@ -5,6 +5,7 @@ import {
   type Candidate,
   isGenitive,
   isInflected,
+  isOwner,
   isTrade,
   isVocabulary,
   type Reading,
@@ -41,9 +42,11 @@ export function opening(reading: Reading): Candidate[] {
   const run = runAt(reading, at)
   if (!run || !(from > 0 || startsSentence(text, run.start))) return []
   const titled = ending.test(text.raw.slice(run.end, run.end + 4))
-  const trimmed = (titled && titleRun(reading, run)) || trimRun(reading, run, true)
+  const title = titled || run.words.length > 2 ? titleRun(reading, run) : null
+  const trimmed = title ?? trimRun(reading, run, true)
   if (!trimmed || !(isProper(reading, trimmed) || isNumbered(reading, trimmed))) return []
   if (isInflected(reading, trimmed) || isPlain(reading, trimmed)) return []
+  if (isOwnThing(reading, run, trimmed)) return []
   const next = words[wordFrom(words, trimmed.end)]
   const copula =
     next &&
@@ -58,6 +61,10 @@ export function opening(reading: Reading): Candidate[] {
     (trimmed.start > run.start && isPair(reading, trimmed)) || listsTrades(reading, trimmed, ends)
   return [{ ...trimmed, score: pair ? 3.4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
 }
+
+/** "Unsere Tochter wird getauft": every German thing has a capital, and ours is no name. */
+const isOwnThing = ({ lexicon }: Reading, run: Run, { words }: Run): boolean =>
+  lexicon.countries[0] === 'DE' && words.length === 1 && !!run.words[0] && isOwner(run.words[0])
 
 /** "Retratos, shows e festas", "Unsere Hochzeit!": what it is about, in one word. */
 const isPlain = (reading: Reading, { words: [first, second] }: Run): boolean =>

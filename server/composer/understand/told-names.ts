@@ -1,4 +1,5 @@
 import { isProper } from './is-proper.ts'
+import { isPhrase } from './match-phrases.ts'
 import { runAt } from './name-run.ts'
 import {
   type Candidate,
@@ -32,8 +33,9 @@ export function explained(reading: Reading): Candidate[] {
   for (let i = 1; i < words.length; i += 1) {
     if (!words[i]?.capital) continue
     const run = runAt(reading, i)
-    if (run && run.words.length > 1 && isProper(reading, run) && hasKind(reading, run))
-      found.push({ ...run, score: 4.3 })
+    const where = isPhrase(reading.lexicon.place.prepositions, words[i - 1]?.folded ?? '')
+    if (run && run.words.length > 1 && !where && isProper(reading, run) && hasKind(reading, run))
+      found.push({ ...run, score: 5.4 })
     i += Math.max(0, (run?.words.length ?? 1) - 1)
   }
   return found

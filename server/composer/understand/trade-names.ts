@@ -12,6 +12,9 @@ import {
 } from './name-words.ts'
 import { type Word, wordFrom } from './read-text.ts'
 
+/** With its article: "la chorale de Montbrison" says where it is, "la ferme des Tilleuls" its name. */
+const ofThe = /^(?:du|des|del|della|dello|dei|degli|delle|do|da|dos|das|vom|zum|zur)$/
+
 const of = /^(?:du|des|de|d|del|della|dello|dei|degli|delle|di|do|da|dos|das|van|von|vom|of)$/
 
 /** "La clinique vétérinaire du Val d'Auzon accueille": a trade of something, written small. */
@@ -40,7 +43,8 @@ function leadOf(reading: Reading, from: number): Word[] {
     const [before, word, next] = words.slice(at - 1, at + 2)
     if (!before || !word || !next || !joined(text, before, word) || word.capital) return []
     const link = of.test(word.folded)
-    if (link && next.capital && joined(text, word, next)) return words.slice(from, at + 1)
+    if (ofThe.test(word.folded) && next.capital && joined(text, word, next))
+      return words.slice(from, at + 1)
     const [article, far] = words.slice(at + 1, at + 3)
     if (link && article && isArticle(article) && far?.capital) return words.slice(from, at + 2)
     if (!link && isLocative(reading.lexicon, word.folded)) return []

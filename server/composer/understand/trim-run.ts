@@ -75,10 +75,17 @@ function leadLength(
   if (!first.capital || isOwner(first)) return 1
   // "L'association Un Toit Demain": what it is, before a name with its own capital.
   if (/^l['’]\p{Ll}/iu.test(first.raw) && second.capital && isTradeOf(reading, first)) return 1
+  // "in 2019 Brouwerij De Hinkel", "Meet Larkrise Farm", "Con Bici Feliz"
+  if (!sentenceStart && /^(?:19|20)\d\d$/.test(first.raw)) return 1
+  if (sentenceStart && leading.test(first.folded)) return 1
   const cue = `${first.folded} ${second.folded}`
   if (words.length > 2 && !second.capital && isPhrase(reading.lexicon.name.near, cue)) return 2
   return isLead(reading, words, sentenceStart, tail) ? 1 : 0
 }
+
+/** What a sentence says to its reader, or of a name it is about to give. */
+const leading =
+  /^(?:meet|visit|ask|call|ring|text|try|find|join|avec|con|com|with|mit|met|llevamos|llevo|regentamos|tenemos|fundamos|abrimos|gestiamo|gestisco|abbiamo|apriamo|temos|gerimos|tenho|abrimos|appelez|llamar|llama|llamad|llame|chiamare|chiamate|chiama|ligue|ligar|chamar|chame|bel|bellen|anrufen|orders|venez|ven|vengan|vieni|venite|venha|kom|kommt|come)$/
 
 /** Languages that write small what is no name. */
 const isLatin = ({ lexicon }: Reading): boolean =>
@@ -120,6 +127,7 @@ export function titleRun(reading: Reading, run: Run): Run | null {
   const [first, second] = run.words
   if (!first || !second || isArticle(first) || isOwner(first) || !isCommon(reading, first))
     return null
+  if (leading.test(first.folded)) return null
   const capitals = run.words.every((word) => word.capital)
   return capitals && !isTrade(reading, second) && !isCommon(reading, second) ? run : null
 }

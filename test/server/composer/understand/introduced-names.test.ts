@@ -123,6 +123,12 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['fr', 'Je signe mes toiles Ana Solberg. Atelier à Foix.', 'Ana Solberg'],
   ['de', 'Meine Bilder signiere ich mit Thea Lindqvist. Weimar.', 'Thea Lindqvist'],
   ['nl', 'Wij openen op 1 mei Het Stille Water, een B&B in Goes.', 'Het Stille Water'],
+  ['de', 'So heißt der Hof: Gut Lerchenau. Eier, Lamm, Honig.', 'Gut Lerchenau'],
+  ['en', 'Meet Larkrise Farm. Eggs, lamb, honey. Near Ledbury.', 'Larkrise Farm'],
+  ['en', 'North Star Removals moves homes across Kent.', 'North Star Removals'],
+  ['fr', 'Avec Vélo Bonheur, on livre vos courses à Tours.', 'Vélo Bonheur'],
+  ['nl', 'Jasper Kwik schrijft speeches voor bruiloften.', 'Jasper Kwik'],
+  ['de', 'Nadelöhr ist der Name. Plattenladen in Jena.', 'Nadelöhr'],
 ]
 
 test.each(introduced)('%s: %s', (locale, brief, name) => {
@@ -140,6 +146,9 @@ test.each<[PageLanguage, string]>([
   ['de', 'Bei Fragen helfen wir gern. Steuerberatung in Ulm.'],
   ['de', 'Unser Laden, Wolle und Stoffe, ist in Kassel.'],
   ['fr', "L'école de danse de Lyon accueille les enfants dès 4 ans."],
+  ['de', 'Unsere Tochter wird am 2. Mai in Fulda getauft.'],
+  ['it', "L'albergo ha dodici camere sul porto di Trani."],
+  ['en', 'We bake gluten free cakes in Ely. Orders by Thursday. £32 each.'],
 ])('%s: nobody is named in “%s”', (locale, brief) => {
   expect(understand(brief, { locale, fallback: 'en' }).facts.name).toBeUndefined()
 })

@@ -4,9 +4,10 @@ export const name = {
   before:
     'betrieb:|firma:|geschäft:|laden:|praxis:|die marke heißt|marke:|markenname|heißt|heissen|heisst|heißen|namens|mit dem namen|genannt|name:|name ist|unter dem namen|nennt sich|nennen uns|name lautet|names|name des betriebs|firmenname|firmenname:|name der band|name =|name -|firmiere als|firmieren als|firmiert als|firmieren unter|treten auf als|auftreten als|kennt uns als|kennen uns als|kennt mich als|bekannt als|nenne mich|nennt man uns|nenne ihn|nenne es|tür steht|schild steht|laden steht|schaufenster steht|heißt bei uns|getauft auf den namen|getauft auf|der titel ist|titel lautet|unter dem label|unter der marke|signiere als|signiere mit|zeichne als|zeichne mit|signiere unter|soll heißen|wird heißen|soll stehen',
   near: 'praxis|atelier|laden|wir sind|willkommen bei|willkommen im|willkommen in der|willkommen zur|willkommen beim|ich betreibe|wir betreiben|ich führe|website für|seite für|webseite für|homepage für|bei|firma|projekt|titel|app|für|wir sind das|wir sind die|wir sind der|landingpage für|band|die band|die firma|das projekt|die gruppe|das kollektiv|die marke|die werkstatt|unsere firma|meine firma|wir führen|wir eröffnen|ich eröffne',
-  after: 'heißt|heissen wird|heißen wird|genannt|heißen|heißen soll|heißen soll es',
+  after:
+    'heißt|heissen wird|heißen wird|genannt|heißen|heißen soll|heißen soll es|ist der name|ist unser name|soll der name sein',
   copula:
-    'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht|kommt|kümmert|fährt|heißt|heisst|empfängt|pflanzt|züchtet|malt|näht|liefert|installiert|probt|tritt|betreut|berät|schneidert|röstet',
+    'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht|kommt|kümmert|fährt|heißt|heisst|empfängt|pflanzt|züchtet|malt|näht|liefert|installiert|probt|tritt|betreut|berät|schneidert|röstet|schreibt|serviert|bewegt|zieht|fertigt|gestaltet|sucht|fotografiert|filmt|druckt|singt|lehrt|sammelt|holt|versorgt|pflegt|restauriert|transportiert|brennt|schenkt|zeigt|trainiert|organisiert|nimmt|freut',
   being: 'ist|sind|heißt',
   greetings:
     'hey|moin moin|moin|hallo zusammen|hallo|hi|servus|grüß gott|guten tag|guten morgen|liebes team|sehr geehrte damen und herren|grüezi',

@@ -4,9 +4,9 @@ export const name = {
   before:
     'negocio:|empresa:|tienda:|taller:|la marca es|marca:|llamada|llamado|se llama|llamamos|nombre:|el nombre es|con el nombre de|de nombre|denominada|nos llamamos|nombre es|conocida como|conocido como|que se llama|se llamará|llamadas|bajo el nombre|bautizada|titulado|titulada|nombre del negocio:|se llaman|nombre comercial|mi marca|nombre =|nombre -|bajo el nombre de|con nombre|nombre será|el nombre será|letrero pondrá|letrero dirá|letrero dice|cartel dice|cartel dirá|cartel pone|cartel pondrá|rótulo dice|rótulo pone|rótulo:|letrero:|cartel:|conocen como|conoce como|conocidos como|conocidas como|firmo como|firmamos como|le puse|le pusimos|lo llamamos|la llamamos|lo llamé|la llamé|mi marca personal es|marca personal es|marca es|llamarse|llamará|llamaremos|título:',
   near: 'empresa|estudio|bienvenidos a|bienvenido a|bienvenidos al|somos|web para|página para|página de|sitio para|web de|en|proyecto|presento|presentamos|la empresa|el|la|los|las|web del|página del|página web para|sitio web de|sitio web para|grupo|banda|la banda|app|en el|en la|asociación|página web de|landing para|os presento|el grupo|la asociación|el colectivo|la marca|el despacho|el bufete|la compañía|fundamos|hemos creado|abrimos|vamos a abrir|llevo|regento|equipo',
-  after: '',
+  after: 'es el nombre|es nuestro nombre',
   copula:
-    'es|son|ofrece|hace|vende|ayuda|abre|está|tiene|sirve|nace|nació|lleva|en|repara|limpia|enseña|organiza|fabrica|prepara|regresa|vuelve|abrió|atiende|construye|acoge|reúne|reformamos|toca|celebra|trabaja|cuida|conecta|acompaña|rescata|te|realiza|cumple|os|se|recibe|reparte|cultiva|diseña|cose|alquila|instala|transforma|se reúne|ensaya',
+    'es|son|ofrece|hace|vende|ayuda|abre|está|tiene|sirve|nace|nació|lleva|en|repara|limpia|enseña|organiza|fabrica|prepara|regresa|vuelve|abrió|atiende|construye|acoge|reúne|reformamos|toca|celebra|trabaja|cuida|conecta|acompaña|rescata|te|realiza|cumple|os|se|recibe|reparte|cultiva|diseña|cose|alquila|instala|transforma|se reúne|ensaya|escribe|traslada|imprime|fotografía|filma|canta|recoge|restaura|transporta|tuesta|expone|busca|baila|confecciona|elabora',
   being: 'es|son',
   greetings:
     'hola a todos|hola|buenas tardes|buenos días|buenas|qué tal|estimados señores|estimado equipo|estimados',

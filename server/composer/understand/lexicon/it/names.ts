@@ -4,9 +4,9 @@ export const name = {
   before:
     "attività:|azienda:|ditta:|negozio:|il marchio è|il nostro marchio è|si chiama|chiamato|chiamata|di nome|nome:|denominato|denominata|il nome è|dal nome|che si chiama|nominato|nostro nome è|conosciuto come|conosciuta come|ci chiamiamo|si chiamerà|intitolato|intitolata|nome dell'attività:|con il nome|si chiamano|ribattezzato|nome è|insegna|nome =|nome -|con il nome di|sotto il nome di|nome di|insegna dirà|insegna dira|insegna sarà|insegna sara|insegna dice|insegna:|insegna c'è scritto|insegna ci sarà scritto|insegna ci sarà|insegna si legge|sarà scritto|conoscono come|conosce come|conosciuti come|conosciute come|firmo come|firmo con il nome|chiamiamo|l'abbiamo chiamato|l'abbiamo chiamata|l'ho chiamato|l'ho chiamata|chiamerà|chiamera|si chiamera|il titolo è|il nome sarà|battezzato|battezzata",
   near: "ditta|impresa|bottega|laboratorio|siamo|benvenuti da|benvenuti al|benvenuti alla|benvenuti all'|sito per|pagina per|sito di|progetto|presento|l'azienda|il|la|lo|l'|da|sito web per|sito per la|sito per il|app|sito del|sito della|associazione|l'associazione|band|la band|pagina di|gestisco|gestiamo|al|alla|presso|studio|per|gruppo|vi presento|azienda|ecco|la ditta|l'impresa|lo studio|il gruppo|la società|il marchio|abbiamo fondato|apriamo|stiamo aprendo",
-  after: '',
+  after: 'che è il nome|è il nome|è il nostro nome',
   copula:
-    'è|sono|offre|fa|vende|aiuta|apre|si|propone|ha|nasce|in|a|ad|nel|nella|produce|prepara|ripara|pulisce|insegna|organizza|realizza|costruisce|serve|vi|torna|suona|accoglie|lavora|segue|cura|sta|ti|cucina|opera|gestisce|riunisce|trova|crea|invita|da|sul|taglia|noleggia|presenta|riceve|coltiva|dà|disegna|dipinge|installa|si trova',
+    'è|sono|offre|fa|vende|aiuta|apre|si|propone|ha|nasce|in|a|ad|nel|nella|produce|prepara|ripara|pulisce|insegna|organizza|realizza|costruisce|serve|vi|torna|suona|accoglie|lavora|segue|cura|sta|ti|cucina|opera|gestisce|riunisce|trova|crea|invita|da|sul|taglia|noleggia|presenta|riceve|coltiva|dà|disegna|dipinge|installa|si trova|scrive|sposta|trasloca|stampa|fotografa|canta|raccoglie|restaura|trasporta|tosta|espone|cerca|balla|confeziona|porta',
   being: 'è|sono|si',
   greetings:
     'ciao a tutti|ciao|buongiorno|buonasera|salve|spett.le redazione|gentili signori|egregi signori|spettabile redazione',

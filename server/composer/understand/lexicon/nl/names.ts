@@ -4,9 +4,9 @@ export const name = {
   before:
     'bedrijf:|bedrijfsnaam:|zaak:|winkel:|praktijk:|het merk heet|merknaam|heet|heten|genaamd|met de naam|naam:|genoemd|de naam is|onder de naam|bekend als|naam is|naam van het bedrijf:|bedrijfsnaam|noemen ons|heetten|gaat heten|met als naam|die heet|bedrijfsnaam:|naam van de zaak:|naam =|naam -|werk onder de naam|handel onder de naam|handelend onder|bekend onder de naam|kennen ons als|kent ons als|kennen mij als|noem mij|noem me|noemen we|deur staat|bord staat|gevel staat|raam staat|teken als|signeer als|teken met|onze naam is|de titel is|gaan door het leven als|gedoopt|zal heten|wordt genoemd',
   near: 'atelier|praktijk|firma|wij zijn|welkom bij|ik run|site voor|pagina voor|website voor|bij|bedrijf|project|we zijn|ik ben eigenaar van|dit is|titel|app|website van|site van|wij zijn de|onze band|de band|stichting|maak een site voor|landingspagina voor|voor|webpagina voor|het bedrijf|de groep|de vereniging|het merk|de zaak|het collectief|ons bedrijf|onze zaak|we begonnen|wij openen|we openen|wij runnen|we runnen',
-  after: 'heet|gaat heten|heten|zal heten|gaat dat heten',
+  after: 'heet|gaat heten|heten|zal heten|gaat dat heten|is de naam|is onze naam',
   copula:
-    'is|zijn|biedt|maakt|bakt|verkoopt|helpt|opent|heeft|ligt|in|te|aan|repareert|bouwt|geeft|speelt|organiseert|schenkt|serveert|reinigt|leert|zit|keert|staat|verhuurt|ontwerpt|zorgt|verbindt|knipt|verzorgt|bij|op|voor|vangt|begeleidt|zet|brouwt|vindt|komt|werkt|rijdt|lost|kookt|ontvangt|kweekt|schildert|naait|installeert|vertrekt|repeteert|treedt|bezorgt|levert',
+    'is|zijn|biedt|maakt|bakt|verkoopt|helpt|opent|heeft|ligt|in|te|aan|repareert|bouwt|geeft|speelt|organiseert|schenkt|serveert|reinigt|leert|zit|keert|staat|verhuurt|ontwerpt|zorgt|verbindt|knipt|verzorgt|bij|op|voor|vangt|begeleidt|zet|brouwt|vindt|komt|werkt|rijdt|lost|kookt|ontvangt|kweekt|schildert|naait|installeert|vertrekt|repeteert|treedt|bezorgt|levert|schrijft|verhuist|drukt|fotografeert|filmt|zingt|verzamelt|haalt|restaureert|vervoert|brandt|toont|traint|zoekt|danst|stookt|maait|snoeit',
   being: 'is|zijn',
   greetings:
     'hallo allemaal|hallo|hoi|goedendag|goedemorgen|goedemiddag|beste mensen|beste team|geachte heer/mevrouw|geachte heer, mevrouw|geachte heer|beste|dag',
