@@ -233,6 +233,16 @@ test('a first line that lists what is offered is not followed by the same list',
   }
 })
 
+test('a page without a name is called by its first sentence', () => {
+  const brief =
+    'We hire out kayaks and paddle boards on the estuary in Salcombe. £25 for two hours.'
+  const known = { industry: 'general' as const, facts: {} }
+  const request = { brief, locale: 'en' as const, locales: [], fallback: 'en' as const }
+  const { opening } = compose({ ...request, now: someTime, seed: 1, known })
+  const title = 'We hire out kayaks and paddle boards on the estuary in Salcombe'
+  expect(opening.find(({ op }) => op === 'meta')).toMatchObject({ meta: { title } })
+})
+
 test('a brief of one line gives no thin page, and its town no section on top', () => {
   for (const industry of industries) {
     for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {

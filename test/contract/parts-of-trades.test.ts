@@ -212,3 +212,14 @@ test.each(codes)('a laundry cleans no rooms and comes to nobody: %s', (code) => 
     expect([...ofCleaners, ...common.serviceArea].filter((text) => said.includes(text))).toEqual([])
   }
 })
+
+/** Somebody who comes to the house. */
+const visitors =
+  /who is coming|wer kommt|qui vient, et|quién viene|quem vai|chi viene|wie er komt|誰が伺|누가 가/
+
+test.each(codes)('nobody comes from a workshop to the house: %s', (code) => {
+  const texts = seeds.flatMap((seed) =>
+    workshops[code].flatMap((brief) => written(brief, seed).texts),
+  )
+  expect(texts.filter((text) => visitors.test(text))).toEqual([])
+})

@@ -13,10 +13,7 @@ const cues = indexPhrases<CountryCode>([
     'mxn|cdmx|méxico|pesos mexicanos|jalisco|oaxaca|yucatán|michoacán|nuevo león|quintana roo',
     'MX',
   ],
-  [
-    'ars|pesos argentinos|argentina|vení|escribinos|podés|tenés|querés|acercate|medialunas',
-    'AR',
-  ],
+  ['ars|pesos argentinos|argentina|vení|escribinos|podés|tenés|querés|acercate|medialunas', 'AR'],
   [
     'tlaxcala|sonora|sinaloa|chiapas|antojitos|tamales|taquería|tortillería|chilaquiles|tlayudas|michelada|micheladas|mezcalería|tlapalería|alcaldía',
     'MX',

@@ -66,7 +66,10 @@ function before(folded: string, cue: Stretch): Stretch {
   let { start } = cue
   while (start > 0 && cue.start - start < 90 && !/[。.!?\n:：]/.test(folded[start - 1] ?? ''))
     start -= 1
-  const topic = folded.slice(start, cue.start).search(/[はでにが은는에서](?=[^はが은는]*$)/)
+  // はちみつ begins with no particle.
+  const topic = folded
+    .slice(start, cue.start)
+    .search(/(?!はち)[はでにが은는에서](?=(?:はち|[^はが은는])*$)/)
   return { start: topic >= 0 ? start + topic + 1 : start, end: cue.start }
 }
 

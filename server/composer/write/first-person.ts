@@ -41,7 +41,7 @@ const single: Record<PageLanguage, RegExp> = {
     "io|(?<=^)sono (?!apert|chius|disponibil|ammess|inclus|compres|benvenut|previst|gradit|esclus)\\p{L}+|sono un['’]?\\p{L}*|mi chiamo|mi occupo|mi dedico|mio|mia|miei|mie|faccio|offro|insegno|lavoro|riparo|vendo|aiuto|scrivetemi|chiamatemi|scrivimi|chiamami",
   ),
   nl: word('ik|mijn'),
-  ja: /(?:私|わたし|僕|ぼく)(?!たち|ども|立)[はがのも]|(?<!お)(?:一人|ひとり)で(?!も)/u,
+  ja: /(?:私|わたし|僕|ぼく)(?!たち|ども|立)[はがのも]|(?<!お)(?:一人|ひとり)(?:で(?!も)|の(?:工房|店|サロン|アトリエ|教室|事務所))/u,
   kr: /(?<![가-힣])(?:저는|제가|나는|내가|저의)(?![가-힣])|(?<!나 )혼자(?!서?도|서?\s?(?:오|와|여행|머무|드시|즐기))/u,
 }
 

@@ -25,7 +25,7 @@ function ownDescription({ own, locale }: Desk): string {
   return [own.lead, first].find(({ length }) => length >= least && length <= most) ?? ''
 }
 
-const longestTitle = 60
+const longestTitle = 70
 
 /** A page of no known trade has its name or its own words alone: no label is true of all. */
 function pageTitle({ hand, words, common, industry, trade, own, label }: Desk): string {

@@ -124,3 +124,8 @@ it.each([
 ])('takes no weekday for something to be had: %s', (brief) => {
   expect(offersIn(brief)).toEqual([])
 })
+
+it('leaves honey its first letter, which is elsewhere a particle', () => {
+  const brief = '養蜂園「はなの道」、上田市。はちみつと蜜蝋ろうそくを作っています。'
+  expect(offersIn(brief)).toEqual(['はちみつ', '蜜蝋ろうそく'])
+})

@@ -68,6 +68,7 @@ test.each<[PageLanguage, string]>([
   ['it', 'Mi chiamo Debora e lavoro con gli amici di Livorno.'],
   ['it', 'Sono elettricista a Pavia. Impianti elettrici e lavori domestici.'],
   ['it', 'Sono Anna, a Torino. Ci sono due sale.'],
+  ['ja', '長崎で製本をしています。一人の工房です。'],
   ['kr', '저는 우리밀 빵을 굽습니다. 전주의 작은 가게입니다.'],
 ])('words that only look like “we” make no second speaker: %s, %s', (locale, brief) => {
   expect(speaksAlone(brief, locale)).toBe(true)
