@@ -1,8 +1,9 @@
-import { textFields } from '../block-props.ts'
+import { priceFields, textFields } from '../block-props.ts'
 import type { Block, PageDocument } from '../document.ts'
+import type { Price } from '../facts.ts'
 import { isSame } from '../is-same.ts'
 import type { EditOp } from '../ops.ts'
-import { carryPrices } from './carry-prices.ts'
+import { carryPrices, priceOfSame } from './carry-prices.ts'
 import { restoreSources } from './restore-sources.ts'
 import { type OwnText, restoreTranslations } from './restore-translations.ts'
 
@@ -19,7 +20,10 @@ export function restoreBlock(
   const goal = wanted.blocks[id]
   const found = document.blocks[id]
   const gone: EditOp[] = found && found.type !== goal?.type ? [{ op: 'remove', id }] : []
-  if (!goal) return restoreSources(document, wanted, id, gone)
+  if (!goal) {
+    const left = found ? withoutLeftOver(document.facts.prices ?? [], document, wanted, id) : []
+    return restoreSources(document, wanted, id, [...gone, ...left])
+  }
   const block = found?.type === goal.type ? found : undefined
   const carried = carryPrices(goal, wanted, document)
   const ops = [
@@ -31,7 +35,29 @@ export function restoreBlock(
   ]
   const missing = carried.prices.length > (document.facts.prices?.length ?? 0)
   const prices: EditOp[] = missing ? [{ op: 'fact', key: 'prices', value: carried.prices }] : []
-  return restoreSources(document, wanted, id, [...prices, ...ops])
+  const left = ops.length > 0 ? withoutLeftOver(carried.prices, document, wanted, id) : []
+  return restoreSources(document, wanted, id, [...prices, ...ops, ...left])
+}
+
+/** What only the block that goes named would stay on offer to search engines, unseen by readers. */
+function withoutLeftOver(
+  prices: Price[],
+  { blocks }: PageDocument,
+  wanted: PageDocument,
+  id: string,
+): EditOp[] {
+  const namedBy = ({ type, props }: Block) => priceFields(type, props).map(({ value }) => value)
+  const { [id]: going, ...others } = blocks
+  const gone = new Set(going ? namedBy(going) : [])
+  const used = new Set(Object.values(others).flatMap(namedBy))
+  const kept = prices.filter(
+    (price) =>
+      !gone.has(price.id) ||
+      used.has(price.id) ||
+      priceOfSame(price, wanted.facts.prices ?? []) !== undefined,
+  )
+  if (kept.length === prices.length) return []
+  return [{ op: 'fact', key: 'prices', value: kept.length > 0 ? kept : null }]
 }
 
 function rewordOps(id: string, block: Block, goal: Block): EditOp[] {

@@ -60,10 +60,14 @@ export function metaTexts({ meta }: PageDocument): ('title' | 'description')[] {
 function restoreMeta(document: PageDocument, wanted: PageDocument): EditOp[] {
   const paths = metaTexts(wanted)
   const changed = paths.filter((path) => document.meta[path] !== wanted.meta[path])
-  const meta = Object.fromEntries(changed.map((path) => [path, wanted.meta[path]]))
+  const { industry } = wanted.meta
+  const meta = {
+    ...Object.fromEntries(changed.map((path) => [path, wanted.meta[path]])),
+    ...(document.meta.industry !== industry && { industry }),
+  }
   const texts = paths.map((path) => ({ path, value: wanted.meta[path] }))
   return restoreSources(document, wanted, 'meta', [
-    ...(changed.length > 0 ? [{ op: 'meta', meta } as const] : []),
+    ...(Object.keys(meta).length > 0 ? [{ op: 'meta', meta } as const] : []),
     ...restoreTranslations(document, wanted, 'meta', texts),
   ])
 }
