@@ -64,10 +64,7 @@ const handlers: Handlers = {
   }),
   fail: (state, op) => ({
     document: { ...state.document, rev: op.rev },
-    progress: {
-      ...state.progress,
-      status: 'failed',
-      notes: [...state.progress.notes, { code: op.code, text: op.message }],
-    },
+    // Its message is English, for programs; people are told by the status, in their language.
+    progress: { ...state.progress, status: 'failed' },
   }),
 }

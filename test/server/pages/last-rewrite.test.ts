@@ -79,6 +79,8 @@ it('holds the page from before after a rewrite that failed, and it can be gone b
   const events = await failedRewrite(access)
   const after = await documentOf(services, slug)
   expect(folded(events).document).toEqual(after)
+  // People are told by the status, in their language; the message is English.
+  expect(folded(events).progress).toMatchObject({ status: 'failed', notes: [] })
   expect(after.blocks).not.toEqual(before.blocks)
   expect(await lastRewrite(services, access)).toEqual({ before, after })
   const { document } = await revertPage(services, access, before.rev)
