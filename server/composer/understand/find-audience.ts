@@ -66,11 +66,11 @@ const alike =
 /** "écoles de musique": what kind of them. */
 const ofKind = /^ (?:de|d'|di|do|da|des|of|van) ?\p{L}+$/u
 
-/** "donne in gravidanza", "personas en paro": how they are. */
+/** "donne in gravidanza", "personas en paro", "people without a home": how they are. */
 function inState(folded: string, end: number): number {
   const state =
-    /^ (?:in (?:gravidanza|attesa|pensione|difficolta)|en (?:paro|situation de handicap|recherche d'emploi)|in (?:need|recovery|retirement)|in elternzeit|em recuperacao)(?!\p{L})/u
-  return end + (state.exec(folded.slice(end, end + 40))?.[0].length ?? 0)
+    /^ (?:in (?:gravidanza|attesa|pensione|difficolta)|en (?:paro|situation de handicap|recherche d'emploi|precarite|dificultades?)|in (?:need|recovery|retirement|hardship|crisis|debt|difficulty|not|rente)|in elternzeit|em recuperacao|em dificuldades?|(?:without|with no|ohne|zonder|sans|senza|sin|sem)(?: (?:an?|einen?|eigene[ns]?|een|feste[ns]?))? \p{L}+(?: fissa| fixe| fijo)?)(?=[.,;:!\n]|$| \p{L})/u
+  return end + (state.exec(folded.slice(end, end + 48))?.[0].length ?? 0)
 }
 
 /** "50 % off for students", "free for children": whom it costs less, and not whom it is for. */
