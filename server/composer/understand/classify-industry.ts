@@ -9,6 +9,7 @@ import {
   phraseIndex,
 } from './match-phrases.ts'
 import { alternatives, type BriefText } from './read-text.ts'
+import { soldIn } from './sold-in.ts'
 import { role } from './trade-role.ts'
 
 interface Vote {
@@ -127,7 +128,7 @@ export function classifyIndustry(
   if (event && dated(text, lexicon)) event.push(hasSign(scores, event) ? 2 : 9)
   const ranked = [...scores].map(([industry, list]) => ({ industry, score: total(list) }))
   ranked.sort((a, b) => b.score - a.score)
-  const [best, next] = ranked
+  const [best, next] = soldIn(ranked, scores.get('florist') ?? [])
   if (!best || best.score < 3) {
     // A day, its month and its year, and nothing else to go by.
     const day = /\b20\d\d\b/.test(text.raw) && dated(text, lexicon)

@@ -1,3 +1,4 @@
+import { isHouse, isNumber, isSum, isUnit, near } from './house-number.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAt, phraseIndex } from './match-phrases.ts'
 import type { BriefText, Word } from './read-text.ts'
@@ -14,9 +15,6 @@ const particles = new Set(
     ' ',
   ),
 )
-const isNumber = (word: Word | undefined): boolean =>
-  !!word && /^\d{1,4}[a-z]?(?:-\d{1,4}[a-z]?)?$/.test(word.folded)
-
 export const isStreetWord = (lexicon: Lexicon, word: Word): boolean => {
   const { streets } = lexicon.place
   if (isPhrase(streets, word.folded)) return true
@@ -26,19 +24,6 @@ export const isStreetWord = (lexicon: Lexicon, word: Word): boolean => {
   }
   return false
 }
-
-const near = (text: BriefText, a: Word, b: Word, sign: RegExp): boolean =>
-  sign.test(text.raw.slice(a.end, b.start))
-
-/** "12 High Street", "12, rue des Lilas": a house before its street, and no founding year. */
-function isHouse(text: BriefText, { countries }: Lexicon, number: Word, next: Word): boolean {
-  const year = /^(?:1[5-9]|20)\d\d$/.test(number.raw)
-  const leads = countries[0] === 'US' || countries[0] === 'FR'
-  return leads && near(text, number, next, year ? /^ $/ : /^,? $/)
-}
-
-/** "Unit 4, Kiln Lane": the number is a part of a house. */
-const isUnit = (word: Word | undefined): boolean => /^(?:unit|flat|suite)$/.test(word?.folded ?? '')
 
 /** "12 High Street", "12, rue des Lilas", "Rua das Flores 12", "Hauptstraße 5". */
 function spanOf(
@@ -77,7 +62,7 @@ function spanOf(
     if (isNumber(word)) {
       const cut = /(?:str|av|avda|bd|pl|n|nr)$/.test(before.folded)
       const sign = cut ? /^(?: |, ?|\. ?)$/ : /^(?: |, ?|,? ?n[º°o.]{0,2} ?|,? ?nr\.? )$/i
-      if (near(text, before, word, sign)) {
+      if (near(text, before, word, sign) && !isSum(text, word)) {
         to = i
         numbered = true
       }

@@ -59,6 +59,7 @@ const silent: readonly [PageLanguage, string][] = [
 ]
 
 test.each([
+  ['es', 'Un programa. Cuesta 29 € al mes.'],
   ['de', 'Wir helfen Flüchtlingen und unterrichten in Klassen.'],
   ['en', 'A book club for Little Women and other tales.'],
   ['pt', 'Feira do Livro, 22 de agosto, mesa R$ 180.'],

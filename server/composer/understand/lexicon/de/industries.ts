@@ -61,7 +61,7 @@ export const industries = {
   },
   trades: {
     names:
-      '*klempner|*klempnerei|*installateur|*elektriker|*elektrobetrieb|elektro|*dachdecker|*dachdeckerei|*schreiner|*schreinerei|*tischler|*tischlerei|*tischlermeister|*maler|malerbetrieb|malermeister|*schlüsseldienst|*gärtner|*gartenbau|*gärtnerei|garten- und landschaftsbau|landschaftsgärtner*|*heizungsbau*|sanitär*|handwerker|fliesenleger*|*glaserei|glaser|schornsteinfeger*|hausmeisterservice|*zimmerei|*zimmerer|schlosserei|schlosser|bodenleger|parkett*|schädlingsbekämpf*|umzugsunternehmen|umzüge|spengler*|rollladen*|elektromeister|elektroinstallation*|polsterei|raumausstatter*|*metallbau|ofenbauer|solarteur|solaranlagen|photovoltaik*|stuckateur|baumpflege|gartenpflege|heizungsinstallateur|shk-betrieb|anlagenmechaniker|heizung',
+      '*klempner|*klempnerei|*installateur|*elektriker|*elektrobetrieb|elektro|*dachdecker|*dachdeckerei|*schreiner|*schreinerei|*tischler|*tischlerei|*tischlermeister|*maler|malerbetrieb|malermeister|*schlüsseldienst|*gärtner|*gartenbau|*gärtnerei|garten- und landschaftsbau|landschaftsgärtner*|*heizungsbau*|sanitär*|handwerker|fliesenleger*|*glaserei|glaser|schornsteinfeger*|hausmeisterservice|*zimmerei|*zimmerer|schlosserei|schlosser|bodenleger|parkett*|schädlingsbekämpf*|umzugsunternehmen|umzüge|spengler*|rollladen*|elektromeister|elektroinstallation*|polsterei|raumausstatter*|*metallbau|ofenbauer|solarteur|solaranlagen|photovoltaik*|stuckateur|baumpflege|gartenpflege|heizungsinstallateur|shk-betrieb|anlagenmechaniker|heizung|umzugsfirma|entrümpelungen|entrümpelung|schmied|kunstschmied|haushaltsauflösung*|bootsbau*|bootswerft',
     strong:
       'heizung*|wärmepumpe*|rohrbruch|rohrreinigung|wallbox*|steckdosen|bäder|notdienst|einbauschränke|einbaumöbel|fassaden|dachrinne*|tapezieren|hecken*|rasen|sicherungskasten|türöffnung*|tapezierarbeiten|steildach|dachrinnen|smart home|leitungen',
     weak: 'reparatur*|montage|festpreis*|kostenvoranschlag|meisterbetrieb|handwerk*|notfall|einbau|wartung',
@@ -90,7 +90,7 @@ export const industries = {
   },
   shop: {
     names:
-      '*fahrradverleih|*bootsverleih|*kanuverleih|strandkorbverleih|*skiverleih|kostümverleih|*radverleih|sup-verleih|imkerei|imker|imkerin|*laden|*geschäft|boutique|*buchhandlung|*buchladen|*metzgerei|*fleischerei|*onlineshop|online-shop|*feinkost*|*spielwaren*|secondhand*|*weinhandlung|juwelier|schmuckgeschäft|fahrradladen|*käseladen|*hofladen|schuhgeschäft|schuhladen|*antiquariat|plattenladen|papeterie|*drogerie|*supermarkt|unverpacktladen|*modegeschäft|tierbedarf|möbelhaus|eisenwarenhandlung|*weingut|concept store|*shop|teeladen|gemüseladen|reformhaus|kiosk|schreibwaren*|obst- und gemüse*|webshop|goldschmiede|fischhandlung|schlachterei|stoffladen|wollladen|trödelladen|fahrradgeschäft|antiquitäten*|musikhaus|seifenmanufaktur',
+      '*fahrradverleih|*bootsverleih|*kanuverleih|strandkorbverleih|*skiverleih|kostümverleih|*radverleih|sup-verleih|imkerei|imker|imkerin|*laden|*geschäft|boutique|*buchhandlung|*buchladen|*metzgerei|*fleischerei|*onlineshop|online-shop|*feinkost*|*spielwaren*|secondhand*|*weinhandlung|juwelier|schmuckgeschäft|fahrradladen|*käseladen|*hofladen|schuhgeschäft|schuhladen|*antiquariat|plattenladen|papeterie|*drogerie|*supermarkt|unverpacktladen|*modegeschäft|tierbedarf|möbelhaus|eisenwarenhandlung|*weingut|concept store|*shop|teeladen|gemüseladen|reformhaus|kiosk|schreibwaren*|obst- und gemüse*|webshop|goldschmiede|fischhandlung|schlachterei|stoffladen|wollladen|trödelladen|fahrradgeschäft|antiquitäten*|musikhaus|seifenmanufaktur|zeltverleih|geschirrverleih|hüpfburgverleih|partyzeltverleih|kurzwaren*|lederwaren*',
     strong:
       'bücher|kleidung|mode|spielzeug|schallplatten|geschenke|käse*|wurst|versand|sortiment|schmuck|schuhe|fahrräder|unverpackt|ökologische mode|wurstwaren|stoffe|delikatessen',
     weak: 'verkaufen|produkte|kaufen|marken|handgemacht*|regional*|kunden|waren|ware|nachhaltig*',
@@ -98,7 +98,7 @@ export const industries = {
   },
   florist: {
     names:
-      '*blumenladen|florist|floristin|floristik|*blumengeschäft|blumenhaus|blumenwerkstatt|*floristmeisterin|blumenatelier|floristmeister|blumenbinderei|floristenmeister|*blumen',
+      '*blumenladen|florist|floristin|floristik|*blumengeschäft|blumenhaus|blumenwerkstatt|*floristmeisterin|blumenatelier|floristmeister|blumenbinderei|floristenmeister|*blumen|verkauft blumen|verkaufen blumen|blumen und pflanzen',
     strong:
       'blumen|sträuße|strauß|brautsträuße|brautstrauß|trauerfloristik|kränze|gestecke|schnittblumen|trockenblumen|hochzeitsfloristik|blumensträuße|rosen|trauerkränze|blumenabo',
     weak: 'hochzeiten|pflanzen|saisonal*|topfpflanzen|trauerfeiern',
@@ -121,13 +121,13 @@ export const industries = {
     names:
       'grafikdesigner*|*illustrator*|designer|designerin|künstler|künstlerin|portfolio|*malerin|bildhauer*|keramiker*|webdesigner*|innenarchitekt*|modedesigner*|texter|texterin|autor|autorin|filmemacher*|schriftsteller*|kunstmaler*|produktdesigner*|ux-designer*|kommunikationsdesigner*|journalist*|goldschmied*|art director|töpferei|töpferin|animationsfilm*|schauspieler*|kalligraf*|keramikatelier|schmuckdesigner*|kalligraph*|sprecher|cutter|sprecherin|lektorin|lektor|lyriker*|*illustration*|keramikwerkstatt|schreinerkünstler|maskenbildner*|typografin',
     strong:
-      'ausstellung*|auftragsarbeiten|arbeiten|ausgewählte arbeiten|logos|illustrationen|kinderbücher|gemälde|ölbilder|aquarelle|freiberuflich*|erscheinungsbild*|buchcover|corporate design|skulpturen|werke|referenzen|meine projekte|zeichnungen|freie arbeiten',
+      'ausstellung*|auftragsarbeiten|arbeiten|ausgewählte arbeiten|logos|illustrationen|kinderbücher|gemälde|ölbilder|aquarelle|freiberuflich*|erscheinungsbild*|buchcover|corporate design|skulpturen|werke|referenzen|meine projekte|zeichnungen|freie arbeiten|porträts von|tierporträt*|bleistiftzeichnung*',
     weak: 'kunst|design|atelier|kreativ*|projekte|aufträge|kunden',
     not: 'goldschmiede',
   },
   music: {
     names:
-      '*band|sänger|sängerin|singer-songwriter*|dj|musiker|musikerin|*orchester|*chor|*quartett|*trio|rapper|*duo|pianist*|gitarrist*|*ensemble|liedermacher*|blaskapelle|musikproduzent*|plattenlabel|hochzeitsband|streichquartett|coverband|jazzband|kapelle|musikgruppe|geiger*|rockband|hochzeits-dj|komponist*|cellist*|big band|punkband|indie-band|musikverein|tonstudio',
+      '*band|sänger|sängerin|singer-songwriter*|dj|musiker|musikerin|*orchester|*chor|*quartett|*trio|rapper|*duo|pianist*|gitarrist*|*ensemble|liedermacher*|blaskapelle|musikproduzent*|plattenlabel|hochzeitsband|streichquartett|coverband|jazzband|kapelle|musikgruppe|geiger*|rockband|hochzeits-dj|komponist*|cellist*|big band|punkband|indie-band|musikverein|tonstudio|*gesangverein|*gesangsverein|sängerbund|sängerrunde|liedertafel|liederkranz|männergesangverein|spielmannszug|fanfarenzug|*musikkapelle|*blasorchester|alphorn*|posaunenchor|kirchenchor|blasmusik|volksmusik|ukulelegruppe|akkordeon*',
     strong:
       'album|konzerte|konzert|auftritte|auftritt|songs|tour|lieder|gigs|debütalbum|ep|live-musik|livemusik|repertoire|proben|singen|single|tournee|platte|bühne',
     weak: 'musik|jazz|indie|rock|folk|stimmen|klänge|booking',
@@ -135,7 +135,7 @@ export const industries = {
   },
   event: {
     names:
-      '*festival|*konferenz|*messe|*hochzeit|hochzeitsfeier|*kongress|*marathon|hackathon|*flohmarkt|*ausstellung|*straßenfest|*weihnachtsmarkt|*fest|*tagung|sommerfest|*lauf|*turnier|*symposium|stadtfest|vernissage|jubiläumsfeier|geburtstagsfeier|barcamp|*markt|*fachmesse|dorffest|benefizkonzert|tag der offenen tür|weinfest|*filmfest|klassentreffen|jubiläum|kunsthandwerkermarkt|*kunstmarkt|spendenlauf|designmarkt|meetup',
+      '*festival|*konferenz|*messe|*hochzeit|hochzeitsfeier|*kongress|*marathon|hackathon|*flohmarkt|*ausstellung|*straßenfest|*weihnachtsmarkt|*fest|*tagung|sommerfest|*lauf|*turnier|*symposium|stadtfest|vernissage|jubiläumsfeier|geburtstagsfeier|barcamp|*markt|*fachmesse|dorffest|benefizkonzert|tag der offenen tür|weinfest|*filmfest|klassentreffen|jubiläum|kunsthandwerkermarkt|*kunstmarkt|spendenlauf|designmarkt|meetup|trödelmarkt|*basar|*kirmes|*kerwe|*schützenfest|kinderflohmarkt|hoffest|*fasching|maibaum*|osterfeuer|martinsmarkt|adventsmarkt|weinprobe am|tanzabend|*turnfest|musikfest',
     strong:
       'tickets|anmeldung|line-up|vorträge|referenten|referentinnen|speaker|eintritt|bühnen|programm|frühbucher*|wir heiraten|trauung|teilnehmer*|einlass|aussteller|startgeld|stände|keynotes|acts|bühne|abendkasse|vorverkauf|anmelden|feiern|gäste|zweitägig*|dreitägig*|jährlich*',
     weak: 'wochenende|workshops|veranstaltung|feier|live|location|samstag',
@@ -143,7 +143,7 @@ export const industries = {
   },
   nonprofit: {
     names:
-      '*verein|gemeinnützig*|*stiftung|tierheim|hilfsorganisation|tafel|ehrenamt*|förderverein|tierschutz*|ngo|kirchengemeinde|bürgerinitiative|initiative|jugendzentrum|gemeinschaftsgarten|umweltverein|e.v|e. v|nachbarschaftshilfe|suppenküche|obdachlosenhilfe|flüchtlingshilfe|selbsthilfegruppe|mehrgenerationenhaus|naturschutzbund|*tierhilfe|hospizverein|kleiderkammer|repair café|repaircafé|repair-café|reparaturcafé|reparatur-café',
+      '*verein|gemeinnützig*|*stiftung|tierheim|hilfsorganisation|tafel|ehrenamt*|förderverein|tierschutz*|ngo|kirchengemeinde|bürgerinitiative|initiative|jugendzentrum|gemeinschaftsgarten|umweltverein|e.v|e. v|nachbarschaftshilfe|suppenküche|obdachlosenhilfe|flüchtlingshilfe|selbsthilfegruppe|mehrgenerationenhaus|naturschutzbund|*tierhilfe|hospizverein|kleiderkammer|repair café|repaircafé|repair-café|reparaturcafé|reparatur-café|kleingartenverein|schachclub|schachverein|heimatverein|mittagstisch für bedürftige|nachbarschaftscafé',
     strong:
       'spenden|spende|ehrenamtlich*|freiwillige|freiwilligen|bedürftige|obdachlose*|geflüchtete*|vermitteln|naturschutz|helfer|mitglieder werden|unterstützung|mitmachen|artenschutz|helferinnen|aufräumaktionen',
     weak: 'helfen|hilfe|gemeinsam|umwelt|soziale|kostenlos|engagement|mitglieder',
@@ -151,7 +151,7 @@ export const industries = {
   },
   education: {
     names:
-      '*schule|*sprachschule|*musikschule|*fahrschule|*kindergarten|kita|nachhilfe*|akademie|*universität|*hochschule|kinderkrippe|tagesmutter|sprachkurs*|*unterricht|lerninstitut|montessori*|bildungszentrum|kunstschule|volkshochschule|waldkindergarten|kochschule|ausbildungszentrum|programmierschule|klavierlehrer*|gitarrenlehrer*|seminarhaus|nachhilfelehrer*|*akademie|klavierunterricht|gitarrenunterricht|lernstudio|kindertagesstätte|klavierschule|malschule|deutschkurs*|ballettschule|nähschule|kochkurse|töpferkurse|bootcamp|hundeschule',
+      '*schule|*sprachschule|*musikschule|*fahrschule|*kindergarten|kita|nachhilfe*|akademie|*universität|*hochschule|kinderkrippe|tagesmutter|sprachkurs*|*unterricht|lerninstitut|montessori*|bildungszentrum|kunstschule|volkshochschule|waldkindergarten|kochschule|ausbildungszentrum|programmierschule|klavierlehrer*|gitarrenlehrer*|seminarhaus|nachhilfelehrer*|*akademie|klavierunterricht|gitarrenunterricht|lernstudio|kindertagesstätte|klavierschule|malschule|deutschkurs*|ballettschule|nähschule|kochkurse|töpferkurse|bootcamp|hundeschule|*kurse|nähkurs*|malkurs*|töpferkurs*|schrauberkurs*|strickkurs*|schweißkurs*|schnitzkurs*|computerkurs*|tanzkurs*|schwimmkurs*|erste-hilfe-kurs*|*nachhilfe',
     strong:
       'schüler|schülerinnen|lehrer|lehrerinnen|kurse|prüfung*|führerschein|unterrichten|abitur|hausaufgaben|deutschkurse|mathematik|lernen|pädagog*|einzelunterricht|fahrstunden|muttersprachler*|studierende|klassen|fahrstunde|theoriestunden|betreuung',
     weak: 'kinder|kurs|klasse|ausbildung|weiterbildung|gruppe|seminar*|eingewöhnung',
@@ -159,7 +159,7 @@ export const industries = {
   },
   'professional-services': {
     names:
-      '*rechtsanwalt|*rechtsanwältin|*anwaltskanzlei|*kanzlei|*steuerberater|*steuerberaterin|steuerberatung|notar|notarin|unternehmensberat*|*beratung|*berater|beraterin|*agentur|werbeagentur|übersetzer*|übersetzungsbüro|versicherungsmakler*|*architekt|*architektin|*architekturbüro|*architekten|coach|coaching|personalberat*|buchhalter*|buchhaltung*|marketingagentur|finanzberat*|ingenieurbüro|dolmetscher*|sachverständiger|bestatter|bestattungen|bestattungsinstitut|hochzeitsplaner*|wirtschaftsprüfer|wedding planner|eventagentur|reisebüro|pr-agentur|designagentur|statiker|personalvermittlung|sicherheitsdienst|businesscoach|mediator*|detektei|buchhaltungsbüro|übersetzungen|anwalt|anwälte|fachanwält*|fachanwalt|bestattungshaus|hausbank|karrierecoach|vermessungsbüro|self-storage|selfstorage|self storage|mietlager|lagerboxen|möbeleinlagerung',
+      '*rechtsanwalt|*rechtsanwältin|*anwaltskanzlei|*kanzlei|*steuerberater|*steuerberaterin|steuerberatung|notar|notarin|unternehmensberat*|*beratung|*berater|beraterin|*agentur|werbeagentur|übersetzer*|übersetzungsbüro|versicherungsmakler*|*architekt|*architektin|*architekturbüro|*architekten|coach|coaching|personalberat*|buchhalter*|buchhaltung*|marketingagentur|finanzberat*|ingenieurbüro|dolmetscher*|sachverständiger|bestatter|bestattungen|bestattungsinstitut|hochzeitsplaner*|wirtschaftsprüfer|wedding planner|eventagentur|reisebüro|pr-agentur|designagentur|statiker|personalvermittlung|sicherheitsdienst|businesscoach|mediator*|detektei|buchhaltungsbüro|übersetzungen|anwalt|anwälte|fachanwält*|fachanwalt|bestattungshaus|hausbank|karrierecoach|vermessungsbüro|self-storage|selfstorage|self storage|mietlager|lagerboxen|möbeleinlagerung|trauerredner*|trauerrednerin|freie rednerin|freier redner|hochzeitsredner*',
     strong:
       'mandanten|steuererklärung*|jahresabschluss*|lohnbuchhaltung|arbeitsrecht|familienrecht|mietrecht|erbrecht|strategie*|rechtsberatung|finanzbuchhaltung|scheidung*|existenzgründ*|entwürfe|beglaubigte|verträge|seo|vertragsrecht|führungskräfte|versicherungen|altersvorsorge|lohnabrechnung*|steuererklärungen|mandantinnen',
     weak: 'beraten|erstgespräch|unternehmen|selbstständige|experten|mittelstand|kundinnen|firmen|gründer*',

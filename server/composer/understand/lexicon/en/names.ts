@@ -39,6 +39,5 @@ export const place = {
     'and surroundings|and surrounding area|and surrounding areas|and surrounding villages|and around|and the surrounding|and nearby|and district|and the villages|area',
   towns:
     '*bury|*borough|*combe|*thorpe|*mouth|*minster|*wick|*chester|*hampton|*ington|*stead|*leigh',
-  leads:
-    "great|little|much|upper|lower|nether|market|chipping|kirkby|st|king's|bishop's|stow|wells|port|royal|newton|stoke|castle",
+  leads: 'great|much|nether|chipping|kirkby|stow|stoke|st',
 } as const satisfies PlaceWords

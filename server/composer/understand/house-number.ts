@@ -1,0 +1,28 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
+import type { BriefText, Word } from './read-text.ts'
+
+export const isNumber = (word: Word | undefined): boolean =>
+  !!word && /^\d{1,4}[a-z]?(?:-\d{1,4}[a-z]?)?$/.test(word.folded)
+
+export const near = (text: BriefText, a: Word, b: Word, sign: RegExp): boolean =>
+  sign.test(text.raw.slice(a.end, b.start))
+
+/** "12 High Street", "12, rue des Lilas": a house before its street, and no founding year. */
+export function isHouse(
+  text: BriefText,
+  { countries }: Lexicon,
+  number: Word,
+  next: Word,
+): boolean {
+  const year = /^(?:1[5-9]|20)\d\d$/.test(number.raw)
+  const leads = countries[0] === 'US' || countries[0] === 'FR'
+  return leads && near(text, number, next, year ? /^ $/ : /^,? $/)
+}
+
+/** "Unit 4, Kiln Lane": the number is a part of a house. */
+export const isUnit = (word: Word | undefined): boolean =>
+  /^(?:unit|flat|suite)$/.test(word?.folded ?? '')
+
+/** "Cuesta 29 €": what it costs, and no house. */
+export const isSum = ({ folded }: BriefText, { end }: Word): boolean =>
+  /^ ?(?:€|eur|\$|£|%)/.test(folded.slice(end, end + 5))
