@@ -28,9 +28,11 @@ export async function benchBesidePeers(): Promise<void> {
   try {
     const { url } = server
     const markup = await (await fetch(url + path)).text()
-    const installed = peers.flatMap((peer, place) =>
-      prepared(peer, join(folder.path, `peer-${place}`), markup),
-    )
+    const installed: { peer: Peer; at: string }[] = []
+    for (const [place, peer] of peers.entries()) {
+      const at = join(folder.path, `peer-${place}`)
+      if (await isPrepared(peer, at, markup)) installed.push({ peer, at })
+    }
     const measured: Measured[] = [
       { name: 'Ninefold', url, processor: async () => (await processorSeconds(url)) * 1000 },
     ]
@@ -45,15 +47,15 @@ export async function benchBesidePeers(): Promise<void> {
   }
 }
 
-/** A peer and where it stands, or nothing where it cannot be made. */
-function prepared(peer: Peer, at: string, markup: string): { peer: Peer; at: string }[] {
+/** Whether a peer stands there now; why it cannot is told. */
+async function isPrepared(peer: Peer, at: string, markup: string): Promise<boolean> {
   try {
-    peer.install(at, markup)
-    return [{ peer, at }]
+    await peer.install(at, markup)
+    return true
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
     process.stdout.write(`beside ${peer.name}: skipped, ${reason}\n`)
-    return []
+    return false
   }
 }
 

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
 
 const connections = 16
 
@@ -26,14 +27,19 @@ export function answersPerSecond(
   headers: Record<string, string>,
   seconds: number,
 ): Promise<number> {
-  return hasWrk ? Promise.resolve(byWrk(url, headers, seconds)) : byNode(url, headers, seconds)
+  return hasWrk ? byWrk(url, headers, seconds) : byNode(url, headers, seconds)
 }
 
-function byWrk(url: string, headers: Record<string, string>, seconds: number): number {
+/** Not waited for in place: meanwhile it is seen which kept connections have ended. */
+async function byWrk(
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<number> {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, ...named, url]
   const [command = 'wrk', ...rest] = [...onCore(1), ...wrk]
-  const { stdout } = spawnSync(command, rest, { encoding: 'utf8' })
+  const { stdout } = await promisify(execFile)(command, rest)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN)
 }
 

@@ -11,7 +11,7 @@ const parts = ['content.json', 'peers/next', 'peers/shared-react', 'peers/prepar
 export const nextPeer: Peer = {
   name: 'Next, force-dynamic',
   goal: { times: 4, per: 'a KiB' },
-  install(folder) {
+  async install(folder) {
     if (!existsSync(collection)) throw new Error('../shared/bench is not there')
     for (const part of parts)
       cpSync(join(collection, part), join(folder, part), { recursive: true })
@@ -19,7 +19,7 @@ export const nextPeer: Peer = {
     execFileSync(process.execPath, [join(folder, 'peers/prepare.mjs')])
     // It reads a database of ten thousand pages, which is nobody's home page.
     rmSync(join(folder, 'peers/next/app/p'), { recursive: true })
-    npmBuild(join(folder, 'peers/next'))
+    await npmBuild(join(folder, 'peers/next'))
   },
   command: (port) => [
     'peers/next/node_modules/next/dist/bin/next',

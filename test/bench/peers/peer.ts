@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '#test/support/server-process.ts'
 import { onCore } from '../load.ts'
 
@@ -15,7 +16,7 @@ export interface Peer {
    * Makes it in `folder`, with nothing but the npm registry; `markup` is the page it stands beside.
    * @throws Error where it cannot be installed or built
    */
-  install(folder: string, markup: string): void
+  install(folder: string, markup: string): Promise<void>
   /** What Node runs there to listen on a port of 127.0.0.1. */
   command(port: number): string[]
 }
@@ -28,19 +29,19 @@ export interface Measured {
   processor(): Promise<number>
 }
 
-/** A connection that is kept ends unseen while the load is waited for. */
+/** A connection that is kept may end just when it is used again. */
 export const unkept: RequestInit = { headers: { connection: 'close' } }
 
 /** Frameworks tell their makers who uses them; a bench has nothing to tell. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-/** Installs what a folder's package.json names, and builds it. */
-export function npmBuild(cwd: string): void {
+/** Installs what a folder's package.json names, and builds it, while servers see who hangs up. */
+export async function npmBuild(cwd: string): Promise<void> {
   const env = { ...process.env, ...quiet }
   const npm = (...args: string[]) =>
-    execFileSync('npm', args, { cwd, env, stdio: 'pipe', timeout: 300_000 })
-  npm('install', '--include=dev', '--no-audit', '--no-fund', '--no-package-lock')
-  npm('run', 'build')
+    promisify(execFile)('npm', args, { cwd, env, timeout: 300_000 })
+  await npm('install', '--include=dev', '--no-audit', '--no-fund', '--no-package-lock')
+  await npm('run', 'build')
 }
 
 /** Starts what `install` made, on the core the server under test runs on too. */

@@ -13,10 +13,10 @@ const source = join(import.meta.dirname, 'react-router')
 export const reactRouterPeer: Peer = {
   name: "React Router's own server",
   goal: { times: 2, per: 'an answer' },
-  install(folder, markup) {
+  async install(folder, markup) {
     cpSync(source, folder, { recursive: true })
     writeFileSync(join(folder, 'app/page.json'), JSON.stringify(pageElements(markup)))
-    npmBuild(folder)
+    await npmBuild(folder)
   },
   command: () => ['node_modules/@react-router/serve/bin.cjs', './build/server/index.js'],
 }
