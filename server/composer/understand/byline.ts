@@ -5,7 +5,7 @@ import type { BriefText } from './read-text.ts'
 export function byline({ folded }: BriefText): NameCandidate[] {
   return [
     ...folded.matchAll(
-      /(?<=^|[\n。.、,!] ?)([^\s。.、,!?\n:]{1,14}(?: [^\s。.、,!?\n:]{1,12}){0,2}) by [^\s。.、,!?\n]{1,10}/g,
+      /(?<=^|[\n。.、,!] ?)([^\s。.、,!?\n:|/]{1,14}(?: [^\s。.、,!?\n:|/]{1,12}){0,2}) by [^\s。.、,!?\n|/]{1,10}/g,
     ),
   ].map((match) => ({ start: match.index, end: match.index + match[0].length, score: 7 }))
 }

@@ -5,7 +5,7 @@ import { signature } from './closing-signature.ts'
 import { countryOfCity } from './gazetteer.ts'
 import { beforeCue, behindCue, firmAtEdge, owner, quoted, recommended } from './japanese-cues.ts'
 import { isDescribed, isKind } from './japanese-kinds.ts'
-import { beforeAddress, opening, stop, verbal } from './japanese-opening.ts'
+import { beforeAddress, opening, page, stop, verbal } from './japanese-opening.ts'
 import { professional, speaker } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
@@ -105,7 +105,8 @@ function houseBehind(folded: string, at: number): number {
 function wordEnd(folded: string, start: number): number {
   let end = start
   while (end < folded.length && end - start < 20 && !stop.test(folded[end] ?? '')) {
-    if (/[はがをにでのとも]/.test(folded[end] ?? '')) break
+    if (/[はがをにでのとも]/.test(folded[end] ?? '') || page.test(folded.slice(end, end + 14)))
+      break
     end += 1
   }
   while (end > start && folded[end - 1] === ' ') end -= 1

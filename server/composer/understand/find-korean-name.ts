@@ -2,7 +2,7 @@ import { bestName } from './best-name.ts'
 import { byline } from './byline.ts'
 import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { signature } from './closing-signature.ts'
-import { beforeCue, behindCue, breaksName, firms, quoted, speaker } from './korean-cues.ts'
+import { beforeCue, behindCue, breaksName, firms, owner, quoted, speaker } from './korean-cues.ts'
 import { bare, describing, opening, stop } from './korean-opening.ts'
 import { placeWords } from './korean-place-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -61,6 +61,12 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
     )
     if (!before?.[1] || !closes || breaksName(before[1], lexicon) || stop.test(before[1])) continue
     if (/^\d+$/.test(before[1])) continue
+    // 제주 감귤 농장입니다: what is grown where.
+    const earlier = raw.slice(
+      Math.max(0, match.start - before[0].length - 12),
+      match.start - before[0].length,
+    )
+    if (before[2] !== '' && placeWords([earlier.trimEnd().split(' ').at(-1) ?? '']) > 0) continue
     // 어르신을 위한 스마트폰 교실: whom a kind of school is for.
     if (
       before[2] !== '' &&
@@ -96,7 +102,7 @@ const house = /^(?:법무법인|세무법인|회계법인|사단법인|재단법
 function run({ raw }: BriefText): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const match of raw.matchAll(
-    /(\S*(?:샵|숍|집|점|관|원|방|실|소|장|당|팀|카페|펜션|민박)) ([^\s,.!?]{2,12})[을를] (?:운영|하고|열었|소개|시작)/g,
+    /(\S{0,8}(?:샵|숍|집|점|관|원|방|실|소|장|당|팀|카페|펜션|민박)) ([^\s,.!?]{2,12})[을를] (?:운영|하고|열었|소개|시작)/g,
   )) {
     const start = match.index + (match[1]?.length ?? 0) + 1
     found.push({ start, end: start + (match[2]?.length ?? 0), score: 3.9 })
@@ -116,6 +122,7 @@ export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string>
     beside,
     run,
     speaker,
+    owner,
     firms,
     byline,
     couple,

@@ -18,7 +18,8 @@ export function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
       const named = matchAll(phraseIndex(lexicon.name.after), tail)[0]?.start === 0
       const topic = /^\s?(?:は|です|の|では|を|が|で)/.test(tail)
       const work = /(?:アルバム|シングル|作品|曲|著書|合言葉は|テーマは)\W*$/.test(head)
-      return { start, end, score: work ? 1 : (named ? 10 : topic ? 8 : 6) - i * 0.3 }
+      const labelled = /(?:名|屋号|名前|名称)[はが:]?\s?.$/.test(head)
+      return { start, end, score: work ? 1 : (named || labelled ? 10 : topic ? 8 : 6) - i * 0.3 }
     })
 }
 
@@ -54,7 +55,8 @@ function fromFirm(folded: string, start: number, end: number): number {
   return at > 0 && /[ぁ-ん、]$/.test(folded.slice(start, start + at)) ? start + at : start
 }
 
-const firm = /npo法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
+const firm =
+  /npo法人|(?:社会福祉|医療|学校|宗教|農事組合)法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
 export const firmAtEdge = new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`)
 
 /** 庭づくりなら造園みどり屋へ, 車検のことならワカバ自動車: who is right for it. */
@@ -80,9 +82,10 @@ export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
     const from = wordStart(folded, end, lexicon)
     const start = fromFirm(folded, from, end)
     const source = folded.slice(start, end)
-    const weak = /^です/.test(folded.slice(cue.start))
+    const weak = /^(?:です|をよろしく)/.test(folded.slice(cue.start))
     const described = endsWithTrade(source, lexicon) && /[ぁ-ん]/.test(source)
-    const opens = start > from || /[\s、。!]/.test(folded[start - 1] ?? '。')
+    const opens =
+      start > from || firmAtEdge.test(source) || /[\s、。!]/.test(folded[start - 1] ?? '。')
     const behindTrade =
       folded[start - 1] === 'の' &&
       endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon)
@@ -101,6 +104,11 @@ function wordStart(folded: string, end: number, lexicon: Lexicon): number {
     const unit = folded[start - 1] ?? ''
     if ((stop.test(unit) || /\s/.test(unit)) && !bridges(folded, start - 1)) break
     if (particle.test(unit) && end - start > 1 && !/[ぁ-ん]/.test(folded[start] ?? '')) break
+    if (
+      end - start > 1 &&
+      /(?:てい|てお|て|す)る$/.test(folded.slice(Math.max(0, start - 4), start))
+    )
+      break
     if (unit === 'の' && endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon))
       break
     start -= 1

@@ -13,7 +13,11 @@ export const isKind = (source: string, lexicon: Lexicon): boolean =>
     endsWithTrade(source, lexicon))
 
 const describing =
-  /(?:^|[のなをにがはで]|しい|たい|こだわり|おしゃれ|ふつう|手づくり|手作り|こども|子ども|ひとり|ながら)$/
+  /(?:^|する|ている|[のなをにがはで]|しい|たい|こだわり|おしゃれ|ふつう|手づくり|手作り|こども|子ども|ひとり|ながら)$/
+
+/** What stands before the trade's name at the end; '' where there is none. */
+export const leadOf = (source: string, lexicon: Lexicon): string =>
+  source.slice(0, Math.max(0, tradeAtEnd(source, lexicon)))
 
 /** 小さなパン屋: a trade's name and what describes it. */
 export function isDescribed(source: string, lexicon: Lexicon): boolean {

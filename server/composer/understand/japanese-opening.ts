@@ -1,5 +1,5 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
-import { isDescribed, isKind } from './japanese-kinds.ts'
+import { isDescribed, isKind, leadOf } from './japanese-kinds.ts'
 import { professionIn } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
@@ -22,12 +22,12 @@ export function bridges(folded: string, at: number): boolean {
 }
 
 const corporate =
-  /^(?:認定|特定非営利活動法人|npo法人|一般社団法人|一般財団法人|公益|株式会社|有限会社|合同会社)/
+  /^(?:認定|(?:社会福祉|医療|学校|宗教)法人|特定非営利活動法人|npo法人|一般社団法人|一般財団法人|公益|株式会社|有限会社|合同会社)/
 const request = /ホームページ|サイト|ページ|お願い|依頼|希望|紹介|募集|制作|作成|案内/
 
 /** Xのホームページ: whose page is asked for. */
 export const page =
-  /^\s?の(?:公式|作品|採用|個人|専用|紹介|オフィシャル)?(?:ホームページ|ウェブサイト|webサイト|サイト|ページ|ポートフォリオ|ランディングページ|[hl]p(?![a-z]))/
+  /^(?:\s?の|\s)(?:公式|作品|採用|個人|専用|紹介|オフィシャル)?(?:ホームページ|ウェブサイト|webサイト|サイト|ページ|ポートフォリオ|ランディングページ|[hl]p(?![a-z]))/
 
 /** Before who it is: the edition of an event, its year, whose house it is. */
 const leads = /^(?:第\S{1,3}回\s?|(?:19|20)\d\d年?\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども)/
@@ -37,6 +37,12 @@ const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|\S{0,4}\d)/
 
 /** 寿司処はまかぜ。: kana up to a mark belong to the name, whatever they begin with. */
 const kanaTail = /^[はがで](?!す|した|ある|ない)[ぁ-ん]{2,5}(?=[。（( ]|です)/
+
+/** 花月堂を営んで: what is run is a name. */
+const run = /^を(?:営|経営|運営|開|始|オープン|よろ|[^、。\n]{0,18}開催)/
+
+/** 旅する古着屋、ノマド。: what it is, and its name behind the comma. */
+const called = /^、[^、。,.!?\n「」()（）:|\d]{2,14}(?:です)?[。\n]/
 
 /** Where the words end that open a brief: at a mark, a topic, or the year of an event. */
 function openingEnd(folded: string, start: number): number {
@@ -73,6 +79,11 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
   if (isListed(folded, at.end) || isKind(source, lexicon)) return []
   if (/^が[^、。]{1,8}[ないたる](?:方|人|お客|ご家族|皆|子|企業)/.test(folded.slice(end, end + 16)))
     return []
+  if (
+    /(?:する|している|[いなた])$/.test(leadOf(source, lexicon)) &&
+    called.test(folded.slice(end, end + 20))
+  )
+    return []
   if (corporate.test(source)) return [{ ...at, score: 7 }]
   if (greeted > 0 && /^.{2,}へ$/.test(source)) return [{ start, end: at.end - 1, score: 7 }]
   if (/^を(?:し|やっ|や)/.test(folded.slice(end, end + 3)) || /[にで]は$/.test(`${source}${sign}`))
@@ -84,7 +95,8 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
   const reading = /^[（(][ぁ-んァ-ヶー]{2,}[）)]/.test(folded.slice(end, end + 16))
   const titled = reading || (/[\n:。|/／]/.test(sign) && (trade || sign !== '。'))
   const paged = page.test(folded.slice(end, end + 14)) && !isDescribed(source, lexicon)
-  const topic = /[はがで(（、,|]/.test(sign) || (sign === 'を' && trade) || paged
+  const topic =
+    /[はがで(（、,|]/.test(sign) || (trade && run.test(folded.slice(end, end + 24))) || paged
   if (!titled && !topic && !dated) {
     const bare =
       sign === '。' && source.length <= 12 && !request.test(source) && !/[をがはで]/.test(source)

@@ -15,7 +15,11 @@ export function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
       const named = matchAll(phraseIndex(lexicon.name.after), tail)[0]?.start === 0
       const topic = /^\s?(?:은|는|입니다|이|의|예요|이에요|에서|가|를|을|란|로|운영)/.test(tail)
       const work = /(?:앨범|싱글|책|곡|작품|주제는|슬로건은)\W*$/.test(head)
-      return { start, end, score: work ? 1 : (named ? 10 : topic ? 8 : 6) - i * 0.3 }
+      const labelled =
+        /(?:상호명?|업체명|이름|가게명|매장명|단체명|회사명|브랜드명|모임명|팀명|밴드명|동호회명)[은:]?\s?.$/.test(
+          head,
+        )
+      return { start, end, score: work ? 1 : (named || labelled ? 10 : topic ? 8 : 6) - i * 0.3 }
     })
 }
 
@@ -49,7 +53,9 @@ export function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCan
 /** X라는, X입니다: the word that ends at a cue, with a trade's name before it. */
 export function beforeCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return matchAll(phraseIndex(lexicon.name.after), folded).flatMap((cue) => {
-    const weak = /^(?:입니다|이에요|예요|으?로 (?:오세|놀러))/.test(folded.slice(cue.start))
+    const weak = /^(?:입니다|이에요|예요|으?로 (?:오세|놀러)|[을를] 잘 부탁)/.test(
+      folded.slice(cue.start),
+    )
     // 반짝반짝 입니다: a space before the particle.
     const close = folded[cue.start - 1] === ' ' ? cue.start - 1 : cue.start
     let start = close
@@ -88,4 +94,20 @@ export function firms({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] 
   return [...folded.matchAll(firm)].map(({ index, 0: word }) => {
     return { start: index, end: index + bare(word, lexicon).length, score: 7 }
   })
+}
+
+const page =
+  / (?:공식 |개인 |채용 |소개 )?(?:홈페이지|웹사이트|사이트|페이지|포트폴리오|랜딩 ?페이지)/
+
+/** 햇님마을 주민회 페이지 만들어주세요: whose page is asked for, in the words that open the brief. */
+export function owner({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const line = /^[^.,!?\n:/|'"‘“「]{2,40}/.exec(folded)?.[0] ?? ''
+  const at = line.search(page)
+  const words = raw.slice(0, Math.max(0, at)).split(' ')
+  if (at < 2 || words.length > 4 || words.some((word) => describing.test(word))) return []
+  const placed = placeWords(words)
+  const kind = words.slice(placed, -1).findLastIndex((word) => breaksName(word, lexicon))
+  const first = kind < 0 ? placed : placed + kind + 1
+  const start = words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
+  return start < at ? [{ start, end: at, score: 6 }] : []
 }

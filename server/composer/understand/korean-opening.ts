@@ -1,7 +1,9 @@
+import { tradeIndex } from './classify-industry.ts'
 import { countryOfCity } from './gazetteer.ts'
+import { leadOf } from './korean-leads.ts'
 import { placeWords } from './korean-place-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
+import { matchAll } from './match-phrases.ts'
 import { endsWithTrade, isOnlyTrade, type NameCandidate } from './name-candidate.ts'
 import { pastGreeting } from './past-greeting.ts'
 import type { BriefText } from './read-text.ts'
@@ -11,16 +13,13 @@ export const stop = /[,.!?\n"'“”‘’()·:=/~|]/
 /** Particles and endings that hang on a name. */
 export const ending =
   /(?:이라는|라는|이라고|라고|입니다|이에요|예요|에서는|에서|이며|으로|에는|은|는|이|가|을|를|의|와|과|도|로|에|인데요|이고요|이구요|이고|구요|인데|이랍니다|랍니다|란)$/
-/** 디자이너, 작가: a person's name stands behind, and is the name. */
-const profession =
-  /(?:이너|작가|레이터|화가|감독|가수|연주자|아티스트|번역가|(?:통?번역|통역|세무|변호|회계|법무|노무|행정|미용|요리|상담|치료|건축|조산|안무|강|작곡|수의)사|리스트|건축가|도예가|디렉터|밴드|그룹|듀오|앱|프로그램|업체)$/
 /** How a word ends that describes the next: 작은, 있는, 만드는, 동네의. */
 export const describing =
-  /(?:은|는|인|한|된|운|던|힌|진|낸|킨|의|을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면|인데|는데|지만)$/
+  /(?:은|는|인|한|된|운|던|힌|진|낸|킨|의|(?<![마가노고])을|를|에|에서|로|고|며|서|위한|부터|까지|온|년|면|인데|는데|지만)$/
 
 /** 고양이, 놀이: words that end as if a particle hung on them. */
 const whole =
-  /(?:고양이|어린이|아이|종이|놀이|나이|호랑이|떡볶이|이야기|바구니|오이|차이|사이|둥이|쟁이)$/
+  /(?:고양이|어린이|아이|종이|놀이|나이|호랑이|떡볶이|이야기|바구니|오이|차이|사이|둥이|쟁이|[뜰틀]리에)$/
 
 /** Takes particles off, unless they belong to the word: 치과, 마을. */
 export function bare(source: string, lexicon: Lexicon): string {
@@ -35,6 +34,9 @@ const titleEnd = /^ [^\s,.!?:~|/]{1,8}(?: [/|–—-] |[\n|,(]|[은는] )/
 /** 늦은 저녁입니다: one more word, and the sentence ends. */
 const lastWord = /^ [가-힣]{1,6}(?:입니다|이에요|예요)[.!\n]/
 
+/** 바다영화제 2026, 포구아침장 5월 9일, 봄날 / 서울: what ends a title without a mark. */
+const dateBehind = /^\s(?:(?:19|20)\d\d|\d{1,2}월 ?\d|[-–—/] )/
+
 /** Where the words end that open a brief: at a mark, a particle, or the year of an event. */
 function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon): number {
   let end = start
@@ -44,7 +46,7 @@ function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon)
       const rest = folded.slice(end, end + 16)
       if (!(said.endsWith('의') && titleEnd.test(rest)) && !lastWord.test(rest)) break
     }
-    if (/^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))) break
+    if (dateBehind.test(folded.slice(end, end + 6))) break
     if (
       folded[end] === ' ' &&
       /\s\S+[을를]$/.test(raw.slice(start, end)) &&
@@ -84,7 +86,7 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
     endsWithTrade(first, lexicon) &&
     !isOnlyTrade(first, lexicon)
   const sign0 = signed ? [{ start: from, end: from + first.length, score: 5.5 }] : []
-  const dated = /^\s(?:(?:19|20)\d\d|[-–—/] )/.test(folded.slice(end, end + 5))
+  const dated = dateBehind.test(folded.slice(end, end + 6))
   const closed = dated || (titled(sign) && (sign !== '.' || whole.length <= 12))
   const described =
     words.slice(0, -1).some((word) => describing.test(word) && !/법인$/.test(word)) &&
@@ -93,6 +95,11 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
   if (isClause(whole, source, raw.slice(end, end + 8))) return sign0
   const lead = leadOf(words, lexicon)
+  if (
+    words.length > 1 &&
+    words.slice(placeWords(words)).every((word) => isTradeWord(word, lexicon))
+  )
+    return sign0
   if (isOnlyTrade(words.at(-1) ?? '', lexicon) && called.test(raw.slice(end))) return sign0
   return (closed || source.length < whole.length) && lead < source.length
     ? [{ start: from + lead, end: from + source.length, score: words.length > 2 ? 5 : 6.5 }]
@@ -102,6 +109,10 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
 /** 헌책과 커피, 모래시계입니다: a name of its own closes the sentence. */
 export const called = /^, ([가-힣]{2,8}(?: [가-힣]{1,6})?)(?:입니다|이에요|예요)[.!\n]/
 
+/** 피아노 교습소: a word that trades are told by, whole. */
+const isTradeWord = (word: string, lexicon: Lexicon): boolean =>
+  matchAll(tradeIndex(lexicon), word).some(({ start, end }) => start === 0 && end === word.length)
+
 /** 포항 사는, 가르치는: a verb, and no name with its particle. */
 const verb =
   /(?:^| )(?:하|사|있|없|파|보|찍|굽|짓|쓰|돕)$|(?:드리|그리|만드|가르치|고치|키우|나누|배우|즐기|모이|부르|지키|기르|다루|운영하|판매하)$/
@@ -110,6 +121,9 @@ const verb =
 function isClause(whole: string, source: string, behind: string): boolean {
   if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source)) return true
   if (/[이가]$/.test(whole) && /^ \S*(?:[는은던운한인]|있는) /.test(behind)) return true
+  // 유기묘 입양을 돕고: what is done, and nothing that is run.
+  if (/[을를]$/.test(whole) && !/^ (?:운영|소개|열|시작|오픈|잘 부|경영|하고|찾)/.test(behind))
+    return true
   // 안산에서 인테리어 합니다: a town no list knows.
   if (/^[가-힣]{2,3}에서$/.test(whole) || /(?:랑|하고) /.test(source)) return true
   if (/는$/.test(whole) && verb.test(source)) return true
@@ -128,23 +142,4 @@ function isDefined({ folded }: BriefText, end: number, lexicon: Lexicon): boolea
   return (
     /^[은는] /.test(behind) && !!being && endsWithTrade(sentence.slice(0, being.index), lexicon)
   )
-}
-
-/** What is before a name: a common word, a profession before a person. */
-function leadOf(words: readonly string[], lexicon: Lexicon): number {
-  const [first = ''] = words
-  const placed = placeWords(words)
-  const rest = words.slice(placed)
-  const [kind = ''] = rest
-  const feast = matchAll(phraseIndex(lexicon.occasions), kind).some(
-    (one) => one.end === kind.length,
-  )
-  if (placed > 0 && isOnlyTrade(kind, lexicon) && !feast) {
-    return words.slice(0, placed + 1).join(' ').length + 1
-  }
-  if (placed > 1 && rest.length > 0) return words.slice(0, placed).join(' ').length + 1
-  const at = words.findLastIndex((word, i) => i < words.length - 1 && profession.test(word))
-  if (at >= 0) return words.slice(0, at + 1).join(' ').length + 1
-  const common = isPhrase(lexicon.name.generic, first) && !/법인$|^주식회사$/.test(first)
-  return common ? first.length + 1 : 0
 }

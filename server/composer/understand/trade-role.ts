@@ -49,7 +49,7 @@ export function role(
   const near = lexicon.common === '' ? denied[0] : denied.at(-1)
   if (near) {
     const gap = lexicon.common === '' ? after.slice(0, near.start) : before.slice(near.end)
-    if (!/[,.、。]/.test(gap) && gap.trim().split(/\s+/).length <= 4) return 0
+    if (!/[,.、。]|名前|이름/.test(gap) && gap.trim().split(/\s+/).length <= 4) return 0
   }
   return 1
 }
