@@ -2,7 +2,7 @@ import { findQuotes } from './find-quotes.ts'
 import { isProper } from './is-proper.ts'
 import { lowerRun } from './lower-run.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
-import { joined, runAt } from './name-run.ts'
+import { runAt } from './name-run.ts'
 import {
   type Candidate,
   isArticle,
@@ -106,9 +106,9 @@ export function beforeVerb(reading: Reading): Candidate[] {
   for (const cue of matchAll(phraseIndex(lexicon.name.after), text.folded)) {
     if (!/^\s*(?:[.,;!\n]|$)/.test(text.raw.slice(cue.end, cue.end + 2))) continue
     const last = words.findLastIndex((word) => word.end <= cue.start - 1)
-    let first = last
-    while (words[first - 1]?.capital && joined(text, words[first - 1]!, words[first])) first -= 1
-    const run = runAt(reading, first)
+    const run = [4, 3, 2, 1, 0]
+      .map((back) => runAt(reading, last - back))
+      .find((one) => one?.end === cue.start - 1)
     if (run && run.end === cue.start - 1 && isProper(reading, run)) found.push({ ...run, score: 8 })
   }
   return found

@@ -15,7 +15,7 @@ import {
 /** Before somebody's house, and before hardly any town. */
 const house = /^(?:at|bei|bij|chez|da)$/
 
-const place = /^(?:beim|im|au|aux|en|al|alla|all|dal|dalla|na|no|nas|nos)$/
+const place = /^(?:with|con|com|met|avec|beim|im|au|aux|en|al|alla|all|dal|dalla|na|no|nas|nos)$/
 
 /** "San Martín", "Villa Alegre", "Vila Nova": how towns are called, too. */
 const townish =

@@ -5,6 +5,7 @@ import {
   type Candidate,
   isCommon,
   isInflected,
+  isOwner,
   isTrade,
   type Reading,
   startsSentence,
@@ -24,6 +25,9 @@ export function defining(reading: Reading): Candidate[] {
     const run = runAt(reading, i)
     const trimmed = run && trimRun(reading, run, true)
     if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
+    // "Mein Atelier ist in Weimar": whose it is, in a language of capitals.
+    const owned = trimmed.words.length === 1 && !!run.words[0] && isOwner(run.words[0])
+    if (owned && lexicon.countries[0] === 'DE') continue
     const next = words[wordFrom(words, trimmed.end)]
     const gap = text.raw.slice(trimmed.end, next?.start ?? trimmed.end)
     const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))

@@ -1,7 +1,8 @@
 import { isCityOf } from './gazetteer.ts'
 import { letterCase } from './letter-case.ts'
-import { candidate, closing, describes, houses, runOf } from './lower-words.ts'
-import { isPhrase } from './match-phrases.ts'
+import { lineOfItsOwn, lowerOwned, namedBehind, requested } from './lower-owned.ts'
+import { lowerSigned, selfNamed } from './lower-signed.ts'
+import { candidate, closing, houses, runOf } from './lower-words.ts'
 import { type Candidate, isArticle, isLocative, isTrade, type Reading } from './name-words.ts'
 import { behindGreeting } from './opening-name.ts'
 import { type Word, wordFrom } from './read-text.ts'
@@ -11,9 +12,12 @@ import { knownAt, wordly } from './town-at.ts'
 export function lowerNames(reading: Reading): Candidate[] {
   if (letterCase(reading.text.raw) !== 'lower') return housed(reading)
   const from = wordFrom(reading.words, behindGreeting(reading))
-  return [opening, introduced, standing, apposed, signed, selfNamed].flatMap((find) =>
-    find(reading, from),
-  )
+  return [
+    ...[opening, introduced, standing, apposed].flatMap((find) => find(reading, from)),
+    ...[lowerSigned, selfNamed, lowerOwned, requested, namedBehind, lineOfItsOwn].flatMap((find) =>
+      find(reading),
+    ),
+  ]
 }
 
 /** "fiorista a bergamo dal 1974, il giardino segreto.": what it is and where, then its name. */
@@ -38,12 +42,16 @@ function apposed(reading: Reading, from: number): Candidate[] {
 /** "chez lulu, boulangerie", "oficina mecânica do tião, freios": closed by a mark or a town. */
 function opening(reading: Reading, from: number): Candidate[] {
   const words = runOf(reading, from)
-  if (!words) return []
+  if (!words || speaking.test(words[0]?.folded ?? '')) return []
   const trade = words.findIndex((word) => isTrade(reading, word))
   const behind = tradeBehind(reading, wordFrom(reading.words, (words.at(-1)?.end ?? 0) + 1))
   if (trade < 0 && !behind) return []
   return candidate(reading, withoutTown(reading, words), 6)
 }
+
+/** "tengo un taller de motos": what somebody has or wants is no name. */
+const speaking =
+  /^(?:tengo|tenemos|hago|quiero|necesito|soy|ho|abbiamo|faccio|cerco|vorrei|tenho|temos|faco|quero|preciso|j'ai|i|we|ich|wir|ik|wij|je|nous)$/
 
 /** "timmerbedrijf de rechte hoek amersfoort.": the town behind the name is no part of it. */
 function withoutTown({ text, lexicon }: Reading, words: Word[]): Word[] {
@@ -112,34 +120,4 @@ function standing(reading: Reading, from: number): Candidate[] {
 /** Whether a trade is named within the next words: ", a small b&b". */
 function tradeBehind(reading: Reading, at: number): boolean {
   return reading.words.slice(at, at + 4).some((word) => isTrade(reading, word))
-}
-
-/** "text mike on 07700 900 522. squeaky mikes": behind a number and a full stop, and without one. */
-function signed(reading: Reading): Candidate[] {
-  const { raw } = reading.text
-  const last = /\d[.\n]\s+([^\s.,;:!?()\d][^.,;:!?()\n]{2,40})$/u.exec(
-    raw.trimEnd().slice(-60),
-  )?.[1]
-  const start = raw.trimEnd().length - (last?.length ?? 0)
-  const words = last ? reading.words.filter((word) => word.start >= start) : []
-  const { name, offers } = reading.lexicon
-  const tells = (word: Word) =>
-    describes(reading, word) ||
-    [name.copula, name.stops, offers.not].some((list) => isPhrase(list, word.folded))
-  const fits = words.length > 1 && words.length < 5 && !words.some(tells)
-  return fits ? candidate(reading, words, 3.2) : []
-}
-
-const ownName =
-  /(?<!\p{L})(?:my name is|my name's|mein name ist|ich heiße|ich heisse|je m'appelle|je m appelle|mon nom est|me llamo|mi nombre es|chamo-me|me chamo|meu nome e|mi chiamo|il mio nome e|ik heet|mijn naam is) /gu
-
-/** "mi chiamo sandro pace,": a first name and a last one, and a mark behind them. */
-function selfNamed({ text, words }: Reading): Candidate[] {
-  return [...text.folded.matchAll(ownName)].flatMap(({ index, 0: cue }) => {
-    const at = wordFrom(words, index + cue.length)
-    const [first, last] = at < 0 ? [] : words.slice(at, at + 2)
-    if (!first || !last || !closing.test(text.raw.slice(last.end, last.end + 4))) return []
-    const isName = text.raw.slice(first.end, last.start) === ' ' && !/\d/.test(first.raw + last.raw)
-    return isName ? [{ start: first.start, end: last.end, words: [first, last], score: 3.6 }] : []
-  })
 }

@@ -40,7 +40,10 @@ const leadsToTown = ({ words, text }: Reading, at: number): boolean => {
 export function candidate(reading: Reading, run: Word[], score: number): Candidate[] {
   const own = run.filter((word, i) => !isTrade(reading, word) && !binds(reading, word, i, run))
   const said = own.some((word) => !describes(reading, word))
-  const foreign = own.some((word) => isCommon(reading, word) || /^\d{3,}$/.test(word.raw))
+  const foreign = own.some(
+    (word) =>
+      (isCommon(reading, word) && !/^(?:no|nr)$/.test(word.folded)) || /^\d{3,}$/.test(word.raw),
+  )
   const whole = said && !foreign ? cutRun(reading, run) : null
   return whole && whole.end - whole.start > 2 ? [{ ...whole, score }] : []
 }

@@ -18,6 +18,8 @@ export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean =
     (/(?:s['’]|in['’]) $/.test(a.raw.slice(-2) + gap) && gap.length === 2) ||
     (shortened.test(a.folded) &&
       (gap === '. ' || gap === '.-' || (gap === '.' && b.folded === 'lli'))) ||
+    // "no. 7", "nr. 12"
+    (gap === '. ' && /^(?:no|nr)$/.test(a.folded) && /^\d/.test(b.raw)) ||
     (gap === '.' && /^(?:dott|prof)$/.test(a.folded) && b.folded === 'ssa')
   )
 }

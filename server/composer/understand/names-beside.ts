@@ -1,6 +1,6 @@
 import { isProper } from './is-proper.ts'
 import { isPhrase } from './match-phrases.ts'
-import { house, joined, runAt } from './name-run.ts'
+import { cutRun, house, joined, runAt } from './name-run.ts'
 import {
   type Candidate,
   isArticle,
@@ -14,6 +14,7 @@ import {
   startsSentence,
 } from './name-words.ts'
 import { wordFrom } from './read-text.ts'
+import { withoutTail } from './run-tail.ts'
 import { trimRun } from './trim-run.ts'
 
 /** Runs that hold a trade's name, and runs right behind one: "Café Luna", "padaria Estrela". */
@@ -35,7 +36,8 @@ export function beside(reading: Reading): Candidate[] {
       i += Math.max(0, (run?.words.length ?? 1) - 1)
     }
     const next = behindTrade(reading, i)
-    const run = next > 0 ? runAt(reading, next) : null
+    const whole = next > 0 ? runAt(reading, next) : null
+    const run = whole && cutRun(reading, withoutTail(reading, whole.words))
     const titled = run && run.words.length > 1 && run.words[0] && isArticle(run.words[0])
     if (run && (titled || isProper(reading, run)))
       found.push({ ...run, score: word.capital ? 3.4 : 4.2 })

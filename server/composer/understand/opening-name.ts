@@ -46,7 +46,7 @@ export function opening(reading: Reading): Candidate[] {
   const trimmed = title ?? trimRun(reading, run, true)
   if (!trimmed || !(isProper(reading, trimmed) || isNumbered(reading, trimmed))) return []
   if (isInflected(reading, trimmed) || isPlain(reading, trimmed)) return []
-  if (isOwnThing(reading, run, trimmed)) return []
+  if (isOwnThing(reading, run, trimmed) || isFirstName(reading, trimmed)) return []
   const next = words[wordFrom(words, trimmed.end)]
   const copula =
     next &&
@@ -65,6 +65,10 @@ export function opening(reading: Reading): Candidate[] {
 /** "Unsere Tochter wird getauft": every German thing has a capital, and ours is no name. */
 const isOwnThing = ({ lexicon }: Reading, run: Run, { words }: Run): boolean =>
   lexicon.countries[0] === 'DE' && words.length === 1 && !!run.words[0] && isOwner(run.words[0])
+
+/** "I'm Dev.": who writes, and not by the whole name. */
+const isFirstName = ({ text }: Reading, { start, words }: Run): boolean =>
+  words.length === 1 && /i'm $/.test(text.folded.slice(Math.max(0, start - 4), start))
 
 /** "Retratos, shows e festas", "Unsere Hochzeit!": what it is about, in one word. */
 const isPlain = (reading: Reading, { words: [first, second] }: Run): boolean =>

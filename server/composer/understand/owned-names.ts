@@ -3,12 +3,10 @@ import { isPhrase } from './match-phrases.ts'
 import { runAt } from './name-run.ts'
 import { type Candidate, isArticle, isOwner, isTrade, type Reading } from './name-words.ts'
 import type { Word } from './read-text.ts'
-import { group } from './trade-names.ts'
+import { group, isOne } from './trade-names.ts'
 
 const own =
   /^(?:own|new|little|small|eigen|kleine|nieuwe|petite?|propre|nouvelle|propi[oa]|propri[oa]|nuev[oa]|pequen[oa]|nuov[oa]|piccol[oa]|nov[oa]|eigene[nrs]?|kleine[nrs]?|neue[nrs]?)$/
-
-const one = /^(?:an?|une?|una|uno|um|uma|een|un['’].+)$/
 
 /** "for my shop Paper Moon", "notre club de rando Semelles de Vent", "una app, Ruedín, que". */
 export function owned(reading: Reading): Candidate[] {
@@ -17,7 +15,7 @@ export function owned(reading: Reading): Candidate[] {
   const found: Candidate[] = []
   for (let i = 0; i < words.length - 2; i += 1) {
     const owner = words[i]
-    if (!owner || !(isOwner(owner) || one.test(owner.folded))) continue
+    if (!owner || !(isOwner(owner) || isOne(owner))) continue
     const elided = /^un['’](?=\p{Ll})/u.test(owner.raw)
     const at = own.test(words[i + 1]?.folded ?? '') ? i + 2 : i + 1
     const what = elided ? owner : words[at]

@@ -8,8 +8,10 @@ import {
   isTrade,
   type Reading,
   type Run,
+  startsSentence,
 } from './name-words.ts'
 import { wordFrom } from './read-text.ts'
+import { trimRun } from './trim-run.ts'
 
 /** "I sign my prints as Ottoline Marsh", "Je signe Maud Kerrien", "signiere ich mit Thea Lind". */
 export function signing(reading: Reading): Candidate[] {
@@ -33,9 +35,16 @@ export function explained(reading: Reading): Candidate[] {
   for (let i = 1; i < words.length; i += 1) {
     if (!words[i]?.capital) continue
     const run = runAt(reading, i)
+    const named = run && trimRun(reading, run, startsSentence(reading.text, run.start))
     const where = isPhrase(reading.lexicon.place.prepositions, words[i - 1]?.folded ?? '')
-    if (run && run.words.length > 1 && !where && isProper(reading, run) && hasKind(reading, run))
-      found.push({ ...run, score: 5.4 })
+    if (
+      named &&
+      named.words.length > 1 &&
+      !where &&
+      isProper(reading, named) &&
+      hasKind(reading, named)
+    )
+      found.push({ ...named, score: 5.4 })
     i += Math.max(0, (run?.words.length ?? 1) - 1)
   }
   return found

@@ -92,4 +92,9 @@ export function isCalled(reading: Reading): Candidate[] {
 
 /** Who belongs together, and where one works: it has a name of its own. */
 export const group =
-  /^(?:\p{L}*club|choir|band|group|team|crew|label|brand|place|studio|salon|business|venture|project|app|koor|\p{L}+koor|groep|bedrijf|zaak|merk|stichting|vereniging|groupe|chorale|troupe|boite|resto|appli|marque|association|projet|entreprise|grupo|banda|coro|marca|empresa|negocio|local|salon|asociacion|proyecto|gruppo|marchio|locale|salone|associazione|progetto|salao|negocio|projeto|associacao|loja|espaco|clube|circolo|compagnia|orchestra|orchestre|orquesta|orquestra|ensemble|verein|chor|laden|betrieb|\p{L}*gruppe|\p{L}+verein)$/u
+  /^(?:\p{L}*club|choir|band|group|team|crew|label|brand|place|studio|salon|business|venture|project|app|koor|\p{L}+koor|groep|bedrijf|zaak|merk|stichting|vereniging|groupe|chorale|troupe|boite|resto|appli|marque|association|projet|entreprise|grupo|banda|coro|marca|empresa|negocio|local|salon|asociacion|proyecto|gruppo|marchio|locale|salone|associazione|progetto|salao|negocio|projeto|associacao|loja|espaco|clube|circolo|compagnia|orchestra|orchestre|orquesta|orquestra|ensemble|verein|chor|\p{L}*laden|betrieb|\p{L}*gruppe|\p{L}+verein)$/u
+
+const one = /^(?:an?|une?|una|uno|um|uma|een|eine[mnrs]?|un['’].+)$/
+
+/** "a", "una", "un'app": one of many. */
+export const isOne = ({ folded }: Word): boolean => one.test(folded)

@@ -2,6 +2,7 @@ import { isPhrase } from './match-phrases.ts'
 import { cutRun } from './name-run.ts'
 import { isArticle, isCommon, isOwner, isTrade, type Reading, type Run } from './name-words.ts'
 import type { Word } from './read-text.ts'
+import { withoutTail } from './run-tail.ts'
 
 const page = /(?:seite|site|homepage|pagina|page|sito|web|portfolio|portafolio|auftritt)$/
 
@@ -16,7 +17,7 @@ export function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run
     if (cut === 0) break
     words = words.slice(cut)
   }
-  words = beforeYear(words)
+  words = withoutTail(reading, words)
   while (words.length > 1) {
     const last = words.at(-1)
     if (last && (/^\d{5,}$/.test(last.folded) || (!last.capital && last.folded !== 'lli')))
@@ -34,13 +35,6 @@ function behindPage(words: Word[]): Word[] {
   return from > 1 || (from === 1 && second.capital && /portfolio|portafolio/.test(first.folded))
     ? words.slice(from)
     : words
-}
-
-/** "Forno Santa Lucia dal 1952": the founding year is no part of the name. */
-function beforeYear(words: Word[]): Word[] {
-  const small = words.at(-2)
-  const dated = /^(?:1[6-9]|20)\d\d$/.test(words.at(-1)?.raw ?? '')
-  return dated && small && !small.capital && words.length > 2 ? words.slice(0, -2) : words
 }
 
 const and = /^(?:en|und|et|e|y|and|&)$/

@@ -129,6 +129,14 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['fr', 'Avec Vélo Bonheur, on livre vos courses à Tours.', 'Vélo Bonheur'],
   ['nl', 'Jasper Kwik schrijft speeches voor bruiloften.', 'Jasper Kwik'],
   ['de', 'Nadelöhr ist der Name. Plattenladen in Jena.', 'Nadelöhr'],
+  ['en', "page for no. 7 coffee. it's a cafe in whitby, mon-fri 8-4", 'no. 7 coffee'],
+  ['en', 'site for the salty dog, pub in falmouth, food 12-9', 'the salty dog'],
+  ['it', 'parrucchiera a como, scrivete ricci ribelli che è il nome', 'ricci ribelli'],
+  ['de', 'brauche eine seite für mein nagelstudio krallenlust in gera', 'krallenlust'],
+  ['de', 'tanzschule in gera\nspitze & sohle\nballett, stepp', 'spitze & sohle'],
+  ['pt', 'A autoescola Seta pro Sertão fica em Petrolina.', 'Seta pro Sertão'],
+  ['es', 'Una página para la banda Grava Terciopelo de Rosario.', 'Grava Terciopelo'],
+  ['es', '¡Hola! Llevamos Abejorro y Haba, una cafetería en Reus.', 'Abejorro y Haba'],
 ]
 
 test.each(introduced)('%s: %s', (locale, brief, name) => {
@@ -149,6 +157,11 @@ test.each<[PageLanguage, string]>([
   ['de', 'Unsere Tochter wird am 2. Mai in Fulda getauft.'],
   ['it', "L'albergo ha dodici camere sul porto di Trani."],
   ['en', 'We bake gluten free cakes in Ely. Orders by Thursday. £32 each.'],
+  ['de', 'Ich male Bilder. Mein Atelier ist in Weimar.'],
+  ['en', "Hi, I'm Dev. I fix laptops in Slough from my garage."],
+  ['en', 'need a page for weekend classes, yoga in bath, £12'],
+  ['es', 'tengo un taller de motos, reparaciones y recambios, en soria'],
+  ['de', 'ich habe einen laden, wolle und stoffe, in gera'],
 ])('%s: nobody is named in “%s”', (locale, brief) => {
   expect(understand(brief, { locale, fallback: 'en' }).facts.name).toBeUndefined()
 })

@@ -10,7 +10,7 @@ export const name = {
   being: 'es|son',
   greetings:
     'hola a todos|hola|buenas tardes|buenos días|buenas|qué tal|estimados señores|estimado equipo|estimados',
-  particles: 'de|del|la|las|los|el|y|e|&|+|al|a|d',
+  particles: 'de|del|la|las|los|el|y|e|&|+|al|a|d|pa',
   stops:
     'en|es|son|que|y|con|para|está|desde|somos|ubicado|ubicada|vende|hace|ofrece|una|un|abierto|por|cerca|se|situada|situado|tiene|nos|abre|donde|abrimos|queda|estoy|estamos|vendo|tengo|atiendo|atendemos|hago|doy|soy|quiero|hacemos|tenemos|vivo|necesito|ofrezco|trabajo|trabajamos|reparo|reparamos|corto|abro|vendemos|ofrecemos|damos|gracias|estan|esta|quedamos|acepto|cobro|busco',
   generic:

@@ -10,7 +10,7 @@ export const name = {
   being: 'é|são',
   greetings:
     'olá a todos|olá|oi|bom dia|boa tarde|boa noite|exmos. senhores|prezados senhores|prezados|caros senhores|e aí',
-  particles: 'de|do|da|dos|das|e|&|+|d|ao',
+  particles: 'de|do|da|dos|das|e|&|+|d|ao|pro|pra|pros|pras',
   stops:
     'em|é|são|que|na|no|com|para|fica|desde|e|somos|está|perto|localizado|localizada|vende|faz|oferece|nós|uma|um|aberto|por|tem|situada|situado|abre|funciona|junto|atende|fico|estou|estamos|vendo|vendemos|tenho|temos|faço|fazemos|atendo|atendemos|moro|trabalho|trabalhamos|ficamos|aceito|preciso|quero|sou|ofereço|cobro|obrigado|obrigada',
   generic:
