@@ -95,11 +95,8 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
   if (isClause(whole, source, raw.slice(end, end + 8))) return sign0
   const lead = leadOf(words, lexicon)
-  if (
-    words.length > 1 &&
-    words.slice(placeWords(words)).every((word) => isTradeWord(word, lexicon))
-  )
-    return sign0
+  const rest = words.slice(placeWords(words))
+  if (rest.length > 1 && rest.every((word) => isTradeWord(word, lexicon))) return sign0
   if (isOnlyTrade(words.at(-1) ?? '', lexicon) && called.test(raw.slice(end))) return sign0
   return (closed || source.length < whole.length) && lead < source.length
     ? [{ start: from + lead, end: from + source.length, score: words.length > 2 ? 5 : 6.5 }]
