@@ -64,6 +64,7 @@ export function findName(
   ]
     .flatMap((find) => find(reading))
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
+    .filter((candidate) => !cutsSum(text.folded, candidate))
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined
@@ -80,6 +81,12 @@ function isDay(folded: string, lexicon: Lexicon): boolean {
   const isDate = date?.start === 0 && date.end === folded.length
   return isDate || lexicon.hours.days.some((days) => isPhrase(days, first))
 }
+
+/** "Tagliatelle 11,50 €", "troca de óleo R$ 120": half of a sum ends no name. */
+const cutsSum = (folded: string, { start, end }: Run): boolean =>
+  (/\d$/.test(folded.slice(start, end)) &&
+    /^(?:[.,]\d| ?(?:€|£|\$|euros?\b|kg\b|%))/.test(folded.slice(end, end + 8))) ||
+  (/ r$/.test(folded.slice(start, end)) && folded[end] === '$')
 
 /** "Chez Louise est une fleuriste", "Casa Tilo es un hotel": whose house it is belongs to the name where it is its subject. */
 function withHouse(raw: string, { start, end }: Run): { start: number; end: number } {

@@ -31,6 +31,18 @@ function years(folded: string): Year[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** Between "since" and its year: "the spring of", "dem Jahr". */
+const toYear =
+  /^[\s:：]*(?:(?:the|dem|o|l'|el|la|het|ano|anno|jahr|annee|jaar|year|of|de|di|do|van|early|late|spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno|estate|autunno|inverno|verao|outono|voorjaar|lente|zomer|herfst)[\s']*){0,4}$/
+
+/** "Mi abuela abrió esta casa de comidas en 1968": what was opened stands before the year. */
+function isFounded(folded: string, year: number, { since }: Lexicon): boolean {
+  if (since.founding === '') return false
+  const lead = folded.slice(Math.max(0, year - 72), year)
+  const verb = matchAll(phraseIndex(since.founding), lead).at(-1)
+  return !!verb && /^(?: [\p{L}'’-]+){0,7} (?:in|en|em|nel|back in) $/u.test(lead.slice(verb.end))
+}
+
 /** The founding year: a year with a word of founding beside it, never just any year. */
 export function findSince(text: BriefText, lexicon: Lexicon): Found<number> | undefined {
   const { folded } = text
@@ -38,13 +50,9 @@ export function findSince(text: BriefText, lexicon: Lexicon): Found<number> | un
   const after = phraseIndex(lexicon.since.after || '\u0000')
   const not = phraseIndex(lexicon.since.not || '\u0000')
   for (const { start, end, year } of years(folded)) {
-    const lead = folded.slice(Math.max(0, start - 28), start)
+    const lead = folded.slice(Math.max(0, start - 44), start)
     const cue = matchAll(before, lead).at(-1)
-    const near =
-      cue &&
-      /^[\s:：]*(?:(?:the|dem|o|l'|el|ano|anno|jahr|año|annee|het|jaar)[\s']*){0,2}$/.test(
-        lead.slice(cue.end),
-      )
+    const near = (cue && toYear.test(lead.slice(cue.end))) || isFounded(folded, start, lexicon)
     const tail = folded.slice(end, end + 16)
     const behind = matchAll(after, tail)[0]
     const close = behind && behind.start <= 2

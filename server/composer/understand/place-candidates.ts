@@ -75,8 +75,9 @@ export function prepositional(
       else if (!isStreetWord(lexicon, word)) {
         const end = townAt(text, words, index)
         if (end < 0 || !isTown(text, lexicon, start, end)) continue
-        // In a brief of capitals any word may look like a town.
-        const score = style === 'upper' ? 2.4 : 4
+        // In a brief of capitals any word may look like a town; "dans le Vercors" is a land.
+        const land = / (?:le|la|les) $/.test(text.folded.slice(cue.end, start))
+        const score = style === 'upper' || land ? 2.4 : 4
         const built = whence && isBuiltAsTown(text, lexicon, start, end)
         if (strong || built) found.push({ start, end, score })
       }

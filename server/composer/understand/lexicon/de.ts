@@ -57,7 +57,8 @@ export const de = {
     before:
       'seit|seit dem jahr|gegründet|gegründet im jahr|gegründet in|bestehen seit|besteht seit|seit über|wurde|im jahr|eröffnet|eröffneten wir|eröffnet im jahr|gegr.|gegründet wurden wir|est.|anno|wir eröffneten|angefangen hat es|angefangen hat alles|begonnen hat es|begonnen hat alles|los ging es|angefangen haben wir',
     after: 'gegründet|eröffnet|von meinem großvater gegründet|entstanden|gestartet|gegründete',
-    not: 'auch|renoviert|saniert|neu|umgebaut|zusätzlich|erbaut',
+    founding: 'gründete|gründeten|eröffnete|eröffneten',
+    not: 'auch|renoviert|saniert|neu|umgebaut|zusätzlich|erbaut|zweite*|weitere*|filiale',
   },
   phone: {
     cues: 'telefon|tel|telefonisch|handy|mobil|anruf|rufnummer|whatsapp|anrufen|fon|ruf|unter|nummer',

@@ -174,7 +174,8 @@ export interface Lexicon {
   repairCafes: Phrases
   /** What one goes to on a day: "market", "concert". */
   occasions: Phrases
-  since: { before: Phrases; after: Phrases; not: Phrases }
+  /** `founding`: "opened", with what was opened between it and the year. */
+  since: { before: Phrases; after: Phrases; founding: Phrases; not: Phrases }
   phone: { cues: Phrases; not: Phrases }
   industries: Readonly<Record<Exclude<Industry, 'general'>, TradeStems>>
 }

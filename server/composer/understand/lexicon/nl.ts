@@ -56,7 +56,8 @@ export const nl = {
     before:
       'sinds|het begon in|begon het in|begon alles in|opgericht in|gestart in|geopend in|sedert|bestaat sinds|begonnen in|opgericht|sinds het jaar|geopend sinds|anno|actief sinds|al sinds|gevestigd sinds|est.|ontstaan in|gestart op|startte in|in het jaar|opende in|gesticht in|openden we in|begon in',
     after: 'opgericht|gestart|begonnen|geopend|gesticht',
-    not: 'ook|verbouwd|gerenoveerd|gebouwd|pand uit',
+    founding: 'begon|begonnen|opende|openden|stichtte|startte',
+    not: 'ook|verbouwd|gerenoveerd|gebouwd|pand uit|tweede|nieuwe|filiaal',
   },
   phone: {
     cues: 'telefoon|tel|bel|mobiel|whatsapp|bereikbaar|nummer|bellen|app|contact|belt|telefonisch|gsm|app ons',

@@ -54,9 +54,10 @@ export const pt = {
   },
   since: {
     before:
-      'desde|tudo começou em|desde o ano de|fundada em|fundado em|fundados em|aberto desde|aberta desde|aberto em|aberta em|inaugurado em|inaugurada em|criada em|criado em|nasceu em|nasceu no ano de|existe desde|abrimos em|abriu em|começou em|fundámos em|começámos em|abriu portas em|abrimos as portas em|desde o ano|nascida em|nascemos em|nascido em',
+      'desde|formados em|formado em|formada em|tudo começou em|desde o ano de|fundada em|fundado em|fundados em|aberto desde|aberta desde|aberto em|aberta em|inaugurado em|inaugurada em|criada em|criado em|nasceu em|nasceu no ano de|existe desde|abrimos em|abriu em|começou em|fundámos em|começámos em|abriu portas em|abrimos as portas em|desde o ano|nascida em|nascemos em|nascido em',
     after: '',
-    not: 'também|renovado|renovada|remodelado|construído',
+    founding: 'abriu|abriram|fundou|fundaram|abrimos|criou|montou|fundámos|formou',
+    not: 'também|renovado|renovada|remodelado|construído|segunda|segundo|nova|novo|outra',
   },
   phone: {
     cues: 'telefone|tel|telemóvel|tlm|celular|whatsapp|ligue|contacto|contato|fone|zap|número|cel|fixo',

@@ -34,6 +34,7 @@ const said: readonly [PageLanguage, string, string][] = [
     'sankt peter im schwarzwald',
   ],
   ['nl', 'rommelmarkt op koningsdag in schoonhoven, kraam 12 euro', 'schoonhoven'],
+  ['fr', 'Auberge dans le Vercors, à Autrans.', 'Autrans'],
   ['fr', 'La chorale de Montbrison répète le mardi soir.', 'Montbrison'],
   ['fr', 'On vient de Guérande et on joue du rock breton.', 'Guérande'],
   ['es', 'Mercadillo solidario en Villanueva de la Serena.', 'Villanueva de la Serena'],
