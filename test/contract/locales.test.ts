@@ -2,9 +2,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Messages } from '#shared/i18n/translator.ts'
-import { localeCodes, locales } from '#shared/locales.ts'
+import { type Locale, localeCodes, locales } from '#shared/locales.ts'
 
 const catalogues = ['ui', 'page'] as const
+
+/** What a language says to people it addresses in the other way: we say je, tu, tú, você, vous, Sie. */
+const otherAddress: Partial<Record<Locale, RegExp>> = {
+  de: word('du|dich|dir|dein\\p{L}*'),
+  es: word(
+    'ustedes|elija|compruebe|pulse|pruebe|revise|inténtelo|edítelo|quédese|sorpréndame|desbloquéelo|quiere',
+  ),
+  fr: word('tu|toi|tes|peux|veux'),
+  it: word(
+    'voi|vostr\\p{L}*|potete|volete|avete|scrivete|scegliete|provate|controllate|premete|restate|copiate|\\p{L}{3,}[aei]te(?:lo|la|ne|li|le)',
+  ),
+  nl: word('u|uw'),
+  pt: word('tu|teus?|tuas?|contigo|podes|queres|tens'),
+}
+
+function word(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
+}
 
 describe.each(catalogues)('the texts of %s.json', (catalogue) => {
   const english = flatten(read('en', catalogue))
@@ -29,6 +47,11 @@ describe.each(catalogues)('the texts of %s.json', (catalogue) => {
   it.each(localeCodes)('are blank nowhere in %s', (locale) => {
     const blank = [...flatten(read(locale, catalogue))].filter(([, text]) => text.trim() === '')
     expect(blank).toEqual([])
+  })
+
+  it.each(Object.entries(otherAddress))('speak to people in one way in %s', (locale, other) => {
+    const texts = [...flatten(read(locale, catalogue))]
+    expect(texts.filter(([, text]) => other.test(text))).toEqual([])
   })
 })
 
