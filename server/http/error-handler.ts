@@ -2,13 +2,13 @@ import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import type { MessageCatalogue } from '#server/render/messages.ts'
 import { type AppError, notFound } from '#shared/errors.ts'
-import { splitLocale } from '#shared/locales.ts'
+import { type Locale, localizePath, splitLocale } from '#shared/locales.ts'
 import { matchRoute, routes } from '#shared/routes.ts'
 import { isCrawler } from './is-crawler.ts'
 import { loggedPath } from './logged-path.ts'
 import { pageHostOf } from './page-host.ts'
 import { sendProblem, toAppError, wantsJson } from './problem.ts'
-import { staticErrorPage } from './static-error-page.ts'
+import { staticErrorPage, staticErrorPolicy } from './static-error-page.ts'
 
 export interface ErrorDeps {
   log: Logger
@@ -37,11 +37,10 @@ export function errorHandler(deps: ErrorDeps): ErrorRequestHandler {
     if (error.retryAfterSeconds !== undefined)
       res.set('Retry-After', String(error.retryAfterSeconds))
     if (wantsJson(req)) return sendProblem(res, error)
-    // A page's own host has none of the site's screens.
-    if (isCrawler(req) || pageHostOf(req)?.activeAt)
-      return sendPlain(req, res, error.status, deps.log)
+    if (isCrawler(req)) return sendPlain(req, res, error.status, deps.log)
     const hasScreen = error.status === 404 || (error.status >= 500 && isScreen(req.path))
-    if (hasScreen && req.method === 'GET') return showScreen(deps, req, res, error)
+    if (hasScreen && req.method === 'GET' && !pageHostOf(req)?.activeAt)
+      return showScreen(deps, req, res, error)
     sendStatic(deps, req, res, error)
   }
 }
@@ -76,6 +75,14 @@ function sendPlain(req: Request, res: Response, status: number, log: Logger): vo
 /** The last resort: a page that needs nothing. */
 function sendStatic({ messages }: ErrorDeps, req: Request, res: Response, error: AppError): void {
   res.status(error.status).set('Cache-Control', 'no-store').type('html').removeHeader('Link')
-  res.set('Content-Security-Policy', "default-src 'none'")
-  res.send(staticErrorPage(messages, req.path, error, res.locals.id))
+  res.set('Content-Security-Policy', staticErrorPolicy)
+  res.send(staticErrorPage(messages, { ...placeOf(req), error, requestId: res.locals.id }))
+}
+
+/** In which language to speak, and where home is: a page's own host has none of the site's screens. */
+function placeOf(req: Request): { locale: Locale; home: string } {
+  const host = pageHostOf(req)
+  if (host?.activeAt) return { locale: host.locale, home: '/' }
+  const { locale } = splitLocale(req.path)
+  return { locale, home: localizePath(locale, '/') }
 }

@@ -2,23 +2,41 @@ import type { MessageCatalogue } from '#server/render/messages.ts'
 import type { AppError } from '#shared/errors.ts'
 import { escapeXml } from '#shared/escape-xml.ts'
 import { createTranslator } from '#shared/i18n/translator.ts'
-import { locales, localizePath, splitLocale } from '#shared/locales.ts'
+import { type Locale, locales } from '#shared/locales.ts'
+import { sha256 } from './content-policies.ts'
 
-/** An error as a page without style or script, in the language of its address. */
+const style =
+  ':root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}body{max-width:32rem;margin:16vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}a{color:inherit}'
+
+export const staticErrorPolicy = `default-src 'none'; style-src ${sha256(style)}; base-uri 'none'; frame-ancestors 'none'`
+
+export interface StaticError {
+  locale: Locale
+  /** Where the way back leads. */
+  home: string
+  error: AppError
+  requestId: string
+}
+
+/** An error as a page that needs nothing: no script, and a style its policy names. */
 export function staticErrorPage(
   messages: MessageCatalogue,
-  path: string,
-  { status, message }: AppError,
-  requestId: string,
+  { locale, home, error, requestId }: StaticError,
 ): string {
-  const { locale } = splitLocale(path)
   const { tag } = locales[locale]
   const t = createTranslator(tag, messages[locale].messages)
-  const isOurs = status >= 500
-  const texts = isOurs
-    ? [t('error.internal'), t('error.internalText'), t('error.reference', { id: requestId })]
-    : [message]
+  const [title, ...texts] = wordsOf(error, requestId, t)
   const paragraphs = texts.map((text) => `<p>${escapeXml(text)}</p>`).join('')
-  const back = `<a href="${localizePath(locale, '/')}">${escapeXml(t('common.backToHome'))}</a>`
-  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title></head><body><h1>${status}</h1>${paragraphs}<p>${back}</p></body></html>`
+  const back = `<a href="${home}">${escapeXml(t('common.backToHome'))}</a>`
+  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(title)}</title><style>${style}</style></head><body><h1>${escapeXml(title)}</h1>${paragraphs}<p>${back}</p></body></html>`
+}
+
+function wordsOf(
+  { status, message }: AppError,
+  id: string,
+  t: ReturnType<typeof createTranslator>,
+): [title: string, ...texts: string[]] {
+  if (status === 404) return [t('error.notFound'), t('error.notFoundText')]
+  if (status < 500) return [String(status), message]
+  return [t('error.internal'), t('error.internalText'), t('error.reference', { id })]
 }

@@ -292,6 +292,18 @@ describe('an active host', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
+  it('tells a person that nothing is there in the page’s language, with a way back', async () => {
+    const answer = await at(host, '/nothing', { 'user-agent': 'Mozilla/5.0 Firefox/140.0' })
+    expect(answer.status).toBe(404)
+    expect(answer.text).toContain('<html lang="en">')
+    expect(answer.text).toContain('There is nothing at this address.')
+    expect(answer.text).toContain('<a href="/">')
+    expect(answer.text).not.toContain('<script')
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+';/,
+    )
+  })
+
   it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
     'does nothing on %s',
     async (method) => {
