@@ -17,7 +17,7 @@ import { owned } from './owned-names.ts'
 import { person } from './person-names.ts'
 import { readDates } from './read-dates.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
-import { firms, signed, titled } from './signed-names.ts'
+import { firms, reached, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
 import { explained, signing } from './told-names.ts'
 import { isCalled, ofSomething } from './trade-names.ts'
@@ -57,6 +57,7 @@ export function findName(
     explained,
     firms,
     titled,
+    reached,
     signed,
     lowerNames,
     ...(event ? [feasts] : []),

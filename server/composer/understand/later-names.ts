@@ -3,6 +3,7 @@ import { isPhrase } from './match-phrases.ts'
 import { runAt } from './name-run.ts'
 import {
   type Candidate,
+  isArticle,
   isCommon,
   isInflected,
   isOwner,
@@ -21,7 +22,11 @@ export function defining(reading: Reading): Candidate[] {
     const word = words[i]
     const starts = word && startsSentence(text, word.start)
     const listed = word && !starts && /[^\d]: $/.test(text.raw.slice(word.start - 3, word.start))
-    if (!word?.capital || !(starts || listed)) continue
+    if (!word?.capital) continue
+    if (!starts && !listed) {
+      found.push(...playing(reading, i))
+      continue
+    }
     const run = runAt(reading, i)
     const trimmed = run && trimRun(reading, run, true)
     if (!trimmed || !isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
@@ -39,6 +44,17 @@ export function defining(reading: Reading): Candidate[] {
       found.push({ ...trimmed, score: 4 })
   }
   return found
+}
+
+/** "On 14 November the Tangle Street Quartet plays": inside a sentence, behind its article. */
+function playing(reading: Reading, at: number): Candidate[] {
+  const { text, words, lexicon } = reading
+  const article = words[at - 1]
+  if (!article || article.capital || !isArticle(article) || lexicon.countries[0] === 'DE') return []
+  const run = runAt(reading, at)
+  const next = run && words[wordFrom(words, run.end)]
+  const plays = next && text.raw.slice(run.end, next.start) === ' ' && says(reading, next.folded)
+  return plays && run.words.length > 1 && isProper(reading, run) ? [{ ...run, score: 4.1 }] : []
 }
 
 /** "La Bécane à Jules, c'est un atelier", "Nordlicht, das sind drei Köche". */

@@ -49,8 +49,20 @@ function withoutElision(words: Word[]): Word[] {
   return [{ ...first, start, raw, folded }, ...rest]
 }
 
-/** Capitalised words in a row, with the particles between them. */
+const known = new WeakMap<Reading, Map<number, Run | null>>()
+
+/** Capitalised words in a row, with the particles between them; read once for all who ask. */
 export function runAt(reading: Reading, at: number): Run | null {
+  const runs = known.get(reading) ?? new Map<number, Run | null>()
+  known.set(reading, runs)
+  const run = runs.get(at)
+  if (run !== undefined) return run
+  const read = readRun(reading, at)
+  runs.set(at, read)
+  return read
+}
+
+function readRun(reading: Reading, at: number): Run | null {
   const { text, words, lexicon } = reading
   const first = words[at]
   if (!first?.capital) return null

@@ -30,7 +30,7 @@ export function beside(reading: Reading): Candidate[] {
       if (run && trimmed && trimmed.words.length > 1 && isProper(reading, trimmed)) {
         const trade = trimmed.words.some((part) => isTrade(reading, part))
         const housed = house.test(word.folded) && trimmed.start === word.start
-        if ((trade || housed) && !isInflected(reading, trimmed))
+        if ((trade || housed) && !isInflected(reading, trimmed) && !isVenue(reading, i, trimmed))
           found.push({ ...trimmed, score: trade ? 5 : 4.4 })
       }
       i += Math.max(0, (run?.words.length ?? 1) - 1)
@@ -43,6 +43,13 @@ export function beside(reading: Reading): Candidate[] {
       found.push({ ...run, score: word.capital ? 3.4 : 4.2 })
   }
   return found
+}
+
+/** "at St Mary's Church": where it is on. */
+function isVenue({ words, lexicon }: Reading, at: number, { words: run }: Run): boolean {
+  const before = words[at - 1]
+  const located = !!before && isLocative(lexicon, before.folded)
+  return located && isPhrase(lexicon.place.venues, run.at(-1)?.folded ?? '')
 }
 
 /** Where a name may start behind a trade's own: "padaria Estrela", "Crêperie itinérante Ty". */

@@ -10,6 +10,7 @@ import {
   isVocabulary,
   type Reading,
   type Run,
+  startsCity,
   startsSentence,
 } from './name-words.ts'
 import { type Word, wordFrom } from './read-text.ts'
@@ -57,6 +58,9 @@ export function opening(reading: Reading): Candidate[] {
   const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
   if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
   if (isListed(reading, trimmed)) return [{ ...trimmed, score: 3 }]
+  // "Traduction, 0,12 € par mot"
+  if (trimmed.words.length === 1 && /^, \d/.test(text.raw.slice(trimmed.end))) return []
+  if (isField(reading, trimmed)) return [{ ...trimmed, score: 3 }]
   const pair =
     (trimmed.start > run.start && isPair(reading, trimmed)) || listsTrades(reading, trimmed, ends)
   return [{ ...trimmed, score: pair ? 3.4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
@@ -65,6 +69,13 @@ export function opening(reading: Reading): Candidate[] {
 /** "Unsere Tochter wird getauft": every German thing has a capital, and ours is no name. */
 const isOwnThing = ({ lexicon }: Reading, run: Run, { words }: Run): boolean =>
   lexicon.countries[0] === 'DE' && words.length === 1 && !!run.words[0] && isOwner(run.words[0])
+
+/** "Peinture à Laon", "Pintura en Soria": one word and a town. */
+function isField(reading: Reading, { words, end }: Run): boolean {
+  const [place, town] = reading.words.slice(wordFrom(reading.words, end)).slice(0, 2)
+  const located = !!place && isPhrase(reading.lexicon.place.prepositions, place.folded)
+  return words.length === 1 && located && !!town && startsCity(reading, town)
+}
 
 /** "I'm Dev.": who writes, and not by the whole name. */
 const isFirstName = ({ text }: Reading, { start, words }: Run): boolean =>
@@ -77,10 +88,13 @@ const isPlain = (reading: Reading, { words: [first, second] }: Run): boolean =>
 /** "Portrait, Reportage, Hochzeit.": one word each, the first sentence through. */
 const isListed = ({ text }: Reading, { start, end, words }: Run): boolean =>
   words.length === 1 &&
-  /^(?:, \p{L}+){1,4}(?:,? (?:and|und|et|y|e|en) \p{L}+)?\. /u.test(
-    text.raw.slice(end, end + 90),
-  ) &&
+  (listed.test(text.raw.slice(end, end + 90)) || things.test(text.raw.slice(end, end + 60))) &&
   /^\s*$/.test(text.raw.slice(0, start))
+
+const listed = /^(?:, \p{L}+){1,4}(?:,? (?:and|und|et|y|e|en) \p{L}+)?\. /u
+
+/** "Honey, candles and soap from our farm" */
+const things = /^, \p{Ll}{3,20}(?:,| and| und| et| y| e| en) \p{Ll}{3,}/u
 
 /** "Groepslessen voor", "Kurse für": what is done, for whom. */
 const purpose = /^(?:for|voor|fur|pour|per|para)$/

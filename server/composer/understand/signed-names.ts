@@ -40,6 +40,22 @@ export function titled(reading: Reading): Candidate[] {
   })
 }
 
+/** ". Babel y Medio, Murcia, hola@babel.example": how to reach somebody stands behind the name. */
+export function reached(reading: Reading): Candidate[] {
+  const { text } = reading
+  if (reading.lexicon.countries[0] === 'DE') return []
+  return runsOf(reading).flatMap((run) => {
+    const begins =
+      startsSentence(text, run.start) && contact.test(text.folded.slice(run.end, run.end + 80))
+    const trimmed = begins ? trimRun(reading, run, true) : null
+    const own = trimmed && trimmed.words.length > 1 && isProper(reading, trimmed)
+    return own ? [{ ...trimmed, score: 4.2 }] : []
+  })
+}
+
+const contact =
+  /^(?:, \p{L}[\p{L}' -]{2,24})?, ?(?:\+|0\d[\d ()/.-]{6}|\(?\d{2,3}\)? ?\d[\d .-]{5}|www\.|tel|mail|e-mail|email|[^\s@]{1,40}@)/u
+
 /** ". La Ruche d'Odile, Arbois": the town ends the brief. */
 const lastTown = /^, \p{Lu}[\p{L}'’ -]{2,24}\.?\s*$/u
 

@@ -137,6 +137,23 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['pt', 'A autoescola Seta pro Sertão fica em Petrolina.', 'Seta pro Sertão'],
   ['es', 'Una página para la banda Grava Terciopelo de Rosario.', 'Grava Terciopelo'],
   ['es', '¡Hola! Llevamos Abejorro y Haba, una cafetería en Reus.', 'Abejorro y Haba'],
+  [
+    'es',
+    'Traducciones, 0,08 € por palabra. Babel y Medio, Murcia, hola@babel.example',
+    'Babel y Medio',
+  ],
+  [
+    'nl',
+    'Loodgieter in Almelo. Dag en nacht. Kuipers Installaties, 0546 555014',
+    'Kuipers Installaties',
+  ],
+  ['fr', 'Peinture à Laon\nfaçades\n03 23 55 50 14\nMarcel Duhamel', 'Marcel Duhamel'],
+  [
+    'en',
+    "On 14 November the Tangle Street Quartet plays at St Mary's Church.",
+    'Tangle Street Quartet',
+  ],
+  ['en', 'Honey, candles and soap near Totnes. Jar £8. — Hive Mind', 'Hive Mind'],
 ]
 
 test.each(introduced)('%s: %s', (locale, brief, name) => {
