@@ -21,7 +21,7 @@ const never: readonly RegExp[] = [
 const unquoted: readonly RegExp[] = [
   // ギター教室をやっている者, 名古屋市在住, 青森市の車屋, 静岡市.
   /を\S*[るたすうく](?:者|人|方|職人|[店屋会])?$|(?:てい|やって|して)る/,
-  /(?:在住|出身|在勤)$|のための|向けの|위한 /,
+  /(?:在住|出身|在勤)$|のための|向けの|위한 |(?:내년|올해|작년|예정)/,
   /^[一-龯々]{1,4}[市区町村県]の/,
   /^[一-龯々]{1,4}[市区県郡]$/,
   // 해드립니다, 카페예요, 기타 가르치는 사람.
@@ -29,7 +29,8 @@ const unquoted: readonly RegExp[] = [
   /는 (?:사람|곳|집|가게|분)들?$/,
 ]
 /** 하수구 뚫음 8만원, 세탁기 청소는 안 합니다: what costs something, and what is not done. */
-const behind = /^\s?\d[\d,.]*\s?(?:천|만|원|円|万|千)|^[은는이가을를]? ?(?:안 |하지 않|없)/
+const behind =
+  /^\s?\d[\d,.]*\s?(?:천|만|원|円|万|千)|^[은는이가을를]? ?(?:안 |하지 않|없)|^(?:では|じゃ)(?:あり|な)/
 
 /** Not a city, not a trade, not a common word, and no sentence. */
 function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandidate): boolean {

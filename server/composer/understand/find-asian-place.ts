@@ -56,7 +56,9 @@ function isBranch(
 
 /** 神戸・三宮: a quarter no list knows behind its city. */
 function quarterBehind(folded: string, end: number): number {
-  const quarter = /^・[一-龯々]{2,4}(?=[のにで、。\s])/.exec(folded.slice(end, end + 6))
+  const quarter = /^・[一-龯々]{2,4}(?=[のにで、。\s])|^[一-龯々]{0,4}\d{1,2}丁目/.exec(
+    folded.slice(end, end + 9),
+  )
   return quarter ? end + quarter[0].length : end
 }
 
@@ -105,7 +107,8 @@ export function findAsianPlace(
     const end = quarter && folded[whole] === ' ' ? quarter.end : quarterBehind(folded, whole)
     const last = candidates.at(-1)
     const joint = folded[city.start - 1] ?? ''
-    if (last && (joint === '・' || joint === ' ') && last.end === city.start - 1) {
+    const apart = joint === '・' && folded[city.start - 2] === '市'
+    if (last && !apart && (joint === '・' || joint === ' ') && last.end === city.start - 1) {
       Object.assign(last, { end, score: 6 })
     } else candidates.push({ start: city.start, end, score: inside ? 1 : located ? 5.5 : 3 })
   }

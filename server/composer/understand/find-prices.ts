@@ -61,8 +61,12 @@ function behindPlace(folded: string, { start, end }: Piece): Piece {
 /** 오스테리아 부산 남천동 디너코스: how long a Korean line is up to what stands behind its place. */
 function placeBefore(source: string): number {
   if (!/[\uac00-\ud7af]/.test(source)) return 0
+  const quote = /^.*['"’”] (?=\S)/.exec(source)
+  if (quote) return quote[0].length
   const words = source.split(' ')
-  const at = words.findIndex((_, i) => placeWords(words.slice(i)) > 1)
+  const at = words.findIndex(
+    (word, i) => placeWords(words.slice(i)) > (/[가-힣]{2}[시군]$/.test(word) ? 0 : 1),
+  )
   let behind = at < 0 ? 0 : at + placeWords(words.slice(at))
   while (behind > 0 && /^(?:가능|출장|전지역|인근|근처|위치)$/.test(words[behind] ?? ''))
     behind += 1

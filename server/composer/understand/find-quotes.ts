@@ -14,6 +14,7 @@ const pairs: Readonly<Record<string, string>> = {
   '『': '』',
   '《': '》',
   '〈': '〉',
+  '<': '>',
   '【': '】',
   '‘': '’',
   '‹': '›',
@@ -23,6 +24,9 @@ const reach = 64
 
 /** 「凪」, '봄': one sign is a whole name there, as no letter is. */
 const syllable = /^[\p{Script=Han}\p{Script=Hangul}]$/u
+
+/** <등대지기>: in these marks only a name of such letters is no markup. */
+const asian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー ]+$/u
 
 /** What stands in quotation marks, short enough for a name; an apostrophe is no mark. */
 export function findQuotes(raw: string): Quote[] {
@@ -46,6 +50,7 @@ export function findQuotes(raw: string): Quote[] {
       let last = end
       while (start < last && /\s/.test(raw[start] ?? '')) start += 1
       while (last > start && /[\s,.]/.test(raw[last - 1] ?? '')) last -= 1
+      if (raw[i] === '<' && !asian.test(raw.slice(start, last))) break
       if (last - start > 1 || syllable.test(raw.slice(start, last)))
         found.push({ start, end: last })
       i = end

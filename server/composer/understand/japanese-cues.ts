@@ -123,7 +123,7 @@ const whose =
 /** イラストレーター・宮野さとの作品ページ: whose page it is. */
 export function owner({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
-  for (const match of folded.matchAll(/ ?の/g)) {
+  for (const match of folded.matchAll(/ ?の|(?=公式(?:サイト|ページ|ホーム))/g)) {
     if (!page.test(folded.slice(match.index, match.index + 14))) continue
     let start = match.index
     while (

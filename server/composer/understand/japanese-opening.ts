@@ -1,4 +1,5 @@
 import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { besideAddress } from './japanese-address.ts'
 import { isDescribed, isKind, leadOf } from './japanese-kinds.ts'
 import { professionIn } from './japanese-person.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -27,13 +28,10 @@ const request = /ホームページ|サイト|ページ|お願い|依頼|希望|
 
 /** Xのホームページ: whose page is asked for. */
 export const page =
-  /^(?:\s?の|\s)(?:公式|作品|採用|個人|専用|紹介|オフィシャル)?(?:ホームページ|ウェブサイト|webサイト|サイト|ページ|ポートフォリオ|ランディングページ|[hl]p(?![a-z]))/
+  /^(?:\s?の|\s|(?=公式))(?:公式|作品|採用|個人|専用|紹介|オフィシャル)?(?:ホームページ|ウェブサイト|webサイト|サイト|ページ|ポートフォリオ|ランディングページ|[hl]p(?![a-z]))/
 
 /** Before who it is: the edition of an event, its year, whose house it is. */
 const leads = /^(?:第\S{1,3}回\s?|(?:19|20)\d\d年?\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども)/
-
-/** Behind a space: an address, a sum or a date, and no more of the name. */
-const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|\S{0,4}\d)/
 
 /** 寿司処はまかぜ。: kana up to a mark belong to the name, whatever they begin with. */
 const kanaTail = /^[はがで](?!す|した|ある|ない)[ぁ-ん]{2,5}(?=[。（( ]|です)/
@@ -77,14 +75,19 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
     return []
   const at = { start, end: start + source.length }
   if (isListed(folded, at.end) || isKind(source, lexicon)) return []
-  if (/^が[^、。]{1,8}[ないたる](?:方|人|お客|ご家族|皆|子|企業)/.test(folded.slice(end, end + 16)))
+  if (
+    /^が[^、。]{1,8}[ないたる](?:方|人|お客|ご家族|皆|子|企業|社会人|チーム|サークル|グループ|仲間)/.test(
+      folded.slice(end, end + 16),
+    )
+  )
     return []
   if (
     /(?:する|している|[いなた])$/.test(leadOf(source, lexicon)) &&
     called.test(folded.slice(end, end + 20))
   )
     return []
-  if (corporate.test(source)) return [{ ...at, score: 7 }]
+  // 合同会社ヒビキ。: who writes, whatever product is named later.
+  if (corporate.test(source)) return [{ ...at, score: /[。\n、]/.test(sign) ? 8.5 : 7 }]
   if (greeted > 0 && /^.{2,}へ$/.test(source)) return [{ start, end: at.end - 1, score: 7 }]
   if (/^を(?:し|やっ|や)/.test(folded.slice(end, end + 3)) || /[にで]は$/.test(`${source}${sign}`))
     return []
@@ -124,23 +127,6 @@ function behindTrade(at: { start: number; end: number }, source: string, lexicon
   return endsWithTrade(second, lexicon) && !/屋$/.test(second)
     ? at
     : { ...at, start: at.start + lead[0].length }
-}
-
-/** 車検・板金 山根モータース 鳥取市…: the word before the address on a line of words. */
-export function beforeAddress({ folded }: BriefText): NameCandidate[] {
-  const line = /^[^。\n|]*/.exec(folded)?.[0] ?? ''
-  let start = 0
-  for (const match of line.matchAll(/\S+/g)) {
-    const address = match.index > 0 && besideAddress.test(` ${match[0]}`)
-    const source = line.slice(start, match.index).trimEnd()
-    if (address)
-      return source.includes('・') && !/^[ァ-ヶー・]+$/.test(source)
-        ? []
-        : [{ start, end: start + source.length, score: 5.6 }]
-    const latin = /[a-z0-9&]$/.test(source) && /^[a-z0-9&]/.test(match[0])
-    if (!latin) start = match.index
-  }
-  return []
 }
 
 /** 京都の花月堂は: the name starts behind の. */

@@ -92,7 +92,10 @@ const firm =
 /** (주)한결건설, 주식회사 하늘날다 채용 페이지: a firm by its form. */
 export function firms({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return [...folded.matchAll(firm)].map(({ index, 0: word }) => {
-    return { start: index, end: index + bare(word, lexicon).length, score: 7 }
+    const end = index + bare(word, lexicon).length
+    // 유한회사 메아리시스템즈.: who writes, whatever product is named later.
+    const opens = index === 0 && /[.\n,]/.test(folded[end] ?? '')
+    return { start: index, end, score: opens ? 8.5 : 7 }
   })
 }
 
@@ -104,10 +107,12 @@ export function owner({ folded, raw }: BriefText, lexicon: Lexicon): NameCandida
   const line = /^[^.,!?\n:/|'"‘“「]{2,40}/.exec(folded)?.[0] ?? ''
   const at = line.search(page)
   const words = raw.slice(0, Math.max(0, at)).split(' ')
-  if (at < 2 || words.length > 4 || words.some((word) => describing.test(word))) return []
+  if (at < 2 || words.length > 4 || words.slice(0, -1).some((word) => describing.test(word)))
+    return []
   const placed = placeWords(words)
   const kind = words.slice(placed, -1).findLastIndex((word) => breaksName(word, lexicon))
   const first = kind < 0 ? placed : placed + kind + 1
   const start = words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
-  return start < at ? [{ start, end: at, score: 6 }] : []
+  const end = /\S\S의$/.test(raw.slice(start, at)) ? at - 1 : at
+  return start < end ? [{ start, end, score: 6 }] : []
 }

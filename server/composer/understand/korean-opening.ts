@@ -31,6 +31,9 @@ export function bare(source: string, lexicon: Lexicon): string {
 /** 봄날의 약속 / 서울: one more word, and a mark ends the title. */
 const titleEnd = /^ [^\s,.!?:~|/]{1,8}(?: [/|–—-] |[\n|,(]|[은는] )/
 
+/** 부엉이 헌책장 2026년: the title goes on to its day. */
+const datedTitle = /^(?: [^\s,.!?:~|/]{1,8}){1,2} (?:(?:19|20)\d\d|\d{1,2}월)/
+
 /** 늦은 저녁입니다: one more word, and the sentence ends. */
 const lastWord = /^ [가-힣]{1,6}(?:입니다|이에요|예요)[.!\n]/
 
@@ -44,7 +47,8 @@ function openingEnd({ folded, raw }: BriefText, start: number, lexicon: Lexicon)
     const said = raw.slice(start, end)
     if (folded[end] === ' ' && /(?:은|는|이|가|에서|입니다|의)$/.test(said)) {
       const rest = folded.slice(end, end + 16)
-      if (!(said.endsWith('의') && titleEnd.test(rest)) && !lastWord.test(rest)) break
+      const title = (said.endsWith('의') && titleEnd.test(rest)) || datedTitle.test(rest)
+      if (!title && !lastWord.test(rest)) break
     }
     if (dateBehind.test(folded.slice(end, end + 6))) break
     if (
@@ -117,7 +121,7 @@ const verb =
 /** The start of a sentence, and no name: 밤바다가 보이는 펜션, 강아지랑 고양이 진료. */
 function isClause(whole: string, source: string, behind: string): boolean {
   if (/(?:있|하|되|합니다|에서|싶|고요|지만|네요)$/.test(source) || /\d년/.test(source)) return true
-  if (/[이가]$/.test(whole) && /^ \S*(?:[는은던운한인]|있는) /.test(behind)) return true
+  if (/[이가]$/.test(whole) && /^ \S*(?:[는은던운한인든준된낸친진]|있는) /.test(behind)) return true
   // 유기묘 입양을 돕고: what is done, and nothing that is run.
   if (/[을를]$/.test(whole) && !/^ (?:운영|소개|열|시작|오픈|잘 부|경영|하고|찾)/.test(behind))
     return true

@@ -76,13 +76,18 @@ function splitClause(folded: string, piece: Piece): Piece {
   const unit = /\S ?( 월| 연)$/.exec(folded.slice(start, piece.end))
   if (!unit) return { start, end: piece.end }
   const end = piece.end - (unit[1] ?? '').length
-  return { start, end: /\S\S[은는]$/.test(folded.slice(start, end)) ? end - 1 : end }
+  const bare = /\S\S[은는을를]$/.test(folded.slice(start, end)) ? end - 1 : end
+  const quoted = /['"‘“]([^'"‘“]{2,24})['"’”]$/.exec(folded.slice(start, bare))?.[1]
+  return quoted ? { start: bare - 1 - quoted.length, end: bare - 1 } : { start, end: bare }
 }
 
 /** 食パンは一斤: the topic before は is the item. */
 function splitTopic(folded: string, whole: Piece): Piece {
   const audience = /^.*(?:ための|向けの)(?=\S)/.exec(folded.slice(whole.start, whole.end))
-  const piece = { start: whole.start + (audience?.[0].length ?? 0), end: whole.end }
+  const from = whole.start + (audience?.[0].length ?? 0)
+  // 「マチナシ」を月額15,000円で: what stands behind the particle.
+  const particle = /^[をがはで](?=[月年週]額?$)/.test(folded.slice(from, whole.end)) ? 1 : 0
+  const piece = { start: from + particle, end: whole.end }
   const source = folded.slice(piece.start, piece.end)
   const visitor =
     /^.{2,24}は(?=(?:大人|小人|子ども|こども|小学生|中学生|高校生|学生|一般|幼児|会員))/.exec(

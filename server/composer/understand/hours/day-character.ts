@@ -20,6 +20,8 @@ export function dayCharacter(folded: string, at: number, characters: string): Da
   const freeBefore = !isAsian(before) && !isDigit(before)
   const freeAfter = !isAsian(after)
   const dayBefore = before !== undefined && characters.includes(before)
+  // 三日月 is a moon.
+  if (dayBefore && /[一二三四五六七八九十満半]/.test(folded[at - 2] ?? '')) return null
   const dayAfter = after !== undefined && characters.includes(after)
   const tail = folded.slice(at + 1, at + 5)
   const closing = /^\s?(?:は|が|の(?=\s?(?:\d|午|朝|夜|夕|昼))|定休|祝|休|曜|휴|에|요일)/.test(tail)

@@ -1,0 +1,22 @@
+import type { NameCandidate } from './name-candidate.ts'
+import type { BriefText } from './read-text.ts'
+
+/** Behind a space: an address, a sum or a date, and no more of the name. */
+export const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|\S{0,4}\d)/
+
+/** 車検・板金 山根モータース 鳥取市…: the word before the address on a line of words. */
+export function beforeAddress({ folded }: BriefText): NameCandidate[] {
+  const line = /^[^。\n|]*/.exec(folded)?.[0] ?? ''
+  let start = 0
+  for (const match of line.matchAll(/\S+/g)) {
+    const address = match.index > 0 && besideAddress.test(` ${match[0]}`)
+    const source = line.slice(start, match.index).trimEnd()
+    if (address)
+      return source.includes('・') && !/^[ァ-ヶー・]+$/.test(source)
+        ? []
+        : [{ start, end: start + source.length, score: 5.6 }]
+    const latin = /[a-z0-9&]$/.test(source) && /^[a-z0-9&]/.test(match[0])
+    if (!latin) start = match.index
+  }
+  return []
+}

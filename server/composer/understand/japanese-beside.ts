@@ -1,0 +1,62 @@
+import { isTradeName, tradeIndex } from './classify-industry.ts'
+import { countryOfCity } from './gazetteer.ts'
+import { page, stop, verbal } from './japanese-opening.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { matchAll } from './match-phrases.ts'
+import type { NameCandidate } from './name-candidate.ts'
+import type { BriefText } from './read-text.ts'
+
+/** 学童保育ぽこあぽこ、: kana right behind a trade, up to a mark, and no particle or verb. */
+const kanaName =
+  /^(?![をがはにでのともやへ])[ぁ-んー]{3,8}(?<!さん|たち|など|から|まで|[るたすいだ])(?=[、。\n]|です)/
+
+/** 和菓子店 花月堂, 田中歯科医院: a name beside or around a trade's own name. */
+export function beside(text: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const { folded, raw } = text
+  const found: NameCandidate[] = []
+  for (const match of matchAll(tradeIndex(lexicon), folded)) {
+    if (!isTradeName(match)) continue
+    const house = houseBehind(folded, match.end)
+    const gap = /^\s?[「『'"]?/.exec(folded.slice(match.end, match.end + 3))?.[0].length ?? 0
+    const from = match.end + gap
+    if (house === 0 && (gap > 0 || /[a-z0-9一-龯ァ-ヶ]/.test(folded[from] ?? ''))) {
+      const end = wordEnd(folded, from)
+      if (end - from > 1) found.push({ start: from, end, score: 4.4 })
+    }
+    const kana = kanaName.exec(folded.slice(match.end, match.end + 12))?.[0] ?? ''
+    if (kana !== '' && !verbal.test(kana))
+      found.push({ start: match.end, end: match.end + kana.length, score: 4.2 })
+    let start = match.start
+    while (match.start - start < 12 && /[一-龯々ァ-ヶーa-z0-9]/.test(folded[start - 1] ?? ''))
+      start -= 1
+    const city = [4, 3, 2].find((n) => countryOfCity(raw.slice(start, start + n)))
+    const bare = match.start - start < 2 || (city !== undefined && start + city >= match.start)
+    const end = match.end + house
+    if (/(?:ための|向けの|用の|[ないる])$/.test(folded.slice(Math.max(0, start - 4), start)))
+      continue
+    if (
+      !bare &&
+      !/^(?:[一-龯ァ-ヶーしりみき]|を(?!営|経営|運営|開|始))/.test(folded.slice(end, end + 3))
+    )
+      found.push({ start, end, score: 3.8 })
+  }
+  return found
+}
+
+/** 小川写真事務所: what a firm is behind its trade, in units; 0 where nothing follows. */
+function houseBehind(folded: string, at: number): number {
+  const house =
+    /^(?:事務所|医院|教室|工房|商店|商会|製作所|スタジオ|[店館室院園舎所社屋])(?![一-龯ァ-ヶー])/
+  return house.exec(folded.slice(at, at + 6))?.[0].length ?? 0
+}
+
+function wordEnd(folded: string, start: number): number {
+  let end = start
+  while (end < folded.length && end - start < 20 && !stop.test(folded[end] ?? '')) {
+    if (/[はがをにでのとも]/.test(folded[end] ?? '') || page.test(folded.slice(end, end + 14)))
+      break
+    end += 1
+  }
+  while (end > start && folded[end - 1] === ' ') end -= 1
+  return end
+}
