@@ -65,7 +65,7 @@ export function findName(
   ]
     .flatMap((find) => find(reading))
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
-    .filter((candidate) => !cutsSum(text.folded, candidate))
+    .filter((candidate) => !holdsSum(text.folded, candidate))
   const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined
@@ -83,11 +83,17 @@ function isDay(folded: string, lexicon: Lexicon): boolean {
   return isDate || lexicon.hours.days.some((days) => isPhrase(days, first))
 }
 
-/** "Tagliatelle 11,50 €", "troca de óleo R$ 120": half of a sum ends no name. */
-const cutsSum = (folded: string, { start, end }: Run): boolean =>
-  (/\d$/.test(folded.slice(start, end)) &&
-    /^(?:[.,]\d| ?(?:€|£|\$|euros?\b|kg\b|%))/.test(folded.slice(end, end + 8))) ||
-  (/ r$/.test(folded.slice(start, end)) && folded[end] === '$')
+/** "Tagliatelle 11,50 €", "Tagessatz 550 Euro", "Start 9 Uhr": a sum or a time, whole or cut, is in no name. */
+function holdsSum(folded: string, { start, end }: Run): boolean {
+  const source = folded.slice(start, end)
+  if (!/\d/.test(source)) return / r$/.test(source) && folded[end] === '$'
+  const cut =
+    /\d$/.test(source) && /^(?:[.,]\d| ?(?:€|£|\$|kg\b|%))/.test(folded.slice(end, end + 4))
+  return (
+    cut ||
+    /\d ?(?:€|£|\$|(?:euros?|eur|uhr|uur|heures|horas|ore)\b)/.test(folded.slice(start, end + 6))
+  )
+}
 
 /** "Chez Louise est une fleuriste", "Casa Tilo es un hotel": whose house it is belongs to the name where it is its subject. */
 function withHouse(raw: string, { start, end }: Run): { start: number; end: number } {

@@ -1,8 +1,9 @@
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { BriefText, Word } from './read-text.ts'
 
+/** "12", "12a", "12-14"; "22h" is a time. */
 export const isNumber = (word: Word | undefined): boolean =>
-  !!word && /^\d{1,4}[a-z]?(?:-\d{1,4}[a-z]?)?$/.test(word.folded)
+  !!word && /^\d{1,4}[a-gi-z]?(?:-\d{1,4}[a-gi-z]?)?$/.test(word.folded)
 
 export const near = (text: BriefText, a: Word, b: Word, sign: RegExp): boolean =>
   sign.test(text.raw.slice(a.end, b.start))
@@ -23,6 +24,6 @@ export function isHouse(
 export const isUnit = (word: Word | undefined): boolean =>
   /^(?:unit|flat|suite)$/.test(word?.folded ?? '')
 
-/** "Cuesta 29 €": what it costs, and no house. */
+/** "Cuesta 29 €", "Zeile 1,20 Euro": what it costs, and no house. */
 export const isSum = ({ folded }: BriefText, { end }: Word): boolean =>
-  /^ ?(?:€|eur|\$|£|%)/.test(folded.slice(end, end + 5))
+  /^(?:[.,]\d| ?(?:€|eur|\$|£|%))/.test(folded.slice(end, end + 5))

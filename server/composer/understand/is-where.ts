@@ -5,12 +5,14 @@ import { type Found, fold } from './read-text.ts'
 /** "at Great Missenden", "Veniamo da Tolmezzo": where it is, and nothing told a name from it. */
 export function isWhere(
   name: Found<string>,
-  place: Found<string> | undefined,
+  findPlace: () => Found<string> | undefined,
   lexicon: Lexicon,
 ): boolean {
-  if (!place || name.confidence >= 0.7 || place.confidence <= 0.7) return false
+  if (name.confidence >= 0.7 || lexicon.common === '') return false
+  const place = findPlace()
+  if (!place || place.confidence <= 0.7) return false
   const [start, end] = place.span
-  if (start < name.span[0] || end > name.span[1] || lexicon.common === '') return false
+  if (start < name.span[0] || end > name.span[1]) return false
   const before = fold(name.value.slice(0, start - name.span[0]))
   const { prepositions, origins } = lexicon.place
   const leads = matchAll(phraseIndex(`${prepositions}|${origins}`), before)

@@ -54,8 +54,13 @@ function timesEnd(source: string, { hours }: Lexicon): number {
   return times ? day + times.index + times[0].length : -1
 }
 
+/** "ladies 20 gents 12 kids": a list of bare sums, none of them as small as a count of things. */
+const bareSums = /\p{L} (?:[5-9]|[1-9]\d{1,2}) \p{L}[\p{L} ]* (?:[5-9]|[1-9]\d{1,2})(?= \p{L})/u
+
 /** "desde 1994 bolo de festa", "espresso 2,20 filterkaffee": a year or a bare sum, and no measure. */
 function numberEnd(source: string): number {
+  const bare = bareSums.exec(source)
+  if (bare) return bare.index + bare[0].length
   const number = [
     ...source.matchAll(/(?<![\d.,])(?:(?:19|20)\d\d|\d{1,3}[.,]\d\d)(?= \p{L}{3})/gu),
   ].at(-1)

@@ -42,8 +42,8 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const url = findUrl(text)
   const isEvent = industry === 'event'
   const named = findName(text, lexicon, industry)
-  const name =
-    named && isWhere(named, findPlace(text, lexicon, null, isEvent), lexicon) ? undefined : named
+  const anywhere = () => findPlace(text, lexicon, null, isEvent)
+  const name = named && isWhere(named, anywhere, lexicon) ? undefined : named
   const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
   const prices = withoutName(findPrices(text, lexicon, country), name)
   const priced = prices.map(({ span }) => span)

@@ -69,7 +69,10 @@ export function readAtoms(
     const single = lexicon.hours.dayCharacters
       ? dayCharacter(folded, i, lexicon.hours.dayCharacters)
       : null
-    const time = match?.value.always ? null : timeAt(folded, i, lexicon)
+    // "de 19 a 24 h" ends at midnight; "24 h" alone is always.
+    const before = atoms.at(-1)
+    const ends = isDigit(folded[i]) && before?.kind === 'word' && before.words.has('to')
+    const time = match?.value.always && !ends ? null : timeAt(folded, i, lexicon)
     if (single !== null && (!match || match.end === i + 1)) {
       atoms.push({ kind: 'day', start: i, end: i + 1, days: single, single: true })
       i += 1

@@ -120,10 +120,15 @@ test.each(said)('%s: %s', (language, brief, due) => {
   expect(hours(brief, language)).toBe(due)
 })
 
+test('a time that ends at 24 h is not always', () => {
+  expect(hours('Bar en Ágreda. Los viernes de 19 a 24 h, abierto.', 'es')).toBe('Fr 19:00-24:00')
+})
+
 const silent: readonly [string, PageLanguage, string][] = [
   ['times without a day', 'en', 'A shop, open 9–5.'],
   ['open houses', 'en', 'Estate agents in Leeds. Open houses every Sunday 1–4pm.'],
   ['days off at random', 'ja', 'サロンです。10時から20時、不定休。'],
+  ['every other week', 'nl', 'Winkel in Tiel, open om de week op donderdag van 14 tot 16 uur.'],
   ['class times', 'en', 'Yoga studio. Classes Monday and Wednesday 6pm to 7pm.'],
   ['check-in times', 'en', 'Guesthouse in Bath. Check-in 3pm to 8pm, check-out until 11am.'],
   [

@@ -34,6 +34,7 @@ const said: readonly [PageLanguage, string, string][] = [
     'sankt peter im schwarzwald',
   ],
   ['nl', 'rommelmarkt op koningsdag in schoonhoven, kraam 12 euro', 'schoonhoven'],
+  ['fr', 'Bao 6 €. De 17h à 22h place du Marché à Melle.', 'Melle'],
   ['fr', 'Auberge dans le Vercors, à Autrans.', 'Autrans'],
   ['fr', 'La chorale de Montbrison répète le mardi soir.', 'Montbrison'],
   ['fr', 'On vient de Guérande et on joue du rock breton.', 'Guérande'],
@@ -60,6 +61,7 @@ const silent: readonly [PageLanguage, string][] = [
 ]
 
 test.each([
+  ['de', 'Texterin für Museen. Tagessatz 550 Euro, Zeile 1,20 Euro.'],
   ['es', 'Un programa. Cuesta 29 € al mes.'],
   ['de', 'Wir helfen Flüchtlingen und unterrichten in Klassen.'],
   ['en', 'A book club for Little Women and other tales.'],

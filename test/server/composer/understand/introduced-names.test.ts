@@ -173,6 +173,7 @@ test.each<[PageLanguage, string]>([
   ['fr', "L'école de danse de Lyon accueille les enfants dès 4 ans."],
   ['de', 'Unsere Tochter wird am 2. Mai in Fulda getauft.'],
   ['it', "L'albergo ha dodici camere sul porto di Trani."],
+  ['de', 'Texterin für Museen. Tagessatz 550 Euro, Zeile 1,20 Euro.'],
   ['it', 'Tagliatelle 11,50 €, lasagne 12 €. Trattoria a Todi.'],
   ['en', 'The village fete is on the green at Great Missenden, Sunday 5 July.'],
   ['it', 'Suoniamo swing, siamo in cinque e veniamo da Lugo di Romagna.'],

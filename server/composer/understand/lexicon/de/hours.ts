@@ -69,5 +69,5 @@ export const hours = {
   always: '24/7|24 / 7|rund um die uhr|24 stunden|tag und nacht|24h|24 stunden am tag',
   nth: 'erster|ersten|erste|zweiten|dritten|letzten|jeden ersten|jeden zweiten|jeden dritten|1.|2.|3.|4.',
   notHours:
-    'theorie|theorieunterricht|kurs|kurse|unterricht|workshop|workshops|konzert|konzerte|check-in|check-out|anreise|abreise|probe|proben|proben wir|treffen|treffen wir uns|einlass|beginn|training|gottesdienst|happy hour|stunde|markt|frühstück|führung|führungen|auftritt|auftritte|tickets|programm|stammtisch|klasse|klassen|vortrag|livemusik|beginnt|brunch|jahren|jahre|lieferung|telefonisch|anruf|probenzeiten|*kurs|*kurse|*kursen|*training|*unterricht|*probe|im sommer|im winter|sommer|winter',
+    'theorie|theorieunterricht|kurs|kurse|unterricht|workshop|workshops|konzert|konzerte|check-in|check-out|anreise|abreise|probe|proben|proben wir|treffen|treffen wir uns|einlass|beginn|training|gottesdienst|happy hour|stunde|markt|frühstück|führung|führungen|auftritt|auftritte|tickets|programm|stammtisch|klasse|klassen|vortrag|livemusik|beginnt|brunch|jahren|jahre|lieferung|telefonisch|anruf|probenzeiten|*kurs|*kurse|*kursen|*training|*unterricht|*probe|im sommer|im winter|sommer|winter|alle zwei wochen|alle 14 tage|14-tägig|vierzehntägig',
 } as const satisfies HourWords

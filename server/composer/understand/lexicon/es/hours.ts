@@ -71,5 +71,5 @@ export const hours = {
     '24/7|24 horas|24 horas al día|las 24 horas|día y noche|24h|las 24 horas del día|veinticuatro horas|24 h',
   nth: 'primer|primero|primera|segundo|tercer|último|última|1er|cada dos|próximo|primeros',
   notHours:
-    'clase|clases|curso|cursos|taller|talleres|concierto|conciertos|check-in|check-out|entrada a partir|ensayo|ensayos|ensayamos|función|funciones|happy hour|misa|desayuno|desayunos|visita|visitas|entrenamiento|entrenamientos|sesión|sesiones|encuentro|encuentros|salida|ceremonia|programa|puertas|espectáculo|reunión|reuniones|nos reunimos|quedada|música en vivo|años|grupos|mercado de|comienza|inicio|partidos|tocamos|entregas|entrega|reparto|brunch|en verano|en invierno|verano|invierno|catas|cata',
+    'clase|clases|curso|cursos|taller|talleres|concierto|conciertos|check-in|check-out|entrada a partir|ensayo|ensayos|ensayamos|función|funciones|happy hour|misa|desayuno|desayunos|visita|visitas|entrenamiento|entrenamientos|sesión|sesiones|encuentro|encuentros|salida|ceremonia|programa|puertas|espectáculo|reunión|reuniones|nos reunimos|quedada|música en vivo|años|grupos|mercado de|comienza|inicio|partidos|tocamos|entregas|entrega|reparto|brunch|en verano|en invierno|verano|invierno|catas|cata|sí y otro no|cada dos semanas|quincenal',
 } as const satisfies HourWords

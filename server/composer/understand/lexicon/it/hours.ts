@@ -3,7 +3,7 @@ import type { HourWords } from '../lexicon.ts'
 export const hours = {
   days: [
     'lunedì|lunedi|lun|lu.',
-    'martedì|martedi|mar|ma.',
+    'martedì|martedi|mart|mar|ma.',
     'mercoledì|mercoledi|mer|me.',
     'giovedì|giovedi|gio|gi.',
     'venerdì|venerdi|ven|ve.',
@@ -72,5 +72,5 @@ export const hours = {
     '24/7|24 ore su 24|h24|24h|24 ore|giorno e notte|24h su 24|24 su 24|24 ore su 24, 7 giorni su 7|h 24|24h/24',
   nth: 'primo|prima|secondo|seconda|terzo|terza|ultimo|ultima|prossimo|ogni primo|un',
   notHours:
-    "lezione|lezioni|corso|corsi|laboratorio|laboratori|concerto|concerti|check-in|check-out|check in|check out|arrivo|prove|proviamo|spettacolo|spettacoli|happy hour|messa|colazione|visita|visite|allenamento|allenamenti|seduta|incontro|incontri|inizio|programma|cerimonia|serata|ingresso alle|sessione|suoniamo|ci troviamo|ritrovo|aperitivo|consegne|consegna|musica dal vivo|anni|partenza|apertura porte|telefonare|al telefono|brunch|turni di prova|ci vediamo|d'estate|d'inverno|in estate|in inverno|estate|inverno",
+    "lezione|lezioni|corso|corsi|laboratorio|laboratori|concerto|concerti|check-in|check-out|check in|check out|arrivo|prove|proviamo|spettacolo|spettacoli|happy hour|messa|colazione|visita|visite|allenamento|allenamenti|seduta|incontro|incontri|inizio|programma|cerimonia|serata|ingresso alle|sessione|suoniamo|ci troviamo|ritrovo|aperitivo|consegne|consegna|musica dal vivo|anni|partenza|apertura porte|telefonare|al telefono|brunch|turni di prova|ci vediamo|d'estate|d'inverno|in estate|in inverno|estate|inverno|sì e uno no|ogni due settimane|ogni quindici giorni",
 } as const satisfies HourWords

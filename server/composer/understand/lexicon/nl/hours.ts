@@ -71,5 +71,5 @@ export const hours = {
     '24/7|24 uur per dag|dag en nacht|24 uur|de klok rond|24u/24|24 uur per dag, 7 dagen per week|24 uur per dag en 7 dagen per week|7 x 24|7x24',
   nth: 'eerste|tweede|derde|vierde|laatste|1e|2e|3e|4e|om de|volgende',
   notHours:
-    'les|lessen|cursus|cursussen|workshop|workshops|concert|concerten|check-in|check-out|inchecken|uitchecken|repetitie|repetities|repeteren|voorstelling|voorstellingen|happy hour|dienst|ontbijt|rondleiding|training|trainingen|sessie|aanvang|programma|ceremonie|avond|markt op|proefles|groepsles|groepslessen|optreden|optredens|spelen|bijeenkomst|zaal open|deuren|quiz|yin|jaar|jarigen|livemuziek|bezorgen|bezorging|vertrek|aankomst|telefonisch|brunch|start om|zomers|in de zomer|in de winter|zomer',
+    'les|lessen|cursus|cursussen|workshop|workshops|concert|concerten|check-in|check-out|inchecken|uitchecken|repetitie|repetities|repeteren|voorstelling|voorstellingen|happy hour|dienst|ontbijt|rondleiding|training|trainingen|sessie|aanvang|programma|ceremonie|avond|markt op|proefles|groepsles|groepslessen|optreden|optredens|spelen|bijeenkomst|zaal open|deuren|quiz|yin|jaar|jarigen|livemuziek|bezorgen|bezorging|vertrek|aankomst|telefonisch|brunch|start om|zomers|in de zomer|in de winter|zomer|om de week|om de twee weken|om de veertien dagen',
 } as const satisfies HourWords
