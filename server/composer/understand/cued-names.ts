@@ -47,10 +47,12 @@ const behindKind = ({ raw }: BriefText, from: number): number =>
   from + (/^ \p{Ll}{1,3} \p{L}{2,20}(?=: )/u.exec(raw.slice(from, from + 30))?.[0].length ?? 0)
 
 /** "welcome to the Blue Anchor": where a small article between the cue and the name ends. */
-function behindArticle({ words, text }: Reading, from: number): number {
+function behindArticle(reading: Reading, from: number): number {
+  const { words, text } = reading
   const at = wordFrom(words, from)
-  const [article, next, more] = at < 0 ? [] : words.slice(at, at + 3)
-  const small = article && !article.capital && isArticle(article) && next?.capital && more?.capital
+  const [article, next] = at < 0 ? [] : words.slice(at, at + 2)
+  const run = article && !article.capital && isArticle(article) ? runAt(reading, at + 1) : null
+  const small = article && next && run && run.words.length > 1
   return small && /^ ?$/.test(text.raw.slice(from, article.start)) ? article.end : from
 }
 
@@ -84,7 +86,8 @@ export function cued(reading: Reading): Candidate[] {
       // "at Victoria Park": where one meets.
       const last = trimmed.words.at(-1)?.folded ?? ''
       if (isLocative(lexicon, cueWords) && isPhrase(lexicon.place.venues, last)) return
-      if (where && !trimmed.words.some((word) => isTrade(reading, word))) return
+      const firm = /[&+]/.test(text.raw.slice(trimmed.start, trimmed.end))
+      if (where && !firm && !trimmed.words.some((word) => isTrade(reading, word))) return
       if (single && (cue.end - cue.start <= 4 || /^[A-Z]+$/.test(trimmed.words[0]?.raw ?? '')))
         return
       found.push({ ...trimmed, score: single ? 2.5 : 3.3 })

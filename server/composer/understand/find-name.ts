@@ -19,7 +19,7 @@ import { readDates } from './read-dates.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
 import { firms, reached, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
-import { explained, signing } from './told-names.ts'
+import { explained, signing, written } from './told-names.ts'
 import { isCalled, ofSomething } from './trade-names.ts'
 
 /** The name of the business, project or event, as the brief spells it. */
@@ -54,6 +54,7 @@ export function findName(
     ofSomething,
     isCalled,
     signing,
+    written,
     explained,
     firms,
     titled,

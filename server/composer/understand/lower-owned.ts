@@ -54,7 +54,7 @@ function isName(reading: Reading, run: readonly Word[]): boolean {
 }
 
 const request =
-  /(?:page|site|website|homepage|seite|webseite|pagina|web|sito) (?:for|fur|voor|pour|para|per|pra) (?!(?:a|an|my|our|mein|unser|een|mijn|onze|un|une|mon|ma|notre|una|mi|il mio|la mia|o meu|a minha|um|uma|meu|minha|nosso|nossa)(?!\p{L}))/gu
+  /(?:this is|it's|das ist|dit is|c'est|page|site|website|homepage|seite|webseite|pagina|web|sito) (?:for|fur|voor|pour|para|per|pra) (?!(?:a|an|my|our|mein|unser|een|mijn|onze|un|une|mon|ma|notre|una|mi|il mio|la mia|o meu|a minha|um|uma|meu|minha|nosso|nossa)(?!\p{L}))/gu
 
 /** "page for no. 7 coffee. its a cafe", "site for the salty dog, pub in falmouth". */
 export function requested(reading: Reading): Candidate[] {

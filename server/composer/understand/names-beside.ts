@@ -15,6 +15,7 @@ import {
 } from './name-words.ts'
 import { wordFrom } from './read-text.ts'
 import { withoutTail } from './run-tail.ts'
+import { group } from './trade-names.ts'
 import { trimRun } from './trim-run.ts'
 
 /** Runs that hold a trade's name, and runs right behind one: "Café Luna", "padaria Estrela". */
@@ -56,13 +57,21 @@ function isVenue({ words, lexicon }: Reading, at: number, { words: run }: Run): 
 function behindTrade({ text, words, ...reading }: Reading, at: number): number {
   const word = words[at]
   const next = words[at + 1]
-  if (!word || !next || !isTrade({ text, words, ...reading }, word)) return -1
+  if (!word || !next || !isKind({ text, words, ...reading }, at)) return -1
   const gap = text.raw.slice(word.end, next.start)
   if (next.capital) return !word.capital && /^(?: |, | – | - )["“„«'‘]?$/.test(gap) ? at + 1 : -1
   const { stops, particles } = reading.lexicon.name
   const small = isPhrase(stops, next.folded) || isPhrase(particles, next.folded)
   const far = words[at + 2]
   return gap === ' ' && !small && far?.capital && joined(text, next, far) ? at + 2 : -1
+}
+
+/** A trade, or "the band", "la compagnia". */
+function isKind(reading: Reading, at: number): boolean {
+  const [before, word] = [reading.words[at - 1], reading.words[at]]
+  if (!word || isTrade(reading, word)) return !!word
+  const one = before && (isArticle(before) || isOwner(before))
+  return !!one && !before.capital && !word.capital && group.test(word.folded)
 }
 
 /** "ho un centro estetico a Rimini, Pelle di Luna.", "Marguerite & Co vous accueille". */

@@ -28,6 +28,20 @@ export function signing(reading: Reading): Candidate[] {
 const signature =
   /(?<!\p{L})(?:(?:i|we) sign|je signe|nous signons|firmo|firmamos|firmiamo|assino|assinamos|signiere ich|ich signiere|ich zeichne|zeichne ich|ik signeer|ik teken|teken ik)(?!\p{L})/gu
 
+/** "On my hat it says", "Auf dem Schild steht bald", "En el letrero pone": what one can read there. */
+export function written(reading: Reading): Candidate[] {
+  const { text, words } = reading
+  return [...text.folded.matchAll(writing)].flatMap(({ index, 0: cue }) => {
+    const at = wordFrom(words, index + cue.length)
+    const run = at < 0 ? null : runAt(reading, at)
+    const near = run && run.start - index - cue.length < 2
+    return near && isProper(reading, run) ? [{ ...run, score: 8 }] : []
+  })
+}
+
+const writing =
+  /(?<!\p{L})(?:auf|uber|an|op|boven|sur|en|sul|sulla|no|na|on|over) (?:\p{L}{1,7} )?\p{L}{2,14} (?:steht|staat|on lit|lit-on|pone|dice|se lee|c'e scritto|si legge|le-se|diz|it says|it reads|it will say)(?: (?:bald|straks|jetzt|nu))?:? /gu
+
 /** "at Little Saffron, our Persian restaurant": what it is stands behind a name. */
 export function explained(reading: Reading): Candidate[] {
   const { words } = reading

@@ -103,7 +103,9 @@ function isLead(
   if (isArticle(first)) {
     if (country === 'PT' && second.capital) return tail !== ','
     // "Il Caffè dei Due Leoni si trova": before a trade's name; French names keep theirs.
-    if (['IT', 'ES'].includes(country) && sentenceStart && isTrade(reading, second)) return true
+    const many = /^(?:las|los|le|i|gli)$/.test(first.folded)
+    if (['IT', 'ES'].includes(country) && sentenceStart && !many && isTrade(reading, second))
+      return true
     if (['IT', 'ES', 'FR'].includes(country) && !sentenceStart) return false
     const linked =
       third && (!third.capital || isPhrase(reading.lexicon.name.particles, third.folded))
