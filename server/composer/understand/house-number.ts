@@ -22,7 +22,7 @@ export function isHouse(
 
 /** "Unit 4, Kiln Lane": the number is a part of a house. */
 export const isUnit = (word: Word | undefined): boolean =>
-  /^(?:unit|flat|suite)$/.test(word?.folded ?? '')
+  /^(?:unit|flat|suite|arch|stall)$/.test(word?.folded ?? '')
 
 /** "Cuesta 29 €", "Zeile 1,20 Euro": what it costs, and no house. */
 export const isSum = ({ folded }: BriefText, { end }: Word): boolean =>

@@ -101,6 +101,8 @@ export function standing(
     if (!word.capital) return
     const city = knownAt(text, word.start)
     if (city > 0 && (isThing(text, words, i) || isVenue(text, lexicon, words, i))) return
+    // "Dos hermanas tapizamos": two sisters, and not the town.
+    if (/^\p{Lu}.* \p{Ll}{4,}$/u.test(text.raw.slice(word.start, city))) return
     if (city > 0) {
       const based = /^-(?:based|style)/.test(text.raw.slice(city, city + 6)) ? 1 : 0
       const own = isCityOf(text.folded.slice(word.start, city), lexicon.countries)

@@ -121,6 +121,8 @@ export function itemBehind(
   const stops = phraseIndex(
     `${lexicon.prices.divide}|${lexicon.offers.stops}|${lexicon.prices.from}`,
   )
+  // "£4.50 each or three for £12": what comes next has its own price.
+  if (matchAt(phraseIndex(lexicon.prices.divide), folded, start)) return { start, end: start, unit }
   let end = start
   let words = 0
   while (end < limit && words < 6) {

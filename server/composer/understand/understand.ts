@@ -16,6 +16,7 @@ import { findPrices } from './find-prices.ts'
 import { findSince } from './find-since.ts'
 import { findUrl } from './find-url.ts'
 import { isWhere } from './is-where.ts'
+import { isWhom } from './is-whom.ts'
 import { lexicons } from './lexicon/lexicons.ts'
 import { readText } from './read-text.ts'
 import { withoutName } from './without-name.ts'
@@ -43,7 +44,9 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
   const isEvent = industry === 'event'
   const named = findName(text, lexicon, industry)
   const anywhere = () => findPlace(text, lexicon, null, isEvent)
-  const name = named && isWhere(named, anywhere, lexicon) ? undefined : named
+  const audience = findAudience(text, lexicon)
+  const isTold = named && (isWhom(named, audience) || isWhere(named, anywhere, lexicon))
+  const name = isTold ? undefined : named
   const spans = [phone, email, url].flatMap((fact) => (fact ? [fact.span] : []))
   const prices = withoutName(findPrices(text, lexicon, country), name)
   const priced = prices.map(({ span }) => span)
@@ -56,7 +59,6 @@ export function understand(brief: string, { locale, fallback }: Hint): Understoo
     // "2-4-1" is a house, and no time.
     ...(place && /\d/.test(place.value) ? [place.span] : []),
   ])
-  const audience = findAudience(text, lexicon)
   const since = findSince(text, lexicon)
   const offers = findOffers(text, lexicon, industry, [
     ...spans,

@@ -6,6 +6,7 @@ const trades: readonly [PageLanguage, string, string][] = [
   ['en', 'A jumble sale in the scout hut on Saturday.', 'event'],
   ['en', 'Pottery course for beginners in Ely.', 'education'],
   ['en', 'A lunch club for people without a home.', 'nonprofit'],
+  ['en', 'Vegan soap and shampoo bars, posted from Tavistock.', 'general'],
   ['de', 'Unser Gesangverein probt jeden Donnerstag im Gemeindehaus.', 'music'],
   ['de', 'Schrauberkurse für Frauen in Leipzig.', 'education'],
   ['nl', 'Rommelmarkt in Urk, opgeven bij de buurtvereniging.', 'event'],

@@ -38,6 +38,8 @@ const said: readonly [PageLanguage, string, string][] = [
   ['fr', 'Auberge dans le Vercors, à Autrans.', 'Autrans'],
   ['fr', 'La chorale de Montbrison répète le mardi soir.', 'Montbrison'],
   ['fr', 'On vient de Guérande et on joue du rock breton.', 'Guérande'],
+  ['es', 'Dos hermanas tapizamos sillas. Taller en la antigua estación de Canfranc.', 'Canfranc'],
+  ['en', 'Records. Arch 14, Sydney Street, Brighton.', 'Arch 14, Sydney Street, Brighton'],
   ['es', 'Mercadillo solidario en Villanueva de la Serena.', 'Villanueva de la Serena'],
   ['it', 'apro un enoteca a alba, vini naturali. Si chiama Ugo.', 'alba'],
   ['it', 'Siamo una banda. Veniamo da Tolmezzo e suoniamo a feste.', 'Tolmezzo'],

@@ -50,6 +50,7 @@ const said: readonly [PageLanguage, string, string][] = [
   ],
   ['en', 'A circus. Kids aged 6-12 £45, adults £60.', 'Kids aged 6-12 45, adults 60'],
   ['en', 'i cut hair in bury, ladies 20 gents 12 kids 8 pounds', 'kids 8'],
+  ['en', 'Vegan soap, £4.50 each or three for £12.', 'three 12'],
   ['en', 'Swimming pool. Family 2 adults 2 children £18.', 'Family 2 adults 2 children 18'],
   ['de', 'Unser Café: Espresso 2,20 Filterkaffee 3 €', 'Filterkaffee 3'],
   ['de', 'Eine App für Betriebe. Sie kostet 15 Euro im Monat.', 'Monat 15'],

@@ -33,7 +33,7 @@ export const place = {
     'ausgestellt|ausstellungen|ausstellung in|studiert|studium|geboren|aufgewachsen|gelernt in|ausbildung in|gezogen',
   origins: 'wir kommen aus|kommen aus|komme aus|wir sind aus|stammen aus',
   seats:
-    'bürgerhaus|gemeindehaus|gemeindesaal|rathaus|kirche|pfarrheim|dorfgemeinschaftshaus|turnhalle|stadthalle|marktplatz|feuerwehr|gesangverein|chor|musikverein|sportverein|heimatverein|dorf|hafen|strand',
+    'bürgerhaus|gemeindehaus|gemeindesaal|rathaus|kirche|pfarrheim|dorfgemeinschaftshaus|turnhalle|stadthalle|marktplatz|feuerwehr|gesangverein|chor|musikverein|sportverein|heimatverein|dorf|hafen|strand|bahnhof|mühle|schule|scheune',
   around:
     'und umgebung|und umland|und region|und drumherum|und um zu|& umgebung|und den umliegenden|und dem umland',
   towns:

@@ -28,7 +28,7 @@ export const industries = {
     strong:
       'cocktails|craft beer|craft beers|pints|happy hour|on tap|mixology|bartender|natural wines|draught|ales|real ale|quiz night',
     weak: 'drinks|beer|beers|wine|wines|gin|whisky|karaoke|late night|dj',
-    not: 'bar exam|bar code|salad bar|chocolate bar|bar association|brow bar|nail bar|blow-dry bar|sushi bar|juice bar|handlebar',
+    not: 'bar exam|bar code|salad bar|chocolate bar|bar association|brow bar|nail bar|blow-dry bar|sushi bar|juice bar|handlebar|shampoo bars|soap bars|chocolate bars|cereal bars|snack bars|shampoo bar|soap bar|gold bars|handle bars',
   },
   'hair-salon': {
     names:
@@ -60,7 +60,7 @@ export const industries = {
   },
   trades: {
     names:
-      'plumber|plumbers|plumbing|electrician|electricians|roofer|roofers|roofing|carpenter|carpenters|carpentry|joiner|joinery|painter and decorator|painters and decorators|house painter|house painting|locksmith|locksmiths|gardener|gardeners|landscaper|landscaping|landscape gardener|heating engineer|handyman|tiler|tilers|tiling|plasterer|glazier|chimney sweep|hvac|tree surgeon|pest control|flooring|electrical contractor|cabinet maker|upholsterer|appliance repair|gas engineer|stonemason|gardening|removals|moving company|movers|blacksmith|welder|solar installer|solar panels|drywall|painting contractor|arborist|furniture maker|decorators|window fitter|metalworker|garden maintenance|air conditioning|tree care|bike mechanic|boiler repair|removal firm|house clearance|house clearances|man with a van|man and van|man and a van|boat builder|boatyard|boatbuilder|fencing contractor',
+      'plumber|plumbers|plumbing|electrician|electricians|roofer|roofers|roofing|carpenter|carpenters|carpentry|joiner|joinery|painter and decorator|painters and decorators|house painter|house painting|locksmith|locksmiths|gardener|gardeners|landscaper|landscaping|landscape gardener|heating engineer|handyman|tiler|tilers|tiling|plasterer|glazier|chimney sweep|hvac|tree surgeon|pest control|flooring|electrical contractor|cabinet maker|upholsterer|appliance repair|gas engineer|stonemason|gardening|removals|moving company|movers|blacksmith|welder|solar installer|solar panels|drywall|painting contractor|arborist|furniture maker|decorators|window fitter|metalworker|garden maintenance|air conditioning|tree care|bike mechanic|boiler repair|removal firm|house clearance|house clearances|man with a van|man and van|man and a van|boat builder|boatyard|boatbuilder|fencing contractor|upholster|upholsters|re-cane|re-canes|reupholster',
     strong:
       'boiler|boilers|leaks|leak|burst pipes|blocked drains|drains|rewiring|fuse|sockets|gutters|lockouts|lawns|hedges|call-out|callout|taps|ev chargers|water heaters|emergency call-outs|fitted wardrobes|wiring|consumer units|slates|lawn|locks|hedge trimming|furnace|furnaces',
     weak: 'repairs|installation|install|emergency|quote|quotes|fixed price|licensed|gardens|heating|domestic|pipes|kitchens',

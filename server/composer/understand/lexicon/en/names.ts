@@ -34,7 +34,7 @@ export const place = {
   origins:
     "we come from|we're from|we are from|we hail from|hailing from|hails from|come from|comes from",
   seats:
-    'village hall|church hall|church|parish|green|harbour|quay|market square|town hall|beach|village|band|choir|club|society|association|school|market|repair café|repair cafe',
+    'village hall|church hall|church|parish|green|harbour|quay|market square|town hall|beach|village|band|choir|club|society|association|school|market|repair café|repair cafe|station|old station|mill|old mill',
   around:
     'and surroundings|and surrounding area|and surrounding areas|and surrounding villages|and around|and the surrounding|and nearby|and district|and the villages|area',
   towns:

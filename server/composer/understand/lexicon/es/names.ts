@@ -33,7 +33,7 @@ export const place = {
     'expuse|expuesto|exposiciones en|estudié|nací|me mudé desde|vine de|formada en|formado en|expuso|he expuesto',
   origins: 'venimos de|somos de|vengo de|vienen de|soy de',
   seats:
-    'coro|charanga|banda de música|club|iglesia|ayuntamiento|plaza|plaza mayor|plaza de españa|mercado|playa|puerto|pueblo|asociación|asociación de vecinos|polideportivo|casa de cultura|centro cívico|comparsa|peña|barrio',
+    'coro|charanga|banda de música|club|iglesia|ayuntamiento|plaza|plaza mayor|plaza de españa|mercado|playa|puerto|pueblo|asociación|asociación de vecinos|polideportivo|casa de cultura|centro cívico|comparsa|peña|barrio|estación|antigua estación|molino',
   around:
     'y alrededores|y comarca|y cercanías|y su comarca|y sus alrededores|y pueblos cercanos|y provincia',
   towns: '',

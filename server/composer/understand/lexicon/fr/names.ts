@@ -33,7 +33,7 @@ export const place = {
     'exposé|expositions à|étudié|formé à|formée à|diplômé|diplômée|venue de|venu de|je suis née|je suis né|formation à',
   origins: 'on vient de|nous venons de|on est de|nous sommes de|viennent de',
   seats:
-    'chorale|club|fanfare|harmonie|comité des fêtes|marché|église|mairie|salle des fêtes|village|bourg|port|plage|gare|amap|repair café|paroisse|amicale|foyer rural|association|halle|place du marché|hauteurs',
+    'chorale|club|fanfare|harmonie|comité des fêtes|marché|église|mairie|salle des fêtes|village|bourg|port|plage|gare|amap|repair café|paroisse|amicale|foyer rural|association|halle|place du marché|hauteurs|moulin',
   around:
     'et alentours|et alentour|et environs|et ses environs|et ses alentours|et les environs|et sa région|et les alentours',
   towns: '',

@@ -63,7 +63,7 @@ export const industries = {
   },
   trades: {
     names:
-      'idraulico|idraulici|elettricista|elettricisti|falegname|falegnameria|imbianchino|imbianchini|fabbro|giardiniere|giardinieri|giardinaggio|lattoniere|serramenti|vetraio|piastrellista|spazzacamino|termoidraulica|impianti elettrici|tuttofare|carpentiere|parquettista|climatizzazione|disinfestazione|traslochi|tapparelle|fotovoltaico|antennista|ebanista|decoratore|muratore e imbianchino|infissi|tapparellista|tappezziere|caldaista|vetreria|carpenteria|condizionatori|idraulica|tetti|restauratore di mobili|impiantista|tende da sole|termotecnico|pittore edile|restauro mobili|impianti|manutenzione giardini|potature|vivaista e giardiniere|lattoneria|marmista|tappezzeria|tinteggiature|cancelli|serramentista|elettricità|coperture|progettazione giardini|spurghi|falegnami|riparazione elettrodomestici|ferro battuto|fabbri|impianti idraulici|tree climbing|arboricoltore|tinteggiatura|pannelli solari|sgomberi|sgombero cantine|cantiere navale',
+      'idraulico|idraulici|elettricista|elettricisti|falegname|falegnameria|imbianchino|imbianchini|fabbro|giardiniere|giardinieri|giardinaggio|lattoniere|serramenti|vetraio|piastrellista|spazzacamino|termoidraulica|impianti elettrici|tuttofare|carpentiere|parquettista|climatizzazione|disinfestazione|traslochi|tapparelle|fotovoltaico|antennista|ebanista|decoratore|muratore e imbianchino|infissi|tapparellista|tappezziere|caldaista|vetreria|carpenteria|condizionatori|idraulica|tetti|restauratore di mobili|impiantista|tende da sole|termotecnico|pittore edile|restauro mobili|impianti|manutenzione giardini|potature|vivaista e giardiniere|lattoneria|marmista|tappezzeria|tinteggiature|cancelli|serramentista|elettricità|coperture|progettazione giardini|spurghi|falegnami|riparazione elettrodomestici|ferro battuto|fabbri|impianti idraulici|tree climbing|arboricoltore|tinteggiatura|pannelli solari|sgomberi|sgombero cantine|cantiere navale|rivestono|tappezzano|tappezzo',
     strong:
       "perdite|perdita d'acqua|caldaie|caldaia|quadri elettrici|prese|mobili su misura|arredi su misura|siepi|serrature|grondaie|pronto intervento|bagni|scarichi|tubature|interventi|certificazione|cucine su misura|perdite d'acqua|tubi|aperture porte|sblocco serrature|porte blindate|armadi|scale|prato|pompe di calore|apertura porte|condizionatore|muri|allarmi|colonnine|pitture|sostituzione|irrigazione|porte|guasti|antifurto|wallbox|videosorveglianza|certificazioni|librerie",
     weak: 'riparazioni|preventivo gratuito|preventivi|urgenze|installazione|manutenzione|preventivo|emergenze|installazioni|riparazione|sopralluogo|domicilio|finestre|giardini|artigiano',
@@ -113,7 +113,7 @@ export const industries = {
     strong:
       'ospiti|notte|a notte|per notte|colazione inclusa|camera doppia|check-in|soggiorno|suite|posti letto|piscina|piazzole|vista mare|pernottamento|camera|stanze|mezza pensione|soggiorni|letto|doppia|singola|dormire|letti|dormitorio|dormitori|pernottare|vacanza|camere doppie|prima colazione|matrimoniale',
     weak: 'colazione|vacanze|mare|natura|relax|parcheggio|spiaggia|escursioni|giardino|montagna',
-    not: 'hotel per cani|pensione per cani|pensione per gatti',
+    not: 'hotel per cani|pensione per cani|pensione per gatti|in pensione|pensionato|pensionati',
   },
   photography: {
     names:

@@ -34,7 +34,7 @@ export const place = {
     'esposto|mostre|mostre a|studiato|diplomata|diplomato|trasferita da|trasferito da|laureata|laureato|sono nata|sono nato',
   origins: 'veniamo da|siamo di|vengo da|vengono da|sono di',
   seats:
-    'coro|banda|fanfara|pro loco|parrocchia|chiesa|municipio|mercato|spiaggia|porto|paese|circolo|filarmonica|polisportiva|palestra|oratorio|borgo|comune',
+    'coro|banda|fanfara|pro loco|parrocchia|chiesa|municipio|mercato|spiaggia|porto|paese|circolo|filarmonica|polisportiva|palestra|oratorio|borgo|comune|stazione|vecchia stazione|mulino',
   around: 'e dintorni|e zona|e provincia|e zone limitrofe|e comuni limitrofi|e hinterland',
   towns: '',
   leads: '',

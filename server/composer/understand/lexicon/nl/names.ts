@@ -33,7 +33,7 @@ export const place = {
     'exposeerde|geëxposeerd|exposities in|studeerde|gestudeerd|geboren|afgestudeerd|opgegroeid|kwam uit',
   origins: 'wij komen uit|we komen uit|komen uit|kom uit|komt uit',
   seats:
-    'dorpshuis|kerk|school|haven|markt|speeltuinvereniging|buurtvereniging|voetbalclub|fanfare|harmonie|koor|dorp|strand|sporthal|gemeentehuis|muziekvereniging|schaakclub',
+    'dorpshuis|kerk|school|haven|markt|speeltuinvereniging|buurtvereniging|voetbalclub|fanfare|harmonie|koor|dorp|strand|sporthal|gemeentehuis|muziekvereniging|schaakclub|oude station|molen',
   around: 'en omgeving|en omstreken|e.o|en de dorpen|en wijde omgeving',
   towns:
     '*hoven|*drecht|*veen|*broek|*wijk|*kerk|*woude|*horst|*oord|*ingen|*haven|*huizen|*burg|*dijk|*lo|*um',

@@ -32,7 +32,7 @@ export const place = {
   elsewhere: 'expus|expôs|exposições em|estudei|nasci|mudei-me de|vim de|formada em|formado em',
   origins: 'vimos de|viemos de|somos de|sou de|vêm de',
   seats:
-    'grupo coral|coral|coro|rancho|banda|banda filarmónica|filarmónica|clube|igreja|câmara|mercado|praia|porto|aldeia|junta de freguesia|associação|bombeiros',
+    'grupo coral|coral|coro|rancho|banda|banda filarmónica|filarmónica|clube|igreja|câmara|mercado|praia|porto|aldeia|junta de freguesia|associação|bombeiros|estação|antiga estação|moinho',
   around: 'e arredores|e região|e zona|e concelho|e redondezas|e cidades vizinhas|e grande lisboa',
   towns: '',
   leads: '',
