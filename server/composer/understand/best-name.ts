@@ -62,5 +62,8 @@ export function bestName(
     .sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined
   const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.07) * 100) / 100)
-  return { value: text.raw.slice(best.start, best.end), span: [best.start, best.end], confidence }
+  // ソラノオト2027: the year belongs to this time's edition.
+  const year = /\S{2}(\s?20[2-9]\d)$/.exec(text.raw.slice(best.start, best.end))?.[1] ?? ''
+  const end = best.end - year.length
+  return { value: text.raw.slice(best.start, end), span: [best.start, end], confidence }
 }

@@ -1,4 +1,4 @@
-import { cityPhrases } from './gazetteer.ts'
+import { cityPhrases, countryOfCity } from './gazetteer.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
 import type { BriefText, Found } from './read-text.ts'
 
@@ -43,6 +43,10 @@ const notKorean =
 const afterCity =
   /(?:在住|対応|出張|限定|近郊|周辺|郊外|全域|中心|一円|以外|出身|本社|拠点|勤務|[店室館屋人産内]|[医病骨容]院)$/
 
+/** 다시, 동시, and not 안동시. */
+const isCommon = (word: string): boolean =>
+  notKorean.test(word) && !countryOfCity(word.replace(/[시군]$/, ''))
+
 /** 천안점, 宇都宮店, 통영 바다영화제: the city a name tells. */
 function isBranch(
   folded: string,
@@ -84,7 +88,7 @@ export function findAsianPlace(
     add(koreanAddress, folded, (value) => (/ \D+ /.test(value) ? 9 : 7))
     add(koreanCounty, folded, () => 6)
     add(koreanArea, folded, (value) =>
-      notKorean.test(value.split(/\s/)[0] ?? '') ? 0 : value.includes(' ') ? 6.5 : 4,
+      isCommon(value.split(/\s/)[0] ?? '') ? 0 : value.includes(' ') ? 6.5 : 4,
     )
   } else {
     add(japanese, folded, (value) => (/\d/.test(value) ? 9 : 6))

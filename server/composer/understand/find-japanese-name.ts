@@ -2,7 +2,7 @@ import { bestName } from './best-name.ts'
 import { byline } from './byline.ts'
 import { signature } from './closing-signature.ts'
 import { beforeAddress } from './japanese-address.ts'
-import { beside } from './japanese-beside.ts'
+import { beside, housed } from './japanese-beside.ts'
 import { beforeCue, behindCue, firmAtEdge, owner, quoted, recommended } from './japanese-cues.ts'
 import { isDescribed, isKind } from './japanese-kinds.ts'
 import { opening, verbal } from './japanese-opening.ts'
@@ -80,6 +80,7 @@ export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<strin
     apposed,
     recommended,
     beside,
+    housed,
     byline,
     couple,
     professional,

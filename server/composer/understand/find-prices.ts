@@ -50,12 +50,22 @@ function behindEach(folded: string, { start, end }: Piece): Piece {
 }
 
 /** 山根モータース 鳥取市湖山町 車検基本料, 浜松駅すぐ 食パン: an address on the line is no item. */
-function behindPlace(folded: string, { start, end }: Piece): Piece {
+function behindPlace(folded: string, piece: Piece): Piece {
+  const { end } = piece
+  const start = piece.start + timesBefore(folded.slice(piece.start, end))
   const place = /^.*\S(?:[市区町村県駅](?:\S{0,8}\d[\d-]*)?|すぐ|[市区]\S{1,6}町?) (?=\S)/.exec(
     folded.slice(start, end),
   )
   if (place && isAsian(folded[end - 1])) return { start: start + place[0].length, end }
   return { start: start + placeBefore(folded.slice(start, end)), end }
+}
+
+/** 9時-18時 水休 栗まんじゅう: how long a line is up to what stands behind its hours. */
+function timesBefore(source: string): number {
+  if (!isAsian(source.at(-1))) return 0
+  const words = source.split(' ')
+  const last = words.findLastIndex((word) => /\d[時시](?!間|간)|\d:\d\d|休$|휴무$/.test(word))
+  return last < 0 || last === words.length - 1 ? 0 : words.slice(0, last + 1).join(' ').length + 1
 }
 
 /** 오스테리아 부산 남천동 디너코스: how long a Korean line is up to what stands behind its place. */

@@ -10,6 +10,17 @@ import type { BriefText } from './read-text.ts'
 const kanaName =
   /^(?![をがはにでのともやへ])[ぁ-んー]{3,8}(?<!さん|たち|など|から|まで|[るたすいだ])(?=[、。\n]|です)/
 
+/** 木のおもちゃ工房 きつつき。: a word for a house opens the brief, its name behind a space. */
+export function housed({ folded }: BriefText): NameCandidate[] {
+  const match =
+    /^[^\s、。\n\d]{2,12}(?:工房|[店屋館室塾園院所]|サロン|スタジオ) ([^\s、。,\d]{2,12})(?=[。\n]|\s)/.exec(
+      folded,
+    )
+  const [whole = '', name = ''] = match ?? []
+  if (!match || /[市区町村県郡]$/.test(name)) return []
+  return [{ start: whole.length - name.length, end: whole.length, score: 3.5 }]
+}
+
 /** 和菓子店 花月堂, 田中歯科医院: a name beside or around a trade's own name. */
 export function beside(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const { folded, raw } = text

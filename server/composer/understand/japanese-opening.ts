@@ -9,7 +9,7 @@ import { pastGreeting } from './past-greeting.ts'
 import type { BriefText } from './read-text.ts'
 
 /** What ends a word of a name. */
-export const stop = /[、。,.!?\n「」『』()（）:=・〜~|/／]/
+export const stop = /[、。,.!?\n「」『』()（）:=・〜~–—|/／]/
 /** A sentence's end, and no name. */
 export const verbal =
   /(?:です|ます|ました|した|います|ている|して|する|たい)$|ています|してい|ました|でした/
@@ -96,7 +96,7 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
     /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) ||
     besideAddress.test(folded.slice(end, end + 12))
   const reading = /^[（(][ぁ-んァ-ヶー]{2,}[）)]/.test(folded.slice(end, end + 16))
-  const titled = reading || (/[\n:。|/／]/.test(sign) && (trade || sign !== '。'))
+  const titled = reading || (/[\n:。|/／–—]/.test(sign) && (trade || sign !== '。'))
   const paged = page.test(folded.slice(end, end + 14)) && !isDescribed(source, lexicon)
   const topic =
     /[はがで(（、,|]/.test(sign) || (trade && run.test(folded.slice(end, end + 24))) || paged

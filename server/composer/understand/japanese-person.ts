@@ -20,7 +20,7 @@ const person =
 /** 私、岡部ちひろは札幌で…: who speaks. */
 export function speaker({ folded }: BriefText): NameCandidate[] {
   const name =
-    /(?:^|[。!\n] ?)(?:私|わたし|わたくし|僕)、?([一-龯々]{1,3}[ぁ-ん一-龯々]{1,4}?)(?=は|です|と申)/g
+    /(?:^|[。!\n] ?)(?:私|わたし|わたくし|僕)[、は]?([一-龯々]{1,3}[ぁ-ん一-龯々]{1,4}?)(?=は|です|と申|。)/g
   return [...folded.matchAll(name)].map((match) => {
     const end = match.index + match[0].length
     return { start: end - (match[1]?.length ?? 0), end, score: 5 }

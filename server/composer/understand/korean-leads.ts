@@ -17,6 +17,7 @@ export function leadOf(words: readonly string[], lexicon: Lexicon): number {
   const [first = ''] = words
   const last = words.at(-1) ?? ''
   const placed = placeWords(words)
+  if (placed === words.length) return lengthOf(words)
   if (placed > 0 && !isFeast(last, lexicon)) {
     if (isOnlyTrade(words[placed] ?? '', lexicon)) return lengthOf(words.slice(0, placed + 1))
     // 제주 감귤 농장: what there is at a place.
