@@ -1,4 +1,5 @@
 import { findQuotes } from './find-quotes.ts'
+import { isStreetWord } from './find-street.ts'
 import { isProper } from './is-proper.ts'
 import { lowerRun } from './lower-run.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
@@ -87,6 +88,8 @@ export function cued(reading: Reading): Candidate[] {
       const last = trimmed.words.at(-1)?.folded ?? ''
       if (isLocative(lexicon, cueWords) && isPhrase(lexicon.place.venues, last)) return
       const firm = /[&+]/.test(text.raw.slice(trimmed.start, trimmed.end))
+      // "en la Plaza Mayor"
+      if (isStreetWord(lexicon, first)) return
       if (where && !firm && !trimmed.words.some((word) => isTrade(reading, word))) return
       if (single && (cue.end - cue.start <= 4 || /^[A-Z]+$/.test(trimmed.words[0]?.raw ?? '')))
         return

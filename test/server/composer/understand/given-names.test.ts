@@ -78,6 +78,7 @@ const given: [language: PageLanguage, brief: string, name: string][] = [
   ],
   ['en', 'Honey, candles and soap near Totnes. Jar £8. — Hive Mind', 'Hive Mind'],
   ['en', 'Tour guide in York. On my hat it says Wander Wilf.', 'Wander Wilf'],
+  ['pt', 'Feira da ladra no sábado, 5 de setembro, em Beja.', 'Feira da ladra'],
   ['de', 'Stadtführer in Trier. Auf meinem Hut steht Gassenpeter.', 'Gassenpeter'],
   ['es', 'Guía en Toledo. En mi gorra pone Callejas de Pepe.', 'Callejas de Pepe'],
   ['it', 'Le Unghie di Nina, Prato. Gel 35 €.', 'Le Unghie di Nina'],
@@ -120,6 +121,7 @@ test.each<[PageLanguage, string]>([
   ['it', 'Tagliatelle 11,50 €, lasagne 12 €. Trattoria a Todi.'],
   ['en', 'The village fete is on the green at Great Missenden, Sunday 5 July.'],
   ['it', 'Suoniamo swing, siamo in cinque e veniamo da Lugo di Romagna.'],
+  ['es', 'Rastro el sábado 5 de septiembre en la Plaza Mayor de Soria. Puesto 10 €.'],
 ])('%s: nobody is named in “%s”', (locale, brief) => {
   expect(understand(brief, { locale, fallback: 'en' }).facts.name).toBeUndefined()
 })
