@@ -1,12 +1,12 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { postgresConnection } from './postgres-connection.ts'
 import { postgresFailureOf } from './postgres-failure.ts'
 import { postgresHints } from './postgres-hints.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
 /** Any number that nobody else locks by: "nine" in ASCII. */
 const migrationLock = 0x6e_69_6e_65
-const int8 = 20
 const poolSize = 10
 
 /** PostgreSQL, shared by any number of processes. @throws when it cannot be reached */
@@ -14,7 +14,7 @@ export async function postgresEngine(
   url: string,
   onTrouble: (error: unknown) => void,
 ): Promise<StorageEngine> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types: { getTypeParser } })
+  const pool = new pg.Pool({ ...postgresConnection(url), max: poolSize })
   // A broken connection is replaced by the pool, but one that nobody listens to would be fatal.
   pool.on('connect', (client) => client.on('error', onTrouble))
   pool.on('error', () => {}) // Its connection has said so already.
@@ -28,9 +28,4 @@ export async function postgresEngine(
     claimsSideBySide: true,
     failureOf: postgresFailureOf,
   }
-}
-
-/** 64-bit integers as numbers: ours are times and counts, far below 2^53. */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  return oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')
 }

@@ -26,4 +26,4 @@ function isLost(code: string, message: string): boolean {
 }
 
 const lostMessages =
-  /^(Connection terminated|Client (has encountered a connection error|was closed))/
+  /^(Connection terminated|timeout (expired|exceeded when trying to connect)|Client (has encountered a connection error|was closed))/

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type EventHints, localHints } from './event-hints.ts'
+import { postgresConnection } from './postgres-connection.ts'
 
 const channel = 'ninefold_events'
 /** Commits that notify queue behind one another, so hints of this long go in one statement. */
@@ -61,7 +62,7 @@ class PostgresHints implements EventHints {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
+    const client = new pg.Client(postgresConnection(this.#url))
     client.on('error', this.#onTrouble)
     client.on('notification', ({ processId, payload }) => {
       if (payload && processId !== ownProcess(client)) this.#local.tell(payload)

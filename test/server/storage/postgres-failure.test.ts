@@ -8,6 +8,14 @@ it.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', '57P03', '08006', '53300'])(
   (code) => expect(postgresFailureOf(coded(code))).toBe('unreachable'),
 )
 
+it.each([
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+])('so is one that the driver gave up: %s', (message) =>
+  expect(postgresFailureOf(new Error(message))).toBe('unreachable'),
+)
+
 it.each(['42P01', '22P02', '40001', '0800'])('a fault is none: %s', (code) =>
   expect(postgresFailureOf(coded(code))).toBeNull(),
 )
