@@ -28,6 +28,10 @@ function behindAdverb({ words }: Reading, at: number): number {
   return words[from]?.capital ? from : at
 }
 
+/** Languages that say what street it is first. */
+const isRoman = ({ lexicon }: Reading): boolean =>
+  ['FR', 'IT', 'ES', 'PT'].includes(lexicon.countries[0])
+
 const pronoun = /^(?:it|that|this|them|us|so|es|uns|ihn|sie|hem|ons|nous|vous|ci|nos)$/
 
 /** "Two Left Feet": three capitals are a title, whatever the first word is. */
@@ -89,7 +93,7 @@ export function cued(reading: Reading): Candidate[] {
       if (isLocative(lexicon, cueWords) && isPhrase(lexicon.place.venues, last)) return
       const firm = /[&+]/.test(text.raw.slice(trimmed.start, trimmed.end))
       // "en la Plaza Mayor"
-      if (isStreetWord(lexicon, first)) return
+      if (isRoman(reading) && isStreetWord(lexicon, first)) return
       if (where && !firm && !trimmed.words.some((word) => isTrade(reading, word))) return
       if (single && (cue.end - cue.start <= 4 || /^[A-Z]+$/.test(trimmed.words[0]?.raw ?? '')))
         return

@@ -79,6 +79,7 @@ const given: [language: PageLanguage, brief: string, name: string][] = [
   ['en', 'Honey, candles and soap near Totnes. Jar £8. — Hive Mind', 'Hive Mind'],
   ['en', 'Tour guide in York. On my hat it says Wander Wilf.', 'Wander Wilf'],
   ['pt', 'Feira da ladra no sábado, 5 de setembro, em Beja.', 'Feira da ladra'],
+  ['en', 'Looking for a simple site for Dr. Okoro Dental in Croydon.', 'Dr. Okoro Dental'],
   ['de', 'Stadtführer in Trier. Auf meinem Hut steht Gassenpeter.', 'Gassenpeter'],
   ['es', 'Guía en Toledo. En mi gorra pone Callejas de Pepe.', 'Callejas de Pepe'],
   ['it', 'Le Unghie di Nina, Prato. Gel 35 €.', 'Le Unghie di Nina'],
