@@ -12,7 +12,7 @@ import type { BriefText } from './read-text.ts'
 export const stop = /[、。,.!?\n「」『』()（）:=・〜~–—|/／]/
 /** A sentence's end, and no name. */
 export const verbal =
-  /(?:です|ます|ました|した|います|ている|して|する|たい)$|ています|してい|ました|でした/
+  /(?:です|ます|ました|した|います|ている|して|する|たい)$|ています|してい|ました|でした|ません/
 
 /** バー・ロンド, hair salon moka: signs and spaces inside a name of one script. */
 export function bridges(folded: string, at: number): boolean {
@@ -75,22 +75,10 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
     return []
   const at = { start, end: start + source.length }
   if (isListed(folded, at.end) || isKind(source, lexicon)) return []
-  if (
-    /^が[^、。]{1,8}[ないたる](?:方|人|お客|ご家族|皆|子|企業|社会人|チーム|サークル|グループ|仲間)/.test(
-      folded.slice(end, end + 16),
-    )
-  )
-    return []
-  if (
-    /(?:する|している|[いなた])$/.test(leadOf(source, lexicon)) &&
-    called.test(folded.slice(end, end + 20))
-  )
-    return []
+  if (isClause(source, folded.slice(end, end + 20), lexicon)) return []
   // 合同会社ヒビキ。: who writes, whatever product is named later.
   if (corporate.test(source)) return [{ ...at, score: /[。\n、]/.test(sign) ? 8.5 : 7 }]
   if (greeted > 0 && /^.{2,}へ$/.test(source)) return [{ start, end: at.end - 1, score: 7 }]
-  if (/^を(?:し|やっ|や)/.test(folded.slice(end, end + 3)) || /[にで]は$/.test(`${source}${sign}`))
-    return []
   const trade = matchAll(tradeIndex(lexicon), source).some(isTradeName)
   const dated =
     /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) ||
@@ -109,6 +97,16 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
     return /[はが（(]/.test(sign) ? behindPlace(folded, start, end) : []
   if (paged) at.start += professionIn(source, lexicon)
   return [{ ...behindTrade(at, source, lexicon), score: 6.5 }]
+}
+
+const founded =
+  /^が[^、。]{1,8}[ないたる](?:方|人|お客|ご家族|皆|子|企業|社会人|チーム|サークル|グループ|仲間)/
+
+/** The start of a sentence, and no name: ダンス部OBが作ったチーム, 旅する古着屋、…です. */
+function isClause(source: string, behind: string, lexicon: Lexicon): boolean {
+  if (founded.test(behind) || /^を(?:し|やっ|や)/.test(behind)) return true
+  if (/[にで]$/.test(source) && behind.startsWith('は')) return true
+  return /(?:する|している|[いなた])$/.test(leadOf(source, lexicon)) && called.test(behind)
 }
 
 /** 庭木の剪定、草刈り、伐採など。: the first of a list of what is done. */

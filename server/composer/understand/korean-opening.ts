@@ -108,7 +108,7 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
 }
 
 /** 헌책과 커피, 모래시계입니다: a name of its own closes the sentence. */
-export const called = /^, ([가-힣]{2,8}(?: [가-힣]{1,6})?)(?:입니다|이에요|예요)[.!\n]/
+const called = /^, ([가-힣]{2,8}(?: [가-힣]{1,6})?)(?:입니다|이에요|예요)[.!\n]/
 
 /** 피아노 교습소: a word that trades are told by, whole. */
 const isTradeWord = (word: string, lexicon: Lexicon): boolean =>
