@@ -64,6 +64,9 @@ const silent: readonly [PageLanguage, string][] = [
 
 test.each([
   ['de', 'Texterin für Museen. Tagessatz 550 Euro, Zeile 1,20 Euro.'],
+  ['de', 'Kurse auf Bauernhöfen und im Berufsleben.'],
+  ['de', 'Spiele für Groß und Klein, auch in Altenheimen.'],
+  ['nl', 'concerten in verzorgingshuizen en in antwoord op vragen'],
   ['es', 'Un programa. Cuesta 29 € al mes.'],
   ['de', 'Wir helfen Flüchtlingen und unterrichten in Klassen.'],
   ['en', 'A book club for Little Women and other tales.'],

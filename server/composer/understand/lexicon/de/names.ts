@@ -26,7 +26,7 @@ export const place = {
     'der altstadt von|der nähe von|der mitte von|der innenstadt von|herzen von|zentrum von|raum|großraum|schönen|der stadt|stadtteil|süden von|norden von|osten von|westen von|ganz|und um|umgebung von|herzen der|der|landkreis|kreis|stadt|bezirk|dem|hinterhof in|bremer|sonnigen',
   streets:
     '*straße|*strasse|*str|*weg|*platz|*gasse|*allee|*ufer|*ring|*damm|*markt|*graben|*chaussee|*steig|*hof|*berg|*promenade|*zeile|*stieg|*wall|*kai|*twiete',
-  not: 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|euro|deutsch|englisch|französisch|familien|kinder|zeit|ruhe|ihr|ihre|sie|handarbeit|stil|ordnung|pflege|form|bewegung|bio|online|holz|jeder|allen|haus|garten|natur|*ung|*ungen|*heit|*keit|*schaft|*tion|generation|wochenende|rahmen|sachen|hof|meer|see|wald|park|bahnhof|nähe|umgebung|stadt|region|zentrum|umkreis|altstadt|innenstadt|preis|laden|team|studio|betrieb|gespräch|*zimmer|*bereich|anfänger|erwachsene|firmen|unternehmen|paare|hunde|*er|*en|vereine|angst|schwarz|gold|leder|whatsapp|instagram|facebook|alltag|*zeit|*tag|dorf|auto|öl|*werk|*gebäude|*haus|*raum|*ofen|markt|platz|säuglingen|lehrlingen|flüchtlingen|zwillingen|schmetterlingen|neulingen|häftlingen|dingen|klingen|springen|singen lernen|alleinleben|zusammenleben|berufsleben|familienleben|alltagsleben|überleben|erleben|eigenleben|gehäusen',
+  not: 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|euro|deutsch|englisch|französisch|familien|kinder|zeit|ruhe|ihr|ihre|sie|handarbeit|stil|ordnung|pflege|form|bewegung|bio|online|holz|jeder|allen|haus|garten|natur|*ung|*ungen|*heit|*keit|*schaft|*tion|generation|wochenende|rahmen|sachen|hof|meer|see|wald|park|bahnhof|nähe|umgebung|stadt|region|zentrum|umkreis|altstadt|innenstadt|preis|laden|team|studio|betrieb|gespräch|*zimmer|*bereich|anfänger|erwachsene|firmen|unternehmen|paare|hunde|*er|*en|vereine|angst|schwarz|gold|leder|whatsapp|instagram|facebook|alltag|*zeit|*tag|dorf|auto|öl|*werk|*gebäude|*haus|*raum|*ofen|markt|platz|säuglingen|lehrlingen|flüchtlingen|zwillingen|schmetterlingen|neulingen|häftlingen|dingen|klingen|springen|behagen|wohlbehagen|unbehagen|gehäusen',
   venues:
     'schloss|park|kirche|museum|halle|theater|schule|bahnhof|markt|platz|stadion|hafen|rathaus|burg|messe',
   elsewhere:
@@ -37,6 +37,6 @@ export const place = {
   around:
     'und umgebung|und umland|und region|und drumherum|und um zu|& umgebung|und den umliegenden|und dem umland',
   towns:
-    '*ingen|*hausen|*hofen|*felden|*stetten|*münden|*beuren|*weiler|*zarten|*wangen|*leben|*münster|*bronn|*hagen',
-  leads: 'bad|sankt|st|groß|klein|hohen|alt|neu|burg|markt',
+    '*ingen|*hausen|*felden|*stetten|*münden|*beuren|*weiler|*zarten|*wangen|*münster|*bronn|*hagen',
+  leads: 'bad|sankt|st|hohen|burg',
 } as const satisfies PlaceWords

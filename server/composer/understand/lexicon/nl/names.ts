@@ -35,7 +35,6 @@ export const place = {
   seats:
     'dorpshuis|kerk|school|haven|markt|speeltuinvereniging|buurtvereniging|voetbalclub|fanfare|harmonie|koor|dorp|strand|sporthal|gemeentehuis|muziekvereniging|schaakclub|oude station|molen',
   around: 'en omgeving|en omstreken|e.o|en de dorpen|en wijde omgeving',
-  towns:
-    '*hoven|*drecht|*veen|*broek|*wijk|*kerk|*woude|*horst|*oord|*ingen|*haven|*huizen|*burg|*dijk|*lo|*um',
+  towns: '*hoven|*drecht|*veen|*woude|*horst|*burg|*dijk',
   leads: 'sint|st|nieuw|oud|oude|nieuwe|hoog|groot|klein',
 } as const satisfies PlaceWords
