@@ -3,18 +3,15 @@ import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BrowserContext } from 'playwright-core'
 import sharp from 'sharp'
-import { compose } from '#server/composer/compose.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import { localeCodes } from '#shared/locales.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
-import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import type { LabelledBrief } from '#test/contract/briefs/labelled-brief.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 
 /**
  * `npm run contact-sheet`: every industry × three seeds as the composer makes them, side by side in
@@ -64,7 +61,7 @@ const briefs = await Promise.all(
 const thumbs: Buffer[] = []
 for (const { brief, language } of chosenBriefs()) {
   for (const seed of options.seeds.split(',').map(Number)) {
-    const document = composed(brief, language, seed)
+    const document = composedDocument(brief, { locale: language, seed })
     thumbs.push(await picture(document))
   }
 }
@@ -85,20 +82,6 @@ function chosenBriefs(): { brief: string; language: PageLanguage }[] {
     })
     return found.slice(0, 1)
   })
-}
-
-function composed(brief: string, language: PageLanguage, seed: number): PageDocument {
-  const { opening, blocks } = compose({
-    brief,
-    locale: language,
-    locales: [],
-    fallback: language,
-    now: someTime,
-    seed,
-    known: { facts: {} },
-  })
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  return foldOps(pageState(emptyDocument('sheet', language)), ops).document
 }
 
 async function picture(document: PageDocument): Promise<Buffer> {

@@ -1,11 +1,7 @@
-import { compose } from '#server/composer/compose.ts'
 import { insertPage } from '#server/pages/insert-page.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
-import { emptyDocument } from '#shared/page/document.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 import { publishPage, signIn } from '#test/support/publish-page.ts'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { personAgent } from '#test/support/visitor.ts'
@@ -40,17 +36,7 @@ async function fill(path: string): Promise<string> {
   await server.stop()
   const storage = await openStorage(`file:${path}/ninefold.db`)
   const owner = (await storage.pages.bySlug(slug))?.owner ?? ''
-  const made = compose({
-    brief,
-    locale: 'en',
-    locales: ['en'],
-    fallback: 'en',
-    now: someTime,
-    seed: 1,
-    known: { facts: {} },
-  })
-  const ops = [...made.opening, ...made.blocks.flatMap((block) => block.ops)]
-  const { document } = foldOps(pageState(emptyDocument('x', 'en')), ops)
+  const document = composedDocument(brief)
   await storage.transaction(async (repositories) => {
     for (let at = 0; at < pages; at++) {
       const now = Date.now() - at * 60_000

@@ -1,20 +1,17 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
 import type { ClientEntry } from '#server/render/client-entry.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import { localeCodes } from '#shared/locales.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
-import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 import { type Industry, industries } from '#shared/page/industries.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { sharedBrowser } from '#test/support/browser.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 import type { LabelledBrief } from '../contract/briefs/labelled-brief.ts'
 
 /** Nothing anybody should read is set smaller, in CSS pixels. */
@@ -66,10 +63,8 @@ function htmlOf(
   seed: number,
   scheme: Theme['scheme'],
 ): string {
-  const request = { brief, locale: language, locales: [], fallback: language, now: someTime, seed }
-  const { opening, blocks } = compose({ ...request, known: { industry, facts: {} } })
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  const { document } = foldOps(pageState(emptyDocument('look', language)), ops)
+  const known = { industry, facts: {} }
+  const document = composedDocument(brief, { locale: language, seed, known })
   document.theme.scheme = scheme
   const siteUrl = 'http://look.test'
   const about = { document, asked: language, slug: 'look', siteUrl }

@@ -3,13 +3,12 @@ import { compose } from '#server/composer/compose.ts'
 import { planPage } from '#server/composer/plan/plan-page.ts'
 import { loadCopyBank } from '#server/composer/write/copy-bank.ts'
 import { localeCodes, locales } from '#shared/locales.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import { textFields } from '#shared/page/block-props.ts'
-import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import { type Industry, industries, trades } from '#shared/page/industries.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 import { someTime } from '#test/support/fixtures.ts'
 import { commonWords } from './common-words.ts'
 import { briefsByLanguage as briefs } from './trade-briefs/briefs-by-language.ts'
@@ -40,11 +39,7 @@ const pages = localeCodes.map((locale) => ({
 function composed(locale: PageLanguage, industry: Industry, seed: number, isLower = false): Page {
   const said = briefs[locale][industry]
   const brief = isLower ? said.toLocaleLowerCase() : said
-  const known = { industry, facts: {} }
-  const request = { brief, locale, locales: [], fallback: locale, now: someTime, seed, known }
-  const { opening, blocks } = compose(request)
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  const { document } = foldOps(pageState(emptyDocument('page', locale)), ops)
+  const document = composedDocument(brief, { locale, seed, known: { industry, facts: {} } })
   const seen = readerBlocks(document).map((id) => blockOf(document, id))
   return { industry, seed, brief, document, blocks: seen, texts: seen.flatMap((b) => b.texts) }
 }

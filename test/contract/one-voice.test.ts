@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
 import { speaksForSeveral } from '#server/composer/write/first-person.ts'
 import { localeCodes } from '#shared/locales.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import { textFields } from '#shared/page/block-props.ts'
-import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import { type Industry, industries } from '#shared/page/industries.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 
 /** One person, in each language; what they do is said by the trade that is put right. */
 const alone: Record<PageLanguage, string> = {
@@ -54,11 +51,7 @@ const seeds = [1, 2, 3, 4, 5, 6]
 
 /** Every text of a page that is not the brief's, the browser's title and the search result too. */
 function written(brief: string, locale: PageLanguage, industry: Industry, seed: number): string[] {
-  const known = { industry, facts: {} }
-  const request = { brief, locale, locales: [], fallback: locale, now: someTime, seed, known }
-  const { opening, blocks } = compose(request)
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  const { document } = foldOps(pageState(emptyDocument('page', locale)), ops)
+  const document = composedDocument(brief, { locale, seed, known: { industry, facts: {} } })
   const texts = readerBlocks(document).flatMap((id) => {
     const { type, props } = document.blocks[id] ?? { type: '', props: {} }
     return textFields(type, props).map(({ value }) =>

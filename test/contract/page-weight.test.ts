@@ -2,14 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { pageStyles } from '#client/blocks/page-styles.ts'
-import { compose } from '#server/composer/compose.ts'
 import { localeCodes } from '#shared/locales.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
-import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { artMotifs } from '#shared/page/theme.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 import { publishedHtml } from '#test/support/published-html.tsx'
 
 /** What a page may weigh without its photos and fonts, in bytes of brotli. */
@@ -25,10 +22,7 @@ const brief =
 it.each(industries)('a page of %s weighs at most 30 kB, whatever it draws', (industry) => {
   const heavy = artMotifs.flatMap((motif, seed) => {
     const locale = localeCodes[seed % localeCodes.length]!
-    const request = { brief, locale, locales: [], fallback: locale, now: someTime, seed }
-    const { opening, blocks } = compose({ ...request, known: { industry, facts: {} } })
-    const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-    const { document } = foldOps(pageState(emptyDocument('weighed', locale)), ops)
+    const document = composedDocument(brief, { locale, seed, known: { industry, facts: {} } })
     document.theme.art.motif = motif
     const bytes = weightOf(document)
     return bytes > budget ? [`${motif} ${seed}: ${bytes}`] : []

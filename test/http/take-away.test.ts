@@ -2,14 +2,11 @@ import { strFromU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
 import { localeCodes } from '#shared/locales.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 import { picture } from '#test/support/pictures.ts'
 
 let test: TestApp
@@ -22,17 +19,15 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 function composed(industry: (typeof industries)[number], language: PageLanguage): PageDocument {
-  const { opening, blocks } = compose({
-    brief: 'Aurora <Atelier> "1" & Co, 22 rue de la Paix, Paris. Tel. 01 99 00 12 34.',
-    locale: language,
-    locales: [language === 'ja' ? 'en' : 'ja'],
-    fallback: language,
-    now: someTime,
-    seed: industries.indexOf(industry),
-    known: { industry, facts: {} },
-  })
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  return foldOps(pageState(emptyDocument('x', language)), ops).document
+  return composedDocument(
+    'Aurora <Atelier> "1" & Co, 22 rue de la Paix, Paris. Tel. 01 99 00 12 34.',
+    {
+      locale: language,
+      locales: [language === 'ja' ? 'en' : 'ja'],
+      seed: industries.indexOf(industry),
+      known: { industry, facts: {} },
+    },
+  )
 }
 
 type FileType = 'application/json' | 'text/html' | 'application/zip'

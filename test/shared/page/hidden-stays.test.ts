@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import { rewrittenParts } from '#shared/page/compare/rewritten-parts.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { restorePart } from '#shared/page/restore/restore-parts.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 
 const brief = 'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, service £65.'
 const page = written(emptyDocument('page', 'en'), 1)
@@ -47,17 +44,7 @@ it('what was never hidden is shown', () => {
 })
 
 function written(document: PageDocument, seed: number): PageDocument {
-  const { opening, blocks } = compose({
-    brief,
-    locale: 'en',
-    locales: [],
-    fallback: 'en',
-    now: someTime,
-    known: { facts: {} },
-    seed,
-  })
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  return foldOps(pageState(document), ops).document
+  return composedDocument(brief, { seed }, document)
 }
 
 function hidden(document: PageDocument, ids: string[]): PageDocument {

@@ -1,13 +1,11 @@
 import { carryOut } from '#server/composer/commands/carry-out.ts'
 import { readCommand } from '#server/composer/commands/read-command.ts'
-import { compose } from '#server/composer/compose.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
-import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 import { someTime } from '#test/support/fixtures.ts'
 
 /** A page as the composer writes it. */
@@ -17,18 +15,7 @@ export function composedPage(
   locales: PageLanguage[] = [],
   seed = 3,
 ): PageDocument {
-  const request = {
-    brief,
-    locale,
-    locales,
-    fallback: locale,
-    now: someTime,
-    seed,
-    known: { facts: {} },
-  }
-  const { opening, blocks } = compose(request)
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  return foldOps(pageState(emptyDocument('page', locale)), ops).document
+  return composedDocument(brief, { locale, locales, seed })
 }
 
 /** What a command does to a page: made as a person's edits are, and taken back. */

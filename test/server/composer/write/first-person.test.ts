@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
 import { speaksAlone, speaksForSeveral } from '#server/composer/write/first-person.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import { textFields } from '#shared/page/block-props.ts'
-import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 
 const alone: [PageLanguage, string][] = [
   ['en', 'I am Hannah Price, a tax adviser in Leeds. I help freelancers with their returns.'],
@@ -23,18 +20,7 @@ const alone: [PageLanguage, string][] = [
 
 /** What readers see above the questions, but for the points of a trade, which every page shares. */
 function linesOf(brief: string, locale: PageLanguage, seed: number): string[] {
-  const request = {
-    brief,
-    locale,
-    locales: [],
-    fallback: locale,
-    now: someTime,
-    seed,
-    known: { facts: {} },
-  }
-  const { opening, blocks } = compose(request)
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  const { document } = foldOps(pageState(emptyDocument('page', locale)), ops)
+  const document = composedDocument(brief, { locale, seed })
   return readerBlocks(document).flatMap((id) => {
     const { type, props } = document.blocks[id] ?? { type: '', props: {} }
     if (type === 'features' || type === 'faq') return []

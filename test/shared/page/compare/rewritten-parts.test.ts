@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import { priceFields, textFields } from '#shared/page/block-props.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
@@ -12,13 +10,12 @@ import {
 } from '#shared/page/compare/rewritten-parts.ts'
 import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { localize } from '#shared/page/localize.ts'
-import type { EditOp, Op } from '#shared/page/ops.ts'
-import { pageState } from '#shared/page/page-state.ts'
+import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { restorePart, restoreParts } from '#shared/page/restore/restore-parts.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 
 const first =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65.'
@@ -145,19 +142,7 @@ describe('a block that is taken back', () => {
 })
 
 function composed(onto: PageDocument, brief: string, seed: number): PageDocument {
-  const known = { facts: {} }
-  const asked = {
-    brief,
-    locale: 'en',
-    locales: ['ja'],
-    fallback: 'en',
-    now: someTime,
-    seed,
-    known,
-  } as const
-  const { opening, blocks } = compose({ ...asked, locales: ['ja'] })
-  const ops: Op[] = [...opening, ...blocks.flatMap((block) => block.ops)]
-  return foldOps(pageState(onto), ops).document
+  return composedDocument(brief, { locales: ['ja'], seed }, onto)
 }
 
 function rewriteOf(before: PageDocument): Rewrite {

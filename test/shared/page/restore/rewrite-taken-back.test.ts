@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
-import { compose } from '#server/composer/compose.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import { rewrittenParts } from '#shared/page/compare/rewritten-parts.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
-import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { restoreParts } from '#shared/page/restore/restore-parts.ts'
-import { someTime } from '#test/support/fixtures.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 
 const before = written(
   emptyDocument('page', 'en'),
@@ -46,15 +43,5 @@ function itemsOf({ facts }: PageDocument): string[] {
 }
 
 function written(document: PageDocument, brief: string): PageDocument {
-  const { opening, blocks } = compose({
-    brief,
-    locale: 'en',
-    locales: [],
-    fallback: 'en',
-    now: someTime,
-    known: { facts: {} },
-    seed: 1,
-  })
-  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-  return foldOps(pageState(document), ops).document
+  return composedDocument(brief, {}, document)
 }
