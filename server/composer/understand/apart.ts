@@ -13,9 +13,19 @@ export function isWorkshop(text: BriefText, lexicon: Lexicon): boolean {
 }
 
 /** Where a thing is said to be mended, the two in one sentence and near each other; -1 for nowhere. */
-export function mendedAt({ folded }: BriefText, { mending }: Lexicon): number {
-  const acts = matchAll(phraseIndex(mending.acts), folded)
-  const things = matchAll(phraseIndex(mending.things), folded)
+export function mendedAt(text: BriefText, { mending }: Lexicon): number {
+  return doneTo(text, mending)
+}
+
+/** Where a thing is said to be hired out, as "we hire out tents"; -1 for nowhere. */
+export function hiredAt(text: BriefText, { hiring }: Lexicon): number {
+  return doneTo(text, hiring)
+}
+
+/** Where a thing stands near a word for what is done to it, in one sentence; -1 for nowhere. */
+function doneTo({ folded }: BriefText, deed: { acts: string; things: string }): number {
+  const acts = matchAll(phraseIndex(deed.acts), folded)
+  const things = matchAll(phraseIndex(deed.things), folded)
   const found = things.find((thing) =>
     acts.some((act) => {
       const [from, to] = act.end <= thing.start ? [act.end, thing.start] : [thing.end, act.start]
@@ -44,6 +54,32 @@ export function isVet({ folded }: BriefText, { vets }: Lexicon): boolean {
 /** Whether washing is brought there: nobody comes to clean. */
 export function isLaundry({ folded }: BriefText, { laundries }: Lexicon): boolean {
   return matchAll(phraseIndex(laundries), folded).length > 0
+}
+
+/** Whether it grows or makes what it sells, before it is said to be any other shop. */
+export function isProducer(text: BriefText, lexicon: Lexicon): boolean {
+  const made = firstOf(lexicon.producers, text)
+  return made < Number.POSITIVE_INFINITY && made <= otherShopAt(text, lexicon)
+}
+
+/** Whether one takes things out there and brings them back, before it is said to be any other shop. */
+export function isHire(text: BriefText, lexicon: Lexicon): boolean {
+  const hired = hiredAt(text, lexicon)
+  const named = firstOf(lexicon.hiring.names, text)
+  const first = Math.min(named, hired < 0 ? Number.POSITIVE_INFINITY : hired)
+  return first < Number.POSITIVE_INFINITY && first <= otherShopAt(text, lexicon)
+}
+
+/** Where a brief first calls itself a shop that neither makes what it sells nor lends it. */
+function otherShopAt({ folded }: BriefText, lexicon: Lexicon): number {
+  const apart = new Set([...alternatives(lexicon.producers), ...alternatives(lexicon.hiring.names)])
+  const names = alternatives(lexicon.industries.shop.names)
+  const others = names.filter((name) => !apart.has(name)).join('|')
+  return matchAll(phraseIndex(others), folded)[0]?.start ?? Number.POSITIVE_INFINITY
+}
+
+function firstOf(phrases: string, { folded }: BriefText): number {
+  return matchAll(phraseIndex(phrases), folded)[0]?.start ?? Number.POSITIVE_INFINITY
 }
 
 /** Whether it is people of one village or one pastime, as an allotment club. */

@@ -1,5 +1,5 @@
 import { type Industry, industries } from '#shared/page/industries.ts'
-import { isWorkshop, mendedAt } from './apart.ts'
+import { hiredAt, isWorkshop, mendedAt } from './apart.ts'
 import type { Lexicon, TradeStems } from './lexicon/lexicon.ts'
 import {
   indexPhrases,
@@ -38,6 +38,10 @@ function votesOf(lexicon: Lexicon): PhraseIndex<Vote[]> {
   const common = [{ industry: 'nonprofit', weight: weights.names } as const]
   for (const stem of alternatives(`${lexicon.clubs}|${lexicon.repairCafes}`)) {
     if (!votes.get(stem)?.some(({ industry }) => industry === 'fitness')) votes.set(stem, common)
+  }
+  const made = [{ industry: 'shop', weight: weights.names } as const]
+  for (const stem of alternatives(`${lexicon.producers}|${lexicon.hiring.names}`)) {
+    if (!votes.has(stem)) votes.set(stem, made)
   }
   return indexPhrases(votes)
 }
@@ -81,6 +85,18 @@ function tally(text: BriefText, lexicon: Lexicon, scale: number, scores: Map<Ind
   }
 }
 
+/** What is done to a thing tells a trade too: "we repair watches", "we hire out tents". */
+function tallyDeeds(text: BriefText, lexicon: Lexicon, scores: Map<Industry, number[]>) {
+  const deeds = [
+    { industry: 'trades', at: mendedAt(text, lexicon), weight: weights.names },
+    { industry: 'shop', at: hiredAt(text, lexicon), weight: weights.strong },
+  ] as const
+  for (const { industry, at, weight } of deeds) {
+    if (at < 0) continue
+    scores.set(industry, [...(scores.get(industry) ?? []), weight * placeWeight(at, lexicon)])
+  }
+}
+
 /** A day with its month is an event's, unless nothing else speaks for one. */
 function dated(text: BriefText, lexicon: Lexicon): boolean {
   const months = matchAll(phraseIndex(lexicon.months), text.folded)
@@ -119,11 +135,7 @@ export function classifyIndustry(
   const scores = new Map<Industry, number[]>()
   tally(text, lexicon, 1, scores)
   if (second) tally(text, second, 0.35, scores)
-  const mended = mendedAt(text, lexicon)
-  if (mended >= 0) {
-    const place = placeWeight(mended, lexicon)
-    scores.set('trades', [...(scores.get('trades') ?? []), weights.names * place])
-  }
+  tallyDeeds(text, lexicon, scores)
   const event = scores.get('event')
   if (event && dated(text, lexicon)) event.push(hasSign(scores, event) ? 2 : 9)
   const ranked = [...scores].map(([industry, list]) => ({ industry, score: total(list) }))

@@ -119,6 +119,11 @@ export function copySchemas(locale: PageLanguage) {
     about: z.optional(slot('paragraph', told, 4)),
     servicesTitle: z.optional(slot('sectionTitle', named)),
     offersLead: z.optional(slot('sentence', named)),
+    featuresTitle: z.optional(slot('sectionTitle', named)),
+    stepsTitle: z.optional(slot('sectionTitle', named)),
+    faqTitle: z.optional(slot('sectionTitle', named)),
+    ctaTitle: z.optional(slot('ctaTitle', named)),
+    ctaText: z.optional(slot('sentence', named)),
     steps: z.array(z.array(step).check(z.minLength(3), z.maxLength(3))).check(z.minLength(2)),
     faq: z.record(
       z.string().check(z.regex(/^[a-z][a-zA-Z]*$/)),

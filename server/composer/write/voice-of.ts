@@ -2,7 +2,9 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import { type Archetype, type Industry, industries, trades } from '#shared/page/industries.ts'
 import {
   isClub,
+  isHire,
   isLaundry,
+  isProducer,
   isRepairCafe,
   isVet,
   isWorkshop,
@@ -23,6 +25,10 @@ const voicesApart = {
   vet: { copy: 'organisation', deeds: null },
   /** Washing is brought there; the cleaners' texts speak of rooms and of coming by. */
   laundry: { copy: 'organisation', deeds: 'retail' },
+  /** Grows or makes what it sells; the shops' texts speak of shelves and presents. */
+  producer: { copy: 'organisation', deeds: 'retail' },
+  /** One takes a thing out and brings it back: nothing is bought there. */
+  hire: { copy: 'organisation', deeds: 'retail' },
   /** Sings or plays for the joy of it: nobody books it, people join. */
   choir: { copy: 'organisation', deeds: 'organisation' },
   /** Neighbours or people of one pastime: no charity, and nothing is sold. */
@@ -46,16 +52,19 @@ const parts: Partial<Record<Industry, readonly VoiceApart[]>> = {
   trades: ['repair-cafe', 'workshop'],
   clinic: ['vet'],
   cleaning: ['laundry'],
+  shop: ['hire', 'producer'],
   music: ['choir'],
   nonprofit: ['repair-cafe', 'club'],
   fitness: ['club'],
-  general: ['repair-cafe', 'club'],
+  general: ['repair-cafe', 'club', 'hire', 'producer'],
 }
 
 const speaks: Record<VoiceApart, (text: BriefText, lexicon: Lexicon) => boolean> = {
   workshop: isWorkshop,
   vet: isVet,
   laundry: isLaundry,
+  producer: isProducer,
+  hire: isHire,
   choir: playsForJoy,
   club: isClub,
   'repair-cafe': isRepairCafe,

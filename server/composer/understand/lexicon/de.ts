@@ -20,6 +20,15 @@ export const de = {
   },
   vets: 'tierarzt*|tierärzt*|*tierklinik|kleintier*|tierpraxis|tierheilprax*|tierheilpraktiker*|tierphysio*|hundephysio*|veterinär*',
   laundries: 'waschsalon|wäscherei|textilreinigung|chemische reinigung|münzwäscherei|heißmangel',
+  producers:
+    '*imkerei|imker|imkerin|bienenhof|käserei|hofkäserei|*molkerei|*weingut|winzer|winzerin|winzerhof|weinbau|kelterei|mosterei|mostkellerei|*hofladen|obsthof|obstbau|obstgut|apfelhof|spargelhof|gemüsehof|erdbeerhof|bauernladen|brennerei|ölmühle|direktvermarkter|ab hof',
+  hiring: {
+    names:
+      '*fahrradverleih|*radverleih|*bootsverleih|*kanuverleih|*kajakverleih|strandkorbverleih|*skiverleih|kostümverleih|sup-verleih|rollerverleih|e-roller-verleih|zeltverleih|partyzeltverleih|geschirrverleih|hüpfburgverleih|werkzeugverleih|fahrradvermietung|kanuvermietung|kajakvermietung|bootsvermietung|zeltvermietung|rollervermietung',
+    acts: '*verleih|*vermietung|verleihen|verleiht|verleihe|vermieten|vermietet|vermiete|mieten|ausleihen|leihen',
+    things:
+      'fahrräder|fahrrad|räder|e-bikes|kajaks|kajak|kanus|boote|tretboote|stand-up-paddle|sup-boards|e-roller|roller|e-scooter|ski|skier|zelte|partyzelte|festzelte|kostüme|geschirr|hüpfburgen|strandkörbe|surfbretter|werkzeug',
+  },
   clubs:
     '*gartenverein|*gärtnerverein|gartenbauverein|kleingartenanlage|schrebergärten|dorfverein|dorfgemeinschaft|heimatverein|bürgerverein|nachbarschaftsverein|schachverein|schachclub|schachklub|schützenverein|turnverein|*sportverein|tischtennisverein|fußballverein|handballverein|schwimmverein|ruderverein|segelverein|reitverein|wanderverein|imkerverein|karnevalsverein|tennisclub|tennisverein|kegelclub|skatclub|fotoclub|lauftreff|wandergruppe|theatergruppe|landfrauen|strickgruppe|lesekreis',
   playing: {

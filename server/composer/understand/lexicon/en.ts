@@ -20,6 +20,15 @@ export const en = {
   },
   vets: 'vet|vets|veterinary|veterinarian*|animal clinic|animal hospital|animal practice',
   laundries: 'laundrette|launderette|laundromat|laundry|dry cleaner|dry cleaners|dry cleaning',
+  producers:
+    'beekeeper|beekeepers|beekeeping|apiary|our own hives|our hives|cheesemaker|cheesemakers|cheese maker|creamery|cheese dairy|winery|vineyard|vineyards|winegrower|winemaker|cidery|cider maker|cider makers|cidermaker|cider press|cider mill|farm shop|farm stand|orchard|orchards|fruit farm|fruit growers|market garden|distillery|olive mill',
+  hiring: {
+    names:
+      'bike hire|cycle hire|kayak hire|canoe hire|boat hire|paddleboard hire|tool hire|costume hire|fancy dress hire|bike rental|bike rentals|kayak rental|kayak rentals|boat rental|boat rentals|scooter hire|scooter rental|scooter rentals|e-scooter hire|e-scooter rental|ski hire|ski rental|equipment rental|bell tent hire|tent hire|tent rental|party tents|party tent hire|marquee hire|party hire|party rental|crockery hire|bouncy castle hire',
+    acts: 'hire|hires|hiring|hire out|rent|rents|rent out|renting|rental|rentals|for hire',
+    things:
+      'bike|bikes|bicycles|e-bikes|kayaks|kayak|canoes|paddleboards|boats|pedalos|scooters|e-scooters|skis|surfboards|tents|tent|marquees|costumes|fancy dress|crockery|trestle tables|bouncy castles|tools|wetsuits',
+  },
   clubs:
     "allotment club|allotment society|allotment association|allotment holders|garden club|gardening club|horticultural society|village association|village society|residents' association|residents association|neighbourhood association|community association|history society|chess club|book club|reading group|walking group|walking club|ramblers|knitting group|camera club|model railway club|bowls club|cricket club|football club|rugby club|rowing club|sailing club|tennis club|table tennis club|badminton club|netball club|hockey club|running club|cycling club|swimming club|judo club|athletics club|gymnastics club|women's institute|scout group|beekeepers association|drama society|amateur theatre|theatre group",
   playing: {

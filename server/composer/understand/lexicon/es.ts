@@ -20,6 +20,15 @@ export const es = {
   },
   vets: 'veterinari*|veterinaria|hospital de animales',
   laundries: 'lavandería|tintorería|lavandería autoservicio',
+  producers:
+    'apicultor|apicultora|apicultores|apícola|colmenar|nuestras colmenas|quesería|queserías|quesero|quesera artesana|bodega familiar|bodegas|viñedo|viñedos|viticultor|viticultora|sidrería artesana|llagar|lagar|huerta familiar|finca agrícola|venta en finca|frutales|almazara|destilería',
+  hiring: {
+    names:
+      'alquiler de bicicletas|alquiler de bicis|alquiler de kayaks|alquiler de kayak|alquiler de canoas|alquiler de piraguas|alquiler de barcas|alquiler de patinetes|alquiler de patinetes eléctricos|alquiler de tablas|alquiler de esquís|alquiler de disfraces|alquiler de trajes|alquiler de carpas|alquiler de vajilla|alquiler de herramientas|alquiler de castillos hinchables|renta de bicicletas|renta de bicis|renta de kayaks|renta de carpas|renta de disfraces',
+    acts: 'alquiler|alquileres|alquilar|alquilamos|alquilo|alquila|renta|rentamos',
+    things:
+      'bicicleta|bicicletas|bicis|kayaks|kayak|canoas|piraguas|barcas|patinetes|scooters|tablas|esquís|disfraces|trajes|carpas|carpa|vajilla|herramientas|castillos hinchables',
+  },
   clubs:
     'huertos urbanos|huertos comunitarios|huerto comunitario|asociación de vecinos|asociación vecinal|asociación cultural|peña|club de tenis|club de tenis de mesa|club de fútbol|club de ajedrez|club de lectura|club de montaña|club de atletismo|club de remo|club de natación|club ciclista|club de petanca|club deportivo|teatro aficionado|comisión de fiestas|club de senderismo',
   playing: {

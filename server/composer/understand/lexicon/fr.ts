@@ -20,6 +20,15 @@ export const fr = {
   },
   vets: 'vétérinaire|vétérinaires|véto',
   laundries: 'laverie|blanchisserie|pressing|nettoyage à sec',
+  producers:
+    'apiculteur|apicultrice|apiculture|rucher|miellerie|nos ruches|fromager fermier|fromagerie fermière|fromages fermiers|ferme fromagère|vigneron|vigneronne|vignerons|domaine viticole|viticulteur|viticultrice|cidrerie|cidriculteur|magasin à la ferme|vente à la ferme|boutique à la ferme|ferme maraîchère|maraîcher|maraîchère|maraîchers|verger|vergers|arboriculteur|distillerie|moulin à huile',
+  hiring: {
+    names:
+      'location de vélos|location de vélo|location vélo|location vélos|location de canoës|location de canoë|location de kayaks|location de kayak|location de bateaux|location de paddles|location de trottinettes|location trottinette|location de skis|location de costumes|location de déguisements|location de tentes|location de chapiteaux|location de barnums|location de vaisselle|location de matériel|location de structures gonflables|loueur de vélos|loueur de canoës',
+    acts: 'location|locations|louer|louez|loue|louons|à louer|loueur',
+    things:
+      'vélo|vélos|canoës|canoë|kayaks|kayak|paddles|bateaux|pédalos|trottinettes|trottinettes électriques|skis|costumes|déguisements|tentes|chapiteaux|barnums|vaisselle|planches|outils',
+  },
   clubs:
     "jardins familiaux|jardins ouvriers|jardins partagés|association de village|association de quartier|comité des fêtes|comité de quartier|amicale|club de tennis|club de tennis de table|club de football|club de foot|club de rugby|club de judo|club d'échecs|club de lecture|club photo|club de randonnée|club de pétanque|club nautique|club d'aviron|club de marche|club de gymnastique|club de bridge|club de couture|club cycliste|club d'athlétisme|troupe amateur|théâtre amateur|foyer rural",
   playing: {

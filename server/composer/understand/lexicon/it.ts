@@ -20,6 +20,15 @@ export const it = {
   },
   vets: 'veterinari*|veterinaria',
   laundries: 'lavanderia|tintoria|lavasecco|lavanderia a gettoni',
+  producers:
+    'apicoltore|apicoltrice|apicoltura|apiario|le nostre arnie|i nostri alveari|caseificio|casaro|formaggi di malga|malga|cantina vinicola|azienda vinicola|azienda vitivinicola|viticoltore|viticoltrice|vignaiolo|vignaiola|sidreria|frutteto|frutteti|azienda agricola|spaccio aziendale|punto vendita aziendale|bottega della fattoria|vendita diretta|frantoio|distilleria',
+  hiring: {
+    names:
+      'noleggio bici|noleggio biciclette|noleggio di biciclette|noleggio kayak|noleggio di kayak|noleggio canoe|noleggio barche|noleggio pedalò|noleggio monopattini|noleggio scooter|noleggio sci|noleggio costumi|noleggio tende|noleggio gazebo|noleggio tensostrutture|noleggio attrezzature|noleggio gonfiabili|noleggio stoviglie',
+    acts: 'noleggio|noleggi|noleggiare|noleggiamo|noleggia|affitto|affittiamo|a noleggio',
+    things:
+      'bici|biciclette|e-bike|kayak|canoe|barche|pedalò|monopattini|scooter|sci|costumi|tende|tendoni|gazebo|tensostrutture|gonfiabili|stoviglie|sup|attrezzi',
+  },
   clubs:
     'orti urbani|orti sociali|orto sociale|orti condivisi|pro loco|proloco|circolo scacchi|circolo scacchistico|circolo tennis|circolo di tennistavolo|circolo di lettura|circolo di scacchi|tennistavolo|circolo ricreativo|circolo culturale|polisportiva|bocciofila|associazione sportiva|società sportiva|club alpino|gruppo di cammino|gruppo di lettura|gruppo escursionistico|compagnia amatoriale|filodrammatica|comitato di quartiere|associazione di quartiere',
   playing: {

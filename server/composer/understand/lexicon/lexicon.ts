@@ -166,6 +166,10 @@ export interface Lexicon {
   vets: Phrases
   /** Where washing is brought to, and nobody comes to clean. */
   laundries: Phrases
+  /** Who grows or makes what they sell: a beekeeper, a winery, a farm shop. */
+  producers: Phrases
+  /** What a hire calls itself; the words for hiring, and the things one takes out and brings back. */
+  hiring: { names: Phrases; acts: Phrases; things: Phrases }
   /** People with one pastime or one village: an allotment club, a chess club. No charities. */
   clubs: Phrases
   /** Who sings and plays for the joy of it, and the words of those who play for hire. */

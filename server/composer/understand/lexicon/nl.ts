@@ -20,6 +20,15 @@ export const nl = {
   },
   vets: 'dierenarts*|dierenkliniek*|dierenziekenhuis|dierenpraktijk|dierenfysio*|veterinair*',
   laundries: 'wasserette|wassalon|wasserij|stomerij',
+  producers:
+    'imker|imkerin|imkerij|imkers|kaasmakerij|kaasmaker|kaasboerderij|zelfkazerij|wijngaard|wijnboer|wijndomein|ciderij|cidermakerij|cidermaker|boerderijwinkel|hoevewinkel|landwinkel|boomgaard|fruitteler|fruitbedrijf|fruittuin|groentetuinderij|tuinderij|zelfpluktuin|distilleerderij|stokerij|zuivelboerderij',
+  hiring: {
+    names:
+      'fietsverhuur|kajakverhuur|kanoverhuur|bootverhuur|botenverhuur|sloepverhuur|supverhuur|scooterverhuur|stepverhuur|skiverhuur|kostuumverhuur|kledingverhuur|tentverhuur|tentenverhuur|partytentverhuur|partyverhuur|feestverhuur|serviesverhuur|springkussenverhuur|gereedschapverhuur',
+    acts: '*verhuur|verhuren|verhuurt|verhuur|huren|te huur|huur',
+    things:
+      "fietsen|fiets|e-bikes|kajaks|kajak|kano's|kano|boten|sloepen|sups|scooters|steps|e-steps|ski's|kostuums|tenten|partytenten|servies|springkussens|surfplanken|gereedschap",
+  },
   clubs:
     'volkstuin*|*tuinvereniging|dorpsvereniging|buurtvereniging|wijkvereniging|bewonersvereniging|oranjevereniging|*sportvereniging|voetbalvereniging|voetbalclub|tennisvereniging|tennisclub|tafeltennisvereniging|schaakvereniging|schaakclub|gymnastiekvereniging|turnvereniging|zwemvereniging|roeivereniging|zeilvereniging|wandelclub|wandelvereniging|fietsclub|fotoclub|leesclub|toneelvereniging|hockeyclub|atletiekvereniging|imkervereniging|carnavalsvereniging|heemkundekring|historische vereniging|breiclub',
   playing: {

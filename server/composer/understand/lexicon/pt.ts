@@ -20,6 +20,15 @@ export const pt = {
   },
   vets: 'veterinári*|veterinária',
   laundries: 'lavandaria|lavanderia|engomadoria|limpeza a seco',
+  producers:
+    'apicultor|apicultora|apicultores|apiário|as nossas colmeias|nossas colmeias|queijaria|queijeiro|queijeira|vinícola|viticultor|viticultora|enólogo produtor|adega familiar|produtor de vinho|sidraria|pomar|pomares|horta familiar|lagar de azeite|destilaria|venda na quinta|loja da quinta|alambique artesanal',
+  hiring: {
+    names:
+      'aluguer de bicicletas|aluguel de bicicletas|aluguer de bikes|aluguel de bikes|aluguer de caiaques|aluguel de caiaques|aluguer de canoas|aluguel de canoas|aluguer de barcos|aluguer de trotinetes|aluguel de patinetes|aluguer de pranchas|aluguel de pranchas|aluguer de fatos|aluguel de fantasias|aluguer de disfarces|aluguer de tendas|aluguel de tendas|aluguer de loiça|aluguel de louças|aluguer de ferramentas|aluguel de ferramentas|aluguer de insufláveis',
+    acts: 'aluguer|aluguel|alugar|alugamos|alugo|aluga|aluga-se|locação',
+    things:
+      'bicicletas|bicicleta|bikes|caiaques|caiaque|canoas|barcos|gaivotas|trotinetes|patinetes|pranchas|fatos|fantasias|disfarces|tendas|loiça|louças|ferramentas|insufláveis',
+  },
   clubs:
     'hortas comunitárias|hortas urbanas|horta comunitária|associação de moradores|associação recreativa|associação cultural|coletividade|clube de ténis|clube de tênis|clube de ténis de mesa|clube de futebol|clube de xadrez|clube de leitura|clube de montanha|clube de remo|clube de natação|clube desportivo|clube esportivo|grupo desportivo|grupo recreativo|comissão de festas|rancho folclórico|teatro amador|clube de caminhada',
   playing: {
