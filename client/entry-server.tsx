@@ -8,6 +8,7 @@ import {
   createContext,
   createStaticHandler,
   createStaticRouter,
+  type DataRouteObject,
   data,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -79,7 +80,7 @@ export function renderScreen(
     styles,
     router: { loaderData, actionData, errors },
   })
-  const router = createStaticRouter(handlerOf(locale).dataRoutes, context)
+  const router = createStaticRouter(matchedAlone(context), context)
   return renderToPipeableStream(
     <App
       locale={locale}
@@ -98,6 +99,17 @@ export function renderScreen(
       </RenderOnceProvider>
     </App>,
     options,
+  )
+}
+
+/**
+ * The routes of the screen and no others, each the only child of the one around it: the router converts
+ * and searches all it is given, for each request anew.
+ */
+function matchedAlone({ matches }: ScreenContext): DataRouteObject[] {
+  return matches.reduceRight<DataRouteObject[]>(
+    (children, { route }) => [route.index ? route : { ...route, children }],
+    [],
   )
 }
 

@@ -16,11 +16,18 @@ export type Translate = (key: string, values?: MessageValues) => string
 export function createTranslator(tag: string, messages: Messages): Translate {
   const table = rosetta<Messages>({ [tag]: messages })
   const plurals = new Intl.PluralRules(tag)
+  const plain = new Map<string, string>()
   return function translate(key, values = {}) {
+    const known = plain.get(key)
+    if (known !== undefined) return known
     const group = find(messages, key)
     if (group === undefined) {
       console.warn(`[i18n] no message "${key}" in "${tag}"`)
       return key
+    }
+    if (typeof group === 'string' && !group.includes('{{')) {
+      plain.set(key, group)
+      return group
     }
     const path = typeof group === 'string' ? key : `${key}.${pluralForm(group, plurals, values)}`
     const shown = Object.fromEntries(
