@@ -1,13 +1,9 @@
 import { type Industry, industries } from '#shared/page/industries.ts'
 import { hiredAt, isWorkshop, mendedAt } from './apart.ts'
+import { craftTaught } from './craft-taught.ts'
+import { dated, hasSign } from './event-signs.ts'
 import type { Lexicon, TradeStems } from './lexicon/lexicon.ts'
-import {
-  indexPhrases,
-  type Match,
-  matchAll,
-  type PhraseIndex,
-  phraseIndex,
-} from './match-phrases.ts'
+import { indexPhrases, type Match, matchAll, type PhraseIndex } from './match-phrases.ts'
 import { alternatives, type BriefText } from './read-text.ts'
 import { soldIn } from './sold-in.ts'
 import { role } from './trade-role.ts'
@@ -39,9 +35,10 @@ function votesOf(lexicon: Lexicon): PhraseIndex<Vote[]> {
   for (const stem of alternatives(`${lexicon.clubs}|${lexicon.repairCafes}`)) {
     if (!votes.get(stem)?.some(({ industry }) => industry === 'fitness')) votes.set(stem, common)
   }
-  const made = [{ industry: 'shop', weight: weights.names } as const]
-  for (const stem of alternatives(`${lexicon.producers}|${lexicon.hiring.names}`)) {
-    if (!votes.has(stem)) votes.set(stem, made)
+  const apart = { shop: `${lexicon.producers}|${lexicon.hiring.names}`, portfolio: lexicon.crafts }
+  for (const [industry, stems] of Object.entries(apart) as [Industry, string][]) {
+    const own = alternatives(stems).filter((stem) => !votes.has(stem))
+    for (const stem of own) votes.set(stem, [{ industry, weight: weights.names }])
   }
   return indexPhrases(votes)
 }
@@ -97,28 +94,6 @@ function tallyDeeds(text: BriefText, lexicon: Lexicon, scores: Map<Industry, num
   }
 }
 
-/** A day with its month is an event's, unless nothing else speaks for one. */
-function dated(text: BriefText, lexicon: Lexicon): boolean {
-  const months = matchAll(phraseIndex(lexicon.months), text.folded)
-  return months.some(({ start, end }) => {
-    const before = text.folded.slice(Math.max(0, start - 8), start)
-    const after = text.folded.slice(end, end + 8)
-    if (lexicon.common === '') return /^\s?\d{1,2}(?:日|일)/.test(after)
-    return (
-      /\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de |of )?$/.test(before) ||
-      /^\s\d{1,2}(?:st|nd|rd|th)?\b/.test(after)
-    )
-  })
-}
-
-/** "Bakkerij Vink. Open dag op 3 mei": another trade says more plainly what this is. */
-function hasSign(scores: Map<Industry, number[]>, event: readonly number[]): boolean {
-  const strongest = Math.max(...event)
-  return [...scores].some(
-    ([trade, list]) => !['event', 'music'].includes(trade) && Math.max(...list) > strongest,
-  )
-}
-
 /** The first hit counts whole, each further one less: a long menu does not outvote a sign. */
 const total = (values: number[]): number =>
   values.sort((a, b) => b - a).reduce((sum, value, i) => sum + value * 0.72 ** i, 0)
@@ -147,6 +122,8 @@ export function classifyIndustry(
     return day ? { industry: 'event', confidence: 0.4 } : { industry: 'general', confidence: 0.2 }
   }
   if (mayBeWorkshop.has(best.industry) && isWorkshop(text, lexicon)) best.industry = 'trades'
+  if (best.industry === 'education')
+    best.industry = craftTaught(text, lexicon, tradeIndex(lexicon)) ?? 'education'
   const margin = (best.score - (next?.score ?? 0)) / best.score
   const strength = Math.min(1, best.score / 12)
   const confidence = Math.round((0.35 + 0.4 * margin + 0.25 * strength) * 100) / 100

@@ -12,7 +12,9 @@ export const de = {
   months:
     'januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sept|sep|okt|nov|dez',
   workshops:
-    'fahrradwerkstatt|*radwerkstatt|fahrradreparatur|schuster|schuhmacher|schuhreparatur|änderungsschneiderei|uhrmacher|geigenbauer|klavierstimmer|messerschleifer|polsterei|polsterer',
+    'fahrradwerkstatt|*radwerkstatt|fahrradreparatur|schuster|schuhmacher|schuhreparatur|änderungsschneiderei|uhrmacher|geigenbauer|klavierstimmer|messerschleifer|polsterei|polsterer|buchbinder|buchbinderin|*buchbinderei',
+  crafts:
+    'töpfer|töpferin|töpferei|keramiker|keramikerin|silberschmied*|glasbläser|glasbläserin|glasbläserei|weber|weberin|handweberei|drechsler|drechslerin|korbflechter*|korbmacher*|täschner*',
   mending: {
     acts: 'repar*|*reparatur|*reparaturen|*werkstatt|flick*|restaur*|*restaurierung|änder*|*änderungen|aufarbeit*|schleif*|stimm*|instandsetz*',
     things:

@@ -12,7 +12,9 @@ export const en = {
   months:
     'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec',
   workshops:
-    'bicycle workshop|bike workshop|bicycle repair|bike repair|bicycle repairs|bike repairs|bike mechanic|cycle workshop|shoe repair|cobbler|seamstress|alterations|watchmaker|watch repair|luthier|guitar repair|piano tuner|knife sharpening|upholsterer|upholstery',
+    'bicycle workshop|bike workshop|bicycle repair|bike repair|bicycle repairs|bike repairs|bike mechanic|cycle workshop|shoe repair|cobbler|seamstress|alterations|watchmaker|watch repair|luthier|guitar repair|piano tuner|knife sharpening|upholsterer|upholstery|bookbinder|bookbinders|bookbindery|book bindery',
+  crafts:
+    'potter|ceramicist|silversmith|goldsmith|glassblower|glass blower|weaver|woodturner|basket maker|basketmaker|leatherworker|letterpress printer',
   mending: {
     acts: 'repair*|mend|mends|mending|mended|fix|fixes|fixing|restore*|restoring|alter|alterations|reupholster*|servicing|workshop|tune|tuning|sharpen*|refurbish*',
     things:

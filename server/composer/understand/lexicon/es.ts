@@ -12,7 +12,9 @@ export const es = {
   months:
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept|sep|oct|nov|dic',
   workshops:
-    'taller de bicicletas|taller de bicis|reparación de bicicletas|reparación de bicis|zapatero|arreglos de ropa|relojero|luthier|afinador de pianos|afilador|tapicero|tapicería',
+    'taller de bicicletas|taller de bicis|reparación de bicicletas|reparación de bicis|zapatero|arreglos de ropa|relojero|luthier|afinador de pianos|afilador|tapicero|tapicería|encuadernador|encuadernadora|encuadernación|encuadernaciones',
+  crafts:
+    'alfarero|alfarera|alfarería|ceramista|platero|platera|orfebre|soplador de vidrio|tejedora|tejedor|tornero de madera|cestero|cestera|marroquinero',
   mending: {
     acts: 'repar*|arregl*|restaur*|taller|talleres|remiend*|costura|modista|afil*|afin*|tapiz*|puesta a punto',
     things:

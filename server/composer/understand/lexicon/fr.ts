@@ -12,7 +12,9 @@ export const fr = {
   months:
     'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv|févr|avr|juil|sept|oct|nov|déc',
   workshops:
-    'atelier vélo|atelier de vélos|réparation de vélos|réparation vélo|réparateur de vélos|cordonnerie|cordonnier|retouches|couturière|horloger|luthier|accordeur de piano|rémouleur|tapissier',
+    'atelier vélo|atelier de vélos|réparation de vélos|réparation vélo|réparateur de vélos|cordonnerie|cordonnier|retouches|couturière|horloger|luthier|accordeur de piano|rémouleur|tapissier|relieur|relieuse|reliure|reliures',
+  crafts:
+    'potier|potière|céramiste|orfèvre|souffleur de verre|souffleuse de verre|verrier|tisserand|tisserande|tourneur sur bois|vannier|vannière|maroquinier|maroquinière',
   mending: {
     acts: 'répar*|restaur*|retouch*|raccommod*|remise en état|entretien|atelier|couture|coudre|affût*|accord*|réfection|ressemel*',
     things:

@@ -12,7 +12,9 @@ export const it = {
   months:
     'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',
   workshops:
-    'ciclofficina|officina di biciclette|riparazione biciclette|riparazione bici|calzolaio|sartoria riparazioni|orologiaio|liutaio|accordatore|arrotino|tappezziere',
+    'ciclofficina|officina di biciclette|riparazione biciclette|riparazione bici|calzolaio|sartoria riparazioni|orologiaio|liutaio|accordatore|arrotino|tappezziere|rilegatore|rilegatrice|rilegatura|rilegature|legatoria',
+  crafts:
+    'vasaio|vasaia|ceramista|argentiere|orafo|orafa|soffiatore di vetro|vetraio|tessitrice|tessitore|tornitore|cestaio|cestaia|pellettiere',
   mending: {
     acts: 'ripar*|aggiust*|restaur*|officina|laboratorio|rammend*|sartoria|sarta|orli|accord*|arrot*|riveste*|manutenzione',
     things:

@@ -160,6 +160,8 @@ export interface Lexicon {
   audience: { before: Phrases; after: Phrases; people: Phrases; stops: Phrases }
   /** Trades that mend or make things and no houses: a bicycle workshop, a cobbler. */
   workshops: Phrases
+  /** Who makes things by hand that are looked at before they are used: a potter, a glassblower. */
+  crafts: Phrases
   /** Together in a sentence they name such a trade as well: "we repair" and "watches". */
   mending: { acts: Phrases; things: Phrases }
   /** What a practice for animals calls itself. */

@@ -12,7 +12,9 @@ export const nl = {
   months:
     'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec',
   workshops:
-    'fietsenmaker|fietswerkplaats|fietsreparatie|fietsenwerkplaats|schoenmaker|kledingreparatie|horlogemaker|gitaarbouwer|pianostemmer|messenslijper|stoffeerder|meubelstoffeerder',
+    'fietsenmaker|fietswerkplaats|fietsreparatie|fietsenwerkplaats|schoenmaker|kledingreparatie|horlogemaker|gitaarbouwer|pianostemmer|messenslijper|stoffeerder|meubelstoffeerder|boekbinder|boekbindster|*boekbinderij',
+  crafts:
+    'pottenbakker|pottenbakster|pottenbakkerij|potterie|keramist|keramiste|zilversmid|glasblazer|glasblazerij|wever|weefster|weverij|houtdraaier|mandenmaker|mandenvlechter|leerbewerker',
   mending: {
     acts: 'repar*|*reparatie|*reparaties|herstel*|*herstel|maken|maker|maakt|restaur*|werkplaats|verstel*|stem*|slijp*|opknap*|onderhoud',
     things:

@@ -12,7 +12,9 @@ export const pt = {
   months:
     'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez',
   workshops:
-    'oficina de bicicletas|oficina de bikes|reparação de bicicletas|conserto de bicicletas|sapateiro|arranjos de costura|relojoeiro|luthier|afinador de pianos|amolador|estofador',
+    'oficina de bicicletas|oficina de bikes|reparação de bicicletas|conserto de bicicletas|sapateiro|arranjos de costura|relojoeiro|luthier|afinador de pianos|amolador|estofador|encadernador|encadernadora|encadernação|encadernações',
+  crafts:
+    'oleiro|oleira|olaria|ceramista|ourives|prateiro|vidreiro|tecelã|tecelão|torneiro de madeira|cesteiro|cesteira|correeiro',
   mending: {
     acts: 'repar*|consert*|arranj*|restaur*|oficina|oficinas|costura|costureira|afi*|estof*|remend*|manutenção',
     things:
