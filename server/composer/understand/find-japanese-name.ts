@@ -3,10 +3,11 @@ import { byline } from './byline.ts'
 import { signature } from './closing-signature.ts'
 import { beforeAddress } from './japanese-address.ts'
 import { beside, housed } from './japanese-beside.ts'
-import { beforeCue, behindCue, firmAtEdge, owner, quoted, recommended } from './japanese-cues.ts'
+import { beforeCue, behindCue, firmAtEdge, owner, quoted } from './japanese-cues.ts'
 import { isDescribed, isKind } from './japanese-kinds.ts'
 import { opening, verbal } from './japanese-opening.ts'
-import { professional, speaker } from './japanese-person.ts'
+import { introduced, professional, speaker } from './japanese-person.ts'
+import { recommended } from './japanese-recommended.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { endsWithTrade, type NameCandidate, tradeAtEnd } from './name-candidate.ts'
 import type { BriefText, Found } from './read-text.ts'
@@ -29,6 +30,7 @@ function firms({ folded }: BriefText): NameCandidate[] {
   return [
     ...folded.matchAll(/(?<=^|[、。\n:／/\s])[^、。,.!?\n「」()（）:|\s]{3,24}(?=[、。\n\s]|$)/g),
   ]
+    .filter(([word]) => !/は$|です$/.test(word))
     .filter(([word]) => firmAtEdge.test(word))
     .map((match) => ({ start: match.index, end: match.index + match[0].length, score: 4.6 }))
 }
@@ -85,6 +87,7 @@ export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<strin
     couple,
     professional,
     speaker,
+    introduced,
     signature,
   ]
   return bestName(

@@ -25,11 +25,17 @@ export function quoted(text: BriefText, lexicon: Lexicon): NameCandidate[] {
 
 /** 事務所名：, 施設名:, and the cues of the lexicon. */
 function cuesOf(folded: string, lexicon: Lexicon): number[] {
-  const labelled = [...folded.matchAll(/(?:名|屋号|名称|名前)\s?[:=]/g)].map(
-    (at) => at.index + at[0].length,
-  )
+  const labelled = [
+    ...folded.matchAll(
+      /(?:名|屋号|名称|名前)\s?[:=]|(?:^|[\s。])(?:店名|屋号|会社名|教室名|団体名|サロン名|チーム名|名前|名称) (?=\S)/g,
+    ),
+  ].map((at) => at.index + at[0].length)
   return [...matchAll(phraseIndex(lexicon.name.before), folded).map(({ end }) => end), ...labelled]
 }
+
+/** 店名 ことこと 場所 堺市: the next label, and no more of the name. */
+const label =
+  /^ (?:場所|住所|所在|営業|電話|tel|定休|料金|時間|地域|メニュー|業種|内容|代表|〒|[^ ]{1,5}[都道府県市区郡](?: |$)|\d)/
 
 export function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return cuesOf(folded, lexicon).map((from) => {
@@ -37,6 +43,7 @@ export function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
     while (/[\s:「『"'“]/.test(folded[start] ?? 'x')) start += 1
     let end = start
     while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
+      if (end > start && label.test(folded.slice(end, end + 8))) break
       if (
         end > start &&
         /^(?:です|といい|と申|という|を|は|で、|と言)/.test(folded.slice(end, end + 3))
@@ -56,22 +63,8 @@ function fromFirm(folded: string, start: number, end: number): number {
 }
 
 const firm =
-  /npo法人|(?:社会福祉|医療|学校|宗教|農事組合)法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
+  /npo法人|(?:社会福祉|医療|学校|宗教|農事組合|税理士|弁護士|司法書士|行政書士|監査|弁理士)法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
 export const firmAtEdge = new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`)
-
-/** 庭づくりなら造園みどり屋へ, 車検のことならワカバ自動車: who is right for it. */
-export function recommended({ folded }: BriefText): NameCandidate[] {
-  return [
-    ...folded.matchAll(
-      /なら、?([^、。,.!?\n「」()はがを\s]{2,16}?)(?=へ|に(?:お任せ|おまかせ)|[。!]|\n|$)/g,
-    ),
-  ]
-    .map((match) => {
-      const start = match.index + match[0].length - (match[1]?.length ?? 0)
-      return { start, end: match.index + match[0].length, score: 7 }
-    })
-    .filter(({ start, end }) => !verbal.test(folded.slice(start, end)))
-}
 
 /** 麦の音という, 花月堂です: the word that ends at a cue. */
 export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
@@ -79,6 +72,8 @@ export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
   for (const cue of matchAll(phraseIndex(lexicon.name.after), folded)) {
     let end = cue.start
     while (folded[end - 1] === ' ') end -= 1
+    // 三枝ひより、と申します: a pause before it is said.
+    if (folded[end - 1] === '、' && folded[cue.start] === 'と') end -= 1
     const from = wordStart(folded, end, lexicon)
     const start = fromFirm(folded, from, end)
     const source = folded.slice(start, end)

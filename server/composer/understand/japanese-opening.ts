@@ -23,7 +23,7 @@ export function bridges(folded: string, at: number): boolean {
 }
 
 const corporate =
-  /^(?:認定|(?:社会福祉|医療|学校|宗教)法人|特定非営利活動法人|npo法人|一般社団法人|一般財団法人|公益|株式会社|有限会社|合同会社)/
+  /^(?:認定|(?:社会福祉|医療|学校|宗教|税理士|弁護士|司法書士|行政書士|監査|弁理士)法人|特定非営利活動法人|npo法人|一般社団法人|一般財団法人|公益|株式会社|有限会社|合同会社)/
 const request = /ホームページ|サイト|ページ|お願い|依頼|希望|紹介|募集|制作|作成|案内/
 
 /** Xのホームページ: whose page is asked for. */
@@ -31,7 +31,8 @@ export const page =
   /^(?:\s?の|\s|(?=公式))(?:公式|作品|採用|個人|専用|紹介|オフィシャル)?(?:ホームページ|ウェブサイト|webサイト|サイト|ページ|ポートフォリオ|ランディングページ|[hl]p(?![a-z]))/
 
 /** Before who it is: the edition of an event, its year, whose house it is. */
-const leads = /^(?:第\S{1,3}回\s?|(?:19|20)\d\d年?\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども)/
+const leads =
+  /^(?:第\S{1,3}回\s?|(?:19|20)\d\d年?\s?|弊社|当社|当店|当院|私たち|わたしたち|私ども|当院|当園|当館|当塾|当団体|当会)[、,]?/
 
 /** 寿司処はまかぜ。: kana up to a mark belong to the name, whatever they begin with. */
 const kanaTail = /^[はがで](?!す|した|ある|ない)[ぁ-ん]{2,5}(?=[。（( ]|です)/
@@ -48,7 +49,10 @@ function openingEnd(folded: string, start: number): number {
   let end = start
   while (end < folded.length && end - start < 24) {
     if (stop.test(folded[end] ?? '') && !bridges(folded, end)) break
-    const particle = (firm ? /[はが]/ : /[はがでを]/).test(folded[end] ?? '') && end - start > 1
+    const particle =
+      (firm ? /[はが]/ : /[はがでを]/).test(folded[end] ?? '') &&
+      end - start > 1 &&
+      folded[end - 1] !== ' '
     if (
       particle &&
       !/^は[ぁ-ん]{1,2}(?:です|の(?:公式|作品|ホームページ|サイト|個人))/.test(folded.slice(end)) &&
@@ -84,6 +88,8 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
     /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) ||
     besideAddress.test(folded.slice(end, end + 12))
   const reading = /^[（(][ぁ-んァ-ヶー]{2,}[）)]/.test(folded.slice(end, end + 16))
+  // 熊本市 車検 板金 くまがいモータース: many words are no one name.
+  if (!reading && sign !== '\n' && /^\S*[ぁ-龯]\S* \S+ \S/.test(source)) return []
   const titled = reading || (/[\n:。|/／–—]/.test(sign) && (trade || sign !== '。'))
   const paged = page.test(folded.slice(end, end + 14)) && !isDescribed(source, lexicon)
   const topic =

@@ -27,6 +27,15 @@ export function speaker({ folded }: BriefText): NameCandidate[] {
   })
 }
 
+/** ヨガ講師の新田まひるです: a person's name behind the profession. */
+export function introduced({ folded }: BriefText): NameCandidate[] {
+  const name =
+    /(?<=(?:[家士師者員生]|ター|ナー|マン|ファー|スト|シャン|シェフ|コーチ|大工|店主|代表)の)[一-龯々]{1,3}[ぁ-ん]{2,4}?(?=です|、?と(?:申|言|い))/g
+  return [...folded.matchAll(name)].map(({ index, 0: { length } }) => {
+    return { start: index, end: index + length, score: 5 }
+  })
+}
+
 /** 陶芸家・岸田みのり。, 写真:長谷川ひかり。: who it is, behind what they do. */
 export function professional({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return matchAll(tradeIndex(lexicon), folded).flatMap((trade) => {
