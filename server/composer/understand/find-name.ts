@@ -1,4 +1,5 @@
 import type { Industry } from '#shared/page/industries.ts'
+import { addressed, hostsOf, isSpelled } from './addressed-names.ts'
 import { casedWords } from './cased-words.ts'
 import { couples } from './couples.ts'
 import { beforeVerb, cued, quoted } from './cued-names.ts'
@@ -17,10 +18,45 @@ import { owned } from './owned-names.ts'
 import { person } from './person-names.ts'
 import { readDates } from './read-dates.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
+import { renamed } from './renamed-names.ts'
+import { setApart } from './set-apart-names.ts'
 import { firms, reached, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
 import { explained, signing, written } from './told-names.ts'
 import { isCalled, ofSomething } from './trade-names.ts'
+import { kept, makers, undersigned } from './vouched-names.ts'
+
+/** All that may know a name, each by another kind of evidence. */
+const finders = [
+  quoted,
+  cued,
+  opening,
+  titles,
+  defining,
+  beforeVerb,
+  beside,
+  alone,
+  apposed,
+  person,
+  owned,
+  hosting,
+  ofSomething,
+  isCalled,
+  signing,
+  written,
+  explained,
+  firms,
+  titled,
+  reached,
+  signed,
+  renamed,
+  setApart,
+  kept,
+  undersigned,
+  makers,
+  addressed,
+  lowerNames,
+]
 
 /** The name of the business, project or event, as the brief spells it. */
 export function findName(
@@ -39,35 +75,16 @@ export function findName(
     common: new Set(alternatives(lexicon.common.replaceAll(' ', '|'))),
   }
   const candidates = [
-    quoted,
-    cued,
-    opening,
-    titles,
-    defining,
-    beforeVerb,
-    beside,
-    alone,
-    apposed,
-    person,
-    owned,
-    hosting,
-    ofSomething,
-    isCalled,
-    signing,
-    written,
-    explained,
-    firms,
-    titled,
-    reached,
-    signed,
-    lowerNames,
+    ...finders,
     ...(event ? [feasts] : []),
     ...(industry === 'event' ? [couples] : []),
   ]
     .flatMap((find) => find(reading))
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
     .filter((candidate) => !holdsSum(text.folded, candidate))
-  const rank = (c: Candidate) => c.score + Math.exp(-c.start / 120)
+  const hosts = hostsOf(text.folded)
+  const rank = (c: Candidate) =>
+    c.score + Math.exp(-c.start / 120) + (isSpelled(text.folded, c, hosts) ? 1.6 : 0)
   const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
   if (!best) return undefined
   const { start, end } = event ? withoutEdition(text.raw, best) : withHouse(text.raw, best)

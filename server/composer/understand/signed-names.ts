@@ -1,6 +1,5 @@
 import { isStreetWord } from './find-street.ts'
 import { isProper } from './is-proper.ts'
-import { runAt } from './name-run.ts'
 import {
   type Candidate,
   isArticle,
@@ -10,6 +9,7 @@ import {
   startsSentence,
 } from './name-words.ts'
 import { wordFrom } from './read-text.ts'
+import { runsOf } from './runs-of.ts'
 import { trimRun } from './trim-run.ts'
 
 /** "Van Dam & Zn. Apeldoorn", "Brillo Norte S.L. 976 …": who carries a firm's form is the firm. */
@@ -87,15 +87,3 @@ export function signed(reading: Reading): Candidate[] {
 
 const farewell =
   /(?:gru(?:ß|ss)e?n?|liefs|groet(?:en|jes)?|cordialement|bien a vous|merci|saluti|grazie|saludos|gracias|abracos?|cumprimentos|obrigad[oa]|atenciosamente|cheers|regards|wishes|thanks|danke|bedankt),?\s*$/
-
-/** Every run of capitals, each once. */
-function runsOf(reading: Reading): Run[] {
-  const runs: Run[] = []
-  for (let i = 0; i < reading.words.length; i += 1) {
-    const run = runAt(reading, i)
-    if (!run) continue
-    runs.push(run)
-    i += run.words.length - 1
-  }
-  return runs
-}

@@ -21,9 +21,14 @@ export function signing(reading: Reading): Candidate[] {
     const ahead = from < 0 ? -1 : words.slice(from, from + 5).findIndex(({ capital }) => capital)
     const run = ahead < 0 ? null : runAt(reading, from + ahead)
     const near = run && /^[^.,:;!?\n]*$/.test(text.raw.slice(index, run.start))
-    return near && run.words.length > 1 && isProper(reading, run) ? [{ ...run, score: 7 }] : []
+    const told = near && (roman.test(cue) || as.test(text.folded.slice(index, run.start)))
+    return told && run.words.length > 1 && isProper(reading, run) ? [{ ...run, score: 7 }] : []
   })
 }
+
+/** "Ich zeichne Kinder und Tiere": where the name needs an "as" before it, what has none is no name. */
+const roman = /^(?:je|nous|firm|assin)/
+const as = / (?:as|with|mit|als|unter|met|onder) /
 
 const signature =
   /(?<!\p{L})(?:(?:i|we) sign|je signe|nous signons|firmo|firmamos|firmiamo|assino|assinamos|signiere ich|ich signiere|ich zeichne|zeichne ich|ik signeer|ik teken|teken ik)(?!\p{L})/gu
