@@ -64,6 +64,9 @@ function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandidate): bo
   if (!quoted && unquoted.some((pattern) => pattern.test(raw))) return false
   if (!quoted && at.score < 8 && priced.test(tail)) return false
   if (at.score < 6 && listed.test(raw)) return false
+  // 京都の撮影: what is done where.
+  const [town = '', ...what] = raw.split('の')
+  if (!quoted && countryOfCity(town) && isOnlyTrade(what.join('の'), lexicon)) return false
   return !isOnlyTrade(source, lexicon)
 }
 
