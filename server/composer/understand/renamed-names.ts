@@ -13,18 +13,20 @@ const naming = new RegExp(
   'gu',
 )
 
-/** "renamed to", "hernoemd tot", "heißt seit Mai", "is now known as": what the name is from now on. */
+/** "renamed to", "hernoemd tot", "heißt seit Mai": what the name is from now on. */
 const since =
-  /(?<!\p{L})(?:renamed(?: to| as)?|rebranded (?:to|as)|is now|(?:hernoemd|omgedoopt) (?:tot|naar)|(?:heißt|heisst|heißen|heissen|heet|heten) (?:seit|ab|sinds|vanaf) (?:(?:dies|letzt|vorig|dit|afgelopen)\p{L}{0,3} )?(?:\p{L}{3,9}|\d{4})) /gu
+  /(?<!\p{L})(?:renamed(?: to| as)?|rebranded (?:to|as)|(?:hernoemd|omgedoopt) (?:tot|naar)|(?:heißt|heisst|heißen|heissen|heet|heten) (?:seit|ab|sinds|vanaf) (?:(?:dies|letzt|vorig|dit|afgelopen)\p{L}{0,3} )?(?:\p{L}{3,9}|\d{4})) /gu
 
 /** "We took over our dad's butchers and renamed it Larder Bros." */
 export function renamed(reading: Reading): Candidate[] {
   const { folded } = reading.text
-  const cues = [...folded.matchAll(naming), ...folded.matchAll(since)]
+  const named = [...folded.matchAll(naming)].filter(({ index, 0: cue }) =>
+    isWhole(reading, index, cue),
+  )
   return [
-    ...cues
-      .filter(({ index, 0: cue }) => isWhole(reading, index, cue))
-      .flatMap(({ index, 0: cue }) => givenAt(reading, index + cue.length)),
+    ...[...named, ...folded.matchAll(since)].flatMap(({ index, 0: cue }) =>
+      givenAt(reading, index + cue.length),
+    ),
     ...[...folded.matchAll(behind)].flatMap(({ index }) => givenBefore(reading, index)),
   ]
 }
