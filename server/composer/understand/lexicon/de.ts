@@ -66,10 +66,13 @@ export const de = {
   },
   since: {
     before:
-      'seit|seit dem jahr|gegründet|gegründet im jahr|gegründet in|bestehen seit|besteht seit|seit über|wurde|im jahr|eröffnet|eröffneten wir|eröffnet im jahr|gegr.|gegründet wurden wir|est.|anno|wir eröffneten|angefangen hat es|angefangen hat alles|begonnen hat es|begonnen hat alles|los ging es|angefangen haben wir',
+      'seit|seit dem jahr|gegründet|gegründet im jahr|gegründet in|bestehen seit|besteht seit|seit über|eröffnet|eröffneten wir|eröffnet im jahr|gegr.|gegründet wurden wir|est.|anno|wir eröffneten|angefangen hat es|angefangen hat alles|begonnen hat es|begonnen hat alles|los ging es|angefangen haben wir',
     after: 'gegründet|eröffnet|von meinem großvater gegründet|entstanden|gestartet|gegründete',
-    founding: 'gründete|gründeten|eröffnete|eröffneten',
-    not: 'auch|renoviert|saniert|neu|umgebaut|zusätzlich|erbaut|zweite*|weitere*|filiale',
+    founding:
+      'gegründet wurde|gegründet wurden|eröffnet wurde|gründete|gründeten|eröffnete|eröffneten',
+    opened:
+      'eröffnet|eröffnete|eröffneten|aufmachte|aufgemacht|gründete|gründeten|gegründet|türen geöffnet|türen öffnete',
+    not: 'auch|renoviert|saniert|neu|umgebaut|zusätzlich|erbaut*|geboren|wird|werden|ausstellung|zweite*|weitere*|filiale',
   },
   phone: {
     cues: 'telefon|tel|telefonisch|handy|mobil|anruf|rufnummer|whatsapp|anrufen|fon|ruf|unter|nummer',

@@ -69,7 +69,8 @@ export const en = {
       'since|it all started in|it all began in|it began in|since the year|founded in|established in|established|est.|est|founded|in business since|started in|started back in|opened in|opened our doors in|opened back in|began in|started out in|created in|launched in|set up in|running since|dating back to|serving since|going since|baking since|around since|family-run since|family-owned since|here since|we opened in|started the business in|going strong since',
     after: '',
     founding: 'opened|founded|started|set up|established|took over',
-    not: 'also|renovated|rebuilt|built|certified|award|trip|second|another|new branch|exhibition|branch',
+    opened: 'opened|founded|set up shop',
+    not: 'also|renovated|rebuilt|built|certified|award|trip|second|third|another|new branch|will|exhibition|branch',
   },
   phone: {
     cues: 'phone|tel|call|telephone|mobile|cell|ring|whatsapp|text|number|contact',

@@ -68,7 +68,8 @@ export const es = {
       'desde|todo empezó en|todo comenzó en|desde el año|fundada en|fundado en|fundados en|abierto desde|abierta desde|abierto en|abierta en|creada en|creado en|inaugurado en|inaugurada en|nació en|existe desde|abrimos en|abrió en|establecida en|establecido en|abrió sus puertas en|desde el|nacida en|nacido en|abrimos las puertas en|empezamos en|nacimos en|fundó en|fundaron en|constituida en|fundamos en|formada en|abrimos nuestras puertas en',
     after: '',
     founding: 'abrió|abrieron|fundó|fundaron|abrimos|creó|montó|montaron|levantó',
-    not: 'también|renovado|reformado|reformada|construido|restaurada|construida|segunda|segundo|otra|nueva|nuevo',
+    opened: 'abrió|abrieron|fundó|fundaron|abrimos',
+    not: 'también|exposición|renovado|reformado|reformada|construido|restaurada|construida|segunda|segundo|otra|nueva|nuevo',
   },
   phone: {
     cues: 'teléfono|tel|tlf|tfno|móvil|celular|whatsapp|llama|llámanos|contacto|número|llamar|fijo|cel|wasap|llamando|citas',

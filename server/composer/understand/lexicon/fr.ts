@@ -67,8 +67,9 @@ export const fr = {
       "depuis|tout a commencé en|l'aventure a commencé en|fondé en|fondée en|créé en|créée en|ouvert en|ouverte en|ouvert depuis|établi en|née en|né en|existe depuis|fondés en|depuis l'an|installé depuis|installée depuis|ouvre ses portes en|a ouvert en|maison fondée en|lancé en|lancée en|depuis l'année|avons ouvert en|installés depuis|fondation en|fondée par mon grand-père en|formé en|lancée par ses fondateurs en",
     after: '',
     founding:
-      'a ouvert|ont ouvert|ouvrit|a fondé|ont fondé|fonda|a créé|ont créé|avons ouvert|ai ouvert',
-    not: 'aussi|également|rénové|rénovée|construit|restauré en|restaurée en|restauré depuis|restaurée depuis|bâtie|datant|deuxième|second|seconde|nouvelle|nouveau',
+      'a ouvert|ont ouvert|ouvre|ouvrit|a fondé|ont fondé|fonda|a créé|ont créé|avons ouvert|ai ouvert',
+    opened: 'a ouvert|ont ouvert|ouvre|ouvrit|a fondé|ont fondé|fonda|avons ouvert|ai ouvert',
+    not: 'aussi|autre|exposition|également|rénové|rénovée|construit|restauré en|restaurée en|restauré depuis|restaurée depuis|bâtie|datant|deuxième|second|seconde|nouvelle|nouveau',
   },
   phone: {
     cues: 'téléphone|tél|tel|appelez|portable|mobile|whatsapp|contact|numéro|appeler|joindre|joignable|fixe|sms',

@@ -67,7 +67,8 @@ export const it = {
       "dal|tutto è iniziato nel|tutto è cominciato nel|fondata nel|fondato nel|fondati nel|nata nel|nato nel|aperto nel|aperta nel|aperto dal|aperta dal|attivi dal|esiste dal|creata nel|inaugurato nel|siamo nati nel|abbiamo aperto nel|nasce nel|attiva dal|attivo dal|dall'anno|sin dal|fin dal|presenti dal|anno di fondazione|costituita nel|avviata nel|aperti dal|apre nel|ha aperto nel|nati nel|abbiamo iniziato nel|fondazione:|tramandata dal",
     after: '',
     founding: 'aprì|aprirono|fondò|ha aperto|hanno aperto|ha fondato|avviò|abbiamo aperto',
-    not: 'anche|rinnovato|ristrutturato|ristrutturata|costruito|restaurato|edificio|palazzo|restaurata|seconda|secondo|nuova|nuovo',
+    opened: 'aprì|aprirono|fondò|ha aperto|hanno aperto|ha fondato|abbiamo aperto',
+    not: 'anche|altra|altro|mostra|rinnovato|ristrutturato|ristrutturata|costruito|restaurato|edificio|palazzo|restaurata|seconda|secondo|nuova|nuovo',
   },
   phone: {
     cues: 'telefono|tel|cell|cellulare|chiama|chiamate|whatsapp|contatti|numero|chiamaci|telefonate|fisso|chiamare|recapito|chiamando|info',

@@ -180,8 +180,11 @@ export interface Lexicon {
   repairCafes: Phrases
   /** What one goes to on a day: "market", "concert". */
   occasions: Phrases
-  /** `founding`: "opened", with what was opened between it and the year. */
-  since: { before: Phrases; after: Phrases; founding: Phrases; not: Phrases }
+  /**
+   * `founding`: "opened", with what was opened between it and the year; `opened`: the same behind
+   * the year, "in 1974 my grandfather opened".
+   */
+  since: { before: Phrases; after: Phrases; founding: Phrases; opened: Phrases; not: Phrases }
   phone: { cues: Phrases; not: Phrases }
   industries: Readonly<Record<Exclude<Industry, 'general'>, TradeStems>>
 }

@@ -68,6 +68,7 @@ export const nl = {
       'sinds|het begon in|begon het in|begon alles in|opgericht in|gestart in|geopend in|sedert|bestaat sinds|begonnen in|opgericht|sinds het jaar|geopend sinds|anno|actief sinds|al sinds|gevestigd sinds|est.|ontstaan in|gestart op|startte in|in het jaar|opende in|gesticht in|openden we in|begon in',
     after: 'opgericht|gestart|begonnen|geopend|gesticht',
     founding: 'begon|begonnen|opende|openden|stichtte|startte',
+    opened: 'opende|openden|geopend|opgericht|oprichtte|stichtte',
     not: 'ook|verbouwd|gerenoveerd|gebouwd|pand uit|tweede|nieuwe|filiaal',
   },
   phone: {

@@ -68,6 +68,7 @@ export const pt = {
       'desde|formados em|formado em|formada em|tudo começou em|desde o ano de|fundada em|fundado em|fundados em|aberto desde|aberta desde|aberto em|aberta em|inaugurado em|inaugurada em|criada em|criado em|nasceu em|nasceu no ano de|existe desde|abrimos em|abriu em|começou em|fundámos em|começámos em|abriu portas em|abrimos as portas em|desde o ano|nascida em|nascemos em|nascido em',
     after: '',
     founding: 'abriu|abriram|fundou|fundaram|abrimos|criou|montou|fundámos|formou',
+    opened: 'abriu|abriram|fundou|fundaram|abrimos|fundámos',
     not: 'também|renovado|renovada|remodelado|construído|segunda|segundo|nova|novo|outra',
   },
   phone: {
