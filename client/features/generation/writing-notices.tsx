@@ -43,7 +43,15 @@ export function WritingNotices({ state, link, problem, onRetry }: WritingNotices
   )
 }
 
-const known = ['offline', 'invalid', 'too_large', 'rate_limited', 'not_found', 'storage_full']
+const known = [
+  'offline',
+  'invalid',
+  'too_large',
+  'rate_limited',
+  'not_found',
+  'storage_full',
+  'unavailable',
+]
 
 function kindOf({ code }: StreamProblem): string {
   return known.includes(code) ? code : 'internal'
