@@ -34,7 +34,7 @@ const unquoted: readonly RegExp[] = [
   /^(?:심플한|깔끔한|예쁜|이쁜|간단한|간단하게|세련된|깨끗한|멋진|귀여운|따뜻한|단순한|모던한|임시)$/,
   / (?:가게|회사|업체|매장|전문점)$/,
   // 해드립니다, 카페예요, 기타 가르치는 사람.
-  /니다$|[해예에세이아어]요$|주세요/,
+  /니다$|[해예에세이아어려네]요$|주세요/,
   /는 (?:사람|곳|집|가게|분)들?$/,
 ]
 /** 하수구 뚫음 8만원, 세탁기 청소는 안 합니다: what costs something, is not done, or was before. */
@@ -62,7 +62,7 @@ function plausibleName(text: BriefText, lexicon: Lexicon, at: NameCandidate): bo
   if (never.some((pattern) => pattern.test(raw))) return false
   const quoted = /[「『'"‘“【《〈]/.test(text.raw[at.start - 1] ?? '')
   if (!quoted && unquoted.some((pattern) => pattern.test(raw))) return false
-  if (!quoted && at.score < 8 && priced.test(tail)) return false
+  if (!quoted && at.score < 8 && (raw.length < 2 || priced.test(tail))) return false
   if (at.score < 6 && listed.test(raw)) return false
   // 京都の撮影: what is done where.
   const [town = '', ...what] = raw.split('の')

@@ -3,8 +3,10 @@ import { byline } from './byline.ts'
 import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { signature } from './closing-signature.ts'
 import { beforeCue, behindCue, breaksName, firms, owner, quoted, speaker } from './korean-cues.ts'
+import { isListed, onLine } from './korean-line.ts'
 import { bare, describing, opening, stop } from './korean-opening.ts'
 import { placeWords } from './korean-place-words.ts'
+import { recommended } from './korean-recommended.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
 import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
@@ -52,7 +54,7 @@ function beside({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
         (second && raw[match.start - 1] === ' ') || house.test(raw.slice(match.start, match.end))
           ? match.start
           : from
-      if (!verb && !done.test(raw.slice(from + name.length)))
+      if (!verb && !done.test(raw.slice(from + name.length)) && !isListed(raw, from + name.length))
         found.push({ start, end: from + name.length, score: 4.4 })
     }
     const before = /(\S{2,8})( ?)$/.exec(raw.slice(Math.max(0, match.start - 10), match.start))
@@ -124,6 +126,8 @@ export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string>
     speaker,
     owner,
     firms,
+    onLine,
+    recommended,
     byline,
     couple,
     signature,

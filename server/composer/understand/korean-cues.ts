@@ -44,7 +44,7 @@ export function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCan
     const most = last < 0 ? 4 : last + 1
     const source = words.slice(0, number < 0 ? most : Math.min(number, most)).join(' ')
     // 모임명: 하얀지팡이.: a mark behind it, and no particle hangs on it.
-    const closed = start + source.length === end && !/(?:다|요)$/.test(source)
+    const closed = raw.slice(start, end).trimEnd() === source && !/(?:다|요)$/.test(source)
     const name = closed ? source : bare(source, lexicon)
     return { start, end: start + name.trimEnd().length, score: 9 }
   })
@@ -59,14 +59,17 @@ export function beforeCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCan
     // 반짝반짝 입니다: a space before the particle.
     const close = folded[cue.start - 1] === ' ' ? cue.start - 1 : cue.start
     let start = close
-    for (let words = 0; start > 0 && close - start < 24; start -= 1) {
+    for (let words = 0; start > 0 && close - start < 30; start -= 1) {
       const unit = folded[start - 1] ?? ''
       if (stop.test(unit)) break
       if (unit !== ' ') continue
       const previous = /\S+$/.exec(raw.slice(Math.max(0, start - 16), start - 1))?.[0] ?? ''
+      // Bora & Chul Piano Lab 이라는: Latin words stay together.
+      if (/[a-z0-9&.]$/i.test(previous) && /[a-z&]/.test(folded[start] ?? '')) continue
       words += 1
       if (words > (weak ? 0 : 2) || breaksName(previous, lexicon)) break
     }
+    if (folded[start] === ' ') start += 1
     return [{ start, end: close, score: weak ? (close < cue.start ? 4.5 : 4) : 8.5 }]
   })
 }
@@ -87,7 +90,7 @@ export function speaker({ folded }: BriefText): NameCandidate[] {
 }
 
 const firm =
-  /(?<=^|[\s.,!:])(?:(?:\(주\)|㈜|주식회사|유한회사) ?[가-힣a-z0-9]{2,14}|[가-힣a-z0-9]{2,12}(?:\(주\)|㈜| 주식회사))/g
+  /(?<=^|[\s.,!:])(?:(?:\([주사재유]\)|㈜|주식회사|유한회사|(?:사회적)?협동조합|[사재]단법인|(?:세무|법무|회계|노무|특허)법인) ?[가-힣a-z0-9]{2,14}|(?!당사|저희|우리|본사)[가-힣a-z0-9]{2,12}(?:\([주사재유]\)|㈜| 주식회사))/g
 
 /** (주)한결건설, 주식회사 하늘날다 채용 페이지: a firm by its form. */
 export function firms({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {

@@ -96,7 +96,8 @@ export function opening(text: BriefText, lexicon: Lexicon): NameCandidate[] {
     words.slice(0, -1).some((word) => describing.test(word) && !/법인$/.test(word)) &&
     !isDefined(text, from + source.length, lexicon) &&
     !(words.length < 4 && /의 \S+$/.test(source) && closed)
-  if (described || words.length > 3 || /["'“‘]/.test(sign)) return sign0
+  if (described || (words.length > 3 && !/^[\w&.' -]+$/.test(source)) || /["'“‘]/.test(sign))
+    return sign0
   if (isClause(whole, source, raw.slice(end, end + 8))) return sign0
   const lead = leadOf(words, lexicon)
   const rest = words.slice(placeWords(words))
@@ -116,7 +117,7 @@ const isTradeWord = (word: string, lexicon: Lexicon): boolean =>
 
 /** 포항 사는, 가르치는: a verb, and no name with its particle. */
 const verb =
-  /(?:^| )(?:하|사|있|없|파|보|찍|굽|짓|쓰|돕)$|(?:드리|그리|만드|가르치|고치|키우|나누|배우|즐기|모이|부르|지키|기르|다루|운영하|판매하)$/
+  /(?:^| )(?:하|사|있|없|파|보|찍|굽|짓|쓰|돕|받|열|살|주|입)$|(?:드리|그리|만드|가르치|고치|키우|나누|배우|즐기|모이|부르|지키|기르|다루|운영하|판매하)$/
 
 /** The start of a sentence, and no name: 밤바다가 보이는 펜션, 강아지랑 고양이 진료. */
 function isClause(whole: string, source: string, behind: string): boolean {

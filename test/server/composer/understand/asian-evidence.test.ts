@@ -32,6 +32,47 @@ test.each([
     '洋食キッチン ことこと',
   ],
   ['behind its year', '2026年 ほたる夜市 6月6日 山口市 入場無料', 'ほたる夜市'],
+  [
+    'a line of words',
+    '대구 자동차정비 복돌이카센타 엔진오일 6만원부터 판금도색 견적무료',
+    '복돌이카센타',
+  ],
+  [
+    'a line of words',
+    '이불빨래 보일러 수리 동파 든든설비 광주 전지역 출장 062-555-0101',
+    '든든설비',
+  ],
+  [
+    'a number people know',
+    '하수구 막힘 변기 누수 연중무휴!! 뚫어드림119 창원 전지역',
+    '뚫어드림119',
+  ],
+  ['whom to turn to', '하수구가 막혔다면? 뻥뚫어 로 전화주세요! 제천', '뻥뚫어'],
+  ['whom to turn to', '누수 걱정되시죠? 이럴 땐 물샘박사! 포항 전지역 출동.', '물샘박사'],
+  [
+    'many Latin words',
+    'Bora & Chul Piano Lab 이라는 이름으로 용인시에서 가르칩니다.',
+    'Bora & Chul Piano Lab',
+  ],
+  ['many Latin words', 'Cafe Moon & Tide는 여수의 카페입니다.', 'Cafe Moon & Tide'],
+  [
+    'behind its year',
+    '2026 섬진강 다슬기축제 홈페이지. 전남 구례군에서 열립니다.',
+    '섬진강 다슬기축제',
+  ],
+  [
+    'what it is called now',
+    "원래 '김가네상회'였는데 올해 '고래상점'으로 이름을 바꿨어요.",
+    '고래상점',
+  ],
+  ['a firm by its form', '저희는 (사)푸른이웃 이고 독거노인을 돕습니다. 익산시.', '(사)푸른이웃'],
+  [
+    'a firm behind who speaks',
+    '당사 주식회사 온누리테크는 창원시의 금형 회사입니다.',
+    '주식회사 온누리테크',
+  ],
+  ['behind a sentence', '중고 자전거 사고팝니다. 두바퀴반 이라고 해요. 세종.', '두바퀴반'],
+  ['up to a stroke', '동호회 이름: 달려라거북이 / 매주 토요일 아침', '달려라거북이'],
 ])('%s: %s', (_, brief, due) => {
   expect(read(brief).name?.value).toBe(due)
 })
@@ -51,6 +92,16 @@ test.each([
     'an address',
     '草木染めの服を作っています。オンラインショップ https://somemono.example 送料500円',
   ],
+  [
+    'a topic with its price',
+    '인천에서 청소 합니다. 에어컨 청소는 8만원, 세탁기 청소는 7만원입니다.',
+  ],
+  ['how far it is', '공방 열 예정이에요. 이름은 고민 중입니다. 전주에서 가죽공예 해요.'],
+  ['how it should look', '심플한 페이지 만들어 주세요. 회계사입니다. 대전.'],
+  ['an order', '준비중 페이지 하나 부탁드려요. 꽃집이고 강릉입니다.'],
+  ['a list', '이사 용달 원룸이사 당일가능 24시간 대전 전지역 5만원부터'],
+  ['a list', '도배 장판 페인트 견적무료 연중무휴 안양 031-455-0133'],
+  ['a kind of shop', '곧 오픈합니다! 수제버거 가게예요. 속초시.'],
 ])('%s is no name: %s', (_, brief) => {
   expect(read(brief).name).toBeUndefined()
 })
