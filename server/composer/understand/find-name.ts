@@ -8,6 +8,7 @@ import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
 import { hosting } from './hosting-names.ts'
 import { alone, defining } from './later-names.ts'
+import { launched } from './launched-names.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lowerNames } from './lower-names.ts'
 import { isPhrase } from './match-phrases.ts'
@@ -50,6 +51,7 @@ const finders = [
   reached,
   signed,
   renamed,
+  launched,
   setApart,
   kept,
   undersigned,
@@ -123,7 +125,7 @@ function withHouse(raw: string, { start, end }: Run): { start: number; end: numb
 }
 
 const edition =
-  /^(?:[IVX]{2,6}|[VX]|\d{1,3}(?:st|nd|rd|th|\.|º|ª|°|e|ème)?)\s+(?:(?:Annual|Yearly)\s+)?(?=\p{Lu})/u
+  /^(?:(?:[IVX]{2,6}|[VX]|\d{1,3}(?:st|nd|rd|th|\.|º|ª|°|e|ème)?)\s+)?(?:(?:Annual|Yearly)\s+)?(?=\p{Lu})/u
 
 /** "Summer Jam 2026" and "IV Summer Jam" are called Summer Jam. */
 function withoutEdition(raw: string, { start, end }: Run): { start: number; end: number } {

@@ -79,7 +79,7 @@ function leadLength(
 
 /** What a sentence says to its reader, or of a name it is about to give. */
 const leading =
-  /^(?:meet|visit|ask|call|ring|text|try|find|join|avec|con|com|with|mit|met|llevamos|llevo|regentamos|tenemos|fundamos|abrimos|gestiamo|gestisco|abbiamo|apriamo|temos|gerimos|tenho|abrimos|appelez|llamar|llama|llamad|llame|chiamare|chiamate|chiama|ligue|ligar|chamar|chame|bel|bellen|anrufen|orders|venez|ven|vengan|vieni|venite|venha|kom|kommt|come)$/
+  /^(?:meet|visit|ask|call|ring|text|try|find|join|avec|con|com|with|mit|met|llevamos|llevo|regentamos|tenemos|fundamos|abrimos|gestiamo|gestisco|abbiamo|apriamo|temos|gerimos|tenho|abrimos|appelez|llamar|llama|llamad|llame|chiamare|chiamate|chiama|ligue|ligar|chamar|chame|bel|bellen|anrufen|orders|venez|ven|vengan|vieni|venite|venha|lanzamos|lanciamo|lancamos|lancons|lancei|creamos|criamos|criei|montamos|inauguramos|inauguriamo|estrenamos|kom|kommt|come)$/
 
 /** Languages that write small what is no name. */
 const isLatin = ({ lexicon }: Reading): boolean =>

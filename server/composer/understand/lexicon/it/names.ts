@@ -16,7 +16,7 @@ export const name = {
     'in|a|è|sono|che|e|con|per|si|nel|nella|siamo|situato|situata|dal|vende|offre|fa|un|una|aperto|ci|vicino|da|ad|ha|è|apriamo|facciamo|sta|dove|al|ed|ed è|faccio|ho|abbiamo|vendo|vendiamo|apro|lavoro|lavoriamo|cerco|cerchiamo|offro|offriamo|grazie|ma|taglio',
   generic:
     'un|una|il|la|lo|i|gli|le|di|del|noi|siamo|sono|nostro|nostra|mio|mia|piccolo|piccola|famiglia|familiare|nuovo|nuova|moderno|moderna|tradizionale|artigianale|artigiano|artigiana|accogliente|sito|pagina|per|con|in|a|al|da|abbiamo|facciamo|aperto|aperta|aperti|orari|orario|prezzi|prezzo|telefono|tel|cell|indirizzo|contatti|email|mail|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti|ciao|salve|dal|vendiamo|offriamo|servizio|servizi|corsi|voglio|crea|creare|chiuso|chiusa|italiano|italiana|giapponese|vegano|biologico|bio|negozio|attività|azienda|casa|via|piazza|viale|taglio|prenotazioni|ingresso|biglietti|gruppo|non|senza|tra|anche|specializzati|specialisti|ogni|dalle|chiamate|chiama|whatsapp|instagram|facebook|nel|nella|qui|se|che|chi|dove|quando|due|tre|quattro|preventivi|menù|camere|camera|colazione|studio|fondata|fondato|storica|storico|team|società|vi|ci|pane|caffè|pizza|serve|cerco|faccio|lavoro|lavoriamo|bed|tutto|solo|presso|lezioni|aiuto|aiutiamo|nome|città|indipendente|giovane|mi|e|ed|ma|mattina|sera|consegna|progetti|matrimoni|costo|ristruttur|servono|seguo|siti|scrivi|scrivete|impresa|parrucchiera|abbonamento|piatti|vicino|insegno|benvenuti|benvenuto|cerchiamo|vorrei|vogliamo|desideriamo|oggi|ora|adesso|intanto|ufficio|numero|info|cellulare|gratuiti|guida|io',
-  person: 'sono|mi chiamo|il mio nome è|di',
+  person: 'sono|mi chiamo|il mio nome è|di|qui|vi scrive',
 } as const satisfies NameWords
 
 export const place = {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { understand } from '#server/composer/understand/understand.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+
+const nameOf = (locale: PageLanguage, brief: string): string | undefined =>
+  understand(brief, { locale, fallback: 'en' }).facts.name?.value
+
+test.each<[PageLanguage, string, string]>([
+  ['fr', "On a repris le bar de Lorris et on l'a rebaptisé Le Coq Rouge.", 'Le Coq Rouge'],
+  ['fr', 'Notre salon de coiffure de Niort est devenu Mèche Folle.', 'Mèche Folle'],
+  ['es', 'Cogimos una mercería en Jaca y la rebautizamos Hilo de Nube.', 'Hilo de Nube'],
+  ['es', 'A la panadería de Salta le cambiamos el nombre a Trigo Manso.', 'Trigo Manso'],
+  ['it', "La vecchia osteria di Gubbio è diventata L'Orto Storto.", "L'Orto Storto"],
+  ['pt', 'Ficámos com o café e rebatizámo-lo O Pardal Tonto. Nelas.', 'O Pardal Tonto'],
+  ['pt', 'A antiga mercearia, em Viseu, passou a chamar-se Maria Feijoca.', 'Maria Feijoca'],
+])('%s: what is renamed has its new name: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string, string]>([
+  ['fr', 'On développe Troupéo, une appli pour les éleveurs. 5 € par mois.', 'Troupéo'],
+  ['es', 'Estamos armando Ahorrín, una app para dividir gastos. Plan Pro 3 USD.', 'Ahorrín'],
+  ['es', 'Lanzamos Rutéame, la app que ordena los repartos de tu tienda.', 'Rutéame'],
+  ['it', "Stiamo sviluppando Fattuì, un'app per le fatture.", 'Fattuì'],
+  ['pt', 'Estamos desenvolvendo o Fiadim, um aplicativo para lojas.', 'Fiadim'],
+])('%s: what is new and told what it is has a name: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string, string]>([
+  ['it', 'Elettricista a Rho. info@lucepronta.example. Luce Pronta, dal 2008.', 'Luce Pronta'],
+  ['pt', 'Encanador em Santos. Site: canolimpo.example. Cano Limpo, desde 2003.', 'Cano Limpo'],
+])('%s: what the address spells is the name: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string, string]>([
+  ['es', 'Constructora Valmar S.A. de C.V. — Puebla.', 'Constructora Valmar S.A. de C.V.'],
+  ['es', 'Somos Delta Riego S.A.S., riego en Cali.', 'Delta Riego S.A.S.'],
+  ['it', 'Edil Ponte S.a.s. ristruttura case a Terni.', 'Edil Ponte S.a.s.'],
+  ['fr', "Bonjour, ici Paul de Toits d'Auvergne, couvreur à Ambert.", "Toits d'Auvergne"],
+])('%s: a firm keeps its form: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
