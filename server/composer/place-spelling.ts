@@ -1,6 +1,6 @@
 /** Small in a place's name: "rio de janeiro", "alphen aan den rijn". */
 const joining =
-  /^(?:d[aeio]|del|della|do|dos|das|du|des|les?|la|sur|sous|en|am|an|der|aan|den|op|upon|on|of|the|in|y|e)[\s-]$/
+  /^(?:d[aeio]|del|della|do|dos|das|du|des|les?|la|sur|sous|en|am|an|im|ob|bei|der|aan|den|op|bij|te|upon|on|of|the|in|y|e)[\s-]$/
 
 /** A town or address that a hasty brief wrote without capitals, with them; others as they are. */
 export function placeSpelling(place: string): string {

@@ -127,13 +127,14 @@ const plain = (text: string) => !text.includes('{')
 
 /** What a shop alone says: of its shelves, its door and of presents. */
 function ofShops(locale: PageLanguage): string[] {
-  const { archetypes, industries } = loadCopyBank(locale)
+  const { archetypes, common, industries } = loadCopyBank(locale)
   const { retail } = archetypes
   const asked = Object.values(retail.faq).filter(({ needs }) => needs.length === 0)
   return [
     ...industries.shop.features.map(({ text }) => text),
     ...[...industries.shop.heroLead, ...industries.shop.aboutOpening, ...retail.about],
-    ...[...retail.servicesTitle, ...retail.offersLead],
+    ...retail.servicesTitle.filter((text) => !common.nav.range.includes(text)),
+    ...retail.offersLead,
     ...retail.steps.flat().map(({ text }) => text),
     ...asked.flatMap(({ variants }) => variants.map(({ a }) => a)),
   ].filter(plain)

@@ -10,7 +10,7 @@ export interface Action {
   kind: 'primary' | 'secondary'
 }
 
-type Deed = keyof CommonCopy['buttons']
+type Deed = Exclude<keyof CommonCopy['buttons'], 'range'>
 
 /** What a visitor most likely wants to do next, dearest first. */
 const deeds: Record<Archetype, readonly Deed[]> = {
@@ -43,8 +43,15 @@ export function contactActions(desk: Desk): Action[] {
   return phone ? [write, action(desk, 'call', 'fact:phone', false)] : [write]
 }
 
+/** What shops have and clubs do is no service. */
+export function offerLabel({ archetype, trade }: Desk): 'range' | 'services' {
+  const isClub = archetype === 'organisation' && Boolean(trade.instead)
+  return archetype === 'retail' || isClub ? 'range' : 'services'
+}
+
 function action(desk: Desk, deed: Deed, to: string, isFirst: boolean): Action {
-  const label = desk.hand.label(`button/${deed}`, desk.common.buttons[deed])
+  const named = deed === 'services' ? offerLabel(desk) : deed
+  const label = desk.hand.label(`button/${deed}`, desk.common.buttons[named])
   return { label, to, kind: isFirst ? 'primary' : 'secondary' }
 }
 

@@ -3,9 +3,11 @@ import { isDense, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { withoutFactInside } from './fact-inside.ts'
-import { isForVisitors } from './for-visitors.ts'
+import { isForVisitors, isInstruction } from './for-visitors.ts'
 import { isForm, withoutLabels } from './form-lines.ts'
+import { namesOnly } from './names-only.ts'
 import { noted } from './noted.ts'
+import { cityOf } from './words-of.ts'
 
 /** What a page says in the brief's own words. */
 export interface OwnWords {
@@ -31,13 +33,16 @@ export function briefSentences(
   corrected: readonly string[],
 ): OwnWords {
   const brief = withoutLabels(written)
-  const sentences = [...new Set(sentencesOf(brief, locale))]
+  const all = [...new Set(sentencesOf(brief, locale))]
+  const sentences = all
     .filter((sentence) => isPresentable(sentence, locale, facts))
+    .filter((sentence) => !namesOnly(sentence, locale, facts))
     .filter((sentence) => !corrected.some((value) => sentence.includes(value)))
-  const first = tellingOf(sentences, brief, facts)
+  const first = tellingOf(sentences, openingOf(all, brief, facts), facts)
   if (!sentences.some((sentence) => isWhole(sentence, locale))) {
     // The values of a form make no sentence.
-    const lead = corrected.length > 0 || isForm(written) ? '' : noted(brief, locale, facts)
+    const isNoNote = isForm(written) || namesOnly(oneLine(brief), locale, facts)
+    const lead = corrected.length > 0 || isNoNote ? '' : noted(brief, locale, facts)
     // "También planchamos por encargo.": four words, and worth a line all the same.
     const more = sentences.filter((one) => addition.test(one) && !lead.includes(one))
     return { lead, more: more.slice(0, mostMore) }
@@ -66,11 +71,15 @@ const beforeFact = /(?<=\p{L}{4}[.!?])\s+(?=[£€$¥]|\d[\d.,]*\s?[€£$]|[^\s
 export function sentencesOf(text: string, locale: PageLanguage): string[] {
   const found = segmenter(locales[locale].tag, { granularity: 'sentence' }).segment(text)
   const sentences: string[] = []
+  let opened = ''
   for (const { segment } of found) {
     const before = sentences.at(-1)
-    if (before && abbreviation.test(before)) {
-      sentences.splice(-1, 1, before + segment)
-    } else sentences.push(...segment.split(beforeFact))
+    // "…います。「ことこと」と": the bracket opens the next sentence.
+    const whole = opened + segment
+    opened = /[「『（〈]$/u.exec(whole)?.[0] ?? ''
+    const told = opened ? whole.slice(0, -1) : whole
+    if (before && abbreviation.test(before)) sentences.splice(-1, 1, before + told)
+    else sentences.push(...told.split(beforeFact))
   }
   return sentences.map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
 }
@@ -97,11 +106,18 @@ function isWhole(sentence: string, locale: PageLanguage): boolean {
   return isDense(locale) || (sentence.length >= 28 && sentence.split(' ').length > 4)
 }
 
+/** The brief from where it says what is done and where: "We need a page. We clean … in Falmouth." */
+function openingOf(all: readonly string[], brief: string, { place }: Facts): string {
+  const whole = oneLine(brief)
+  const first = all.find((sentence) => !isInstruction(sentence)) ?? ''
+  const town = cityOf(place)
+  return town && first.includes(town) ? whole.slice(Math.max(0, whole.indexOf(first))) : whole
+}
+
 /** The sentence that says who this is; a brief opens with it where no fact marks another one. */
-function tellingOf(sentences: readonly string[], brief: string, facts: Facts): number {
+function tellingOf(sentences: readonly string[], whole: string, facts: Facts): number {
   const marked = sentences.findIndex((sentence) => isTelling(sentence, facts))
   if (marked >= 0 || !sentences[0]) return marked
-  const whole = oneLine(brief)
   // A brief of one short sentence names trade and town: the bank says more of both.
   return whole.startsWith(sentences[0]) && whole.length >= shortest(sentences[0]) ? 0 : -1
 }

@@ -30,6 +30,7 @@ export function copySchemas(locale: PageLanguage) {
     nav: z.strictObject({
       menu: fixed('nav'),
       services: fixed('nav'),
+      range: fixed('nav'),
       prices: fixed('nav'),
       features: fixed('nav'),
       about: fixed('nav'),
@@ -65,6 +66,7 @@ export function copySchemas(locale: PageLanguage) {
       directions: fixed('button'),
       menu: fixed('button'),
       services: fixed('button'),
+      range: fixed('button'),
       prices: fixed('button'),
       book: fixed('button'),
       quote: fixed('button'),

@@ -1,6 +1,6 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import { chance } from '../seeded-random.ts'
-import { bestActions, contactActions } from './actions.ts'
+import { bestActions, contactActions, offerLabel } from './actions.ts'
 import { joinSentences, sentencesOf, shortest } from './brief-sentences.ts'
 import { type Desk, isShown } from './desk.ts'
 import { isSatisfied } from './template.ts'
@@ -40,7 +40,8 @@ function navLabel(desk: Desk, type: BlockType): string {
   const { nav } = desk.common
   if (type === 'pricing') return nav.prices[0] ?? ''
   if (type === 'gallery' && desk.archetype === 'portfolio') return nav.work[0] ?? ''
-  return (type in nav && desk.hand.label(`nav/${type}`, nav[type as keyof typeof nav])) || ''
+  const named = type === 'services' ? offerLabel(desk) : type
+  return (named in nav && desk.hand.label(`nav/${named}`, nav[named as keyof typeof nav])) || ''
 }
 
 /** The lead is the brief's own where it says what this business does; name and town are said once. */

@@ -206,3 +206,51 @@ test.each<[PageLanguage, string]>([
   const { more } = briefSentences(`La Burbuja, Sagasta 12. 5 €. ${sentence}`, locale, {}, [])
   expect(more).toEqual([sentence])
 })
+
+const ownOf = (brief: string, locale: PageLanguage, name = '') => {
+  const { lead, more } = briefSentences(brief, locale, { name }, [])
+  return [lead, ...more].filter(Boolean)
+}
+
+test.each<[PageLanguage, string, string]>([
+  ['de', 'Schraubzwinge', 'Wir nennen uns Schraubzwinge.'],
+  ['de', 'Liederkranz Ermstal 1931', 'Der Verein heißt Liederkranz Ermstal 1931.'],
+  ['nl', 'Imkerij Zoemer', 'Het bedrijf heet Imkerij Zoemer en bestaat sinds 1968.'],
+  ['es', 'Amapola Terca', 'La tienda se llamará Amapola Terca.'],
+  ['fr', 'Tif’Annie', 'Notre petit salon s’appelle Tif’Annie.'],
+  ['it', 'Capelli in Cucina', 'Il negozio si chiama Capelli in Cucina.'],
+  ['pt', 'Quinta-feira Eterna', 'A cafeteria chama-se Quinta-feira Eterna.'],
+  ['en', 'Stem Cell', 'Our flower shop is called Stem Cell.'],
+  ['ja', 'ことこと', '私たちの集まりは「ことこと」といいます。'],
+  ['kr', '고쳐쓰는사람들', '광주 북구에서 하고 있고 이름은 고쳐쓰는사람들입니다.'],
+])('a sentence that only says a name is not read twice, in %s: %s', (locale, name, sentence) => {
+  expect(ownOf(sentence, locale, name)).toEqual([])
+})
+
+test.each<[PageLanguage, string]>([
+  ['es', 'Quiero algo alegre pero no cursi, con mucho blanco.'],
+  ['es', 'Quisiéramos una web para nuestra casa rural en las montañas.'],
+  ['fr', 'Je voudrais quelque chose de sobre, avec beaucoup de blanc.'],
+  ['it', 'Vorrei qualcosa di sobrio e luminoso, con molto bianco.'],
+  ['pt', 'Gostaria de uma coisa alegre, com muito branco e poucas cores.'],
+  ['nl', 'Ik zou graag iets rustigs hebben, met veel wit erin.'],
+  ['de', 'Ich hätte gern etwas Ruhiges mit viel Weiß und wenig Farbe.'],
+  ['ja', '白を多めに使った、落ち着いた雰囲気にしたいです。'],
+  ['kr', '하얀색이 많고 차분한 느낌으로 하고 싶어요.'],
+])('what the owner wishes for is nothing for visitors, in %s: %s', (locale, wish) => {
+  expect(ownOf(wish, locale)).toEqual([])
+})
+
+test('who begins with a wish is introduced by what comes behind it', () => {
+  const work = 'We clean offices and holiday lets around Falmouth, mostly before anyone is up.'
+  expect(leadOf(`My partner says we need a website so here goes. ${work}`, 'en', 'Falmouth')).toBe(
+    work,
+  )
+})
+
+test('a bracket opens the sentence behind it, and ends none', () => {
+  const first = '壊れた家電や服をみんなで直す集まりを鎌倉市でやっています。'
+  expect(ownOf(`${first}「なおし場ことこと」といいます。`, 'ja', 'なおし場ことこと')).toEqual([
+    first,
+  ])
+})
