@@ -14,6 +14,7 @@ import { lowerNames } from './lower-names.ts'
 import { isPhrase } from './match-phrases.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
 import { apposed, beside } from './names-beside.ts'
+import { tellsOther } from './no-names.ts'
 import { opening } from './opening-name.ts'
 import { owned } from './owned-names.ts'
 import { person } from './person-names.ts'
@@ -83,7 +84,7 @@ export function findName(
   ]
     .flatMap((find) => find(reading))
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
-    .filter((candidate) => !holdsSum(text.folded, candidate))
+    .filter((candidate) => !holdsSum(text.folded, candidate) && !tellsOther(reading, candidate))
   const hosts = hostsOf(text.folded)
   const rank = (c: Candidate) =>
     c.score + Math.exp(-c.start / 120) + (isSpelled(text.folded, c, hosts) ? 1.6 : 0)

@@ -16,7 +16,9 @@ const elidedSmall = /^\p{L}{1,2}['’]\p{Ll}/u
 /** "Orders by Thursday", "Dîner à 19h", "Fermé dimanche et lundi", "Unterricht Mo–Fr": when it is open. */
 function tellsHours({ text, lexicon: { hours } }: Reading, { words, end }: Run): boolean {
   const isDay = (word: Word) => hours.days.some((days) => isPhrase(days, word.folded))
-  const closed = words.some((word) => isPhrase(hours.closed, word.folded))
+  const closed = words.some(({ folded }) =>
+    [hours.closed, hours.open].some((list) => isPhrase(list, folded)),
+  )
   const last = words.at(-1)
   const ranged =
     !!last && isDay(last) && /^\s?[-–—/,.]?\s?\p{L}/u.test(text.raw.slice(end, end + 3))
