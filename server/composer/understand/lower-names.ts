@@ -1,5 +1,6 @@
 import { isCityOf } from './gazetteer.ts'
 import { letterCase } from './letter-case.ts'
+import { lowerClosing, lowerHoused } from './lower-closing.ts'
 import { lineOfItsOwn, lowerOwned, namedBehind, requested } from './lower-owned.ts'
 import { lowerSigned, selfNamed } from './lower-signed.ts'
 import { candidate, closing, houses, runOf } from './lower-words.ts'
@@ -14,11 +15,20 @@ export function lowerNames(reading: Reading): Candidate[] {
   const from = wordFrom(reading.words, behindGreeting(reading))
   return [
     ...[opening, introduced, standing, apposed].flatMap((find) => find(reading, from)),
-    ...[lowerSigned, selfNamed, lowerOwned, requested, namedBehind, lineOfItsOwn].flatMap((find) =>
-      find(reading),
-    ),
+    ...elsewhere.flatMap((find) => find(reading)),
   ]
 }
+
+const elsewhere = [
+  lowerSigned,
+  selfNamed,
+  lowerOwned,
+  requested,
+  namedBehind,
+  lineOfItsOwn,
+  lowerClosing,
+  lowerHoused,
+]
 
 /** "fiorista a bergamo dal 1974, il giardino segreto.": what it is and where, then its name. */
 function apposed(reading: Reading, from: number): Candidate[] {

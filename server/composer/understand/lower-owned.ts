@@ -64,7 +64,9 @@ export function requested(reading: Reading): Candidate[] {
     const run = at < 0 ? null : runOf(reading, at)
     const end = run?.at(-1)?.end ?? 0
     const behind = words.slice(wordFrom(words, end), wordFrom(words, end) + 4)
-    const told = behind.some((word) => isTrade(reading, word)) && run && isName(reading, run)
+    const kind = run?.[0] && isTrade(reading, run[0])
+    const told =
+      run && (kind || behind.some((word) => isTrade(reading, word))) && isName(reading, run)
     return told && run.length > 1 ? candidate(reading, run, 4.6) : []
   })
 }

@@ -46,6 +46,6 @@ function isWares(reading: Reading, run: Run): boolean {
     !isOwnCity(reading, next.raw) &&
     !isTrade(reading, next)
   const paired = run.words[1]?.folded === 'und' && run.words.length === 3
-  const plural = /.{3}(?:ungen|kurse|stunden|arbeiten|en)$/.test(first.folded)
-  return (listed && (paired || plural)) || /.{4}(?:ungen|kurse)$/.test(first.folded)
+  const plural = /.{3}(?:ungen|kurse|stunden|arbeiten|e[lr]?n)$/.test(first.folded)
+  return (listed && (paired || plural)) || /.{3}(?:ungen|kurse)$/.test(first.folded)
 }

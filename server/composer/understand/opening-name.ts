@@ -57,7 +57,7 @@ export function opening(reading: Reading): Candidate[] {
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
   const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
   if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
-  if (isListed(reading, trimmed)) return [{ ...trimmed, score: 3 }]
+  if (isListed(reading, trimmed)) return []
   // "Traduction, 0,12 € par mot"
   if (trimmed.words.length === 1 && /^, \d/.test(text.raw.slice(trimmed.end))) return []
   if (isField(reading, trimmed)) return [{ ...trimmed, score: 3 }]
@@ -94,7 +94,8 @@ const isListed = ({ text }: Reading, { start, end, words }: Run): boolean =>
 const listed = /^(?:, \p{L}+){1,4}(?:,? (?:and|und|et|y|e|en) \p{L}+)?\. /u
 
 /** "Honey, candles and soap from our farm" */
-const things = /^, \p{Ll}{3,20}(?:,| and| und| et| y| e| en) \p{Ll}{3,}/u
+const things =
+  /^, (?!an? |my |our |the |your )(?:\p{Ll}{3,12} )?\p{Ll}{3,20}(?:,| and| und| et| y| e| en) \p{Ll}{3,}/u
 
 /** "Groepslessen voor", "Kurse für": what is done, for whom. */
 const purpose = /^(?:for|voor|fur|pour|per|para)$/

@@ -31,7 +31,7 @@ export function titled(reading: Reading): Candidate[] {
   return runsOf(reading).flatMap((run) => {
     const [first] = run.words
     const begins = first && startsSentence(text, run.start)
-    const named = begins && (isArticle(first) || isHouse(first)) && !isGerman
+    const named = begins && (isHouse(first) || (isArticle(first) && !isGerman))
     const behind = text.raw.slice(run.end)
     const closes = /^\s*(?:[.\n!]| ?\(|$)/.test(behind.slice(0, 2)) || lastTown.test(behind)
     const own = run.words.length > 1 && isProper(reading, run)
@@ -43,8 +43,10 @@ export function titled(reading: Reading): Candidate[] {
 /** ". Babel y Medio, Murcia, hola@babel.example": how to reach somebody stands behind the name. */
 export function reached(reading: Reading): Candidate[] {
   const { text } = reading
-  if (reading.lexicon.countries[0] === 'DE') return []
+  const isGerman = reading.lexicon.countries[0] === 'DE'
   return runsOf(reading).flatMap((run) => {
+    // "Anfragen und Termine, Tel. …": every German thing has a capital.
+    if (isGerman && run.words.some(({ folded }) => folded === 'und')) return []
     const begins =
       startsSentence(text, run.start) && contact.test(text.folded.slice(run.end, run.end + 80))
     const trimmed = begins ? trimRun(reading, run, true) : null
@@ -71,7 +73,8 @@ function hasAddress({ words, text, lexicon }: Reading, run: Run): boolean {
 }
 
 /** "Chez Lulu", "Da Mirella": whose house it is. */
-const isHouse = ({ folded }: { folded: string }): boolean => /^(?:chez|da|bei|bij)$/.test(folded)
+const isHouse = ({ folded }: { folded: string }): boolean =>
+  /^(?:chez|da|bei|bij|zu[mr])$/.test(folded)
 
 /** "Liefs, Fleur Hendrikx", "Viele Grüße, Jannik Oetker", "— Stubley Lane Society": the last words sign. */
 export function signed(reading: Reading): Candidate[] {

@@ -71,6 +71,8 @@ function leadLength(
   if (/^l['’]\p{Ll}/iu.test(first.raw) && second.capital && isTradeOf(reading, first)) return 1
   // "in 2019 Brouwerij De Hinkel", "Meet Larkrise Farm", "Con Bici Feliz"
   if (!sentenceStart && /^(?:19|20)\d\d$/.test(first.raw)) return 1
+  // "On 12 December the Harbour Lights Choir sings"
+  if (isArticle(second) && isPhrase(reading.lexicon.months, first.folded)) return 2
   if (sentenceStart && leading.test(first.folded)) return 1
   const cue = `${first.folded} ${second.folded}`
   if (words.length > 2 && !second.capital && isPhrase(reading.lexicon.name.near, cue)) return 2
