@@ -3,6 +3,7 @@ import { withLegalForm } from './legal-form.ts'
 import { isPhrase } from './match-phrases.ts'
 import { isArticle, isLocative, isTrade, type Reading, type Run, startsCity } from './name-words.ts'
 import type { BriefText, Word } from './read-text.ts'
+import { startsWares } from './starts-wares.ts'
 
 const link = /^(?: |['’]| ['’]|-| ?& ?| ?\+ ?|'s )$/
 
@@ -71,7 +72,7 @@ function readRun(reading: Reading, at: number): Run | null {
     const word = words[i]
     const before = words[i - 1]
     if (!word || !before || !joined(text, before, word)) break
-    if (isDate(reading, i) || isSpeaker(reading, i)) break
+    if (isDate(reading, i) || isSpeaker(reading, i) || startsWares(reading, at, i)) break
     if (withLegalForm(text.raw, before.end) >= word.end && !goesOn(reading, i)) break
     if (word.capital || isFamily(word)) last = i
     // "Dott.ssa Marta Ferri"

@@ -29,6 +29,12 @@ test.each<[PageLanguage, string, string]>([
 
 test.each<[PageLanguage, string, string]>([
   ['it', 'Elettricista a Rho. info@lucepronta.example. Luce Pronta, dal 2008.', 'Luce Pronta'],
+  ['fr', 'Cuisine simple à Salers, La Table du Roc. mot@table-roc.example', 'La Table du Roc'],
+  [
+    'pt',
+    'Tecer nunca é tarde. A Teia Calma dá aulas em Loulé. ateiacalma@aulas.example',
+    'A Teia Calma',
+  ],
   ['pt', 'Encanador em Santos. Site: canolimpo.example. Cano Limpo, desde 2003.', 'Cano Limpo'],
 ])('%s: what the address spells is the name: %s', (locale, brief, name) => {
   expect(nameOf(locale, brief)).toBe(name)
@@ -40,5 +46,15 @@ test.each<[PageLanguage, string, string]>([
   ['it', 'Edil Ponte S.a.s. ristruttura case a Terni.', 'Edil Ponte S.a.s.'],
   ['fr', "Bonjour, ici Paul de Toits d'Auvergne, couvreur à Ambert.", "Toits d'Auvergne"],
 ])('%s: a firm keeps its form: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string, string]>([
+  ['fr', 'BOULANGERIE DES TROIS PONTS PAINS SPECIAUX NANTUA', 'BOULANGERIE DES TROIS PONTS'],
+  ['fr', 'PLOMBERIE LACHAISE ET FILS DEPANNAGE ISSOIRE', 'PLOMBERIE LACHAISE ET FILS'],
+  ['es', 'TALLER HERMANOS QUIROGA CHAPA Y PINTURA LUGO', 'TALLER HERMANOS QUIROGA'],
+  ['it', 'PANIFICIO DA GINETTO PANE PIZZA FOCACCIA ALBENGA', 'PANIFICIO DA GINETTO'],
+  ['pt', 'SALAO DA CIDA CORTE 40 REAIS ESCOVA 50 REAIS CONTAGEM', 'SALAO DA CIDA'],
+])('%s: among capitals, what is done there ends a name: %s', (locale, brief, name) => {
   expect(nameOf(locale, brief)).toBe(name)
 })
