@@ -10,6 +10,8 @@ export type Element = { start: number; end: number } & (
   | { kind: 'days'; days: DaySet; half?: Half }
   | { kind: 'times'; ranges: Range[]; sure: boolean }
   | { kind: 'until'; to: number; half: Half | null }
+  /** A beginning nobody told the end of: "from nine". */
+  | { kind: 'begins' }
   | { kind: 'closed' }
   | { kind: 'open' }
   | { kind: 'pause' }

@@ -1,6 +1,7 @@
 import type { Atom, Word } from './atom.ts'
 import { type Element, is } from './element.ts'
 import { takeDays } from './take-days.ts'
+import { inEvening, isEndless, takeSplit } from './take-split.ts'
 import { takeTimes, takeUntil } from './take-times.ts'
 
 const plain: readonly ['closed' | 'open' | 'pause' | 'lunch' | 'except' | 'not', Word][] = [
@@ -12,43 +13,80 @@ const plain: readonly ['closed' | 'open' | 'pause' | 'lunch' | 'except' | 'not',
   ['open', 'open'],
 ]
 
+interface Read {
+  elements: Element[]
+  next: number
+}
+
+const spanOf = (atoms: readonly Atom[], from: number, next: number) => ({
+  start: atoms[from]?.start ?? 0,
+  end: atoms[next - 1]?.end ?? 0,
+})
+
 /** Groups atoms into elements; a weekday with a date or "the first Monday" is no opening day. */
 export function readElements(atoms: readonly Atom[]): Element[] {
   const elements: Element[] = []
+  let lastDays = -1
   for (let i = 0; i < atoms.length; ) {
-    const atom = atoms[i]
-    if (!atom) break
-    const span = (next: number) => ({ start: atom.start, end: atoms[next - 1]?.end ?? atom.end })
-    const days = takeDays(atoms, i)
-    const times = takeTimes(atoms, i)
-    const until = times ? null : takeUntil(atoms, i)
-    if (days) {
-      const part = atoms[days.next]
-      const half = part?.kind === 'half' && atoms[days.next + 1]?.kind !== 'time' ? part.half : null
-      const dated = isDated(atoms, i, days.next)
-      elements.push(
-        dated
-          ? { kind: 'not', ...span(days.next) }
-          : { kind: 'days', days: days.value, ...(half ? { half } : {}), ...span(days.next) },
-      )
-      i = days.next + (half ? 1 : 0)
-    } else if (times) {
-      elements.push({ kind: 'times', ranges: times.value, sure: times.sure, ...span(times.next) })
-      i = times.next
-    } else if (until) {
-      elements.push({
-        kind: 'until',
-        to: until.value.minutes,
-        half: until.value.half,
-        ...span(until.next),
-      })
-      i = until.next
-    } else {
-      elements.push(plainElement(atom))
-      i += 1
-    }
+    const besideDays = elements.at(-1)?.kind === 'days' ? lastDays : -1
+    const read =
+      readDays(atoms, i) ??
+      readTimes(atoms, i, besideDays) ??
+      readUntil(atoms, i) ??
+      readPlain(atoms, i)
+    elements.push(...read.elements)
+    if (read.elements.at(-1)?.kind === 'days') lastDays = i
+    i = read.next
   }
   return elements
+}
+
+function readDays(atoms: readonly Atom[], at: number): Read | null {
+  const days = takeDays(atoms, at)
+  if (!days) return null
+  const part = atoms[days.next]
+  const half = part?.kind === 'half' && atoms[days.next + 1]?.kind !== 'time' ? part.half : null
+  const span = spanOf(atoms, at, days.next)
+  const element: Element = isDated(atoms, at, days.next)
+    ? { kind: 'not', ...span }
+    : { kind: 'days', days: days.value, ...(half ? { half } : {}), ...span }
+  return { elements: [element], next: days.next + (half ? 1 : 0) }
+}
+
+function readTimes(atoms: readonly Atom[], at: number, days: number): Read | null {
+  const times = takeTimes(atoms, at)
+  if (times) {
+    const ranges = days < 0 ? times.value : inEvening(atoms, days, times.value)
+    const span = spanOf(atoms, at, times.next)
+    return { elements: [{ kind: 'times', ranges, sure: times.sure, ...span }], next: times.next }
+  }
+  const split = takeSplit(atoms, at)
+  if (!split) return null
+  const span = spanOf(atoms, at, split.next)
+  const { days: inside, range } = split.value
+  return {
+    elements: [
+      { kind: 'days', days: inside, ...span },
+      { kind: 'times', ranges: [range], sure: true, ...span },
+    ],
+    next: split.next,
+  }
+}
+
+function readUntil(atoms: readonly Atom[], at: number): Read | null {
+  const until = takeUntil(atoms, at)
+  if (!until) return null
+  const { minutes: to, half } = until.value
+  const span = spanOf(atoms, at, until.next)
+  return { elements: [{ kind: 'until', to, half, ...span }], next: until.next }
+}
+
+function readPlain(atoms: readonly Atom[], at: number): Read {
+  const atom = atoms[at]
+  const span = spanOf(atoms, at, at + 1)
+  const element: Element =
+    isEndless(atoms, at) || !atom ? { kind: 'begins', ...span } : plainElement(atom)
+  return { elements: [element], next: at + 1 }
 }
 
 function plainElement(atom: Atom): Element {

@@ -3,7 +3,7 @@ import { cleaned, telling } from './clean-part.ts'
 import type { Element, Range } from './element.ts'
 import { afterNoon, daysFirst, timesFirst, timesLead } from './pair-days.ts'
 import { closings, pauses } from './read-closings.ts'
-import { add, fresh, weekOf } from './week.ts'
+import { add, fresh, type State, weekOf } from './week.ts'
 
 export interface Opening {
   /** Ranges by day, Monday first, public holidays last. */
@@ -24,6 +24,16 @@ function sentences(elements: readonly Element[]): Element[][] {
   return parts.filter((part) => part.length > 0)
 }
 
+/** Days that begin and end nowhere are of no use; where they are opening days, so is the rest. */
+function withoutEndless(part: readonly Element[], state: State): Element[] {
+  const listed = part.some(({ kind }) => kind === 'times' || kind === 'open')
+  return part.filter((element, i) => {
+    const endless = element.kind === 'days' && part[i + 1]?.kind === 'begins'
+    if (endless && listed) state.endless |= element.days
+    return !endless
+  })
+}
+
 /** What a brief says about when it is open. */
 export function readRules(elements: readonly Element[]): Opening {
   const state = fresh()
@@ -32,7 +42,8 @@ export function readRules(elements: readonly Element[]): Opening {
   let always: Element | undefined
   for (const raw of sentences(elements)) {
     const telltale = raw.some((e) => e.kind === 'open' || e.kind === 'closed')
-    const part = closings(pauses(cleaned(raw), state), state).filter(telling)
+    const said = closings(pauses(cleaned(raw), state), state).filter(telling)
+    const part = withoutEndless(said, state)
     always ??= part.find((element) => element.kind === 'always')
     surely ||= part.some((element) => element.kind === 'always' && element.sure)
     if (!part.some((e) => e.kind === 'days' || e.kind === 'times' || e.kind === 'until')) {
@@ -54,7 +65,12 @@ export function readRules(elements: readonly Element[]): Opening {
   if (loose.length > 0 && state.rules.length === 0 && cued && days) {
     add(state, days, loose.reduce(afterNoon, []), loose)
   }
-  const spans = always ? [[always.start, always.end] as [number, number]] : state.spans
+  const untold = (state.endless & ~state.named) !== 0
+  const spans = untold
+    ? []
+    : always
+      ? [[always.start, always.end] as [number, number]]
+      : state.spans
   const span: [number, number] | null =
     spans.length > 0
       ? [Math.min(...spans.map(([a]) => a)), Math.max(...spans.map(([, b]) => b))]

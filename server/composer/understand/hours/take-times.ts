@@ -5,7 +5,7 @@ const linksTimes = (atom: Atom | undefined): boolean =>
   is(atom, 'to') || is(atom, 'until') || is(atom, 'from')
 
 /** A time with its "pm" before or after it. */
-function takeTime(atoms: readonly Atom[], at: number): Taken<Clock> | null {
+export function takeTime(atoms: readonly Atom[], at: number): Taken<Clock> | null {
   const first = atoms[at]
   const lead = first?.kind === 'half' ? first.half : null
   const time = atoms[lead ? at + 1 : at]

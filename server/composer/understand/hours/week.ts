@@ -21,6 +21,8 @@ export interface State {
   loose: Timed[]
   last: Rule | null
   named: DaySet
+  /** Days that open at a time and close at none that is told. */
+  endless: DaySet
   spans: [number, number][]
 }
 
@@ -83,5 +85,6 @@ export const fresh = (): State => ({
   loose: [],
   last: null,
   named: 0,
+  endless: 0,
   spans: [],
 })

@@ -18,6 +18,26 @@ const said: readonly [PageLanguage, string, string][] = [
   ['en', 'Office open Mon-Fri 8-17, lunch break 12 to 1.', 'Mo-Fr 08:00-12:00,13:00-17:00'],
   ['en', 'A cocktail bar, open Thursday to Saturday from 6pm until 2am.', 'Th-Sa 18:00-02:00'],
   ['en', 'Bistro open daily: lunch 12-3, dinner 6-10.', 'Mo-Su 12:00-15:00,18:00-22:00'],
+  [
+    'en',
+    'A bakery in York. We open at 7 from Tuesday to Saturday and shut at 2.',
+    'Tu-Sa 07:00-14:00',
+  ],
+  [
+    'fr',
+    'Boulangerie à Brest. Nous ouvrons à 7h du mardi au samedi et fermons à 14h.',
+    'Tu-Sa 07:00-14:00',
+  ],
+  [
+    'it',
+    'Forno a Lucca. Apriamo alle 7 da martedì a sabato e chiudiamo alle 14.',
+    'Tu-Sa 07:00-14:00',
+  ],
+  [
+    'en',
+    'A bistro in York. Lunch Tuesday to Friday 12-2.30, dinner Thursday to Saturday 6-9.30.',
+    'Tu-We 12:00-14:30; Th-Fr 12:00-14:30,18:00-21:30; Sa 18:00-21:30',
+  ],
   ['en', 'Locksmith. We answer calls around the clock.', '24/7'],
   [
     'de',
@@ -125,6 +145,8 @@ test('a time that ends at 24 h is not always', () => {
 })
 
 const silent: readonly [string, PageLanguage, string][] = [
+  ['days that end nowhere', 'de', 'Bar in Ulm. Mi bis Fr ab 17 Uhr, Sa und So 11–22 Uhr.'],
+  ['hours from nine on', 'en', 'A bakery in York. Tuesday to Saturday from nine, Sunday 10 to 2.'],
   ['times without a day', 'en', 'A shop, open 9–5.'],
   ['open houses', 'en', 'Estate agents in Leeds. Open houses every Sunday 1–4pm.'],
   ['days off at random', 'ja', 'サロンです。10時から20時、不定休。'],

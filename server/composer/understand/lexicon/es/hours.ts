@@ -16,7 +16,7 @@ export const hours = {
     'todos los días|cada día|a diario|diariamente|los siete días de la semana|7 días a la semana|toda la semana|los 7 días',
   holidays: 'festivos|días festivos|feriados|feriado|festivo',
   otherDays: 'los demás días|el resto de la semana|el resto de días|los otros días|resto de días',
-  to: 'a|a las|a la|hasta|hasta las|hasta la|al|-|–|—|~|→|y las|y la|y hasta las|a los|y cerramos a las|y cierra a las|y cierran a las',
+  to: 'a|a las|a la|hasta|hasta las|hasta la|al|-|–|—|~|→|y las|y la|y hasta las|a los|y cerramos a las|y cerrando a las|y cierra a las|y cierran a las',
   from: 'de|desde|desde las|de las|de la|del|a partir de las|entre las|entre|entre la',
   until: 'hasta|hasta las|hasta la',
   and: 'y|e|&|+|,|/|y de|y por la tarde de|y también|los',

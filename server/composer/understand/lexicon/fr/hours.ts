@@ -16,7 +16,7 @@ export const hours = {
     'tous les jours|chaque jour|sept jours sur sept|7j/7|7 jours sur 7|7/7|7j sur 7|quotidiennement|sept jours par semaine',
   holidays: 'jours fériés|jour férié|fériés',
   otherDays: 'les autres jours|le reste de la semaine|tous les autres jours',
-  to: "à|au|jusqu'à|jusqu'au|jusque|-|–|—|~|→|et jusqu'à|a|aux|et fermons à|et ferme à|et fermé à",
+  to: "à|au|jusqu'à|jusqu'au|jusque|-|–|—|~|→|et jusqu'à|a|aux|et fermons à|et nous fermons à|et on ferme à|et ferme à|et fermé à",
   from: "de|du|dès|à partir de|entre|d'|des|à partir du",
   until: "jusqu'à|jusqu'au|jusque",
   and: 'et|&|+|,|/|puis|et de|ainsi que|le',
