@@ -82,6 +82,11 @@ function firstOf(phrases: string, { folded }: BriefText): number {
   return matchAll(phraseIndex(phrases), folded)[0]?.start ?? Number.POSITIVE_INFINITY
 }
 
+/** Whether two people marry there; other events take whoever comes. */
+export function isWedding({ folded }: BriefText, { weddings }: Lexicon): boolean {
+  return matchAll(phraseIndex(weddings), folded).length > 0
+}
+
 /** Whether it is people of one village or one pastime, as an allotment club. */
 export function isClub({ folded }: BriefText, { clubs }: Lexicon): boolean {
   return matchAll(phraseIndex(clubs), folded).length > 0

@@ -118,6 +118,7 @@ export function copySchemas(locale: PageLanguage) {
 
   /** What stands instead of the archetype's copy where that does not fit a part of a trade. */
   const instead = z.strictObject({
+    aboutTitle: z.optional(slot('sectionTitle', named)),
     about: z.optional(slot('paragraph', told, 4)),
     servicesTitle: z.optional(slot('sectionTitle', named)),
     offersLead: z.optional(slot('sentence', named)),

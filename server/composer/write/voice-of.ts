@@ -7,6 +7,7 @@ import {
   isProducer,
   isRepairCafe,
   isVet,
+  isWedding,
   isWorkshop,
   playsForJoy,
 } from '../understand/apart.ts'
@@ -29,6 +30,8 @@ const voicesApart = {
   producer: { copy: 'organisation', deeds: 'retail' },
   /** One takes a thing out and brings it back: nothing is bought there. */
   hire: { copy: 'organisation', deeds: 'retail' },
+  /** Two people marry, and have asked those who come: nobody brings whom they like. */
+  wedding: { copy: 'event', deeds: null },
   /** Sings or plays for the joy of it: nobody books it, people join. */
   choir: { copy: 'organisation', deeds: 'organisation' },
   /** Neighbours or people of one pastime: no charity, and nothing is sold. */
@@ -53,6 +56,7 @@ const parts: Partial<Record<Industry, readonly VoiceApart[]>> = {
   clinic: ['vet'],
   cleaning: ['laundry'],
   shop: ['hire', 'producer'],
+  event: ['wedding'],
   music: ['choir'],
   nonprofit: ['repair-cafe', 'club'],
   fitness: ['club'],
@@ -65,6 +69,7 @@ const speaks: Record<VoiceApart, (text: BriefText, lexicon: Lexicon) => boolean>
   laundry: isLaundry,
   producer: isProducer,
   hire: isHire,
+  wedding: isWedding,
   choir: playsForJoy,
   club: isClub,
   'repair-cafe': isRepairCafe,

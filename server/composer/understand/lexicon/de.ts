@@ -31,6 +31,7 @@ export const de = {
     things:
       'fahrräder|fahrrad|räder|e-bikes|kajaks|kajak|kanus|boote|tretboote|stand-up-paddle|sup-boards|e-roller|roller|e-scooter|ski|skier|zelte|partyzelte|festzelte|kostüme|geschirr|hüpfburgen|strandkörbe|surfbretter|werkzeug',
   },
+  weddings: 'wir heiraten|heiraten am|unsere hochzeit|hochzeit von|trauen sich|jawort',
   clubs:
     '*gartenverein|*gärtnerverein|gartenbauverein|kleingartenanlage|schrebergärten|dorfverein|dorfgemeinschaft|heimatverein|bürgerverein|nachbarschaftsverein|schachverein|schachclub|schachklub|schützenverein|turnverein|*sportverein|tischtennisverein|fußballverein|handballverein|schwimmverein|ruderverein|segelverein|reitverein|wanderverein|imkerverein|karnevalsverein|tennisclub|tennisverein|kegelclub|skatclub|fotoclub|lauftreff|wandergruppe|theatergruppe|landfrauen|strickgruppe|lesekreis',
   playing: {

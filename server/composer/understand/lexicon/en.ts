@@ -31,6 +31,8 @@ export const en = {
     things:
       'bike|bikes|bicycles|e-bikes|kayaks|kayak|canoes|paddleboards|boats|pedalos|scooters|e-scooters|skis|surfboards|tents|tent|marquees|costumes|fancy dress|crockery|trestle tables|bouncy castles|tools|wetsuits',
   },
+  weddings:
+    "getting married|are marrying|we are marrying|our wedding|wedding of|'s wedding|tie the knot|tying the knot",
   clubs:
     "allotment club|allotment society|allotment association|allotment holders|garden club|gardening club|horticultural society|village association|village society|residents' association|residents association|neighbourhood association|community association|history society|chess club|book club|reading group|walking group|walking club|ramblers|knitting group|camera club|model railway club|bowls club|cricket club|football club|rugby club|rowing club|sailing club|tennis club|table tennis club|badminton club|netball club|hockey club|running club|cycling club|swimming club|judo club|athletics club|gymnastics club|women's institute|scout group|beekeepers association|drama society|amateur theatre|theatre group",
   playing: {

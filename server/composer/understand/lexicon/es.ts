@@ -31,6 +31,7 @@ export const es = {
     things:
       'bicicleta|bicicletas|bicis|kayaks|kayak|canoas|piraguas|barcas|patinetes|scooters|tablas|esquís|disfraces|trajes|carpas|carpa|vajilla|herramientas|castillos hinchables',
   },
+  weddings: 'nos casamos|se casan|nuestra boda|boda de',
   clubs:
     'huertos urbanos|huertos comunitarios|huerto comunitario|asociación de vecinos|asociación vecinal|asociación cultural|peña|club de tenis|club de tenis de mesa|club de fútbol|club de ajedrez|club de lectura|club de montaña|club de atletismo|club de remo|club de natación|club ciclista|club de petanca|club deportivo|teatro aficionado|comisión de fiestas|club de senderismo',
   playing: {

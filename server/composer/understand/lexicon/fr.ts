@@ -31,6 +31,7 @@ export const fr = {
     things:
       'vélo|vélos|canoës|canoë|kayaks|kayak|paddles|bateaux|pédalos|trottinettes|trottinettes électriques|skis|costumes|déguisements|tentes|chapiteaux|barnums|vaisselle|planches|outils',
   },
+  weddings: 'se marient|nous nous marions|on se marie|notre mariage|mariage de',
   clubs:
     "jardins familiaux|jardins ouvriers|jardins partagés|association de village|association de quartier|comité des fêtes|comité de quartier|amicale|club de tennis|club de tennis de table|club de football|club de foot|club de rugby|club de judo|club d'échecs|club de lecture|club photo|club de randonnée|club de pétanque|club nautique|club d'aviron|club de marche|club de gymnastique|club de bridge|club de couture|club cycliste|club d'athlétisme|troupe amateur|théâtre amateur|foyer rural",
   playing: {

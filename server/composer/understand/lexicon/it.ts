@@ -31,6 +31,7 @@ export const it = {
     things:
       'bici|biciclette|e-bike|kayak|canoe|barche|pedalò|monopattini|scooter|sci|costumi|tende|tendoni|gazebo|tensostrutture|gonfiabili|stoviglie|sup|attrezzi',
   },
+  weddings: 'ci sposiamo|si sposano|nostro matrimonio|matrimonio di|nozze di',
   clubs:
     'orti urbani|orti sociali|orto sociale|orti condivisi|pro loco|proloco|circolo scacchi|circolo scacchistico|circolo tennis|circolo di tennistavolo|circolo di lettura|circolo di scacchi|tennistavolo|circolo ricreativo|circolo culturale|polisportiva|bocciofila|associazione sportiva|società sportiva|club alpino|gruppo di cammino|gruppo di lettura|gruppo escursionistico|compagnia amatoriale|filodrammatica|comitato di quartiere|associazione di quartiere',
   playing: {

@@ -172,6 +172,8 @@ export interface Lexicon {
   producers: Phrases
   /** What a hire calls itself; the words for hiring, and the things one takes out and brings back. */
   hiring: { names: Phrases; acts: Phrases; things: Phrases }
+  /** How two people say that they marry, and nobody that they arrange weddings. */
+  weddings: Phrases
   /** People with one pastime or one village: an allotment club, a chess club. No charities. */
   clubs: Phrases
   /** Who sings and plays for the joy of it, and the words of those who play for hire. */

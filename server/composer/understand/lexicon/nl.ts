@@ -31,6 +31,7 @@ export const nl = {
     things:
       "fietsen|fiets|e-bikes|kajaks|kajak|kano's|kano|boten|sloepen|sups|scooters|steps|e-steps|ski's|kostuums|tenten|partytenten|servies|springkussens|surfplanken|gereedschap",
   },
+  weddings: 'wij trouwen|we trouwen|gaan trouwen|jawoord|onze bruiloft|bruiloft van',
   clubs:
     'volkstuin*|*tuinvereniging|dorpsvereniging|buurtvereniging|wijkvereniging|bewonersvereniging|oranjevereniging|*sportvereniging|voetbalvereniging|voetbalclub|tennisvereniging|tennisclub|tafeltennisvereniging|schaakvereniging|schaakclub|gymnastiekvereniging|turnvereniging|zwemvereniging|roeivereniging|zeilvereniging|wandelclub|wandelvereniging|fietsclub|fotoclub|leesclub|toneelvereniging|hockeyclub|atletiekvereniging|imkervereniging|carnavalsvereniging|heemkundekring|historische vereniging|breiclub',
   playing: {

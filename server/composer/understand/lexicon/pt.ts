@@ -31,6 +31,7 @@ export const pt = {
     things:
       'bicicletas|bicicleta|bikes|caiaques|caiaque|canoas|barcos|gaivotas|trotinetes|patinetes|pranchas|fatos|fantasias|disfarces|tendas|loiça|louças|ferramentas|insufláveis',
   },
+  weddings: 'vamos casar|casam-se|se casam|casamento de|casamento da|casamento do|nosso casamento',
   clubs:
     'hortas comunitárias|hortas urbanas|horta comunitária|associação de moradores|associação recreativa|associação cultural|coletividade|clube de ténis|clube de tênis|clube de ténis de mesa|clube de futebol|clube de xadrez|clube de leitura|clube de montanha|clube de remo|clube de natação|clube desportivo|clube esportivo|grupo desportivo|grupo recreativo|comissão de festas|rancho folclórico|teatro amador|clube de caminhada',
   playing: {
