@@ -63,6 +63,8 @@ export interface ScreenProps {
   /** Of the request: what an error screen refers to. */
   requestId: string
   nonce?: string | undefined
+  /** What stands in the place of HTML that was rendered before; itself by default. */
+  place?: (html: string) => string
 }
 
 export function renderScreen(

@@ -14,16 +14,22 @@ interface FragmentsOf {
   locale: Locale
   messages: Messages
   site: Site
+  place?: (html: string) => string
 }
 
 /** Renders the parts of screens that are written once, with nothing around them but language and site. */
-export function renderFragments({ locale, messages, site }: FragmentsOf): RenderOnce {
+export function renderFragments({
+  locale,
+  messages,
+  site,
+  place = (html) => html,
+}: FragmentsOf): RenderOnce {
   const basename = localePrefix(locale) || '/'
   const around = `${locale} ${JSON.stringify(site)}`
   return (name, children) => {
     const key = `${name} ${around}`
     const known = kept.get(key)
-    if (known !== undefined) return known
+    if (known !== undefined) return place(known)
     const html = renderToString(
       <SiteProvider value={site}>
         <I18nProvider locale={locale} messages={messages}>
@@ -34,6 +40,6 @@ export function renderFragments({ locale, messages, site }: FragmentsOf): Render
       </SiteProvider>,
     )
     kept.set(key, html)
-    return html
+    return place(html)
   }
 }

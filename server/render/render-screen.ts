@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { Response } from 'express'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { ScreenProps } from '#client/entry-server.tsx'
 import type { ClientEntry } from './client-entry.ts'
+import { KnownParts } from './known-parts.ts'
 
 /** A render that takes longer is cut off; of a stream, what is there has been sent. */
 const timeoutMs = 10_000
@@ -23,45 +23,35 @@ export interface ScreenRender {
  */
 export function renderWhole({ entry, props, script, log }: ScreenRender): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const parts = new KnownParts()
     const chunks: Buffer[] = []
     const sink = new Writable({
       decodeStrings: false,
       write(chunk: Buffer | string, _encoding, done) {
-        chunks.push(typeof chunk === 'string' ? encodedOnce(chunk) : chunk)
+        chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
         done()
       },
     })
-    sink.on('finish', () => resolve(Buffer.concat(chunks)))
-    const stream = entry.renderScreen(props, {
-      bootstrapModules: [script],
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        clearTimeout(timer)
-        stream.pipe(sink)
+    sink.on('finish', () => resolve(parts.putInto(Buffer.concat(chunks))))
+    const stream = entry.renderScreen(
+      { ...props, place: parts.mark },
+      {
+        bootstrapModules: [script],
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => {
+          clearTimeout(timer)
+          stream.pipe(sink)
+        },
+        // A part that failed or came too late: half a screen must not be kept, nor shown to a crawler.
+        onError: (error) => {
+          clearTimeout(timer)
+          log.error({ err: error }, 'a screen failed while rendering')
+          reject(error)
+        },
       },
-      // A part that failed or came too late: half a screen must not be kept, nor shown to a crawler.
-      onError: (error) => {
-        clearTimeout(timer)
-        log.error({ err: error }, 'a screen failed while rendering')
-        reject(error)
-      },
-    })
+    )
     const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), timeoutMs)
   })
-}
-
-/** React hands long texts on as they are: mostly fragments, which are the same on every render. */
-const encoded = new LRUCache<string, Buffer>({
-  maxSize: 8 * 2 ** 20,
-  sizeCalculation: (bytes) => bytes.length,
-})
-
-function encodedOnce(text: string): Buffer {
-  const known = encoded.get(text)
-  if (known) return known
-  const bytes = Buffer.from(text)
-  encoded.set(text, bytes)
-  return bytes
 }
 
 /** 128 bits for one answer's content policy. */

@@ -25,6 +25,24 @@ function screenWith(content: Promise<string>) {
   return { entry: { renderScreen }, props: {}, script: '/x.js', log: createLog('silent') }
 }
 
+/** A screen whose parts are known, and a text of somebody beside them. */
+function screenOf(parts: Record<string, string>, text: string) {
+  const renderScreen: ClientEntry['renderScreen'] = ({ place = (html) => html }, options) =>
+    renderToPipeableStream(
+      <html lang="ja">
+        <body>
+          {Object.entries(parts).map(([key, part]) => (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: how known parts are rendered
+            <div key={key} dangerouslySetInnerHTML={{ __html: place(part) }} />
+          ))}
+          <p>{text}</p>
+        </body>
+      </html>,
+      options,
+    )
+  return { entry: { renderScreen }, props: {}, script: '/x.js', log: createLog('silent') }
+}
+
 describe('a screen that is rendered whole', () => {
   const render = (content: Promise<string>) =>
     renderWhole(screenWith(content) as unknown as Parameters<typeof renderWhole>[0])
@@ -32,6 +50,20 @@ describe('a screen that is rendered whole', () => {
   it('waits for its parts', async () => {
     const html = String(await render(Promise.resolve('late')))
     expect(html).toContain('<p>late</p>')
+  })
+
+  it('has its known parts in their places, byte by byte, and nothing else is taken for one', async () => {
+    const again = '<h2>こんにちは</h2>'
+    const parts = { a: again, b: '<p>1</p>', c: again, d: 'é'.repeat(5000) }
+    const text = '<!--0123456789abcdef0123456789abcdef:0-->'
+    const screen = screenOf(parts, text) as unknown as Parameters<typeof renderWhole>[0]
+    const html = String(await renderWhole(screen))
+    expect(html).toContain(
+      `<body>${Object.values(parts)
+        .map((part) => `<div>${part}</div>`)
+        .join('')}<p>&lt;!--0123456789abcdef`,
+    )
+    expect(html).not.toMatch(/<!--[0-9a-f]{32}:/)
   })
 
   it('is none when a part of it fails: caches would keep the half of it', async () => {
