@@ -1,3 +1,4 @@
+import { ageAt, agedAt, withTail } from './audience-tail.ts'
 import { findAsianAudience } from './find-asian-audience.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, type PhraseIndex, phraseIndex } from './match-phrases.ts'
@@ -19,11 +20,17 @@ function findAfterCue(
   for (const cue of cues) {
     let start = cue.end
     while (isSpace(folded[start]) && folded[start] !== '\n') start += 1
+    const years = agedAt(folded, start, folded.slice(cue.start, cue.end))
+    if (years > 0 && !isReduced(folded, cue.start)) {
+      const span: [number, number] = [start, start + years]
+      return { value: raw.slice(...span), span, confidence: 0.7 }
+    }
     let end = start
     let words = 0
     while (end < folded.length && words <= 8) {
       if (/[,;:()\n!?\u2013\u2014€$£"“”]/.test(folded[end] ?? '') || endsSentence(folded, end))
         break
+      if (isSpace(folded[end]) && ageAt(folded, end)) break
       if (isSpace(folded[end - 1]) && end > start) {
         if (matchAt(stops, folded, end)) break
         words += 1
@@ -44,6 +51,7 @@ function findAfterCue(
     if (!also && (rest > 1 || !adjectivesFollow(countries[0]))) end = start + person.end
     end = inState(folded, end)
     end = withChildren(folded, end, phraseIndex(audience.people))
+    end = withTail(folded, end)
     return { value: raw.slice(start, end), span: [start, end], confidence: 0.7 }
   }
   return undefined
@@ -64,7 +72,8 @@ const alike =
   /^(?: \p{L}+)? (?:and|und|et|y|e|en|&) (?:(?:les|los|las|os|as|die|the|i|le|gli) )?\p{L}+(?: \p{L}+)?(?: (?:de |d'|di |do |da |des |of |van )\p{L}+)?$/u
 
 /** "écoles de musique": what kind of them. */
-const ofKind = /^ (?:de|d'|di|do|da|des|of|van) ?\p{L}+$/u
+const ofKind =
+  /^ (?:de|d'|di|do|da|des|della|delle|dei|of|van)(?: (?:la|las|los|les))? ?\p{L}+(?: (?:y|e|et|en|o|ou) \p{L}+)?$/u
 
 /** "donne in gravidanza", "personas en paro", "people without a home": how they are. */
 function inState(folded: string, end: number): number {
@@ -109,11 +118,12 @@ function withChildren(folded: string, end: number, people: PhraseIndex<true>): n
 /** "kinderen met taalproblemen", "people with dyslexia": what they live with. */
 function withNeed(folded: string, end: number, from: number): number {
   const who =
-    /(?:kinderen|mensen|kinder|menschen|personen|children|people|enfants|personnes|ninos|personas|bambini|persone|criancas|pessoas)$/
+    /(?:kinderen|mensen|volwassenen|ouderen|jongeren|kinder|menschen|personen|erwachsene|jugendliche|children|people|adults|enfants|personnes|adultes|ninos|personas|adultos|bambini|persone|adulti|criancas|pessoas)$/
   const along = folded.slice(end, from)
-  const need = /^(?: (?:with|mit|avec|con|com|met) \p{L}+(?: \p{L}+)?)(?=[.,;!\n]|$)/u.exec(
-    folded.slice(end, end + 48),
-  )
+  const need =
+    /^(?: (?:with|mit|avec|con|com|met) \p{L}+(?: (?:de |d'|di )?\p{L}+)?)(?=[.,;!\n]|$| (?:in|en|em|a) )/u.exec(
+      folded.slice(end, end + 48),
+    )
   return who.test(folded.slice(0, end)) && along && need ? end + need[0].length : end
 }
 
