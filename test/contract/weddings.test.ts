@@ -52,6 +52,20 @@ test('a village fete is still for whoever comes', () => {
   expect(own.filter((text) => texts.includes(text))).toEqual([])
 })
 
+test('a feast is told of in no tone of a shop, and its makers’ wishes are for nobody', () => {
+  const brief =
+    'Could you build something warm and simple about our wedding? Priya and Callum are getting married on 12 September 2027 near Kendal. Ceremony at 2pm.'
+  const japanese = `${weddings.ja}出欠の返事ができるフォームがあるとうれしいです。`
+  const { warm } = loadCopyBank('en').tones
+  const toned = [...warm.heroTitle, ...warm.ctaTitle, ...warm.ctaText]
+  for (const seed of seeds) {
+    const { text } = said(brief, 'en', seed)
+    expect(text).not.toContain('Could you')
+    expect(toned.filter((line) => text.includes(JSON.stringify(line)))).toEqual([])
+    expect(said(japanese, 'ja', seed).text).not.toContain('フォームがある')
+  }
+})
+
 /** What advisers say over their sections. */
 const ofAdvisers = [
   'What matters to us',
@@ -59,6 +73,14 @@ const ofAdvisers = [
   'From question to answer',
   'Let us talk',
 ]
+
+test('a page of no known trade is led by what its brief says', () => {
+  const own = 'Kites flown on the beach for anybody who likes the wind.'
+  const request = { locale: null, locales: [], fallback: 'en' as const, now: someTime }
+  const brief = `Kite Lane in Hove. ${own}`
+  const { blocks } = compose({ ...request, brief, seed: 1, known: { facts: {} } })
+  expect(JSON.stringify(blocks.find(({ id }) => id === 'hero'))).toContain(own)
+})
 
 test('a page of no known trade has titles that fit any', () => {
   const brief = 'Kite Lane in Hove. Kites flown on the beach for anybody who likes the wind.'

@@ -2,7 +2,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Archetype, Industry } from '#shared/page/industries.ts'
 import type { PagePlanBlock } from '../plan/plan-page.ts'
-import { noWords, type OwnWords } from './brief-sentences.ts'
+import { noWords, type OwnWords, shortest } from './brief-sentences.ts'
 import { loadCopyBank } from './copy-bank.ts'
 import type { ArchetypeCopy, CommonCopy, IndustryCopy, ToneCopy } from './copy-schema.ts'
 import { type Copywriter, copywriter } from './copywriter.ts'
@@ -89,9 +89,16 @@ export function setDesk(locale: PageLanguage, assignment: Assignment): Desk {
     isToneAsked: assignment.isToneAsked,
     isAlone: assignment.isAlone,
     briefLocale,
-    own: speaksBrief ? assignment.own : noWords,
+    own: speaksBrief ? ledByBrief(assignment) : noWords,
     label: speaksBrief ? assignment.label : '',
   }
+}
+
+/** Of a trade it does not know the bank says nothing: any sentence of the brief's says more. */
+function ledByBrief({ own, industry }: Assignment): OwnWords {
+  const [first = '', ...more] = own.more
+  const isLed = own.lead !== '' || industry !== 'general' || first.length < shortest(first)
+  return isLed ? own : { lead: first, more }
 }
 
 /** The archetype's copy, and the trade's own where that does not fit; the facts are told alike. */

@@ -2,7 +2,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 
 /** Speaks to the generator and not to visitors. */
 const instruction =
-  /\b(?:page|website|web ?site|web|site|landing|homepage|seite|webseite|sito|pagina|página|sitio|please|bitte|design|colou?rs? scheme|want|need|create|generate|make me|quiero|queremos|quisier[ao]\w*|quisiéramos|quero|gostaria|gostaríamos|vorrei|vorremmo|voudrai[st]|voudrions|cherchons une|ich hätte|wir hätten|ik zou|wij zouden|we zouden)(?!\p{L})|ページ|サイト|ホームページ|作って|작성|페이지|사이트|만들어|홈피|싶어요|싶습니다|ほしいです|欲しいです|たいです/iu
+  /\b(?:page|website|web ?site|web|site|landing|homepage|seite|webseite|sito|pagina|página|sitio|please|bitte|design|colou?rs? scheme|want|need|create|generate|make me|could you|can you make|can you build|könnt ihr|könnten sie|pourriez|podríais|podrías|poderiam|potreste|potresti|kunnen jullie|quiero|queremos|quisier[ao]\w*|quisiéramos|quero|gostaria|gostaríamos|vorrei|vorremmo|voudrai[st]|voudrions|cherchons une|ich hätte|wir hätten|ik zou|wij zouden|we zouden)(?!\p{L})|ページ|サイト|ホームページ|作って|작성|페이지|사이트|만들어|홈피|싶어요|싶습니다|ほしいです|欲しいです|たいです|あるとうれしい|あると嬉しい|載せて|넣어\s?주|올려\s?주/iu
 
 /** Belongs to a fact with a place of its own: a number, an address, a price, or is no plain text. */
 const unfit = /[\d<>{}[\]|@#*_`\\/€$£¥]|https?:|www\./u

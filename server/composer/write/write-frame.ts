@@ -48,8 +48,9 @@ function navLabel(desk: Desk, type: BlockType): string {
 export function heroProps(desk: Desk): Written<'hero'> {
   const { hand, trade, kind, tone, own, facts, industry, archetype, seed } = desk
   if (own.lead) hand.quote(own.lead)
-  // A headline of tone alone says nothing of the business: only who asks for the tone gets one.
-  const toned = desk.isToneAsked ? tone.heroTitle : []
+  // A headline of tone alone says nothing of the business: only who asks for the tone gets one,
+  // and a feast is no business.
+  const toned = desk.isToneAsked && archetype !== 'event' ? tone.heroTitle : []
   // The trades' headlines speak of work in a house: who is visited with a thing has its own alone.
   const isApart = Boolean(trade.instead) || (archetype === 'trade' && desk.isVisited)
   const shared = isApart ? noCopy : kind
@@ -98,7 +99,8 @@ function unsaid({ words }: Desk, variants: readonly string[], beside: string): s
 }
 
 export function ctaProps(desk: Desk): Written<'cta'> {
-  const { hand, kind, tone } = desk
+  const { hand, kind, archetype } = desk
+  const tone = archetype === 'event' ? { ctaTitle: [], ctaText: [] } : desk.tone
   const titles = [...kind.ctaTitle, ...tone.ctaTitle]
   const texts = [...kind.ctaText, ...tone.ctaText]
   return {
