@@ -27,7 +27,7 @@ export function findAsianAudience(
       }
       if (
         unit === ' ' &&
-        /(?:저희|우리|저|여기|이곳)[은는]$|[가-힣]에서$/.test(
+        /(?:저희|우리|저|여기|이곳)[은는]$|[가-힣](?:에서|는데|지만|니다|[에예어해]요)$|(?:있고|이고|이며|으며)$/.test(
           folded.slice(Math.max(0, start - 8), start - 1),
         )
       )

@@ -69,7 +69,7 @@ function beforeTimes(folded: string, piece: Piece, lexicon: Lexicon): Piece {
 /** 수원에 있고 커트: the item stands behind the clause before it. */
 function splitClause(folded: string, piece: Piece): Piece {
   const clause =
-    /^.*(?:\S(?:(?<!로|광|창|최|중|재|금|냉장)고|며|는데|에서|면|어요|아요|해요|에요|예요|니다)|(?:요금|가격|비용|회비)[은는]|위한) /.exec(
+    /^.*(?:\S(?:(?<!로|광|창|최|중|재|금|냉장)고|며|는데|에서|면|어요|아요|해요|에요|예요|네요|녀요|고요|구요|[파내셔져려]요|니다)|(?:요금|가격|비용|회비)[은는]|위한) /.exec(
       folded.slice(piece.start, piece.end),
     )
   const start = clause ? piece.start + clause[0].length : piece.start
@@ -81,10 +81,19 @@ function splitClause(folded: string, piece: Piece): Piece {
   return quoted ? { start: bare - 1 - quoted.length, end: bare - 1 } : { start, end: bare }
 }
 
+/** 名古屋市内に出没 場所はインスタみてね からあげ丼: how long the sentences are before an item. */
+function sentencesBefore(source: string): number {
+  const words = source.split(' ')
+  const last = words.findLastIndex((word, i) => i < words.length - 1 && said.test(word))
+  return last < 0 ? 0 : words.slice(0, last + 1).join(' ').length + 1
+}
+const said = /[ぁ-ん一-龯][はをがに][^ぁ-ん]|(?:です|ます|した|てね|てます|よ|中)$/
+
 /** 食パンは一斤: the topic before は is the item. */
 function splitTopic(folded: string, whole: Piece): Piece {
   const audience = /^.*(?:ための|向けの)(?=\S)/.exec(folded.slice(whole.start, whole.end))
-  const from = whole.start + (audience?.[0].length ?? 0)
+  const told = whole.start + (audience?.[0].length ?? 0)
+  const from = told + sentencesBefore(folded.slice(told, whole.end))
   // 「マチナシ」を月額15,000円で: what stands behind the particle.
   const particle = /^[をがはで](?=[月年週]額?$)/.test(folded.slice(from, whole.end)) ? 1 : 0
   const piece = { start: from + particle, end: whole.end }

@@ -8,9 +8,10 @@ export function withoutName<P extends Omit<Price, 'id'>>(
 ): Found<P>[] {
   return prices.map((price) => {
     const { item } = price.value
-    const rest = name && item.startsWith(`${name.value} `) ? item.slice(name.value.length + 1) : ''
-    if (!name || price.span[0] !== name.span[0] || !/\p{L}/u.test(rest)) return price
-    const start = price.span[0] + name.value.length + 1
+    const at = name ? item.indexOf(`${name.value} `) : -1
+    const rest = name && at >= 0 ? item.slice(at + name.value.length + 1) : ''
+    if (!name || price.span[0] + at !== name.span[0] || !/\p{L}/u.test(rest)) return price
+    const start = name.span[1] + 1
     return { ...price, value: { ...price.value, item: rest }, span: [start, price.span[1]] }
   })
 }
