@@ -10,6 +10,7 @@ import { introduced, professional, speaker } from './japanese-person.ts'
 import { recommended } from './japanese-recommended.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { endsWithTrade, type NameCandidate, tradeAtEnd } from './name-candidate.ts'
+import { openedOrAlone } from './opened-names.ts'
 import type { BriefText, Found } from './read-text.ts'
 import { couple } from './wedding-couple.ts'
 
@@ -84,6 +85,7 @@ export function findJapaneseName(text: BriefText, lexicon: Lexicon): Found<strin
     beside,
     housed,
     byline,
+    openedOrAlone,
     couple,
     professional,
     speaker,

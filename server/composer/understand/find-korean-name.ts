@@ -4,19 +4,24 @@ import { isTradeName, tradeIndex } from './classify-industry.ts'
 import { signature } from './closing-signature.ts'
 import { beforeCue, behindCue, breaksName, firms, owner, quoted, speaker } from './korean-cues.ts'
 import { isListed, onLine } from './korean-line.ts'
-import { bare, describing, opening, stop } from './korean-opening.ts'
+import { opening } from './korean-opening.ts'
 import { placeWords } from './korean-place-words.ts'
 import { recommended } from './korean-recommended.ts'
+import { bare, describing, stop } from './korean-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll } from './match-phrases.ts'
 import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
+import { openedOrAlone } from './opened-names.ts'
 import type { BriefText, Found } from './read-text.ts'
 import { couple } from './wedding-couple.ts'
 
 /** 중학생을 위한 학원, 셈하는 나무입니다: what it is, a comma, and what it is called. */
 function apposed({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return [...folded.matchAll(/, ([^\s,.!?:][^,.!?:\n]{1,14}?)(?:입니다|이에요|예요)(?=[.!\n]|$)/g)]
-    .filter(({ index }) => endsWithTrade(folded.slice(Math.max(0, index - 16), index), lexicon))
+    .filter(({ index }) => {
+      const kind = folded.slice(Math.max(0, index - 16), index)
+      return endsWithTrade(kind, lexicon) || /(?:모임|단체|팀|동아리|가게|공간|브랜드)$/.test(kind)
+    })
     .map(({ index, 1: name = '' }) => ({ start: index + 2, end: index + 2 + name.length }))
     .filter(({ start, end }) => raw.slice(start, end).split(' ').length <= 3)
     .map((span) => ({ ...span, score: 6 }))
@@ -129,6 +134,7 @@ export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string>
     onLine,
     recommended,
     byline,
+    openedOrAlone,
     couple,
     signature,
   ]

@@ -7,6 +7,8 @@ export const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|(?!\S*[ぁ-�
 /** 処分, 外壁 防水: a thing that is done, and no name. */
 const service = /^[一-龯々]{2}$|(?:無料|可|対応|修理|取付|取り付け|交換|清掃|掃除)$/
 
+const price = /^\S*?\d[\d,]*円/
+
 /** 車検・板金 山根モータース 鳥取市…: the word before the address on a line of words. */
 export function beforeAddress({ folded }: BriefText): NameCandidate[] {
   const line = /^[^。\n|]*/.exec(folded)?.[0] ?? ''
@@ -14,6 +16,8 @@ export function beforeAddress({ folded }: BriefText): NameCandidate[] {
   for (const match of line.matchAll(/\S+/g)) {
     const address = match.index > 0 && besideAddress.test(` ${match[0]}`)
     const source = line.slice(start, match.index).trimEnd()
+    // SUP体験 1人6,500円: what it costs, and the name may follow.
+    if (address && price.test(line.slice(match.index))) continue
     if (address && (service.test(source) || /[!?]/.test(source))) return []
     if (address)
       return source.includes('・') && !/^[ァ-ヶー・]+$/.test(source)

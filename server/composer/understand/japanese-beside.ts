@@ -61,9 +61,17 @@ function houseBehind(folded: string, at: number): number {
   return house.exec(folded.slice(at, at + 6))?.[0].length ?? 0
 }
 
+/** 谷戸の家: a name of its own behind a space may hold one. */
+const ownNo = /^の[ぁ-龯ー]{1,4}(?=[\s、。]|$)/
+
 function wordEnd(folded: string, start: number): number {
   let end = start
   while (end < folded.length && end - start < 20 && !stop.test(folded[end] ?? '')) {
+    const own = folded[start - 1] === ' ' && ownNo.test(folded.slice(end, end + 7))
+    if (own) {
+      end += 1
+      continue
+    }
     if (/[はがをにでのとも]/.test(folded[end] ?? '') || page.test(folded.slice(end, end + 14)))
       break
     end += 1

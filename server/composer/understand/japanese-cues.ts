@@ -73,7 +73,7 @@ export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
     let end = cue.start
     while (folded[end - 1] === ' ') end -= 1
     // 三枝ひより、と申します: a pause before it is said.
-    if (folded[end - 1] === '、' && folded[cue.start] === 'と') end -= 1
+    if (folded[end - 1] === '、' && /[とで]/.test(folded[cue.start] ?? '')) end -= 1
     const from = wordStart(folded, end, lexicon)
     const start = fromFirm(folded, from, end)
     const source = folded.slice(start, end)

@@ -1,6 +1,6 @@
 import { findQuotes } from './find-quotes.ts'
-import { bare, describing, ending, stop } from './korean-opening.ts'
 import { placeWords } from './korean-place-words.ts'
+import { bare, describing, ending, stop } from './korean-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
