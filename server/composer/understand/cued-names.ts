@@ -61,6 +61,9 @@ function behindArticle(reading: Reading, from: number): number {
   return small && /^ ?$/.test(text.raw.slice(from, article.start)) ? article.end : from
 }
 
+/** "My name is Mo and I own Mo's Motors": a first name, and somebody who tells more. */
+const goesOn = /^,? (?:and i|und ich|en ik) /
+
 export function cued(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
   const found: Candidate[] = []
@@ -83,7 +86,12 @@ export function cued(reading: Reading): Candidate[] {
     // "called after my gran", "we named it after the cat"
     if (!proper && (trimmed.words.some(isOwner) || pronoun.test(first.folded))) return
     if (strong && (proper || !isCommon(reading, first) || trimmed.words.length > 1)) {
-      found.push({ ...trimmed, score: (proper ? 9 : 7.5) - (persons.has(cue.end) ? 1.2 : 0) })
+      const spoken = persons.has(cue.end) && trimmed.words.length === 1
+      const score = (proper ? 9 : 7.5) - (persons.has(cue.end) ? 1.2 : 0)
+      found.push({
+        ...trimmed,
+        score: spoken && goesOn.test(text.folded.slice(trimmed.end)) ? 2.4 : score,
+      })
     } else if (!strong && proper && !isInflected(reading, trimmed)) {
       const single = trimmed.words.length === 1
       const cueWords = text.folded.slice(cue.start, cue.end)

@@ -18,6 +18,7 @@ import { tellsOther } from './no-names.ts'
 import { opening } from './opening-name.ts'
 import { owned } from './owned-names.ts'
 import { person } from './person-names.ts'
+import { tellsWhat } from './plain-openings.ts'
 import { readDates } from './read-dates.ts'
 import { alternatives, type BriefText, type Found } from './read-text.ts'
 import { renamed } from './renamed-names.ts'
@@ -84,6 +85,7 @@ export function findName(
   ]
     .flatMap((find) => find(reading))
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
+    .filter((candidate) => candidate.score > 6.9 || !tellsWhat(reading, candidate))
     .filter((candidate) => !holdsSum(text.folded, candidate) && !tellsOther(reading, candidate))
   const hosts = hostsOf(text.folded)
   const rank = (c: Candidate) =>

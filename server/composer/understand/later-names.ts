@@ -8,7 +8,9 @@ import {
   isInflected,
   isOwner,
   isTrade,
+  isVocabulary,
   type Reading,
+  type Run,
   startsSentence,
 } from './name-words.ts'
 import { wordFrom } from './read-text.ts'
@@ -39,11 +41,34 @@ export function defining(reading: Reading): Candidate[] {
     const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
     const that =
       gap === ', ' && !!next && thatIs.test(text.folded.slice(next.start, next.start + 10))
-    if (pair || being || that) found.push({ ...trimmed, score: 4.9 })
+    const dated = gap === ', ' && sinceYear.test(text.folded.slice(trimmed.end, trimmed.end + 16))
+    const works = gap === ', ' && isPerson(reading, trimmed) && tellsTrade(reading, trimmed.end)
+    if (pair || being || that || dated || works) found.push({ ...trimmed, score: 4.9 })
     else if (next && gap === ' ' && trimmed.words.length > 1 && says(reading, next.folded))
       found.push({ ...trimmed, score: 4 })
   }
   return found
+}
+
+/** "Schillers Eck, seit 1974" */
+const sinceYear = /^, (?:seit|since|sinds|anno|est\.?|depuis|dal|desde) (?:1[6-9]|20)\d\d/
+
+/** Two words of capitals, none of a trade: "Jonas Wieland". */
+const isPerson = (reading: Reading, { words }: Run): boolean =>
+  words.length === 2 &&
+  words.every((word) => word.capital && !isVocabulary(reading, word) && !isCommon(reading, word))
+
+/** ", Grafiker, Erfurt", ", grafisch ontwerper,": what somebody is, up to the next mark. */
+function tellsTrade(reading: Reading, end: number): boolean {
+  const { words, text } = reading
+  const at = wordFrom(words, end)
+  const trade = at < 0 ? undefined : words.slice(at, at + 2).find((word) => isTrade(reading, word))
+  const clause = trade && text.raw.slice(end + 2, trade.end)
+  return (
+    !!trade &&
+    !/[.,;:]/.test(clause ?? ',') &&
+    /^(?:[,.\n]|$| in )/.test(text.raw.slice(trade.end, trade.end + 4))
+  )
 }
 
 /** "On 14 November the Tangle Street Quartet plays": inside a sentence, behind its article. */

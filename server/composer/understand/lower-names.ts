@@ -45,7 +45,8 @@ function apposed(reading: Reading, from: number): Candidate[] {
   const first = words[from]
   if (at < 0 || stop < 0 || !told || !first || !isTrade(reading, first)) return []
   const run = runOf(reading, at)
-  const ends = run && /^\s*[.\n!]/.test(text.raw.slice(run.at(-1)?.end))
+  const set = run && run.length > 2 && run[0] && isArticle(run[0]) ? /^\s*[.,\n!]/ : /^\s*[.\n!]/
+  const ends = run && set.test(text.raw.slice(run.at(-1)?.end))
   return ends && run.length > 1 ? candidate(reading, run, 4) : []
 }
 
@@ -61,7 +62,7 @@ function opening(reading: Reading, from: number): Candidate[] {
 
 /** "tengo un taller de motos": what somebody has or wants is no name. */
 const speaking =
-  /^(?:tengo|tenemos|hago|quiero|necesito|soy|ho|abbiamo|faccio|cerco|vorrei|tenho|temos|faco|quero|preciso|j'ai|i|we|ich|wir|ik|wij|je|nous)$/
+  /^(?:im|tengo|tenemos|hago|quiero|necesito|soy|ho|abbiamo|faccio|cerco|vorrei|tenho|temos|faco|quero|preciso|j'ai|i|we|ich|wir|ik|wij|je|nous)$/
 
 /** "timmerbedrijf de rechte hoek amersfoort.": the town behind the name is no part of it. */
 function withoutTown({ text, lexicon }: Reading, words: Word[]): Word[] {
@@ -96,7 +97,7 @@ function introduced(reading: Reading, from: number): Candidate[] {
   const cue = [2, 1].find((count) => {
     const last = reading.words[from + count - 1]
     const said = last && reading.text.folded.slice(first.start, last.end)
-    return said && being.test(said)
+    return said && (being.test(said) || (said === 'im' && reading.lexicon.countries[0] === 'US'))
   })
   const words = cue ? runOf(reading, from + cue) : null
   const next = words && wordFrom(reading.words, (words.at(-1)?.end ?? 0) + 1)

@@ -7,7 +7,11 @@ const number = /\d(?:[ ./-]?\d){5,}/
 
 /** "Measuring is free", "Parkeren is gratis", "Anfänger sind willkommen": what holds there. */
 const holds =
-  /^ (?:is|are|ist|sind|zijn) (?:\p{L}{2,8} )?(?:free|included|extra|available|possible|welcome|required|gratis|kostenlos|inklusive|inbegriffen|moglich|willkommen|erlaubt|erwunscht|inbegrepen|inclusief|mogelijk|welkom|toegestaan|verplicht|nodig)(?!\p{L})/u
+  /^ (?:op maat|nach maß|to measure|to order)(?!\p{L})|^ (?:is|are|ist|sind|zijn) (?:\p{L}{2,8} )?(?:free|included|extra|available|possible|welcome|required|gratis|kostenlos|inklusive|inbegriffen|moglich|willkommen|erlaubt|erwunscht|inbegrepen|inclusief|mogelijk|welkom|toegestaan|verplicht|nodig)(?!\p{L})/u
+
+/** "Open Tue-Sun 10-8", "Till late", "Geöffnet Mo-Fr". */
+const opens =
+  /^(?:open|opens|opening|closed|till?|until|from|geoffnet|offen|geschlossen|geopend|gesloten|bis|ab|vanaf|tot) (?:till? |until |from |bis |ab |tot |vanaf )?(?:late|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|\d|laat|spat)/
 
 /** What is not called anything: how to call, what it costs to come, the country around. */
 export function tellsOther(reading: Reading, run: Run): boolean {
@@ -15,6 +19,7 @@ export function tellsOther(reading: Reading, run: Run): boolean {
   return (
     number.test(folded.slice(run.start, run.end)) ||
     holds.test(folded.slice(run.end, run.end + 32)) ||
+    opens.test(folded.slice(run.start, run.end)) ||
     isAround(reading, run) ||
     isWares(reading, run)
   )

@@ -15,7 +15,7 @@ const naming = new RegExp(
 
 /** "renamed to", "hernoemd tot", "heißt seit Mai": what the name is from now on. */
 const since =
-  /(?<!\p{L})(?:renamed(?: to| as)?|rebranded (?:to|as)|(?:hernoemd|omgedoopt) (?:tot|naar)|(?:heißt|heisst|heißen|heissen|heet|heten) (?:seit|ab|sinds|vanaf) (?:(?:dies|letzt|vorig|dit|afgelopen)\p{L}{0,3} )?(?:\p{L}{3,9}|\d{4})) /gu
+  /(?<!\p{L})(?:renamed(?: to| as)?|rebranded (?:to|as)|(?:hernoemd|omgedoopt) (?:tot|naar)|(?:heißt|heisst|heißen|heissen|heet|heten) (?:seit|ab|sinds|vanaf) (?:(?:dies|letzt|vorig|dit|afgelopen)\p{L}{0,3} )?(?:\p{L}{3,9}|\d{4})|(?:heißt|heisst|heißen|heet|heten) (?:unsere?|meine?|ons|onze|mijn) \p{L}{3,20}(?: in \p{L}{3,20})?(?: (?:jetzt|nun|nu))?) /gu
 
 /** "We took over our dad's butchers and renamed it Larder Bros." */
 export function renamed(reading: Reading): Candidate[] {

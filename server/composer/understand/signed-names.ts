@@ -56,7 +56,7 @@ export function reached(reading: Reading): Candidate[] {
 }
 
 const contact =
-  /^(?:, \p{L}[\p{L}' -]{2,24})?, ?(?:\+|0\d[\d ()/.-]{6}|\(?\d{2,3}\)? ?\d[\d .-]{5}|www\.|tel|mail|e-mail|email|[^\s@]{1,40}@)/u
+  /^(?:, \p{L}[\p{L}' -]{2,24})?(?:, ?| \(|: | [-–—] )(?:\+|0\d[\d ()/.-]{6}|\(?\d{2,3}\)? ?\d[\d .-]{5}|www\.|tel|mail|e-mail|email|[^\s@]{1,40}@)/u
 
 /** ". La Ruche d'Odile, Arbois": the town ends the brief. */
 const lastTown = /^, \p{Lu}[\p{L}'’ -]{2,24}\.?\s*$/u

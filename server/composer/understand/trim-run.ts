@@ -4,10 +4,23 @@ import { isArticle, isCommon, isOwner, isTrade, type Reading, type Run } from '.
 import type { Word } from './read-text.ts'
 import { withoutTail } from './run-tail.ts'
 
+const adorning =
+  /^(?:old|new|little|great|north|south|east|west|upper|lower|grand|oude|nieuwe|kleine|grote)$/
+
+/** "North Quay Rowing Club", "Old Bank Coffee": three capitals keep the small word they begin with. */
+const isAdorned = ({ lexicon, ...reading }: Reading, { words }: Run): boolean =>
+  /^(?:US|NL)$/.test(lexicon.countries[0]) &&
+  words.length > 2 &&
+  words.every(({ capital }) => capital) &&
+  adorning.test(words[0]?.folded ?? '') &&
+  !!words[1] &&
+  !isTrade({ lexicon, ...reading }, words[1])
+
 const page = /(?:seite|site|homepage|pagina|page|sito|web|portfolio|portafolio|auftritt)$/
 
 /** Takes off what is before a name: "Portfolio di", "Internetseite für die", articles, "our". */
 export function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run | null {
+  if (sentenceStart && isAdorned(reading, run)) return run
   let words = behindPage(run.words)
   words = behindTrades(reading, words)
   const tail = reading.text.raw[run.end]

@@ -1,6 +1,7 @@
 import { isProper } from './is-proper.ts'
-import { runAt } from './name-run.ts'
-import { type Candidate, type Reading, startsSentence } from './name-words.ts'
+import { isPhrase } from './match-phrases.ts'
+import { cutRun, runAt } from './name-run.ts'
+import { type Candidate, type Reading, type Run, startsSentence } from './name-words.ts'
 import { wordFrom } from './read-text.ts'
 import { runsOf } from './runs-of.ts'
 import { trimRun } from './trim-run.ts'
@@ -37,11 +38,20 @@ export function makers(reading: Reading): Candidate[] {
   const { text, words } = reading
   return [...text.folded.matchAll(making)].flatMap(({ index, 0: cue }) => {
     const end = index + cue.length
-    const run = runAt(reading, wordFrom(words, end))
-    const closes = run && /^\s*(?:[.,;!\n(]|$)/.test(text.raw.slice(run.end, run.end + 2))
+    const whole = runAt(reading, wordFrom(words, end))
+    const run = whole && beforeTown(reading, whole)
+    const closes = run && /^(?:\s*(?:[.,;!\n(]|$)| in )/.test(text.raw.slice(run.end, run.end + 4))
     const named = closes && run.start === end && run.words.length > 1 && isProper(reading, run)
     return named ? [{ ...run, score: 5.6 }] : []
   })
+}
+
+/** "Kaatje Peeters in Lier": where somebody is, is no part of who it is. */
+function beforeTown(reading: Reading, run: Run): Run | null {
+  const at = run.words.findIndex(
+    (word) => !word.capital && isPhrase(reading.lexicon.place.prepositions, word.folded),
+  )
+  return at > 0 ? cutRun(reading, run.words.slice(0, at)) : run
 }
 
 const making =

@@ -50,6 +50,30 @@ const evident: [language: PageLanguage, brief: string, name: string | undefined]
   ['en', 'We fit curtains in Thirsk. Measuring is free.', undefined],
   ['nl', 'Timmerman zoekt website. Trappen, dakkapellen. Regio Utrecht.', undefined],
   ['en', 'Staircases, sash windows and doors in Whitby.', undefined],
+  ['de', 'Fotos für Bewerbungen und Pässe in Aalen. Passfoto 15 €.', undefined],
+  ['de', 'Energieberater für Altbauten in Kassel. Beratung 120 €.', undefined],
+  ['de', 'Freie Rednerin für Trauungen in Lübeck. Ich bin Marlene Voss.', 'Marlene Voss'],
+  [
+    'de',
+    'Praxis für Physiotherapie Anke Sommer in Gotha.',
+    'Praxis für Physiotherapie Anke Sommer',
+  ],
+  ['de', 'Erbrecht und Familienrecht. Kanzlei Rehm, Am Markt 2, Coburg.', 'Kanzlei Rehm'],
+  ['de', 'Hofverkauf in Werder. Äpfel, Birnen und Pflaumen. Kilo 2 €.', undefined],
+  ['nl', 'Hoeveverkoop in Wervik. Appels, peren en pruimen. Kilo 2 euro.', undefined],
+  ['en', 'FREE DELIVERY IN LUTON. PIZZA AND KEBABS. OPEN TILL LATE.', undefined],
+  ['nl', 'Kapsalon in Breda. Baard en Bas. Knippen € 27.', 'Baard en Bas'],
+  ['de', 'Eckkneipe in Jena. Schillers Eck, seit 1974. Bier 3,60 €.', 'Schillers Eck'],
+  ['en', 'Weddings in Ludlow. £450. Elsie Marchetti (elsie@marchetti.example)', 'Elsie Marchetti'],
+  ['en', "My name is Mo and I own Mo's Motors in Bury. MOT £45.", "Mo's Motors"],
+  ['nl', 'Sinds mei heet onze bakkerij in Ronse Bakkerij Vroeg Op.', 'Bakkerij Vroeg Op'],
+  ['nl', 'Juwelen op maat. Handgemaakt door Kaatje Peeters in Lier.', 'Kaatje Peeters'],
+  ['en', 'Learn to row in Whitby! North Quay Rowing Club runs a course.', 'North Quay Rowing Club'],
+  [
+    'en',
+    'haberdashery in ulverston, the button box, wool and ribbons. mon to sat',
+    'the button box',
+  ],
 ]
 
 test.each(evident)('%s: “%s” names %s', (locale, brief, name) => {
