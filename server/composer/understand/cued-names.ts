@@ -1,4 +1,3 @@
-import { findQuotes } from './find-quotes.ts'
 import { isStreetWord } from './find-street.ts'
 import { isProper } from './is-proper.ts'
 import { lowerRun } from './lower-run.ts'
@@ -128,28 +127,6 @@ export function beforeVerb(reading: Reading): Candidate[] {
       .map((back) => runAt(reading, last - back))
       .find((one) => one?.end === cue.start - 1)
     if (run && run.end === cue.start - 1 && isProper(reading, run)) found.push({ ...run, score: 8 })
-  }
-  return found
-}
-
-/** A name in quotation marks. */
-export function quoted(reading: Reading): Candidate[] {
-  const { text, lexicon } = reading
-  const found: Candidate[] = []
-  for (const { start, end } of findQuotes(text.raw)) {
-    const words = reading.words.filter((word) => word.start >= start && word.end <= end)
-    if (words.length === 0 || words.length > 7 || end - start > 60) continue
-    const lead = text.folded.slice(Math.max(0, start - 40), start)
-    const cue = matchAll(phraseIndex(lexicon.name.before), lead).at(-1)
-    const work =
-      /\b(?:album|ep|single|record|song|lied|disco|disque|book|buch|livro|libro|boek|live-album|plaat|cd|platte|roman|romanzo|novela|novel|film|mostra|exposition|tentoonstelling|titled|motto|slogan)\W*$/.test(
-        lead,
-      )
-    if (work && !cue) continue
-    if (cue && lead.length - cue.end <= 6) found.push({ start, end, words, score: 10 })
-    else if (words[0]?.capital && !/[.!?]$/.test(text.raw.slice(start, end))) {
-      found.push({ start, end, words, score: 6.6 })
-    }
   }
   return found
 }

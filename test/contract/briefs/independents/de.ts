@@ -150,4 +150,154 @@ export const de: readonly LabelledBrief[] = [
       prices: ['tagesgericht 9.9 EUR'],
     },
   },
+  {
+    brief:
+      'Zahnarztpraxis Dr. Wiebke Rohlfs, Zahnärztin in Oldenburg. Telefon 0441 5550136. Mo, Di, Do 8–18 Uhr, Mi und Fr 8–13 Uhr.',
+    expect: {
+      industry: 'clinic',
+      name: ['Zahnarztpraxis Dr. Wiebke Rohlfs', 'Dr. Wiebke Rohlfs'],
+      place: 'Oldenburg',
+      phone: '+494415550136',
+      hours: 'Mo-Tu,Th 08:00-18:00; We,Fr 08:00-13:00',
+    },
+  },
+  {
+    brief:
+      'Hotel Krähennest, ein Hotel am Hafen in Stralsund. Doppelzimmer ab 112 €, Einzelzimmer 84 €. Rezeption täglich 7 bis 22 Uhr.',
+    expect: {
+      industry: 'lodging',
+      name: ['Hotel Krähennest', 'Krähennest'],
+      place: 'Stralsund',
+      hours: 'Mo-Su 07:00-22:00',
+      prices: ['Doppelzimmer from 112 EUR', 'Einzelzimmer 84 EUR'],
+    },
+  },
+  {
+    brief:
+      'Kanzlei Uhlenbrock & Sayin, Rechtsanwälte in Bochum. Schwerpunkt Arbeitsrecht. Sprechzeiten Montag bis Donnerstag 9–12 und 14–17 Uhr.',
+    expect: {
+      industry: 'professional-services',
+      name: ['Kanzlei Uhlenbrock & Sayin', 'Uhlenbrock & Sayin'],
+      place: 'Bochum',
+      hours: 'Mo-Th 09:00-12:00,14:00-17:00',
+    },
+  },
+  {
+    brief:
+      'Taktvoll Software entwickelt eine App für Chorleiter. Sitz in Karlsruhe. Web: www.taktvoll-app.example.',
+    expect: {
+      industry: 'software',
+      name: ['Taktvoll Software', 'Taktvoll'],
+      place: 'Karlsruhe',
+      url: 'https://www.taktvoll-app.example',
+      audience: 'Chorleiter',
+    },
+  },
+  {
+    brief:
+      'Hallo, wir sind Lina und Jost und haben im Mai ein kleines Café eröffnet, es heißt Zimt & Zunder. Ihr findet uns in der Lindenstraße 8 in Görlitz, gleich neben der Post. Dienstag bis Sonntag von 9 bis 18 Uhr, montags bleibt zu. Cappuccino 3,40 €, Kuchen ab 3,20 €.',
+    expect: {
+      industry: 'cafe',
+      name: ['Zimt & Zunder', 'Café Zimt & Zunder'],
+      place: ['Lindenstraße 8 in Görlitz', 'Lindenstraße 8, Görlitz'],
+      hours: 'Tu-Su 09:00-18:00',
+      prices: ['Cappuccino 3.4 EUR', 'Kuchen from 3.2 EUR'],
+    },
+  },
+  {
+    brief:
+      'Ich bin Fotografin und fotografiere vor allem Neugeborene und Familien, am liebsten zu Hause bei den Leuten. Mein Studio liegt in Leipzig-Plagwitz. Ein Shooting kostet 240 Euro. Ich heiße Mareike Stolzenau, und so soll auch die Seite heißen.',
+    expect: {
+      industry: 'photography',
+      name: 'Mareike Stolzenau',
+      place: ['Leipzig-Plagwitz', 'Leipzig'],
+      prices: ['Shooting 240 EUR'],
+    },
+  },
+  {
+    brief:
+      'Wir heiraten! Am 20. Juni 2026 feiern wir auf Gut Sonnhof bei Rosenheim, die Trauung beginnt um 14 Uhr. Bitte sagt bis Ende März Bescheid: jubahochzeit@example.org. Wir freuen uns auf euch, eure Jule & Bastian',
+    expect: {
+      industry: 'event',
+      name: ['Jule & Bastian', 'Hochzeit Jule & Bastian'],
+      place: ['Rosenheim', 'Gut Sonnhof bei Rosenheim', 'bei Rosenheim'],
+      email: 'jubahochzeit@example.org',
+      open: ['place'],
+    },
+  },
+  {
+    brief:
+      'Wir vermieten und verkaufen Wohnungen am Bodensee, und das seit 1989. Unser Büro ist in Konstanz. Seeblick hat bei uns fast jeder. Hausmann Immobilien, das sind Vater und Tochter.',
+    expect: {
+      industry: 'real-estate',
+      name: 'Hausmann Immobilien',
+      place: 'Konstanz',
+      since: 1989,
+    },
+  },
+  {
+    brief:
+      'Liebe Leute, wir brauchen eine Seite über unsere Tierarztpraxis in Winterthur. Kleintiere, Nager, Vögel. Die Praxis läuft unter dem Namen Pfotenpunkt Winterthur. Montag bis Freitag 8 bis 12 und 13.30 bis 18 Uhr. Telefon 052 555 01 38.',
+    expect: {
+      industry: 'clinic',
+      name: ['Pfotenpunkt Winterthur', 'Pfotenpunkt'],
+      place: 'Winterthur',
+      phone: '+41525550138',
+      hours: 'Mo-Fr 08:00-12:00,13:30-18:00',
+    },
+  },
+  {
+    brief:
+      'Herzlich willkommen im Salon Schnittmenge! Wir schneiden in Bamberg Haare, ohne Termin und ohne Föhnpflicht. Damen 42 €, Herren 28 €, Kinder 16 €. Di–Fr 9–18, Sa 8–13 Uhr.',
+    expect: {
+      industry: 'hair-salon',
+      name: ['Salon Schnittmenge', 'Schnittmenge'],
+      place: 'Bamberg',
+      hours: 'Tu-Fr 09:00-18:00; Sa 08:00-13:00',
+      prices: ['Damen 42 EUR', 'Herren 28 EUR', 'Kinder 16 EUR'],
+    },
+  },
+  {
+    brief:
+      'ELEKTRO VOIGTLAND – IHR ELEKTRIKER IN PLAUEN. RUND UM DIE UHR ERREICHBAR. TEL. 03741 5550190',
+    expect: {
+      industry: 'trades',
+      name: 'ELEKTRO VOIGTLAND',
+      place: 'PLAUEN',
+      phone: '+4937415550190',
+      hours: '24/7',
+    },
+  },
+  {
+    brief:
+      'Yoga und Klangschalen für Schwangere, in Freiburg im Breisgau. zehn Termine 130 euro, Einzelstunde 15 euro. mein studio "Mondin" gibts seit 2017',
+    expect: {
+      industry: ['wellness', 'fitness'],
+      name: 'Mondin',
+      place: ['Freiburg im Breisgau', 'Freiburg'],
+      since: 2017,
+      audience: 'Schwangere',
+      prices: ['zehn Termine 130 EUR', 'Einzelstunde 15 EUR'],
+    },
+  },
+  {
+    brief:
+      'KFZ Werkstatt sucht Homepage. Kein Autohaus, nur Reparatur. Reifenwechsel 39€ Ölwechsel ab 79€ HU/AU jeden Mittwoch. Kfz-Meister Yilmaz Demirtas Wuppertal',
+    expect: {
+      industry: 'auto-repair',
+      name: ['Kfz-Meister Yilmaz Demirtas', 'Yilmaz Demirtas', 'KFZ Werkstatt Yilmaz Demirtas'],
+      place: 'Wuppertal',
+      prices: ['Reifenwechsel 39 EUR', 'Ölwechsel from 79 EUR'],
+    },
+  },
+  {
+    brief:
+      'Tätowierungen Feinstrich und Blumen, nur nach Termin, Mindestpreis 90 €. Sitz: Wien, Neubaugasse 52. Nadel & Ruhe (Inh. Teodora Vukic)',
+    expect: {
+      industry: ['general', 'wellness', 'portfolio', 'shop'],
+      name: 'Nadel & Ruhe',
+      place: ['Wien, Neubaugasse 52', 'Neubaugasse 52, Wien'],
+      prices: ['Mindestpreis 90 EUR'],
+    },
+  },
 ]

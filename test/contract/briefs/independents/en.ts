@@ -153,4 +153,158 @@ export const en: readonly LabelledBrief[] = [
       prices: ['jar 7.5 GBP', 'candle 5 GBP'],
     },
   },
+  {
+    brief:
+      'Copperfinch Dental is a dental practice in Boise, Idaho. Founded in 1998. Call (208) 555-0147 or write to front@copperfinch.example.',
+    expect: {
+      industry: 'clinic',
+      name: 'Copperfinch Dental',
+      place: ['Boise, Idaho', 'Boise'],
+      phone: '+12085550147',
+      email: 'front@copperfinch.example',
+      since: 1998,
+    },
+  },
+  {
+    brief:
+      'Lindqvist Plumbing & Heating, plumbers in Duluth, Minnesota. Available 24/7. Phone 218-555-0163.',
+    expect: {
+      industry: 'trades',
+      name: 'Lindqvist Plumbing & Heating',
+      place: ['Duluth, Minnesota', 'Duluth'],
+      phone: '+12185550163',
+      hours: '24/7',
+    },
+  },
+  {
+    brief:
+      'Ironbark Strength, a gym in Ballarat. Open every day 5am to 10pm. Call +61 491 570 156.',
+    expect: {
+      industry: 'fitness',
+      name: 'Ironbark Strength',
+      place: 'Ballarat',
+      phone: '+61491570156',
+      hours: 'Mo-Su 05:00-22:00',
+    },
+  },
+  {
+    brief:
+      'The Pennyroyal Foundation, a charity in Dundee that lends out mobility scooters. Set up in 2009. Phone 01632 960114.',
+    expect: {
+      industry: 'nonprofit',
+      name: ['The Pennyroyal Foundation', 'Pennyroyal Foundation'],
+      place: 'Dundee',
+      phone: '+441632960114',
+      since: 2009,
+    },
+  },
+  {
+    brief:
+      'Hi! So my husband and I finally took over the old chapel in Hebden Bridge and turned it into a little guest house called The Sleepy Curate. There are five rooms, all with a view over the valley, and breakfast is included. Rooms are from £95 a night. You can ring us on 07700 900412 or email stay@sleepycurate.example. Check-in is from 3pm.',
+    expect: {
+      industry: 'lodging',
+      name: ['The Sleepy Curate', 'Sleepy Curate'],
+      place: 'Hebden Bridge',
+      phone: '+447700900412',
+      email: 'stay@sleepycurate.example',
+      prices: ['Rooms from 95 GBP'],
+    },
+  },
+  {
+    brief:
+      "We're a community choir that meets in the Methodist hall in Skipton every Tuesday night. Nobody has to audition, and nobody has to read music. Oh, and we're called the Ribble Rousers! Please make a page where people can see our next concerts.",
+    expect: {
+      industry: 'music',
+      name: ['Ribble Rousers', 'the Ribble Rousers', 'The Ribble Rousers'],
+      place: 'Skipton',
+    },
+  },
+  {
+    brief:
+      'Our nan opened the bakery in 1962 and we still use her oven. At Dunstable Loaf we do sourdough, rye and jam doughnuts from a tiny shop in Northampton. We open at 7 from Tuesday to Saturday and shut at 2. A large sourdough is £4.20.',
+    expect: {
+      industry: 'bakery',
+      name: 'Dunstable Loaf',
+      place: 'Northampton',
+      hours: 'Tu-Sa 07:00-14:00',
+      since: 1962,
+      prices: ['large sourdough 4.2 GBP'],
+    },
+  },
+  {
+    brief:
+      'Driving lessons for nervous adults, taught by people who were nervous once. Second Gear is a driving school covering Reading, Wokingham and Bracknell. Lessons are £38 and a block of ten is £360. Text Dee on 07700 900875.',
+    expect: {
+      industry: 'education',
+      name: ['Second Gear', 'Second Gear driving school'],
+      place: 'Reading',
+      phone: '+447700900875',
+      audience: 'nervous adults',
+      prices: ['Lessons 38 GBP', 'block of ten 360 GBP'],
+    },
+  },
+  {
+    brief:
+      "I'm Ines Halloran, an illustrator living in Portland, Oregon, and I want one quiet page with my picture-book work, a short bio and a way to reach me: hello@inesdraws.example.",
+    expect: {
+      industry: 'portfolio',
+      name: 'Ines Halloran',
+      place: ['Portland, Oregon', 'Portland'],
+      email: 'hello@inesdraws.example',
+    },
+  },
+  {
+    brief:
+      'Welcome to Halfpast Nine, a small cocktail bar above the chip shop in Whitley Bay. Thursday 6pm to 11pm, Friday and Saturday 6pm to 2am. Cocktails are £9.',
+    expect: {
+      industry: 'bar',
+      name: 'Halfpast Nine',
+      place: 'Whitley Bay',
+      hours: 'Th 18:00-23:00; Fr-Sa 18:00-02:00',
+      prices: ['Cocktails 9 GBP'],
+    },
+  },
+  {
+    brief:
+      'ALDERGATE ESTATES. HOMES TO RENT AND BUY IN CHELTENHAM. OPEN MON-SAT 9-5.30. TEL 01632 960733. www.aldergateestates.example',
+    expect: {
+      industry: 'real-estate',
+      name: 'ALDERGATE ESTATES',
+      place: 'CHELTENHAM',
+      phone: '+441632960733',
+      url: 'https://www.aldergateestates.example',
+      hours: 'Mo-Sa 09:00-17:30',
+    },
+  },
+  {
+    brief:
+      'i do massages and reiki in my garden room in totnes. 60 min is 45 pounds, 90 min is 65 pounds. by apointment only. stillwater by jo',
+    expect: {
+      industry: 'wellness',
+      name: ['stillwater by jo', 'stillwater'],
+      place: 'totnes',
+      prices: ['60 min 45 GBP', '90 min 65 GBP'],
+    },
+  },
+  {
+    brief:
+      '"Two Left Thumbs" - tattoos, Brighton. walk ins fridays. minimum charge £70. insta twoleftthumbs. owner is Marek',
+    expect: {
+      industry: ['general', 'wellness', 'portfolio', 'shop'],
+      name: 'Two Left Thumbs',
+      place: 'Brighton',
+      prices: ['minimum charge 70 GBP'],
+    },
+  },
+  {
+    brief:
+      'translation dutch-english-german, legal and medical texts, sworn translator based in Norwich, 12 yrs experience, £0.09 a word, fast. Contact Annelise Brandreth, a.brandreth@wordsacross.example',
+    expect: {
+      industry: 'professional-services',
+      name: 'Annelise Brandreth',
+      place: 'Norwich',
+      email: 'a.brandreth@wordsacross.example',
+      prices: ['word 0.09 GBP'],
+    },
+  },
 ]

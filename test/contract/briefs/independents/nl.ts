@@ -150,4 +150,158 @@ export const nl: readonly LabelledBrief[] = [
       prices: ['woord 0.14 EUR'],
     },
   },
+  {
+    brief:
+      'Huisartsenpraktijk De Wissel, huisartsen in Assen. Geopend ma-vr 8:00-17:00. Telefoon 0592 555 014.',
+    expect: {
+      industry: 'clinic',
+      name: ['Huisartsenpraktijk De Wissel', 'De Wissel'],
+      place: 'Assen',
+      phone: '+31592555014',
+      hours: 'Mo-Fr 08:00-17:00',
+    },
+  },
+  {
+    brief:
+      'Kwikstaart Coaching, loopbaancoach in Amersfoort. Gesprek 95 euro. info@kwikstaartcoaching.example',
+    expect: {
+      industry: 'professional-services',
+      name: ['Kwikstaart Coaching', 'Kwikstaart'],
+      place: 'Amersfoort',
+      email: 'info@kwikstaartcoaching.example',
+      prices: ['Gesprek 95 EUR'],
+    },
+  },
+  {
+    brief: 'Schoonmaakbedrijf Blinq BV, schoonmaak van kantoren in Almere. Opgericht in 2011.',
+    expect: {
+      industry: 'cleaning',
+      name: ['Schoonmaakbedrijf Blinq BV', 'Schoonmaakbedrijf Blinq', 'Blinq BV', 'Blinq'],
+      place: 'Almere',
+      since: 2011,
+    },
+  },
+  {
+    brief:
+      'Roosterwijs is een planningsapp voor basisscholen. Vanaf € 49 per maand. Ontwikkeld in Eindhoven.',
+    expect: {
+      industry: 'software',
+      name: 'Roosterwijs',
+      place: 'Eindhoven',
+      audience: 'basisscholen',
+      prices: ['maand from 49 EUR'],
+    },
+  },
+  {
+    brief:
+      'Hoi! Mijn zus en ik runnen een bloemenzaak in Haarlem en die heet Steel & Steeltje. We binden alles ter plekke, dus loop gerust binnen op de Gierstraat 40. We zijn er van dinsdag tot en met zaterdag, 9 tot 18 uur. Boeketten vanaf € 17,50.',
+    expect: {
+      industry: 'florist',
+      name: 'Steel & Steeltje',
+      place: ['Haarlem', 'Gierstraat 40, Haarlem', 'Gierstraat 40'],
+      hours: 'Tu-Sa 09:00-18:00',
+      prices: ['Boeketten from 17.5 EUR'],
+    },
+  },
+  {
+    brief:
+      "Ik ben Femke Roelofsma en ik fotografeer mensen en hun huisdieren in Leeuwarden. Het liefst buiten, met slecht weer. Een sessie kost 175 euro inclusief tien foto's. Mailen kan naar femke@roelofsmafoto.example.",
+    expect: {
+      industry: 'photography',
+      name: 'Femke Roelofsma',
+      place: 'Leeuwarden',
+      email: 'femke@roelofsmafoto.example',
+      prices: ['sessie 175 EUR'],
+    },
+  },
+  {
+    brief:
+      'Sinds een jaar hebben we een bed and breakfast in een oude pastorie in Watou. We hebben drie kamers en één kat. De B&B heet De Stille Pastoor. Een kamer kost vanaf 98 euro per nacht, inchecken kan vanaf 16 uur.',
+    expect: {
+      industry: 'lodging',
+      name: ['De Stille Pastoor', 'B&B De Stille Pastoor'],
+      place: 'Watou',
+      prices: ['kamer from 98 EUR'],
+    },
+  },
+  {
+    brief:
+      'Mijn garage is klein maar ik ken elke klant. Garage Van Hoorebeke vind je aan de Steenweg 112 in Aalst. Grote beurt vanaf 249 euro, banden wisselen 40 euro. Bel gerust: +32 53 55 01 44.',
+    expect: {
+      industry: 'auto-repair',
+      name: ['Garage Van Hoorebeke', 'Van Hoorebeke'],
+      place: ['Steenweg 112 in Aalst', 'Steenweg 112, Aalst'],
+      phone: '+3253550144',
+      prices: ['Grote beurt from 249 EUR', 'banden wisselen 40 EUR'],
+    },
+  },
+  {
+    brief:
+      'Graag een pagina over mijn zwemschool in Zwolle. Bij Waterrat geven we zwemles voor volwassenen met watervrees, altijd in kleine groepjes. Tien lessen kosten 210 euro. Je bereikt me op 06 1234 5671.',
+    expect: {
+      industry: ['education', 'fitness'],
+      name: ['Waterrat', 'Zwemschool Waterrat'],
+      place: 'Zwolle',
+      phone: '+31612345671',
+      audience: 'volwassenen met watervrees',
+      prices: ['Tien lessen 210 EUR'],
+    },
+  },
+  {
+    brief:
+      'Bij Bar Tabee in Nijmegen schenken we natuurwijn en ouderwetse jenever. Donderdag van 17 tot 23 uur, vrijdag en zaterdag van 16 tot 1 uur. Glas wijn vanaf € 5,50.',
+    expect: {
+      industry: 'bar',
+      name: ['Bar Tabee', 'Tabee'],
+      place: 'Nijmegen',
+      hours: 'Th 17:00-23:00; Fr-Sa 16:00-01:00',
+      prices: ['Glas wijn from 5.5 EUR'],
+    },
+  },
+  {
+    brief:
+      'TATTOO SHOP DE ZWARTE ZWAAN GRONINGEN. ALLEEN OP AFSPRAAK. KLEINE TATTOO VANAF 80 EURO. BEL 050 555 0166',
+    expect: {
+      industry: ['general', 'wellness', 'portfolio', 'shop'],
+      name: [
+        'DE ZWARTE ZWAAN',
+        'TATTOO SHOP DE ZWARTE ZWAAN',
+        'TATTOO SHOP DE ZWARTE ZWAAN GRONINGEN',
+        'DE ZWARTE ZWAAN GRONINGEN',
+      ],
+      place: 'GRONINGEN',
+      phone: '+31505550166',
+      prices: ['KLEINE TATTOO from 80 EUR'],
+    },
+  },
+  {
+    brief:
+      'pagina voor massagepraktijk rust in uitvoering in hoorn, massage 60 minuten 65 euro, voetreflex 40 euro',
+    expect: {
+      industry: 'wellness',
+      name: ['rust in uitvoering', 'massagepraktijk rust in uitvoering'],
+      place: 'hoorn',
+      prices: ['massage 60 minuten 65 EUR', 'voetreflex 40 EUR'],
+    },
+  },
+  {
+    brief:
+      "Repair Cafe, elke 2e dinsdag vd maand 13.30-16.00 in het buurthuis in Wageningen. vrijwiligers gezocht. Naam: 't Lampje Brandt Weer",
+    expect: {
+      industry: ['nonprofit', 'event', 'general'],
+      name: ["'t Lampje Brandt Weer", "Repair Cafe 't Lampje Brandt Weer"],
+      place: 'Wageningen',
+      open: ['hours'],
+    },
+  },
+  {
+    brief:
+      'Ik zoek n simpele site met mijn tekeningen en stripverhalen. Woon in Gent. Getekend: Wannes De Pauwere / wannes@krabbelaar.example',
+    expect: {
+      industry: 'portfolio',
+      name: 'Wannes De Pauwere',
+      place: 'Gent',
+      email: 'wannes@krabbelaar.example',
+    },
+  },
 ]
