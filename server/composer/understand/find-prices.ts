@@ -1,5 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max'
 import type { Price } from '#shared/page/facts.ts'
+import { withBareSums } from './bare-sums.ts'
+import { cityPhrases } from './gazetteer.ts'
 import { placeWords } from './korean-place-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
@@ -12,6 +14,7 @@ import {
   stripEnd,
   stripLead,
   trimEnd,
+  wordEnd,
 } from './price-item.ts'
 import { behindFacts, withSubject } from './price-subject.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
@@ -100,7 +103,7 @@ function afterThen(folded: string, piece: Piece, { prices }: Lexicon): Piece {
 /** Prices with what they are for. A price for nothing that is named is left out. */
 export function findPrices(text: BriefText, lexicon: Lexicon, country: CountryCode): Priced[] {
   const { folded, raw } = text
-  const amounts = readAmounts(folded, lexicon, country)
+  const amounts = withBareSums(folded, readAmounts(folded, lexicon, country), lexicon)
   const found: Priced[] = []
   let taken = 0
   for (const [i, amount] of amounts.entries()) {
@@ -125,21 +128,16 @@ export function findPrices(text: BriefText, lexicon: Lexicon, country: CountryCo
   return found.slice(0, 60)
 }
 
-/** "offices, stairs, windows / 16 € an hour": a price on a line of its own behind a list has its unit. */
+/** "offices, stairs, windows / 16 € an hour": a price on a line of its own, behind a list or a town, has its unit. */
 const isApart = (folded: string, item: Piece, amount: Amount, after: Behind | null): boolean =>
   after?.unit === true &&
   folded.slice(item.end, amount.start).includes('\n') &&
-  /,[^\n]*$/.test(folded.slice(Math.max(0, item.start - 60), item.start))
+  (/,[^\n]*$/.test(folded.slice(Math.max(0, item.start - 60), item.start)) ||
+    isPhrase(cityPhrases, folded.slice(item.start, item.end)))
 
 /** "£95 with breakfast, £80 without": nothing is named. */
 const isNegation = (folded: string, { start, end }: Piece, { negations }: Lexicon): boolean =>
   isPhrase(negations, folded.slice(start, end))
-
-/** Where the first word of a unit ends: "per hour oven clean" is a unit and another thing. */
-function wordEnd(folded: string, { start, end }: Piece): number {
-  const space = folded.slice(start, end).search(/\s/)
-  return space < 0 ? end : start + space
-}
 
 /** 4,400円から, 25,000원부터. */
 function opensBehind(folded: string, at: number, lexicon: Lexicon): boolean {

@@ -140,3 +140,9 @@ export function itemBehind(
 
 export const named = (folded: string, { start, end }: Piece): boolean =>
   end - start >= 1 && end - start <= 80 && /[\p{L}]/u.test(folded.slice(start, end))
+
+/** Where the first word of a unit ends: "per hour oven clean" is a unit and another thing. */
+export function wordEnd(folded: string, { start, end }: Piece): number {
+  const space = folded.slice(start, end).search(/\s/)
+  return space < 0 ? end : start + space
+}

@@ -25,6 +25,18 @@ function isKindOfSoftware(before: string, after: string, lexicon: Lexicon): bool
   return !!last && /^ (?:de |di |da |do |d'|per la |para )$/.test(before.slice(last.end))
 }
 
+const pictures =
+  /^(?:(?:foto|photo|picture)(?:'?s)?|bilder|imagenes|immagini|images|galer\p{L}*)(?!\p{L})/u
+
+/** Up to "photos" in "a page with the photos and the next walks". */
+const onPage =
+  /(?:site|website|page|seite|webseite|homepage|pagina|web|sito|webpagina) (?:with|showing|mit|con|avec|met|com) [^.;:!?\n]{0,36}$/
+
+/** What the page is to show says nothing of the trade. */
+const isShown = (folded: string, start: number): boolean =>
+  pictures.test(folded.slice(start, start + 16)) &&
+  onPage.test(folded.slice(Math.max(0, start - 60), start))
+
 /** "for restaurants" and "not a bar" say what the business is not; "next to the school" too. */
 export function role(
   text: BriefText,
@@ -32,6 +44,7 @@ export function role(
   match: { start: number; end: number },
 ): number {
   const { folded } = text
+  if (isShown(folded, match.start)) return 0
   const before = folded.slice(clauseStart(folded, match.start, 32), match.start)
   const after = folded.slice(match.end, match.end + 22)
   if (lexicon.common !== '' && isKindOfSoftware(before, after, lexicon)) return 0.25

@@ -17,6 +17,20 @@ const trades: readonly [PageLanguage, string, string][] = [
   ['es', 'Programa para clínicas veterinarias: citas, historiales, avisos.', 'software'],
   ['it', 'Programma per studi dentistici: appuntamenti, fatture, promemoria.', 'software'],
   ['it', 'La mia bottega vende fiori e piante a Cefalù.', 'florist'],
+  ['de', 'Tätowierungen, Feinstrich und Blumen, nur nach Termin, in Wien.', 'wellness'],
+  [
+    'es',
+    'Vecinos de Tandil que caminan. Queremos una página con las fotos y las salidas.',
+    'general',
+  ],
+  ['en', 'I need a website with photos for my photography studio in Leeds.', 'photography'],
+  ['fr', 'Mariages et baptêmes, photo et vidéo, région de Nantes.', 'photography'],
+  ['it', 'Matrimoni e battesimi, foto e video, zona Lecce.', 'photography'],
+  [
+    'it',
+    'Ristruttura case e bagni ad Avezzano. Cappotto termico, tetti, pavimenti.',
+    'construction',
+  ],
   ['pt', 'Tradução juramentada do alemão, escritório em Blumenau.', 'professional-services'],
 ]
 

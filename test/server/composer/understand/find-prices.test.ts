@@ -25,6 +25,16 @@ const said: readonly [PageLanguage, string, string][] = [
   ['de', 'Friseur in Gera: Damen ab 45,-, Herren 25,- Euro.', 'Damen from 45, Herren 25'],
   ['de', 'Die Software ist 30 Tage kostenlos, danach 9 € im Monat.', 'Monat 9'],
   ['fr', 'Notre restaurant : menu à 25 euros, plat du jour 14€50.', 'menu 25, plat du jour 14.5'],
+  ['nl', 'Snackbar in Breda. bao 6,50, dumplings 7, friet 5 euro', 'bao 6.5, dumplings 7, friet 5'],
+  [
+    'fr',
+    'Coiffeur à Brest. Coupe 25, brushing 20 et couleur 45 euros.',
+    'Coupe 25, brushing 20, couleur 45',
+  ],
+  ['de', 'Friseur in Ulm. Ulmer Gasse 5, Zimmer 3, Schnitt 25 €.', 'Schnitt 25'],
+  ['en', 'Barber in York. Bus 5, platform 3, cut 15 pounds.', 'cut 15'],
+  ['en', 'Tattoos in Brighton. Minimum charge £70.', 'Minimum charge 70'],
+  ['fr', "Ménage Merveille\nMulhouse\nà partir de 26 € de l'heure", 'heure from 26'],
   ['nl', 'Wij hebben een taalcafé, een repair café en samen eten voor € 3,50.', 'samen eten 3.5'],
   [
     'nl',

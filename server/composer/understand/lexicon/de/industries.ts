@@ -39,7 +39,7 @@ export const industries = {
   },
   wellness: {
     names:
-      '*spa|*massage|*massagen|*kosmetikstudio|kosmetiksalon|*nagelstudio|*sauna|wellness*|tattoostudio|tätowierer*|kosmetikerin|massagepraxis|*massagestudio|beautysalon|nageldesign*|reiki|schönheitssalon|*kosmetik|hamam|meditationszentrum|*therme|fußpflege*|waxing*|wimpernstudio|*tattoo|floating|masseurin|masseur|tätowiererin|sonnenstudio',
+      '*spa|*massage|*massagen|*kosmetikstudio|kosmetiksalon|*nagelstudio|*sauna|wellness*|tattoostudio|tätowierung*|tätowierer*|kosmetikerin|massagepraxis|*massagestudio|beautysalon|nageldesign*|reiki|schönheitssalon|*kosmetik|hamam|meditationszentrum|*therme|fußpflege*|waxing*|wimpernstudio|*tattoo|floating|masseurin|masseur|tätowiererin|sonnenstudio',
     strong:
       'gesichtsbehandlung*|maniküre|pediküre|hot-stone*|aromaöl*|wimpern*|augenbrauen|nägel|entspannung|tattoos|peeling|gesichtspflege|aromatherapie|thai-massage|meditation',
     weak: 'haut|behandlung*|ruhe|auszeit|pflege|entspannen',
@@ -114,7 +114,7 @@ export const industries = {
     names:
       '*fotograf|*fotografin|*fotografie|*fotostudio|hochzeitsfotograf*|porträtfotograf*|videograf*|fotoatelier|photograph*|hochzeitsfotografie|filmproduktion|fotodesign*',
     strong:
-      'fotos|shooting*|fotoshooting*|bilder|porträts|babybauch*|newborn*|bewerbungsfotos|hochzeitsreportage*|kamera|bearbeitete bilder|familienfotos|portraits|paarshooting*|fotografiere|passbilder|fotoalben|reportagen',
+      'foto und video|foto & video|fotos und videos|foto- und video|fotos|shooting*|fotoshooting*|bilder|porträts|babybauch*|newborn*|bewerbungsfotos|hochzeitsreportage*|kamera|bearbeitete bilder|familienfotos|portraits|paarshooting*|fotografiere|passbilder|fotoalben|reportagen',
     weak: 'hochzeiten|licht|momente|album|galerie|hochzeit|drohne*',
   },
   portfolio: {

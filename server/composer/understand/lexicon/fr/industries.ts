@@ -119,7 +119,7 @@ export const industries = {
     names:
       'photographe|photographes|photographie|studio photo|vidéaste|photographe de mariage|portraitiste|studio photographique|photographe culinaire|photographe animalier|vidéaste de mariage|photographe de famille',
     strong:
-      "photos|portraits|shooting|shootings|séances photo|reportages|reportage|séance photo|naissance|nouveau-né|clichés|albums|images retouchées|photos retouchées|tirages|galerie privée|argentique|lumière naturelle|photographie|photos d'identité|galerie en ligne|prises de vue",
+      "photo et vidéo|photos et vidéos|photo & vidéo|photos|portraits|shooting|shootings|séances photo|reportages|reportage|séance photo|naissance|nouveau-né|clichés|albums|images retouchées|photos retouchées|tirages|galerie privée|argentique|lumière naturelle|photographie|photos d'identité|galerie en ligne|prises de vue",
     weak: 'mariages|images|lumière|grossesse|galerie|drone|objectif|instants|couples|émotions',
   },
   portfolio: {
@@ -135,7 +135,7 @@ export const industries = {
     strong:
       'album|concerts|concert|chansons|tournée|scène|ep|single|répertoire|répétitions|en live|titres|clip|dates|premier album|sur scène|chantons|jouons|répétons|nouvel album|choristes|spotify|batteur|basse|chant',
     weak: 'musique|jazz|rock|chanson|voix|mariages|swing|soul|guitare|folk|scènes|électro|pop',
-    not: 'groupe scolaire|salle de concert|groupes|petits groupes|en petits groupes|petit groupe|groupe de travail|en groupe|groupe de parole|groupe immobilier',
+    not: 'groupe de voisins|groupe de parents|groupe de bénévoles|groupe de marche|groupe de marcheurs|groupe scolaire|salle de concert|groupes|petits groupes|en petits groupes|petit groupe|groupe de travail|en groupe|groupe de parole|groupe immobilier',
   },
   event: {
     names:

@@ -70,9 +70,9 @@ export const industries = {
   },
   construction: {
     names:
-      'costruzioni|impresa edile|edilizia|muratore|ristrutturazioni|ristrutturazione|impresa di costruzioni|costruttore|costruttori|muratori|general contractor|movimento terra|impresa|imprese edili|demolizioni|case in legno|ingegneria civile|cantiere edile|opere edili|cartongesso|costruzione|bioedilizia|bioarchitettura edile|lavori edili|restauro conservativo|rifacimento facciate',
+      'edil*|costruzioni|impresa edile|edilizia|muratore|ristrutturazioni|ristrutturazione|impresa di costruzioni|costruttore|costruttori|muratori|general contractor|movimento terra|impresa|imprese edili|demolizioni|case in legno|ingegneria civile|cantiere edile|opere edili|cartongesso|costruzione|bioedilizia|bioarchitettura edile|lavori edili|restauro conservativo|rifacimento facciate',
     strong:
-      'chiavi in mano|case nuove|ampliamenti|cantiere|cantieri|calcestruzzo|fondamenta|cappotto termico|facciate|ville|muratura|bagni e cucine|ristrutturiamo|cappotti|nuove costruzioni|efficientamento energetico|intonaci|pavimenti|bifamiliari|solai|restauro|consolidamento|casali|rifacimento bagno|antisismico|sopraelevazioni|massetti|appartamenti|case passive|cappotti termici|demolizione',
+      'ristruttura|cappotto|tetti|chiavi in mano|case nuove|ampliamenti|cantiere|cantieri|calcestruzzo|fondamenta|cappotto termico|facciate|ville|muratura|bagni e cucine|ristrutturiamo|cappotti|nuove costruzioni|efficientamento energetico|intonaci|pavimenti|bifamiliari|solai|restauro|consolidamento|casali|rifacimento bagno|antisismico|sopraelevazioni|massetti|appartamenti|case passive|cappotti termici|demolizione',
     weak: 'costruire|case|progetti|bonus|tempi|capitolato|edifici|bagno|rifacimento|tetto',
   },
   cleaning: {
@@ -119,7 +119,7 @@ export const industries = {
     names:
       'fotografo|fotografa|fotografia|studio fotografico|fotografi|videomaker|fotografo di matrimoni|fotografa di matrimoni|ritrattista|fotografia di matrimonio|fotografa di famiglia|fotografe|fotoreporter|fotografa newborn|fotografo di architettura',
     strong:
-      'servizi fotografici|servizio fotografico|foto|ritratti|shooting|reportage|neonati|album|immagini ritoccate|fotolibro|scatti|newborn|stampe|foto editate|fototessere|foto post-prodotte|gravidanza|prematrimoniale|macchina fotografica|fotografie|pellicola|foto di famiglia|engagement|galleria online|analogica|post-produzione',
+      'foto e video|foto & video|servizio matrimonio|servizi matrimonio|servizi fotografici|servizio fotografico|foto|ritratti|shooting|reportage|neonati|album|immagini ritoccate|fotolibro|scatti|newborn|stampe|foto editate|fototessere|foto post-prodotte|gravidanza|prematrimoniale|macchina fotografica|fotografie|pellicola|foto di famiglia|engagement|galleria online|analogica|post-produzione',
     weak: 'matrimoni|momenti|luce|drone|galleria|coppie|video|emozioni|immagini|elopement',
   },
   portfolio: {
@@ -144,7 +144,7 @@ export const industries = {
     strong:
       'biglietti|biglietto|iscrizione|iscrizioni|relatori|programma|palchi|ci sposiamo|cerimonia|edizione|espositori|prevendita|ingresso libero|invitati|stand|ricevimento|conferma la presenza|partecipanti|ospiti internazionali|interventi|ingresso gratuito|talk|line-up|pettorale|rsvp|tre giorni di|due giorni di|corridori|giornate|confermate|keynote|speaker|incontri con gli autori|bancarelle|degustazioni|confermare la presenza|stand gastronomici|accrediti|registrazione|pacco gara|artisti|pubblico|premiazione',
     weak: 'fine settimana|concerti|laboratori|palco|sposi|annuale|ospiti|weekend|spettacoli|gastronomia',
-    not: 'fotografo di matrimoni|fiori per matrimoni|torte nuziali|matrimoni|fotografa di matrimoni|fotografia di matrimonio|abiti da sposa|organizzazione eventi|musica per matrimoni|eventi|feste|mostre|feste di compleanno|wedding planner|salone di bellezza|salone di parrucchiere|salone unisex|salone|concorsi|festa di laurea torte|feste private|catering per matrimoni',
+    not: 'servizio matrimonio|servizi matrimonio|matrimoni e battesimi|fotografo di matrimoni|fiori per matrimoni|torte nuziali|matrimoni|fotografa di matrimoni|fotografia di matrimonio|abiti da sposa|organizzazione eventi|musica per matrimoni|eventi|feste|mostre|feste di compleanno|wedding planner|salone di bellezza|salone di parrucchiere|salone unisex|salone|concorsi|festa di laurea torte|feste private|catering per matrimoni',
   },
   nonprofit: {
     names:

@@ -119,7 +119,7 @@ export const industries = {
     names:
       '*fotograaf|*fotografe|*fotografie|*fotostudio|trouwfotograaf|bruidsfotograaf|videograaf|portretfotograaf|newbornfotograaf|bruidsfotografe|productfotograaf|filmmaker voor bruiloften|trouwfotografie|fotojournalist|reportagefotograaf',
     strong:
-      "fotoshoots|fotoshoot|portretten|foto's|trouwreportage*|newborn*|beelden|bewerkte foto|familieshoot*|camera|fotografeer|bewerkte|pasfoto's|reportage|zwangerschapsshoot*|shoots|trouwreportages|fotoalbum|shoot|loveshoot*|nabewerking|prints|daglicht|online galerij|familieportretten|bedrijfsfotografie",
+      "foto en video|foto & video|foto- en video|fotoshoots|fotoshoot|portretten|foto's|trouwreportage*|newborn*|beelden|bewerkte foto|familieshoot*|camera|fotografeer|bewerkte|pasfoto's|reportage|zwangerschapsshoot*|shoots|trouwreportages|fotoalbum|shoot|loveshoot*|nabewerking|prints|daglicht|online galerij|familieportretten|bedrijfsfotografie",
     weak: 'bruiloften|licht|album|momenten|trouwen|drone|gezinnen|documentair|koppels|galerij',
   },
   portfolio: {

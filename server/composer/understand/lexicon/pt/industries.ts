@@ -117,7 +117,7 @@ export const industries = {
     names:
       'fotógrafo|fotógrafa|fotografia|estúdio fotográfico|fotógrafos|estúdio de fotografia|videógrafo|fotografia de casamento|videomaker|fotografia de casamentos|fotógrafa de família|filmagens|fotógrafas|retratista',
     strong:
-      'sessões fotográficas|sessão fotográfica|ensaios|ensaio|fotos|retratos|newborn|reportagem|álbum|imagens editadas|fotografias|câmara|câmera|fotografo|sessões|fotos editadas|fotos tratadas|pré-casamento|batizados|sessão',
+      'foto e vídeo|fotos e vídeos|foto & vídeo|sessões fotográficas|sessão fotográfica|ensaios|ensaio|fotos|retratos|newborn|reportagem|álbum|imagens editadas|fotografias|câmara|câmera|fotografo|sessões|fotos editadas|fotos tratadas|pré-casamento|batizados|sessão',
     weak: 'casamentos|momentos|luz|drone|galeria|casais|impressões',
   },
   portfolio: {
