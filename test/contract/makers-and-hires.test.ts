@@ -158,6 +158,22 @@ test.each(cases)('in %s a %s is no shop: %s', (locale, part, brief) => {
   }
 })
 
+test.each(cases)(
+  'no section of a page is called as one of its items: %s, %s, %s',
+  (locale, _, brief) => {
+    const titlesOf = (text = '') =>
+      [...text.matchAll(/"title":"([^"]*)"/g)].map(([, title]) => title)
+    for (const seed of [...seeds, 7, 8, 9, 10, 11, 12]) {
+      const { texts } = written(brief, locale, seed)
+      for (const id of ['features', 'steps']) {
+        const written = texts.get(id) ?? ''
+        const [title = ''] = /(?<="path":"title","value":")[^"]*/.exec(written) ?? []
+        expect(titlesOf(written).filter((item) => item === title)).toEqual([])
+      }
+    }
+  },
+)
+
 /** Shops that sell what others make, or lend on the side, and a workshop that does so too. */
 const others = [
   [

@@ -21,7 +21,11 @@ export function featuresProps(desk: Desk): Written<'features'> {
     text: hand.fill(item.text),
   }))
   return {
-    props: { title: hand.write('features/title', kind.featuresTitle, 120), lead: '', items },
+    props: {
+      title: hand.write('features/title', unlike(kind.featuresTitle, items), 120),
+      lead: '',
+      items,
+    },
   }
 }
 
@@ -32,7 +36,13 @@ export function stepsProps(desk: Desk): Written<'steps'> {
     steps.every(({ title, text }) => hand.fits(`${title} ${text}`))
   const set = sets.find(isFitting) ?? sets[0] ?? []
   const items = set.map(({ title, text }) => ({ title, text: hand.fill(text) }))
-  return { props: { title: hand.write('steps/title', kind.stepsTitle, 120), items } }
+  return { props: { title: hand.write('steps/title', unlike(kind.stepsTitle, items), 120), items } }
+}
+
+/** The titles of a section that none of its items has: "Before you come" is said once. */
+function unlike(titles: readonly string[], items: readonly { title: string }[]): string[] {
+  const own = new Set(items.map(({ title }) => title.toLocaleLowerCase()))
+  return titles.filter((title) => !own.has(title.toLocaleLowerCase()))
 }
 
 const mostQuestions = 5
