@@ -1,5 +1,6 @@
+import { joined } from './joined.ts'
 import { isPhrase } from './match-phrases.ts'
-import { cutRun, joined } from './name-run.ts'
+import { cutRun } from './name-run.ts'
 import { type Candidate, isArticle, type Reading, type Run } from './name-words.ts'
 import type { Word } from './read-text.ts'
 

@@ -1,5 +1,5 @@
+import { joined } from './joined.ts'
 import { isPhrase } from './match-phrases.ts'
-import { joined } from './name-run.ts'
 import {
   type Candidate,
   isArticle,

@@ -6,7 +6,8 @@ import { beforeVerb, cued } from './cued-names.ts'
 import { feasts } from './event-names.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
-import { hosting } from './hosting-names.ts'
+import { hosting, located } from './hosting-names.ts'
+import { isListed } from './is-list.ts'
 import { alone, defining } from './later-names.ts'
 import { launched } from './launched-names.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -26,7 +27,7 @@ import { renamed } from './renamed-names.ts'
 import { setApart } from './set-apart-names.ts'
 import { firms, reached, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
-import { explained, signing, written } from './told-names.ts'
+import { explained, signing, working, written } from './told-names.ts'
 import { isCalled, ofSomething } from './trade-names.ts'
 import { kept, makers, undersigned } from './vouched-names.ts'
 
@@ -44,10 +45,12 @@ const finders = [
   person,
   owned,
   hosting,
+  located,
   ofSomething,
   isCalled,
   signing,
   written,
+  working,
   explained,
   firms,
   titled,
@@ -88,6 +91,7 @@ export function findName(
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
     .filter((candidate) => candidate.score > 6.9 || !tellsWhat(reading, candidate))
     .filter((candidate) => !holdsSum(text.folded, candidate) && !tellsOther(reading, candidate))
+    .filter((candidate) => candidate.score > 7 || !isListed(reading, candidate))
   const hosts = hostsOf(text.folded)
   const rank = (c: Candidate) =>
     c.score + Math.exp(-c.start / 120) + (isSpelled(text.folded, c, hosts) ? 1.6 : 0)

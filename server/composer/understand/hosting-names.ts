@@ -1,6 +1,6 @@
 import { isStreetWord } from './find-street.ts'
 import { isProper } from './is-proper.ts'
-import { isPhrase } from './match-phrases.ts'
+import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { runAt } from './name-run.ts'
 import {
   type Candidate,
@@ -11,6 +11,7 @@ import {
   startsCity,
   startsSentence,
 } from './name-words.ts'
+import { hasAddress } from './signed-names.ts'
 
 /** Before somebody's house, and before hardly any town. */
 const house = /^(?:at|bei|bij|chez|da)$/
@@ -38,9 +39,29 @@ export function hosting(reading: Reading): Candidate[] {
     const named = trade || run.words.length > 1
     const isGerman = reading.lexicon.countries[0] === 'DE'
     const said = speaks.test(text.folded.slice(run.end, run.end + 44))
-    return said && (named || (homely && !isGerman)) ? [{ ...run, score: named ? 5.8 : 4.8 }] : []
+    // "Chez Fernande": the house belongs to the sign.
+    const start = word.folded === 'chez' ? word.start : run.start
+    const score = named ? 5.8 : 4.8
+    return said && (named || (homely && !isGerman)) ? [{ ...run, start, score }] : []
   })
 }
+
+/** "… hay en El Ombú de Papel, Avenida Rivadavia 6120": behind a word for where, before its street. */
+export function located(reading: Reading): Candidate[] {
+  const { text, lexicon } = reading
+  if (!['FR', 'ES', 'IT', 'PT'].includes(lexicon.countries[0])) return []
+  if (matchAll(phraseIndex(lexicon.occasions), text.folded).length > 0) return []
+  return reading.words.flatMap((word, i) => {
+    const next = reading.words[i + 1]
+    if (word.capital || !next?.capital || !isPlace(word.folded)) return []
+    const run = runAt(reading, i + 1)
+    const named = run && run.words.length > 1 && hasAddress(reading, run)
+    return named && isProper(reading, run) && !isWhere(reading, run) ? [{ ...run, score: 4.6 }] : []
+  })
+}
+
+const isPlace = (word: string): boolean =>
+  house.test(word) || place.test(word) || word === 'à' || word === 'a'
 
 /** "At Victoria Park we meet", "En Villa Alegre reparamos": where it is, not who it is. */
 function isWhere(reading: Reading, { words }: Run): boolean {

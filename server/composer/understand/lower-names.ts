@@ -110,7 +110,7 @@ function says(reading: Reading, at: number): boolean {
   return (!!article && indefinite.test(article.folded)) || tradeBehind(reading, at)
 }
 
-const indefinite = /^(?:an?|eine?|een|une?|una|uno|um|uma)$/
+const indefinite = /^(?:an?|eine?|een|une?|una|uno|um|uma|dos|deux|due|tre|duas|dois|tres|trois)$/
 
 const being =
   /^(?:we are|we're|i'm|i am|wir sind|wij zijn|we zijn|somos|nous sommes|siamo|sou|soy|sono)$/

@@ -1,6 +1,7 @@
+import { joined } from './joined.ts'
 import { letterCase } from './letter-case.ts'
 import { isPhrase } from './match-phrases.ts'
-import { cutRun, isSpeaker, joined } from './name-run.ts'
+import { cutRun, isSpeaker } from './name-run.ts'
 import { isOwner, type Reading, type Run, startsCity } from './name-words.ts'
 import type { Word } from './read-text.ts'
 

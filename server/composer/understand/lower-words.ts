@@ -1,7 +1,8 @@
 import { tradeIndex } from './classify-industry.ts'
 import { cityPhrases } from './gazetteer.ts'
+import { joined } from './joined.ts'
 import { isPhrase, matchAt, phraseIndex } from './match-phrases.ts'
-import { cutRun, joined } from './name-run.ts'
+import { cutRun } from './name-run.ts'
 import {
   type Candidate,
   isArticle,

@@ -1,29 +1,18 @@
 import { isStreetWord } from './find-street.ts'
+import { joined } from './joined.ts'
 import { withLegalForm } from './legal-form.ts'
 import { isPhrase } from './match-phrases.ts'
-import { isArticle, isLocative, isTrade, type Reading, type Run, startsCity } from './name-words.ts'
-import type { BriefText, Word } from './read-text.ts'
+import {
+  isArticle,
+  isLocative,
+  isTrade,
+  isVocabulary,
+  type Reading,
+  type Run,
+  startsCity,
+} from './name-words.ts'
+import type { Word } from './read-text.ts'
 import { startsWares } from './starts-wares.ts'
-
-const link = /^(?: |['’]| ['’]|-| ?& ?| ?\+ ?|'s )$/
-
-const shortened =
-  /^(?:hnos|st|ste|dr|dra|sr|sra|gebr|fam|mr|mrs|ms|prof|med|dent|vet|sta|sto|bros|f|avv|arch|arq|ing|geom|rag|dott|lic|abg|rev|dipl|kfm|dhr|mevr|mme|mlle)$/
-
-export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean => {
-  if (b === undefined) return false
-  const gap = text.raw.slice(a.end, b.start)
-  return (
-    link.test(gap) ||
-    // "Travellers' Rest", "Rollin' Dough"
-    (/(?:s['’]|in['’]) $/.test(a.raw.slice(-2) + gap) && gap.length === 2) ||
-    (shortened.test(a.folded) &&
-      (gap === '. ' || gap === '.-' || (gap === '.' && b.folded === 'lli'))) ||
-    // "no. 7", "nr. 12"
-    (gap === '. ' && /^(?:no|nr)$/.test(a.folded) && /^\d/.test(b.raw)) ||
-    (gap === '.' && /^(?:dott|prof)$/.test(a.folded) && b.folded === 'ssa')
-  )
-}
 
 export function cutRun({ text }: Reading, run: Word[]): Run | null {
   const words = withoutElision(withoutSpeaker(run))
@@ -128,8 +117,14 @@ function leadsToPlace(reading: Reading, first: number, at: number): boolean {
   if (!next?.capital) return false
   if (startsCity(reading, next)) return true
   const strong = isPhrase(lexicon.place.prepositions, word.folded)
+  // "Fête du Four à Pain", "Soupe à l'Ail": a thing, and no town.
+  if (isVocabulary(reading, next) || isElidedThing(reading, next)) return false
   return strong && words.slice(first, at).some((part) => isTrade(reading, part))
 }
+
+/** "l'Ail": no venue behind its article. */
+const isElidedThing = ({ lexicon }: Reading, { raw, folded }: Word): boolean =>
+  /^l['’]\p{Lu}/u.test(raw) && !isPhrase(lexicon.place.venues, folded.slice(2))
 
 /** "Studio legale Ferrantini", "École de français Passerelle": small words inside a trade's name. */
 function isTradePart(reading: Reading, words: readonly Word[], first: number, at: number): boolean {

@@ -1,6 +1,7 @@
 import { isProper } from './is-proper.ts'
+import { joined } from './joined.ts'
 import { isPhrase } from './match-phrases.ts'
-import { cutRun, house, joined, runAt } from './name-run.ts'
+import { cutRun, house, runAt } from './name-run.ts'
 import {
   type Candidate,
   isArticle,

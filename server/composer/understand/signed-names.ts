@@ -35,7 +35,10 @@ export function titled(reading: Reading): Candidate[] {
     const behind = text.raw.slice(run.end)
     const closes = /^\s*(?:[.\n!]| ?\(|$)/.test(behind.slice(0, 2)) || lastTown.test(behind)
     const own = run.words.length > 1 && isProper(reading, run)
-    const isTitle = begins && own && ((named && closes) || hasAddress(reading, run))
+    // "Empanadas Doña Tita, Salta.": capitals and the town are the last words.
+    const last = !isGerman && lastTown.test(behind) && run.words.every(({ capital }) => capital)
+    const ends = (named && closes) || last
+    const isTitle = begins && own && (ends || hasAddress(reading, run))
     return isTitle ? [{ ...run, score: 4.2 }] : []
   })
 }
@@ -62,11 +65,11 @@ const contact =
 const lastTown = /^, \p{Lu}[\p{L}'’ -]{2,24}\.?\s*$/u
 
 /** "Studio Lotosraum, Gaustraße 14": its street stands behind it. */
-function hasAddress({ words, text, lexicon }: Reading, run: Run): boolean {
+export function hasAddress({ words, text, lexicon }: Reading, run: Run): boolean {
   const at = wordFrom(words, run.end)
   const near = words.slice(at, at + 3)
   const street = near.some((word) => isStreetWord(lexicon, word))
-  const number = words.slice(at, at + 5).some((word) => /^\d{1,3}[a-z]?$/.test(word.folded))
+  const number = words.slice(at, at + 5).some((word) => /^\d{1,4}[a-z]?$/.test(word.folded))
   return (
     at > 0 && /^, ?(?:\d|\p{L})/u.test(text.raw.slice(run.end, run.end + 3)) && street && number
   )

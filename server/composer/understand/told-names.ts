@@ -44,6 +44,20 @@ export function written(reading: Reading): Candidate[] {
   })
 }
 
+/** "Trabajo como Pata Pinta", "lavoro come Filo Storto": right behind the words, with two capitals. */
+export function working(reading: Reading): Candidate[] {
+  return [...reading.text.folded.matchAll(work)].flatMap(({ index, 0: cue }) => {
+    const from = index + cue.length
+    const run = runAt(reading, wordFrom(reading.words, from))
+    const closes = run && /^\s*(?:[.,;!\n(]|$)/.test(reading.text.raw.slice(run.end, run.end + 2))
+    const near = closes && run.start === from && run.words.length > 1
+    return near && isProper(reading, run) ? [{ ...run, score: 6.4 }] : []
+  })
+}
+
+const work =
+  /(?<!\p{L})(?:trabaj(?:o|amos)|trabalh(?:o|amos)|lavor(?:o|iamo)|travaill(?:e|ons)|pint(?:o|amos)|expong?o|cant(?:o|amos)|suon(?:o|iamo)|toc(?:o|amos)|jou(?:e|ons)) (?:como|come|comme|en tant que) /gu
+
 const writing =
   /(?<!\p{L})(?:auf|uber|an|op|boven|sur|en|sul|sulla|no|na|on|over) (?:\p{L}{1,7} )?\p{L}{2,14} (?:steht|staat|on lit|lit-on|pone|dice|se lee|c'e scritto|si legge|le-se|diz|it says|it reads|it will say)(?: (?:bald|straks|jetzt|nu))?:? /gu
 

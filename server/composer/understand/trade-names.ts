@@ -1,6 +1,7 @@
 import { isProper } from './is-proper.ts'
+import { joined } from './joined.ts'
 import { isPhrase } from './match-phrases.ts'
-import { house, joined, runAt } from './name-run.ts'
+import { house, runAt } from './name-run.ts'
 import {
   type Candidate,
   isArticle,
@@ -77,10 +78,7 @@ export function isCalled(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
   if (lexicon.countries[0] === 'DE') return []
   return words.flatMap((word, i) => {
-    const [before, kind] = words.slice(i - 2, i)
-    if (!before || !kind || kind.capital || !being.test(word.folded)) return []
-    if (!startsSentence(text, before.start) || !(isTrade(reading, kind) || group.test(kind.folded)))
-      return []
+    if (!being.test(word.folded) || !isSubject(reading, i)) return []
     const run = runAt(reading, i + 1)
     const close = run && /^[\s:"“„«]{1,3}$/.test(text.raw.slice(word.end, run.start))
     const ends = run && /^\s*(?:[.,;:!"”“»\n]|$)/.test(text.raw.slice(run.end, run.end + 2))
@@ -90,9 +88,22 @@ export function isCalled(reading: Reading): Candidate[] {
   })
 }
 
+/** "La banda", "l'école", "mi tienda": what it is begins a sentence right before the verb. */
+function isSubject(reading: Reading, at: number): boolean {
+  const [before, kind] = reading.words.slice(at - 2, at)
+  if (!before || !kind || kind.capital) return false
+  const elided = /^l['’](\p{L}+)$/u.exec(kind.folded)?.[1]
+  const first = elided === undefined ? before : kind
+  const isKind = elided === undefined ? isTrade(reading, kind) : elidedTrade(reading, kind)
+  return startsSentence(reading.text, first.start) && (isKind || group.test(elided ?? kind.folded))
+}
+
+const elidedTrade = ({ trades }: Reading, { start, end }: Word): boolean =>
+  trades.get(start + 2) === end
+
 /** Who belongs together, and where one works: it has a name of its own. */
 export const group =
-  /^(?:\p{L}*club|choir|band|group|team|crew|label|brand|place|studio|salon|business|venture|project|app|koor|\p{L}+koor|groep|bedrijf|zaak|merk|stichting|vereniging|groupe|chorale|troupe|boite|resto|appli|marque|association|projet|entreprise|grupo|banda|coro|marca|empresa|negocio|local|salon|asociacion|proyecto|gruppo|marchio|locale|salone|associazione|progetto|salao|negocio|projeto|associacao|loja|espaco|clube|circolo|compagnia|orchestra|orchestre|orquesta|orquestra|ensemble|verein|chor|\p{L}*laden|betrieb|\p{L}*gruppe|\p{L}+verein)$/u
+  /^(?:\p{L}*club|podcast|canal|chaine|canale|blog|ecole|taller|academia|escuela|scuola|escola|oficina|accademia|choir|band|group|team|crew|label|brand|place|studio|salon|business|venture|project|app|koor|\p{L}+koor|groep|bedrijf|zaak|merk|stichting|vereniging|groupe|chorale|troupe|boite|resto|appli|marque|association|projet|entreprise|grupo|banda|coro|marca|empresa|negocio|local|salon|asociacion|proyecto|gruppo|marchio|locale|salone|associazione|progetto|salao|negocio|projeto|associacao|loja|espaco|clube|circolo|compagnia|orchestra|orchestre|orquesta|orquestra|ensemble|verein|chor|\p{L}*laden|betrieb|\p{L}*gruppe|\p{L}+verein)$/u
 
 const one = /^(?:an?|une?|una|uno|um|uma|een|eine[mnrs]?|un['’].+)$/
 

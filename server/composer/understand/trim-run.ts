@@ -23,6 +23,9 @@ export function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run
   if (sentenceStart && isAdorned(reading, run)) return run
   let words = behindPage(run.words)
   words = behindTrades(reading, words)
+  // "Grupo Norte Obras S.A.": a firm is called by all it says.
+  const isFirm = run.end > (run.words.at(-1)?.end ?? run.end)
+  if (isFirm && firm.test(words[0]?.folded ?? '')) return cutRun(reading, words)
   const tail = reading.text.raw[run.end]
   while (words.length > 1) {
     const start = sentenceStart && words[0] === run.words[0]
@@ -49,6 +52,9 @@ function behindPage(words: Word[]): Word[] {
     ? words.slice(from)
     : words
 }
+
+const firm =
+  /^(?:grupo|groupe|gruppo|group|gruppe|groep|compania|companhia|compagnia|compagnie|societe|societa|sociedad|sociedade)$/
 
 const and = /^(?:en|und|et|e|y|and|&)$/
 

@@ -6,7 +6,7 @@ export const name = {
   near: 'empresa|estudio|bienvenidos a|bienvenido a|bienvenidos al|somos|web para|página para|página de|sitio para|web de|en|proyecto|presento|presentamos|la empresa|el|la|los|las|web del|página del|página web para|sitio web de|sitio web para|grupo|banda|la banda|app|en el|en la|asociación|página web de|landing para|os presento|el grupo|la asociación|el colectivo|la marca|el despacho|el bufete|la compañía|fundamos|hemos creado|abrimos|vamos a abrir|llevo|regento|equipo',
   after: 'es el nombre|es nuestro nombre',
   copula:
-    'es|son|ofrece|hace|vende|ayuda|abre|está|tiene|sirve|nace|nació|lleva|en|repara|limpia|enseña|organiza|fabrica|prepara|regresa|vuelve|abrió|atiende|construye|acoge|reúne|reformamos|toca|celebra|trabaja|cuida|conecta|acompaña|rescata|te|realiza|cumple|os|se|recibe|reparte|cultiva|diseña|cose|alquila|instala|transforma|se reúne|ensaya|escribe|traslada|imprime|fotografía|filma|canta|recoge|restaura|transporta|tuesta|expone|busca|baila|confecciona|elabora',
+    'es|son|ofrece|hace|vende|ayuda|abre|está|tiene|sirve|nace|nació|lleva|en|repara|limpia|enseña|organiza|fabrica|prepara|regresa|vuelve|abrió|atiende|construye|acoge|reúne|reformamos|toca|celebra|trabaja|cuida|conecta|acompaña|rescata|te|realiza|cumple|os|se|recibe|reparte|cultiva|diseña|cose|alquila|instala|transforma|se reúne|ensaya|escribe|traslada|imprime|fotografía|filma|canta|recoge|restaura|transporta|tuesta|expone|busca|baila|confecciona|elabora|anima|recorre|mueve|monta|imparte',
   being: 'es|son',
   greetings:
     'hola a todos|hola|buenas tardes|buenos días|buenas|qué tal|estimados señores|estimado equipo|estimados',

@@ -6,7 +6,7 @@ export const name = {
   near: "ditta|impresa|bottega|laboratorio|siamo|benvenuti da|benvenuti al|benvenuti alla|benvenuti all'|sito per|pagina per|sito di|progetto|presento|l'azienda|il|la|lo|l'|da|sito web per|sito per la|sito per il|app|sito del|sito della|associazione|l'associazione|band|la band|pagina di|gestisco|gestiamo|al|alla|presso|studio|per|gruppo|vi presento|azienda|ecco|la ditta|l'impresa|lo studio|il gruppo|la società|il marchio|abbiamo fondato|apriamo|stiamo aprendo",
   after: 'che è il nome|è il nome|è il nostro nome',
   copula:
-    'è|sono|offre|fa|vende|aiuta|apre|si|propone|ha|nasce|in|a|ad|nel|nella|produce|prepara|ripara|pulisce|insegna|organizza|realizza|costruisce|serve|vi|torna|suona|accoglie|lavora|segue|cura|sta|ti|cucina|opera|gestisce|riunisce|trova|crea|invita|da|sul|taglia|noleggia|presenta|riceve|coltiva|dà|disegna|dipinge|installa|si trova|scrive|sposta|trasloca|stampa|fotografa|canta|raccoglie|restaura|trasporta|tosta|espone|cerca|balla|confeziona|porta',
+    'è|sono|offre|fa|vende|aiuta|apre|si|propone|ha|nasce|in|a|ad|nel|nella|produce|prepara|ripara|pulisce|insegna|organizza|realizza|costruisce|serve|vi|torna|suona|accoglie|lavora|segue|cura|sta|ti|cucina|opera|gestisce|riunisce|trova|crea|invita|da|sul|taglia|noleggia|presenta|riceve|coltiva|dà|disegna|dipinge|installa|si trova|scrive|sposta|trasloca|stampa|fotografa|canta|raccoglie|restaura|trasporta|tosta|espone|cerca|balla|confeziona|porta|anima|imparte|recita',
   being: 'è|sono|si',
   greetings:
     'ciao a tutti|ciao|buongiorno|buonasera|salve|spett.le redazione|gentili signori|egregi signori|spettabile redazione',

@@ -6,7 +6,7 @@ export const name = {
   near: 'ateliê|atelier|firma|somos a|somos o|somos os|somos as|bem-vindo ao|bem-vindos ao|bem-vindo à|bem-vindos à|site da|site do|página da|página do|site para a|site para o|página para a|página para o|na|no|a|o|projeto|projecto|apresento a|apresento o|conheça a|conheça o|somos|aqui na|aqui no|landing page para|banda|a banda|site para|página para|app|a empresa|o grupo|a associação|o coletivo|a marca|o escritório|a companhia|fundámos|criámos a|criamos a|criámos o|criamos o|equipe|equipa|abrimos a|abrimos o|vamos abrir',
   after: 'é o nome|é o nosso nome',
   copula:
-    'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha|cultiva|desenha|costura|aluga|instala|transforma|reúne|ensaia|escreve|leva|muda|imprime|fotografa|canta|recolhe|restaura|transporta|torra|expõe|procura|dança|entrega|cria|desenvolve',
+    'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha|cultiva|desenha|costura|aluga|instala|transforma|reúne|ensaia|escreve|leva|muda|imprime|fotografa|canta|recolhe|restaura|transporta|torra|expõe|procura|dança|entrega|cria|desenvolve|anima|apresenta|percorre|monta',
   being: 'é|são',
   greetings:
     'olá a todos|olá|oi|bom dia|boa tarde|boa noite|exmos. senhores|prezados senhores|prezados|caros senhores|e aí',
