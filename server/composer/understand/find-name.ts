@@ -4,6 +4,7 @@ import { casedWords } from './cased-words.ts'
 import { couples } from './couples.ts'
 import { beforeVerb, cued } from './cued-names.ts'
 import { feasts } from './event-names.ts'
+import { feastTitles } from './feast-titles.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
 import { hosting, located } from './hosting-names.ts'
@@ -84,7 +85,7 @@ export function findName(
   }
   const candidates = [
     ...finders,
-    ...(event ? [feasts] : []),
+    ...(event ? [feasts, feastTitles] : []),
     ...(industry === 'event' ? [couples] : []),
   ]
     .flatMap((find) => find(reading))

@@ -58,3 +58,34 @@ test.each<[PageLanguage, string, string]>([
 ])('%s: among capitals, what is done there ends a name: %s', (locale, brief, name) => {
   expect(nameOf(locale, brief)).toBe(name)
 })
+
+test.each<[PageLanguage, string, string]>([
+  ['fr', 'Fête du Pain à Trémolat le 3 mai. Entrée libre.', 'Fête du Pain'],
+  ['fr', 'Fête du Four à Pain le 4 juin à Lalbenque. Repas 16 €.', 'Fête du Four à Pain'],
+  ['it', "Il 4 ottobre torna la Sagra dell'Agnello a Campo Imperatore.", "Sagra dell'Agnello"],
+  ['it', "Mercatino dell'Usato in Piazza Verdi, Busseto, 7 giugno.", "Mercatino dell'Usato"],
+  ['es', 'Sábado 17 de octubre: Noche de Boleros en Mérida. Entrada $200.', 'Noche de Boleros'],
+])('%s: where and when end the name of a feast: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string, string]>([
+  ['es', 'Todo eso hay en El Ombú de Papel, Avenida Rivadavia 12, Lugo.', 'El Ombú de Papel'],
+  ['es', 'clases en alcorcón, 12 €. la academia es Punto y Nada 2.0', 'Punto y Nada 2.0'],
+  ['fr', "cours de guitare à laval, 25 €. l'école c'est Six Cordes", 'Six Cordes'],
+  ['es', 'Soy Marta, pinto mascotas en Vigo. Trabajo como Pata Pinta.', 'Pata Pinta'],
+  ['es', 'Pedidos por mensaje. Empanadas Doña Tita, Salta.', 'Empanadas Doña Tita'],
+  ['fr', 'Chez Fernande on mange comme chez mamie. Plat 13 €. Mende.', 'Chez Fernande'],
+  ['es', 'Grupo Tajo Obras S.A. — obra nueva en Toledo.', 'Grupo Tajo Obras S.A.'],
+])('%s: a name behind small words is whole: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string]>([
+  ['pt', 'Sou contabilista em Leiria. IRS, IVA, Segurança Social. Primeira reunião grátis.'],
+  ['pt', 'Aniversários, Casamentos, Batizados. Fotógrafa em Petrópolis, ensaios R$ 300.'],
+  ['es', 'Fontanería, Calefacción y Gas en Ávila. Más de 20 años. 920 555 018.'],
+  ['es', 'Trabajo como enfermera en Ciudad Real. Curas a domicilio 20 €.'],
+])('%s: a list of what is done names nobody: “%s”', (locale, brief) => {
+  expect(nameOf(locale, brief)).toBeUndefined()
+})
