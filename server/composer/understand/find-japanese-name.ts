@@ -28,12 +28,18 @@ function standing({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
 
 /** 、合同会社ナギサデザイン。: a firm by its form, before or behind its name. */
 function firms({ folded }: BriefText): NameCandidate[] {
-  return [
+  const marked = [
+    ...folded.matchAll(
+      /\([株有]\) ?[^\s、。,.()をはがに]{2,14}|[^\s、。,.()をはがにの]{2,12}\([株有]\)/g,
+    ),
+  ].map(({ index, 0: { length } }) => ({ start: index, end: index + length, score: 7 }))
+  const formed = [
     ...folded.matchAll(/(?<=^|[、。\n:／/\s])[^、。,.!?\n「」()（）:|\s]{3,24}(?=[、。\n\s]|$)/g),
   ]
     .filter(([word]) => !/は$|です$/.test(word))
     .filter(([word]) => firmAtEdge.test(word))
     .map((match) => ({ start: match.index, end: match.index + match[0].length, score: 4.6 }))
+  return [...marked, ...formed]
 }
 
 /** 山あいの一棟貸しの宿、月のしずく。: what it is opens the brief, its name closes the sentence. */
@@ -50,7 +56,7 @@ function apposed({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
 /** 高円寺のサイクルワークス・トビウオ。, ピアノを教えている佐伯ゆりです。: what closes the first sentence. */
 function closing({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const name =
-    /(?<=の)[ァ-ヶー]+(?:・[ァ-ヶー]+)+(?=。|です)|(?<=て(?:い|お)?る)[一-龯々]{2}[ぁ-ん]{2,3}(?=です)/g
+    /(?<=の)[ァ-ヶー]+(?:・[ァ-ヶー]+)+(?=。|です)|(?<=て(?:い|お)?る)(?:[一-龯々]{2}[ぁ-ん]{2,3}|[一-龯々]{2}(?<![家者人員師店屋所会社館院園室場隊団族婦弟妹宿村町街舗]))(?=です)/g
   return [...folded.matchAll(name)]
     .filter(([word]) => !endsWithTrade(word, lexicon))
     .map((match) => ({ start: match.index, end: match.index + match[0].length, score: 4.3 }))

@@ -109,10 +109,12 @@ const house = /^(?:법무법인|세무법인|회계법인|사단법인|재단법
 function run({ raw }: BriefText): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const match of raw.matchAll(
-    /(\S{0,8}(?:샵|숍|집|점|관|원|방|실|소|장|당|팀|카페|펜션|민박)) ([^\s,.!?]{2,12})[을를] (?:운영|하고|열었|소개|시작)/g,
+    /(\S{0,8}(?:샵|숍|집|점|관|원|방|실|소|장|당|팀|카페|펜션|민박)) ([^\s,.!?]{2,12})[을를] (?:운영|하고|열었|소개|시작)|(\S{0,8}(?:샵|숍|집|점|카페|바|펜션|학원|스튜디오)) ([a-z][a-z'&]{2,20})[을를] (?:합니다|해요|하는)/gi,
   )) {
-    const start = match.index + (match[1]?.length ?? 0) + 1
-    found.push({ start, end: start + (match[2]?.length ?? 0), score: 3.9 })
+    const kind = match[1] ?? match[3] ?? ''
+    const name = match[2] ?? match[4] ?? ''
+    const start = match.index + kind.length + 1
+    found.push({ start, end: start + name.length, score: match[4] ? 5 : 3.9 })
   }
   return found
 }

@@ -2,12 +2,13 @@ import type { NameCandidate } from './name-candidate.ts'
 import type { BriefText } from './read-text.ts'
 
 /** Behind a space: an address, a sum or a date, and no more of the name. */
-export const besideAddress = /^\s(?:\S{1,6}[都道府県市区郡]|(?!\S*[ぁ-ん]\S*\d)\S{0,4}\d)/
+export const besideAddress =
+  /^\s(?:\S{1,6}[都道府県市区郡]|(?!\S*[ぁ-ん]\S*\d|(?!tel)[a-z&]+\d)\S{0,4}\d)/
 
 /** 処分, 外壁 防水: a thing that is done, and no name. */
 const service = /^[一-龯々]{2}$|(?:無料|可|対応|修理|取付|取り付け|交換|清掃|掃除)$/
 
-const price = /^\S*?\d[\d,]*円/
+const price = /^(?!\d泊)\S*?\d[\d,]*円/
 
 /** 車検・板金 山根モータース 鳥取市…: the word before the address on a line of words. */
 export function beforeAddress({ folded }: BriefText): NameCandidate[] {

@@ -25,12 +25,15 @@ export function housed({ folded }: BriefText): NameCandidate[] {
 export function beside(text: BriefText, lexicon: Lexicon): NameCandidate[] {
   const { folded, raw } = text
   const found: NameCandidate[] = []
-  for (const match of matchAll(tradeIndex(lexicon), folded)) {
+  const trades = matchAll(tradeIndex(lexicon), folded)
+  for (const match of trades) {
     if (!isTradeName(match)) continue
     const house = houseBehind(folded, match.end)
     const gap = /^\s?[「『'"]?/.exec(folded.slice(match.end, match.end + 3))?.[0].length ?? 0
     const from = match.end + gap
-    if (house === 0 && (gap > 0 || /[a-z0-9一-龯ァ-ヶ]/.test(folded[from] ?? ''))) {
+    // 英会話カフェ Chatterbox: the name stands behind the second trade.
+    const twice = trades.some((trade) => trade.start === from && isTradeName(trade) && gap === 0)
+    if (house === 0 && !twice && (gap > 0 || /[a-z0-9一-龯ァ-ヶ]/.test(folded[from] ?? ''))) {
       const end = wordEnd(folded, from)
       if (end - from > 1) found.push({ start: from, end, score: 4.4 })
     }
@@ -62,12 +65,15 @@ function houseBehind(folded: string, at: number): number {
 }
 
 /** 谷戸の家: a name of its own behind a space may hold one. */
-const ownNo = /^の[ぁ-龯ー]{1,4}(?=[\s、。]|$)/
+const ownNo =
+  /^の(?!お?店|会社|専門|宿|販売|修理|教室|工房|レンタル|製造)[ぁ-龯ー]{1,4}(?=[\s、。]|$)/
 
 function wordEnd(folded: string, start: number): number {
   let end = start
   while (end < folded.length && end - start < 20 && !stop.test(folded[end] ?? '')) {
-    const own = folded[start - 1] === ' ' && ownNo.test(folded.slice(end, end + 7))
+    const own =
+      /[ ァ-ヶー]/.test(folded[folded[start - 1] === ' ' ? start - 1 : end - 1] ?? '') &&
+      ownNo.test(folded.slice(end, end + 7))
     if (own) {
       end += 1
       continue

@@ -66,6 +66,9 @@ const firm =
   /npo法人|(?:社会福祉|医療|学校|宗教|農事組合|税理士|弁護士|司法書士|行政書士|監査|弁理士)法人|(?:一般|公益)(?:社団|財団)法人|(?:株式|有限|合同)会社/
 export const firmAtEdge = new RegExp(`^(?:${firm.source}).|.(?:${firm.source})$`)
 
+const townsOwn =
+  /^[一-龯ァ-ヶー]{2,}[ぁ-ん]{3,6}(?<!さん|もの|ところ|たち|づくり|しごと|など|だけ|くらい|ばかり|まち)$/
+
 /** 麦の音という, 花月堂です: the word that ends at a cue. */
 export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const found: NameCandidate[] = []
@@ -81,10 +84,14 @@ export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
     const described = endsWithTrade(source, lexicon) && /[ぁ-ん]/.test(source)
     const opens =
       start > from || firmAtEdge.test(source) || /[\s、。!]/.test(folded[start - 1] ?? '。')
+    // 福知山市のカタヅケ屋ほうきぼしです: kana close a name of its own behind a town.
+    const ofTown =
+      /[市区町村県]の$/.test(folded.slice(Math.max(0, start - 2), start)) && townsOwn.test(source)
     const behindTrade =
       folded[start - 1] === 'の' &&
       endsWithTrade(folded.slice(Math.max(0, start - 16), start - 1), lexicon)
-    if (weak && (described || isKind(source, lexicon) || !(opens || behindTrade))) continue
+    if (weak && (described || isKind(source, lexicon) || !(opens || ofTown || behindTrade)))
+      continue
     // 佐藤と申します: a person, unless nothing else has a name.
     const person =
       /^と(?:申|言|い)/.test(folded.slice(cue.start)) && /申/.test(folded.slice(cue.start, cue.end))

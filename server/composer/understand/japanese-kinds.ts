@@ -16,6 +16,9 @@ function isAllTrade(source: string, lexicon: Lexicon): boolean {
 
 export const isKind = (source: string, lexicon: Lexicon): boolean =>
   /の(?:お?店|会社)$/.test(source) ||
+  /^(?:サッカー|野球|バレー|バスケ|卓球|テニス|剣道|柔道|合唱|吹奏楽|読書)(?:少年)?(?:団|部|会|クラブ|チーム|サークル)$/.test(
+    source,
+  ) ||
   isAllTrade(source, lexicon) ||
   ((together.test(source) || /.兼./.test(source)) &&
     (/(?:チーム|サークル|グループ|クラブ|同好会|団体|ユニット|バンド|工房|[会店屋室所宿館院塾園])$/.test(

@@ -117,7 +117,7 @@ function isClause(source: string, behind: string, lexicon: Lexicon): boolean {
 
 /** 庭木の剪定、草刈り、伐採など。: the first of a list of what is done. */
 const isListed = (folded: string, end: number): boolean =>
-  /^、[^。\n]*(?:(?:など|等)(?=[。、\n]|$)|なら)/.test(folded.slice(end)) ||
+  /^、[^。\n]*(?:(?:など|等)(?=[。、\n]|$)|まで(?=[。\n]|$)|なら)/.test(folded.slice(end)) ||
   made.test(folded.slice(0, end))
 
 /** 看板製作、銘板製作: what is made. */

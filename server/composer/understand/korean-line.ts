@@ -54,7 +54,8 @@ export function onLine({ raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
       if (n === 0 && !behindCall) return false
       if (numbered.test(word.said)) return true
       // 오스테리아 베르데 부산: two words of one name are told elsewhere.
-      if (n > 0 && isName(said[n - 1] ?? '', lexicon)) return false
+      const before = said[n - 1] ?? ''
+      if (isName(before, lexicon) || placeWords([before]) > 0) return false
       return isName(word.said, lexicon) && closes(said.slice(n + 1))
     })
     const word = words[at]

@@ -12,7 +12,7 @@ export const describing =
 
 /** 고양이, 놀이: words that end as if a particle hung on them. */
 const whole =
-  /(?:고양이|어린이|아이|종이|놀이|나이|호랑이|(?:첨|휴|국|작|화|평|증|전문|요|닷|강|물|냇|길|상|농)가|떡볶이|이야기|바구니|오이|차이|사이|둥이|쟁이|[뜰틀]리에)$/
+  /(?:고양이|어린이|아이|종이|놀이|나이|호랑이|(?:첨|휴|국|작|화|평|증|전문|요|닷|강|물|냇|길|상|농)가|[꽂먹벌걸풀맞높길깊넓]이|떡볶이|이야기|바구니|오이|차이|사이|둥이|쟁이|[뜰틀]리에)$/
 
 /** Takes particles off, unless they belong to the word: 치과, 마을. */
 export function bare(source: string, lexicon: Lexicon): string {

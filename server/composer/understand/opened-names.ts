@@ -10,7 +10,8 @@ const opened = [
   /(?<=^|\s)([가-힣]{4,12})(?=[을를] (?:새로 )?(?:열었|오픈했|오픈합|개업|차렸|개원|엽니다|시작했))/g,
 ]
 const alone = [
-  /(?<=[。\n] ?)([^\s、。,.!?\n「」()]{2,8} [^\s、。,.!?\n「」()をにがはで\d]{2,10})(?=[。\n])/g,
+  /(?<=[。\n] ?)([^\s、。,.!?\n「」()]{2,8} [^\s、。,.!?\n「」()をにがはで\d]{2,10})(?=[。、\n])/g,
+  /(?<=[。\n] ?)(the [ァ-ヶー一-龯a-z]{2,12})(?=[。\n])/g,
   /(?<=[.!?\n] ?)([가-힣]{4,10})(?=[.,\n])/g,
 ]
 
@@ -25,7 +26,7 @@ function ownLead(word: string, lexicon: Lexicon): boolean {
 /** 産院 ひだまり: the trade's name begins the words. */
 function ownTail(word: string, lexicon: Lexicon): boolean {
   const [first = ''] = word.split(' ')
-  return first !== word && tradeAtEnd(first, lexicon) === 0
+  return first !== word && (first === 'the' || tradeAtEnd(first, lexicon) === 0)
 }
 
 /** みなと司法書士事務所を開きました, 한울노무사사무소를 열었습니다, 산그늘민박.: a trade's name with a name of its own. */

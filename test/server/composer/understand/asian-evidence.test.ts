@@ -97,6 +97,20 @@ test.each([
     "책 읽어주는 모임 '그림책문고리'. 파주 중앙도서관. 무료.",
     '그림책문고리',
   ],
+  [
+    'behind a town',
+    '空き家を片付けます。福知山市のカタヅケ屋ほうきぼしです。',
+    'カタヅケ屋ほうきぼし',
+  ],
+  [
+    'behind two trades',
+    '京都で暮らすアメリカ人です。英会話カフェ Chatterbox をやってます。',
+    'Chatterbox',
+  ],
+  ['a firm by its form', '建物の解体、外構、草刈りまで。(株)ノダ興業、坂戸市。', '(株)ノダ興業'],
+  ['a number of nights', '沖縄県名護市 民宿 シュノーケル うみんちゅ荘 1泊4,500円', 'うみんちゅ荘'],
+  ['a particle in a name', 'インド料理マサラの扉、川口店です。ナンおかわり自由!', 'マサラの扉'],
+  ['what is run', '부산에 사는 미국인 마이크예요. 영어카페 Chatterbox를 합니다.', 'Chatterbox'],
 ])('%s: %s', (_, brief, due) => {
   expect(read(brief).name?.value).toBe(due)
 })
@@ -130,6 +144,10 @@ test.each([
   ['a kind of shop', '밤에만 여는 파스타집. 가오픈 중. 양주시. 봉골레 1만5천원'],
   ['a kind of shop', '夜だけのパスタ屋。仮オープン中。予約不要。尾張旭市。'],
   ['what it is without', '무첨가 강아지 간식 만들어요. 브랜드 이름은 아직이에요.'],
+  ['a county of noodles', 'うどん県で一番小さい店かもしれません。かけ280円。'],
+  ['a desk', '保険の相談窓口。無料。土日もOK。春日井市。'],
+  ['what it is', '오래된 한옥을 고친 미술관이에요. 입장료 5천원. 나주시.'],
+  ['what somebody is', '고양이 돌보미예요. 하루 2만원. 연수구 송도.'],
 ])('%s is no name: %s', (_, brief) => {
   expect(read(brief).name).toBeUndefined()
 })
