@@ -78,6 +78,8 @@ function wordEnd(folded: string, start: number): number {
       end += 1
       continue
     }
+    // BASE38 高松駅から: another script behind a space is no more of it.
+    if (/^[a-z0-9] [ぁ-龯]/.test(folded.slice(end - 1, end + 2))) break
     if (/[はがをにでのとも]/.test(folded[end] ?? '') || page.test(folded.slice(end, end + 14)))
       break
     end += 1

@@ -111,6 +111,7 @@ test.each([
   ['a number of nights', '沖縄県名護市 民宿 シュノーケル うみんちゅ荘 1泊4,500円', 'うみんちゅ荘'],
   ['a particle in a name', 'インド料理マサラの扉、川口店です。ナンおかわり自由!', 'マサラの扉'],
   ['what is run', '부산에 사는 미국인 마이크예요. 영어카페 Chatterbox를 합니다.', 'Chatterbox'],
+  ['a name in letters', 'シェアオフィス BASE38 高松駅から徒歩5分 月額15,000円', 'BASE38'],
 ])('%s: %s', (_, brief, due) => {
   expect(read(brief).name?.value).toBe(due)
 })
