@@ -81,6 +81,11 @@ describe.each(present)('the copy bank of %s', (locale: PageLanguage) => {
   })
 })
 
+test('French sets off its marks with spaces that do not break', () => {
+  const broken = JSON.stringify(loadCopyBank('fr')).match(/"[^"]* [?!:;»][^"]*"/g)
+  expect(broken).toBeNull()
+})
+
 /** Of these a page shows one at a time, so they may begin alike. */
 const labels =
   /^\.common\.(?:nav|buttons|form|submit|menuGroup|pageName|pageTitle)|\.(?:eyebrow|metaDescription)$/
