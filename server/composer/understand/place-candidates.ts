@@ -1,5 +1,6 @@
 import { isStreetWord } from './find-street.ts'
 import { isCityOf } from './gazetteer.ts'
+import { isPostcode } from './is-postcode.ts'
 import { letterCase } from './letter-case.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
@@ -113,19 +114,12 @@ export function standing(
       return
     }
     const before = words[i - 1]
-    if (!before || /^[A-Z]{2}$/.test(word.raw) || !isPostcode(text, before, word)) return
+    if (!before || /^[A-Z]{2}$/.test(word.raw) || !isPostcode(text, lexicon, before, word)) return
     const end = townAt(text, words, i)
     if (end > 0 && isTown(text, lexicon, word.start, end))
       found.push({ start: word.start, end, score: 5 })
   })
   return found
-}
-
-/** 35037 Marburg, 4700-329 Braga, 2514 JN Den Haag. */
-function isPostcode({ raw }: BriefText, code: Word, word: Word): boolean {
-  if (raw.slice(code.end, word.start) !== ' ') return false
-  if (!/^(?:\d{4,5}|[a-z]{2}|\d{4}-\d{3}|\d{5}-\d{3})$/.test(code.folded)) return false
-  return /\d{4}\s?(?:-\d{3}|[A-Z]{2})?\s?$/.test(raw.slice(Math.max(0, word.start - 9), word.start))
 }
 
 /** "Ty Krampouz, Vogüé.", "Salon Luna | Vogüé |": a town right behind the name. */

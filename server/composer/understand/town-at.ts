@@ -20,8 +20,12 @@ export const wordly = new Set(
 
 /** Where the longest known city that starts here ends, or -1. */
 export function knownAt(text: BriefText, start: number): number {
-  return matchAt(phraseIndex(cityPhrases), text.folded, start)?.end ?? -1
+  const end = matchAt(phraseIndex(cityPhrases), text.folded, start)?.end ?? -1
+  return end < 0 ? end : end + (onWater.exec(text.raw.slice(end, end + 32))?.[0].length ?? 0)
 }
+
+/** "Desenzano del Garda", "Newcastle upon Tyne": the second half of a known town's name. */
+const onWater = /^(?: (?:del|upon|sul|sull|am|an der|sur)|-sur) ?-?\p{Lu}\p{L}+/u
 
 /** A land or a county: a place only where no town is named. */
 export function isRegion({ folded }: BriefText, start: number, end: number): boolean {

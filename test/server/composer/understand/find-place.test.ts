@@ -7,6 +7,15 @@ const place = (brief: string, fallback: PageLanguage): string | undefined =>
 
 const said: readonly [PageLanguage, string, string][] = [
   [
+    'fr',
+    'GARAGE PELTIER MECANIQUE VIERZON DEPUIS 1974 VIDANGE 79 EUROS TEL 02 61 91 44 10',
+    'VIERZON',
+  ],
+  ['fr', 'La Fête du Four à Pain revient à Lalbenque les 22 et 23 août.', 'Lalbenque'],
+  ['it', 'Agenzia immobiliare Lago Case, a Desenzano del Garda.', 'Desenzano del Garda'],
+  ['en', 'A bakery in Newcastle upon Tyne.', 'Newcastle upon Tyne'],
+  ['es', 'Mezcalería La Nieta, Oaxaca de Juárez. Mezcales y botana.', 'Oaxaca de Juárez'],
+  [
     'pt',
     'Padaria de bairro no Porto, na Rua das Flores 120. Pão 2,80 €.',
     'Rua das Flores 120, Porto',

@@ -26,7 +26,7 @@ export const place = {
     'centre de|le centre de|coeur de|cœur de|le quartier de|quartier|la région de|proximité de|toute la région de|la ville de|le vieux|le|la|vieux|deux pas de|le centre-ville de|côté de|le village de|la banlieue de|la périphérie de|toute la métropole de|l’ouest de|l’est de|la campagne près de|quartier de la|vieux-|dix minutes de|métropole de',
   streets:
     'rue|avenue|boulevard|place|chemin|impasse|allée|quai|cours|route|passage|square|faubourg|av|bd|esplanade|ruelle|montée|promenade|za|zi|zac|zone artisanale|zone industrielle',
-  not: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|noël|pâques|instagram|facebook|whatsapp|internet|paypal|excel|python|google|domicile|zoom|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|android|arduino',
+  not: 'pain|pommes|vapeur|huile|vélo|cheval|emporter|vin|chocolat|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|noël|pâques|instagram|facebook|whatsapp|internet|paypal|excel|python|google|domicile|zoom|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|android|arduino',
   venues:
     'château|parc|jardin|musée|église|théâtre|école|place|halle|halles|salle|abbaye|domaine|gare|stade|hôpital|port',
   elsewhere:
