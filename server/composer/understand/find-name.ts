@@ -140,5 +140,9 @@ const edition =
 function withoutEdition(raw: string, { start, end }: Run): { start: number; end: number } {
   const lead = edition.exec(raw.slice(start, end))?.[0].length ?? 0
   const year = /[\s,'’-]+(?:19|20)\d\d(?:\s.*)?$/.exec(raw.slice(start + lead, end))
+  const wedding = /['’]s$/.exec(raw.slice(start + lead, end))
+  // "Priya and Callum's wedding"
+  if (wedding && /^ (?:wedding|anniversary|birthday|engagement)/.test(raw.slice(end, end + 14)))
+    return { start: start + lead, end: end - 2 }
   return { start: start + lead, end: year && year.index > 0 ? start + lead + year.index : end }
 }

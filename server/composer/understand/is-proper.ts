@@ -38,7 +38,7 @@ const tellsWhom = ({ lexicon }: Reading, { words }: Run): boolean =>
   isPhrase(lexicon.audience.people, words.at(-1)?.folded ?? '')
 
 /** "Yogaschule", "speelgoedwinkel": what it is, in one word. */
-const compound =
+export const compound =
   /.{3}(?:schule|laden|werkstatt|studio|praxis|salon|service|betrieb|geschaft|handel|verein|agentur|buro|kanzlei|zentrum|verleih|school|winkel|zaak|bedrijf|praktijk|vereniging|verhuur)$/
 
 /** "24 HORAS": how long, and no name. */

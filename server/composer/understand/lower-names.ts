@@ -3,7 +3,7 @@ import { letterCase } from './letter-case.ts'
 import { lowerClosing, lowerHoused } from './lower-closing.ts'
 import { lineOfItsOwn, lowerOwned, namedBehind, requested } from './lower-owned.ts'
 import { lowerSigned, selfNamed } from './lower-signed.ts'
-import { candidate, closing, houses, runOf } from './lower-words.ts'
+import { candidate, closing, describes, houses, isKind, runOf } from './lower-words.ts'
 import { type Candidate, isArticle, isLocative, isTrade, type Reading } from './name-words.ts'
 import { behindGreeting } from './opening-name.ts'
 import { type Word, wordFrom } from './read-text.ts'
@@ -54,11 +54,15 @@ function apposed(reading: Reading, from: number): Candidate[] {
 function opening(reading: Reading, from: number): Candidate[] {
   const words = runOf(reading, from)
   if (!words || speaking.test(words[0]?.folded ?? '')) return []
-  const trade = words.findIndex((word) => isTrade(reading, word))
+  const trade = words.findIndex((word) => isKind(reading, word) || isAtHome(reading, words, word))
   const behind = tradeBehind(reading, wordFrom(reading.words, (words.at(-1)?.end ?? 0) + 1))
   if (trade < 0 && !behind) return []
   return candidate(reading, withoutTown(reading, words), 6)
 }
+
+/** "nagels bij noor": a thing of the trade, at somebody's. */
+const isAtHome = (reading: Reading, [first, at, ...rest]: readonly Word[], word: Word): boolean =>
+  word === first && rest.length === 1 && houses.has(at?.folded ?? '') && describes(reading, word)
 
 /** "tengo un taller de motos": what somebody has or wants is no name. */
 const speaking =

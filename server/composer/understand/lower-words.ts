@@ -1,5 +1,6 @@
 import { tradeIndex } from './classify-industry.ts'
 import { cityPhrases } from './gazetteer.ts'
+import { compound } from './is-proper.ts'
 import { joined } from './joined.ts'
 import { isPhrase, matchAt, phraseIndex } from './match-phrases.ts'
 import { cutRun } from './name-run.ts'
@@ -17,6 +18,10 @@ import type { Word } from './read-text.ts'
 /** What stands behind a name that ends here. */
 export const closing = /^\s*(?:[,:;|(\n–—.!·•/]|- |$)/
 
+/** A trade, or a shop of some kind: "hundesalon", "hondenschool". */
+export const isKind = (reading: Reading, word: Word): boolean =>
+  isTrade(reading, word) || compound.test(word.folded)
+
 /** The words from here to a mark, or to a preposition and its town. */
 export function runOf(reading: Reading, from: number): Word[] | null {
   const taken: Word[] = []
@@ -29,7 +34,15 @@ export function runOf(reading: Reading, from: number): Word[] | null {
     taken.push(word)
   }
   const last = taken.at(-1)
-  return last && closing.test(reading.text.raw.slice(last.end, last.end + 4)) ? taken : null
+  const closes = last && closing.test(reading.text.raw.slice(last.end, last.end + 4))
+  return closes ? beforeTown(reading, taken) : null
+}
+
+/** "café de klets in hulst.": behind a trade and its name a last "in" leads to a town nobody knows. */
+function beforeTown(reading: Reading, words: Word[]): Word[] {
+  const [first] = words
+  const led = words.length > 3 && /^(?:in|te|near)$/.test(words.at(-2)?.folded ?? '')
+  return led && first && isKind(reading, first) ? words.slice(0, -2) : words
 }
 
 const leadsToTown = ({ words, text }: Reading, at: number): boolean => {
@@ -39,7 +52,7 @@ const leadsToTown = ({ words, text }: Reading, at: number): boolean => {
 
 /** What is left of a run without its article and its trades must say something of its own. */
 export function candidate(reading: Reading, run: Word[], score: number): Candidate[] {
-  const own = run.filter((word, i) => !isTrade(reading, word) && !binds(reading, word, i, run))
+  const own = run.filter((word, i) => !isKind(reading, word) && !binds(reading, word, i, run))
   const said = own.some((word) => !describes(reading, word))
   const foreign = own.some(
     (word) =>
@@ -63,11 +76,15 @@ export const houses = new Set(
 )
 
 const adjective =
-  /(?:ale|ales|elle|aux|ada|ado|adas|ados|iva|ivo|ica|ico|ique|isch(?:e|es|er)?|ig(?:e|es|er)?|lich(?:e|es|er)?|iale|ato|ata|ati|ing|ed)$/
+  /(?:ale|ales|elle|aux|ada|ado|adas|ados|iva|ivo|ica|ico|ique|isch(?:e|es|er)?|ig(?:e|es|er)?|lich(?:e|es|er)?|iale|ato|ata|ati)$/
+
+/** "mending", "handmade": so only in English, where a Dutch "uitvoering" is a thing. */
+const english = /(?:ing|ed)$/
 
 /** "artisanale", "especializada", and the trades' own vocabulary: no name. */
 export function describes({ lexicon, text }: Reading, word: Word): boolean {
   if (adjective.test(word.folded)) return true
+  if (lexicon.countries[0] === 'US' && english.test(word.folded)) return true
   const match = matchAt(tradeIndex(lexicon), text.folded, word.start)
   return match !== undefined && match.end >= word.end
 }

@@ -3,7 +3,7 @@ import type { Word } from './read-text.ts'
 
 /** Takes off what stands behind a name: the founding year, a phone number, the town it is from. */
 export const withoutTail = (reading: Reading, words: Word[]): Word[] =>
-  withoutTown(reading, beforeNumber(beforeYear(words)))
+  withoutTown(reading, withoutSeat(reading, beforeNumber(beforeYear(words))))
 
 /** "Forno Santa Lucia dal 1952": the founding year is no part of the name. */
 function beforeYear(words: Word[]): Word[] {
@@ -20,6 +20,16 @@ function beforeNumber(words: Word[]): Word[] {
   const rest = words.slice(at)
   const long = rest.length > 1 && rest.every(({ raw }) => /^\d+$/.test(raw))
   return at > 0 && long ? words.slice(0, at - 1) : words
+}
+
+/** "Kfz-Meister Yilmaz Demirtas Wuppertal": a trade, a name and the town that ends the sentence. */
+function withoutSeat(reading: Reading, words: Word[]): Word[] {
+  const [first, second] = words
+  const town = words.at(-1)
+  if (words.length < 4 || !first || !second || !town || !words.at(-2)?.capital) return words
+  const ends = /^\s*(?:[.!\n]|$)/.test(reading.text.raw.slice(town.end, town.end + 2))
+  const named = isTrade(reading, first) && !isTrade(reading, second)
+  return ends && named && isOwnCity(reading, town.raw) ? words.slice(0, -1) : words
 }
 
 /** "Grava Terciopelo de Rosario": the town a name of its own comes from. */

@@ -51,12 +51,18 @@ export function reached(reading: Reading): Candidate[] {
     // "Anfragen und Termine, Tel. …": every German thing has a capital.
     if (isGerman && run.words.some(({ folded }) => folded === 'und')) return []
     const begins =
-      startsSentence(text, run.start) && contact.test(text.folded.slice(run.end, run.end + 80))
+      (startsSentence(text, run.start) ||
+        asked.test(text.folded.slice(Math.max(0, run.start - 20), run.start))) &&
+      contact.test(text.folded.slice(run.end, run.end + 80))
     const trimmed = begins ? trimRun(reading, run, true) : null
     const own = trimmed && trimmed.words.length > 1 && isProper(reading, trimmed)
     return own ? [{ ...trimmed, score: 4.2 }] : []
   })
 }
+
+/** "Kontakt: Anna Petrov, 0911 …": whom to ask. */
+const asked =
+  /(?:kontakt|contact|ansprechpartner(?:in)?|contactpersoon|contatto|contacto|contato|anfragen an|auskunft):? $/
 
 const contact =
   /^(?:, \p{L}[\p{L}' -]{2,24})?(?:, ?| \(|: | [-–—] )(?:\+|0\d[\d ()/.-]{6}|\(?\d{2,3}\)? ?\d[\d .-]{5}|www\.|tel|mail|e-mail|email|[^\s@]{1,40}@)/u

@@ -1,20 +1,9 @@
+import { isAdorned } from './is-adorned.ts'
 import { isPhrase } from './match-phrases.ts'
 import { cutRun } from './name-run.ts'
 import { isArticle, isCommon, isOwner, isTrade, type Reading, type Run } from './name-words.ts'
 import type { Word } from './read-text.ts'
 import { withoutTail } from './run-tail.ts'
-
-const adorning =
-  /^(?:old|new|little|great|north|south|east|west|upper|lower|grand|oude|nieuwe|kleine|grote)$/
-
-/** "North Quay Rowing Club", "Old Bank Coffee": three capitals keep the small word they begin with. */
-const isAdorned = ({ lexicon, ...reading }: Reading, { words }: Run): boolean =>
-  /^(?:US|NL)$/.test(lexicon.countries[0]) &&
-  words.length > 2 &&
-  words.every(({ capital }) => capital) &&
-  adorning.test(words[0]?.folded ?? '') &&
-  !!words[1] &&
-  !isTrade({ lexicon, ...reading }, words[1])
 
 const page = /(?:seite|site|homepage|pagina|page|sito|web|portfolio|portafolio|auftritt)$/
 
@@ -91,7 +80,9 @@ function leadLength(
   // "in 2019 Brouwerij De Hinkel", "Meet Larkrise Farm", "Con Bici Feliz"
   if (!sentenceStart && /^(?:19|20)\d\d$/.test(first.raw)) return 1
   // "On 12 December the Harbour Lights Choir sings"
-  if (isArticle(second) && isPhrase(reading.lexicon.months, first.folded)) return 2
+  const [, , third] = words
+  const dated = /^\d{1,2}$/.test(first.raw) && isPhrase(reading.lexicon.months, second.folded)
+  if (dated && third && isArticle(third)) return 3
   if (sentenceStart && leading.test(first.folded)) return 1
   const cue = `${first.folded} ${second.folded}`
   if (words.length > 2 && !second.capital && isPhrase(reading.lexicon.name.near, cue)) return 2
@@ -145,6 +136,8 @@ export function titleRun(reading: Reading, run: Run): Run | null {
   if (!first || !second || isArticle(first) || isOwner(first) || !isCommon(reading, first))
     return null
   if (leading.test(first.folded)) return null
+  // "Nur Reparatur.": every German thing has a capital.
+  if (reading.lexicon.countries[0] === 'DE' && run.words.length < 3) return null
   const capitals = run.words.every((word) => word.capital)
   return capitals && !isTrade(reading, second) && !isCommon(reading, second) ? run : null
 }

@@ -74,6 +74,23 @@ const evident: [language: PageLanguage, brief: string, name: string | undefined]
     'haberdashery in ulverston, the button box, wool and ribbons. mon to sat',
     'the button box',
   ],
+  ['de', 'hundesalon pfotenglück in gera. baden ab 45 euro', 'hundesalon pfotenglück'],
+  ['nl', 'hondenschool de kwispel in stadskanaal, 110 euro', 'hondenschool de kwispel'],
+  ['nl', 'café de klets in hulst. ontbijt 8 euro', 'café de klets'],
+  ['nl', 'nagels bij noor. gellak 30 euro. in hoofddorp', 'nagels bij noor'],
+  [
+    'nl',
+    'pagina voor massagepraktijk rust in uitvoering in hoorn, 65 euro',
+    'massagepraktijk rust in uitvoering',
+  ],
+  ['en', 'On 12 December the Harbour Lights Choir sings in Penzance.', 'Harbour Lights Choir'],
+  ['de', 'Übersetzungen in Nürnberg. Kontakt: Anna Petrov, 0911 5550177', 'Anna Petrov'],
+  ['en', "Priya and Callum's wedding, 22 August 2026, Sussex.", 'Priya and Callum'],
+  [
+    'de',
+    'Nur Reparatur. Reifen 39 €. Kfz-Meister Yilmaz Demirtas Wuppertal',
+    'Kfz-Meister Yilmaz Demirtas',
+  ],
 ]
 
 test.each(evident)('%s: “%s” names %s', (locale, brief, name) => {
