@@ -1,14 +1,7 @@
 import { tradeIndex } from './classify-industry.ts'
 import { letterCase } from './letter-case.ts'
 import { matchAt } from './match-phrases.ts'
-import {
-  isCommon,
-  isGenitive,
-  isTrade,
-  isVocabulary,
-  type Reading,
-  type Run,
-} from './name-words.ts'
+import { isCommon, isTrade, isVocabulary, type Reading, type Run } from './name-words.ts'
 import { type Word, wordFrom } from './read-text.ts'
 
 const institution =
@@ -30,8 +23,9 @@ export function tellsWhat(reading: Reading, run: Run): boolean {
   if (!first) return false
   // "CAR REPAIRS", "Dog Walking": nothing but the trade.
   const trade = matchAt(tradeIndex(reading.lexicon), reading.text.folded, run.start)
-  const isFeast = words.some(({ folded }) => isGenitive(folded))
-  if (trade && trade.end >= run.end && !isFeast) return true
+  const [country] = reading.lexicon.countries
+  const isGermanic = /^(?:US|DE|NL)$/.test(country)
+  if (trade && trade.end >= run.end && isGermanic) return true
   const served = words.findIndex(({ folded }) => /^(?:fur|voor)$/.test(folded))
   if (served > 0 && !words.slice(0, served).some(({ folded }) => institution.test(folded)))
     return true
