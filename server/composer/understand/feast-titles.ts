@@ -1,3 +1,4 @@
+import { isStreetWord } from './find-street.ts'
 import { isPhrase } from './match-phrases.ts'
 import {
   type Candidate,
@@ -73,6 +74,7 @@ function stops(reading: Reading, at: number): boolean {
   if (!of && !isSmall(reading, word)) return !word.capital && isThing(words[at - 1], words[at - 2])
   if (of) return false
   if (!next || /^\d/.test(next.raw) || isDay(reading, next)) return true
+  if (isStreetWord(lexicon, next)) return true
   const isKnown = isVocabulary(reading, next) || /^l['’]\p{Lu}/u.test(next.raw)
   return !isKnown && (next.capital || isArticle(next))
 }

@@ -92,11 +92,12 @@ export function findName(
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
     .filter((candidate) => candidate.score > 6.9 || !tellsWhat(reading, candidate))
     .filter((candidate) => !holdsSum(text.folded, candidate) && !tellsOther(reading, candidate))
-    .filter((candidate) => candidate.score > 7 || !isListed(reading, candidate))
   const hosts = hostsOf(text.folded)
   const rank = (c: Candidate) =>
     c.score + Math.exp(-c.start / 120) + (isSpelled(text.folded, c, hosts) ? 1.6 : 0)
-  const best = candidates.sort((a, b) => rank(b) - rank(a) || a.start - b.start)[0]
+  const best = candidates
+    .sort((a, b) => rank(b) - rank(a) || a.start - b.start)
+    .find((candidate) => candidate.score > 7 || !isListed(reading, candidate))
   if (!best) return undefined
   const { start, end } = event ? withoutEdition(text.raw, best) : withHouse(text.raw, best)
   const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.075) * 100) / 100)

@@ -28,6 +28,7 @@ export const isCommon = (reading: Reading, word: Word): boolean =>
 
 /** Whether every part of a word is a trade's name: Plombier-chauffagiste. */
 export function isTrade(reading: Reading, word: Word): boolean {
+  if (isCoined(word)) return false
   let at = word.start
   while (at < word.end) {
     const end = reading.trades.get(at)
@@ -37,10 +38,13 @@ export function isTrade(reading: Reading, word: Word): boolean {
   return true
 }
 
+/** "EdilMarsica": a capital inside a word makes a name of it. */
+const isCoined = ({ raw }: Word): boolean => /\p{Ll}\p{Lu}\p{Ll}/u.test(raw)
+
 /** A word of the trades' own vocabulary, of whatever weight: "portraits", "Hochzeit". */
 export function isVocabulary({ text, lexicon }: Reading, word: Word): boolean {
   const match = matchAt(tradeIndex(lexicon), text.folded, word.start)
-  return match !== undefined && match.end >= word.end
+  return match !== undefined && match.end >= word.end && !isCoined(word)
 }
 
 const articles = new Set(

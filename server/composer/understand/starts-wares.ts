@@ -20,15 +20,16 @@ export function startsWares(reading: Reading, first: number, at: number): boolea
   if (!isUpper(reading)) return false
   const { words } = reading
   const [word, before] = [words[at], words[at - 1]]
-  const run = words.slice(first, at)
   if (!word || !before || isSmall(reading, word) || isSmall(reading, before)) return false
   if (/&/.test(reading.text.raw.slice(before.end, word.start))) return false
-  if (!run.some((part) => isOwn(reading, part))) return false
+  if (!tells(reading, word)) return false
+  const run = words.slice(first, at)
   const isKind = isTrade(reading, word) && !run.some((part) => isTrade(reading, part))
-  return (
-    !isKind && (isVocabulary(reading, word) || isCommon(reading, word) || told.test(word.folded))
-  )
+  return !isKind && run.some((part) => isOwn(reading, part))
 }
+
+const tells = (reading: Reading, word: Word): boolean =>
+  isVocabulary(reading, word) || isCommon(reading, word) || told.test(word.folded)
 
 /** What opens a line of notices: "TEL", "DEVIS", "PREVENTIVI", "ABIERTO". */
 const told =

@@ -132,4 +132,136 @@ export const es: readonly LabelledBrief[] = [
       email: 'tona@villaseca.example',
     },
   },
+  {
+    brief:
+      '¡Qué onda! Somos La Chamusca Brava, un camioncito de tacos al carbón que anda por Querétaro. Taco de arrachera $28, gringa $65, agua fresca $25. Nos encuentran de jueves a domingo de 7 pm a 1 am. WhatsApp 442 555 0178.',
+    expect: {
+      industry: 'restaurant',
+      name: 'La Chamusca Brava',
+      place: 'Querétaro',
+      phone: '+524425550178',
+      hours: 'Th-Su 19:00-01:00',
+      prices: ['Taco de arrachera 28 MXN', 'gringa 65 MXN', 'agua fresca 25 MXN'],
+    },
+  },
+  {
+    brief:
+      'Clínica Dental Arizmendi-Soto. Odontología general, ortodoncia e implantes para toda la familia. Calle Portales 27, Logroño. Lunes a jueves de 9:30 a 13:30 y de 16:00 a 20:00; viernes de 9:00 a 14:00. Citas: 941 555 062, citas@arizmendisoto.example.',
+    expect: {
+      industry: 'clinic',
+      name: ['Clínica Dental Arizmendi-Soto', 'Arizmendi-Soto'],
+      place: 'Calle Portales 27, Logroño',
+      phone: '+34941555062',
+      email: 'citas@arizmendisoto.example',
+      hours: 'Mo-Th 09:30-13:30,16:00-20:00; Fr 09:00-14:00',
+      audience: 'toda la familia',
+    },
+  },
+  {
+    brief:
+      'Me llamo Julieta Barsanti y soy psicóloga en Villa Carlos Paz, Córdoba. Trabajo con ansiedad, duelos y parejas, presencial y online. La sesión sale $25.000. Escribime a julieta@barsantipsico.example y coordinamos.',
+    expect: {
+      industry: ['clinic', 'wellness', 'professional-services'],
+      name: 'Julieta Barsanti',
+      place: ['Villa Carlos Paz', 'Villa Carlos Paz, Córdoba'],
+      email: 'julieta@barsantipsico.example',
+      prices: ['sesión 25000 ARS'],
+    },
+  },
+  {
+    brief:
+      'Los XV de Renata Itzel: misa el 14 de noviembre a las 5 pm en Cholula y después recepción y baile. Confirma al 222 555 0119 antes del 1 de noviembre.',
+    expect: {
+      industry: 'event',
+      name: ['Los XV de Renata Itzel', 'XV de Renata Itzel', 'Renata Itzel'],
+      place: 'Cholula',
+      phone: '+522225550119',
+    },
+  },
+  {
+    brief:
+      'clases de refuerzo en alcorcón para alumnos de la eso y bachillerato, grupos de 5 como mucho, 12 € la hora, por las tardes. la academia es Punto y Seguido 2.0',
+    expect: {
+      industry: 'education',
+      name: ['Punto y Seguido 2.0', 'academia Punto y Seguido 2.0'],
+      place: 'alcorcón',
+      audience: 'alumnos de la eso y bachillerato',
+      prices: ['hora 12 EUR'],
+    },
+  },
+  {
+    brief:
+      'Libros usados, historietas y vinilos. Todo eso y un gato hay en El Ombú de Papel, Avenida Rivadavia 6120, Buenos Aires. Abierto de lunes a sábado de 11 a 20. Teléfono 011 4555-0162.',
+    expect: {
+      industry: 'shop',
+      name: 'El Ombú de Papel',
+      place: 'Avenida Rivadavia 6120, Buenos Aires',
+      phone: '+541145550162',
+      hours: 'Mo-Sa 11:00-20:00',
+    },
+  },
+  {
+    brief:
+      'Grupo Tepalcate Construcciones S.A. de C.V. — obra nueva y remodelación en Guadalajara y Zapopan. Empresa fundada en 2004. Cotizaciones: 33 5555 0190, obras@tepalcate.example',
+    expect: {
+      industry: 'construction',
+      name: ['Grupo Tepalcate Construcciones S.A. de C.V.', 'Grupo Tepalcate Construcciones'],
+      place: 'Guadalajara',
+      phone: '+523355550190',
+      email: 'obras@tepalcate.example',
+      since: 2004,
+    },
+  },
+  {
+    brief:
+      'Protectora Patas de Cierzo, asociación sin ánimo de lucro en Huesca. Fundada en 2011, rescatamos perros y gatos y les buscamos casa. Hazte socio por 5 € al mes. adopta@patasdecierzo.example',
+    expect: {
+      industry: 'nonprofit',
+      name: ['Protectora Patas de Cierzo', 'Patas de Cierzo'],
+      place: 'Huesca',
+      email: 'adopta@patasdecierzo.example',
+      since: 2011,
+      prices: ['mes 5 EUR'],
+      open: ['prices'],
+    },
+  },
+  {
+    brief:
+      'Estamos armando Fiadito, una app para almacenes y kioscos que anota quién debe qué y manda el recordatorio solo. Plan básico gratis, plan Pro 4 USD por mes. fiadito.example',
+    expect: {
+      industry: 'software',
+      name: 'Fiadito',
+      url: 'https://fiadito.example',
+      audience: 'almacenes y kioscos',
+      prices: ['plan Pro 4 USD'],
+    },
+  },
+  {
+    brief:
+      'Mezcalería La Nieta del Diablo, Oaxaca de Juárez. Mezcales de productores pequeños, botana y música en vivo los sábados. Martes a domingo de 18:00 a 02:00.',
+    expect: {
+      industry: 'bar',
+      name: ['Mezcalería La Nieta del Diablo', 'La Nieta del Diablo'],
+      place: 'Oaxaca de Juárez',
+      hours: 'Tu-Su 18:00-02:00',
+    },
+  },
+  {
+    brief:
+      'Bienvenidos a Llaves Ribera, inmobiliaria con oficina en Carrer Major 31, Gandía. Venta, alquiler y gestión de apartamentos para propietarios que viven fuera. Honorarios: un mes de renta, sin letra pequeña.',
+    expect: {
+      industry: 'real-estate',
+      name: 'Llaves Ribera',
+      place: 'Carrer Major 31, Gandía',
+      audience: 'propietarios que viven fuera',
+    },
+  },
+  {
+    brief:
+      'Somos un grupo de vecinos de Tandil que sale a caminar por las sierras los domingos a la mañana. Queremos una página con las fotos, las próximas salidas y cómo sumarse. No cobramos nada.',
+    expect: {
+      industry: ['general', 'nonprofit', 'fitness', 'event'],
+      place: 'Tandil',
+    },
+  },
 ]

@@ -135,4 +135,137 @@ export const fr: readonly LabelledBrief[] = [
       prices: ['Pot de 500 g 8 EUR', "pain d'épices 6.5 EUR"],
     },
   },
+  {
+    brief:
+      "Bonjour ! Avec mon mari on vient de reprendre le petit restaurant de la place, à Salers, et on l'a rebaptisé La Table d'Ondine. On fait une cuisine auvergnate toute simple : truffade, pounti, tarte aux myrtilles. Presque tout vient de moins de vingt kilomètres. Le menu du midi est à 17,50 €, le soir c'est à la carte. On aimerait une page chaleureuse, avec des photos de la salle et de la terrasse, et qu'on puisse réserver par mail : coucou@table-ondine.example. Merci d'avance !",
+    expect: {
+      industry: 'restaurant',
+      name: "La Table d'Ondine",
+      place: 'Salers',
+      email: 'coucou@table-ondine.example',
+      prices: ['menu du midi 17.5 EUR'],
+    },
+  },
+  {
+    brief:
+      'GARAGE PELTIER & FILS MECANIQUE TOUTES MARQUES VIERZON DEPUIS 1974 VIDANGE 79 EUROS TEL 02 61 91 44 10',
+    expect: {
+      industry: 'auto-repair',
+      name: ['GARAGE PELTIER & FILS', 'PELTIER & FILS'],
+      place: 'VIERZON',
+      phone: '+33261914410',
+      since: 1974,
+      prices: ['VIDANGE 79 EUR'],
+    },
+  },
+  {
+    brief:
+      'Je suis plombier chauffagiste à Montluçon et je voudrais une page simple avec mon numéro bien visible : 06 39 98 31 52. Dépannage 7j/7, devis gratuit.',
+    expect: {
+      industry: 'trades',
+      place: 'Montluçon',
+      phone: '+33639983152',
+      open: ['hours'],
+    },
+  },
+  {
+    brief:
+      'Souffle Garance — cours de yoga à Gaillac pour seniors et débutants. 12 € le cours, carnet de 10 cours à 100 €. souffle-garance.example',
+    expect: {
+      industry: ['fitness', 'wellness'],
+      name: 'Souffle Garance',
+      place: 'Gaillac',
+      url: 'https://souffle-garance.example',
+      audience: 'seniors et débutants',
+      prices: ['cours 12 EUR', 'carnet de 10 cours 100 EUR'],
+    },
+  },
+  {
+    brief:
+      "Ménage & Merveille\nnettoyage de bureaux et copropriétés\nMulhouse\nà partir de 26 € de l'heure\n03 53 01 18 84\ncontact@menage-merveille.example",
+    expect: {
+      industry: 'cleaning',
+      name: 'Ménage & Merveille',
+      place: 'Mulhouse',
+      phone: '+33353011884',
+      email: 'contact@menage-merveille.example',
+      prices: ['heure from 26 EUR'],
+    },
+  },
+  {
+    brief:
+      'Gîte Le Nid du Verdier à Florac, au pied des Cévennes. 6 couchages, poêle à bois, jardin clos. Nuit à partir de 95 €, semaine 560 €. Arrivée dès 16h, départ avant 10h. Réservation : lenidduverdier@courriel.example',
+    expect: {
+      industry: 'lodging',
+      name: ['Gîte Le Nid du Verdier', 'Le Nid du Verdier'],
+      place: 'Florac',
+      email: 'lenidduverdier@courriel.example',
+      prices: ['Nuit from 95 EUR', 'semaine 560 EUR'],
+    },
+  },
+  {
+    brief:
+      'La Fête du Four à Pain 2026 revient à Lalbenque les 22 et 23 août ! Vide-grenier, fanfare, concours de fouaces, bal le samedi soir. Repas du samedi 16 €, entrée libre. Le comité des fêtes cherche encore des bras pour monter les tables.',
+    expect: {
+      industry: 'event',
+      name: ['Fête du Four à Pain', 'La Fête du Four à Pain'],
+      place: 'Lalbenque',
+      prices: ['Repas du samedi 16 EUR'],
+    },
+  },
+  {
+    brief:
+      'Auto-école 3 Virages, Cahors. Permis B à partir de 1 290 €, code en ligne 39 €. Bureau ouvert du lundi au vendredi 14h-19h. 05 36 49 70 15',
+    expect: {
+      industry: 'education',
+      name: ['Auto-école 3 Virages', '3 Virages'],
+      place: 'Cahors',
+      phone: '+33536497015',
+      hours: 'Mo-Fr 14:00-19:00',
+      prices: ['Permis B from 1290 EUR', 'code en ligne 39 EUR'],
+    },
+  },
+  {
+    brief:
+      'Agence Pierre-Brune Immobilier : vente, location et gestion à Poitiers depuis 1998. Estimation offerte. www.pierrebrune-immo.example',
+    expect: {
+      industry: 'real-estate',
+      name: ['Agence Pierre-Brune Immobilier', 'Pierre-Brune Immobilier'],
+      place: 'Poitiers',
+      url: 'https://www.pierrebrune-immo.example',
+      since: 1998,
+    },
+  },
+  {
+    brief:
+      'Lucas Ferrandoux Photographe, mariages et portraits à Pau. Séance portrait 120 €, reportage mariage à partir de 1 400 €. 06 39 98 55 61',
+    expect: {
+      industry: 'photography',
+      name: ['Lucas Ferrandoux Photographe', 'Lucas Ferrandoux'],
+      place: 'Pau',
+      phone: '+33639985561',
+      prices: ['Séance portrait 120 EUR', 'reportage mariage from 1400 EUR'],
+    },
+  },
+  {
+    brief:
+      'Je veux un site chaleureux pour notre salon de thé à Honfleur. Scones maison, thés en vrac, terrasse au soleil. Formule goûter 9,50 €. Ouvert tous les jours de 10h à 19h.',
+    expect: {
+      industry: 'cafe',
+      place: 'Honfleur',
+      hours: 'Mo-Su 10:00-19:00',
+      prices: ['Formule goûter 9.5 EUR'],
+    },
+  },
+  {
+    brief:
+      'je tatoue sous le nom Encre & Ortie, traits fins et motifs floraux, studio privé à Grenoble, uniquement sur rdv. flashs à partir de 80 €. pour prendre rdv : encre.ortie@posteo.example',
+    expect: {
+      industry: ['wellness', 'portfolio', 'general', 'shop'],
+      name: 'Encre & Ortie',
+      place: 'Grenoble',
+      email: 'encre.ortie@posteo.example',
+      prices: ['flashs from 80 EUR'],
+    },
+  },
 ]

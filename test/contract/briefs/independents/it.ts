@@ -143,4 +143,132 @@ export const it: readonly LabelledBrief[] = [
       email: 'elia@zambonin.example',
     },
   },
+  {
+    brief:
+      'Ciao! Io e mia sorella Pina abbiamo una trattoria a Matera e si chiama Zì Carmela Fa Festa, come nostra nonna quando c’era gente a tavola. Pochi tavoli, orecchiette fatte a mano, vino sfuso e il gatto che gira. Menù degustazione 32 euro, menù bimbi 12 euro. Siamo chiusi il mercoledì. Vorremmo una pagina allegra con il menù e le foto. Per prenotare 0835 555 014.',
+    expect: {
+      industry: 'restaurant',
+      name: 'Zì Carmela Fa Festa',
+      place: 'Matera',
+      phone: '+390835555014',
+      prices: ['Menù degustazione 32 EUR', 'menù bimbi 12 EUR'],
+    },
+  },
+  {
+    brief:
+      "Benvenuti da Pelle d'Albicocca, centro estetico e massaggi in Via Garibaldi 44, Faenza. Massaggio rilassante a 48 €, pulizia viso a 55 €. Lun-ven 9-19, sab 9-14. Tel. 0546 555 071",
+    expect: {
+      industry: 'wellness',
+      name: "Pelle d'Albicocca",
+      place: 'Via Garibaldi 44, Faenza',
+      phone: '+390546555071',
+      hours: 'Mo-Fr 09:00-19:00; Sa 09:00-14:00',
+      prices: ['Massaggio rilassante 48 EUR', 'pulizia viso 55 EUR'],
+    },
+  },
+  {
+    brief:
+      'AUTOFFICINA F.LLI BRUGNOLI GOMMISTA ELETTRAUTO CREMONA TAGLIANDO A PARTIRE DA 149 EURO APERTI DAL LUNEDI AL VENERDI 8-12 14-18',
+    expect: {
+      industry: 'auto-repair',
+      name: ['AUTOFFICINA F.LLI BRUGNOLI', 'F.LLI BRUGNOLI'],
+      place: 'CREMONA',
+      hours: 'Mo-Fr 08:00-12:00,14:00-18:00',
+      prices: ['TAGLIANDO from 149 EUR'],
+    },
+  },
+  {
+    brief:
+      "Bolletta Limpida è un'app per famiglie e pensionati che legge le bollette di luce e gas e le spiega in italiano semplice. Abbonamento 1,99 € al mese. Scrivici: ciao@bollettalimpida.example",
+    expect: {
+      industry: 'software',
+      name: 'Bolletta Limpida',
+      email: 'ciao@bollettalimpida.example',
+      audience: 'famiglie e pensionati',
+      prices: ['Abbonamento 1.99 EUR'],
+    },
+  },
+  {
+    brief:
+      'Sono un idraulico di Latina, in proprio dal 2009. Vorrei una pagina seria con il numero bello grande: 0773 555 018. Pronto intervento, caldaie, bagni completi.',
+    expect: {
+      industry: 'trades',
+      place: 'Latina',
+      phone: '+390773555018',
+      since: 2009,
+    },
+  },
+  {
+    brief:
+      'matrimoni e battesimi, foto e video, zona Lecce. servizio matrimonio a partire da 1.100 €, battesimo 300 € — Studio Cosimo Quarantotto',
+    expect: {
+      industry: 'photography',
+      name: ['Studio Cosimo Quarantotto', 'Cosimo Quarantotto'],
+      place: 'Lecce',
+      prices: ['servizio matrimonio from 1100 EUR', 'battesimo 300 EUR'],
+    },
+  },
+  {
+    brief:
+      'EdilMarsica 2000 S.r.l. ristruttura case e bagni ad Avezzano e in tutta la Marsica. Cappotto termico, tetti, pavimenti. Preventivi gratuiti: 0863 555 049.',
+    expect: {
+      industry: 'construction',
+      name: ['EdilMarsica 2000 S.r.l.', 'EdilMarsica 2000'],
+      place: 'Avezzano',
+      phone: '+390863555049',
+    },
+  },
+  {
+    brief:
+      'Palestra Ghisa Gentile, la palestra per over 50 a Terni. Mensile 39 €, ingresso singolo 8 €. Lunedì-venerdì 7-22, sabato 9-18.',
+    expect: {
+      industry: 'fitness',
+      name: ['Palestra Ghisa Gentile', 'Ghisa Gentile'],
+      place: 'Terni',
+      hours: 'Mo-Fr 07:00-22:00; Sa 09:00-18:00',
+      audience: 'over 50',
+      prices: ['Mensile 39 EUR', 'ingresso singolo 8 EUR'],
+    },
+  },
+  {
+    brief:
+      'Virgola Lenta, scuola di italiano per stranieri a Siena. Corso intensivo 280 €, lezione individuale 35 €. Piccoli gruppi, merenda compresa. virgolalenta.example',
+    expect: {
+      industry: 'education',
+      name: 'Virgola Lenta',
+      place: 'Siena',
+      url: 'https://virgolalenta.example',
+      audience: 'stranieri',
+      prices: ['Corso intensivo 280 EUR', 'lezione individuale 35 EUR'],
+    },
+  },
+  {
+    brief:
+      'Buongiorno, cerco un sito per la mia agenzia immobiliare, Lago e Dintorni Case, a Desenzano del Garda. Vendo e affitto da quando avevo vent’anni e conosco ogni scala del paese. Mi piacerebbe qualcosa di sobrio, con gli annunci in evidenza e un modulo per chi vuole vendere. Il mio numero è 030 555 0147, rispondo sempre io. Grazie, Ornella',
+    expect: {
+      industry: 'real-estate',
+      name: 'Lago e Dintorni Case',
+      place: 'Desenzano del Garda',
+      phone: '+390305550147',
+    },
+  },
+  {
+    brief:
+      'Terra Storta di Noemi Vassalli: ceramiche fatte a mano a Grottaglie. Tazza 22 €, piatto 30 €. Bottega aperta sabato e domenica 10-18.',
+    expect: {
+      industry: ['shop', 'portfolio'],
+      name: ['Terra Storta di Noemi Vassalli', 'Terra Storta'],
+      place: 'Grottaglie',
+      hours: 'Sa-Su 10:00-18:00',
+      prices: ['Tazza 22 EUR', 'piatto 30 EUR'],
+    },
+  },
+  {
+    brief:
+      'Vorrei una paginetta per la festa dei 70 anni di mia mamma, il 18 ottobre a Lucca, con la mappa, il programma della giornata e un posto dove lasciare gli auguri.',
+    expect: {
+      industry: 'event',
+      place: 'Lucca',
+    },
+  },
 ]

@@ -135,4 +135,138 @@ export const pt: readonly LabelledBrief[] = [
       prices: ['ensaio na rua 350 BRL', 'ensaio em estúdio 480 BRL'],
     },
   },
+  {
+    brief:
+      'Olá! Somos a família Baldaia e temos há muitos anos uma tasca em Évora. Chama-se O Sobreiro Torto e fazemos açordas, migas e porco preto como a avó fazia. Prato do dia 9,50 €, sobremesa 3 €. Estamos abertos de terça a sábado, das 12h às 15h e das 19h às 22h. Reservas: 266 555 014. Queríamos um site simples, com a ementa e um mapa.',
+    expect: {
+      industry: 'restaurant',
+      name: ['O Sobreiro Torto', 'Sobreiro Torto'],
+      place: 'Évora',
+      phone: '+351266555014',
+      hours: 'Tu-Sa 12:00-15:00,19:00-22:00',
+      prices: ['Prato do dia 9.5 EUR', 'sobremesa 3 EUR'],
+    },
+  },
+  {
+    brief:
+      'Fisiolezíria – fisioterapia e reabilitação para atletas e seniores. Rua Capelo e Ivens 52, Santarém. Avaliação 40 €, sessão 30 €. Marcações: 243 555 071 ou geral@fisioleziria.example.',
+    expect: {
+      industry: ['clinic', 'wellness'],
+      name: 'Fisiolezíria',
+      place: 'Rua Capelo e Ivens 52, Santarém',
+      phone: '+351243555071',
+      email: 'geral@fisioleziria.example',
+      audience: 'atletas e seniores',
+      prices: ['Avaliação 40 EUR', 'sessão 30 EUR'],
+    },
+  },
+  {
+    brief:
+      'Casa da Eira Velhinha é um turismo rural em Ponte de Lima. Quarto duplo a partir de 85 €, pequeno-almoço incluído. Check-in às 15h. reservas@eiravelhinha.example',
+    expect: {
+      industry: 'lodging',
+      name: ['Casa da Eira Velhinha', 'Eira Velhinha'],
+      place: 'Ponte de Lima',
+      email: 'reservas@eiravelhinha.example',
+      prices: ['Quarto duplo from 85 EUR'],
+    },
+  },
+  {
+    brief:
+      'O Coro Maré Mansa, de Peniche, procura novas vozes, sobretudo tenores. Cantamos música popular e sacra. Ensaios às quintas às 21h. Quota mensal 5 €. coromaremansa@correio.example',
+    expect: {
+      industry: 'music',
+      name: ['Coro Maré Mansa', 'O Coro Maré Mansa', 'Maré Mansa'],
+      place: 'Peniche',
+      email: 'coromaremansa@correio.example',
+      prices: ['Quota mensal 5 EUR'],
+    },
+  },
+  {
+    brief:
+      'Armindo Rebelo, Unipessoal Lda. Canalizações e desentupimentos em Setúbal. Atendemos 24 horas por dia, 7 dias por semana. 912 555 034',
+    expect: {
+      industry: 'trades',
+      name: ['Armindo Rebelo, Unipessoal Lda.', 'Armindo Rebelo, Unipessoal Lda', 'Armindo Rebelo'],
+      place: 'Setúbal',
+      phone: '+351912555034',
+      hours: '24/7',
+    },
+  },
+  {
+    brief:
+      'Na Flor Atrevida fazemos ramos que não parecem de funeral. Estamos em Aveiro e entregamos de bicicleta. Ramo surpresa 20 €, arranjo de mesa 35 €. De segunda a sábado, das 10h às 19h.',
+    expect: {
+      industry: 'florist',
+      name: ['Flor Atrevida', 'A Flor Atrevida'],
+      place: 'Aveiro',
+      hours: 'Mo-Sa 10:00-19:00',
+      prices: ['Ramo surpresa 20 EUR', 'arranjo de mesa 35 EUR'],
+    },
+  },
+  {
+    brief:
+      'Boleia Amiga é uma aplicação para pais que partilham a viagem até à escola. Feita em Braga por duas mães. Versão base grátis, versão família 3 € por mês. boleiaamiga.example',
+    expect: {
+      industry: 'software',
+      name: 'Boleia Amiga',
+      place: 'Braga',
+      url: 'https://boleiaamiga.example',
+      audience: 'pais que partilham a viagem até à escola',
+      prices: ['versão família 3 EUR'],
+    },
+  },
+  {
+    brief:
+      'Sou mediadora imobiliária na Figueira da Foz e trabalho sob o nome Chave de Areia. Casas perto do mar, avaliações gratuitas, acompanhamento até à escritura. chavedeareia@casas.example',
+    expect: {
+      industry: 'real-estate',
+      name: 'Chave de Areia',
+      place: 'Figueira da Foz',
+      email: 'chavedeareia@casas.example',
+    },
+  },
+  {
+    brief:
+      'A Festa do Caldo Entornado 2026 é a 7 e 8 de agosto no Sabugal!! Bombos, rancho, caldo para toda a gente e baile até cair. Entrada livre, malga e colher 4 €',
+    expect: {
+      industry: 'event',
+      name: ['Festa do Caldo Entornado', 'A Festa do Caldo Entornado'],
+      place: 'Sabugal',
+      prices: ['malga e colher 4 EUR'],
+      open: ['audience'],
+    },
+  },
+  {
+    brief:
+      'um site escuro e com pinta para um bar de cocktails no Porto. aberto de quarta a sabado das 18h as 3h, cocktails a partir de 8€, dj as sextas',
+    expect: {
+      industry: 'bar',
+      place: 'Porto',
+      hours: 'We-Sa 18:00-03:00',
+      prices: ['cocktails from 8 EUR'],
+    },
+  },
+  {
+    brief:
+      'Bom dia, sou a Dra. Leonor Falcoeira, advogada em Viseu. Trato de heranças, divórcios e contratos de arrendamento. Primeira consulta 50 €. O escritório está aberto de segunda a sexta, das 9h30 às 13h e das 14h30 às 18h. Contacto: 232 555 046.',
+    expect: {
+      industry: 'professional-services',
+      name: ['Leonor Falcoeira', 'Dra. Leonor Falcoeira'],
+      place: 'Viseu',
+      phone: '+351232555046',
+      hours: 'Mo-Fr 09:30-13:00,14:30-18:00',
+      prices: ['Primeira consulta 50 EUR'],
+    },
+  },
+  {
+    brief:
+      'Clube de Xadrez Peão Distraído, Leiria. Jogamos às segundas à noite na cave da biblioteca e recebemos toda a gente, mesmo quem só sabe mexer a torre. Quota anual 20 €.',
+    expect: {
+      industry: ['general', 'nonprofit'],
+      name: ['Clube de Xadrez Peão Distraído', 'Peão Distraído'],
+      place: 'Leiria',
+      prices: ['Quota anual 20 EUR'],
+    },
+  },
 ]
