@@ -6,8 +6,12 @@ export interface Range {
 }
 
 /** Days and times as a reader takes them in: sets of days, lists of ranges, and what binds them. */
-export type Element = { start: number; end: number } & (
-  | { kind: 'days'; days: DaySet; half?: Half }
+export type Element = {
+  start: number
+  end: number
+} & /** `noon`: those of the days that open for lunch alone. */
+(
+  | { kind: 'days'; days: DaySet; half?: Half; noon?: DaySet }
   | { kind: 'times'; ranges: Range[]; sure: boolean }
   | { kind: 'until'; to: number; half: Half | null }
   /** A beginning nobody told the end of: "from nine". */

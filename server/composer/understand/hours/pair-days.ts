@@ -28,14 +28,19 @@ export function daysFirst(part: readonly Element[], state: State, from = 0): voi
       if (joined && !used && !merge) state.bare |= joined.days
       joined =
         merge && joined
-          ? { ...element, start: joined.start, days: joined.days | element.days }
+          ? {
+              ...element,
+              start: joined.start,
+              days: joined.days | element.days,
+              noon: (joined.noon ?? 0) | (element.noon ?? 0),
+            }
           : element
       used = false
       before = []
     } else if (element.kind === 'times') {
       if (joined) {
         const all = afterNoon(before, element)
-        add(state, rest(state, joined.days), all.slice(before.length), [joined, element])
+        addByMeal(state, joined, all.slice(before.length), element)
         before = all
         used = true
       } else state.loose.push(element)
@@ -49,6 +54,16 @@ export function daysFirst(part: readonly Element[], state: State, from = 0): voi
     }
   })
   state.pending = used ? null : joined
+}
+
+/** "Jeudi midi, vendredi midi et soir 12h-14h et 19h-22h": no evening on a day of lunch alone. */
+function addByMeal(state: State, joined: Days, ranges: Range[], times: Timed): void {
+  const noon = joined.noon ?? 0
+  const others = joined.days & ~noon
+  const whole = noon === 0 || others === 0
+  add(state, whole ? rest(state, joined.days) : others, ranges, [joined, times])
+  const lunch = ranges.filter(({ from }) => from < 15 * 60)
+  if (!whole && lunch.length > 0) add(state, noon, lunch, [joined, times])
 }
 
 const openings = ({ rules }: State, days: DaySet): Range[] =>

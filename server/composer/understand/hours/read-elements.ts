@@ -49,8 +49,22 @@ function readDays(atoms: readonly Atom[], at: number): Read | null {
   const span = spanOf(atoms, at, days.next)
   const element: Element = isDated(atoms, at, days.next)
     ? { kind: 'not', ...span }
-    : { kind: 'days', days: days.value, ...(half ? { half } : {}), ...span }
+    : {
+        kind: 'days',
+        days: days.value,
+        ...(half ? { half } : {}),
+        ...(isNoonOnly(atoms, days.next) ? { noon: days.value } : {}),
+        ...span,
+      }
   return { elements: [element], next: days.next + (half ? 1 : 0) }
+}
+
+/** "Vendredi midi", and not "samedi midi et soir" or "dimanche midi à 22 h". */
+function isNoonOnly(atoms: readonly Atom[], at: number): boolean {
+  const [noon, behind, next] = atoms.slice(at, at + 3)
+  if (noon?.kind !== 'time' || noon.minutes !== 720 || noon.end - noon.start < 4) return false
+  if (behind?.kind !== 'word') return true
+  return is(behind, 'and') && next?.kind === 'day'
 }
 
 function readTimes(atoms: readonly Atom[], at: number, days: number): Read | null {

@@ -38,6 +38,11 @@ const said: readonly [PageLanguage, string, string][] = [
     'A bistro in York. Lunch Tuesday to Friday 12-2.30, dinner Thursday to Saturday 6-9.30.',
     'Tu-We 12:00-14:30; Th-Fr 12:00-14:30,18:00-21:30; Sa 18:00-21:30',
   ],
+  [
+    'fr',
+    'Bistrot à Nantes. Ouvert du mardi au vendredi midi, samedi midi et soir 12h-14h et 19h-22h.',
+    'Tu-Fr 12:00-14:00; Sa 12:00-14:00,19:00-22:00',
+  ],
   ['en', 'Locksmith. We answer calls around the clock.', '24/7'],
   [
     'de',
