@@ -11,6 +11,9 @@ const note =
 const marks = /[。、,:：;@!?！？「」()（）|/=〜~♥♡]|\d{2}/
 /** 초록손조경 드림, みどりの手より: who signs. */
 const signs = /\s?(?:드림|올림|배상|より|拝)$/
+/** Thanks end what is asked for; who signs on the same line stands behind them. */
+const thanks =
+  /(?:お願い(?:し|いたし|致し)ます|감사합니다|고맙습니다|부탁드(?:립니다|려요|릴게요))[。.!！~]+ ?/gu
 const lead = /^[\s―—–-]+|^(?:店主|代表|대표|from|by)[\s:：]+/i
 
 /** The last of the text that says more than how to reach somebody, by line. */
@@ -28,7 +31,9 @@ function lastLine(raw: string): { start: number; text: string } {
 export function signature({ raw, folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   const line = lastLine(raw)
   const dash = Math.max(...['― ', '— ', '– ', ' - '].map((sign) => line.text.lastIndexOf(sign)))
-  const from = dash >= 0 ? line.start + dash : line.start
+  const thanked = [...line.text.matchAll(thanks)].at(-1)
+  const behind = thanked ? thanked.index + thanked[0].length : 0
+  const from = line.start + Math.max(dash, behind)
   if (from === 0 || !sentenceEnd.test(raw.slice(0, from).trimEnd())) return []
   const tail = raw.slice(from, line.start + line.text.length)
   const start = from + (lead.exec(tail)?.[0].length ?? 0)

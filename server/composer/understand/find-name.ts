@@ -14,6 +14,7 @@ import { launched } from './launched-names.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lowerNames } from './lower-names.ts'
 import { isPhrase } from './match-phrases.ts'
+import { nameEdges } from './name-edges.ts'
 import { type Candidate, type Reading, type Run, tradeSpans } from './name-words.ts'
 import { apposed, beside } from './names-beside.ts'
 import { tellsOther } from './no-names.ts'
@@ -99,7 +100,7 @@ export function findName(
     .sort((a, b) => rank(b) - rank(a) || a.start - b.start)
     .find((candidate) => candidate.score > 7 || !isListed(reading, candidate))
   if (!best) return undefined
-  const { start, end } = event ? withoutEdition(text.raw, best) : withHouse(text.raw, best)
+  const { start, end } = nameEdges(text.raw, best, event)
   const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.075) * 100) / 100)
   return { value: text.raw.slice(start, end), span: [start, end], confidence }
 }
@@ -123,27 +124,4 @@ function holdsSum(folded: string, { start, end }: Run): boolean {
     cut ||
     /\d ?(?:€|£|\$|(?:euros?|eur|uhr|uur|heures|horas|ore)\b)/.test(folded.slice(start, end + 6))
   )
-}
-
-/** "Chez Louise est une fleuriste", "Casa Tilo es un hotel": whose house it is belongs to the name where it is its subject. */
-function withHouse(raw: string, { start, end }: Run): { start: number; end: number } {
-  const isSubject = /^ (?:est|propose|vend|accueille|sert|ouvre|es|è|é)(?!\p{L})/u.test(
-    raw.slice(end),
-  )
-  const house = isSubject ? (/(?<!\p{L})(?:Chez|Casa) $/u.exec(raw.slice(0, start))?.[0] ?? '') : ''
-  return { start: start - house.length, end }
-}
-
-const edition =
-  /^(?:(?:[IVX]{2,6}|[VX]|\d{1,3}(?:st|nd|rd|th|\.|º|ª|°|e|ème)?)\s+)?(?:(?:Annual|Yearly)\s+)?(?=\p{Lu})/u
-
-/** "Summer Jam 2026" and "IV Summer Jam" are called Summer Jam. */
-function withoutEdition(raw: string, { start, end }: Run): { start: number; end: number } {
-  const lead = edition.exec(raw.slice(start, end))?.[0].length ?? 0
-  const year = /[\s,'’-]+(?:19|20)\d\d(?:\s.*)?$/.exec(raw.slice(start + lead, end))
-  const wedding = /['’]s$/.exec(raw.slice(start + lead, end))
-  // "Priya and Callum's wedding"
-  if (wedding && /^ (?:wedding|anniversary|birthday|engagement)/.test(raw.slice(end, end + 14)))
-    return { start: start + lead, end: end - 2 }
-  return { start: start + lead, end: year && year.index > 0 ? start + lead + year.index : end }
 }

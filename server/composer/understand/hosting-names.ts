@@ -24,7 +24,7 @@ const townish =
 
 /** "we roast", "schneiden wir", "gibt es", "tostamos", "si mangia": what is done there. */
 const speaks =
-  /^(?:,? (?:we|you|our|on|nous|vous|je|te|os|nos|vi|ti|si|a gente)(?!\p{L})| \p{L}{2,20}(?:amos|emos|imos|iamo)(?!\p{L})| \p{L}{2,20} (?:wir|man|ihr|du|es|we|wij|je|u|ik)(?!\p{L}))/u
+  /^(?:,? (?:we|you|our|on|nous|vous|je|te|os|nos|vi|ti|si|a gente)(?!\p{L})| \p{L}{1,20}(?:amos|emos|imos|iamo)(?!\p{L})| \p{L}{2,20} (?:wir|man|ihr|du|es|we|wij|je|u|ik)(?!\p{L}))/u
 
 /** "At Copper Kettle we roast", "En Jícara 47 tostamos", "Bij Bar Bataaf schenken we". */
 export function hosting(reading: Reading): Candidate[] {

@@ -38,12 +38,8 @@ export function dayCharacter(folded: string, at: number, characters: string): Da
   if (dayBefore && (freeAfter || dayAfter || closing)) return 1 << day
   if (dayAfter && !isDigit(before)) return 1 << day
   if (closing) return 1 << day
-  if (
-    freeBefore &&
-    freeAfter &&
-    (peers || /[（(]/.test(before ?? '') || /^\s?[\d:：]/.test(tail))
-  ) {
-    return 1 << day
-  }
-  return null
+  // 診療時間は月・火・木: the first of a list.
+  if (freeAfter && peers) return 1 << day
+  const timed = /[（(]/.test(before ?? '') || /^\s?[\d:：]/.test(tail)
+  return freeBefore && freeAfter && timed ? 1 << day : null
 }

@@ -153,6 +153,8 @@ test.each([
   ['カレーの店 三日月。11時〜15時。水木休み。', 'Mo-Tu,Fr-Su 11:00-15:00'],
   ['塗装屋です。月〜金の8時〜18時。', 'Mo-Fr 08:00-18:00'],
   ['서점입니다. 11시~20시, 월요일 쉼.', 'Tu-Su 11:00-20:00'],
+  ['診療時間は月・火・木・金が9:00〜13:00です。', 'Mo-Tu,Th-Fr 09:00-13:00'],
+  ['営業時間は月、火、水の10時〜18時です。', 'Mo-We 10:00-18:00'],
 ])('%s opens %s', (brief, due) => {
   expect(understand(brief, { locale: null, fallback: 'en' }).facts.hours?.value).toBe(due)
 })
@@ -176,4 +178,16 @@ test.each([
 ])('%s: a price for %s', (brief, due) => {
   const { prices } = understand(brief, { locale: null, fallback: 'en' }).facts
   expect(prices.map(({ value }) => value.item)).toEqual([due])
+})
+
+test.each([
+  ['가족사진 찍습니다. 춘천에 있어요. 감사합니다. 빛그림자사진관 드림', '빛그림자사진관'],
+  ['佐世保の小さな花屋です。よろしくお願いします。花ことり屋', '花ことり屋'],
+])('%s: who signs behind their thanks', (brief, due) => {
+  expect(understand(brief, { locale: null, fallback: 'en' }).facts.name?.value).toBe(due)
+})
+
+test('when it is open is no name', () => {
+  const brief = '診療時間は月・火・木・金が9:00〜13:00です。'
+  expect(understand(brief, { locale: null, fallback: 'en' }).facts.name).toBeUndefined()
 })

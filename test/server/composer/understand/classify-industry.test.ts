@@ -26,6 +26,9 @@ const trades: readonly [PageLanguage, string, string][] = [
   ['en', 'I need a website with photos for my photography studio in Leeds.', 'photography'],
   ['fr', 'Mariages et baptêmes, photo et vidéo, région de Nantes.', 'photography'],
   ['it', 'Matrimoni e battesimi, foto e video, zona Lecce.', 'photography'],
+  ['it', 'Faccio foto di matrimonio a Lecce, poche pose.', 'photography'],
+  ['en', 'Wedding and family photographs without the stiff poses.', 'photography'],
+  ['nl', "Trouwfoto's in Gent, met veel licht.", 'photography'],
   [
     'it',
     'Ristruttura case e bagni ad Avezzano. Cappotto termico, tetti, pavimenti.',

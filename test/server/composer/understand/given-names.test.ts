@@ -85,6 +85,8 @@ const given: [language: PageLanguage, brief: string, name: string][] = [
   ['it', 'Le Unghie di Nina, Prato. Gel 35 €.', 'Le Unghie di Nina'],
   ['fr', 'Une page pour la Forge du Ru, ferronniers à Gap.', 'Forge du Ru'],
   ['it', 'Da quindici anni la compagnia Assi Blu recita a Gubbio.', 'Assi Blu'],
+  ['de', 'Die Sperling & Ott Immobilien GmbH vermietet in Gera.', 'Sperling & Ott Immobilien GmbH'],
+  ['pt', 'No Estúdio Passo Leve damos aulas de pilates em Aveiro.', 'Estúdio Passo Leve'],
 ]
 
 test.each(given)('%s: %s', (locale, brief, name) => {

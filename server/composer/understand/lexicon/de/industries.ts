@@ -112,7 +112,7 @@ export const industries = {
   },
   photography: {
     names:
-      '*fotograf|*fotografin|*fotografie|*fotostudio|hochzeitsfotograf*|porträtfotograf*|videograf*|fotoatelier|photograph*|hochzeitsfotografie|filmproduktion|fotodesign*',
+      'hochzeitsfotos|hochzeitsbilder|*fotograf|*fotografin|*fotografie|*fotostudio|hochzeitsfotograf*|porträtfotograf*|videograf*|fotoatelier|photograph*|hochzeitsfotografie|filmproduktion|fotodesign*',
     strong:
       'foto und video|foto & video|fotos und videos|foto- und video|fotos|shooting*|fotoshooting*|bilder|porträts|babybauch*|newborn*|bewerbungsfotos|hochzeitsreportage*|kamera|bearbeitete bilder|familienfotos|portraits|paarshooting*|fotografiere|passbilder|fotoalben|reportagen',
     weak: 'hochzeiten|licht|momente|album|galerie|hochzeit|drohne*',

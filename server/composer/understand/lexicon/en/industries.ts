@@ -111,7 +111,7 @@ export const industries = {
   },
   photography: {
     names:
-      'photographer|photographers|photography|photo studio|wedding photographer|portrait photographer|portrait studio|photography studio|videographer|wedding photography|wedding films|photojournalist|headshot studio|drone photography',
+      'photographer|photographers|photography|wedding photographs|wedding photos|wedding and family photographs|wedding and family photos|family photographs|photo studio|wedding photographer|portrait photographer|portrait studio|photography studio|videographer|wedding photography|wedding films|photojournalist|headshot studio|drone photography',
     strong:
       'photo and video|photos and video|photo & video|photo shoots|photoshoot|photoshoots|portraits|newborn shoots|headshots|photos|shoots|edited images|prints|camera|family portraits|engagement shoots|edited photos|photograph|analog film|wedding albums|shoot|elopements',
     weak: 'weddings|pictures|images|gallery|album|light|couples|portrait',

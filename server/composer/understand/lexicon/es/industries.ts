@@ -114,7 +114,7 @@ export const industries = {
   },
   photography: {
     names:
-      'fotógrafo|fotógrafa|fotografía|estudio fotográfico|fotógrafos|videógrafo|fotógrafo de bodas|fotógrafa de bodas|estudio de fotografía|fotografía de bodas|videógrafa|fotoperiodista|fotógrafas|videobodas|retratista|producción audiovisual',
+      'fotógrafo|fotógrafa|fotografía|fotos de boda|fotos de bodas|estudio fotográfico|fotógrafos|videógrafo|fotógrafo de bodas|fotógrafa de bodas|estudio de fotografía|fotografía de bodas|videógrafa|fotoperiodista|fotógrafas|videobodas|retratista|producción audiovisual',
     strong:
       'foto y vídeo|foto y video|fotos y vídeos|sesiones de fotos|sesiones|fotos|retratos|reportajes|reportaje|newborn|álbum|álbumes|fotografías|imágenes editadas|fotos editadas|sesión de fotos|preboda|cámara|sesión|fotografío|comuniones|recién nacidos|fotos de carnet|galería privada|luz natural|fotografías editadas|analógica',
     weak: 'bodas|momentos|luz|dron|galería|parejas|embarazo|recuerdos|imágenes|edición',

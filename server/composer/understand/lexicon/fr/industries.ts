@@ -117,7 +117,7 @@ export const industries = {
   },
   photography: {
     names:
-      'photographe|photographes|photographie|studio photo|vidéaste|photographe de mariage|portraitiste|studio photographique|photographe culinaire|photographe animalier|vidéaste de mariage|photographe de famille',
+      'photographe|photographes|photographie|photos de mariage|photos de famille|studio photo|vidéaste|photographe de mariage|portraitiste|studio photographique|photographe culinaire|photographe animalier|vidéaste de mariage|photographe de famille',
     strong:
       "photo et vidéo|photos et vidéos|photo & vidéo|photos|portraits|shooting|shootings|séances photo|reportages|reportage|séance photo|naissance|nouveau-né|clichés|albums|images retouchées|photos retouchées|tirages|galerie privée|argentique|lumière naturelle|photographie|photos d'identité|galerie en ligne|prises de vue",
     weak: 'mariages|images|lumière|grossesse|galerie|drone|objectif|instants|couples|émotions',

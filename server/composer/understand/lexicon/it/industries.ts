@@ -117,7 +117,7 @@ export const industries = {
   },
   photography: {
     names:
-      'fotografo|fotografa|fotografia|studio fotografico|fotografi|videomaker|fotografo di matrimoni|fotografa di matrimoni|ritrattista|fotografia di matrimonio|fotografa di famiglia|fotografe|fotoreporter|fotografa newborn|fotografo di architettura',
+      'fotografo|fotografa|fotografia|foto di matrimonio|foto di matrimoni|foto di nozze|studio fotografico|fotografi|videomaker|fotografo di matrimoni|fotografa di matrimoni|ritrattista|fotografia di matrimonio|fotografa di famiglia|fotografe|fotoreporter|fotografa newborn|fotografo di architettura',
     strong:
       'foto e video|foto & video|servizio matrimonio|servizi matrimonio|servizi fotografici|servizio fotografico|foto|ritratti|shooting|reportage|neonati|album|immagini ritoccate|fotolibro|scatti|newborn|stampe|foto editate|fototessere|foto post-prodotte|gravidanza|prematrimoniale|macchina fotografica|fotografie|pellicola|foto di famiglia|engagement|galleria online|analogica|post-produzione',
     weak: 'matrimoni|momenti|luce|drone|galleria|coppie|video|emozioni|immagini|elopement',

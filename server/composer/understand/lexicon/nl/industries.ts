@@ -117,7 +117,7 @@ export const industries = {
   },
   photography: {
     names:
-      '*fotograaf|*fotografe|*fotografie|*fotostudio|trouwfotograaf|bruidsfotograaf|videograaf|portretfotograaf|newbornfotograaf|bruidsfotografe|productfotograaf|filmmaker voor bruiloften|trouwfotografie|fotojournalist|reportagefotograaf',
+      "*fotograaf|*fotografe|*fotografie|*fotostudio|trouwfoto's|bruidsfoto's|trouwfotograaf|bruidsfotograaf|videograaf|portretfotograaf|newbornfotograaf|bruidsfotografe|productfotograaf|filmmaker voor bruiloften|trouwfotografie|fotojournalist|reportagefotograaf",
     strong:
       "foto en video|foto & video|foto- en video|fotoshoots|fotoshoot|portretten|foto's|trouwreportage*|newborn*|beelden|bewerkte foto|familieshoot*|camera|fotografeer|bewerkte|pasfoto's|reportage|zwangerschapsshoot*|shoots|trouwreportages|fotoalbum|shoot|loveshoot*|nabewerking|prints|daglicht|online galerij|familieportretten|bedrijfsfotografie",
     weak: 'bruiloften|licht|album|momenten|trouwen|drone|gezinnen|documentair|koppels|galerij',

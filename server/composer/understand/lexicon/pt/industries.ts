@@ -109,13 +109,13 @@ export const industries = {
     names:
       'hotel|pousada|hostel|pensão|alojamento local|guesthouse|casa de férias|turismo rural|casa de campo|camping|parque de campismo|chalé|chalés|apartamento turístico|apartamentos turísticos|residencial|albergue|resort|casa de hóspedes|glamping|quinta de turismo|hotel fazenda|agroturismo|hospedagem|casa de temporada|bed and breakfast|turismo de habitação|alojamento|eco-lodge|apartamentos de férias|enoturismo|cabanas|b&b|bungalows|montes alentejanos|monte alentejano|hotel rural|casa de praia|apart-hotel',
     strong:
-      'quartos|hóspedes|quarto duplo|diárias|diária|por noite|pequeno-almoço incluído|café da manhã incluído|suítes|estadia|check-in|suites|piscina|quarto|a noite|reservas diretas|noite|camarata|dormir|vista para o mar|camas',
+      'quartos|hóspedes|quarto duplo|diárias|diária|por noite|pequeno-almoço incluído|café da manhã incluído|suítes|estadia|check-in|suites|piscina|quarto|a noite|reservas diretas|camarata|dormir|vista para o mar|camas',
     weak: 'férias|praia|pequeno-almoço|natureza|descansar|estacionamento|vista',
     not: 'hotel para cães|hotel para gatos|hotel canino',
   },
   photography: {
     names:
-      'fotógrafo|fotógrafa|fotografia|estúdio fotográfico|fotógrafos|estúdio de fotografia|videógrafo|fotografia de casamento|videomaker|fotografia de casamentos|fotógrafa de família|filmagens|fotógrafas|retratista',
+      'fotógrafo|fotógrafa|fotografia|fotos de casamento|fotos de casamentos|estúdio fotográfico|fotógrafos|estúdio de fotografia|videógrafo|fotografia de casamento|videomaker|fotografia de casamentos|fotógrafa de família|filmagens|fotógrafas|retratista',
     strong:
       'foto e vídeo|fotos e vídeos|foto & vídeo|sessões fotográficas|sessão fotográfica|ensaios|ensaio|fotos|retratos|newborn|reportagem|álbum|imagens editadas|fotografias|câmara|câmera|fotografo|sessões|fotos editadas|fotos tratadas|pré-casamento|batizados|sessão',
     weak: 'casamentos|momentos|luz|drone|galeria|casais|impressões',
