@@ -9,8 +9,7 @@ export interface Range {
 export type Element = {
   start: number
   end: number
-} & /** `noon`: those of the days that open for lunch alone. */
-(
+} /** `noon`: those of the days that open for lunch alone. */ & (
   | { kind: 'days'; days: DaySet; half?: Half; noon?: DaySet }
   | { kind: 'times'; ranges: Range[]; sure: boolean }
   | { kind: 'until'; to: number; half: Half | null }

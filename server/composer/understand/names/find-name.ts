@@ -1,0 +1,127 @@
+import type { Industry } from '#shared/page/industries.ts'
+import { casedWords } from '../cased-words.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { isPhrase } from '../match-phrases.ts'
+import { type Candidate, type Reading, type Run, tradeSpans } from '../name-words.ts'
+import { readDates } from '../read-dates.ts'
+import { alternatives, type BriefText, type Found } from '../read-text.ts'
+import { addressed, hostsOf, isSpelled } from './addressed-names.ts'
+import { couples } from './couples.ts'
+import { beforeVerb, cued } from './cued-names.ts'
+import { feasts } from './event-names.ts'
+import { feastTitles } from './feast-titles.ts'
+import { findJapaneseName } from './find-japanese-name.ts'
+import { findKoreanName } from './find-korean-name.ts'
+import { hosting, located } from './hosting-names.ts'
+import { isListed } from './is-list.ts'
+import { alone, defining } from './later-names.ts'
+import { launched } from './launched-names.ts'
+import { lowerNames } from './lower-names.ts'
+import { nameEdges } from './name-edges.ts'
+import { apposed, beside } from './names-beside.ts'
+import { tellsOther } from './no-names.ts'
+import { opening } from './opening-name.ts'
+import { owned } from './owned-names.ts'
+import { person } from './person-names.ts'
+import { tellsWhat } from './plain-openings.ts'
+import { quoted } from './quoted-names.ts'
+import { renamed } from './renamed-names.ts'
+import { setApart } from './set-apart-names.ts'
+import { firms, reached, signed, titled } from './signed-names.ts'
+import { titles } from './title-names.ts'
+import { explained, signing, working, written } from './told-names.ts'
+import { isCalled, ofSomething } from './trade-names.ts'
+import { kept, makers, undersigned } from './vouched-names.ts'
+
+/** All that may know a name, each by another kind of evidence. */
+const finders = [
+  quoted,
+  cued,
+  opening,
+  titles,
+  defining,
+  beforeVerb,
+  beside,
+  alone,
+  apposed,
+  person,
+  owned,
+  hosting,
+  located,
+  ofSomething,
+  isCalled,
+  signing,
+  written,
+  working,
+  explained,
+  firms,
+  titled,
+  reached,
+  signed,
+  renamed,
+  launched,
+  setApart,
+  kept,
+  undersigned,
+  makers,
+  addressed,
+  lowerNames,
+]
+
+/** The name of the business, project or event, as the brief spells it. */
+export function findName(
+  text: BriefText,
+  lexicon: Lexicon,
+  industry: Industry,
+): Found<string> | undefined {
+  if (lexicon.countries[0] === 'JP') return findJapaneseName(text, lexicon)
+  if (lexicon.countries[0] === 'KR') return findKoreanName(text, lexicon)
+  const event = industry === 'event' || industry === 'music'
+  const reading: Reading = {
+    text,
+    lexicon,
+    words: casedWords(text, lexicon),
+    trades: tradeSpans(text, lexicon),
+    common: new Set(alternatives(lexicon.common.replaceAll(' ', '|'))),
+  }
+  const candidates = [
+    ...finders,
+    ...(event ? [feasts, feastTitles] : []),
+    ...(industry === 'event' ? [couples] : []),
+  ]
+    .flatMap((find) => find(reading))
+    .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
+    .filter((candidate) => candidate.score > 6.9 || !tellsWhat(reading, candidate))
+    .filter((candidate) => !holdsSum(text.folded, candidate) && !tellsOther(reading, candidate))
+  const hosts = hostsOf(text.folded)
+  const rank = (c: Candidate) =>
+    c.score + Math.exp(-c.start / 120) + (isSpelled(text.folded, c, hosts) ? 1.6 : 0)
+  const best = candidates
+    .sort((a, b) => rank(b) - rank(a) || a.start - b.start)
+    .find((candidate) => candidate.score > 7 || !isListed(reading, candidate))
+  if (!best) return undefined
+  const { start, end } = nameEdges(text.raw, best, event)
+  const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.075) * 100) / 100)
+  return { value: text.raw.slice(start, end), span: [start, end], confidence }
+}
+
+/** "Mon-Sat 9-5", "5 December": when it is open or on is no name. */
+function isDay(folded: string, lexicon: Lexicon): boolean {
+  if (!/\d/.test(folded)) return false
+  const [first = ''] = folded.split(/[\s–-]/)
+  const [date] = readDates(folded, lexicon)
+  const isDate = date?.start === 0 && date.end === folded.length
+  return isDate || lexicon.hours.days.some((days) => isPhrase(days, first))
+}
+
+/** "Tagliatelle 11,50 €", "Tagessatz 550 Euro", "Start 9 Uhr": a sum or a time, whole or cut, is in no name. */
+function holdsSum(folded: string, { start, end }: Run): boolean {
+  const source = folded.slice(start, end)
+  if (!/\d/.test(source)) return / r$/.test(source) && folded[end] === '$'
+  const cut =
+    /\d$/.test(source) && /^(?:[.,]\d| ?(?:€|£|\$|kg\b|%))/.test(folded.slice(end, end + 4))
+  return (
+    cut ||
+    /\d ?(?:€|£|\$|(?:euros?|eur|uhr|uur|heures|horas|ore)\b)/.test(folded.slice(start, end + 6))
+  )
+}

@@ -1,0 +1,53 @@
+import { letterCase } from '../letter-case.ts'
+import { isPhrase } from '../match-phrases.ts'
+import { isOwner, type Reading, type Run, startsCity } from '../name-words.ts'
+import type { Word } from '../read-text.ts'
+import { joined } from './joined.ts'
+import { cutRun, isSpeaker } from './name-run.ts'
+
+/** Behind "called" a name may be written without capitals, up to the next small word. */
+export function lowerRun(reading: Reading, at: number): Run | null {
+  const { text, words, lexicon } = reading
+  const taken: Word[] = []
+  for (let i = at; i < words.length && taken.length < 5; i += 1) {
+    const word = words[i]
+    if (!word || (taken.length > 0 && !joined(text, words[i - 1] as Word, word))) break
+    const stop = isPhrase(lexicon.name.stops, word.folded)
+    const next = words[i + 1]
+    if (
+      stop &&
+      taken.length > 0 &&
+      !(word.capital && taken.at(-1)?.capital && !isPhrase(lexicon.place.prepositions, word.folded))
+    ) {
+      const both = /[&+] ?$/.test(text.raw.slice(words[i - 1]?.end, word.start))
+      const bridges =
+        both ||
+        (isPhrase(lexicon.name.particles, word.folded) && next?.capital && joined(text, word, next))
+      if (!bridges && !closesSoon(reading, i)) break
+    }
+    if (isSpeaker(reading, i + 1) && stop) break
+    taken.push(word)
+  }
+  return cutRun(reading, taken)
+}
+
+/** "si chiama ricci e capricci,": a small word, one or two more, and a mark closes the name. */
+function closesSoon(reading: Reading, at: number): boolean {
+  const { text, words, lexicon } = reading
+  const small = words[at]
+  if (!small || letterCase(text.raw) !== 'lower' || isOwner(small)) return false
+  if (isPhrase(lexicon.place.prepositions, small.folded)) return false
+  const last = [1, 2].find((n) => {
+    const word = words[at + n]
+    return word && /^\s*(?:[.,;:!\n]|$)/.test(text.raw.slice(word.end, word.end + 2))
+  })
+  const rest = last ? words.slice(at, at + last + 1) : []
+  return rest.length > 1 && rest.slice(1).every((word, i) => isOwn(reading, rest[i], word))
+}
+
+/** Neither a town, nor a verb, nor another small word. */
+function isOwn(reading: Reading, before: Word | undefined, word: Word): boolean {
+  const { name } = reading.lexicon
+  const other = [name.copula, name.stops].some((list) => isPhrase(list, word.folded))
+  return !!before && joined(reading.text, before, word) && !other && !startsCity(reading, word)
+}

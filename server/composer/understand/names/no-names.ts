@@ -1,0 +1,56 @@
+import { isPhrase } from '../match-phrases.ts'
+import { isOwnCity, isTrade, type Reading, type Run } from '../name-words.ts'
+import { wordFrom } from '../read-text.ts'
+
+/** "Text 085 555 0123": a number to call is in no name. */
+const number = /\d(?:[ ./-]?\d){5,}/
+
+/** "Measuring is free", "Parkeren is gratis", "Anfänger sind willkommen": what holds there. */
+const holds =
+  /^ (?:op maat|nach maß|to measure|to order)(?!\p{L})|^ (?:is|are|ist|sind|zijn) (?:\p{L}{2,8} )?(?:free|included|extra|available|possible|welcome|required|gratis|kostenlos|inklusive|inbegriffen|moglich|willkommen|erlaubt|erwunscht|inbegrepen|inclusief|mogelijk|welkom|toegestaan|verplicht|nodig)(?!\p{L})/u
+
+/** "Open Tue-Sun 10-8", "Till late", "Geöffnet Mo-Fr". */
+const opens =
+  /^(?:open|opens|opening|closed|till?|until|from|geoffnet|offen|geschlossen|geopend|gesloten|bis|ab|vanaf|tot) (?:till? |until |from |bis |ab |tot |vanaf )?(?:late|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|\d|laat|spat)/
+
+/** What is not called anything: how to call, what it costs to come, the country around. */
+export function tellsOther(reading: Reading, run: Run): boolean {
+  const { folded } = reading.text
+  return (
+    number.test(folded.slice(run.start, run.end)) ||
+    holds.test(folded.slice(run.end, run.end + 32)) ||
+    opens.test(folded.slice(run.start, run.end)) ||
+    isAround(reading, run) ||
+    isWares(reading, run)
+  )
+}
+
+/** "Regio Utrecht", "Raum Kassel", "Greater Manchester". */
+function isAround({ lexicon, words: all }: Reading, { start, end }: Run): boolean {
+  const words = all.slice(wordFrom(all, start)).filter((word) => word.end <= end)
+  const town = words.at(-1)
+  if (words.length !== 2 || !words[0] || !town || !isOwnCity({ lexicon }, town.raw)) return false
+  return (
+    isPhrase(lexicon.place.between, words[0].folded) ||
+    isPhrase(lexicon.place.prepositions, words[0].folded)
+  )
+}
+
+/** "Trauringe und Schmuck, Umarbeitungen.", "Kartoffeln, Eier, Honig": German things one after the other. */
+function isWares(reading: Reading, run: Run): boolean {
+  const { text, lexicon } = reading
+  if (lexicon.countries[0] !== 'DE') return false
+  const [first] = run.words
+  if (!first || text.raw.slice(0, run.start).trim() !== '') return false
+  const at = wordFrom(reading.words, run.end)
+  const next = reading.words[at]
+  const listed =
+    !!next?.capital &&
+    text.raw.slice(run.end, next.start) === ', ' &&
+    /^(?:, \p{Lu}|[.!]| und \p{Lu})/u.test(text.raw.slice(next.end, next.end + 6)) &&
+    !isOwnCity(reading, next.raw) &&
+    !isTrade(reading, next)
+  const paired = run.words[1]?.folded === 'und' && run.words.length === 3
+  const plural = /.{3}(?:ungen|kurse|stunden|arbeiten|e[lr]?n)$/.test(first.folded)
+  return (listed && (paired || plural)) || /.{3}(?:ungen|kurse)$/.test(first.folded)
+}

@@ -1,0 +1,143 @@
+import { isPhrase } from '../match-phrases.ts'
+import { isArticle, isCommon, isOwner, isTrade, type Reading, type Run } from '../name-words.ts'
+import type { Word } from '../read-text.ts'
+import { isAdorned } from './is-adorned.ts'
+import { cutRun } from './name-run.ts'
+import { withoutTail } from './run-tail.ts'
+
+const page = /(?:seite|site|homepage|pagina|page|sito|web|portfolio|portafolio|auftritt)$/
+
+/** Takes off what is before a name: "Portfolio di", "Internetseite für die", articles, "our". */
+export function trimRun(reading: Reading, run: Run, sentenceStart: boolean): Run | null {
+  if (sentenceStart && isAdorned(reading, run)) return run
+  let words = behindPage(run.words)
+  words = behindTrades(reading, words)
+  // "Grupo Norte Obras S.A.": a firm is called by all it says.
+  const isFirm = run.end > (run.words.at(-1)?.end ?? run.end)
+  if (isFirm && firm.test(words[0]?.folded ?? '')) return cutRun(reading, words)
+  const tail = reading.text.raw[run.end]
+  while (words.length > 1) {
+    const start = sentenceStart && words[0] === run.words[0]
+    const cut = leadLength(reading, words, start, tail)
+    if (cut === 0) break
+    words = words.slice(cut)
+  }
+  words = withoutTail(reading, words)
+  while (words.length > 1) {
+    const last = words.at(-1)
+    if (last && (/^\d{5,}$/.test(last.folded) || (!last.capital && last.folded !== 'lli')))
+      words = words.slice(0, -1)
+    else break
+  }
+  return cutRun(reading, words)
+}
+
+/** "Portfolio di Agnese Corti", "Website voor Bakkerij Luna": the name is behind the page. */
+function behindPage(words: Word[]): Word[] {
+  const [first, second] = words
+  if (!first || !second || !page.test(first.folded)) return words
+  const from = words.findIndex((word, i) => i > 0 && word.capital)
+  return from > 1 || (from === 1 && second.capital && /portfolio|portafolio/.test(first.folded))
+    ? words.slice(from)
+    : words
+}
+
+const firm =
+  /^(?:grupo|groupe|gruppo|group|gruppe|groep|compania|companhia|compagnia|compagnie|societe|societa|sociedad|sociedade)$/
+
+const and = /^(?:en|und|et|e|y|and|&)$/
+
+const profession = /(?:er|or|ora|eur|euse|ist|ista|iste|in|rice|afo|afa|af|aphe|ect)$/
+
+/** "Meubelmaker en ontwerper Tobias Hamer": two trades and a person. */
+function behindTrades(reading: Reading, words: Word[]): Word[] {
+  const at = words.findLastIndex(
+    (word, i) =>
+      i > 1 &&
+      !word.capital &&
+      profession.test(word.folded) &&
+      isTrade(reading, word) &&
+      and.test(words[i - 1]?.folded ?? ''),
+  )
+  return at > 0 && words.length - at > 2 ? words.slice(at + 1) : words
+}
+
+/** How many words are before the name: "welkom bij", "our", "Siamo la". */
+function leadLength(
+  reading: Reading,
+  words: readonly Word[],
+  sentenceStart: boolean,
+  tail: string | undefined,
+): number {
+  const [first, second] = words
+  if (!first || !second) return 0
+  // "l'appli Mon Troupeau": a capital inside a sentence is the name's own.
+  const isNamed = !sentenceStart && second.capital && first.capital && isLatin(reading)
+  if (isOwner(first) && isNamed) return 0
+  if (!first.capital || isOwner(first)) return 1
+  // "L'association Un Toit Demain": what it is, before a name with its own capital.
+  if (/^l['’]\p{Ll}/iu.test(first.raw) && second.capital && isTradeOf(reading, first)) return 1
+  // "in 2019 Brouwerij De Hinkel", "Meet Larkrise Farm", "Con Bici Feliz"
+  if (!sentenceStart && /^(?:19|20)\d\d$/.test(first.raw)) return 1
+  // "On 12 December the Harbour Lights Choir sings"
+  const [, , third] = words
+  const dated = /^\d{1,2}$/.test(first.raw) && isPhrase(reading.lexicon.months, second.folded)
+  if (dated && third && isArticle(third)) return 3
+  if (sentenceStart && leading.test(first.folded)) return 1
+  const cue = `${first.folded} ${second.folded}`
+  if (words.length > 2 && !second.capital && isPhrase(reading.lexicon.name.near, cue)) return 2
+  return isLead(reading, words, sentenceStart, tail) ? 1 : 0
+}
+
+/** What a sentence says to its reader, or of a name it is about to give. */
+const leading =
+  /^(?:meet|visit|ask|call|ring|text|try|find|join|avec|con|com|with|mit|met|llevamos|llevo|regentamos|tenemos|fundamos|abrimos|gestiamo|gestisco|abbiamo|apriamo|temos|gerimos|tenho|abrimos|appelez|llamar|llama|llamad|llame|chiamare|chiamate|chiama|ligue|ligar|chamar|chame|bel|bellen|anrufen|orders|venez|ven|vengan|vieni|venite|venha|lanzamos|lanciamo|lancamos|lancons|lancei|creamos|criamos|criei|montamos|inauguramos|inauguriamo|estrenamos|kom|kommt|come)$/
+
+/** Languages that write small what is no name. */
+const isLatin = ({ lexicon }: Reading): boolean =>
+  ['FR', 'IT', 'ES', 'PT'].includes(lexicon.countries[0])
+
+/** "l'association": a trade behind its article. */
+const isTradeOf = (reading: Reading, word: Word): boolean =>
+  [...reading.trades].some(([start, end]) => start === word.start + 2 && end === word.end)
+
+/** Whether the first word is an article or another small word, and no part of the name. */
+function isLead(
+  reading: Reading,
+  words: readonly Word[],
+  sentenceStart: boolean,
+  tail: string | undefined,
+): boolean {
+  const [first, second, third] = words
+  if (!first || !second) return false
+  const [country] = reading.lexicon.countries
+  if (isTrade(reading, first) || (!second.capital && !isArticle(first))) return false
+  if (isArticle(first)) {
+    if (country === 'PT' && second.capital) return tail !== ','
+    // "Il Caffè dei Due Leoni si trova": before a trade's name; French names keep theirs.
+    const many = /^(?:las|los|le|i|gli)$/.test(first.folded)
+    if (['IT', 'ES'].includes(country) && sentenceStart && !many && isTrade(reading, second))
+      return true
+    if (['IT', 'ES', 'FR'].includes(country) && !sentenceStart) return false
+    const linked =
+      third && (!third.capital || isPhrase(reading.lexicon.name.particles, third.folded))
+    if (sentenceStart && linked) return false
+    return isTrade(reading, second) || (isCommon(reading, second) && !sentenceStart)
+  }
+  // Inside a sentence a capital is the name's own, but in German: "equipe Casa Limpinha".
+  if (/^zu[mr]$/.test(first.folded)) return false
+  const own = !sentenceStart && country !== 'DE' && second.capital && first.raw.length > 3
+  return isCommon(reading, first) && !own
+}
+
+/** A title of capitals keeps its common words: "Daily Grind Coffee House". */
+export function titleRun(reading: Reading, run: Run): Run | null {
+  const [first, second] = run.words
+  if (!first || !second || isArticle(first) || isOwner(first) || !isCommon(reading, first))
+    return null
+  if (leading.test(first.folded)) return null
+  // "Nur Reparatur.": every German thing has a capital.
+  if (reading.lexicon.countries[0] === 'DE' && run.words.length < 3) return null
+  const capitals = run.words.every((word) => word.capital)
+  return capitals && !isTrade(reading, second) && !isCommon(reading, second) ? run : null
+}
