@@ -139,6 +139,11 @@ const said: readonly [PageLanguage, string, string][] = [
   ['kr', '세무사입니다. 평일 오전 9시~오후 6시(점심 12시~1시).', 'Mo-Fr 09:00-12:00,13:00-18:00'],
   ['ja', '受付は月〜土 9:00〜19:00。岡山の教習所です。', 'Mo-Sa 09:00-19:00'],
   ['ja', '定食900円月〜金 11:00〜14:00。京都市の食堂です。', 'Mo-Fr 11:00-14:00'],
+  [
+    'fr',
+    'Bistrot à Dinan. Ouvert du mardi au vendredi le midi, samedi midi et soir, 12h-14h et 19h-22h.',
+    'Tu-Fr 12:00-14:00; Sa 12:00-14:00,19:00-22:00',
+  ],
 ]
 
 test.each(said)('%s: %s', (language, brief, due) => {

@@ -25,7 +25,7 @@ export const hours = {
     'fermé|fermée|fermés|fermeture|fermeture hebdomadaire|repos|relâche|nous fermons|jour de repos|jour de fermeture|fermées',
   open: "ouvert|ouverte|ouverts|horaires|horaires d'ouverture|ouverture|ouvre|nous ouvrons|nous vous accueillons|accueil|consultations|accueille|heures d'ouverture|nous sommes ouverts|ouvrons|on vous accueille|on ouvre|ouvertes|permanence",
   pause: 'pause|pause déjeuner|pause midi|coupure|fermé le midi|fermeture le midi|pause de midi',
-  noon: 'midi',
+  noon: 'midi|le midi',
   midnight: 'minuit',
   am: 'du matin|le matin|heures du matin|matin',
   pm: "de l'après-midi|du soir|le soir|l'après-midi|heures du soir|après-midi|après midi",
