@@ -15,7 +15,9 @@ export async function publishPage(url: string, brief: string): Promise<Published
     body: JSON.stringify({ brief }),
   })
   const cookie = made.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const slug = foldEvents(parseEvents(await made.text())).progress.slug ?? ''
+  const told = await made.text()
+  const { slug } = foldEvents(parseEvents(told)).progress
+  if (!slug) throw new Error(`no page was made, ${made.status}: ${told.slice(0, 500)}`)
   await asOwner(url, { slug, cookie }, 'publish')
   return { slug, cookie }
 }
