@@ -24,6 +24,8 @@ export function bridges(folded: string, at: number): boolean {
 
 const corporate =
   /^(?:認定|(?:社会福祉|医療|学校|宗教|税理士|弁護士|司法書士|行政書士|監査|弁理士)法人|特定非営利活動法人|npo法人|一般社団法人|一般財団法人|公益|株式会社|有限会社|合同会社)/
+/** NPO法人ねこの手です。: a firm that says who it is. */
+const introducing = /(?:です|でございます|と申します)$/
 const request = /ホームページ|サイト|ページ|お願い|依頼|希望|紹介|募集|制作|作成|案内/
 
 /** Xのホームページ: whose page is asked for. */
@@ -74,7 +76,8 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
   const start = greeted + (leads.exec(folded.slice(greeted))?.[0].length ?? 0)
   const end = openingEnd(folded, start)
   const sign = folded[end] ?? ''
-  const source = folded.slice(start, end).trimEnd()
+  const said = folded.slice(start, end).trimEnd()
+  const source = corporate.test(said) ? said.replace(introducing, '') : said
   if (source === '' || verbal.test(source) || /ようこそ|なら|の[町街村島山]$/.test(source))
     return []
   const at = { start, end: start + source.length }

@@ -31,6 +31,13 @@ function cuesOf(folded: string, lexicon: Lexicon): number[] {
   return [...matchAll(phraseIndex(lexicon.name.before), folded).map(({ end }) => end), ...labelled]
 }
 
+/** 이름은 오늘도 작약!: all up to the mark that ends the sentence, where it has no verb. */
+function isWhole(words: readonly string[], sign: string | undefined): boolean {
+  const last = words.at(-1) ?? ''
+  const said = words.length === 2 && !words.some((word) => /\d/.test(word))
+  return said && /^[.!\n]?$/.test(sign ?? '') && !/[다요죠까함음임]$/.test(last)
+}
+
 export function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return cuesOf(folded, lexicon).map((cue) => {
     let start = cue
@@ -38,6 +45,7 @@ export function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCan
     let end = start
     while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) end += 1
     const words = raw.slice(start, end).trimEnd().split(' ')
+    if (isWhole(words, folded[end])) return { start, end: start + words.join(' ').length, score: 9 }
     const last = words.findIndex((word) => ending.test(word) && word.length > 2)
     // 상호 컴닥터119 010-…: a number stands behind the name.
     const number = words.findIndex((word, i) => i > 0 && /^\d/.test(word))

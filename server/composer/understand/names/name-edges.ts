@@ -4,7 +4,15 @@ type Stretch = Pick<Run, 'start' | 'end'>
 
 /** Where a name that was found begins and ends: with its house, without an article or edition. */
 export function nameEdges(raw: string, found: Stretch, isEvent: boolean): Stretch {
-  return withoutArticle(raw, isEvent ? withoutEdition(raw, found) : withHouse(raw, found))
+  const whole = isEvent ? withoutEdition(raw, found) : withHouse(raw, withNumber(raw, found))
+  return withoutArticle(raw, whole)
+}
+
+/** "A page for No. 9 Coffee": the sign of a number at its front is part of the name. */
+function withNumber(raw: string, { start, end }: Stretch): Stretch {
+  if (!/\d/.test(raw[start] ?? '')) return { start, end }
+  const sign = /(?<![\p{L}\p{N}])(?:No\.?|Nr\.?|Nº|N°) ?$/u.exec(raw.slice(0, start))?.[0] ?? ''
+  return { start: start - sign.length, end }
 }
 
 /** "Chez Louise est une fleuriste", "Casa Tilo es un hotel": whose house it is belongs to the name where it is its subject. */

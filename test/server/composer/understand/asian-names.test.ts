@@ -183,7 +183,12 @@ test.each([
 test.each([
   ['가족사진 찍습니다. 춘천에 있어요. 감사합니다. 빛그림자사진관 드림', '빛그림자사진관'],
   ['佐世保の小さな花屋です。よろしくお願いします。花ことり屋', '花ことり屋'],
-])('%s: who signs behind their thanks', (brief, due) => {
+  [
+    'こんにちは、NPO法人もりびと倶楽部です。高山市で里山の手入れをしています。',
+    'NPO法人もりびと倶楽部',
+  ],
+  ['꽃집 홈페이지 만들어주세요. 가게 이름은 오늘도 작약!', '오늘도 작약'],
+])('%s: who says or signs who they are', (brief, due) => {
   expect(understand(brief, { locale: null, fallback: 'en' }).facts.name?.value).toBe(due)
 })
 

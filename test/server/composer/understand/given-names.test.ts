@@ -86,6 +86,11 @@ const given: [language: PageLanguage, brief: string, name: string][] = [
   ['fr', 'Une page pour la Forge du Ru, ferronniers à Gap.', 'Forge du Ru'],
   ['it', 'Da quindici anni la compagnia Assi Blu recita a Gubbio.', 'Assi Blu'],
   ['de', 'Die Sperling & Ott Immobilien GmbH vermietet in Gera.', 'Sperling & Ott Immobilien GmbH'],
+  [
+    'en',
+    'Page for No. 9 Window Polishers please. We do windows in Galway.',
+    'No. 9 Window Polishers',
+  ],
   ['pt', 'No Estúdio Passo Leve damos aulas de pilates em Aveiro.', 'Estúdio Passo Leve'],
 ]
 
