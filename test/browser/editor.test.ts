@@ -187,6 +187,31 @@ describe('a server that goes away', () => {
   })
 })
 
+it('shows what was saved while its screen was being read', async () => {
+  const { page, preview, slug } = await start(1440)
+  const answered = (method: string, path: string) =>
+    page.waitForResponse((it) => it.request().method() === method && it.url().endsWith(path))
+  const { promise: isRead, resolve: wasRead } = Promise.withResolvers<void>()
+  const saving = answered('PATCH', `/api/pages/${slug}`)
+  await page.route(`**/api/pages/${slug}`, async (route) => {
+    if (route.request().method() === 'PATCH') await isRead
+    await route.continue()
+  })
+  await page.route(`**/generate/${slug}`, async (route) => {
+    const response = await route.fetch()
+    wasRead()
+    await (await saving).finished()
+    await expect.poll(async () => (await stored(slug)).blocks.hero?.props.title).toBe('Just saved')
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest((request) => request.method() === 'PATCH')
+  await type(page, '[data-block=hero] h1', 'Just saved')
+  await asked
+  await page.reload()
+  const heading = preview.locator('[data-block=hero] h1')
+  await expect.poll(() => heading.textContent()).toBe('Just saved')
+})
+
 it('shows the page in the shapes its readers will see', async () => {
   const { page, preview, slug } = await start(1440)
   const ops = [{ op: 'theme', theme: { radius: 'round' } }]

@@ -18,10 +18,14 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
   const { api, slug } = deps
   const store = keptEdits(slug)
   const { rev, ...kept } = await store.load()
-  const isOthers = deps.document.rev > rev
-  const othersRev = isOthers ? deps.document.rev : kept.othersRev
-  const opened = { ...editorState(slug, deps.document), ...kept, othersRev }
-  let state: EditorState = takeBase(opened, deps.document)
+  // A screen that was read while the last save was under way is older than what this tab has saved.
+  const newest = deps.document.rev < rev ? await newestPage(deps) : null
+  const document = newest ?? deps.document
+  const othersRev = document.rev > rev ? document.rev : kept.othersRev
+  let state: EditorState = takeBase(
+    { ...editorState(slug, document), ...kept, othersRev },
+    document,
+  )
   const listeners = new Set<() => void>()
   let isKept = true
 
@@ -58,13 +62,8 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
 
   async function readNewest(): Promise<void> {
     if (state.sending > 0) return
-    try {
-      const { document } = await api.call('getPage', { params: { slug } })
-      if (document.v === 2) receive(document)
-    } catch (error) {
-      // The next save finds out what is wrong, and says it.
-      console.warn('The page could not be read again', error)
-    }
+    const document = await newestPage(deps)
+    if (document) receive(document)
   }
 
   const step = createStepBack({
@@ -143,5 +142,17 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       changes.close()
       listeners.clear()
     },
+  }
+}
+
+/** The page as the server has it now; null where it cannot be read. */
+async function newestPage({ api, slug }: EditorDeps): Promise<PageDocument | null> {
+  try {
+    const { document } = await api.call('getPage', { params: { slug } })
+    return document.v === 2 ? document : null
+  } catch (error) {
+    // The next save finds out what is wrong, and says it.
+    console.warn('The page could not be read again', error)
+    return null
   }
 }
