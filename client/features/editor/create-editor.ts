@@ -18,7 +18,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
   const { api, slug } = deps
   const store = keptEdits(slug)
   const { rev, ...kept } = await store.load()
-  // A screen that was read while the last save was under way is older than what this tab has saved.
+  // A screen that was read during the last save is older than what this tab was told is saved.
   const newest = deps.document.rev < rev ? await newestPage(deps) : null
   const document = newest ?? deps.document
   const othersRev = document.rev > rev ? document.rev : kept.othersRev
