@@ -13,7 +13,7 @@ const bareAge = new RegExp(
 const clauses: readonly RegExp[] = [
   /^ (?:who|that (?:are|have|need|want|run|keep|love|live|work)) \p{L}/u,
   /^,? die [^,]*\p{L}n$/u,
-  /^ que (?!con |sin |en |un |bien )(?:(?:no|se|ya|solo|les|lo|la|nunca|siempre|mas|aun) )*\p{L}+(?:an|en|on)(?: |$)/u,
+  /^ que (?!con |sin |en |un |bien )(?:(?:no|se|ya|solo|les?|l[oa]s?|nunca|siempre|mas|aun) )*\p{L}+(?:an|en|on)(?: |$)/u,
   /^ que (?!com |sem |em |um |bem )(?:(?:nao|se|ja|so|lhes|o|a|nunca|sempre|mais|ainda) )*(?:\p{L}+[ae]m|sao|estao|vao|dao|tem|poem)(?: |$)/u,
   /^ qui (?:(?:ne|n'|se|s'|y|en|n'ont|les|la|le) ?)*\p{L}*(?:nt)(?: |$)/u,
   /^ che (?:(?:non|si|ci|gia|solo|lo|la|li|mai|sempre) )*\p{L}+(?:no)(?: |$)/u,

@@ -64,6 +64,10 @@ export function briefSentences(
 /** "e. V.", "Dr." and "nr."; "around it." is the end of a sentence. */
 const abbreviation = /(?:^|[\s(])(?:\p{L}|\p{Lu}\p{L}|nr|av|ca|bd|cf)\.\s*$/u
 
+/** "Mi app se llama ¿Quién Riega? y reparte turnos": what is asked is a part of the sentence. */
+const asked = /\p{L}.*¿[^?]*\?\s*$/u
+const isAsked = (before = '', next: string): boolean => asked.test(before) && /^\p{Ll}/u.test(next)
+
 /** "… in Salcombe. £25 for two hours", "… de vie. 35 € de l’heure": no capital, and yet a new one. */
 const beforeFact = /(?<=\p{L}{4}[.!?])\s+(?=[£€$¥]|\d[\d.,]*\s?[€£$]|[^\s@]+@\S|https?:|www\.)/u
 
@@ -78,7 +82,8 @@ export function sentencesOf(text: string, locale: PageLanguage): string[] {
     const whole = opened + segment
     opened = /[「『（〈]$/u.exec(whole)?.[0] ?? ''
     const told = opened ? whole.slice(0, -1) : whole
-    if (before && abbreviation.test(before)) sentences.splice(-1, 1, before + told)
+    const goesOn = abbreviation.test(before ?? '') || isAsked(before, told)
+    if (before && goesOn) sentences.splice(-1, 1, before + told)
     else sentences.push(...told.split(beforeFact))
   }
   return sentences.map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())

@@ -50,6 +50,7 @@ describe('whom a page is for', () => {
     ['A lunch club for people without a home in Derby.', 'people without a home'],
     ['Wir kochen Suppe für Menschen ohne Wohnung in Gotha.', 'Menschen ohne Wohnung'],
     ['Pasti caldi per persone senza dimora a Trieste.', 'persone senza dimora'],
+    ['Clases para personas que le tienen miedo al auto.', 'personas que le tienen miedo al auto'],
     ['Comedor social para personas sin hogar en Huelva.', 'personas sin hogar'],
     ['Un logiciel pour libraires indépendants, 19 € par mois.', 'libraires indépendants'],
     ['Yoga voor vrouwen en zwangeren in Gouda.', 'vrouwen en zwangeren'],

@@ -23,6 +23,7 @@ const said: readonly [PageLanguage, string, string][] = [
   ['en', 'Haircuts for adults £12, under 16s £6.', 'Haircuts for adults 12, under 16s 6'],
   ['en', 'We are a charity. Donate £5 to feed a family.', ''],
   ['de', 'Friseur in Gera: Damen ab 45,-, Herren 25,- Euro.', 'Damen from 45, Herren 25'],
+  ['de', "Bei uns gibt's Rundstücke für 0,55 €.", 'Rundstücke 0.55'],
   ['de', 'Die Software ist 30 Tage kostenlos, danach 9 € im Monat.', 'Monat 9'],
   ['fr', 'Notre restaurant : menu à 25 euros, plat du jour 14€50.', 'menu 25, plat du jour 14.5'],
   ['nl', 'Snackbar in Breda. bao 6,50, dumplings 7, friet 5 euro', 'bao 6.5, dumplings 7, friet 5'],

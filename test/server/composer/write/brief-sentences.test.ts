@@ -26,6 +26,12 @@ describe('the top of a page', () => {
       'Clases de guitarra en Murcia.',
     ],
     [
+      'es',
+      '',
+      'Mi app se llama ¿Quién Riega? y reparte los turnos de las plantas. Es gratis.',
+      'Mi app se llama ¿Quién Riega? y reparte los turnos de las plantas.',
+    ],
+    [
       'nl',
       'almere',
       'schoonmaak in almere - kantoren en ramen - bel 036 1234567',
