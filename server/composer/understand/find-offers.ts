@@ -1,18 +1,11 @@
 import type { Industry } from '#shared/page/industries.ts'
 import { isVet } from './apart.ts'
+import { isDeed, opensClause } from './is-deed.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { split, tidy } from './offer-pieces.ts'
 import { offerStretches } from './offer-stretches.ts'
 import type { BriefText, Found } from './read-text.ts'
-
-/** "Insegniamo italiano, troviamo casa", "plaatst ketels en legt badkamers": deeds, and no list. */
-const clause =
-  /^\s*(?:\p{L}{3,}(?:iamo)|(?:entreg|atend|acompañ|acompanh|arregl|repar|ayud|ajud|faz|hac|vend|fabric)[aei]mos|legt|lost|plaatst|vervangt|onderhoudt|verzorgt|repariert|montiert|verlegt)\s/u
-
-/** "Bring a toaster, a torn coat": what the visitor is asked to do. */
-const asked =
-  /^\s*(?:bring|bringen sie|apportez|neem (?:je|uw)|(?:trae|traed|traiga|traga|porta|portate) (?:el|la|l['’]|los|las|un|una|tu|o|a|os|as|um|uma|seu|il|lo|i|gli|le))(?!\p{L})/u
 
 /** "Every flat once a day", "alle merken": how it is done, and nothing to be had. */
 const ofAll =
@@ -38,7 +31,7 @@ export function findOffers(
   for (const stretch of offerStretches(text, lexicon, industry)) {
     const pieces = split(folded, stretch, lexicon)
     const sources = pieces.map(({ start, end }) => folded.slice(start, end))
-    if (sources.some((source) => clause.test(source) || asked.test(source))) continue
+    if (sources.some(isDeed)) continue
     for (const piece of pieces) {
       const offer = tidy(folded, piece, lexicon)
       if (!offer) continue
@@ -51,7 +44,8 @@ export function findOffers(
       const rule =
         (!isPatient(source) && matchAll(phraseIndex(lexicon.offers.not), source).length > 0) ||
         matchAll(phraseIndex(lexicon.negations), source).length > 0 ||
-        ofAll.test(source)
+        ofAll.test(source) ||
+        opensClause.test(source)
       const isWhen = beginsWithDay(folded, start, lexicon)
       if (isWhen) break
       if (!clash && !long && plain && !rule && !found.has(source)) {

@@ -1,6 +1,7 @@
 import type { Industry } from '#shared/page/industries.ts'
 import { tradeIndex } from './classify-industry.ts'
 import { cityPhrases } from './gazetteer.ts'
+import { isDeed } from './is-deed.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, matchAt, phraseIndex } from './match-phrases.ts'
 import { type Stretch, split, tidy } from './offer-pieces.ts'
@@ -122,7 +123,7 @@ function isList(text: BriefText, piece: Stretch, lexicon: Lexicon, industry: Ind
   const isBehindPrice = folded[piece.start - 1] === ','
   if (pieces.length < (isBehindPrice ? 2 : 3) || piece.end - piece.start > 200) return false
   const source = folded.slice(piece.start, piece.end)
-  if (/[\d€$£@"“«]/.test(source)) return false
+  if (/[\d€$£@"“«]/.test(source) || isDeed(source)) return false
   const trades = matchAll(tradeIndex(lexicon), folded, piece.start, piece.end)
   const isTrade = trades.some((match) => match.value.some((vote) => vote.industry === industry))
   if (!isBehindPrice && !isTrade && !areThings(text, pieces, lexicon)) return false

@@ -55,7 +55,7 @@ export const en = {
       'for|in|at|from|to|with|since|every|on|near|all|who|that|which|because|so|throughout|across|using|but|while|by|when|where|if|around|between|is|are',
     times:
       'every morning|every day|every week|every weekend|every month|every evening|every night|each morning|each day|each week|all year|all year round|year round|in the morning|in the mornings|in the evening|at weekends|at the weekend|on weekends|on mondays|on tuesdays|on wednesdays|on thursdays|on fridays|on saturdays|on sundays|daily|today|tonight|tomorrow|mornings',
-    not: 'appointment|appointments|free trial|free|trial|no|dogs|smoking|cash only|discount|children under|please|breakfast included|wifi|everything|more|much more|etc|you|us|them|it|lots|many|great|help|a lot|the best',
+    not: 'been|zero|appointment|appointments|free trial|free|trial|no|dogs|smoking|cash only|discount|children under|please|breakfast included|wifi|everything|more|much more|etc|you|us|them|it|lots|many|great|help|a lot|the best',
   },
   audience: {
     before:

@@ -46,14 +46,14 @@ export const fr = {
   offers: {
     cues: "nous soignons|nous proposons|je propose|nous faisons|nous offrons|nous vendons|services :|services:|nos services|prestations|prestations :|spécialisé dans|spécialisée dans|spécialisés dans|nous réparons|nous servons|nous enseignons|on propose|on trouve|propose|nous préparons|nous réalisons|je fais|je réalise|vous trouverez|nous installons|nous cuisinons|j'enseigne|j'accompagne|au menu :|au programme :|nous fabriquons|on fait|on répare|nos spécialités :|nous assurons|je photographie|nous intervenons pour",
     makes: 'fabrique|réalise|vend|répare|restaure|pose|installe|cuisine|brasse|torréfie|enseigne',
-    kept: 'au levain|au beurre|au chocolat|aux fruits|aux pommes|au feu de bois|au four|sur mesure|à emporter|en bois',
+    kept: 'au levain|au beurre|au chocolat|aux fruits|aux pommes|au feu de bois|au four|sur mesure|à emporter|en bois|clé en main|clés en main',
     things: /[sx]$/,
     divide: 'et|ou|ainsi que|&|mais aussi|plus',
     stops:
-      'pour|à|au|aux|dans|depuis|avec|dès|en|du mardi|qui|que|chez|sur|tous|afin|le|la|sans|par|faits|faites|faite|fait',
+      'pour|à|au|aux|dans|depuis|avec|dès|en|du mardi|qui|que|chez|sur|autour|tous|afin|le|la|sans|par|faits|faites|faite|fait',
     times:
       "tous les matins|tous les jours|tous les soirs|toutes les semaines|tous les mois|tous les dimanches|tous les samedis|chaque matin|chaque jour|chaque soir|chaque semaine|chaque dimanche|le matin|le soir|le midi|le week-end|le samedi|le dimanche|en semaine|toute l'année|toute la journée|quotidiennement|aujourd'hui|demain",
-    not: "rendez-vous|essai|gratuit|gratuite|gratuits|interdit|chiens|animaux|tout|plus encore|bien plus|vous|wifi|carte bancaire|espèces|cours d'essai|beaucoup|etc",
+    not: "ensemble|rendez-vous|essai|gratuit|gratuite|gratuits|interdit|chiens|animaux|tout|plus encore|bien plus|vous|wifi|carte bancaire|espèces|cours d'essai|beaucoup|etc",
   },
   audience: {
     before:

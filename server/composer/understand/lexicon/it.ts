@@ -53,7 +53,7 @@ export const it = {
       'per|a|in|al|alla|dal|con|da|ogni|che|nel|nella|senza|su|fatti|fatte|fatta|fatto|presso|tutti|ai|alle|anche',
     times:
       "ogni mattina|ogni giorno|ogni settimana|ogni mese|ogni sera|ogni domenica|ogni sabato|tutte le mattine|tutti i giorni|tutte le sere|tutte le settimane|la mattina|la sera|di mattina|di sera|al mattino|la domenica|il sabato|nel fine settimana|nel weekend|tutto l'anno|quotidianamente|oggi|domani",
-    not: 'appuntamento|su appuntamento|gratis|gratuita|gratuito|vietato|non si accettano|tutto|molto altro|altro|di prova|prova|cani|animali|wifi|wi-fi|solo contanti|sconto|tanto|parcheggio gratuito',
+    not: 'soprattutto|appuntamento|su appuntamento|gratis|gratuita|gratuito|vietato|non si accettano|tutto|molto altro|altro|di prova|prova|cani|animali|wifi|wi-fi|solo contanti|sconto|tanto|parcheggio gratuito',
   },
   audience: {
     before:

@@ -51,7 +51,7 @@ export const nl = {
     things: /(?:en|s)$/,
     divide: 'en|of|alsook|evenals|&|plus|maar ook',
     stops:
-      'voor|in|op|vanaf|met|bij|aan|van|te|die|sinds|tot|door|zonder|naar|per|rond|om|uit|door heel',
+      'voor|in|op|vanaf|met|bij|aan|van|te|die|sinds|tot|door|zonder|naar|per|rond|om|uit|vast|door heel',
     times:
       "elke ochtend|elke dag|elke week|elke maand|elke avond|elk weekend|elke zondag|elke zaterdag|iedere ochtend|iedere dag|iedere week|dagelijks|wekelijks|'s ochtends|'s morgens|'s avonds|'s middags|in het weekend|op zondag|op zaterdag|het hele jaar|het hele jaar door|vandaag",
     not: 'afspraak|gratis|proefles|verboden|honden|roken|alles|veel meer|meer|alleen pinnen|u|je|wifi|kennismaking|korting|van alles|advies op maat gratis',

@@ -10,8 +10,23 @@ it.each([
   'Loodgieter Van Dam in Utrecht lost lekkages op, plaatst cv-ketels en legt badkamers aan.',
   'Associazione Il Ponte a Modena. Insegniamo italiano, accompagniamo agli uffici e troviamo casa.',
   'Taller mecánico Bravo en León, calle Mayor 8. Trabajamos con cita.',
+  "A simple site for Heron's Rest, two huts near Kirkcudbright. We have been going since 2016.",
+  'Somos Nuria y Fermín y llevamos en Logroño un bar de pinchos que se llama El Corcho Torcido.',
+  'En Construcciones Lapacho levantamos casas de ladrillo, con plano y obra terminada.',
+  'Un gruppo di amici a Comacchio. Servono foto, calendario e due righe su di noi.',
+  'Página para o Bernardo Quintã, ilustrador. Mostrar pranchas, capas e esboços.',
+  'Repar’Toi tient un repair café à Nantes. On répare ensemble autour d’un café.',
 ])('is no chain of deeds, and no appointment: %s', (brief) => {
   expect(offersIn(brief)).toEqual([])
+})
+
+it('ends where another clause begins', () => {
+  const salon = 'Parrucchiera ad Ascoli. Sono specializzata in rossi e ramati, ma taglio tutti.'
+  expect(offersIn(salon)).toEqual(['rossi', 'ramati'])
+  const fotograaf = 'Fotograaf Haverkate in Deventer legt bruiloften en bedrijven vast.'
+  expect(offersIn(fotograaf)).not.toContain('bedrijven vast')
+  const sols = 'Carrelage Roux à Rodez. Nous faisons des terrasses et des cuisines clé en main.'
+  expect(offersIn(sols)).toContain('cuisines clé en main')
 })
 
 it('keeps what a loaf is made with', () => {
