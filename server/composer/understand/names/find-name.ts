@@ -9,6 +9,8 @@ import { addressed, hostsOf, isSpelled } from './addressed-names.ts'
 import { couples } from './couples.ts'
 import { beforeVerb, cued } from './cued-names.ts'
 import { feasts } from './event-names.ts'
+import { farewells } from './farewell-names.ts'
+import { feastCompounds } from './feast-compounds.ts'
 import { feastTitles } from './feast-titles.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
@@ -24,6 +26,7 @@ import { opening } from './opening-name.ts'
 import { owned } from './owned-names.ts'
 import { person } from './person-names.ts'
 import { tellsWhat } from './plain-openings.ts'
+import { pointed } from './pointed-names.ts'
 import { quoted } from './quoted-names.ts'
 import { renamed } from './renamed-names.ts'
 import { setApart } from './set-apart-names.ts'
@@ -31,6 +34,7 @@ import { firms, reached, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
 import { explained, signing, working, written } from './told-names.ts'
 import { isCalled, ofSomething } from './trade-names.ts'
+import { upperNames } from './upper-names.ts'
 import { kept, makers, undersigned } from './vouched-names.ts'
 
 /** All that may know a name, each by another kind of evidence. */
@@ -65,6 +69,9 @@ const finders = [
   undersigned,
   makers,
   addressed,
+  farewells,
+  pointed,
+  upperNames,
   lowerNames,
 ]
 
@@ -86,7 +93,7 @@ export function findName(
   }
   const candidates = [
     ...finders,
-    ...(event ? [feasts, feastTitles] : []),
+    ...(event ? [feasts, feastTitles, feastCompounds] : []),
     ...(industry === 'event' ? [couples] : []),
   ]
     .flatMap((find) => find(reading))

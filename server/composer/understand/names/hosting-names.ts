@@ -26,6 +26,9 @@ const townish =
 const speaks =
   /^(?:,? (?:we|you|our|on|nous|vous|je|te|os|nos|vi|ti|si|a gente)(?!\p{L})| \p{L}{1,20}(?:amos|emos|imos|iamo)(?!\p{L})| \p{L}{2,20} (?:wir|man|ihr|du|es|we|wij|je|u|ik)(?!\p{L}))/u
 
+/** "Bij Kracht op de Kade in Vlaardingen train je": its town may stand between. */
+const seat = /^ (?:in|te) \p{Lu}[\p{L}-]{2,24}(?= )/u
+
 /** "At Copper Kettle we roast", "En Jícara 47 tostamos", "Bij Bar Bataaf schenken we". */
 export function hosting(reading: Reading): Candidate[] {
   const { text, words } = reading
@@ -38,7 +41,8 @@ export function hosting(reading: Reading): Candidate[] {
     const trade = run.words.some((part) => isTrade(reading, part))
     const named = trade || run.words.length > 1
     const isGerman = reading.lexicon.countries[0] === 'DE'
-    const said = speaks.test(text.folded.slice(run.end, run.end + 44))
+    const end = run.end + (seat.exec(text.raw.slice(run.end, run.end + 32))?.[0].length ?? 0)
+    const said = speaks.test(text.folded.slice(end, end + 44))
     // "Chez Fernande": the house belongs to the sign.
     const start = word.folded === 'chez' ? word.start : run.start
     const score = named ? 5.8 : 4.8

@@ -48,6 +48,10 @@ const span =
 const isSpan = ({ words }: Run, at: number): boolean =>
   /^\d/.test(words[at - 1]?.raw ?? '') && span.test(words[at]?.folded ?? '')
 
+/** "Wien-Ottakring", "Wuppertal-Vohwinkel": a part of a town. */
+const isQuarter = (reading: Reading, raw: string): boolean =>
+  /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}{2,}$/u.test(raw) && isOwnCity(reading, raw.split('-')[0] ?? '')
+
 /** Something in it is a name: no trade word, no common word, no number, no place alone. */
 export function isProper(reading: Reading, run: Run): boolean {
   const { raw, folded } = reading.text
@@ -61,6 +65,7 @@ export function isProper(reading: Reading, run: Run): boolean {
   if (isAddress(reading, run) || tellsHours(reading, run) || tellsWhom(reading, run)) return false
   if (countryOfCity(raw.slice(run.start, run.end))) return false
   if (isPhrase(regionPhrases, folded.slice(run.start, run.end))) return false
+  if (run.words.length === 1 && isQuarter(reading, first.raw)) return false
   if (run.words.length === 1 && (compound.test(first.folded) || elidedSmall.test(first.raw)))
     return false
   const own = run.words.some(

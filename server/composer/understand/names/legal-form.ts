@@ -3,7 +3,7 @@ const forms =
   /^(?:,? (?:S\.? ?A\.? de C\.? ?V\.?|S\. ?(?:de )?R\. ?L\.?(?: de C\. ?V\.?)?|S\.A\.S\.?|S\.a\.s\.?|SAS ?U?|SpA|S\.C\.[AP]?\.?|S\.L\.L\.?|(?:Unipessoal,? )?Lda\.?|Ltda\.?|S\.A\.|S\.? ?L\.?(?:U\.?)?|S\.?r\.?l\.?s?\.?|S\.p\.A\.|S\.n\.c\.|GmbH|KG|OHG|UG|e\. ?V\.|e\. ?K\.|B\.?V\.?|V\.?O\.?F\.?|N\.V\.|Ltd\.?|Inc\.?|LLC|LLP|PLC|SARL|SAS|EURL)(?![\p{L}\d])| (?:& )?Co\.? KG(?!\p{L})|\. KG(?!\p{L})| ?& (?:Co\. KG|Co|fils|filles|Sohn|Söhne|Töchter|figli|figlie|hijos|hijas|filhos|filhas|zonen|zoon|dochters|sons|daughters|Cie|Zn\.?)(?!\p{L}))/iu
 
 /** A full stop ends the sentence, unless it belongs to an abbreviation. */
-const dotted = /\p{L}\. ?\p{L}{1,2}\.$|(?:Lda|Ltda)\.$/u
+const dotted = /\p{L}\. ?\p{L}{1,2}\.$|(?:Lda|Ltda|Co)\.$/u
 
 /** Where a name ends that takes its firm's form in; at most two of them stand behind each other. */
 export function withLegalForm(raw: string, end: number): number {

@@ -4,6 +4,7 @@ import { type Candidate, isArticle, isLocative, isTrade, type Reading } from '..
 import { type Word, wordFrom } from '../read-text.ts'
 import { knownAt, wordly } from '../town-at.ts'
 import { lowerClosing, lowerHoused } from './lower-closing.ts'
+import { lowerPointed, lowerSubject } from './lower-defined.ts'
 import { lineOfItsOwn, lowerOwned, namedBehind, requested } from './lower-owned.ts'
 import { lowerSigned, selfNamed } from './lower-signed.ts'
 import { candidate, closing, describes, houses, isKind, runOf } from './lower-words.ts'
@@ -20,6 +21,8 @@ export function lowerNames(reading: Reading): Candidate[] {
 }
 
 const elsewhere = [
+  lowerSubject,
+  lowerPointed,
   lowerSigned,
   selfNamed,
   lowerOwned,

@@ -26,10 +26,29 @@ export function lowerRun(reading: Reading, at: number): Run | null {
       if (!bridges && !closesSoon(reading, i)) break
     }
     if (isSpeaker(reading, i + 1) && stop) break
+    if (taken.some(({ capital }) => capital) && isVerb(reading, i)) break
     taken.push(word)
   }
-  return cutRun(reading, taken)
+  return cutRun(reading, beforeSum(reading, at, taken))
 }
+
+/** "unter dem namen Die Brummkreisel singen wir": small, and who does it stands behind. */
+const isVerb = ({ words }: Reading, at: number): boolean =>
+  words[at]?.capital === false && /^(?:wir|ich|we|wij|ik|i)$/.test(words[at + 1]?.folded ?? '')
+
+/** "wir heißen griffbereit tageskarte 14,50": the price and what it is for are no more of the name. */
+function beforeSum(reading: Reading, at: number, taken: Word[]): Word[] {
+  const { raw } = reading.text
+  const sum = taken.findIndex((word) => /^\d/.test(word.raw) && isSum(raw, word))
+  const from = sum < 0 ? taken.length : sum
+  const next = reading.words[at + from]
+  const priced = from > 1 && !!next && isSum(raw, next)
+  return letterCase(raw) === 'lower' && priced ? taken.slice(0, from - 1) : taken
+}
+
+const isSum = (raw: string, { start }: Word): boolean =>
+  /^\d{1,4}(?:[.,]\d\d(?!\d)| ?(?:€|£|\$|euro))/i.test(raw.slice(start, start + 12)) ||
+  /[€£$] ?$/.test(raw.slice(Math.max(0, start - 2), start))
 
 /** "si chiama ricci e capricci,": a small word, one or two more, and a mark closes the name. */
 function closesSoon(reading: Reading, at: number): boolean {

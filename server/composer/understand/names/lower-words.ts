@@ -56,11 +56,23 @@ export function candidate(reading: Reading, run: Word[], score: number): Candida
   const said = own.some((word) => !describes(reading, word))
   const foreign = own.some(
     (word) =>
-      (isCommon(reading, word) && !/^(?:no|nr)$/.test(word.folded)) || /^\d{3,}$/.test(word.raw),
+      (isCommon(reading, word) && !counts.test(word.folded) && !closesVerb(reading, word, run)) ||
+      /^\d{3,}$/.test(word.raw),
   )
   const whole = said && !foreign ? cutRun(reading, run) : null
   return whole && whole.end - whole.start > 2 ? [{ ...whole, score }] : []
 }
+
+/** "no. 7", "die drei schwestern": a number may begin a name. */
+const counts = /^(?:no|nr|two|three|four|zwei|drei|vier|twee|drie)$/
+
+/** "rijschool bochtje om", "garage auf und ab": behind a trade a small word may close the name. */
+const closesVerb = (reading: Reading, word: Word, run: readonly Word[]): boolean =>
+  run.length > 2 &&
+  word === run.at(-1) &&
+  !!run[0] &&
+  isKind(reading, run[0]) &&
+  /^(?:om|op|uit|af|aan|toe|up|out|off|on|an|auf|aus|ab|zu|los|weg)$/.test(word.folded)
 
 /** "the", "do", "chez" before a word of the name. */
 function binds({ lexicon }: Reading, word: Word, at: number, run: readonly Word[]): boolean {

@@ -10,6 +10,7 @@ import {
   startsCity,
 } from '../name-words.ts'
 import type { Word } from '../read-text.ts'
+import { isFeast } from './feast-compounds.ts'
 import { joined } from './joined.ts'
 import { withLegalForm } from './legal-form.ts'
 import { startsWares } from './starts-wares.ts'
@@ -88,7 +89,9 @@ function startsFeast(reading: Reading, first: number, at: number): boolean {
   const { words, lexicon } = reading
   const [before, town, article, feast] = [words[first - 1], words[first], words[at], words[at + 1]]
   const located = before && town && isLocative(lexicon, before.folded) && !isTrade(reading, town)
-  return !!located && !!article && isArticle(article) && !!feast?.capital && isTrade(reading, feast)
+  if (!article || article.capital || !isArticle(article) || !feast?.capital) return false
+  // "feiert Feldbach das Kürbiskernfest": the town is who gives it.
+  return (!!located && isTrade(reading, feast)) || (at === first + 1 && isFeast(feast))
 }
 
 /** "For my shop Paper Moon I need": who speaks, and no part of the name. */

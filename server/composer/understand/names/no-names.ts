@@ -1,6 +1,7 @@
 import { isPhrase } from '../match-phrases.ts'
-import { isOwnCity, isTrade, type Reading, type Run } from '../name-words.ts'
+import { isLocative, isOwnCity, isTrade, type Reading, type Run } from '../name-words.ts'
 import { wordFrom } from '../read-text.ts'
+import { isFarewell } from './farewell-names.ts'
 
 /** "Text 085 555 0123": a number to call is in no name. */
 const number = /\d(?:[ ./-]?\d){5,}/
@@ -13,6 +14,14 @@ const holds =
 const opens =
   /^(?:open|opens|opening|closed|till?|until|from|geoffnet|offen|geschlossen|geopend|gesloten|bis|ab|vanaf|tot) (?:till? |until |from |bis |ab |tot |vanaf )?(?:late|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|\d|laat|spat)/
 
+/** "Regio Gouda en Woerden", "Region Fulda und Hünfeld": where somebody comes to. */
+const region =
+  /^(?:regio|region|raum|grossraum|umkreis|umgebung|omgeving|landkreis|kreis) [\p{L}-]+(?:(?:,| und| en| &) [\p{L}-]+)*$/u
+
+/** "Putze Büros", "Repariere Fahrräder": what I do, the I left out. */
+const deed =
+  /^(?:putze|reinige|repariere|schneide|mahe|falle|verkaufe|verleihe|vermiete|backe|koche|brate|male|streiche|nahe|stricke|hakle|baue|gebe|biete|mache|suche|brauche|unterrichte|fotografiere|filme|betreue|hute|pflege|fuhre|fahre|verlege|montiere|installiere|schreibe|ubersetze|gestalte|entwerfe|drechsle|tischlere|schmiede|topfere|binde|liefere|massiere|coache|berate|restauriere|transportiere|entrumple|entrumpele|trainiere|stimme|kaufe|zuchte|imkere|brauche|mochte|wurde|hatte) (?=\p{L})/u
+
 /** What is not called anything: how to call, what it costs to come, the country around. */
 export function tellsOther(reading: Reading, run: Run): boolean {
   const { folded } = reading.text
@@ -20,6 +29,10 @@ export function tellsOther(reading: Reading, run: Run): boolean {
     number.test(folded.slice(run.start, run.end)) ||
     holds.test(folded.slice(run.end, run.end + 32)) ||
     opens.test(folded.slice(run.start, run.end)) ||
+    region.test(folded.slice(run.start, run.end)) ||
+    isFarewell(folded.slice(run.start, run.end)) ||
+    isDeed(reading, run) ||
+    isVenue(reading, run) ||
     isAround(reading, run) ||
     isWares(reading, run)
   )
@@ -53,4 +66,19 @@ function isWares(reading: Reading, run: Run): boolean {
   const paired = run.words[1]?.folded === 'und' && run.words.length === 3
   const plural = /.{3}(?:ungen|kurse|stunden|arbeiten|e[lr]?n)$/.test(first.folded)
   return (listed && (paired || plural)) || /.{3}(?:ungen|kurse)$/.test(first.folded)
+}
+
+/** In German every thing has a capital, and a verb at the start of a sentence too. */
+const isDeed = ({ lexicon, text }: Reading, run: Run): boolean =>
+  lexicon.countries[0] === 'DE' && deed.test(text.folded.slice(run.start, run.end))
+
+/** "at St Anne's hall": the word for a building stands behind it, written small. */
+function isVenue({ lexicon, words }: Reading, run: Run): boolean {
+  const at = wordFrom(words, run.end)
+  const [next] = at < 0 ? [] : words.slice(at)
+  const first = wordFrom(words, run.start)
+  const before = words[first - 1]
+  const located = !!before && isLocative(lexicon, before.folded)
+  const close = !!next && next.start === run.end + 1 && !next.capital
+  return located && close && isPhrase(lexicon.place.venues, next.folded)
 }

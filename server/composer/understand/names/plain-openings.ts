@@ -3,6 +3,7 @@ import { letterCase } from '../letter-case.ts'
 import { matchAt } from '../match-phrases.ts'
 import { isCommon, isTrade, isVocabulary, type Reading, type Run } from '../name-words.ts'
 import { type Word, wordFrom } from '../read-text.ts'
+import { isOwnFeast } from './feast-compounds.ts'
 
 const institution =
   /(?:praxis|zentrum|institut|buro|verein|verband|stiftung|haus|studio|werkstatt|schule|akademie|zeit|raum|platz|kanzlei|agentur|initiative|projekt|gesellschaft)$/
@@ -25,7 +26,7 @@ export function tellsWhat(reading: Reading, run: Run): boolean {
   const trade = matchAt(tradeIndex(reading.lexicon), reading.text.folded, run.start)
   const [country] = reading.lexicon.countries
   const isGermanic = /^(?:US|DE|NL)$/.test(country)
-  if (trade && trade.end >= run.end && isGermanic) return true
+  if (trade && trade.end >= run.end && isGermanic && (second || !isOwnFeast(first))) return true
   const served = words.findIndex(({ folded }) => /^(?:fur|voor)$/.test(folded))
   if (served > 0 && !words.slice(0, served).some(({ folded }) => institution.test(folded)))
     return true

@@ -135,7 +135,7 @@ export const industries = {
   },
   event: {
     names:
-      '*festival|*konferenz|*messe|*hochzeit|hochzeitsfeier|*kongress|*marathon|hackathon|*flohmarkt|*ausstellung|*straßenfest|*weihnachtsmarkt|*fest|*tagung|sommerfest|*lauf|*turnier|*symposium|stadtfest|vernissage|jubiläumsfeier|geburtstagsfeier|barcamp|*markt|*fachmesse|dorffest|benefizkonzert|tag der offenen tür|weinfest|*filmfest|klassentreffen|jubiläum|kunsthandwerkermarkt|*kunstmarkt|spendenlauf|designmarkt|meetup|trödelmarkt|*basar|*kirmes|*kerwe|*schützenfest|kinderflohmarkt|hoffest|*fasching|maibaum*|osterfeuer|martinsmarkt|adventsmarkt|*turnfest|musikfest',
+      '*festival|*konferenz|*messe|*hochzeit|hochzeitsfeier|*kongress|*marathon|hackathon|*flohmarkt|*ausstellung|*straßenfest|*weihnachtsmarkt|*fest|*tagung|sommerfest|*lauf|*turnier|*symposium|stadtfest|vernissage|jubiläumsfeier|geburtstagsfeier|barcamp|*markt|*fachmesse|dorffest|benefizkonzert|tag der offenen tür|weinfest|*filmfest|klassentreffen|jubiläum|kunsthandwerkermarkt|*kunstmarkt|spendenlauf|designmarkt|meetup|trödelmarkt|*basar|*kirmes|*kerwe|*schützenfest|kinderflohmarkt|hoffest|*fasching|maibaum*|osterfeuer|martinsmarkt|adventsmarkt|*turnfest|musikfest|*kirtag|*lichternacht|*museumsnacht|*autorennen|seifenkistenrennen|*entenrennen|*bootsrennen|faschingsumzug|laternenumzug|festumzug|*kulturnacht|*kirchweih',
     strong:
       'tickets|anmeldung|line-up|vorträge|referenten|referentinnen|speaker|eintritt|bühnen|programm|frühbucher*|wir heiraten|trauung|teilnehmer*|einlass|aussteller|startgeld|stände|keynotes|acts|bühne|abendkasse|vorverkauf|anmelden|feiern|gäste|zweitägig*|dreitägig*|jährlich*',
     weak: 'wochenende|workshops|veranstaltung|feier|live|location|samstag',

@@ -7,11 +7,11 @@ export const name = {
   after:
     'heißt|heissen wird|heißen wird|genannt|heißen|heißen soll|heißen soll es|ist der name|ist unser name|soll der name sein',
   copula:
-    'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht|kommt|kümmert|fährt|heißt|heisst|empfängt|pflanzt|züchtet|malt|näht|liefert|installiert|probt|tritt|betreut|berät|schneidert|röstet|schreibt|serviert|bewegt|zieht|fertigt|gestaltet|sucht|fotografiert|filmt|druckt|singt|lehrt|sammelt|holt|versorgt|pflegt|restauriert|transportiert|brennt|schenkt|zeigt|trainiert|organisiert|nimmt|freut|wohnt|bleibt|startet|begann|lebt|sitzt|besteht|betreibt|entwickelt|erstellt|arbeitet|braucht|wurde|verlegt|sorgt|erledigt|stimmt|übt|feiert',
+    'ist|sind|bietet|macht|backt|verkauft|hilft|steht|liegt|in|im|bringt|öffnet|wird|hat|unterrichtet|reinigt|repariert|spielt|baut|plant|findet|vermietet|am|aus|an|führt|begleitet|lädt|schneidet|rettet|gehört|verbindet|für|bei|kocht|kommt|kümmert|fährt|heißt|heisst|empfängt|pflanzt|züchtet|malt|näht|liefert|installiert|probt|tritt|betreut|berät|schneidert|röstet|schreibt|serviert|bewegt|zieht|fertigt|gestaltet|sucht|fotografiert|filmt|druckt|singt|lehrt|sammelt|holt|versorgt|pflegt|restauriert|transportiert|brennt|schenkt|zeigt|trainiert|organisiert|nimmt|freut|wohnt|bleibt|startet|begann|lebt|sitzt|besteht|betreibt|entwickelt|erstellt|arbeitet|braucht|wurde|verlegt|sorgt|erledigt|stimmt|übt|feiert|erkennt|zählt|verwaltet|rechnet|misst|vergleicht|erinnert|schützt|übersetzt|ordnet|speichert|meldet|warnt|teilt|verleiht|töpfert|webt|strickt|schmiedet|braut|keltert|räuchert|gießt|brutzelt|grillt|schlachtet|imkert|zapft|mahlt|trocknet|bindet|polstert|rahmt|tischlert|drechselt|zimmert|deckt|mauert|streicht|heizt|entrümpelt|putzt|wäscht|bügelt|hütet|dreht|klettert|tanzt|turnt|reitet|rudert|segelt|wandert|radelt|läuft|veranstaltet',
   being: 'ist|sind|heißt',
   greetings:
     'hey|moin moin|moin|hallo zusammen|hallo|hi|servus|grüß gott|guten tag|guten morgen|liebes team|sehr geehrte damen und herren|grüezi',
-  particles: 'und|&|+|am|an|der|die|das|zum|zur|vom|von|de|im|den|dem|für|&amp;|auf|ohne',
+  particles: 'und|oder|&|+|am|an|der|die|das|zum|zur|vom|von|de|im|den|dem|für|&amp;|auf|ohne',
   stops:
     'in|und|ist|sind|die|der|das|mit|für|bei|am|im|wir|unser|seit|aus|liegt|befindet|steht|bietet|hat|an|von|auf|gleich|ein|eine|öffnet|macht|ich|nahe|direkt|wird|zu|hab|habe|haben|machen|verkaufe|verkaufen|suche|suchen|brauche|brauchen|offen|geöffnet|komme|kommen',
   generic:

@@ -1,0 +1,48 @@
+import {
+  type Candidate,
+  isArticle,
+  isCommon,
+  isInflected,
+  isOwnCity,
+  isVocabulary,
+  type Reading,
+  type Run,
+} from '../name-words.ts'
+import { wordFrom } from '../read-text.ts'
+import { isProper } from './is-proper.ts'
+import { runAt } from './name-run.ts'
+
+/** "…, that's Loose Ends.", "…, dat is Barbier Krul in Enschede", "…, das ist Wiesenwuchs aus Lemgo". */
+const points =
+  /(?:, |[.!?:–—\n] ?)(?:and |und |en )?(?:that's|that is|thats|this is|das ist|das sind|dat is|dat zijn|dit is) (?=\S)/gu
+
+/** A mark, or where it is. */
+const closes = /^\s*(?:[.,!;(–—\n]|$)/
+const where = /^ (?:aus|in|uit|from|te) (?=\p{Lu})/u
+
+export function pointed(reading: Reading): Candidate[] {
+  const { text, words } = reading
+  return [...text.folded.matchAll(points)].flatMap(({ index, 0: cue }) => {
+    if (index < 8) return []
+    const from = index + cue.length
+    const at = wordFrom(words, from)
+    const first = words[at]
+    const small = first && !first.capital && isArticle(first)
+    const run = first?.start === from ? runAt(reading, small ? at + 1 : at) : null
+    if (!run || !isProper(reading, run) || isInflected(reading, run)) return []
+    return isSaid(reading, run) ? [{ ...run, score: 4.7 }] : []
+  })
+}
+
+/** "Das ist Handarbeit": one German thing needs its town behind it to be a name. */
+function isSaid(reading: Reading, run: Run): boolean {
+  const { text, lexicon } = reading
+  const behind = text.raw.slice(run.end)
+  const led = where.exec(behind.slice(0, 8))
+  const town = reading.words[wordFrom(reading.words, run.end + (led?.[0].length ?? 0))]
+  const housed = !!led && !!town && isOwnCity(reading, town.raw)
+  const plain = run.words.every((word) => isVocabulary(reading, word) || isCommon(reading, word))
+  if (plain) return false
+  if (lexicon.countries[0] === 'DE' && run.words.length < 2) return housed
+  return housed || closes.test(behind.slice(0, 3))
+}

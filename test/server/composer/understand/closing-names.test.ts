@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { understand } from '#server/composer/understand/understand.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+
+const nameOf = (locale: PageLanguage, brief: string): string | undefined =>
+  understand(brief, { locale, fallback: 'en' }).facts.name?.value
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'Alterations and hems in Bury. Tue to Fri 9-4. Thank you, Thimble Row', 'Thimble Row'],
+  ['en', 'We rescue owls near Thetford. With love from everyone at Owl Barn', 'Owl Barn'],
+  ['de', 'Ich baue Gartenmauern. Mit freundlichen Grüßen Ottokar Weiß', 'Ottokar Weiß'],
+  ['de', 'Wir gehen mit Hunden in Essen los. Liebe Grüße von Tatzentreff', 'Tatzentreff'],
+  ['nl', 'Wij lopen met honden in Breda. Groetjes van Snuffelgroep', 'Snuffelgroep'],
+])('%s: who says goodbye is who it is: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string]>([
+  ['en', 'Greetings from Skye! We let a cottage by the loch, £120 a night.'],
+  ['en', "Volunteers needed! On Saturdays at St Mark's hall in Luton we cook for anyone."],
+  ['de', 'Liebe Grüße vom Bodensee! Wir vermieten ein Ferienhaus, 120 € pro Nacht.'],
+  ['de', 'Repariere Fahrräder in Jena. Schlauch wechseln 15 €.'],
+  ['de', 'Maler für Region Fulda und Hünfeld. Angebot kostenlos.'],
+  ['nl', 'Groetjes van Texel! Wij verhuren een vakantiehuis, 120 euro per nacht.'],
+  ['nl', 'Regio Zwolle en Kampen. Schilder voor binnen en buiten. Offerte gratis.'],
+  ['nl', 'Ik geef pianoles in Hoorn, 30 euro. Groetjes van Karin'],
+])('%s: a greeting, a region, a deed and a hall are no names: %s', (locale, brief) => {
+  expect(nameOf(locale, brief)).toBeUndefined()
+})
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'Socks rescued in Frome. Post them to us, and that’s Loose Ends.', 'Loose Ends'],
+  ['de', 'Gemüse seit 1998, das ist Wiesenwuchs aus Lemgo. Kiste 18 €.', 'Wiesenwuchs'],
+  ['nl', 'Scheren zonder afspraak, dat is Barbier Krul in Enschede.', 'Barbier Krul'],
+  ['de', 'Unter dem Namen Die Grashüpfer turnen wir mit Kindern.', 'Die Grashüpfer'],
+  ['nl', 'Bij Zout op de Lippen in Vlissingen eet je mosselen.', 'Zout op de Lippen'],
+  ['nl', 'Scherven door Ida Kern, keramiek uit Delft.', 'Scherven door Ida Kern'],
+  ['nl', 'Zaterdag 14 juni is het weer zover, de Bietenrace! Muziek op de markt.', 'Bietenrace'],
+  ['de', 'Am 2. August feiert Feldbach das Kürbiskernfest. Eintritt frei.', 'Kürbiskernfest'],
+])('%s: what is pointed to has a name: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'KESTREL DRIVING SCHOOL DERBY MANUAL AND AUTOMATIC', 'KESTREL DRIVING SCHOOL'],
+  ['de', 'CAFE HIMMELBLAU HAFENSTRASSE 12 ROSTOCK GEÖFFNET 9-17', 'CAFE HIMMELBLAU'],
+  ['nl', 'AUTORIJSCHOOL BLIKSEM TILBURG AUTOMAAT 58 EURO PER LES', 'AUTORIJSCHOOL BLIKSEM'],
+])('%s: among capitals a town or a street ends the name: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'mossy hollow is my plant shop in bristol. pots and ferns.', 'mossy hollow'],
+  ['de', 'seite für alles gute, das ist mein blumenladen. sträuße ab 15 €', 'alles gute'],
+  ['de', 'kletterhalle in linz wir heißen griffbereit tageskarte 14,50', 'griffbereit'],
+  ['de', 'die zwei linken schuhe, tanzschule in ulm. kurs 90 euro', 'die zwei linken schuhe'],
+  ['nl', 'gewoon leuk is mijn winkel in hilversum. kaarten en servies.', 'gewoon leuk'],
+  ['nl', 'rijschool bochtje om in zwolle, losse les 62 euro', 'rijschool bochtje om'],
+])('%s: without capitals its owner or its price tells the name: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
