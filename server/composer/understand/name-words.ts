@@ -55,7 +55,7 @@ const articles = new Set(
 export const isArticle = (word: Word): boolean => articles.has(word.folded)
 
 const owners = new Set(
-  'our my we this your nosso nossa meu minha notre mon ma nos mi mis nuestro nuestra unser unsere ihr ihre ihrem ihren uw mein meine onze ons mijn mio mia nostro nostra wir sono soy somos sou eu ich ik je nous siamo wij ons'.split(
+  'our my we this your nosso nossa meu minha notre mon ma nos mi mis nuestro nuestra unser unsere ihr ihre ihrem ihren uw mein meine onze ons mijn mio mia nostro nostra wir moi yo io noi nosotros nosotras sono soy somos sou eu ich ik je nous siamo wij ons'.split(
     ' ',
   ),
 )

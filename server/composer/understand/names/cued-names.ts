@@ -40,7 +40,8 @@ const longTitle = (reading: Reading, run: Run): Run | null =>
 /** Every word of it has its capital: nothing small behind it belongs to it. */
 const isTitle = ({ lexicon }: Reading, run: Run | null): boolean =>
   !!run &&
-  run.words.every((word) => word.capital || isPhrase(lexicon.name.particles, word.folded)) &&
+  (!['US', 'DE', 'NL'].includes(lexicon.countries[0]) ||
+    run.words.every((word) => word.capital || isPhrase(lexicon.name.particles, word.folded))) &&
   run.words.filter((word) => word.capital && !isArticle(word)).length > 1
 
 const strongRun = (reading: Reading, at: number): Run | null =>
@@ -73,7 +74,7 @@ export function cued(reading: Reading): Candidate[] {
     const from = strong ? behindKind(text, cue.end) : behindArticle(reading, cue.end)
     const at = wordFrom(words, from)
     const first = words[at]
-    if (!first || !/^[\s:=–—"“„«'‘-]{0,4}$/.test(text.raw.slice(from, first.start))) return
+    if (!first || !/^[\s:=–—"“„«'‘¡¿-]{0,4}$/.test(text.raw.slice(from, first.start))) return
     const capital = runAt(reading, at)
     // "Il Gatto Blu": a capital article is the name's own.
     if (!strong && cue.end - cue.start < 4 && /^\p{Lu}/u.test(text.raw[cue.start] ?? '')) return

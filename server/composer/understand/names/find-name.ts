@@ -6,6 +6,7 @@ import { type Candidate, type Reading, type Run, tradeSpans } from '../name-word
 import { readDates } from '../read-dates.ts'
 import { alternatives, type BriefText, type Found } from '../read-text.ts'
 import { addressed, hostsOf, isSpelled } from './addressed-names.ts'
+import { capitalArticles } from './capital-articles.ts'
 import { couples } from './couples.ts'
 import { beforeVerb, cued } from './cued-names.ts'
 import { feasts } from './event-names.ts'
@@ -20,6 +21,7 @@ import { alone, defining } from './later-names.ts'
 import { launched } from './launched-names.ts'
 import { lowerNames } from './lower-names.ts'
 import { nameEdges } from './name-edges.ts'
+import { namedInClause, withThem } from './named-in-clause.ts'
 import { apposed, beside } from './names-beside.ts'
 import { tellsOther } from './no-names.ts'
 import { opening } from './opening-name.ts'
@@ -30,6 +32,7 @@ import { pointed } from './pointed-names.ts'
 import { quoted } from './quoted-names.ts'
 import { renamed } from './renamed-names.ts'
 import { setApart } from './set-apart-names.ts'
+import { shown } from './shown-names.ts'
 import { firms, reached, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
 import { explained, signing, working, written } from './told-names.ts'
@@ -58,6 +61,10 @@ const finders = [
   written,
   working,
   explained,
+  shown,
+  namedInClause,
+  withThem,
+  capitalArticles,
   firms,
   titled,
   reached,
@@ -129,6 +136,8 @@ function holdsSum(folded: string, { start, end }: Run): boolean {
     /\d$/.test(source) && /^(?:[.,]\d| ?(?:€|£|\$|kg\b|%))/.test(folded.slice(end, end + 4))
   return (
     cut ||
-    /\d ?(?:€|£|\$|(?:euros?|eur|uhr|uur|heures|horas|ore)\b)/.test(folded.slice(start, end + 6))
+    /\d ?(?:€|£|\$|(?:euros?|eur|uhr|uur|heures|horas|ore)\b)/.test(
+      source + (folded.slice(end, end + 6).split('. ')[0] ?? ''),
+    )
   )
 }

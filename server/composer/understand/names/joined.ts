@@ -11,8 +11,8 @@ export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean =
   const gap = text.raw.slice(a.end, b.start)
   return (
     link.test(gap) ||
-    // "Travellers' Rest", "Rollin' Dough"
-    (/(?:s['’]|in['’]) $/.test(a.raw.slice(-2) + gap) && gap.length === 2) ||
+    // "Travellers' Rest", "Rollin' Dough", "Ca' dei Rospi"
+    (/(?:s['’]|in['’]|ca['’]) $/i.test(a.raw.slice(-2) + gap) && gap.length === 2) ||
     (shortened.test(a.folded) &&
       (gap === '. ' || gap === '.-' || (gap === '.' && b.folded === 'lli'))) ||
     // "no. 7", "nr. 12"

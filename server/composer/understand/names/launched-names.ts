@@ -10,7 +10,7 @@ const renaming =
 
 /** "Estamos armando", "nous lançons", "stiamo sviluppando", "criámos": what is new. */
 const launching =
-  /(?<!\p{L})(?:(?:armando|construyendo|desarrollando|creando|montando|lanzando|abriendo|lanzamos|lanzo|creamos|cree|monte|montamos|fundamos|funde|armamos|desarrollamos|desarrollo|estrenamos|developpons|developpe|lancons|lance|creons|cree|construisons|montons|monte|fonde|ouvrons|sviluppando|costruendo|creando|lanciando|aprendo|lanciamo|lancio|creato|fondato|sviluppiamo|sviluppo|criar|criando|desenvolver|desenvolvendo|desenvolvemos|desenvolvi|montar|montando|lancar|lancando|lancamos|lancei|criamos|criei|fundei|montei|abri|abrimos)) /gu
+  /(?<!\p{L})(?:(?:armando|construyendo|desarrollando|creando|montando|lanzando|abriendo|lanzamos|lanzo|creamos|cree|monte|montamos|fundamos|funde|armamos|desarrollamos|desarrollo|estrenamos|developpons|developpe|lancons|lance|creons|cree|construisons|montons|monte|fonde|ouvrons|sviluppando|costruendo|creando|lanciando|aprendo|lanciamo|lancio|creato|fondato|sviluppiamo|sviluppo|criar|criando|desenvolver|desenvolvendo|desenvolvemos|desenvolvi|montar|montando|lancar|lancando|lancamos|lancei|criamos|criei|fundei|montei|abri|abrimos|aperto|ouvert|abierto|aberto|ouvre|apro|abro|abrir|aprire|ouvrir)) /gu
 
 /** "on l'a rebaptisé La Table d'Ondine", "Estamos armando Fiadito, una app". */
 export function launched(reading: Reading): Candidate[] {

@@ -2,6 +2,7 @@ import { letterCase } from '../letter-case.ts'
 import { isPhrase } from '../match-phrases.ts'
 import { isOwner, type Reading, type Run, startsCity } from '../name-words.ts'
 import type { Word } from '../read-text.ts'
+import { bridges } from './bridges.ts'
 import { joined } from './joined.ts'
 import { cutRun, isSpeaker } from './name-run.ts'
 
@@ -20,10 +21,11 @@ export function lowerRun(reading: Reading, at: number): Run | null {
       !(word.capital && taken.at(-1)?.capital && !isPhrase(lexicon.place.prepositions, word.folded))
     ) {
       const both = /[&+] ?$/.test(text.raw.slice(words[i - 1]?.end, word.start))
-      const bridges =
+      const linked =
         both ||
+        (next?.capital && taken[0]?.capital && bridges(reading, at, i)) ||
         (isPhrase(lexicon.name.particles, word.folded) && next?.capital && joined(text, word, next))
-      if (!bridges && !closesSoon(reading, i)) break
+      if (!linked && !closesSoon(reading, i)) break
     }
     if (isSpeaker(reading, i + 1) && stop) break
     if (taken.some(({ capital }) => capital) && isVerb(reading, i)) break
@@ -55,7 +57,8 @@ function closesSoon(reading: Reading, at: number): boolean {
   const { text, words, lexicon } = reading
   const small = words[at]
   if (!small || letterCase(text.raw) !== 'lower' || isOwner(small)) return false
-  if (isPhrase(lexicon.place.prepositions, small.folded)) return false
+  if (isPhrase(lexicon.place.prepositions, small.folded) && !contracted.test(small.folded))
+    return false
   const last = [1, 2].find((n) => {
     const word = words[at + n]
     return word && /^\s*(?:[.,;:!\n]|$)/.test(text.raw.slice(word.end, word.end + 2))
@@ -63,6 +66,9 @@ function closesSoon(reading: Reading, at: number): boolean {
   const rest = last ? words.slice(at, at + last + 1) : []
   return rest.length > 1 && rest.slice(1).every((word, i) => isOwn(reading, rest[i], word))
 }
+
+/** "mato na sala", "i piedi nel fango": in the thing, and hardly in a town. */
+const contracted = /^(?:no|na|nel|nella|nei|nelle)$/
 
 /** Neither a town, nor a verb, nor another small word. */
 function isOwn(reading: Reading, before: Word | undefined, word: Word): boolean {

@@ -10,6 +10,7 @@ import {
   startsCity,
 } from '../name-words.ts'
 import type { Word } from '../read-text.ts'
+import { isBridge } from './bridges.ts'
 import { isFeast } from './feast-compounds.ts'
 import { joined } from './joined.ts'
 import { withLegalForm } from './legal-form.ts'
@@ -67,7 +68,7 @@ function readRun(reading: Reading, at: number): Run | null {
     if (word.capital || isFamily(word)) last = i
     // "Dott.ssa Marta Ferri"
     else if (word.folded === 'ssa' && before.end + 1 === word.start) continue
-    else if (isTradePart(reading, words, at, i)) continue
+    else if (isTradePart(reading, words, at, i) || isBridge(reading, at, i)) continue
     else if (leadsToPlace(reading, at, i) || startsFeast(reading, at, i)) break
     else if (!(isPhrase(lexicon.name.particles, word.folded) || word.raw === 'à') || i - last > 2)
       break

@@ -71,6 +71,8 @@ function behindTrade({ text, words, ...reading }: Reading, at: number): number {
 function isKind(reading: Reading, at: number): boolean {
   const [before, word] = [reading.words[at - 1], reading.words[at]]
   if (!word || isTrade(reading, word)) return !!word
+  // "l'auto-école Premier Virage"
+  if (/^l['’]\p{Ll}/u.test(word.raw) && reading.trades.get(word.start + 2) === word.end) return true
   const one = before && (isArticle(before) || isOwner(before))
   return !!one && !before.capital && !word.capital && group.test(word.folded)
 }

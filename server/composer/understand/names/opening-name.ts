@@ -47,6 +47,8 @@ export function opening(reading: Reading): Candidate[] {
   const trimmed = title ?? trimRun(reading, run, true)
   if (!trimmed || !(isProper(reading, trimmed) || isNumbered(reading, trimmed))) return []
   if (isInflected(reading, trimmed) || isPlain(reading, trimmed)) return []
+  // "Moi, c'est Lise", "Noi siamo": who speaks.
+  if (trimmed.words.length === 1 && pronoun.test(trimmed.words[0]?.folded ?? '')) return []
   if (isOwnThing(reading, run, trimmed) || isFirstName(reading, trimmed)) return []
   const next = words[wordFrom(words, trimmed.end)]
   const copula =
@@ -84,6 +86,8 @@ const isFirstName = ({ text }: Reading, { start, words }: Run): boolean =>
 /** "Retratos, shows e festas", "Unsere Hochzeit!": what it is about, in one word. */
 const isPlain = (reading: Reading, { words: [first, second] }: Run): boolean =>
   !!first && !second && isVocabulary(reading, first)
+
+const pronoun = /^(?:moi|nous|je|io|noi|yo|nosotr[oa]s|eu|nos|chez|ici|aqui|qui|qua)$/
 
 /** "Portrait, Reportage, Hochzeit.": one word each, the first sentence through. */
 const isListed = ({ text }: Reading, { start, end, words }: Run): boolean =>

@@ -38,7 +38,17 @@ function withoutTown(reading: Reading, words: Word[]): Word[] {
   if (words.length < 4 || !small || !town || !/^(?:de|di|da|from|aus|uit)$/.test(small.folded))
     return words
   const own = words.slice(0, -2)
-  const plain =
-    own.every((word) => !isTrade(reading, word)) && own.filter(({ capital }) => capital).length > 1
+  const told = own.filter(
+    (word) => word.capital && !isTrade(reading, word) && !adjective.test(word.folded),
+  )
+  const plain = told.length > 1 && !own.some(({ folded }) => feast.test(folded))
   return plain && isOwnCity(reading, town.raw) ? own : words
 }
+
+/** "Orquesta Sinfónica de Jaén": of which kind it is, and the town makes the name. */
+const adjective =
+  /(?:ale|al|elle|ada|ado|iva|ivo|ica|ico|ique|iale|ato|ata|ano|ana|ile|il|ense|ese|aise|oise|orio|orial|aria|ario)$/
+
+/** A feast is held in its town and called after it. */
+const feast =
+  /^(?:feir|feri|foire|fier|fest|fiest|fete|sagr|jornad|journee|giornat|encontr|encuentr|rencontr|salo|mercad|march|mercat|carnav|carnev|rally|trofe|carrer|cors|cours|corrid|marat)/

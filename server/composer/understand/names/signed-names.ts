@@ -98,4 +98,4 @@ export function signed(reading: Reading): Candidate[] {
 }
 
 const farewell =
-  /(?:gru(?:ß|ss)e?n?|liefs|groet(?:en|jes)?|cordialement|bien a vous|merci|saluti|grazie|saludos|gracias|abracos?|cumprimentos|obrigad[oa]|atenciosamente|cheers|regards|wishes|thanks|danke|bedankt),?\s*$/
+  /(?:gru(?:ß|ss)e?n?|liefs|groet(?:en|jes)?|cordialement|bien a vous|merci|saluti|grazie|saludos?|carinho|carino|affetto|affection|amities|bises|bisous|bientot|presto|pronto|breve|beijos?|beijinhos?|abrazos?|abbracci|abbraccio|gracias|abracos?|cumprimentos|obrigad[oa]|atenciosamente|cheers|regards|wishes|thanks|danke|bedankt),?\s*$/

@@ -36,7 +36,7 @@ const told =
   /^(?:tout(?:es|e|s)?|todas?|todos?|tutt[ieao]|devis|presupuestos?|preventiv[io]|orcamentos?|ouvert|abierto|apert[oia]|aberto|depannage|urgences?|vente|achat|venta|vendita|venda|reparation|reparacion|riparazion[ie]|reparacao|conserto|location|alquiler|noleggio|aluguel|desde|depuis|dal|bano|servicio|servizio|service|servico)$/
 
 const isSmall = ({ lexicon }: Reading, word: Word): boolean =>
-  isArticle(word) || isPhrase(lexicon.name.particles, word.folded)
+  !word.capital || isArticle(word) || isPhrase(lexicon.name.particles, word.folded)
 
 const isOwn = (reading: Reading, word: Word): boolean =>
   !isSmall(reading, word) &&

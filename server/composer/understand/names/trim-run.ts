@@ -74,13 +74,16 @@ function leadLength(
   // "l'appli Mon Troupeau": a capital inside a sentence is the name's own.
   const isNamed = !sentenceStart && second.capital && first.capital && isLatin(reading)
   if (isOwner(first) && isNamed) return 0
+  // "Mon Petit Carnet est une appli": two capitals behind it make a title of it.
+  const third = words[2]
+  if (possessive.test(first.folded) && isLatin(reading) && second.capital && third?.capital)
+    if (!isTrade(reading, second) && !isTrade(reading, third)) return 0
   if (!first.capital || isOwner(first)) return 1
   // "L'association Un Toit Demain": what it is, before a name with its own capital.
   if (/^l['’]\p{Ll}/iu.test(first.raw) && second.capital && isTradeOf(reading, first)) return 1
   // "in 2019 Brouwerij De Hinkel", "Meet Larkrise Farm", "Con Bici Feliz"
   if (!sentenceStart && /^(?:19|20)\d\d$/.test(first.raw)) return 1
   // "On 12 December the Harbour Lights Choir sings"
-  const [, , third] = words
   const dated = /^\d{1,2}$/.test(first.raw) && isPhrase(reading.lexicon.months, second.folded)
   if (dated && third && isArticle(third)) return 3
   if (sentenceStart && leading.test(first.folded)) return 1
@@ -91,7 +94,10 @@ function leadLength(
 
 /** What a sentence says to its reader, or of a name it is about to give. */
 const leading =
-  /^(?:meet|visit|ask|call|ring|text|try|find|join|avec|con|com|with|mit|met|llevamos|llevo|regentamos|tenemos|fundamos|abrimos|gestiamo|gestisco|abbiamo|apriamo|temos|gerimos|tenho|abrimos|appelez|llamar|llama|llamad|llame|chiamare|chiamate|chiama|ligue|ligar|chamar|chame|bel|bellen|anrufen|orders|venez|ven|vengan|vieni|venite|venha|lanzamos|lanciamo|lancamos|lancons|lancei|creamos|criamos|criei|montamos|inauguramos|inauguriamo|estrenamos|kom|kommt|come)$/
+  /^(?:meet|visit|ask|call|ring|text|try|find|join|avec|con|com|with|mit|met|llevamos|llevo|regentamos|tenemos|fundamos|abrimos|gestiamo|gestisco|abbiamo|apriamo|temos|gerimos|tenho|abrimos|appelez|llamar|llama|llamad|llame|chiamare|chiamate|chiama|ligue|ligar|chamar|chame|bel|bellen|anrufen|orders|venez|ven|vengan|vieni|venite|venha|lanzamos|lanciamo|lancamos|lancons|lancei|creamos|criamos|criei|montamos|inauguramos|inauguriamo|estrenamos|kom|kommt|come|torna|tornano|ritorna|arriva|arrivano|ecco|scegli|scegliete|prova|provate|visita|visitate|vuelve|vuelven|regresa|llega|llegan|elige|elija|elijan|prueba|visite|visita|visiten|revient|reviennent|arrive|voici|voila|choisissez|essayez|visitez|decouvrez|decouvrir|volta|regressa|chega|chegam|eis|treine|treina|entrena|escolha|experimente|prove|conheca|passez|passe|passa|passate|pasa|pase|pasen|rejoignez|unisciti|unete|junte-se|dormez|dormi|duerme|durma|mangez|reservas|reservations|prenotazioni|encomendas|pedidos|ordini|commandes)$/
+
+const possessive =
+  /^(?:mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mio|mia|miei|nostr[oa]|meu|minha|noss[oa])$/
 
 /** Languages that write small what is no name. */
 const isLatin = ({ lexicon }: Reading): boolean =>
