@@ -11,6 +11,9 @@ const note =
 const marks = /[。、,:：;@!?！？「」()（）|/=〜~♥♡]|\d{2}/
 /** 초록손조경 드림, みどりの手より: who signs. */
 const signs = /\s?(?:드림|올림|배상|より|拝)$/
+/** 株式会社やねいろ不動産　代表 小日向: who heads it. */
+const heads =
+  /[\s\u3000](?:代表|店主|院長|園長|塾長|オーナー|担当|主宰|대표|원장|점장|실장)[\s\u3000:：]?\S{1,6}(?:[\s\u3000]\S{1,4})?$/
 /** Thanks end what is asked for; who signs on the same line stands behind them. */
 const thanks =
   /(?:お願い(?:し|いたし|致し)ます|감사합니다|고맙습니다|부탁드(?:립니다|려요|릴게요))[。.!！~]+ ?/gu
@@ -42,6 +45,7 @@ export function signature({ raw, folded }: BriefText, lexicon: Lexicon): NameCan
     .trimEnd()
     .replace(/[.。♪☆]$/, '')
     .replace(signs, '')
+    .replace(heads, '')
   const end = start + name.length
   if (name.length < 2 || name.length > 20 || marks.test(name) || note.test(name)) return []
   if (isOnlyTrade(folded.slice(start, end), lexicon)) return []

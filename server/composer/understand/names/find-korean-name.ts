@@ -1,14 +1,15 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { BriefText, Found } from '../read-text.ts'
+import { fragments } from './asian-fragments.ts'
 import { bestName } from './best-name.ts'
 import { byline } from './byline.ts'
 import { signature } from './closing-signature.ts'
 import { beside } from './korean-beside.ts'
 import { beforeCue, behindCue, firms, owner, quoted, speaker } from './korean-cues.ts'
-import { onLine } from './korean-line.ts'
+import { inPieces, onLine } from './korean-line.ts'
 import { opening } from './korean-opening.ts'
 import { recommended } from './korean-recommended.ts'
-import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
+import { endsWithTrade, isOnlyTrade, type NameCandidate, tradeAtEnd } from './name-candidate.ts'
 import { openedOrAlone } from './opened-names.ts'
 import { couple } from './wedding-couple.ts'
 
@@ -45,6 +46,17 @@ function run({ raw }: BriefText): NameCandidate[] {
   return found
 }
 
+/** 공인중개사 배말순이 운영하는 말순부동산, 언니가 하는 꽃집 봄날: what somebody runs. */
+function kept({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const name =
+    /[이가] (?:직접 |함께 |혼자 )?(?:운영하는|하는|꾸리는|지키는|꾸려가는|이끄는|만든) ([가-힣a-z0-9]{3,12})(?=[,.\n]|입니다|이에요|예요|$)/g
+  return [...folded.matchAll(name)].flatMap(({ index, 0: whole, 1: said = '' }) => {
+    const own = said.length - Math.max(0, tradeAtEnd(said, lexicon))
+    if (isOnlyTrade(said, lexicon) || said.length - own < 2) return []
+    return [{ start: index + whole.length - said.length, end: index + whole.length, score: 7.2 }]
+  })
+}
+
 /** A name in Korean: quotes, cues, the opening, and trades' own names. */
 export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string> | undefined {
   const ways = [
@@ -56,14 +68,17 @@ export function findKoreanName(text: BriefText, lexicon: Lexicon): Found<string>
     opening,
     beside,
     run,
+    kept,
     speaker,
     owner,
     firms,
     onLine,
+    inPieces,
     recommended,
     byline,
     openedOrAlone,
     couple,
+    fragments,
     signature,
   ]
   return bestName(

@@ -2,9 +2,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from '../match-phrases.ts'
 import type { BriefText } from '../read-text.ts'
 import { findQuotes } from './find-quotes.ts'
-import { isDescribed, isKind } from './japanese-kinds.ts'
-import { bridges, page, stop, verbal } from './japanese-opening.ts'
-import { professionIn } from './japanese-person.ts'
+import { isKind } from './japanese-kinds.ts'
+import { bridges, stop } from './japanese-opening.ts'
 import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
 
 const particle = /[はがをにでのともへ]/
@@ -37,12 +36,16 @@ function cuesOf(folded: string, lexicon: Lexicon): number[] {
 const label =
   /^ (?:場所|住所|所在|営業|電話|tel|定休|料金|時間|地域|メニュー|業種|内容|代表|〒|[^ ]{1,5}[都道府県市区郡](?: |$)|\d)/
 
+/** コーロ・ひよどり: behind a cue a point belongs to the name. */
+const ends = (folded: string, at: number): boolean =>
+  stop.test(folded[at] ?? '') && !(folded[at] === '・' && /[ぁ-龯a-z]/.test(folded[at + 1] ?? ''))
+
 export function behindCue({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return cuesOf(folded, lexicon).map((from) => {
     let start = from
     while (/[\s:「『"'“]/.test(folded[start] ?? 'x')) start += 1
     let end = start
-    while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) {
+    while (end < folded.length && end - start < 24 && !ends(folded, end)) {
       if (end > start && label.test(folded.slice(end, end + 8))) break
       if (
         end > start &&
@@ -100,12 +103,18 @@ export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
   return found
 }
 
+/** 田んぼの楽校, 風の工房: what names are made of stands behind a mark. */
+const natural =
+  /(?:^|[、。\n\s])(?:田んぼ|[山森風海星麦月空花木雨雪草土水火石鳥猫犬川谷丘島虹光夢種]|ひつじ|うさぎ|くま|きつね|たぬき|ねこ|りす)の$/
+
 function wordStart(folded: string, end: number, lexicon: Lexicon): number {
   let start = end
   while (start > 0 && end - start < 22) {
     const unit = folded[start - 1] ?? ''
     if ((stop.test(unit) || /\s/.test(unit)) && !bridges(folded, start - 1)) break
-    if (particle.test(unit) && end - start > 1 && !/[ぁ-ん]/.test(folded[start] ?? '')) break
+    const own = unit === 'の' && natural.test(folded.slice(Math.max(0, start - 6), start))
+    if (!own && particle.test(unit) && end - start > 1 && !/[ぁ-ん]/.test(folded[start] ?? ''))
+      break
     if (
       end - start > 1 &&
       /(?:てい|てお|て|す)る$/.test(folded.slice(Math.max(0, start - 4), start))
@@ -116,29 +125,4 @@ function wordStart(folded: string, end: number, lexicon: Lexicon): number {
     start -= 1
   }
   return start
-}
-
-/** Whose page it is that nobody's name tells: うち, お店, 初心者向け. */
-const whose =
-  /(?:用|向け|ため|自分|自身|うち|会社|自社|社|店|たち|私|僕|活動|仕事|商品|店舗|今|現在)$|[をにがで]/
-
-/** イラストレーター・宮野さとの作品ページ: whose page it is. */
-export function owner({ folded }: BriefText, lexicon: Lexicon): NameCandidate[] {
-  const found: NameCandidate[] = []
-  for (const match of folded.matchAll(/ ?の|(?=公式(?:サイト|ページ|ホーム))/g)) {
-    if (!page.test(folded.slice(match.index, match.index + 14))) continue
-    let start = match.index
-    while (
-      start > 0 &&
-      match.index - start < 14 &&
-      !/[、。,.!?\n「」()（）:・|の\s]/.test(folded[start - 1] ?? '')
-    )
-      start -= 1
-    start += professionIn(folded.slice(start, match.index), lexicon)
-    const source = folded.slice(start, match.index)
-    if (source.length < 2 || isDescribed(source, lexicon)) continue
-    if (!verbal.test(source) && !whose.test(source))
-      found.push({ start, end: match.index, score: 4.5 })
-  }
-  return found
 }

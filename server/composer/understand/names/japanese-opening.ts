@@ -2,7 +2,7 @@ import { isTradeName, tradeIndex } from '../classify-industry.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { matchAll } from '../match-phrases.ts'
 import type { BriefText } from '../read-text.ts'
-import { besideAddress } from './japanese-address.ts'
+import { isBesideAddress } from './japanese-address.ts'
 import { isDescribed, isKind, leadOf } from './japanese-kinds.ts'
 import { professionIn } from './japanese-person.ts'
 import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
@@ -19,6 +19,8 @@ export function bridges(folded: string, at: number): boolean {
   const before = folded[at - 1] ?? ''
   const after = folded[at + 1] ?? ''
   if (folded[at] === '・') return /[ァ-ヶー]/.test(before) && /[ァ-ヶー]/.test(after)
+  // Re:Core
+  if (folded[at] === ':') return /[a-z]/.test(before) && /[a-z]/.test(after)
   return folded[at] === ' ' && /[a-z0-9&]/.test(before) && /[a-z0-9&]/.test(after)
 }
 
@@ -40,7 +42,7 @@ const leads =
 const kanaTail = /^[はがで](?!す|した|ある|ない)[ぁ-ん]{2,5}(?=[。（( ]|です)/
 
 /** 花月堂を営んで: what is run is a name. */
-const run = /^を(?:営|経営|運営|開|始|オープン|よろ|[^、。\n]{0,18}開催)/
+const run = /^を(?:営|経営|運営|開|始|オープン|よろ|[^、。\n]{0,18}(?:開催|開き|開く|ひらき))/
 
 /** 旅する古着屋、ノマド。: what it is, and its name behind the comma. */
 const called = /^、[^、。,.!?\n「」()（）:|\d]{2,14}(?:です)?[。\n]/
@@ -62,7 +64,7 @@ function openingEnd(folded: string, start: number): number {
       !kanaTail.test(folded.slice(end, end + 8))
     )
       break
-    if (besideAddress.test(folded.slice(end, end + 12))) break
+    if (isBesideAddress(folded, end)) break
     if (end > start && page.test(folded.slice(end, end + 14))) break
     if (/^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5))) break
     end += 1
@@ -78,7 +80,7 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
   const sign = folded[end] ?? ''
   const said = folded.slice(start, end).trimEnd()
   const source = corporate.test(said) ? said.replace(introducing, '') : said
-  if (source === '' || verbal.test(source) || /ようこそ|なら|の[町街村島山]$/.test(source))
+  if (source === '' || verbal.test(source) || /ようこそ|なら|の[町街村島山]?$/.test(source))
     return []
   const at = { start, end: start + source.length }
   if (isListed(folded, at.end) || isKind(source, lexicon)) return []
@@ -87,9 +89,7 @@ export function opening({ folded }: BriefText, lexicon: Lexicon): NameCandidate[
   if (corporate.test(source)) return [{ ...at, score: /[。\n、]/.test(sign) ? 8.5 : 7 }]
   if (greeted > 0 && /^.{2,}へ$/.test(source)) return [{ start, end: at.end - 1, score: 7 }]
   const trade = matchAll(tradeIndex(lexicon), source).some(isTradeName)
-  const dated =
-    /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) ||
-    besideAddress.test(folded.slice(end, end + 12))
+  const dated = /^\s?(?:19|20)\d\d/.test(folded.slice(end, end + 5)) || isBesideAddress(folded, end)
   const reading = /^[（(][ぁ-んァ-ヶー]{2,}[）)]/.test(folded.slice(end, end + 16))
   // 熊本市 車検 板金 くまがいモータース: many words are no one name.
   if (!reading && sign !== '\n' && /^\S*[ぁ-龯]\S* \S+ \S/.test(source)) return []

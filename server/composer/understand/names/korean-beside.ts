@@ -5,7 +5,7 @@ import { matchAll } from '../match-phrases.ts'
 import type { Piece } from '../price-item.ts'
 import type { BriefText } from '../read-text.ts'
 import { breaksName } from './korean-cues.ts'
-import { isListed } from './korean-line.ts'
+import { isListed, isService } from './korean-line.ts'
 import { bare, describing, stop } from './korean-words.ts'
 import { endsWithTrade, type NameCandidate } from './name-candidate.ts'
 
@@ -41,7 +41,7 @@ function behind(text: BriefText, lexicon: Lexicon, trade: Piece): NameCandidate[
   const name = line || (branch + more === '' ? bare(word, lexicon) : word + branch + more)
   const end = from + name.length
   const verb = /(?:[하치드리]는 |합니다|해요|하고|하며|있는|있어|하는|입니다)/.test(name)
-  if (verb || done.test(raw.slice(end)) || isListed(raw, end)) return []
+  if (isService(name) || verb || done.test(raw.slice(end)) || isListed(raw, end)) return []
   // 독립서점 책방 여백: the second trade's name is part of the name.
   const earlier = raw.slice(Math.max(0, trade.start - 9), trade.start)
   const second = earlier.endsWith(' ') && endsWithTrade(earlier.trimEnd(), lexicon)

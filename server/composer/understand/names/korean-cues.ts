@@ -38,6 +38,8 @@ function isWhole(words: readonly string[], sign: string | undefined): boolean {
   return said && /^[.!\n]?$/.test(sign ?? '') && !/[다요죠까함음임]$/.test(last)
 }
 
+const being = /(?:입니다|이에요|예요|이예요|이고요?|인데요?|이구요?|랍니다|이랍니다)$/
+
 export function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   return cuesOf(folded, lexicon).map((cue) => {
     let start = cue
@@ -46,6 +48,14 @@ export function behindCue({ folded, raw }: BriefText, lexicon: Lexicon): NameCan
     while (end < folded.length && end - start < 24 && !stop.test(folded[end] ?? '')) end += 1
     const words = raw.slice(start, end).trimEnd().split(' ')
     if (isWhole(words, folded[end])) return { start, end: start + words.join(' ').length, score: 9 }
+    // 이름은 수국다섯송이 입니다, 상호는 빵굽는 아재예요: the verb of the sentence tells where it ends.
+    const said = words.slice(0, 4).findIndex((word) => being.test(word))
+    if (said > 0 && being.exec(words[said] ?? '')?.index === 0)
+      return { start, end: start + words.slice(0, said).join(' ').length, score: 9 }
+    if (said > 0 && /[는은한운인던된의]$/.test(words[said - 1] ?? '')) {
+      const whole = words.slice(0, said + 1).join(' ')
+      return { start, end: start + whole.replace(being, '').length, score: 9 }
+    }
     const last = words.findIndex((word) => ending.test(word) && word.length > 2)
     // 상호 컴닥터119 010-…: a number stands behind the name.
     const number = words.findIndex((word, i) => i > 0 && /^\d/.test(word))

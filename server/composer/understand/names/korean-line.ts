@@ -63,6 +63,25 @@ export function onLine({ raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
   })
 }
 
+/** 누수탐지 변기막힘 / 인천 부평구 / 물샐틈설비 / 032-…: the piece that is neither what is done nor where. */
+export function inPieces({ raw }: BriefText, lexicon: Lexicon): NameCandidate[] {
+  const pieces = [...raw.matchAll(/[^/|·\n]+/g)]
+  if (pieces.length < 3) return []
+  const named = pieces.flatMap(({ index, 0: piece }) => {
+    const said = piece.trim()
+    const start = index + piece.indexOf(said)
+    return isName(said, lexicon) ? [{ start, end: start + said.length, score: 6.7 }] : []
+  })
+  return named.slice(0, 1)
+}
+
+/** 누수탐지 변기막힘 싱크대교체: nothing but what is done. */
+export const isServices = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every(isService)
+
+/** 변기막힘, 원룸이사 */
+export const isService = (word: string): boolean => service.test(word)
+
 const isName = (word: string, lexicon: Lexicon): boolean =>
   /^[가-힣]{3,10}$/.test(word) &&
   !service.test(word) &&
