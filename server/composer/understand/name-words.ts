@@ -38,6 +38,10 @@ export function isTrade(reading: Reading, word: Word): boolean {
   return true
 }
 
+/** "l'association", "l'auto-école": a trade behind its article. */
+export const isElidedTrade = (reading: Reading, word: Word): boolean =>
+  /^l['’]/.test(word.folded) && isTrade(reading, { ...word, start: word.start + 2 })
+
 /** "EdilMarsica": a capital inside a word makes a name of it. */
 const isCoined = ({ raw }: Word): boolean => /\p{Ll}\p{Lu}\p{Ll}/u.test(raw)
 

@@ -10,6 +10,7 @@ import {
   isTrade,
   type Reading,
   type Run,
+  startsSentence,
 } from '../name-words.ts'
 import { type BriefText, wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
@@ -116,18 +117,22 @@ export function cued(reading: Reading): Candidate[] {
   return found
 }
 
-/** "der Haarwerk Sophie heißt.": the verb stands behind the name. */
+/** "der Haarwerk Sophie heißt.", "Mão de Sal, assim está na porta": the verb stands behind the name. */
 export function beforeVerb(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading
   if (lexicon.name.after === '') return []
   const found: Candidate[] = []
   for (const cue of matchAll(phraseIndex(lexicon.name.after), text.folded)) {
-    if (!/^\s*(?:[.,;!\n]|$)/.test(text.raw.slice(cue.end, cue.end + 2))) continue
-    const last = words.findLastIndex((word) => word.end <= cue.start - 1)
-    const run = [4, 3, 2, 1, 0]
+    const lead = /, $/.exec(text.raw.slice(0, cue.start).slice(-2))?.[0] ?? ' '
+    const closes = /^\s*(?:[.,;!\n]|$)/.test(text.raw.slice(cue.end, cue.end + 2))
+    if (lead === ' ' && !closes) continue
+    const end = cue.start - lead.length
+    const last = words.findLastIndex((word) => word.end <= end)
+    const run = [5, 4, 3, 2, 1, 0]
       .map((back) => runAt(reading, last - back))
-      .find((one) => one?.end === cue.start - 1)
-    if (run && run.end === cue.start - 1 && isProper(reading, run)) found.push({ ...run, score: 8 })
+      .find((one) => one?.end === end)
+    const begins = run && (lead === ' ' || startsSentence(text, run.start))
+    if (begins && isProper(reading, run)) found.push({ ...run, score: 8 })
   }
   return found
 }

@@ -24,7 +24,7 @@ const townish =
 
 /** "we roast", "schneiden wir", "gibt es", "tostamos", "si mangia": what is done there. */
 const speaks =
-  /^(?:,? (?:we|you|our|on|nous|vous|je|te|os|nos|vi|ti|si|a gente)(?!\p{L})| \p{L}{1,20}(?:amos|emos|imos|iamo)(?!\p{L})| \p{L}{2,20} (?:wir|man|ihr|du|es|we|wij|je|u|ik)(?!\p{L}))/u
+  /^(?:,? (?:we|you|our|on|nous|vous|je|te|os|nos|vi|ti|si|a gente)(?!\p{L})| \p{L}{1,20}(?:amos|emos|imos|iamo)(?!\p{L})| si \p{L}{3,}| \p{L}{2,20} (?:wir|man|ihr|du|es|we|wij|je|u|ik)(?!\p{L}))/u
 
 /** "Bij Kracht op de Kade in Vlaardingen train je": its town may stand between. */
 const seat = /^ (?:in|te) \p{Lu}[\p{L}-]{2,24}(?= )/u
@@ -43,12 +43,30 @@ export function hosting(reading: Reading): Candidate[] {
     const isGerman = reading.lexicon.countries[0] === 'DE'
     const end = run.end + (seat.exec(text.raw.slice(run.end, run.end + 32))?.[0].length ?? 0)
     const said = speaks.test(text.folded.slice(end, end + 44))
-    // "Chez Fernande": the house belongs to the sign.
-    const start = word.folded === 'chez' ? word.start : run.start
+    const start = isSign(reading, word.folded, run) ? word.start : run.start
     const score = named ? 5.8 : 4.8
     return said && (named || (homely && !isGerman)) ? [{ ...run, start, score }] : []
   })
 }
+
+/** "Chez Fernande", "Da Nando e Figli": the house belongs to the sign; "Chez Belvaux & Roch" is a firm. */
+function isSign(reading: Reading, house: string, { words, start, end }: Run): boolean {
+  const firm =
+    reading.text.raw.slice(start, end).includes('&') || words.some((word) => isTrade(reading, word))
+  const [first] = words
+  const kin = !!first && (kindred.test(first.folded) || isArticle(first))
+  const single = words.filter(({ capital }) => capital).length === 1
+  if (house === 'chez') return !firm && (single || kin)
+  return (
+    house === 'da' &&
+    reading.lexicon.countries[0] === 'IT' &&
+    !firm &&
+    (single || kin || words[1]?.folded === 'e')
+  )
+}
+
+const kindred =
+  /^(?:tonton|tata|tatie|tante|oncle|papy|papi|mamie|mami|mere|pere|madame|monsieur|maitre|ma|mon|zio|zia|nonno|nonna|sora|sor|mamma)$/
 
 /** "… hay en El Ombú de Papel, Avenida Rivadavia 6120": behind a word for where, before its street. */
 export function located(reading: Reading): Candidate[] {

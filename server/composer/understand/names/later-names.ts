@@ -4,6 +4,7 @@ import {
   isArticle,
   isCommon,
   isInflected,
+  isLocative,
   isOwner,
   isTrade,
   isVocabulary,
@@ -105,7 +106,9 @@ export function alone(reading: Reading): Candidate[] {
     if (!trimmed || trimmed.words.length < 2 || trimmed.words.length > 5) continue
     if (!isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
     if (trimmed.words.some((part) => /^\d{3}/.test(part.raw))) continue
-    const closes = /^(?:[.\n|!]| [–—|·•-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3))
+    const closes =
+      /^(?:[.\n|!]| [–—|·•-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3)) ||
+      (/: $/.test(lead) && isSet(reading, trimmed))
     const [first] = trimmed.words
     const proper =
       first && (!isCommon(reading, first) || isTrade(reading, first) || /: $/.test(lead))
@@ -116,4 +119,13 @@ export function alone(reading: Reading): Candidate[] {
     i += run.words.length - 1
   }
   return found
+}
+
+/** ": Las Ollas de Remedios, en Cuernavaca", ": Ô P'tit Four, pâtisserie": a title, and what or where it is. */
+function isSet(reading: Reading, { words: [first, ...rest], end }: Run): boolean {
+  const { text, words, lexicon } = reading
+  const isTitle = !!first && rest.length > 1 && lexicon.countries[0] !== 'DE'
+  const next = words[wordFrom(words, end)]
+  if (!isTitle || !next || text.raw.slice(end, next.start) !== ', ') return false
+  return isLocative(lexicon, next.folded) || isTrade(reading, next)
 }

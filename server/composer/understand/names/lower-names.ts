@@ -36,7 +36,6 @@ const elsewhere = [
 /** "fiorista a bergamo dal 1974, il giardino segreto.": what it is and where, then its name. */
 function apposed(reading: Reading, from: number): Candidate[] {
   const { words, text } = reading
-  const stop = text.folded.slice(words[from]?.start).search(/[.\n!]/)
   const at = words.findIndex(
     (word, i) =>
       i > from + 2 &&
@@ -45,10 +44,11 @@ function apposed(reading: Reading, from: number): Candidate[] {
   )
   const lead = words.slice(from, at)
   const told = lead.length < 9 && lead.some((word) => isLocative(reading.lexicon, word.folded))
-  const first = words[from]
-  if (at < 0 || stop < 0 || !told || !first || !isTrade(reading, first)) return []
+  const kind = lead.slice(0, 4).some((word) => isTrade(reading, word))
+  if (at < 0 || !told || !kind) return []
   const run = runOf(reading, at)
-  const set = run && run.length > 2 && run[0] && isArticle(run[0]) ? /^\s*[.,\n!]/ : /^\s*[.\n!]/
+  const set =
+    run && run.length > 2 && run[0] && isArticle(run[0]) ? /^\s*(?:[.,\n!]|$)/ : /^\s*(?:[.\n!]|$)/
   const ends = run && set.test(text.raw.slice(run.at(-1)?.end))
   return ends && run.length > 1 ? candidate(reading, run, 4) : []
 }

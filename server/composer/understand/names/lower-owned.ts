@@ -96,7 +96,7 @@ const asks =
   /^(?:scrivete|scrivi|mettete|metti|write|put|schreibt|schreib|schrijf|zet|mettez|ecrivez|pon|ponga|pongan|poned|escriban|coloca|coloque|escreve|escreva)$/
 
 const behindName =
-  / (?:is the name|is our name|ist der name|is de naam|che e il nome|e il nome|es el nombre|e o nome|c'est le nom)(?!\p{L})/gu
+  / (?:is the name|is our name|ist der name|is de naam|che e il nome|e il nome|es el nombre|e o nome|c'est le nom|c'est mon nom|c'est notre nom|c est mon nom|es mi nombre|e il mio nome|e o meu nome|e o nosso nome)(?!\p{L})/gu
 
 /** "tanzschule in gera ⏎ spitze & sohle ⏎ ballett": a line of its own that tells nothing else. */
 export function lineOfItsOwn(reading: Reading): Candidate[] {

@@ -31,12 +31,16 @@ export function runOf(reading: Reading, from: number): Word[] | null {
     if (taken.length > 0 && isLocative(reading.lexicon, word.folded) && leadsToTown(reading, i)) {
       return taken
     }
+    if (taken.length > 1 && seat.test(word.raw)) return taken
     taken.push(word)
   }
   const last = taken.at(-1)
   const closes = last && closing.test(reading.text.raw.slice(last.end, last.end + 4))
   return closes ? beforeTown(reading, taken) : null
 }
+
+/** "hilo rojo bordados está en León", "o cesto da zefa fica em": where it is, is said next. */
+const seat = /^(?:está|esta|están|queda|fica|é|è|est|es|se|si)$/
 
 /** "café de klets in hulst.": behind a trade and its name a last "in" leads to a town nobody knows. */
 function beforeTown(reading: Reading, words: Word[]): Word[] {

@@ -5,7 +5,13 @@ type Stretch = Pick<Run, 'start' | 'end'>
 /** Where a name that was found begins and ends: with its house, without an article or edition. */
 export function nameEdges(raw: string, found: Stretch, isEvent: boolean): Stretch {
   const whole = isEvent ? withoutEdition(raw, found) : withHouse(raw, withNumber(raw, found))
-  return withoutArticle(raw, whole)
+  return withMarks(raw, withoutArticle(raw, whole))
+}
+
+/** "¿Quién Riega?": a Spanish question is one from its first mark to its last. */
+function withMarks(raw: string, { start, end }: Stretch): Stretch {
+  const marks = `${raw[start - 1] ?? ''}${raw[end] ?? ''}`
+  return marks === '¿?' || marks === '¡!' ? { start: start - 1, end: end + 1 } : { start, end }
 }
 
 /** "A page for No. 9 Coffee": the sign of a number at its front is part of the name. */

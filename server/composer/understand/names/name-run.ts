@@ -12,6 +12,7 @@ import {
 import type { Word } from '../read-text.ts'
 import { isBridge } from './bridges.ts'
 import { isFeast } from './feast-compounds.ts'
+import { isFamily, isHonorific } from './honorifics.ts'
 import { joined } from './joined.ts'
 import { withLegalForm } from './legal-form.ts'
 import { startsWares } from './starts-wares.ts'
@@ -66,6 +67,7 @@ function readRun(reading: Reading, at: number): Run | null {
     if (isDate(reading, i) || isSpeaker(reading, i) || startsWares(reading, at, i)) break
     if (withLegalForm(text.raw, before.end) >= word.end && !goesOn(reading, i)) break
     if (word.capital || isFamily(word)) last = i
+    else if (isHonorific(text, word)) continue
     // "Dott.ssa Marta Ferri"
     else if (word.folded === 'ssa' && before.end + 1 === word.start) continue
     else if (isTradePart(reading, words, at, i) || isBridge(reading, at, i)) continue
@@ -106,9 +108,6 @@ function isDate({ words, lexicon }: Reading, at: number): boolean {
   const linked = /^(?:de|of)$/.test(next.folded) ? month : next
   return !!linked && isPhrase(lexicon.months, linked.folded)
 }
-
-/** "F.lli", "Dr. med.": parts cut short that carry no capital. */
-const isFamily = (word: Word): boolean => /^(?:lli|med|dent|vet)$/.test(word.folded)
 
 /** "no Porto", "Autobedrijf Veenstra in Drachten": what follows is where it is. */
 function leadsToPlace(reading: Reading, first: number, at: number): boolean {

@@ -3,6 +3,7 @@ import {
   type Candidate,
   isArticle,
   isCommon,
+  isElidedTrade,
   isInflected,
   isLocative,
   isOwner,
@@ -72,7 +73,7 @@ function isKind(reading: Reading, at: number): boolean {
   const [before, word] = [reading.words[at - 1], reading.words[at]]
   if (!word || isTrade(reading, word)) return !!word
   // "l'auto-école Premier Virage"
-  if (/^l['’]\p{Ll}/u.test(word.raw) && reading.trades.get(word.start + 2) === word.end) return true
+  if (!word.capital && isElidedTrade(reading, word)) return true
   const one = before && (isArticle(before) || isOwner(before))
   return !!one && !before.capital && !word.capital && group.test(word.folded)
 }

@@ -1,5 +1,12 @@
 import { isPhrase } from '../match-phrases.ts'
-import { type Candidate, isArticle, isOwner, isTrade, type Reading } from '../name-words.ts'
+import {
+  type Candidate,
+  isArticle,
+  isOwner,
+  isTrade,
+  type Reading,
+  type Run,
+} from '../name-words.ts'
 import type { Word } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
 import { runAt } from './name-run.ts'
@@ -19,6 +26,7 @@ export function owned(reading: Reading): Candidate[] {
     const elided = /^un['’](?=\p{Ll})/u.test(owner.raw)
     const at = own.test(words[i + 1]?.folded ?? '') ? i + 2 : i + 1
     const what = elided ? owner : words[at]
+    if (!isGerman && what) found.push(...apart(reading, i, at))
     if (!what || !isVenture(reading, what, isGerman)) continue
     const last = elided ? i : behindOf(reading, at)
     const first = words[last + 1]
@@ -26,6 +34,7 @@ export function owned(reading: Reading): Candidate[] {
     const article = gap === ', ' && first && !first.capital && isArticle(first)
     const run = gap && /^[ ,:]{1,2}$/.test(gap) ? runAt(reading, last + (article ? 2 : 1)) : null
     if (!run || !isProper(reading, run)) continue
+    if (gap === ', ' && isCouple(run)) continue
     const set = gap === ', ' && /^[,.]/.test(text.raw.slice(run.end))
     if (!(isOwner(owner) && !isGerman) && !set) continue
     // Every German thing has a capital: "unser Laden, Wolle und Stoffe,".
@@ -33,6 +42,23 @@ export function owned(reading: Reading): Candidate[] {
     found.push({ ...run, score: run.words.length > 1 ? 5.2 : 4.4 })
   }
   return found
+}
+
+/** "Notre équipe, Julie et Marc,": two people are its people. */
+const isCouple = ({ words: [, and, , ...more] }: Run): boolean =>
+  more.length === 0 && /^(?:et|y|e|and|en|und)$/.test(and?.folded ?? '')
+
+/** "Notre péniche, Entre Deux Rives, accueille", "a minha lojinha de lãs, Fio à Meada, fica": a title of three words set apart. */
+function apart(reading: Reading, owner: number, at: number): Candidate[] {
+  const { words, text } = reading
+  const last = behindOf(reading, at)
+  const [mine, what, first] = [words[owner], words[last], words[last + 1]]
+  if (!mine || !isOwner(mine) || !what || what.capital || !first?.capital) return []
+  if (text.raw.slice(what.end, first.start) !== ', ') return []
+  const run = runAt(reading, last + 1)
+  const title = run && run.words.length > 2 && /^[,.]/.test(text.raw.slice(run.end))
+  const pair = run?.words.some(({ folded }) => /^(?:et|y|e|and|en|&)$/.test(folded))
+  return title && !pair && isProper(reading, run) ? [{ ...run, score: 4.2 }] : []
 }
 
 /** "club de lectura", "gruppo di lettura": where the words for what it is end. */

@@ -1,6 +1,6 @@
 import { regionPhrases } from '../gazetteer.ts'
 import { isPhrase, matchAll, phraseIndex } from '../match-phrases.ts'
-import { type Candidate, isTrade, type Reading, type Run } from '../name-words.ts'
+import { type Candidate, isArticle, isTrade, type Reading, type Run } from '../name-words.ts'
 import { type BriefText, wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
 import { runAt } from './name-run.ts'
@@ -15,7 +15,9 @@ export function person(reading: Reading): Candidate[] {
     const first = words[at]
     if (!first || first.start - cue.end > 1) continue
     const run = runAt(reading, at)
-    if (run && run.words.length > 1 && isProper(reading, run))
+    // "passez par Le Croisic": an article begins nobody's name.
+    const named = run?.words[0] && !isArticle(run.words[0])
+    if (named && run.words.length > 1 && isProper(reading, run))
       found.push({ ...run, score: isIntroduced(text, run) ? 5.3 : 3.6 })
     found.push(...firmOf(reading, at))
   }

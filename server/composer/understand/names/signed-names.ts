@@ -18,11 +18,16 @@ export function firms(reading: Reading): Candidate[] {
   return runsOf(reading).flatMap((run) => {
     const trimmed = trimRun(reading, run, startsSentence(text, run.start))
     const last = trimmed?.words.at(-1)
-    return trimmed && last && trimmed.end > last.end && isProper(reading, trimmed)
+    const led = firmFirst.test(trimmed?.words[0]?.raw ?? '') && (trimmed?.words.length ?? 0) > 1
+    return trimmed && last && (led || trimmed.end > last.end) && isProper(reading, trimmed)
       ? [{ ...trimmed, score: 4.8 }]
       : []
   })
 }
+
+/** "SARL Ruchers du Coironnet": its form stands before it. */
+const firmFirst =
+  /^(?:SARL|SAS|SASU|EURL|EARL|GAEC|SCEA|SCOP|SCIC|SNC|Ets|Établissements|Etablissements|ETS|Ditta|DITTA|Impresa|Soc)$/
 
 /** ". Les Poils de Gaston (Angers)", "… Da Mirella": a title alone between two marks keeps its article. */
 export function titled(reading: Reading): Candidate[] {

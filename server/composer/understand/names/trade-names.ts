@@ -2,6 +2,7 @@ import { isPhrase } from '../match-phrases.ts'
 import {
   type Candidate,
   isArticle,
+  isElidedTrade,
   isLocative,
   isTrade,
   type Reading,
@@ -80,7 +81,7 @@ export function isCalled(reading: Reading): Candidate[] {
   return words.flatMap((word, i) => {
     if (!being.test(word.folded) || !isSubject(reading, i)) return []
     const run = runAt(reading, i + 1)
-    const close = run && /^[\s:"“„«]{1,3}$/.test(text.raw.slice(word.end, run.start))
+    const close = run && /^[\s:"“„«¡¿]{1,3}$/.test(text.raw.slice(word.end, run.start))
     const ends = run && /^\s*(?:[.,;:!"”“»\n]|$)/.test(text.raw.slice(run.end, run.end + 2))
     return close && ends && run.words.length > 1 && isProper(reading, run)
       ? [{ ...run, score: 6 }]
@@ -88,18 +89,41 @@ export function isCalled(reading: Reading): Candidate[] {
   })
 }
 
-/** "La banda", "l'école", "mi tienda": what it is begins a sentence right before the verb. */
+/** "La banda", "l'école", "mi tienda", "mi peluquería en Teruel": what it is begins a sentence, and at most its town stands before the verb. */
 function isSubject(reading: Reading, at: number): boolean {
-  const [before, kind] = reading.words.slice(at - 2, at)
-  if (!before || !kind || kind.capital) return false
-  const elided = /^l['’](\p{L}+)$/u.exec(kind.folded)?.[1]
-  const first = elided === undefined ? before : kind
-  const isKind = elided === undefined ? isTrade(reading, kind) : elidedTrade(reading, kind)
-  return startsSentence(reading.text, first.start) && (isKind || group.test(elided ?? kind.folded))
+  const { words, text } = reading
+  for (let first = at - 1; first > at - 8 && first >= 0; first -= 1) {
+    const word = words[first]
+    if (!word || startsSentence(text, words[first + 1]?.start ?? 0)) return false
+    if (!startsSentence(text, word.start)) continue
+    const elided = /^l['’](\p{L}+)$/u.exec(word.folded)?.[1]
+    const kind = elided === undefined ? words[first + 1] : word
+    if (!kind || (elided === undefined && kind.capital)) return false
+    const behind = elided === undefined ? first + 2 : first + 1
+    const isKind = elided === undefined ? isTrade(reading, kind) : isElidedTrade(reading, kind)
+    return (
+      behind <= at &&
+      (isKind || group.test(elided ?? kind.folded)) &&
+      tellsWhere(reading, behind, at)
+    )
+  }
+  return false
 }
 
-const elidedTrade = ({ trades }: Reading, { start, end }: Word): boolean =>
-  trades.get(start + 2) === end
+/** Nothing, "de coiffure", "en Teruel", "de coiffure à Pau,". */
+function tellsWhere(reading: Reading, from: number, at: number): boolean {
+  const { words, text, lexicon } = reading
+  const said = words.slice(from, at)
+  const clause = text.raw.slice(words[from - 1]?.end ?? 0, words[at]?.start ?? 0)
+  const town = said.findIndex((word) => word.capital)
+  return (
+    /^[^.;:!?\n]*$/.test(clause) &&
+    said.every(
+      (word) => !isPhrase(lexicon.name.copula, word.folded) || isLocative(lexicon, word.folded),
+    ) &&
+    (town <= 0 || isLocative(lexicon, said[town - 1]?.folded ?? ''))
+  )
+}
 
 /** Who belongs together, and where one works: it has a name of its own. */
 export const group =

@@ -1,7 +1,16 @@
 import { isPhrase } from '../match-phrases.ts'
-import { isArticle, isCommon, isOwner, isTrade, type Reading, type Run } from '../name-words.ts'
+import {
+  isArticle,
+  isCommon,
+  isElidedTrade,
+  isOwner,
+  isTrade,
+  type Reading,
+  type Run,
+} from '../name-words.ts'
 import type { Word } from '../read-text.ts'
 import { isAdorned } from './is-adorned.ts'
+import { leading } from './leading-words.ts'
 import { cutRun } from './name-run.ts'
 import { withoutTail } from './run-tail.ts'
 
@@ -79,8 +88,9 @@ function leadLength(
   if (possessive.test(first.folded) && isLatin(reading) && second.capital && third?.capital)
     if (!isTrade(reading, second) && !isTrade(reading, third)) return 0
   if (!first.capital || isOwner(first)) return 1
+  if (isAtFirm(reading, words)) return 1
   // "L'association Un Toit Demain": what it is, before a name with its own capital.
-  if (/^l['’]\p{Ll}/iu.test(first.raw) && second.capital && isTradeOf(reading, first)) return 1
+  if (/^l['’]\p{Ll}/iu.test(first.raw) && second.capital && isElidedTrade(reading, first)) return 1
   // "in 2019 Brouwerij De Hinkel", "Meet Larkrise Farm", "Con Bici Feliz"
   if (!sentenceStart && /^(?:19|20)\d\d$/.test(first.raw)) return 1
   // "On 12 December the Harbour Lights Choir sings"
@@ -92,9 +102,9 @@ function leadLength(
   return isLead(reading, words, sentenceStart, tail) ? 1 : 0
 }
 
-/** What a sentence says to its reader, or of a name it is about to give. */
-const leading =
-  /^(?:meet|visit|ask|call|ring|text|try|find|join|avec|con|com|with|mit|met|llevamos|llevo|regentamos|tenemos|fundamos|abrimos|gestiamo|gestisco|abbiamo|apriamo|temos|gerimos|tenho|abrimos|appelez|llamar|llama|llamad|llame|chiamare|chiamate|chiama|ligue|ligar|chamar|chame|bel|bellen|anrufen|orders|venez|ven|vengan|vieni|venite|venha|lanzamos|lanciamo|lancamos|lancons|lancei|creamos|criamos|criei|montamos|inauguramos|inauguriamo|estrenamos|kom|kommt|come|torna|tornano|ritorna|arriva|arrivano|ecco|scegli|scegliete|prova|provate|visita|visitate|vuelve|vuelven|regresa|llega|llegan|elige|elija|elijan|prueba|visite|visita|visiten|revient|reviennent|arrive|voici|voila|choisissez|essayez|visitez|decouvrez|decouvrir|volta|regressa|chega|chegam|eis|treine|treina|entrena|escolha|experimente|prove|conheca|passez|passe|passa|passate|pasa|pase|pasen|rejoignez|unisciti|unete|junte-se|dormez|dormi|duerme|durma|mangez|reservas|reservations|prenotazioni|encomendas|pedidos|ordini|commandes)$/
+/** "Chez Belvaux & Roch": a firm at home is no sign. */
+const isAtFirm = ({ text }: Reading, words: readonly Word[]): boolean =>
+  words[0]?.folded === 'chez' && text.raw.slice(words[0].end, words.at(-1)?.end).includes('&')
 
 const possessive =
   /^(?:mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mio|mia|miei|nostr[oa]|meu|minha|noss[oa])$/
@@ -102,10 +112,6 @@ const possessive =
 /** Languages that write small what is no name. */
 const isLatin = ({ lexicon }: Reading): boolean =>
   ['FR', 'IT', 'ES', 'PT'].includes(lexicon.countries[0])
-
-/** "l'association": a trade behind its article. */
-const isTradeOf = (reading: Reading, word: Word): boolean =>
-  [...reading.trades].some(([start, end]) => start === word.start + 2 && end === word.end)
 
 /** Whether the first word is an article or another small word, and no part of the name. */
 function isLead(
@@ -141,7 +147,7 @@ export function titleRun(reading: Reading, run: Run): Run | null {
   const [first, second] = run.words
   if (!first || !second || isArticle(first) || isOwner(first) || !isCommon(reading, first))
     return null
-  if (leading.test(first.folded)) return null
+  if (leading.test(first.folded) || isAtFirm(reading, run.words)) return null
   // "Nur Reparatur.": every German thing has a capital.
   if (reading.lexicon.countries[0] === 'DE' && run.words.length < 3) return null
   const capitals = run.words.every((word) => word.capital)

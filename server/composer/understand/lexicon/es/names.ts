@@ -7,7 +7,7 @@ export const name = {
   after:
     'es el nombre|es nuestro nombre|es mi nombre|así se llama|así se llamará|así nos llamamos|así me llaman|así nos llaman|así nos conocen|así me conocen|así lo llamamos|así la llamamos|pone en el letrero|pone el letrero|dice el letrero|dice el cartel|se llama así|es como se llama',
   copula:
-    'es|son|ofrece|hace|vende|ayuda|abre|está|tiene|sirve|nace|nació|lleva|en|repara|limpia|enseña|organiza|fabrica|prepara|regresa|vuelve|abrió|atiende|construye|acoge|reúne|reformamos|toca|celebra|trabaja|cuida|conecta|acompaña|rescata|te|realiza|cumple|os|se|recibe|reparte|cultiva|diseña|cose|alquila|instala|transforma|se reúne|ensaya|escribe|traslada|imprime|fotografía|filma|canta|recoge|restaura|transporta|tuesta|expone|busca|baila|confecciona|elabora|anima|recorre|mueve|monta|imparte',
+    'es|son|ofrece|hace|vende|ayuda|abre|está|tiene|sirve|nace|nació|lleva|en|repara|limpia|enseña|organiza|fabrica|prepara|regresa|vuelve|abrió|atiende|construye|acoge|reúne|reformamos|toca|celebra|trabaja|cuida|conecta|acompaña|rescata|te|realiza|cumple|os|se|recibe|reparte|cultiva|diseña|cose|alquila|instala|transforma|se reúne|ensaya|escribe|traslada|imprime|fotografía|filma|canta|recoge|restaura|transporta|tuesta|expone|busca|baila|confecciona|elabora|anima|recorre|mueve|monta|imparte|somos|hornea|ofrecemos|guarda|pinta',
   being: 'es|son',
   greetings:
     'hola a todos|hola|buenas tardes|buenos días|buenas|qué tal|estimados señores|estimado equipo|estimados',

@@ -7,7 +7,7 @@ export const name = {
   after:
     "c'est le nom|est le nom|c'est notre nom|c'est mon nom|c'est son nom|c'est comme ça|c'est ainsi|c'est l'enseigne|c'est marqué|c'est écrit|dit l'enseigne|est mon nom|est notre nom|comme enseigne",
   copula:
-    "est|sont|propose|fait|vend|aide|ouvre|offre|a|accueille|c'est|vous|se|prépare|répare|nettoie|organise|fabrique|à|en|dans|au|enseigne|sert|joue|revient|réunit|s'installe|rénove|construit|accompagne|cuisine|chez|invite|recueille|loue|situé|située|célèbre|coupe|vous accueille|gère|permet|travaille|intervient|pose|crée|restaure|reçoit|entretient|reprend|réalise|transforme|cultive|rassemble|soigne|installe|se produit|écrit|déménage|imprime|photographie|filme|chante|collecte|transporte|torréfie|expose|dresse|cherche|danse|répète|garde|brasse|anime|présente|tourne|recrute",
+    "est|sont|propose|fait|vend|aide|ouvre|offre|a|accueille|c'est|vous|se|prépare|répare|nettoie|organise|fabrique|à|en|dans|au|enseigne|sert|joue|revient|réunit|s'installe|rénove|construit|accompagne|cuisine|chez|invite|recueille|loue|situé|située|célèbre|coupe|vous accueille|gère|permet|travaille|intervient|pose|crée|restaure|reçoit|entretient|reprend|réalise|transforme|cultive|rassemble|soigne|installe|se produit|écrit|déménage|imprime|photographie|filme|chante|collecte|transporte|torréfie|expose|dresse|cherche|danse|répète|garde|brasse|anime|présente|tourne|recrute|tient|arrive|mitonne|livre|se tient",
   being: 'est|sont',
   greetings:
     'bonjour à tous|bonjour|bonsoir|salut|coucou|madame, monsieur|madame|monsieur|mesdames, messieurs|chère équipe',

@@ -7,7 +7,7 @@ export const name = {
   after:
     "che è il nome|è il nome|è il nostro nome|è il mio nome|così si chiama|così ci chiamano|così mi chiamano|così ci chiamiamo|dice l'insegna|si chiama così|ci chiamano così|così l'abbiamo chiamato|così l'abbiamo chiamata",
   copula:
-    'è|sono|offre|fa|vende|aiuta|apre|si|propone|ha|nasce|in|a|ad|nel|nella|produce|prepara|ripara|pulisce|insegna|organizza|realizza|costruisce|serve|vi|torna|suona|accoglie|lavora|segue|cura|sta|ti|cucina|opera|gestisce|riunisce|trova|crea|invita|da|sul|taglia|noleggia|presenta|riceve|coltiva|dà|disegna|dipinge|installa|si trova|scrive|sposta|trasloca|stampa|fotografa|canta|raccoglie|restaura|trasporta|tosta|espone|cerca|balla|confeziona|porta|anima|imparte|recita',
+    'è|sono|offre|fa|vende|aiuta|apre|si|propone|ha|nasce|in|a|ad|nel|nella|produce|prepara|ripara|pulisce|insegna|organizza|realizza|costruisce|serve|vi|torna|suona|accoglie|lavora|segue|cura|sta|ti|cucina|opera|gestisce|riunisce|trova|crea|invita|da|sul|taglia|noleggia|presenta|riceve|coltiva|dà|disegna|dipinge|installa|si trova|scrive|sposta|trasloca|stampa|fotografa|canta|raccoglie|restaura|trasporta|tosta|espone|cerca|balla|confeziona|porta|anima|imparte|recita|siamo|ripete|riapre|sforna|consegna|ospita',
   being: 'è|sono|si',
   greetings:
     'ciao a tutti|ciao|buongiorno|buonasera|salve|spett.le redazione|gentili signori|egregi signori|spettabile redazione',

@@ -7,11 +7,11 @@ export const name = {
   after:
     'é o nome|é o nosso nome|é o meu nome|é assim que|assim se chama|assim está|assim nos chamam|assim me chamam|assim me conhecem|assim nos conhecem|diz a placa|diz o letreiro|está na placa|está na porta|assim se lê',
   copula:
-    'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha|cultiva|desenha|costura|aluga|instala|transforma|reúne|ensaia|escreve|leva|muda|imprime|fotografa|canta|recolhe|restaura|transporta|torra|expõe|procura|dança|entrega|cria|desenvolve|anima|apresenta|percorre|monta',
+    'é|são|fica|oferece|faz|vende|serve|está|ajuda|abre|tem|nasceu|em|no|na|funciona|atende|prepara|acolhe|volta|ensina|cuida|repara|limpa|organiza|junta|desde|conserta|toca|realiza|acontece|constrói|produz|recebe|resgata|do|da|de|trabalha|cultiva|desenha|costura|aluga|instala|transforma|reúne|ensaia|escreve|leva|muda|imprime|fotografa|canta|recolhe|restaura|transporta|torra|expõe|procura|dança|entrega|cria|desenvolve|anima|apresenta|percorre|monta|somos|assa|pinta|lava|guarda|hospeda',
   being: 'é|são',
   greetings:
     'olá a todos|olá|oi|bom dia|boa tarde|boa noite|exmos. senhores|prezados senhores|prezados|caros senhores|e aí',
-  particles: 'de|do|da|dos|das|e|&|+|d|ao|pro|pra|pros|pras',
+  particles: 'de|do|da|dos|das|e|&|+|d|ao|pro|pra|pros|pras|aos',
   stops:
     'em|é|são|que|na|no|com|para|fica|desde|e|somos|está|perto|localizado|localizada|vende|faz|oferece|nós|uma|um|aberto|por|tem|situada|situado|abre|funciona|junto|atende|fico|estou|estamos|vendo|vendemos|tenho|temos|faço|fazemos|atendo|atendemos|moro|trabalho|trabalhamos|ficamos|aceito|preciso|quero|sou|ofereço|cobro|obrigado|obrigada',
   generic:
