@@ -10,6 +10,7 @@ import { capitalArticles } from './capital-articles.ts'
 import { couples } from './couples.ts'
 import { beforeVerb, cued } from './cued-names.ts'
 import { feasts } from './event-names.ts'
+import { explainedTitles } from './explained-titles.ts'
 import { farewells } from './farewell-names.ts'
 import { feastCompounds } from './feast-compounds.ts'
 import { feastTitles } from './feast-titles.ts'
@@ -45,6 +46,7 @@ const finders = [
   quoted,
   cued,
   opening,
+  explainedTitles,
   titles,
   defining,
   beforeVerb,
