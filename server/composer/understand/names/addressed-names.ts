@@ -1,3 +1,4 @@
+import { letterCase } from '../letter-case.ts'
 import { isPhrase } from '../match-phrases.ts'
 import { type Candidate, isArticle, type Reading, type Run } from '../name-words.ts'
 import type { Word } from '../read-text.ts'
@@ -56,6 +57,9 @@ export function addressed(reading: Reading): Candidate[] {
       const run = spelling(reading, i, host)
       const [only, more] = run
       if (!only || !more || isPhrase(lexicon.name.stops, run.at(-1)?.folded ?? '')) return []
+      // "hinterm Deich": in a German brief with capitals a name does not begin small.
+      const small = lexicon.countries[0] === 'DE' && !only.capital && run.at(-1)?.capital
+      if (small && letterCase(text.raw) === 'mixed') return []
       if (/[@.\w-]/.test(text.raw[only.start - 1] ?? ' ')) return []
       if (/^(?:@|\.\w|-\w)/.test(text.raw.slice(run.at(-1)?.end).slice(0, 2))) return []
       // "Studio Lavande" at lavande.example: a part of a name is none.

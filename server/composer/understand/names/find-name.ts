@@ -123,6 +123,8 @@ export function findName(
 
 /** "Mon-Sat 9-5", "5 December": when it is open or on is no name. */
 function isDay(folded: string, lexicon: Lexicon): boolean {
+  // "open Tuesdays"
+  if (lexicon.hours.days.some((days) => isPhrase(days, folded))) return true
   if (!/\d/.test(folded)) return false
   const [first = ''] = folded.split(/[\s–-]/)
   const [date] = readDates(folded, lexicon)

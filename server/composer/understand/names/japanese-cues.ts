@@ -81,7 +81,7 @@ export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
     // 三枝ひより、と申します: a pause before it is said.
     if (folded[end - 1] === '、' && /[とで]/.test(folded[cue.start] ?? '')) end -= 1
     const from = wordStart(folded, end, lexicon)
-    const start = fromFirm(folded, from, end)
+    const start = fromFirm(folded, from + timely(folded.slice(from, end)), end)
     const source = folded.slice(start, end)
     const weak = /^(?:です|をよろしく)/.test(folded.slice(cue.start))
     const described = endsWithTrade(source, lexicon) && /[ぁ-ん]/.test(source)
@@ -102,6 +102,12 @@ export function beforeCue({ folded }: BriefText, lexicon: Lexicon): NameCandidat
   }
   return found
 }
+
+/** このたび喫茶あとりとして: how long the words for when stand before a name. */
+const timely = (source: string): number =>
+  /^(?:このたび|この度|今回|今年|来年|新しく|新たに|今春|来春|先月|今月|来月|\d{1,2}月に?)(?=\S{2})/.exec(
+    source,
+  )?.[0].length ?? 0
 
 /** 田んぼの楽校, 風の工房: what names are made of stands behind a mark. */
 const natural =

@@ -1,10 +1,8 @@
-import { isStreetWord } from '../find-street.ts'
 import { isPhrase } from '../match-phrases.ts'
 import {
   isArticle,
   isLocative,
   isTrade,
-  isVocabulary,
   type Reading,
   type Run,
   startsCity,
@@ -14,6 +12,7 @@ import { isBridge } from './bridges.ts'
 import { isFeast } from './feast-compounds.ts'
 import { isFamily, isHonorific } from './honorifics.ts'
 import { joined } from './joined.ts'
+import { leadsToPlace } from './leads-to-place.ts'
 import { withLegalForm } from './legal-form.ts'
 import { startsWares } from './starts-wares.ts'
 
@@ -108,26 +107,6 @@ function isDate({ words, lexicon }: Reading, at: number): boolean {
   const linked = /^(?:de|of)$/.test(next.folded) ? month : next
   return !!linked && isPhrase(lexicon.months, linked.folded)
 }
-
-/** "no Porto", "Autobedrijf Veenstra in Drachten": what follows is where it is. */
-function leadsToPlace(reading: Reading, first: number, at: number): boolean {
-  const { words, lexicon } = reading
-  const word = words[at]
-  const next = words[at + 1]
-  if (!word || !isLocative(lexicon, word.folded)) return false
-  const behind = next && isArticle(next) && !next.capital ? words[at + 2] : next
-  if (behind?.capital && isStreetWord(lexicon, behind)) return true
-  if (!next?.capital) return false
-  if (startsCity(reading, next)) return true
-  const strong = isPhrase(lexicon.place.prepositions, word.folded)
-  // "Fête du Four à Pain", "Soupe à l'Ail": a thing, and no town.
-  if (isVocabulary(reading, next) || isElidedThing(reading, next)) return false
-  return strong && words.slice(first, at).some((part) => isTrade(reading, part))
-}
-
-/** "l'Ail": no venue behind its article. */
-const isElidedThing = ({ lexicon }: Reading, { raw, folded }: Word): boolean =>
-  /^l['’]\p{Lu}/u.test(raw) && !isPhrase(lexicon.place.venues, folded.slice(2))
 
 /** "Studio legale Ferrantini", "École de français Passerelle": small words inside a trade's name. */
 function isTradePart(reading: Reading, words: readonly Word[], first: number, at: number): boolean {

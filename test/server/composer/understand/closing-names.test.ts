@@ -23,6 +23,8 @@ test.each<[PageLanguage, string]>([
   ['de', 'Maler für Region Fulda und Hünfeld. Angebot kostenlos.'],
   ['nl', 'Groetjes van Texel! Wij verhuren een vakantiehuis, 120 euro per nacht.'],
   ['nl', 'Regio Zwolle en Kampen. Schilder voor binnen en buiten. Offerte gratis.'],
+  ['en', 'Food bank, open Tuesdays, donations welcome.'],
+  ['de', 'Wir vermieten direkt hinterm Deich. Kontakt: urlaub@hintermdeich.example'],
   ['nl', 'Ik geef pianoles in Hoorn, 30 euro. Groetjes van Karin'],
 ])('%s: a greeting, a region, a deed and a hall are no names: %s', (locale, brief) => {
   expect(nameOf(locale, brief)).toBeUndefined()
@@ -34,6 +36,7 @@ test.each<[PageLanguage, string, string]>([
   ['nl', 'Scheren zonder afspraak, dat is Barbier Krul in Enschede.', 'Barbier Krul'],
   ['de', 'Unter dem Namen Die Grashüpfer turnen wir mit Kindern.', 'Die Grashüpfer'],
   ['nl', 'Bij Zout op de Lippen in Vlissingen eet je mosselen.', 'Zout op de Lippen'],
+  ['nl', 'Bij Kracht op de Kade in Vlaardingen train je in groepjes.', 'Kracht op de Kade'],
   ['nl', 'Scherven door Ida Kern, keramiek uit Delft.', 'Scherven door Ida Kern'],
   ['nl', 'Zaterdag 14 juni is het weer zover, de Bietenrace! Muziek op de markt.', 'Bietenrace'],
   ['de', 'Am 2. August feiert Feldbach das Kürbiskernfest. Eintritt frei.', 'Kürbiskernfest'],
