@@ -16,7 +16,7 @@ function icons(policies: CachePolicies): RequestHandler<{ file: string }> {
     if (!answer) throw notFound(req.path)
     const body = JSON.stringify(answer)
     const etag = weakEtag(body)
-    res.set({
+    res.vary('Accept-Encoding').set({
       ETag: etag,
       ...policies.headersOf('picture'),
       'Cross-Origin-Resource-Policy': 'cross-origin',

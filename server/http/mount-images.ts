@@ -17,7 +17,7 @@ function image(images: Images, policies: CachePolicies): RequestHandler<Params> 
     const { etag, permanent, bytes } = await images.answer(req.params.source, modifiers)
     const isKnown = matchesEtag(req.headers['if-none-match'], etag)
     const body = isKnown ? undefined : await bytes()
-    res.set({
+    res.vary('Accept-Encoding').set({
       ETag: etag,
       ...policies.headersOf(permanent ? 'asset' : 'picture'),
       // Opened by itself it can do nothing; pages of an opaque origin may show it.

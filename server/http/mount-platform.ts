@@ -1,7 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Express, RequestHandler } from 'express'
-import sirv from 'sirv'
 import type { ClientBuild } from '#server/render/client-entry.ts'
 import type { Services } from '#server/services.ts'
 import { AppError, notFound } from '#shared/errors.ts'
@@ -9,6 +7,7 @@ import type { CachePolicies } from './cache-overrides.ts'
 import type { RuleName } from './cache-rules.ts'
 import { mountIcons } from './mount-icons.ts'
 import { mountImages } from './mount-images.ts'
+import { staticFiles } from './static-files.ts'
 
 export interface PlatformDeps {
   root: string
@@ -36,35 +35,14 @@ export function mountPlatform(app: Express, deps: PlatformDeps): void {
 
 /** Hashed assets for ever, open to sandboxed pages; a missing one is a 404 nobody keeps. */
 function mountFiles(app: Express, { root, build, policies }: PlatformDeps): void {
-  const setHeaders = (rule: RuleName) => (res: ServerResponse) => {
-    res.setHeaders(
-      new Map(
-        Object.entries({
-          ...policies.headersOf(rule),
-          'Access-Control-Allow-Origin': '*',
-          'Cross-Origin-Resource-Policy': 'cross-origin',
-        }),
-      ),
-    )
-  }
-  if (!build.development) {
-    app.use(
-      '/assets',
-      sirv(join(root, 'dist/client/assets'), {
-        setHeaders: setHeaders('asset'),
-        etag: true,
-        brotli: true,
-        gzip: true,
-      }),
-    )
-  }
-  app.use(
-    sirv(join(root, 'public'), {
-      dev: build.development,
-      etag: true,
-      setHeaders: setHeaders('file'),
-    }),
-  )
+  const headersOf = (rule: RuleName) => () => ({
+    ...policies.headersOf(rule),
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+  if (!build.development)
+    app.use('/assets', staticFiles(join(root, 'dist/client/assets'), headersOf('asset')))
+  app.use(staticFiles(join(root, 'public'), headersOf('file')))
   app.use('/assets', (_req, res) => {
     res.status(404).set('Cache-Control', 'no-store').type('text').send('No such asset\n')
   })

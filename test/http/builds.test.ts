@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staticFiles } from '#server/http/static-files.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import type { BuildMeta, BuildStamp } from '#shared/build-meta.ts'
 import { routeNames, routePath, routes } from '#shared/routes.ts'
@@ -80,6 +82,60 @@ describe('assets', () => {
     expect(answer.headers.vary).toContain('Accept-Encoding')
     expect(answer.headers['cache-control']).toContain('immutable')
     expect(answer.headers['content-length']).toBeDefined()
+  })
+
+  it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1,3-4', 'bytes=x'])(
+    'answer a wish for %s with the whole file',
+    async (range) => {
+      for (const path of [script(), '/favicon.svg']) {
+        const whole = await request(app.app).get(path)
+        const answer = await request(app.app).get(path).set('Range', range)
+        expect(answer.status, path).toBe(200)
+        expect(answer.text ?? answer.body, path).toEqual(whole.text ?? whole.body)
+      }
+    },
+  )
+
+  it('come in no coding a client refuses', async () => {
+    const refused = 'br;q=0, gzip;q=0'
+    const answer = await request(app.app).get(script()).set('Accept-Encoding', refused)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('are there for those who read, and for nobody else', async () => {
+    for (const path of [script(), '/favicon.svg'])
+      for (const method of ['post', 'put', 'delete', 'options'] as const)
+        expect((await request(app.app)[method](path)).status, `${method} ${path}`).toBe(404)
+    const [got, head] = await Promise.all([
+      request(app.app).get(script()).set('Accept-Encoding', 'br'),
+      request(app.app).head(script()).set('Accept-Encoding', 'br'),
+    ])
+    expect(head.headers).toMatchObject({ etag: got.headers.etag, vary: got.headers.vary })
+  })
+
+  it('tell whoever has them what a cache must know', async () => {
+    for (const path of [script(), '/favicon.svg', '/_icons/lucide.json?icons=star']) {
+      const { headers } = await request(app.app).get(path)
+      for (const known of [`"another", ${headers.etag}`, '*']) {
+        const answer = await request(app.app).get(path).set('If-None-Match', known)
+        expect(answer.status, path).toBe(304)
+        for (const name of ['etag', 'vary', 'cache-control'])
+          expect(answer.headers[name], `${name} of ${path}`).toBe(headers[name])
+      }
+    }
+  })
+
+  it('of a newer build are served beside those of the running one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ninefold-assets-'))
+    try {
+      const files = express().use(staticFiles(folder, () => ({})))
+      expect((await request(files).get('/late-0001.js')).status).toBe(404)
+      writeFileSync(join(folder, 'late-0001.js'), 'later')
+      expect((await request(files).get('/late-0001.js')).text).toBe('later')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('that are missing are a 404 nobody keeps, and source maps are missing', async () => {

@@ -81,7 +81,8 @@ export function chooseEncoding(bodies: EncodedBodies, accepted = ''): Encoding {
 /** What a header takes: browsers send few different ones. */
 const known = new LRUCache<string, { br: boolean; gzip: boolean }>({ max: 100 })
 
-function codingsIn(accepted: string): { br: boolean; gzip: boolean } {
+/** Which of our codings an `Accept-Encoding` takes. */
+export function codingsIn(accepted = ''): { br: boolean; gzip: boolean } {
   const found = known.get(accepted)
   if (found) return found
   const codings = { br: takes(accepted, 'br'), gzip: takes(accepted, 'gzip') }
