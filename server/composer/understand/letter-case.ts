@@ -13,6 +13,14 @@ const acronym = /(?<!\p{L})\p{Lu}{1,4}(?!\p{L})/gu
 const enough = 800
 
 export function letterCase(brief: string): LetterCase {
+  if (brief !== last.brief) last = { brief, style: readCase(brief) }
+  return last.style
+}
+
+/** All who read one brief ask for it, many times. */
+let last: { brief: string; style: LetterCase } = { brief: '', style: 'mixed' }
+
+function readCase(brief: string): LetterCase {
   const raw = brief.slice(0, enough)
   const letters = raw.replaceAll(/[^\p{L}]/gu, '')
   const capitals = letters.replaceAll(/[^\p{Lu}]/gu, '').length

@@ -25,8 +25,11 @@ export function bridges(reading: Reading, first: number, at: number): boolean {
   if (!['FR', 'ES', 'IT', 'PT'].includes(lexicon.countries[0])) return false
   const [word, next, far] = words.slice(at, at + 3)
   if (!word || !next || !joined(text, word, next)) return false
+  // "Passo a Passo"
+  if (next.capital && words[at - 1]?.folded === next.folded) return true
   const small =
-    (isArticle(next) || /^(?:une?|una|um|uma|os|as)$/.test(next.folded)) && !next.capital
+    (isArticle(next) || /^(?:une?|una|um|uma|os|as|te|me|se|mi|ti|si)$/.test(next.folded)) &&
+    !next.capital
   const thing = small ? far : next
   if (!thing?.capital || (small && !joined(text, next, thing))) return false
   if (/^\d/.test(thing.raw) || startsCity(reading, thing) || isStreetWord(lexicon, thing))

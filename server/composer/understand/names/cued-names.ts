@@ -16,7 +16,8 @@ import { type BriefText, wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
 import { lowerRun } from './lower-run.ts'
 import { runAt } from './name-run.ts'
-import { titleRun, trimRun } from './trim-run.ts'
+import { titleRun } from './title-run.ts'
+import { trimRun } from './trim-run.ts'
 
 const adverb =
   /^(?:desormais|maintenant|bientot|now|just|simply|soon|ora|adesso|presto|ahora|pronto|simplemente|jetzt|nun|bald|agora|nu|straks|gewoon|tout|simplement)$/
@@ -84,6 +85,8 @@ export function cued(reading: Reading): Candidate[] {
       run && (strong ? run : (longTitle(reading, run) ?? trimRun(reading, run, false)))
     if (!trimmed) return
     const proper = isProper(reading, trimmed)
+    // "nom de code : Trois Fois Rien"
+    if (!proper && /^ ?: /.test(text.raw.slice(trimmed.end, trimmed.end + 3))) return
     // "called after my gran", "we named it after the cat"
     if (!proper && (trimmed.words.some(isOwner) || pronoun.test(first.folded))) return
     if (strong && (proper || !isCommon(reading, first) || trimmed.words.length > 1)) {

@@ -32,6 +32,7 @@ import { tellsWhat } from './plain-openings.ts'
 import { pointed } from './pointed-names.ts'
 import { quoted } from './quoted-names.ts'
 import { renamed } from './renamed-names.ts'
+import { sentenceTitles } from './sentence-titles.ts'
 import { setApart } from './set-apart-names.ts'
 import { shown } from './shown-names.ts'
 import { firms, reached, signed, titled } from './signed-names.ts'
@@ -67,6 +68,7 @@ const finders = [
   namedInClause,
   withThem,
   capitalArticles,
+  sentenceTitles,
   firms,
   titled,
   reached,

@@ -18,6 +18,8 @@ export function leadsToPlace(reading: Reading, first: number, at: number): boole
   if (!word || !isLocative(lexicon, word.folded)) return false
   const behind = next && isArticle(next) && !next.capital ? words[at + 2] : next
   if (behind?.capital && isStreetWord(lexicon, behind)) return !isHosted(reading, at, behind)
+  // "in tutta Italia"
+  if (next && /^(?:tutt[ao]|tod[ao]|toute?)$/.test(next.folded)) return true
   if (!next?.capital) return false
   if (startsCity(reading, next)) return true
   const strong = isPhrase(lexicon.place.prepositions, word.folded)

@@ -14,9 +14,11 @@ import {
 import { type Word, wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
 import { runAt } from './name-run.ts'
-import { titleRun, trimRun } from './trim-run.ts'
+import { startsWares } from './starts-wares.ts'
+import { titleRun } from './title-run.ts'
+import { trimRun } from './trim-run.ts'
 
-const ending = /^\s*(?:[,:;|(\n–—.!·•]|- |$)/
+const ending = /^\s*(?:[,:;|(\n–—.!·•]|[-=] |$)/
 
 /** "Subject: a page for our fair" and the empty line behind it. */
 const letterhead =
@@ -58,7 +60,10 @@ export function opening(reading: Reading): Candidate[] {
     !(trimmed.words.length === 1 && purpose.test(next.folded)) &&
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
   const ends = ending.test(text.raw.slice(trimmed.end, trimmed.end + 4))
-  if (!ends && !copula && !endsInTrade(reading, trimmed)) return []
+  // "LA ESQUINA DE CHELO COMIDAS CASERAS"
+  const behind = wordFrom(words, trimmed.end)
+  const wares = behind > at + 1 && startsWares(reading, at, behind)
+  if (!ends && !copula && !wares && !endsInTrade(reading, trimmed)) return []
   if (isListed(reading, trimmed)) return []
   // "Traduction, 0,12 € par mot"
   if (trimmed.words.length === 1 && /^, \d/.test(text.raw.slice(trimmed.end))) return []

@@ -27,7 +27,7 @@ function withoutSeat(reading: Reading, words: Word[]): Word[] {
   const [first, second] = words
   const town = words.at(-1)
   if (words.length < 4 || !first || !second || !town || !words.at(-2)?.capital) return words
-  const ends = /^\s*(?:[.!\n]|$)/.test(reading.text.raw.slice(town.end, town.end + 2))
+  const ends = /^\s*(?:[.!\n]|tel|$)/i.test(reading.text.raw.slice(town.end, town.end + 5))
   const named = isTrade(reading, first) && !isTrade(reading, second)
   return ends && named && isOwnCity(reading, town.raw) ? words.slice(0, -1) : words
 }

@@ -23,7 +23,16 @@ export function startsWares(reading: Reading, first: number, at: number): boolea
   if (!word || !before || isSmall(reading, word) || isSmall(reading, before)) return false
   if (/&/.test(reading.text.raw.slice(before.end, word.start))) return false
   if (!tells(reading, word)) return false
+  const next = words[at + 1]
+  // "RUTA NORTE MOTOS.": what a mark closes is still the name.
+  if (isVocabulary(reading, word) && !/^ /.test(reading.text.raw.slice(word.end, next?.start)))
+    return false
   const run = words.slice(first, at)
+  if (
+    number.test(word.folded) &&
+    !run.some((part) => isOwn(reading, part) && !isVocabulary(reading, part))
+  )
+    return false
   const isKind = isTrade(reading, word) && !run.some((part) => isTrade(reading, part))
   return !isKind && run.some((part) => isOwn(reading, part))
 }
@@ -31,9 +40,13 @@ export function startsWares(reading: Reading, first: number, at: number): boolea
 const tells = (reading: Reading, word: Word): boolean =>
   isVocabulary(reading, word) || isCommon(reading, word) || told.test(word.folded)
 
+/** "DOIS IRMAOS", "DUE TORRI": how many belongs to a name. */
+const number =
+  /^(?:deux|trois|quatre|cinq|sept|due|tre|quattro|cinque|sette|dos|tres|cuatro|cinco|siete|dois|duas|quatro|sete)$/
+
 /** What opens a line of notices: "TEL", "DEVIS", "PREVENTIVI", "ABIERTO". */
 const told =
-  /^(?:tout(?:es|e|s)?|todas?|todos?|tutt[ieao]|devis|presupuestos?|preventiv[io]|orcamentos?|ouvert|abierto|apert[oia]|aberto|depannage|urgences?|vente|achat|venta|vendita|venda|reparation|reparacion|riparazion[ie]|reparacao|conserto|location|alquiler|noleggio|aluguel|desde|depuis|dal|bano|servicio|servizio|service|servico)$/
+  /^(?:tout(?:es|e|s)?|todas?|todos?|tutt[ieao]|devis|presupuestos?|preventiv[io]|orcamentos?|ouvert|abierto|apert[oia]|aberto|depannage|urgences?|vente|achat|venta|vendita|venda|reparation|reparacion|riparazion[ie]|reparacao|conserto|location|alquiler|noleggio|aluguel|desde|depuis|dal|bano|servicio|servizio|service|servico|comidas?|caser[oa]s?|menus?|carta|precios?|prezzi|precos?|tarifs?|horarios?|horaires?|orari|tel|telf|tfno|especialidad(?:es)?|especialidades?|specialites?|specialita|freios?|frenos?|freins?|freni)$/
 
 const isSmall = ({ lexicon }: Reading, word: Word): boolean =>
   !word.capital || isArticle(word) || isPhrase(lexicon.name.particles, word.folded)

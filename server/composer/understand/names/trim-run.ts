@@ -13,6 +13,7 @@ import { isAdorned } from './is-adorned.ts'
 import { leading } from './leading-words.ts'
 import { cutRun } from './name-run.ts'
 import { withoutTail } from './run-tail.ts'
+import { isAtFirm } from './title-run.ts'
 
 const page = /(?:seite|site|homepage|pagina|page|sito|web|portfolio|portafolio|auftritt)$/
 
@@ -87,6 +88,15 @@ function leadLength(
   const third = words[2]
   if (possessive.test(first.folded) && isLatin(reading) && second.capital && third?.capital)
     if (!isTrade(reading, second) && !isTrade(reading, third)) return 0
+  // "Ma Cantine à Moi"
+  if (
+    possessive.test(first.folded) &&
+    second.capital &&
+    third &&
+    !third.capital &&
+    words.at(-1)?.capital
+  )
+    return 0
   if (!first.capital || isOwner(first)) return 1
   if (isAtFirm(reading, words)) return 1
   // "L'association Un Toit Demain": what it is, before a name with its own capital.
@@ -101,10 +111,6 @@ function leadLength(
   if (words.length > 2 && !second.capital && isPhrase(reading.lexicon.name.near, cue)) return 2
   return isLead(reading, words, sentenceStart, tail) ? 1 : 0
 }
-
-/** "Chez Belvaux & Roch": a firm at home is no sign. */
-const isAtFirm = ({ text }: Reading, words: readonly Word[]): boolean =>
-  words[0]?.folded === 'chez' && text.raw.slice(words[0].end, words.at(-1)?.end).includes('&')
 
 const possessive =
   /^(?:mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mio|mia|miei|nostr[oa]|meu|minha|noss[oa])$/
@@ -140,16 +146,4 @@ function isLead(
   if (/^zu[mr]$/.test(first.folded)) return false
   const own = !sentenceStart && country !== 'DE' && second.capital && first.raw.length > 3
   return isCommon(reading, first) && !own
-}
-
-/** A title of capitals keeps its common words: "Daily Grind Coffee House". */
-export function titleRun(reading: Reading, run: Run): Run | null {
-  const [first, second] = run.words
-  if (!first || !second || isArticle(first) || isOwner(first) || !isCommon(reading, first))
-    return null
-  if (leading.test(first.folded) || isAtFirm(reading, run.words)) return null
-  // "Nur Reparatur.": every German thing has a capital.
-  if (reading.lexicon.countries[0] === 'DE' && run.words.length < 3) return null
-  const capitals = run.words.every((word) => word.capital)
-  return capitals && !isTrade(reading, second) && !isCommon(reading, second) ? run : null
 }

@@ -18,7 +18,7 @@ export function kept(reading: Reading): Candidate[] {
 }
 
 const keeper =
-  /^(?:,|:| -| –| —)? ?\(?(?:inh(?:\.|aber(?:in)?(?!\p{L}))|owner(?!\p{L})|owned by|prop(?:\.|rietor(?!\p{L}))|eigenaar|eigenaresse|zaakvoerder|uitbater|uitbaatster|titolare|gerant|titular|proprietari[oa]|proprietaire|duen[oa]|dono|dona)/u
+  /^(?:,|:| -| –| —)? ?\(?(?:inh(?:\.|aber(?:in)?(?!\p{L}))|owner(?!\p{L})|owned by|prop(?:\.|rietor(?!\p{L}))|eigenaar|eigenaresse|zaakvoerder|uitbater|uitbaatster|titolare|gerant|titular|proprietari[oa]|proprietaire|(?:duen[oa]|don[oa])(?!\p{L}))/u
 
 /** "Signiert: Nina Halm", "Getekend, Mieke Standaert", "Signed, Joan Pryor": who signs. */
 export function undersigned(reading: Reading): Candidate[] {
