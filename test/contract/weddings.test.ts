@@ -28,9 +28,10 @@ function said(brief: string, locale: PageLanguage, seed: number) {
 test.each(Object.entries(weddings) as [PageLanguage, string][])(
   'a wedding asks its guests, and bids nobody to bring others: %s',
   (locale, brief) => {
-    const { archetypes, industries } = loadCopyBank(locale)
+    const { archetypes, common, industries } = loadCopyBank(locale)
     const { event } = archetypes
     const open = [
+      ...common.footerNote,
       ...[...industries.event.features.slice(2, 3), ...event.steps.flat()].map(({ text }) => text),
       ...[...industries.event.heroLead, ...industries.event.aboutOpening],
       ...[...event.heroLead, ...event.about, ...event.ctaText],

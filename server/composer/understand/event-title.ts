@@ -50,11 +50,19 @@ function titleIn(text: BriefText, part: Stretch, lexicon: Lexicon): Stretch | nu
   const known = votes.some(({ value }) => value.some(isShow))
   const told = matchAll(phraseIndex(lexicon.occasions), folded, part.start, part.end).length > 0
   if (!known && !told) return null
-  const whole = tidy(folded, part, lexicon)
+  const whole = tidy(folded, behindWish(folded, part), lexicon)
   const title = whole && withoutTail(folded, withoutYear(folded, whole), lexicon)
   const words = title ? folded.slice(title.start, title.end).split(/\s+/).length : 0
   return title && words <= 8 && title.end - title.start > 2 ? title : null
 }
+
+/** "Need a site about the village fete on 14 June": the page is no part of the fete. */
+function behindWish(folded: string, { start, end }: Stretch): Stretch {
+  return { start: start + (wish.exec(folded.slice(start, end))?.[0].length ?? 0), end }
+}
+
+const wish =
+  /^(?:\S+ ){0,6}?(?:(?:web|home)?(?:site|page|seite)|web|pagina|sitio|sito) (?:about|for|of|voor|over|fur|uber|zum|zur|pour|sur|per|sul|sulla|para|sobre|del?|d[ao]) (?:(?:the|our|my|an?|die|das|den|dem|unser(?:en?|em)?|le|la|les|notre|une?|il|lo|el|l[ao]s|nuestr[oa]|nostr[oa]|o|a|noss[oa]|de|het|ons|onze|een|ein(?:en?|em)?) )?/
 
 /** "Summer Jam 2026": the year is the date's. */
 function withoutYear(folded: string, { start, end }: Stretch): Stretch {

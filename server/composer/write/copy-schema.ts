@@ -127,6 +127,7 @@ export function copySchemas(locale: PageLanguage) {
     faqTitle: z.optional(slot('sectionTitle', named)),
     ctaTitle: z.optional(slot('ctaTitle', named)),
     ctaText: z.optional(slot('sentence', named)),
+    footerNote: z.optional(slot('sentence', named)),
     steps: z.array(z.array(step).check(z.minLength(3), z.maxLength(3))).check(z.minLength(2)),
     faq: z.record(
       z.string().check(z.regex(/^[a-z][a-zA-Z]*$/)),

@@ -3,6 +3,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { classifyIndustry } from '../understand/classify-industry.ts'
+import { readEvents } from '../understand/find-dates.ts'
 import { lexicons } from '../understand/lexicon/lexicons.ts'
 import { readText } from '../understand/read-text.ts'
 import { isForVisitors } from './for-visitors.ts'
@@ -79,7 +80,8 @@ export function ownLabel(
   facts: Facts,
 ): string {
   const said = brief.trim()
-  const told = isDense(locale) ? denseLabel(said, facts) : latinLabel(said, locale, facts)
+  const called = isDense(locale) ? denseLabel(said, facts) : latinLabel(said, locale, facts)
+  const told = called || (industry === 'event' ? eventLabel(locale, facts) : '')
   const most = isDense(locale) ? longest.dense : longest.letters
   if (told.length < 2 || told.length > most || told.split(' ').length > longest.words) return ''
   const town = cityOf(facts.place)
@@ -91,6 +93,13 @@ export function ownLabel(
   return heard.industry === industry
     ? told.charAt(0).toLocaleUpperCase(locale === 'kr' ? 'ko' : locale) + told.slice(1)
     : ''
+}
+
+/** "The village fete on 14 June": without a name of its own, a page for one event is called after it. */
+function eventLabel(locale: PageLanguage, { name, dates = [] }: Facts): string {
+  const [date, other] = dates
+  if (name || !date || other) return ''
+  return readEvents(readText(date), lexicons[locale])[0]?.title ?? ''
 }
 
 function latinLabel(brief: string, locale: PageLanguage, facts: Facts): string {

@@ -113,6 +113,7 @@ export function ctaProps(desk: Desk): Written<'cta'> {
 }
 
 export function footerProps(desk: Desk): Written<'footer'> {
-  const note = desk.hand.write('footer/note', desk.common.footerNote, 300)
+  const notes = desk.trade.instead?.footerNote ?? desk.common.footerNote
+  const note = desk.hand.write('footer/note', notes, 300)
   return { props: { note, legal: [], social: [] } }
 }

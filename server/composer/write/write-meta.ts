@@ -1,4 +1,8 @@
 import { isDense } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { lexicons } from '../understand/lexicon/lexicons.ts'
+import { matchAt, phraseIndex } from '../understand/match-phrases.ts'
+import { readText } from '../understand/read-text.ts'
 import { sentencesOf } from './brief-sentences.ts'
 import { copywriter } from './copywriter.ts'
 import type { Desk } from './desk.ts'
@@ -28,13 +32,21 @@ function ownDescription({ own, locale }: Desk): string {
 const longestTitle = 70
 
 /** A page of no known trade has its name or its own words alone: no label is true of all. */
-function pageTitle({ hand, words, common, industry, trade, own, label }: Desk): string {
+function pageTitle({ hand, words, common, industry, trade, own, label, locale }: Desk): string {
   const { name } = words
   if (industry === 'general' && !label) {
-    const said = own.lead.replace(/[.。]$/u, '')
+    const said = withoutGreeting(own.lead.replace(/[.。]$/u, ''), locale)
     return name || (said.length <= longestTitle && said) || trade.title
   }
   if (!name) return hand.first(common.pageName, 140) || trade.title
   const titles = common.pageTitle.filter((title) => !stutters(hand.fill(title), words))
   return hand.first(titles, 140) || name
+}
+
+/** "Hola, vendo arepas en una furgoneta": nobody calls a page by its greeting. */
+function withoutGreeting(said: string, locale: PageLanguage): string {
+  const { folded } = readText(said)
+  const greeting = matchAt(phraseIndex(lexicons[locale].name.greetings), folded, 0)
+  const rest = greeting ? said.slice(greeting.end).replace(/^[\s,!.¡–-]+/u, '') : said
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
 }

@@ -110,6 +110,7 @@ export function findName(
     .flatMap((find) => find(reading))
     .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
     .filter((candidate) => candidate.score > 6.9 || !tellsWhat(reading, candidate))
+    .filter((candidate) => !isTime(text.folded.slice(candidate.start, candidate.end)))
     .filter((candidate) => !holdsSum(text.folded, candidate) && !tellsOther(reading, candidate))
   const hosts = hostsOf(text.folded)
   const rank = (c: Candidate) =>
@@ -133,6 +134,12 @@ function isDay(folded: string, lexicon: Lexicon): boolean {
   const isDate = date?.start === 0 && date.end === folded.length
   return isDate || lexicon.hours.days.some((days) => isPhrase(days, first))
 }
+
+/** "Fete on 14 June, 2pm.": when it begins. */
+const isTime = (folded: string): boolean =>
+  /^\d{1,2}(?:[:.h]\d\d|(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|h|hrs?|uhr|uur|ore|heures|horas))$/.test(
+    folded,
+  )
 
 /** "Tagliatelle 11,50 €", "Tagessatz 550 Euro", "Start 9 Uhr": a sum or a time, whole or cut, is in no name. */
 function holdsSum(folded: string, { start, end }: Run): boolean {

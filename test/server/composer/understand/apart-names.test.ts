@@ -48,6 +48,7 @@ test.each<[PageLanguage, string]>([
   ['fr', 'Notre équipe, Julie et Marc, répare des vélos à Tours.'],
   ['fr', 'Si vous passez par Le Croisic, arrêtez-vous : huîtres 9 €.'],
   ['es', 'Mi hijo, Andrés, reparte el pan en Soria. Barra 1 €.'],
-])('%s: who or where is no name: %s', (locale, brief) => {
+  ['en', 'Need a site about the village fete in Hale on 14 June, 2pm. Cake stalls, tombola.'],
+])('%s: who, where or when is no name: %s', (locale, brief) => {
   expect(nameOf(locale, brief)).toBeUndefined()
 })

@@ -7,7 +7,8 @@ import { someTime } from '#test/support/fixtures.ts'
 
 function labelOf(locale: PageLanguage, brief: string): string {
   const { industry, facts } = understand(brief, { locale, fallback: locale })
-  const told = { name: facts.name?.value, place: facts.place?.value }
+  const dates = facts.dates?.map(({ value }) => value)
+  const told = { name: facts.name?.value, place: facts.place?.value, dates }
   const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value))
   return ownLabel(brief, locale, industry, known)
 }
@@ -16,6 +17,9 @@ describe('a page is called what its brief calls it', () => {
   test.each<[PageLanguage, string, string]>([
     ['en', 'A yoga studio in Totnes.', 'Yoga studio'],
     ['en', 'Vet in Harrogate', 'Vet'],
+    ['en', 'Need a site about the village fete in Hale on 14 June, 2pm.', 'Village fete'],
+    ['de', 'Ich brauche eine Seite für unser Sommerfest am 5. Juli in Gera.', 'Sommerfest'],
+    ['fr', 'Une page pour la fête du village le 5 juillet à Tulle.', 'Fête du village'],
     ['en', 'Marlow & Finch is a hair salon in Leeds. Cut £45.', 'Hair salon'],
     ['en', 'We are a small bakery in Leeds. Rye bread £4.', 'Small bakery'],
     ['en', 'We are a team of electricians in Leeds.', 'Team of electricians'],
@@ -65,3 +69,12 @@ test.each<[PageLanguage, string, string]>([
     expect(JSON.stringify(eyebrow)).not.toContain(label)
   },
 )
+
+test('nobody calls a page by its greeting', () => {
+  const brief = 'Hola, vendo cosas en una furgoneta amarilla por Gijón.'
+  const known = { facts: {} }
+  const request = { brief, locale: null, locales: [], now: someTime, seed: 2, known }
+  const { opening } = compose({ ...request, fallback: 'es' })
+  const title = opening.flatMap((op) => (op.op === 'meta' ? [op.meta.title] : []))
+  expect(title).toEqual(['Vendo cosas en una furgoneta amarilla por Gijón'])
+})
