@@ -7,6 +7,7 @@ import { routePath } from '#shared/routes.ts'
 import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { newId, newShareToken } from './new-id.ts'
+import { refusePast } from './refuse-past.ts'
 import { hashPassword } from './share-password.ts'
 
 /** A link for who has it. Without a pin it shows the newest draft, with one that revision. */
@@ -17,7 +18,8 @@ export async function createShare(
 ): Promise<Share> {
   const { storage, now } = services
   const page = await ownPage(services, access, 'work')
-  const pin = wish.pin ?? null
+  const { pin = null, expiresAt = null } = wish
+  refusePast(expiresAt, now())
   if (pin !== null && !(await storage.revisions.byRev(page.id, pin))) {
     throw invalid([{ field: 'pin', message: `no revision ${pin} of this page` }])
   }
@@ -25,7 +27,7 @@ export async function createShare(
     id: newId(),
     page: page.id,
     token: newShareToken(),
-    expiresAt: wish.expiresAt ?? null,
+    expiresAt,
     passwordHash: wish.password ? await hashPassword(wish.password) : null,
     pin,
     maxViews: wish.maxViews ?? null,

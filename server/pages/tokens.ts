@@ -5,6 +5,7 @@ import type { InputOf } from '#shared/endpoints.ts'
 import { invalid, notFound } from '#shared/errors.ts'
 import type { ApiToken } from '#shared/payloads.ts'
 import { newId } from './new-id.ts'
+import { refusePast } from './refuse-past.ts'
 
 /** Says what it is wherever it turns up, in a log or a public repository. */
 const prefix = 'nft_'
@@ -19,8 +20,7 @@ export async function createToken(
   { name, expiresAt = null }: InputOf<'createToken'>,
 ): Promise<ApiToken & { token: string }> {
   const time = now()
-  if (expiresAt !== null && expiresAt <= time)
-    throw invalid([{ field: 'expiresAt', message: 'a moment to come, in milliseconds since 1970' }])
+  refusePast(expiresAt, time)
   if ((await storage.keys.listOf(owner, 'token')).length >= mostTokens)
     throw invalid([{ field: 'name', message: `at most ${mostTokens} tokens; revoke one first` }])
   const token = prefix + randomBytes(32).toString('base64url')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiToken } from '../payloads.ts'
-import { answer, type Endpoint, trimmed } from './endpoint.ts'
+import { answer, type Endpoint, end, trimmed } from './endpoint.ts'
 
 /** What a creator has as a whole: keys, devices, everything at once. */
 export const account = {
@@ -16,7 +16,7 @@ export const account = {
     status: 201,
     input: z.object({
       name: trimmed(80),
-      expiresAt: z.optional(z.nullable(z.number().check(z.int()))),
+      expiresAt: z.optional(z.nullable(end)),
     }),
     output: answer<ApiToken & { token: string }>(),
     limit: 'write',

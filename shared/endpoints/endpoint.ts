@@ -34,6 +34,11 @@ export const trimmed = (max: number) =>
       z.maxLength(max, `1 to ${max} characters`),
     )
 
+/** When something ends: milliseconds since 1970, at most what a date can be. */
+export const end = z
+  .number()
+  .check(z.int('a moment to come, in milliseconds since 1970'), z.lte(8.64e15, 'a date there is'))
+
 /** A file as it came, its content type without parameters. */
 export interface RawBody {
   type: string

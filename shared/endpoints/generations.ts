@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { briefLimits } from '../brief-limits.ts'
 import { commandLimits } from '../command-limits.ts'
 import { engines } from '../engines.ts'
+import { localeCodes } from '../locales.ts'
 import type { CommandAnswer } from '../page/command-outcome.ts'
 import { pageLanguageSchema } from '../page/document.ts'
 import { type Op, opSchema } from '../page/ops.ts'
@@ -18,7 +19,7 @@ export const generations = {
     input: z.object({
       brief: trimmed(briefLimits.max),
       /** The language of the page; detected from the brief where `auto` or absent. */
-      locale: z.optional(z.union([pageLanguageSchema, z.literal('auto')])),
+      locale: z.optional(z.enum([...localeCodes, 'auto'])),
       locales: z.optional(languages),
       slug: z.optional(z.string().check(z.maxLength(80))),
       /** What writes; absent is the composer. */

@@ -44,7 +44,7 @@ export function setProp(id: string, block: Block, path: string, value: unknown):
     if (result.success) return { ...block, props: result.data }
     throw invalid(
       result.error.issues.map((issue) => ({
-        field: `${id}.${issue.path.join('.')}`,
+        field: [id, ...issue.path].join('.'),
         message: issue.message,
       })),
     )

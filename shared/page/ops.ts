@@ -11,11 +11,12 @@ import {
 } from './document.ts'
 import { factKeys, factSchemas, priceSchema } from './facts.ts'
 import { industries } from './industries.ts'
+import { isPath } from './path.ts'
 import { themePatchSchema } from './theme.ts'
 import { usageSchema } from './usage.ts'
 
 const id = blockIdSchema
-const path = z.string().check(z.minLength(1), z.maxLength(160))
+const path = z.string().check(z.maxLength(160), z.refine(isPath, 'a path such as items.2.title'))
 const name = z.string().check(z.maxLength(40))
 /** Who wrote it; without one, what an edit brings is the person's and what a job brings the bank's. */
 const src = z.optional(sourceSchema)

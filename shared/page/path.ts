@@ -2,12 +2,13 @@
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
+export function isPath(path: string): boolean {
+  return path.split('.').every((key) => key !== '' && !forbidden.has(key))
+}
+
 export function parsePath(path: string): string[] {
-  const keys = path.split('.')
-  if (path === '' || keys.some((key) => key === '' || forbidden.has(key))) {
-    throw new RangeError(`not a path: ${path}`)
-  }
-  return keys
+  if (!isPath(path)) throw new RangeError(`not a path: ${path}`)
+  return path.split('.')
 }
 
 export function getAt(value: unknown, path: string): unknown {

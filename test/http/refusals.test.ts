@@ -40,6 +40,44 @@ describe('an address that names another host', () => {
 })
 
 describe('what is sent wrong', () => {
+  it.each(['.', 'title.', '__proto__.x', 'constructor', 'items..0'])(
+    'as the path of an edit (%s) is named',
+    async (path) => {
+      const { agent, slug, hidden: id } = await published()
+      const ops = [
+        { op: 'set', id, path, value: 'x' },
+        { op: 'append', id, path, delta: 'x' },
+        { op: 'translate', locale: 'ja', id, path, text: 'x', state: 'done' },
+      ]
+      const edit = agent.patch(`/api/pages/${slug}`).set('If-Match', '"1"')
+      const { status, body } = await edit.send({ ops })
+      expect(status).toBe(422)
+      const fields = body.errors.map(({ field }: { field: string }) => field)
+      expect(fields).toEqual(['ops.0.path', 'ops.1.path', 'ops.2.path'])
+    },
+  )
+
+  it('as the end of a link or a token is refused: no moment, or one that is past', async () => {
+    const { agent, slug } = await published()
+    for (const expiresAt of [1, 9e15, 1.5]) {
+      const share = await agent.post(`/api/pages/${slug}/shares`).send({ expiresAt })
+      const token = await agent.post('/api/tokens').send({ name: 'late', expiresAt })
+      for (const { status, body } of [share, token])
+        expect([status, body.errors?.[0].field], String(expiresAt)).toEqual([422, 'expiresAt'])
+    }
+  })
+
+  it('is told with what is allowed', async () => {
+    const { agent, slug, hidden: id } = await published()
+    const { body } = await agent.post('/api/generations').send({ brief: 'A bakery', locale: 'xx' })
+    const [{ field, message }] = body.errors
+    expect([field, message]).toEqual(['locale', expect.stringMatching(/"kr".*"auto"/)])
+    const { rev } = (await agent.get(`/api/pages/${slug}`)).body
+    const edit = agent.patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`)
+    const answer = await edit.send({ ops: [{ op: 'set', id, path: 'nothing', value: 'x' }] })
+    expect(answer.body.errors[0].field).toBe(id)
+  })
+
   it('gets a status that says so, never 500', async () => {
     const cookie = await request(test.app).get('/history').set('Cookie', 'nf_id=j:{"a":1}')
     expect(cookie.status).toBe(200)
