@@ -22,6 +22,7 @@ const contracted = /^(?:nel|nella|nello|nei|nelle|sul|sulla|sui|sulle|no|na|nos|
  */
 export function bridges(reading: Reading, first: number, at: number): boolean {
   const { words, text, lexicon } = reading
+  if (lexicon.countries[0] === 'DE') return isSign(reading, first, at)
   if (!['FR', 'ES', 'IT', 'PT'].includes(lexicon.countries[0])) return false
   const [word, next, far] = words.slice(at, at + 3)
   if (!word || !next || !joined(text, word, next)) return false
@@ -42,6 +43,15 @@ export function bridges(reading: Reading, first: number, at: number): boolean {
   const inside = within.test(word.folded) && (small || contracted.test(word.folded))
   const run = words.slice(first, at)
   return inside && run.length < 4 && !run.some((part) => isTrade(reading, part))
+}
+
+/** "Zum wilden Mann", "Zur alten Mühle": how an inn is called; no "Zum ersten Mal". */
+function isSign({ words, text }: Reading, first: number, at: number): boolean {
+  const [sign, word, thing] = [words[first], words[at], words[at + 1]]
+  if (!sign || !word || !thing || at !== first + 1 || !/^Zu[mr]$/.test(sign.raw)) return false
+  const plain = /^(?:erst|zweit|dritt|letzt|nachst|neu|fair|gut|klein|halb|best|gross|groß)en$/
+  const named = /en$/.test(word.folded) && !plain.test(word.folded) && thing.capital
+  return named && joined(text, sign, word) && joined(text, word, thing)
 }
 
 /** A small word that binds, and the article between it and its capital. */

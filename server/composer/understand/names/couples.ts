@@ -3,7 +3,7 @@ import type { Word } from '../read-text.ts'
 
 /** What is said of two who marry: "getting married", "heiraten", "nos casamos", "se disent oui". */
 const wedding =
-  /(?<!\p{L})(?:weddings?|getting married|marry|marries|tie the knot|tying the knot|say(?:ing)? i do|heirat\p{L}*|hochzeit\p{L}*|trauung|trauen sich|traut euch|jawort|ja-wort|trouw\p{L}*|bruiloft\p{L}*|huwelijk\p{L}*|jawoord|ja-woord|mariage|marient|marions|se marie|disent oui|disons oui|noces|casamos|casan|boda|matrimonio|nozze|sposano|sposiamo|sposi|casamento|casam|casar|bodas de)(?!\p{L})/u
+  /(?<!\p{L})(?:weddings?|engagement|verlob\p{L}*|verlov\p{L}*|verloofd|getting married|marry|marries|tie the knot|tying the knot|say(?:ing)? i do|heirat\p{L}*|hochzeit\p{L}*|trauung|trauen sich|traut euch|jawort|ja-wort|trouw\p{L}*|bruiloft\p{L}*|huwelijk\p{L}*|jawoord|ja-woord|mariage|marient|marions|se marie|disent oui|disons oui|noces|casamos|casan|boda|matrimonio|nozze|sposano|sposiamo|sposi|casamento|casam|casar|bodas de)(?!\p{L})/u
 
 const and = /^(?:and|und|en|et|y|e)$/
 

@@ -6,6 +6,7 @@ import { type Candidate, type Reading, type Run, tradeSpans } from '../name-word
 import { readDates } from '../read-dates.ts'
 import { alternatives, type BriefText, type Found } from '../read-text.ts'
 import { addressed, hostsOf, isSpelled } from './addressed-names.ts'
+import { asked } from './asked-names.ts'
 import { capitalArticles } from './capital-articles.ts'
 import { couples } from './couples.ts'
 import { beforeVerb, cued } from './cued-names.ts'
@@ -80,6 +81,7 @@ const finders = [
   undersigned,
   makers,
   addressed,
+  asked,
   farewells,
   pointed,
   upperNames,

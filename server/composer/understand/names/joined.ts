@@ -18,6 +18,11 @@ export const joined = (text: BriefText, a: Word, b: Word | undefined): boolean =
     // "no. 7", "nr. 12"
     (gap === '. ' && /^(?:no|nr)$/.test(a.folded) && /^\d/.test(b.raw)) ||
     (gap === '.' && /^(?:dott|prof)$/.test(a.folded) && b.folded === 'ssa') ||
+    // "J. Pike & Daughter": an initial opens the sentence.
+    (gap === '. ' &&
+      /^\p{Lu}$/u.test(a.raw) &&
+      /^\p{Lu}/u.test(b.raw) &&
+      /(?:^|[.!?\n:] ?)(?:\p{Lu}\. )?$/u.test(text.raw.slice(Math.max(0, a.start - 5), a.start))) ||
     // "Punto y Seguido 2.0"
     (gap === '.' && /^\d$/.test(a.raw) && b.raw === '0')
   )

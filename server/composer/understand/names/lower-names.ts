@@ -3,6 +3,7 @@ import { letterCase } from '../letter-case.ts'
 import { type Candidate, isArticle, isLocative, isTrade, type Reading } from '../name-words.ts'
 import { type Word, wordFrom } from '../read-text.ts'
 import { knownAt, wordly } from '../town-at.ts'
+import { lowerActing, lowerBeing } from './lower-acting.ts'
 import { lowerClosing, lowerHoused } from './lower-closing.ts'
 import { lowerPointed, lowerSubject } from './lower-defined.ts'
 import { lineOfItsOwn, lowerOwned, namedBehind, requested } from './lower-owned.ts'
@@ -22,6 +23,8 @@ export function lowerNames(reading: Reading): Candidate[] {
 
 const elsewhere = [
   lowerSubject,
+  lowerActing,
+  lowerBeing,
   lowerPointed,
   lowerSigned,
   selfNamed,

@@ -47,7 +47,12 @@ function withoutEdition(raw: string, { start, end }: Stretch): Stretch {
   const year = /[\s,'’-]+(?:19|20)\d\d(?:\s.*)?$/.exec(raw.slice(start + lead, end))
   const wedding = /['’]s$/.exec(raw.slice(start + lead, end))
   // "Priya and Callum's wedding"
-  if (wedding && /^ (?:wedding|anniversary|birthday|engagement)/.test(raw.slice(end, end + 14)))
+  if (
+    wedding &&
+    /^ (?:big |golden |silver |ruby )?(?:wedding|anniversary|birthday|engagement|big day)/.test(
+      raw.slice(end, end + 14),
+    )
+  )
     return { start: start + lead, end: end - 2 }
   return { start: start + lead, end: year && year.index > 0 ? start + lead + year.index : end }
 }

@@ -81,7 +81,13 @@ function readRun(reading: Reading, at: number): Run | null {
 const goesOn = (reading: Reading, at: number): boolean => {
   const [family, kin, next] = reading.words.slice(at - 1, at + 2)
   const { raw } = reading.text
-  if (!family || !kin || !next?.capital || !raw.slice(family.end, kin.start).includes('&'))
+  if (
+    !family ||
+    !kin ||
+    !next?.capital ||
+    /^\d/.test(next.raw) ||
+    !raw.slice(family.end, kin.start).includes('&')
+  )
     return false
   return raw.slice(kin.end, next.start) === ' ' && !startsCity(reading, next)
 }

@@ -1,3 +1,4 @@
+import { isStreetWord } from '../find-street.ts'
 import { isPhrase } from '../match-phrases.ts'
 import { isLocative, isOwnCity, isTrade, type Reading, type Run } from '../name-words.ts'
 import { wordFrom } from '../read-text.ts'
@@ -14,6 +15,14 @@ const holds =
 const opens =
   /^(?:open|opens|opening|closed|till?|until|from|geoffnet|offen|geschlossen|geopend|gesloten|bis|ab|vanaf|tot) (?:till? |until |from |bis |ab |tot |vanaf )?(?:late|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|\d|laat|spat)/
 
+/** "0-3 Jahre", "Freitags ohne Termin": for what age, and when. */
+const aged =
+  /^\d+(?: ?[-–] ?\d+)? (?:jahre?|jaar|years?|personen|plekken|platze)(?!\p{L})|^(?:mon|diens|donners|frei|sams|sonn)tags |^(?:mittwochs|werktags|taglich) |^(?:good )?(?:morning|afternoon|evening|howdy|alright)$/u
+
+/** "Gute Küche, faire Preise": what is good about it, one after the other. */
+const praise =
+  /^\p{Lu}\p{Ll}+e \p{Lu}\p{L}+, (?!(?:k?eine|meine|unsere|ihre|deine|seine) )\p{Ll}{3,}e \p{Lu}\p{L}+[,. ]/u
+
 /** "Regio Gouda en Woerden", "Region Fulda und Hünfeld": where somebody comes to. */
 const region =
   /^(?:regio|region|raum|grossraum|umkreis|umgebung|omgeving|landkreis|kreis) [\p{L}-]+(?:(?:,| und| en| &) [\p{L}-]+)*$/u
@@ -24,15 +33,19 @@ const deed =
 
 /** What is not called anything: how to call, what it costs to come, the country around. */
 export function tellsOther(reading: Reading, run: Run): boolean {
-  const { folded } = reading.text
+  const { text } = reading
+  const { folded } = text
   return (
     number.test(folded.slice(run.start, run.end)) ||
     holds.test(folded.slice(run.end, run.end + 32)) ||
     opens.test(folded.slice(run.start, run.end)) ||
+    aged.test(folded.slice(run.start, run.end)) ||
+    praise.test(text.raw.slice(run.start, run.end + 40)) ||
     region.test(folded.slice(run.start, run.end)) ||
     isFarewell(folded.slice(run.start, run.end)) ||
     isDeed(reading, run) ||
     isVenue(reading, run) ||
+    isStreet(reading, run) ||
     isAround(reading, run) ||
     isWares(reading, run)
   )
@@ -81,4 +94,12 @@ function isVenue({ lexicon, words }: Reading, run: Run): boolean {
   const located = !!before && isLocative(lexicon, before.folded)
   const close = !!next && next.start === run.end + 1 && !next.capital
   return located && close && isPhrase(lexicon.place.venues, next.folded)
+}
+
+/** "The Hen House, Church Lane, Southwold": a street between a name and its town. */
+function isStreet({ lexicon, text, words }: Reading, { start, end }: Run): boolean {
+  const last = words.findLast((word) => word.end <= end)
+  const between =
+    text.raw.slice(start - 2, start) === ', ' && /^, \p{Lu}/u.test(text.raw.slice(end))
+  return between && !!last && last.start > start && isStreetWord(lexicon, last)
 }

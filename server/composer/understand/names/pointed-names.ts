@@ -14,7 +14,7 @@ import { runAt } from './name-run.ts'
 
 /** "…, that's Loose Ends.", "…, dat is Barbier Krul in Enschede", "…, das ist Wiesenwuchs aus Lemgo". */
 const points =
-  /(?:, |[.!?:–—\n] ?)(?:and |und |en )?(?:that's|that is|thats|this is|das ist|das sind|dat is|dat zijn|dit is) (?=\S)/gu
+  /(?:^|, |[.!?:–—\n] ?)(?:and |und |en )?(?:that's|that is|thats|this is|it's|it is|das ist|das sind|es ist|dat is|dat zijn|dit is|het is) (?=\S)/gu
 
 /** A mark, or where it is. */
 const closes = /^\s*(?:[.,!;(–—\n]|$)/
@@ -23,7 +23,6 @@ const where = /^ (?:aus|in|uit|from|te) (?=\p{Lu})/u
 export function pointed(reading: Reading): Candidate[] {
   const { text, words } = reading
   return [...text.folded.matchAll(points)].flatMap(({ index, 0: cue }) => {
-    if (index < 8) return []
     const from = index + cue.length
     const at = wordFrom(words, from)
     const first = words[at]
@@ -43,6 +42,8 @@ function isSaid(reading: Reading, run: Run): boolean {
   const housed = !!led && !!town && isOwnCity(reading, town.raw)
   const plain = run.words.every((word) => isVocabulary(reading, word) || isCommon(reading, word))
   if (plain) return false
+  // "Das ist Ticki, ein Timer": what it is stands behind it.
+  if (/^, (?:an?|eine?|een|our|unser[en]?|onze?) \p{L}/u.test(behind)) return true
   if (lexicon.countries[0] === 'DE' && run.words.length < 2) return housed
   return housed || closes.test(behind.slice(0, 3))
 }

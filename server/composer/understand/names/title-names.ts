@@ -27,6 +27,8 @@ export function titles(reading: Reading): Candidate[] {
   const last = named.at(-1)
   const said = words.slice(behind, behind + 3).some((word) => isTrade(reading, word))
   if (named.length < 3 || named.length > 6 || !last || tellsWhere(reading, named)) return []
+  // "Need a page for Grit & Gather – we're a shop"
+  if (named.some(({ folded }) => isRequest.test(folded))) return []
   // "Studio de pilates Corpo Leve": what it is leads to the name.
   if (named.slice(1).some((word) => isTrade(reading, word))) return []
   // A small last word belongs to a name only where the trade stands behind it.
@@ -36,6 +38,9 @@ export function titles(reading: Reading): Candidate[] {
   const isPlain = named.every((word, i) => word.capital || i === 0)
   return proper && !isPlain ? [{ ...run, end, score: 6.6 }] : []
 }
+
+const isRequest =
+  /^(?:page|site|website|webpage|homepage|webseite|seite|internetseite|pagina|webpagina)$/
 
 /** "Bakkerij Vink in Gouda |": the town is no part of the name. */
 const tellsWhere = (reading: Reading, named: readonly Word[]): boolean =>

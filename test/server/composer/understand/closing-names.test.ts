@@ -62,3 +62,29 @@ test.each<[PageLanguage, string, string]>([
 ])('%s: without capitals its owner or its price tells the name: %s', (locale, brief, name) => {
   expect(nameOf(locale, brief)).toBe(name)
 })
+
+test.each<[PageLanguage, string, string]>([
+  ['en', 'Need a page for Grit & Gather – we’re a shop in Stroud.', 'Grit & Gather'],
+  ['en', "A page for my B&B please. It's The Hen House, Church Lane, Ely.", 'The Hen House'],
+  ['en', 'J. Pike & Daughter, butchers in Ludlow since 1932.', 'J. Pike & Daughter'],
+  ['en', "Nora and Dev's engagement party is on 14 March in Otley.", 'Nora and Dev'],
+  ['en', "we're the sourdough shed, saturdays only. loaf £4.50", 'the sourdough shed'],
+  ['de', 'Das ist Ticki, ein Timer für Vergessliche. Einmalig 3 €.', 'Ticki'],
+  ['de', 'Gasthaus in Rottweil, seit 1780: Zum wilden Mann. Schnitzel 14 €.', 'Zum wilden Mann'],
+  ['de', 'Haus Morgensonne vermietet drei Ferienwohnungen.', 'Haus Morgensonne'],
+  ['de', 'die mittwochswanderer treffen sich um 10 uhr in marl', 'die mittwochswanderer'],
+  ['nl', 'Iets simpels voor Zadelvast, onze fietsenwinkel in Emmen.', 'Zadelvast'],
+  ['nl', 'Welkom in Casa Luna, pension in Vaals met zes kamers.', 'Casa Luna'],
+  ['nl', 'wij zijn de zuurdesemschuur, alleen zaterdag. brood 4,50', 'de zuurdesemschuur'],
+])('%s: who they are, whose it is or what it is called: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
+
+test.each<[PageLanguage, string]>([
+  ['de', 'Tagesmutter in Herne, 0-3 Jahre, Garten und zwei Hunde.'],
+  ['de', 'Gute Küche, faire Preise, nette Leute. Schweinsbraten 12 €.'],
+  ['de', 'Zweizimmerwohnung in Cuxhaven zu vermieten, Meerblick.'],
+  ['nl', 'Tweekamerappartement te huur in Vlissingen, zeezicht.'],
+])('%s: an age, praise and a flat are no names: %s', (locale, brief) => {
+  expect(nameOf(locale, brief)).toBeUndefined()
+})
