@@ -33,7 +33,8 @@ export function startsWares(reading: Reading, first: number, at: number): boolea
     !run.some((part) => isOwn(reading, part) && !isVocabulary(reading, part))
   )
     return false
-  const isKind = isTrade(reading, word) && !run.some((part) => isTrade(reading, part))
+  const isKind =
+    !told.test(word.folded) && isTrade(reading, word) && !run.some((part) => isTrade(reading, part))
   return !isKind && run.some((part) => isOwn(reading, part))
 }
 
