@@ -2,25 +2,43 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
 
-const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
-const webAddress = z.url({ protocol: /^https?$/, error: 'an absolute http or https address' })
+const count = (fallback: number) => {
+  const error = 'a whole number, 0 or more'
+  return z.coerce.number(error).int(error).min(0, error).default(fallback)
+}
+const portError = 'a port from 0 to 65535'
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an absolute http or https address' })
+  .transform((address) => address.replace(/\/$/, ''))
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce
+    .number(portError)
+    .int(portError)
+    .min(0, portError)
+    .max(65_535, portError)
+    .default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Public address, for canonical links, sitemaps and cards; never taken from a Host header. */
-  SITE_URL: webAddress.optional(),
+  SITE_URL: webAddress
+    .refine(isOrigin, 'an http or https address without a path, such as https://pages.example')
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres:\/\/|postgresql:\/\/)/, 'file:… or postgres://…')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   API_BASE_URL: z
-    .union([webAddress, z.string().regex(/^\/[\w/-]*$/, 'a path or an address')])
+    .union([
+      webAddress,
+      z
+        .string()
+        .regex(/^(?:\/[\w-]+)+$/, 'a path such as /api, or an absolute http or https address'),
+    ])
     .default('/api'),
   /** Where browsers load texts from; their path is put behind it. */
-  I18N_BASE_URL: webAddress.transform((address) => address.replace(/\/$/, '')).optional(),
+  I18N_BASE_URL: webAddress.optional(),
   ANALYTICS_ID: z
     .string()
     .regex(/^[A-Z]+-[A-Z0-9]+$/, 'a measurement id such as G-XXXX')
@@ -79,6 +97,12 @@ const schema = settings.superRefine((given, context) => {
     context.addIssue({ code: 'custom', path: [name], message })
 })
 
+/** Screens and assets stand at the root of their host. */
+function isOrigin(address: string): boolean {
+  const { origin } = new URL(address)
+  return address.toLowerCase() === origin || new URL(address).href === `${origin}/`
+}
+
 /** Whether proxy-addr understands it; what it does not would stop the start without a name. */
 function isProxy(part: string): boolean {
   if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
@@ -106,7 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Null where no model is set up: the composer writes everything then. */
     model: modelConfig(data),
     production: data.NODE_ENV !== 'development',
-    SITE_URL: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     DATABASE_URL: data.DATABASE_URL ?? `file:${data.DATA_DIR}/ninefold.db`,
   }
 }

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const storage = await openStorage(config.DATABASE_URL, {
     onTrouble: (error) => log.warn({ err: error }, 'the database had trouble'),
     onCall: metrics.databaseCalled,
-  })
+  }).catch(withoutDatabase)
   const now = Date.now
   const generations = createGenerationService({
     config,
@@ -94,6 +94,14 @@ async function main(): Promise<void> {
   })
   server.on('request', app)
   listen(server, config, log)
+}
+
+/** Says which setting it was; its value may hold a password. */
+function withoutDatabase(cause: Error): never {
+  const { message } = cause
+  throw new Error(`DATABASE_URL (in DATA_DIR unless set) cannot be opened:\n  ${message}`, {
+    cause,
+  })
 }
 
 async function openBuild(

@@ -47,7 +47,7 @@ function limitSmallBody(req: IncomingMessage, res: ServerResponse): void {
 /** Listens where the configuration says; the process ends where it cannot. */
 export function listen(server: Server, { HOST, PORT }: Config, log: Logger): void {
   server.on('error', (error) => {
-    log.fatal({ err: error }, `cannot listen on ${HOST}:${PORT}`)
+    log.fatal({ err: error }, `cannot listen on ${HOST}:${PORT} (HOST and PORT)`)
     process.exit(1)
   })
   server.listen(PORT, HOST, () => {

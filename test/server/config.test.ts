@@ -17,11 +17,30 @@ describe('the configuration', () => {
     ['OPERATOR_TOKEN', 'short'],
     ['ANALYTICS_ID', 'G-1"><script>'],
     ['SITE_URL', 'pages.example'],
+    ['SITE_URL', 'https://pages.example/ninefold'],
+    ['SITE_URL', 'https://pages.example?from=mail'],
+    ['SITE_URL', 'https://name:word@pages.example'],
+    ['PORT', '70000'],
+    ['API_BASE_URL', '//pages.example'],
     ['DRAIN_DELAY_MS', '-1'],
     ['KEEP_EVENTS_DAYS', 'never'],
     ['SECRET', 'too short'],
   ])('is refused with %s=%s, by that name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `)
+  })
+
+  it.each([
+    ['API_BASE_URL', 'api', 'a path such as /api, or an absolute http or https address'],
+    ['PORT', 'http', 'a port from 0 to 65535'],
+    ['RATE_WRITES_PER_MINUTE', '12,000', 'a whole number, 0 or more'],
+  ])('says of %s=%s what is allowed', (name, value, allowed) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: ${allowed}`)
+  })
+
+  it('takes addresses with and without a slash at the end', () => {
+    const given = { SITE_URL: 'https://Pages.example/', API_BASE_URL: 'https://pages.example/api/' }
+    expect(readConfig(given).API_BASE_URL).toBe('https://pages.example/api')
+    expect(readConfig(given).SITE_URL).toBe('https://Pages.example')
   })
 
   it.each(['loopback', '10.0.0.0/8, 192.0.2.7', 'uniquelocal,fd00::/8', '::1'])(
