@@ -264,4 +264,264 @@ export const es: readonly LabelledBrief[] = [
       place: 'Tandil',
     },
   },
+  {
+    brief: `Panadería Hornos del Tajuña, en Chinchón. Pan candeal, rosquillas y empanadas hechas cada mañana. Abierto de martes a domingo de 7:30 a 14:30.`,
+    expect: {
+      industry: 'bakery',
+      name: ['Panadería Hornos del Tajuña', 'Hornos del Tajuña'],
+      place: 'Chinchón',
+      hours: 'Tu-Su 07:30-14:30',
+    },
+  },
+  {
+    brief: `¡Hola! Somos Nuria y Fermín y llevamos en Logroño un bar de pinchos que se llama El Corcho Torcido. Abrimos de miércoles a domingo, de 12:00 a 16:00 y de 19:30 a 23:30. Nos gustaría que la gente pudiera ver la carta de vinos y llamarnos al 941 55 08 13 para reservar la mesa grande. No tenemos web ni queremos complicarnos.`,
+    expect: {
+      industry: 'bar',
+      name: 'El Corcho Torcido',
+      place: 'Logroño',
+      phone: '+34941550813',
+      hours: 'We-Su 12:00-16:00,19:30-23:30',
+    },
+  },
+  {
+    brief: `taller de motos
+motos benítez hnos
+jerez de la frontera
+cambio de aceite 35€
+revision completa 60€
+lunes a viernes 9 a 14 y 16 a 20`,
+    expect: {
+      industry: 'auto-repair',
+      name: 'motos benítez hnos',
+      place: 'jerez de la frontera',
+      hours: 'Mo-Fr 09:00-14:00,16:00-20:00',
+      prices: ['cambio de aceite 35 EUR', 'revision completa 60 EUR'],
+    },
+  },
+  {
+    brief: `TAQUERIA EL COMAL DE DOÑA CHAYO EN PUEBLA, MÉXICO. TACO DE SUADERO $18, QUESADILLA DE FLOR $30, AGUA DE JAMAICA $20. SERVICIO A DOMICILIO`,
+    expect: {
+      industry: 'restaurant',
+      name: ['TAQUERIA EL COMAL DE DOÑA CHAYO', 'EL COMAL DE DOÑA CHAYO'],
+      place: ['PUEBLA', 'PUEBLA, MÉXICO'],
+      prices: ['TACO DE SUADERO 18 MXN', 'QUESADILLA DE FLOR 30 MXN', 'AGUA DE JAMAICA 20 MXN'],
+    },
+  },
+  {
+    brief: `Tengo una peluquería en Albacete, el letrero dice «Mechas y Punto» y con eso se entiende todo. Corte de señora 22 €, corte de caballero 12 €, peinado de novia desde 90 €. Cierro los lunes.`,
+    expect: {
+      industry: 'hair-salon',
+      name: 'Mechas y Punto',
+      place: 'Albacete',
+      prices: [
+        'Corte de señora 22 EUR',
+        'corte de caballero 12 EUR',
+        'peinado de novia from 90 EUR',
+      ],
+    },
+  },
+  {
+    brief: `Clínica Dental Arrieta-Solaun. Calle Dato 22, Vitoria-Gasteiz. Implantes, ortodoncia y odontología infantil. Lunes a jueves de 9:00 a 20:00, viernes de 9:00 a 15:00. Teléfono 945 55 01 78, citas@arrietasolaun.example.`,
+    expect: {
+      industry: 'clinic',
+      name: ['Clínica Dental Arrieta-Solaun', 'Arrieta-Solaun'],
+      place: 'Calle Dato 22, Vitoria-Gasteiz',
+      phone: '+34945550178',
+      email: 'citas@arrietasolaun.example',
+      hours: 'Mo-Th 09:00-20:00; Fr 09:00-15:00',
+    },
+  },
+  {
+    brief: `Doy clases de guitarra y ukelele en mi casa de Cáceres para adultos que nunca han tocado nada. Primera clase gratis, bono de cuatro clases 70 €. Por las tardes, a convenir. Quiero algo alegre y con muchos colores.`,
+    expect: {
+      industry: ['education', 'music'],
+      place: 'Cáceres',
+      audience: 'adultos que nunca han tocado nada',
+      prices: ['bono de cuatro clases 70 EUR'],
+    },
+  },
+  {
+    brief: `¡Nos casamos! El 4 de septiembre de 2027 a las 13:00, en Getaria, y después comida junto al puerto. Hace falta que la gente confirme y nos diga alergias. Un abrazo muy fuerte, Itziar y Román`,
+    expect: {
+      industry: 'event',
+      name: 'Itziar y Román',
+      place: 'Getaria',
+    },
+  },
+  {
+    brief: `Si haces el Camino y llegas reventado a Sarria, te espera el albergue La Mochila Azul. Cama 14 €, desayuno 4,50 €, lavadora 3 €. Entrada a partir de las 13:00. Reservas: hola@mochilaazul.example`,
+    expect: {
+      industry: 'lodging',
+      name: ['La Mochila Azul', 'albergue La Mochila Azul'],
+      place: 'Sarria',
+      email: 'hola@mochilaazul.example',
+      prices: ['Cama 14 EUR', 'desayuno 4.5 EUR', 'lavadora 3 EUR'],
+    },
+  },
+  {
+    brief: `Manos de Carabanchel es una asociación vecinal de Madrid fundada en 2003. Banco de alimentos, clases de español y huerto comunitario. Buscamos voluntarios para los sábados.`,
+    expect: {
+      industry: 'nonprofit',
+      name: 'Manos de Carabanchel',
+      place: 'Madrid',
+      since: 2003,
+      open: ['audience'],
+    },
+  },
+  {
+    brief: `Buenas tardes, quería una web sencilla de mi inmobiliaria (Fincas Robledal, S.L.). Pisos, casas de aldea y terrenos en Lugo. Atendemos de lunes a viernes de 10 a 14 y de 17 a 20. Mi correo es fincas@robledal.example y que se vea bien en el móvil por favor.`,
+    expect: {
+      industry: 'real-estate',
+      name: ['Fincas Robledal', 'Fincas Robledal, S.L.'],
+      place: 'Lugo',
+      email: 'fincas@robledal.example',
+      hours: 'Mo-Fr 10:00-14:00,17:00-20:00',
+    },
+  },
+  {
+    brief: `Desde Málaga desarrollamos Kontaluz, un programa de facturación para autónomos y pequeñas tiendas. Plan Semilla 9 €, plan Cosecha 24,90 €. Pruébalo en kontaluz.example sin tarjeta.`,
+    expect: {
+      industry: 'software',
+      name: 'Kontaluz',
+      place: 'Málaga',
+      url: 'https://kontaluz.example',
+      audience: 'autónomos y pequeñas tiendas',
+      prices: ['Plan Semilla 9 EUR', 'plan Cosecha 24.9 EUR'],
+    },
+  },
+  {
+    brief: `Fontanero en Gijón, urgencias las 24 horas los 7 días de la semana. Me llamo Eladio Cueto y llevo media vida arreglando bajantes. Fijo 985 55 20 91, móvil 600 55 50 14. Desatasco desde 50 €`,
+    expect: {
+      industry: 'trades',
+      name: 'Eladio Cueto',
+      place: 'Gijón',
+      phone: '+34985552091',
+      hours: '24/7',
+      prices: ['Desatasco from 50 EUR'],
+    },
+  },
+  {
+    brief: `En Construcciones Lapacho Hnos. levantamos casas de ladrillo y en seco, con plano y obra terminada en seis meses. Estamos en Posadas, Misiones. Escribinos a obras@lapachohnos.example y coordinamos una visita al terreno.`,
+    expect: {
+      industry: 'construction',
+      name: ['Construcciones Lapacho Hnos.', 'Construcciones Lapacho Hnos', 'Lapacho Hnos.'],
+      place: ['Posadas', 'Posadas, Misiones'],
+      email: 'obras@lapachohnos.example',
+    },
+  },
+  {
+    brief: `el nombre del café es raro pero es así: Tres Gatos y un Piano. estamos en Ronda, hay piano de verdad y gatos también. café con leche 1,80 €, tarta de queso 4,20 €, tostada con aceite 2 €`,
+    expect: {
+      industry: 'cafe',
+      name: 'Tres Gatos y un Piano',
+      place: 'Ronda',
+      prices: ['café con leche 1.8 EUR', 'tarta de queso 4.2 EUR', 'tostada con aceite 2 EUR'],
+    },
+  },
+  {
+    brief: `ola kiero una pagina para mi tienda d mascotas en elche, pajaros peces y pienso, la tienda es El Loro Azulón y abrimos d lunes a sabado d 10 a 21`,
+    expect: {
+      industry: 'shop',
+      name: 'El Loro Azulón',
+      place: 'elche',
+      hours: 'Mo-Sa 10:00-21:00',
+    },
+  },
+  {
+    brief: `Ramos, coronas y plantas de interior en el centro de Soria, con reparto a domicilio. Ramo de temporada 25 €, centro de mesa desde 30 €. Firmado: Floristería Amapola Brava`,
+    expect: {
+      industry: 'florist',
+      name: ['Floristería Amapola Brava', 'Amapola Brava'],
+      place: 'Soria',
+      prices: ['Ramo de temporada 25 EUR', 'centro de mesa from 30 EUR'],
+    },
+  },
+  {
+    brief: `Estudio Luz Lenta, de Greta Olmedilla. Fotografía de familia y retrato en película, en Cuenca. Sesión en estudio 160 €. Instagram no tengo, solo luzlenta.example.`,
+    expect: {
+      industry: 'photography',
+      name: ['Estudio Luz Lenta', 'Luz Lenta', 'Estudio Luz Lenta, de Greta Olmedilla'],
+      place: 'Cuenca',
+      url: 'https://luzlenta.example',
+      prices: ['Sesión en estudio 160 EUR'],
+    },
+  },
+  {
+    brief: `Bajo el nombre Fuerza 41 entrenamos en Dos Hermanas desde 2017: halterofilia, remo y mucho sudor. Cuota mensual 55 €, bono de diez clases 75 €. De lunes a viernes de 7 a 22, sábados de 9 a 13.`,
+    expect: {
+      industry: 'fitness',
+      name: 'Fuerza 41',
+      place: 'Dos Hermanas',
+      hours: 'Mo-Fr 07:00-22:00; Sa 09:00-13:00',
+      since: 2017,
+      prices: ['Cuota mensual 55 EUR', 'bono de diez clases 75 EUR'],
+    },
+  },
+  {
+    brief: `Llega a Trujillo la Feria del Botijo 2027, los días 21, 22 y 23 de mayo. Alfareros de toda Extremadura, talleres de torno y baile el sábado a las 22:00. Taller de torno 6 €, entrada libre.`,
+    expect: {
+      industry: 'event',
+      name: ['Feria del Botijo', 'la Feria del Botijo'],
+      place: 'Trujillo',
+      prices: ['Taller de torno 6 EUR'],
+    },
+  },
+  {
+    brief: `BEATRIZ OYARZUN ABOGADOS / despidos, incapacidades, herencias / Calle Zapatería 9, Pamplona / primera consulta 40 € / b.oyarzun@oyarzunabogados.example`,
+    expect: {
+      industry: 'professional-services',
+      name: ['BEATRIZ OYARZUN ABOGADOS', 'BEATRIZ OYARZUN'],
+      place: 'Calle Zapatería 9, Pamplona',
+      email: 'b.oyarzun@oyarzunabogados.example',
+      prices: ['primera consulta 40 EUR'],
+    },
+  },
+  {
+    brief: `Bienvenidos a Autoescuela Punto Muerto, donde en Teruel se aprende a conducir sin gritos. Matrícula 99 €, clase práctica 29 €. Oficina de lunes a viernes, 17:00-20:30.`,
+    expect: {
+      industry: 'education',
+      name: ['Autoescuela Punto Muerto', 'Punto Muerto'],
+      place: 'Teruel',
+      hours: 'Mo-Fr 17:00-20:30',
+      prices: ['Matrícula 99 EUR', 'clase práctica 29 EUR'],
+    },
+  },
+  {
+    brief: `¡Saludos desde Brillo Rápido 3000! Limpiamos portales, garajes y cristales para comunidades de vecinos, en Murcia. Presupuesto por WhatsApp en un rato, 968 55 03 27.`,
+    expect: {
+      industry: 'cleaning',
+      name: 'Brillo Rápido 3000',
+      place: 'Murcia',
+      phone: '+34968550327',
+      audience: 'comunidades de vecinos',
+    },
+  },
+  {
+    brief: `soy marcos tordera diseñador gráfico freelance y vivo en castellón, hago carteles y portadas de discos, mis trabajos estan en marcostordera.example pero quiero algo mas moderno`,
+    expect: {
+      industry: 'portfolio',
+      name: 'marcos tordera',
+      place: 'castellón',
+      url: 'https://marcostordera.example',
+    },
+  },
+  {
+    brief: `Mi papá fundó la veterinaria en 1992 y ahora me toca a mí ponerla en internet. Le decimos Don Canelo, por el perro de la casa. Guadalajara, tel. 33 5550 0142. Consulta $350, vacuna antirrábica $180, estética canina desde $250 (pesos mexicanos).`,
+    expect: {
+      industry: 'clinic',
+      name: 'Don Canelo',
+      place: 'Guadalajara',
+      phone: '+523355500142',
+      since: 1992,
+      prices: ['Consulta 350 MXN', 'vacuna antirrábica 180 MXN', 'estética canina from 250 MXN'],
+    },
+  },
+  {
+    brief: `Mi abuelo guardó más de doscientas radios antiguas y quiero enseñarlas en una página, sin vender nada. Título: El Desván de Anselmo. Si alguien tiene piezas o historias, que escriba a radios@desvananselmo.example.`,
+    expect: {
+      industry: ['general', 'portfolio'],
+      name: 'El Desván de Anselmo',
+      email: 'radios@desvananselmo.example',
+    },
+  },
 ]

@@ -268,4 +268,270 @@ export const fr: readonly LabelledBrief[] = [
       prices: ['flashs from 80 EUR'],
     },
   },
+  {
+    brief: `Le Fournil des Trois Ormes, boulangerie artisanale à Cholet. Pains au levain, viennoiseries et tartes de saison. Ouvert du mardi au samedi de 7h à 19h30, le dimanche de 7h à 13h. Tél. 02 61 91 34 12.`,
+    expect: {
+      industry: 'bakery',
+      name: ['Le Fournil des Trois Ormes', 'Fournil des Trois Ormes'],
+      place: 'Cholet',
+      phone: '+33261913412',
+      hours: 'Tu-Sa 07:00-19:30; Su 07:00-13:00',
+    },
+  },
+  {
+    brief: `Bonjour, je m'appelle Solène Quéméner et je suis vétérinaire à Landerneau, je soigne surtout les chiens, les chats et les lapins. Je voudrais une page toute simple avec mes horaires (lun-ven 8h30-12h et 14h-18h30) et mon numéro, le 02 61 91 70 55. Pas besoin de photos de moi merci !`,
+    expect: {
+      industry: 'clinic',
+      name: 'Solène Quéméner',
+      place: 'Landerneau',
+      phone: '+33261917055',
+      hours: 'Mo-Fr 08:30-12:00,14:00-18:30',
+    },
+  },
+  {
+    brief: `salut il me faut une page pour mon garage a thiers, ça s'appelle momo mécanique, vidange à partir de 59€, plaquettes de frein 90€, on prend aussi les vieilles voitures`,
+    expect: {
+      industry: 'auto-repair',
+      name: 'momo mécanique',
+      place: 'thiers',
+      prices: ['vidange from 59 EUR', 'plaquettes de frein 90 EUR'],
+    },
+  },
+  {
+    brief: `FOOD TRUCK LA GALETTE QUI ROULE
+TOUS LES MIDIS A ANGOULEME
+GALETTE COMPLETE 8,50 €
+CREPE AU SUCRE 3 €
+BOLEE DE CIDRE 3,20 €`,
+    expect: {
+      industry: 'restaurant',
+      name: ['LA GALETTE QUI ROULE', 'FOOD TRUCK LA GALETTE QUI ROULE'],
+      place: 'ANGOULEME',
+      prices: ['GALETTE COMPLETE 8.5 EUR', 'CREPE AU SUCRE 3 EUR', 'BOLEE DE CIDRE 3.2 EUR'],
+    },
+  },
+  {
+    brief: `Nous sommes les Voix de la Moselotte, chœur mixte de quarante chanteurs à Remiremont. On répète le jeudi à 20h, et on manque cruellement de ténors. Répertoire : un peu de Fauré, beaucoup de chanson française. Venez essayer, personne ne vous fera chanter seul !`,
+    expect: {
+      industry: 'music',
+      name: ['les Voix de la Moselotte', 'Voix de la Moselotte'],
+      place: 'Remiremont',
+    },
+  },
+  {
+    brief: `Pose de parquet, cloisons, salles de bains clé en main. J'interviens à Rodez et jusqu'à 40 km autour. Devis gratuit sous deux jours, appelez le 05 36 49 22 81.
+— Bastien Carrière Rénovation`,
+    expect: {
+      industry: ['trades', 'construction'],
+      name: ['Bastien Carrière Rénovation', 'Bastien Carrière'],
+      place: 'Rodez',
+      phone: '+33536492281',
+    },
+  },
+  {
+    brief: `je donne des cours de maths à domicile à Vannes pour les collégiens et les lycéens. stage de vacances : 120 €. me contacter par mail profdemaths56@courriel.example`,
+    expect: {
+      industry: 'education',
+      place: 'Vannes',
+      email: 'profdemaths56@courriel.example',
+      audience: 'les collégiens et les lycéens',
+      prices: ['stage de vacances 120 EUR'],
+    },
+  },
+  {
+    brief: `Camille & Anselme se marient ! Rendez-vous le samedi 19 juin 2027 à Beaune, cérémonie à 15h30 puis vin d'honneur dans le jardin. On aimerait que nos invités trouvent le plan d'accès, la liste des hôtels et un petit mot de nous deux. Réponse souhaitée avant le 1er mai à oui@camille-anselme.example`,
+    expect: {
+      industry: 'event',
+      name: 'Camille & Anselme',
+      place: 'Beaune',
+      email: 'oui@camille-anselme.example',
+    },
+  },
+  {
+    brief: `Page pour « L'Aiguille Rouge », tatouages et piercings, 14 rue des Carmes, Nancy. Sur rendez-vous uniquement. Petit flash à partir de 80 €, séance à la journée 450 €.`,
+    expect: {
+      industry: ['wellness', 'hair-salon', 'portfolio', 'shop', 'general'],
+      name: `L'Aiguille Rouge`,
+      place: '14 rue des Carmes, Nancy',
+      prices: ['Petit flash from 80 EUR', 'séance à la journée 450 EUR'],
+    },
+  },
+  {
+    brief: `Association loi 1901 créée en 2014, Répar'Toi-Même tient un repair café chaque premier samedi du mois à Saint-Nazaire. Grille-pain, lampes, vélos, jeans troués : on répare ensemble autour d'un café. Entrée libre, dons acceptés.`,
+    expect: {
+      industry: ['nonprofit', 'event'],
+      name: `Répar'Toi-Même`,
+      place: 'Saint-Nazaire',
+      since: 2014,
+    },
+  },
+  {
+    brief: `Bienvenue au Clos des Merles ! Trois chambres d'hôtes sous les noyers, à Sarlat-la-Canéda, avec piscine et table du soir. Nuit à partir de 78 €, petit déjeuner compris. Arrivée dès 17h, départ avant 11h. 05 36 49 10 64 ou 06 39 98 41 20, www.closdesmerles.example`,
+    expect: {
+      industry: 'lodging',
+      name: ['Clos des Merles', 'Le Clos des Merles'],
+      place: 'Sarlat-la-Canéda',
+      phone: '+33536491064',
+      url: 'https://www.closdesmerles.example',
+      prices: ['Nuit from 78 EUR'],
+    },
+  },
+  {
+    brief: `Notre appli Trikali aide les directrices de crèche à faire les plannings sans s'arracher les cheveux. Rien à installer, ça marche dans le navigateur. Formule Bambin 19 €, formule Tribu 39 €. Essai gratuit un mois sur trikali.example`,
+    expect: {
+      industry: 'software',
+      name: 'Trikali',
+      url: 'https://trikali.example',
+      prices: ['Formule Bambin 19 EUR', 'formule Tribu 39 EUR'],
+      open: ['audience'],
+    },
+  },
+  {
+    brief: `Traductrice assermentée allemand-français à Colmar depuis 2009. Acte de naissance 45 €, permis de conduire 35 €. Cabinet Hélène Wurtzbacher, h.wurtzbacher@traduire.example`,
+    expect: {
+      industry: 'professional-services',
+      name: ['Cabinet Hélène Wurtzbacher', 'Hélène Wurtzbacher'],
+      place: 'Colmar',
+      email: 'h.wurtzbacher@traduire.example',
+      since: 2009,
+      prices: ['Acte de naissance 45 EUR', 'permis de conduire 35 EUR'],
+    },
+  },
+  {
+    brief: `on vien douvrir un bar a biere a Dunkerque, le nom cest le houblon bavard, 18 pression et des planches, concert de temp en temp. ouver mercredi a samedi 17h-1h`,
+    expect: {
+      industry: 'bar',
+      name: 'le houblon bavard',
+      place: 'Dunkerque',
+      hours: 'We-Sa 17:00-01:00',
+    },
+  },
+  {
+    brief: `Mon salon de coiffure à La Rochelle porte le prénom de ma grand-mère : Ernestine. Ambiance calme, pas de radio, colorations végétales.
+Coupe femme 38 €
+Coupe homme 24 €
+Frange 8 €`,
+    expect: {
+      industry: 'hair-salon',
+      name: 'Ernestine',
+      place: 'La Rochelle',
+      prices: ['Coupe femme 38 EUR', 'Coupe homme 24 EUR', 'Frange 8 EUR'],
+    },
+  },
+  {
+    brief: `Léandre Jaubert Photographie. Mariages, naissances et portraits en lumière naturelle, à Digne-les-Bains. Reportage mariage à partir de 1 400 €. Contact : bonjour@leandrejaubert.example.`,
+    expect: {
+      industry: 'photography',
+      name: ['Léandre Jaubert Photographie', 'Léandre Jaubert'],
+      place: 'Digne-les-Bains',
+      email: 'bonjour@leandrejaubert.example',
+      prices: ['Reportage mariage from 1400 EUR'],
+    },
+  },
+  {
+    brief: `Moi c'est Maïwenn Trégoat, j'illustre des livres pour enfants depuis mon petit atelier de Quimper. J'ai besoin d'un endroit où montrer mes planches aux éditeurs, avec une page « à propos » pas trop sérieuse. Gouache, linogravure, un peu de numérique.`,
+    expect: {
+      industry: 'portfolio',
+      name: 'Maïwenn Trégoat',
+      place: 'Quimper',
+      open: ['audience'],
+    },
+  },
+  {
+    brief: `Miel de lavande et de châtaignier, récolté et mis en pot chez nous à Privas. Pot de 500 g 9 €, pot de 1 kg 16 €. Vente à la ferme le samedi de 9h à 12h. SARL Ruchers du Coironnet, apiculteurs de père en fille, maison fondée en 1987.`,
+    expect: {
+      industry: 'shop',
+      name: ['Ruchers du Coironnet', 'SARL Ruchers du Coironnet'],
+      place: 'Privas',
+      hours: 'Sa 09:00-12:00',
+      since: 1987,
+      prices: ['Pot de 500 g 9 EUR', 'pot de 1 kg 16 EUR'],
+    },
+  },
+  {
+    brief: `Passer son permis sans stress, c'est possible à Montluçon avec l'auto-école Premier Virage. Bureau ouvert lundi, mercredi et vendredi de 14h à 19h. Forfait code 290 €, forfait 20 heures 1 190 €.`,
+    expect: {
+      industry: 'education',
+      name: ['Premier Virage', 'auto-école Premier Virage'],
+      place: 'Montluçon',
+      hours: 'Mo,We,Fr 14:00-19:00',
+      prices: ['Forfait code 290 EUR', 'forfait 20 heures 1190 EUR'],
+    },
+  },
+  {
+    brief: `La Foire aux Potirons 2027 revient à Issoudun le dimanche 10 octobre, de 9h à 18h : concours du plus gros potiron, soupe géante, manège pour les petits. Entrée 2 €, bol de soupe 3,50 €. Exposants, écrivez à potirons@comite-fetes.example`,
+    expect: {
+      industry: 'event',
+      name: ['La Foire aux Potirons', 'Foire aux Potirons'],
+      place: 'Issoudun',
+      email: 'potirons@comite-fetes.example',
+      prices: ['Entrée 2 EUR', 'bol de soupe 3.5 EUR'],
+      open: ['audience'],
+    },
+  },
+  {
+    brief: `Chez Belvaux & Roch, on vend et on loue des appartements à Annecy depuis 1996. Estimation offerte, réponse le jour même, et on décroche vraiment le téléphone : 04 65 71 30 09.`,
+    expect: {
+      industry: 'real-estate',
+      name: 'Belvaux & Roch',
+      place: 'Annecy',
+      phone: '+33465713009',
+      since: 1996,
+    },
+  },
+  {
+    brief: `nettoyage vitres + bureaux + cages d'escalier
+secteur Roubaix
+Net'Éclair 59
+03 53 01 88 17
+du lundi au vendredi 6h-20h`,
+    expect: {
+      industry: 'cleaning',
+      name: `Net'Éclair 59`,
+      place: 'Roubaix',
+      phone: '+33353018817',
+      hours: 'Mo-Fr 06:00-20:00',
+    },
+  },
+  {
+    brief: `7 Souffles, c'est un petit studio de yoga à Bayonne pour les femmes enceintes et les jeunes mamans. Cours le mardi à 10h et le jeudi à 18h30, jamais plus de huit tapis dans la salle. Séance d'essai 10 €, carte de dix séances 140 €.`,
+    expect: {
+      industry: ['fitness', 'wellness'],
+      name: '7 Souffles',
+      place: 'Bayonne',
+      audience: 'les femmes enceintes et les jeunes mamans',
+      prices: [`Séance d'essai 10 EUR`, 'carte de dix séances 140 EUR'],
+    },
+  },
+  {
+    brief: `J'ai repris le magasin de fleurs de ma tante à Épernay et je l'ai rebaptisé Pivoine et Compagnie. Bouquets de saison, deuil, mariages, et un abonnement pour les restaurants. On est ouvert du mardi au dimanche, 9h-12h30 et 14h30-19h, fermé le lundi.`,
+    expect: {
+      industry: 'florist',
+      name: 'Pivoine et Compagnie',
+      place: 'Épernay',
+      hours: 'Tu-Su 09:00-12:30,14:30-19:00',
+      open: ['audience'],
+    },
+  },
+  {
+    brief: `Cabinet dentaire des Quatre-Marronniers, Yverdon-les-Bains. Urgences reçues le jour même, parking derrière le bâtiment. Contrôle annuel 110 CHF, détartrage 145 CHF. Du lundi au jeudi 8h-17h.`,
+    expect: {
+      industry: 'clinic',
+      name: ['Cabinet dentaire des Quatre-Marronniers', 'Quatre-Marronniers'],
+      place: 'Yverdon-les-Bains',
+      hours: 'Mo-Th 08:00-17:00',
+      prices: ['Contrôle annuel 110 CHF', 'détartrage 145 CHF'],
+    },
+  },
+  {
+    brief: `Porte claquée ?? Serrure forcée ?? A Melun je viens en 30 minutes 24h/24 et 7j/7 !! Vous tapez CLE D'ARGENT EXPRESS et vous tombez sur moi, 06 39 98 55 03, ouverture de porte à partir de 95 euros`,
+    expect: {
+      industry: 'trades',
+      name: `CLE D'ARGENT EXPRESS`,
+      place: 'Melun',
+      phone: '+33639985503',
+      hours: '24/7',
+      prices: ['ouverture de porte from 95 EUR'],
+    },
+  },
 ]

@@ -269,4 +269,267 @@ export const pt: readonly LabelledBrief[] = [
       prices: ['Quota anual 20 EUR'],
     },
   },
+  {
+    brief: `Padaria Trigo Manso, em Viseu. Pão de centeio, broa de milho e pastelaria do dia. Aberto de segunda a sábado das 6h30 às 20h00.`,
+    expect: {
+      industry: 'bakery',
+      name: ['Padaria Trigo Manso', 'Trigo Manso'],
+      place: 'Viseu',
+      hours: 'Mo-Sa 06:30-20:00',
+    },
+  },
+  {
+    brief: `Olá, eu sou a Marlene e tenho uma lojinha de lãs em Guimarães, a Novelo Teimoso. Vendo fios portugueses, agulhas e kits, e às quintas à noite juntamo-nos para tricotar. Novelo de merino 7,50 €, kit de gorro 22 €. O meu email é marlene@novelo.example, respondo sempre (às vezes devagar).`,
+    expect: {
+      industry: 'shop',
+      name: ['Novelo Teimoso', 'a Novelo Teimoso'],
+      place: 'Guimarães',
+      email: 'marlene@novelo.example',
+      prices: ['Novelo de merino 7.5 EUR', 'kit de gorro 22 EUR'],
+    },
+  },
+  {
+    brief: `oficina do quim zé
+barcelos
+mudança de oleo 45 euros
+pastilhas 60 euros
+seg a sex 9h-18h`,
+    expect: {
+      industry: 'auto-repair',
+      name: 'oficina do quim zé',
+      place: 'barcelos',
+      hours: 'Mo-Fr 09:00-18:00',
+      prices: ['mudança de oleo 45 EUR', 'pastilhas 60 EUR'],
+    },
+  },
+  {
+    brief: `MARMITARIA SABOR DA LENA!! MARMITA PEQUENA R$ 16,00 MARMITA GRANDE R$ 22,00. ENTREGAMOS EM UBERLÂNDIA DE SEGUNDA A SEXTA 11H ÀS 14H. ZAP (34) 99555-0147`,
+    expect: {
+      industry: 'restaurant',
+      name: ['MARMITARIA SABOR DA LENA', 'SABOR DA LENA'],
+      place: 'UBERLÂNDIA',
+      phone: '+5534995550147',
+      hours: 'Mo-Fr 11:00-14:00',
+      prices: ['MARMITA PEQUENA 16 BRL', 'MARMITA GRANDE 22 BRL'],
+    },
+  },
+  {
+    brief: `Somos o grupo de cantares Vozes do Sobreiral, de Évora, e andamos nisto desde 1998. Cante alentejano à antiga, em festas, casamentos e onde nos derem um copo de vinho. Ensaios à sexta, 21h30. Contratações: vozes@sobreiral.example`,
+    expect: {
+      industry: 'music',
+      name: ['Vozes do Sobreiral', 'grupo de cantares Vozes do Sobreiral'],
+      place: 'Évora',
+      email: 'vozes@sobreiral.example',
+      since: 1998,
+    },
+  },
+  {
+    brief: `Na Clínica Veterinária Bicho Calmo tratamos cães, gatos e exóticos com tempo e sem pressas. Rua do Gravito 18, Aveiro. Segunda a sexta 9h-19h, sábado 10h-13h. 234 555 018. Consulta 35 €, microchip 30 €.`,
+    expect: {
+      industry: 'clinic',
+      name: ['Clínica Veterinária Bicho Calmo', 'Bicho Calmo'],
+      place: 'Rua do Gravito 18, Aveiro',
+      phone: '+351234555018',
+      hours: 'Mo-Fr 09:00-19:00; Sa 10:00-13:00',
+      prices: ['Consulta 35 EUR', 'microchip 30 EUR'],
+    },
+  },
+  {
+    brief: `faço limpezas em casas e escritórios em Setúbal, tenho carro e levo os produtos. limpeza de vidros 30 €, limpeza pós-obra desde 120 €. quero uma página simples com botão para ligar: 265 555 042`,
+    expect: {
+      industry: 'cleaning',
+      place: 'Setúbal',
+      phone: '+351265555042',
+      prices: ['limpeza de vidros 30 EUR', 'limpeza pós-obra from 120 EUR'],
+    },
+  },
+  {
+    brief: `Benedita + Salvador
+15 de maio de 2027, Sintra
+Cerimónia às 12h, festa até cair
+Confirmar em benedita-salvador.example`,
+    expect: {
+      industry: 'event',
+      name: 'Benedita + Salvador',
+      place: 'Sintra',
+      url: 'https://benedita-salvador.example',
+    },
+  },
+  {
+    brief: `Oi, gente! A nossa pousada fica em Paraty, pertinho da praia, e tem nove quartos com rede na varanda. Demos a ela o nome de Maré Mansinha. Diária a partir de R$ 240, passeio de barco R$ 95. Check-in às 14h. reservas@maremansinha.example`,
+    expect: {
+      industry: 'lodging',
+      name: ['Maré Mansinha', 'Pousada Maré Mansinha'],
+      place: 'Paraty',
+      email: 'reservas@maremansinha.example',
+      prices: ['Diária from 240 BRL', 'passeio de barco 95 BRL'],
+    },
+  },
+  {
+    brief: `Chamamo-nos Sopa e Conversa. Há doze anos que distribuímos refeições quentes no Porto, todas as noites, e precisamos de cozinheiros, de condutores e de tupperwares. Não pedimos dinheiro na rua.`,
+    expect: {
+      industry: 'nonprofit',
+      name: 'Sopa e Conversa',
+      place: 'Porto',
+    },
+  },
+  {
+    brief: `Venda e arrendamento de casas em Leiria desde 2008, com fotografias a sério e sem surpresas na escritura. Chave d'Água Imobiliária, Lda. — geral@chavedagua.example`,
+    expect: {
+      industry: 'real-estate',
+      name: [`Chave d'Água Imobiliária, Lda.`, `Chave d'Água Imobiliária`, `Chave d'Água`],
+      place: 'Leiria',
+      email: 'geral@chavedagua.example',
+      since: 2008,
+    },
+  },
+  {
+    brief: `O Zuntrilha é um aplicativo para motoboys e pequenas transportadoras: monta a rota, avisa o cliente, fecha o caixa. Plano Solo R$ 29,90, plano Frota R$ 149. Feito em Campinas. zuntrilha.example`,
+    expect: {
+      industry: 'software',
+      name: ['Zuntrilha', 'O Zuntrilha'],
+      place: 'Campinas',
+      url: 'https://zuntrilha.example',
+      audience: 'motoboys e pequenas transportadoras',
+      prices: ['Plano Solo 29.9 BRL', 'plano Frota 149 BRL'],
+    },
+  },
+  {
+    brief: `Fugas, entupimentos, esquentadores avariados em Santarém? Ligue ao Norberto Pimpão, canalizador. 24 horas por dia, 7 dias por semana, 243 555 061 ou 912 555 061. Deslocação 25 €.`,
+    expect: {
+      industry: 'trades',
+      name: 'Norberto Pimpão',
+      place: 'Santarém',
+      phone: '+351243555061',
+      hours: '24/7',
+      prices: ['Deslocação 25 EUR'],
+    },
+  },
+  {
+    brief: `Irmãos Caramelo Construções, Lda. Telhados, remodelações e moradias em Bragança desde 1979. Orçamentos grátis. Escritório aberto de segunda a sexta, 8h30-12h30 e 14h-18h.`,
+    expect: {
+      industry: 'construction',
+      name: ['Irmãos Caramelo Construções, Lda.', 'Irmãos Caramelo Construções', 'Irmãos Caramelo'],
+      place: 'Bragança',
+      hours: 'Mo-Fr 08:30-12:30,14:00-18:00',
+      since: 1979,
+    },
+  },
+  {
+    brief: `Vai abrir em Coimbra o Café Meia Chávena, pequenino mas com bolos enormes. Galão 1,60 €, fatia de bolo 3,20 €. De terça a domingo, das 8h às 19h. Estudantes com portátil são bem-vindos, menos ao almoço.`,
+    expect: {
+      industry: 'cafe',
+      name: ['Café Meia Chávena', 'Meia Chávena'],
+      place: 'Coimbra',
+      hours: 'Tu-Su 08:00-19:00',
+      prices: ['Galão 1.6 EUR', 'fatia de bolo 3.2 EUR'],
+    },
+  },
+  {
+    brief: `oi queria um saite pro meu salao em recife so cabelo cacheado e crespo. quem me conhece ja sabe, é o Espaço Cacheia. corte R$ 80, hidrataçao R$ 60, trança a partir de R$ 150. atendo terça a sabado 9h as 18h`,
+    expect: {
+      industry: 'hair-salon',
+      name: 'Espaço Cacheia',
+      place: 'recife',
+      hours: 'Tu-Sa 09:00-18:00',
+      prices: ['corte 80 BRL', 'hidrataçao 60 BRL', 'trança from 150 BRL'],
+    },
+  },
+  {
+    brief: `Ramos de noiva, coroas, arranjos de mesa e vasos com vida. Entregas em Tavira no próprio dia. Ramo do dia 12 €. Com carinho, Flores da Zulmira`,
+    expect: {
+      industry: 'florist',
+      name: 'Flores da Zulmira',
+      place: 'Tavira',
+      prices: ['Ramo do dia 12 EUR'],
+    },
+  },
+  {
+    brief: `Tomé Alvorão Fotografia: batizados, casamentos e retratos de família em Vila Real. Sessão de família 140 €, casamento desde 950 €. tome@alvorao.example`,
+    expect: {
+      industry: 'photography',
+      name: ['Tomé Alvorão Fotografia', 'Tomé Alvorão'],
+      place: 'Vila Real',
+      email: 'tome@alvorao.example',
+      prices: ['Sessão de família 140 EUR', 'casamento from 950 EUR'],
+    },
+  },
+  {
+    brief: `Treinar a sério na Covilhã? É na Box 1640. Mensalidade 39 €, aula avulsa 8 €, primeira semana de borla. Seg-sex 7h-21h, sáb 9h-12h. A nossa treinadora-chefe, a Filomena, já levantou mais quilos do que todos nós juntos.`,
+    expect: {
+      industry: 'fitness',
+      name: 'Box 1640',
+      place: 'Covilhã',
+      hours: 'Mo-Fr 07:00-21:00; Sa 09:00-12:00',
+      prices: ['Mensalidade 39 EUR', 'aula avulsa 8 EUR'],
+    },
+  },
+  {
+    brief: `Cartaz online da Festa da Abóbora Menina 2027, em Ourém, 29 a 31 de outubro. Tasquinhas, concertinas, corrida de sacos e missa campal domingo às 11h. Bilhete diário 3 €, passe de três dias 7 €.`,
+    expect: {
+      industry: 'event',
+      name: 'Festa da Abóbora Menina',
+      place: 'Ourém',
+      prices: ['Bilhete diário 3 EUR', 'passe de três dias 7 EUR'],
+    },
+  },
+  {
+    brief: `Tradução certificada de russo, ucraniano e inglês. Trabalho sozinha, em Braga, e assino Lesya Falcato em tudo o que entrego. Certidão 40 €, diploma 55 €. Peçam orçamento por email: lesya@falcato.example. Prazos curtos sim, milagres não.`,
+    expect: {
+      industry: 'professional-services',
+      name: 'Lesya Falcato',
+      place: 'Braga',
+      email: 'lesya@falcato.example',
+      prices: ['Certidão 40 EUR', 'diploma 55 EUR'],
+    },
+  },
+  {
+    brief: `Bem-vindo à Escola de Condução Terceira à Direita! Aulas de código e condução em Beja, carros novos, instrutores com paciência de santo. Carta de ligeiros 750 €, aula extra 25 €. Secretaria de segunda a sexta, das 10h às 13h e das 15h às 19h.`,
+    expect: {
+      industry: 'education',
+      name: ['Escola de Condução Terceira à Direita', 'Terceira à Direita'],
+      place: 'Beja',
+      hours: 'Mo-Fr 10:00-13:00,15:00-19:00',
+      prices: ['Carta de ligeiros 750 EUR', 'aula extra 25 EUR'],
+    },
+  },
+  {
+    brief: `preciso de site para bar em olhão "O Último Barco" petiscos e cerveja gelada quarta a domingo 18h-2h imperial 1,50€`,
+    expect: {
+      industry: 'bar',
+      name: 'O Último Barco',
+      place: 'olhão',
+      hours: 'We-Su 18:00-02:00',
+      prices: ['imperial 1.5 EUR'],
+    },
+  },
+  {
+    brief: `Página para o Bernardo Quintã, ilustrador e autor de banda desenhada em Caldas da Rainha. Mostrar pranchas, capas e esboços. Contacto: ola@bquinta.example. Nada de loja.`,
+    expect: {
+      industry: 'portfolio',
+      name: 'Bernardo Quintã',
+      place: 'Caldas da Rainha',
+      email: 'ola@bquinta.example',
+    },
+  },
+  {
+    brief: `Massagens e drenagem linfática no Funchal, para grávidas e pessoas com dores crónicas. Mão de Sal, assim está na porta. Sessão de 50 minutos 45 €. Marcações pelo 291 555 037.`,
+    expect: {
+      industry: 'wellness',
+      name: 'Mão de Sal',
+      place: 'Funchal',
+      phone: '+351291555037',
+      audience: 'grávidas e pessoas com dores crónicas',
+      prices: ['Sessão de 50 minutos 45 EUR'],
+    },
+  },
+  {
+    brief: `Queria juntar fotografias velhas, receitas e histórias da terra dos meus avós num sítio só, para não se perderem. Ficaria Memórias de Alpalhão. Quem tiver retratos na gaveta mande para gaveta@alpalhao.example`,
+    expect: {
+      industry: ['general', 'nonprofit', 'portfolio'],
+      name: 'Memórias de Alpalhão',
+      email: 'gaveta@alpalhao.example',
+      open: ['place'],
+    },
+  },
 ]
