@@ -1,6 +1,7 @@
 import type { Industry } from '#shared/page/industries.ts'
 import { isTradeName, tradeIndex } from './classify-industry.ts'
 import type { Atom } from './hours/atom.ts'
+import { inTheEvening } from './hours/in-the-evening.ts'
 import { readAtoms } from './hours/read-atoms.ts'
 import { readElements } from './hours/read-elements.ts'
 import { readRules } from './hours/read-rules.ts'
@@ -25,7 +26,7 @@ export function findHours(
     industry === 'auto-repair'
       ? said.filter((atom) => !isGarage(text.folded.slice(atom.start, atom.end), atom, lexicon))
       : said
-  const opening = readRules(readElements(atoms))
+  const opening = readRules(readElements(inTheEvening(atoms, lexicon, industry)))
   if (!opening.span || (dated.includes(industry) && !opening.cued)) return undefined
   if (opening.always) return { value: '24/7', span: opening.span, confidence: 0.9 }
   const value = writeHours(opening.week)

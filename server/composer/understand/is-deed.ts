@@ -1,6 +1,6 @@
 /** "Insegniamo italiano, troviamo casa", "plaatst ketels en legt badkamers": deeds, and no list. */
 const deed =
-  /^\s*(?:\p{L}{3,}(?:iamo)|(?!(?:ra|tra|(?:kilo)?gra|re|extre|supre)mos\s)\p{L}{2,}[ae]mos|somos|soy|sou|llevo|legt|lost|plaatst|vervangt|onderhoudt|verzorgt|repariert|montiert|verlegt)\s/u
+  /^\s*(?:\p{L}{3,}(?:iamo)|(?!(?:ra|tra|(?:kilo)?gra|re|extre|supre)mos\s)\p{L}{2,}[ae]mos|somos|soy|sou|llevo|i|we|legt|lost|plaatst|vervangt|onderhoudt|verzorgt|repariert|montiert|verlegt)\s/u
 
 /** "Bring a toaster, a torn coat": what the visitor is asked to do. */
 const asked =

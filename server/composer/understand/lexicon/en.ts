@@ -46,7 +46,7 @@ export const en = {
   negations:
     "not|no|don't|dont|never|without|isn't|aren't|doesn't|neither|nor|not a|no longer|won't",
   offers: {
-    cues: 'we treat|we offer|offers|offering|i offer|we do|we provide|providing|provides|i do|services include|services:|our services are|services are|our services include|specialising in|specializing in|specialise in|specialize in|specialises in|specializes in|we sell|selling|sells|we bake|we serve|serving|we make|we teach|we repair|we have|including|i provide|i teach|we fix|i make|we build|such as|i design|i shoot|known for|we handle|we install|our menu has|we stock|offer',
+    cues: 'we treat|we offer|offers|offering|i offer|we do|we provide|providing|provides|i do|services include|services:|our services are|services are|our services include|specialising in|specializing in|specialise in|specialize in|specialises in|specializes in|we sell|selling|sells|we bake|we serve|serving|we make|we teach|we repair|we have|including|i provide|i teach|we fix|i make|we build|such as|i design|i shoot|i write|we write|i translate|we translate|i build|i paint|i repair|known for|we handle|we install|our menu has|we stock|offer',
     makes: 'builds|makes|bakes|brews|roasts|repairs|fixes|restores|installs|teaches|grows|stocks',
     kept: 'to measure|to order|in wood',
     things: /(?:s|ing)$/,

@@ -1,15 +1,14 @@
 import type { Industry } from '#shared/page/industries.ts'
 import { casedWords } from '../cased-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { isPhrase } from '../match-phrases.ts'
-import { type Candidate, type Reading, type Run, tradeSpans } from '../name-words.ts'
-import { readDates } from '../read-dates.ts'
+import { type Candidate, type Reading, tradeSpans } from '../name-words.ts'
 import { alternatives, type BriefText, type Found } from '../read-text.ts'
 import { addressed, hostsOf, isSpelled } from './addressed-names.ts'
 import { asked } from './asked-names.ts'
 import { capitalArticles } from './capital-articles.ts'
 import { couples } from './couples.ts'
 import { beforeVerb, cued } from './cued-names.ts'
+import { described } from './described-names.ts'
 import { feasts } from './event-names.ts'
 import { explainedTitles } from './explained-titles.ts'
 import { farewells } from './farewell-names.ts'
@@ -18,6 +17,7 @@ import { feastTitles } from './feast-titles.ts'
 import { findJapaneseName } from './find-japanese-name.ts'
 import { findKoreanName } from './find-korean-name.ts'
 import { hosting, located } from './hosting-names.ts'
+import { isFigure } from './is-figure.ts'
 import { isListed } from './is-list.ts'
 import { alone, defining } from './later-names.ts'
 import { launched } from './launched-names.ts'
@@ -49,6 +49,7 @@ const finders = [
   cued,
   opening,
   explainedTitles,
+  described,
   titles,
   defining,
   beforeVerb,
@@ -110,10 +111,9 @@ export function findName(
     ...(industry === 'event' ? [couples] : []),
   ]
     .flatMap((find) => find(reading))
-    .filter((candidate) => !isDay(text.folded.slice(candidate.start, candidate.end), lexicon))
     .filter((candidate) => candidate.score > 6.9 || !tellsWhat(reading, candidate))
-    .filter((candidate) => !isTime(text.folded.slice(candidate.start, candidate.end)))
-    .filter((candidate) => !holdsSum(text.folded, candidate) && !tellsOther(reading, candidate))
+    .filter((candidate) => !isFigure(text.folded, candidate, lexicon))
+    .filter((candidate) => !tellsOther(reading, candidate))
   const hosts = hostsOf(text.folded)
   const rank = (c: Candidate) =>
     c.score + Math.exp(-c.start / 120) + (isSpelled(text.folded, c, hosts) ? 1.6 : 0)
@@ -124,35 +124,4 @@ export function findName(
   const { start, end } = nameEdges(text.raw, best, event)
   const confidence = Math.min(0.97, Math.round((0.3 + best.score * 0.075) * 100) / 100)
   return { value: text.raw.slice(start, end), span: [start, end], confidence }
-}
-
-/** "Mon-Sat 9-5", "5 December": when it is open or on is no name. */
-function isDay(folded: string, lexicon: Lexicon): boolean {
-  // "open Tuesdays"
-  if (lexicon.hours.days.some((days) => isPhrase(days, folded))) return true
-  if (!/\d/.test(folded)) return false
-  const [first = ''] = folded.split(/[\s–-]/)
-  const [date] = readDates(folded, lexicon)
-  const isDate = date?.start === 0 && date.end === folded.length
-  return isDate || lexicon.hours.days.some((days) => isPhrase(days, first))
-}
-
-/** "Fete on 14 June, 2pm.": when it begins. */
-const isTime = (folded: string): boolean =>
-  /^\d{1,2}(?:[:.h]\d\d|(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|h|hrs?|uhr|uur|ore|heures|horas))$/.test(
-    folded,
-  )
-
-/** "Tagliatelle 11,50 €", "Tagessatz 550 Euro", "Start 9 Uhr": a sum or a time, whole or cut, is in no name. */
-function holdsSum(folded: string, { start, end }: Run): boolean {
-  const source = folded.slice(start, end)
-  if (!/\d/.test(source)) return / r$/.test(source) && folded[end] === '$'
-  const cut =
-    /\d$/.test(source) && /^(?:[.,]\d| ?(?:€|£|\$|kg\b|%))/.test(folded.slice(end, end + 4))
-  return (
-    cut ||
-    /\d ?(?:€|£|\$|(?:euros?|eur|uhr|uur|heures|horas|ore)\b)/.test(
-      source + (folded.slice(end, end + 6).split('. ')[0] ?? ''),
-    )
-  )
 }

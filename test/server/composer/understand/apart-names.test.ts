@@ -49,6 +49,8 @@ test.each<[PageLanguage, string]>([
   ['fr', 'Si vous passez par Le Croisic, arrêtez-vous : huîtres 9 €.'],
   ['es', 'Mi hijo, Andrés, reparte el pan en Soria. Barra 1 €.'],
   ['en', 'Need a site about the village fete in Hale on 14 June, 2pm. Cake stalls, tombola.'],
+  ['en', 'Guided tours of Edinburgh Castle in winter.'],
+  ['en', 'We sell Swiss Watches in Bern.'],
 ])('%s: who, where or when is no name: %s', (locale, brief) => {
   expect(nameOf(locale, brief)).toBeUndefined()
 })

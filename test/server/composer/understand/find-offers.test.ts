@@ -20,6 +20,11 @@ it.each([
   expect(offersIn(brief)).toEqual([])
 })
 
+it('is what somebody writes, without the writing', () => {
+  const brief = 'A freelance copywriter in Glasgow. I write websites, newsletters and speeches.'
+  expect(offersIn(brief)).toEqual(['websites', 'newsletters', 'speeches'])
+})
+
 it('ends where another clause begins', () => {
   const salon = 'Parrucchiera ad Ascoli. Sono specializzata in rossi e ramati, ma taglio tutti.'
   expect(offersIn(salon)).toEqual(['rossi', 'ramati'])

@@ -16,6 +16,9 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['de', 'Das Atelier im Hof ist eine Töpferei in Jena.', 'Das Atelier im Hof'],
   ['en', 'The Bakery on the Hill, a bakery in Leeds.', 'The Bakery on the Hill'],
   ['en', 'Welcome to The Bakery on the Hill in Leeds.', 'The Bakery on the Hill'],
+  ['en', 'Used cars from Dunmore Motors, Cork. Over 60 on the forecourt.', 'Dunmore Motors'],
+  ['en', 'Mobile groomer Happy Paws in Hull.', 'Happy Paws'],
+  ['es', 'Adiestrador canino Pata Fina en Jaén.', 'Pata Fina'],
   ['pt', 'O Cantinho da Avó é um restaurante em Évora.', 'Cantinho da Avó'],
   ['de', 'Mein Name ist Jonas Brandt, ich bin Fotograf in Kiel.', 'Jonas Brandt'],
   [
