@@ -24,7 +24,7 @@ export const industries = {
   },
   bar: {
     names:
-      'bar|bars|pub|cocktail bar|wine bar|taproom|beer garden|brewpub|nightclub|night club|speakeasy|tavern|brewery|sports bar|lounge bar|whisky bar|gin bar|rooftop bar|micropub|dive bar|beer bar|jazz bar|cocktail lounge|distillery|alehouse|wine shop and bar|cider bar|cidery|beers on tap|brewing co|brewing company|meadery',
+      'bar|bars|pub|cocktail bar|wine bar|taproom|beer garden|brewpub|nightclub|night club|speakeasy|tavern|brewery|sports bar|lounge bar|whisky bar|gin bar|rooftop bar|micropub|dive bar|beer bar|jazz bar|cocktail lounge|distillery|alehouse|wine shop and bar|cider bar|beers on tap|brewing co|brewing company|meadery',
     strong:
       'cocktails|craft beer|craft beers|pints|happy hour|on tap|mixology|bartender|natural wines|draught|ales|real ale|quiz night|small plates|cider|on draught|pint|natural wine',
     weak: 'drinks|beer|beers|wine|wines|gin|whisky|karaoke|late night|dj',
