@@ -36,11 +36,13 @@ export function errorHandler(deps: ErrorDeps): ErrorRequestHandler {
     }
     if (error.retryAfterSeconds !== undefined)
       res.set('Retry-After', String(error.retryAfterSeconds))
+    // A token is asked for nowhere else: the gate of a share has a form of its own.
+    if (error.code === 'unauthorized') res.set('WWW-Authenticate', 'Bearer')
     if (wantsJson(req)) return sendProblem(res, error)
     if (isCrawler(req)) return sendPlain(req, res, error.status, deps.log)
     const hasScreen = error.status === 404 || (error.status >= 500 && isScreen(req.path))
-    if (hasScreen && req.method === 'GET' && !pageHostOf(req)?.activeAt)
-      return showScreen(deps, req, res, error)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (hasScreen && isRead && !pageHostOf(req)?.activeAt) return showScreen(deps, req, res, error)
     sendStatic(deps, req, res, error)
   }
 }

@@ -5,6 +5,7 @@ import type { CachePolicies } from './cache-overrides.ts'
 import { isCrawler } from './is-crawler.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 import { ownPath } from './own-path.ts'
+import { sendMoved } from './send-moved.ts'
 
 /** Prefixes people guess, and the ones that are meant. */
 const misspelled: Record<string, string> = { en: '', ko: '/kr' }
@@ -18,7 +19,8 @@ export function localeRedirects(policies: CachePolicies): RequestHandler {
     const [, first = '', ...rest] = req.path.split('/')
     if (Object.hasOwn(misspelled, first)) {
       const path = `${misspelled[first]}/${rest.join('/')}`.replace(/(.)\/$/, '$1')
-      res.set(policies.headersOf('moved')).redirect(301, ownPath(path) + queryOf(req))
+      res.set(policies.headersOf('moved'))
+      sendMoved(res, 301, ownPath(path) + queryOf(req))
       return
     }
     if (req.path !== '/') {
@@ -31,7 +33,7 @@ export function localeRedirects(policies: CachePolicies): RequestHandler {
       return
     }
     res.vary('Accept-Language').vary('Cookie').set('Cache-Control', 'private, no-store')
-    res.redirect(302, localePrefix(locale) + queryOf(req))
+    sendMoved(res, 302, localePrefix(locale) + queryOf(req))
   }
 }
 

@@ -6,7 +6,7 @@ import type { ClientBuild } from '#server/render/client-entry.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, invalid } from '#shared/errors.ts'
 import { defaultLocale, isLocale, type Locale, localizePath } from '#shared/locales.ts'
 import { hostAddress, hostPath, type PageAddress, siteAddress } from '#shared/page/page-address.ts'
 import { readJsonBody } from './json-body.ts'
@@ -135,5 +135,6 @@ function fieldsOf(req: Request): Record<string, string> {
 
 function passwordOf(body: unknown): string {
   const password = (body as { password?: unknown } | null)?.password
-  return typeof password === 'string' ? password : ''
+  if (typeof password === 'string') return password
+  throw invalid([{ field: 'password', message: 'the password of the link, as text' }])
 }

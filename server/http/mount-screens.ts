@@ -3,6 +3,7 @@ import { AppError, notFound } from '#shared/errors.ts'
 import { splitLocale } from '#shared/locales.ts'
 import { matchRoute } from '#shared/routes.ts'
 import { headersOfRule } from './cache-headers.ts'
+import { sendMoved } from './send-moved.ts'
 import { type ScreenDeps, sendScreen } from './send-screen.ts'
 
 const suffix = '/_payload.json'
@@ -32,7 +33,8 @@ async function sendPayload(deps: ScreenDeps, req: Request, res: Response): Promi
       throw thrown
     })
   if (typeof loaded === 'string') {
-    res.redirect(301, loaded + suffix)
+    res.set(headersOfRule('private'))
+    sendMoved(res, 301, loaded + suffix)
     return
   }
   const { data, status } = loaded

@@ -37,11 +37,12 @@ export function sendProblem(res: Response, error: AppError): void {
   res.send(JSON.stringify(problemOf(error)))
 }
 
-/** Whether the client reads JSON rather than pages: programs, fetch calls, `.json` addresses. */
+/** Whether the client reads JSON rather than pages: who sends it or asks for it, `.json` addresses. */
 export function wantsJson(req: IncomingMessage): boolean {
   const path = pathOf(req)
   const accept = req.headers.accept ?? ''
   if (accept.includes('text/html')) return false
   if (/^\/(?:api\/|builds\/|_)/.test(path) || path.endsWith('.json')) return true
-  return /\bjson\b/.test(accept) || req.headers['sec-fetch-mode'] === 'cors'
+  const sent = req.headers['content-type'] ?? ''
+  return /\bjson\b/.test(`${accept} ${sent}`) || req.headers['sec-fetch-mode'] === 'cors'
 }

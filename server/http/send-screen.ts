@@ -7,6 +7,7 @@ import { isCrawler } from './is-crawler.ts'
 import { loggedPath } from './logged-path.ts'
 import { wantsJson } from './problem.ts'
 import { queryScreen, type ScreenParts, screenHeaders } from './screen.ts'
+import { sendMoved } from './send-moved.ts'
 
 /** What a loader brought: the payload and the status that goes with it. */
 export interface LoadedRoute {
@@ -42,7 +43,9 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
     },
   )
   if (screen instanceof globalThis.Response) {
-    res.redirect(screen.status, screen.headers.get('location') ?? '/')
+    // It may move back one day: whoever kept the way would be sent round in circles.
+    res.set(headersOfRule('private'))
+    sendMoved(res, screen.status, screen.headers.get('location') ?? '/')
     return
   }
   const { context, render } = screen

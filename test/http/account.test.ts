@@ -68,6 +68,7 @@ describe('an API token', () => {
     }
     const list = await call('get', '/pages', revoked)
     expect([list.status, list.body.code]).toEqual([401, 'unauthorized'])
+    expect(list.headers['www-authenticate']).toBe('Bearer')
     const write = await call('post', '/generations', revoked).send({ brief: 'A bakery' })
     expect([write.status, write.body.code]).toEqual([401, 'unauthorized'])
   })

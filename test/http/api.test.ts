@@ -310,13 +310,36 @@ describe('a share', () => {
       .body
     const guest = request.agent(test.app)
     const wrong = await guest.post(`/share/${token}/unlock`).send({ password: 'guess' })
-    expect(wrong.status).toBe(403)
+    expect([wrong.status, wrong.body.code]).toEqual([403, 'wrong_password'])
+    const nothing = await guest.post(`/share/${token}/unlock`).send({ password: 5 })
+    expect([nothing.status, nothing.body.errors?.[0].field]).toEqual([422, 'password'])
     const right = await guest
       .post(`/share/${token}/unlock`)
       .type('form')
       .send({ password: 'sesame' })
     expect(right.status).toBe(303)
     expect((await guest.get(`/_share/${token}`)).status).toBe(200)
+  })
+})
+
+describe('a screen that lives elsewhere', () => {
+  it('says so to whoever asks now, and nobody keeps it: it may move back', async () => {
+    const agent = creator()
+    const made = { title: 'Choir Nord', about: 'We sing.', sections: ['About us'] }
+    const { slug } = (await agent.post('/api/v1/pages').send(made)).body
+    const { token } = (await agent.post(`/api/pages/${slug}/shares`).send({})).body
+    for (const [path, to] of [
+      [`/share/${token}`, `/share/v1/${token}`],
+      [`/share/${token}/_payload.json`, `/share/v1/${token}/_payload.json`],
+    ] as const) {
+      const { status, headers } = await agent.get(path)
+      expect([status, headers.location], path).toEqual([301, to])
+      expect(headers['cache-control'], path).toBe('private, no-store')
+    }
+    await agent.post(`/api/pages/${slug}/upgrade`).send()
+    const { status, headers } = await agent.get(`/share/v1/${token}`)
+    expect([status, headers.location]).toEqual([301, `/share/${token}`])
+    expect(headers['cache-control']).toBe('private, no-store')
   })
 })
 

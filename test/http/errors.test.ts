@@ -50,6 +50,20 @@ describe.each(localeCodes)('a fault of ours in %s', (locale) => {
   })
 })
 
+describe('the head of an answer', () => {
+  it.each(['/api/pages/nothing/nothing', '/generate/x/_payload.json', '/_icons/none.json', '/no'])(
+    'is that of the answer itself: %s',
+    async (path) => {
+      const person = { 'user-agent': personAgent, accept: 'text/html' }
+      const got = await get(path)
+      const head = await request(test.app).head(path).set(person)
+      expect(head.status).toBe(got.status)
+      for (const name of ['cache-control', 'x-frame-options', 'referrer-policy', 'content-type'])
+        expect(head.headers[name], name).toBe(got.headers[name])
+    },
+  )
+})
+
 describe('a fault of ours', () => {
   it('is a problem document for programs, and tells nothing of its cause', async () => {
     const answer = await get('/settings/anything', { accept: 'application/json' })

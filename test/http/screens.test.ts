@@ -92,6 +92,7 @@ describe('languages of addresses', () => {
     expect(answer.status).toBe(301)
     expect(answer.headers.location).toBe(to)
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=3600/)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
   })
 
   it('never redirects to another host', async () => {
