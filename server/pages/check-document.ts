@@ -1,5 +1,8 @@
 import type { StoredPage } from '#server/storage/storage.ts'
-import { invalid } from '#shared/errors.ts'
+import { objectOf } from '#shared/blocks/field.ts'
+import { blockKind } from '#shared/blocks/index.ts'
+import { type FieldError, invalid } from '#shared/errors.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
 import { documentSchema, mostBlocks, type PageDocument } from '#shared/page/document.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 
@@ -24,6 +27,26 @@ export function checkedDocument(document: PageDocument): PageDocument {
     throw invalid([{ field: 'document', message: `at most ${mostBytes / 1024} KB as JSON` }])
   }
   return document
+}
+
+/**
+ * A document from outside, its blocks checked against their kinds and what they lack filled in:
+ * the views rely on it. Blocks of kinds this version does not know stay as they are.
+ * @throws AppError `invalid` naming each wrong field
+ */
+export function withCheckedBlocks(document: PageDocument): PageDocument {
+  const wrong: FieldError[] = []
+  const checked = Object.entries(document.blocks).map(([id, block]) => {
+    const kind = blockKind(block.type)
+    if (!kind) return [id, block] as const
+    const result = objectOf(kind.fields).safeParse({ ...emptyProps(block.type), ...block.props })
+    if (result.success) return [id, { ...block, props: result.data }] as const
+    for (const { path, message } of result.error.issues)
+      wrong.push({ field: ['document.blocks', id, 'props', ...path].join('.'), message })
+    return [id, block] as const
+  })
+  if (wrong.length > 0) throw invalid(wrong)
+  return { ...document, blocks: Object.fromEntries(checked) }
 }
 
 /** Whether a stored document fits the schema of its version. */

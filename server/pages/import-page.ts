@@ -10,7 +10,7 @@ import { withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { carriedPictures } from './carried-pictures.ts'
-import { checkedDocument } from './check-document.ts'
+import { checkedDocument, withCheckedBlocks } from './check-document.ts'
 import { insertPage } from './insert-page.ts'
 import { openPageFile } from './page-file.ts'
 import { parseJson } from './parse-json.ts'
@@ -71,7 +71,7 @@ function readDocument(value: unknown): StoredPage['document'] {
   if (!document) throw invalid([{ field: 'document', message: 'the document of a page' }])
   if (document.v === 1) return checked(version1Schema, document)
   if (document.v !== 2) throw invalid([{ field: 'document.v', message: '1 or 2' }])
-  return checkedDocument(upgradeDocument(checked(documentSchema, document)))
+  return checkedDocument(withCheckedBlocks(upgradeDocument(checked(documentSchema, document))))
 }
 
 function checked<T>(

@@ -201,6 +201,32 @@ describe('a file that is not one of ours', () => {
     expect(await answerTo('application/zip', bomb)).toEqual([422, 'invalid', 'file'])
   })
 
+  it('whose blocks are not of their kinds, by the name of each field', async () => {
+    const document = composed('bakery', 'en')
+    const [header, hero] = document.order.map((id) => document.blocks[id])
+    if (!header || !hero) throw new Error('a page has a header and a hero')
+    hero.props.title = 5
+    hero.props.nothing = 'x'
+    header.props.links = 7
+    const answer = await take('application/json', JSON.stringify({ document }))
+    expect(answer.status).toBe(422)
+    const fields = answer.body.errors.map(({ field }: { field: string }) => field)
+    const of = (at: number) => `document.blocks.${document.order[at]}.props`
+    expect(fields.toSorted()).toEqual([`${of(0)}.links`, of(1), `${of(1)}.title`].toSorted())
+  })
+
+  it('but a block that lacks a field, or is of a kind to come, is taken', async () => {
+    const document = composed('bakery', 'en')
+    const hero = document.blocks[document.order[1] ?? '']
+    delete hero?.props.subtitle
+    document.blocks.later = { type: 'hologram', variant: 'plain', props: { depth: 3 } }
+    document.order.push('later')
+    const slug = await brought(document)
+    const published = await request(test.app).post(`/api/pages/${slug}/publish`).set({ cookie })
+    expect(published.status).toBe(200)
+    expect((await request(test.app).get(`/p/${slug}`).set('accept', 'text/html')).status).toBe(200)
+  })
+
   it('says which content types are taken', async () => {
     const answer = await request(test.app)
       .post('/api/pages/import')
@@ -236,7 +262,7 @@ describe('a page with a photo', () => {
       { media: media('gone'), caption: 'No longer there' },
     ]
     const page = composed('bakery', 'en')
-    const props = { layout: 'grid', items }
+    const props = { items }
     const gallery = { type: 'gallery', variant: 'grid', props }
     const blocks = { ...page.blocks, photos: gallery }
     slug = await brought({ ...page, blocks, order: [...page.order, 'photos'] })
