@@ -3,6 +3,7 @@ import { casedWords } from './cased-words.ts'
 import { findAsianPlace } from './find-asian-place.ts'
 import { findStreet, type Street } from './find-street.ts'
 import { countryPhrases } from './gazetteer.ts'
+import { hyphenated } from './hyphenated-town.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isPhrase, matchAll, phraseIndex } from './match-phrases.ts'
 import { behindName, type PlaceCandidate, prepositional, standing } from './place-candidates.ts'
@@ -136,7 +137,7 @@ function found(
   { start, end }: Pick<Street, 'start' | 'end'>,
   sure: number,
 ): Found<string> {
-  const value = raw.slice(start, codeEnd(raw, end))
+  const value = raw.slice(start, codeEnd(raw, hyphenated(raw, end)))
   const contracted = /(?<![\p{L}])(au|du|aux) $/u.exec(
     raw.slice(Math.max(0, start - 4), start),
   )?.[1]

@@ -1,5 +1,6 @@
 import { isStreetWord } from '../find-street.ts'
 import { countryOfCity, regionPhrases } from '../gazetteer.ts'
+import { letterCase } from '../letter-case.ts'
 import { isPhrase } from '../match-phrases.ts'
 import { isArticle, isCommon, isOwnCity, isTrade, type Reading, type Run } from '../name-words.ts'
 import type { Word } from '../read-text.ts'
@@ -52,6 +53,17 @@ const isSpan = ({ words }: Run, at: number): boolean =>
 const isQuarter = (reading: Reading, raw: string): boolean =>
   /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}{2,}$/u.test(raw) && isOwnCity(reading, raw.split('-')[0] ?? '')
 
+/** "Le Petit Ramoneur": an article and two capitals, where what is no name is written small. */
+const isSmallTitle = ({ lexicon, text, ...reading }: Reading, { words }: Run): boolean =>
+  ['FR', 'ES', 'IT', 'PT'].includes(lexicon.countries[0]) &&
+  letterCase(text.raw) === 'mixed' &&
+  words.length === 3 &&
+  words.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw)) &&
+  !!words[0] &&
+  isArticle(words[0]) &&
+  !!words[1] &&
+  !isTrade({ lexicon, text, ...reading }, words[1])
+
 /** Something in it is a name: no trade word, no common word, no number, no place alone. */
 export function isProper(reading: Reading, run: Run): boolean {
   const { raw, folded } = reading.text
@@ -72,6 +84,9 @@ export function isProper(reading: Reading, run: Run): boolean {
     (word, i) => i > 0 && /^\p{Lu}/u.test(word.raw) && !isTrade(reading, word) && !isSpan(run, i),
   )
   if (isTrade(reading, first) && run.words.length > 2 && last.capital && own) return true
+  // "Mecânica Santos & Filhos": who carries a firm's form has a name, were it a town's.
+  if (run.words.length > 1 && run.end > last.end) return true
+  if (isSmallTitle(reading, run)) return true
   const adjective = !['US', 'DE'].includes(reading.lexicon.countries[0])
   const named = isTrade(reading, first)
   return run.words.some(

@@ -30,6 +30,9 @@ export function leadLength(
   // "Ma Cantine à Moi"
   const small = third && !third.capital && words.at(-1)?.capital
   if (possessive.test(first.folded) && second.capital && small) return 0
+  // "Ai Due Pini, agriturismo", "Au Bon Coin, bistrot": a sign says where one is asked to.
+  const asked = sentenceStart && tail === ',' && sign.test(first.folded)
+  if (asked && second.capital && !isTrade(reading, second)) return 0
   if (!first.capital || isOwner(first)) return 1
   if (isAtFirm(reading, words)) return 1
   // "L'association Un Toit Demain": what it is, before a name with its own capital.
@@ -45,6 +48,8 @@ export function leadLength(
   return isLead(reading, words, sentenceStart, tail) ? 1 : 0
 }
 
+const sign = /^(?:aux?|al|alla|ai|agli|alle|aos?)$/
+
 const possessive =
   /^(?:mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mio|mia|miei|nostr[oa]|meu|minha|noss[oa])$/
 
@@ -52,7 +57,8 @@ const possessive =
 const isLatin = ({ lexicon }: Reading): boolean =>
   ['FR', 'IT', 'ES', 'PT'].includes(lexicon.countries[0])
 
-const house = /^(?:haus|huize|huis|hof|hofgut|gut|villa|landhaus)$/
+const house =
+  /^(?:haus|huize|huis|hof|hofgut|gut|villa|landhaus|casa|maison|quinta|finca|masseria|cascina|tenuta|domaine|manoir)$/
 
 /** Whether the first word is an article or another small word, and no part of the name. */
 function isLead(

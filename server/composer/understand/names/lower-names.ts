@@ -117,7 +117,10 @@ function introduced(reading: Reading, from: number): Candidate[] {
 /** ", a kayak hire place", ", eine brassband". */
 function says(reading: Reading, at: number): boolean {
   const article = reading.words[at]
-  return (!!article && indefinite.test(article.folded)) || tradeBehind(reading, at)
+  return (
+    (!!article && (indefinite.test(article.folded) || describes(reading, article))) ||
+    tradeBehind(reading, at)
+  )
 }
 
 const indefinite = /^(?:an?|eine?|een|une?|una|uno|um|uma|dos|deux|due|tre|duas|dois|tres|trois)$/

@@ -107,11 +107,17 @@ export function lineOfItsOwn(reading: Reading): Candidate[] {
     const end = index + line.trimEnd().length
     const run = words.filter((word) => word.start >= index && word.end <= end)
     const plain = /^[\p{L}&'’ -]{4,40}$/u.test(line.trim()) && run.length > 1 && run.length < 5
-    const told = run.some(
-      (word) =>
-        describes(reading, word) ||
-        (isCommon(reading, word) && !isArticle(word) && word.raw.length > 3),
+    const tells = (word: Word) =>
+      describes(reading, word) ||
+      (isCommon(reading, word) && !isArticle(word) && word.raw.length > 3)
+    // "taller de motos ⏎ motos benítez hnos": below what it is, a family may say so again.
+    const below = words.some(
+      (word) => word.end <= (lines[0]?.[0].length ?? 0) && isTrade(reading, word),
     )
+    const family = below && index === lines[1]?.index && run.some(({ folded }) => kin.test(folded))
+    const told = family ? run.every(tells) : run.some(tells)
     return plain && !told && isName(reading, run) ? candidate(reading, run, 3.4) : []
   })
 }
+
+const kin = /^(?:hnos|hermanos|hijos|fils|filles|freres|figli|fratelli|irmaos|filhos)$/

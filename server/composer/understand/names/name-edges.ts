@@ -23,7 +23,7 @@ function withNumber(raw: string, { start, end }: Stretch): Stretch {
 
 /** "Chez Louise est une fleuriste", "Casa Tilo es un hotel": whose house it is belongs to the name where it is its subject. */
 function withHouse(raw: string, { start, end }: Stretch): Stretch {
-  const isSubject = /^ (?:est|propose|vend|accueille|sert|ouvre|es|è|é)(?!\p{L})/u.test(
+  const isSubject = /^ (?:est|c['’]est|propose|vend|accueille|sert|ouvre|es|è|é)(?!\p{L})/u.test(
     raw.slice(end),
   )
   const house = isSubject ? (/(?<!\p{L})(?:Chez|Casa) $/u.exec(raw.slice(0, start))?.[0] ?? '') : ''

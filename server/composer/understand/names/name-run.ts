@@ -63,6 +63,8 @@ function readRun(reading: Reading, at: number): Run | null {
     const word = words[i]
     const before = words[i - 1]
     if (!word || !before || !joined(text, before, word)) break
+    // "Aqui é da Padaria": the verb, and no "and".
+    if (/^[éè]$/.test(word.raw)) break
     if (isDate(reading, i) || isSpeaker(reading, i) || startsWares(reading, at, i)) break
     if (withLegalForm(text.raw, before.end) >= word.end && !goesOn(reading, i)) break
     if (word.capital || isFamily(word)) last = i

@@ -1,4 +1,11 @@
-import { type Candidate, isArticle, isLocative, isVocabulary, type Reading } from '../name-words.ts'
+import {
+  type Candidate,
+  isArticle,
+  isLocative,
+  isVocabulary,
+  type Reading,
+  type Run,
+} from '../name-words.ts'
 import { wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
 import { runAt } from './name-run.ts'
@@ -31,13 +38,20 @@ export function withThem(reading: Reading): Candidate[] {
   if (!['FR', 'ES', 'IT', 'PT'].includes(lexicon.countries[0])) return []
   return words.flatMap((word, i) => {
     const [next] = words.slice(i + 1, i + 2)
-    if (!/^(?:Avec|Con|Com)$/.test(word.raw) || !next) return []
+    if (!/^(?:avec|con|com)$/i.test(word.raw) || !next) return []
     const run = runAt(reading, !next.capital && isArticle(next) ? i + 2 : i + 1)
     if (!run || !isProper(reading, run) || isLocative(lexicon, run.words[0]?.folded ?? ''))
       return []
+    if (word.raw === word.raw.toLowerCase())
+      return isSetTitle(reading, run) ? [{ ...run, score: 3.4 }] : []
     const plain = run.words.length === 1 && run.words.some((part) => isVocabulary(reading, part))
     return !plain && withIt.test(text.folded.slice(run.end, run.end + 16))
       ? [{ ...run, score: run.words.length > 1 ? 4.8 : 4.2 }]
       : []
   })
 }
+
+/** "in bici tra le risaie con Pedala Piano, Vercelli": two capitals, and a mark behind them. */
+const isSetTitle = ({ text }: Reading, { words, end }: Run): boolean =>
+  words.filter(({ capital }) => capital).length > 1 &&
+  /^\s*(?:[.,;!\n]|$)/.test(text.raw.slice(end, end + 2))

@@ -114,11 +114,11 @@ const listsTrades = (reading: Reading, { words: [first, second, third] }: Run, e
   !ends && !!first && !!second && !third && isTrade(reading, first)
 
 /** "Studio 21": a trade and its number. */
-const isNumbered = (reading: Reading, { words: [first, second, third] }: Run): boolean =>
+export const isNumbered = (reading: Reading, { words: [first, second, third] }: Run): boolean =>
   !!first &&
   !!second &&
   !third &&
-  /^\d{1,3}$/.test(second.raw) &&
+  /^\d{1,4}$/.test(second.raw) &&
   (isTrade(reading, first) ||
     /^(?:studio|atelier|club|casa|haus|salon|box|room)$/.test(first.folded))
 

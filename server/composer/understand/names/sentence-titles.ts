@@ -15,6 +15,7 @@ import {
 import type { Word } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
 import { runsOf } from './runs-of.ts'
+import { titleRun } from './title-run.ts'
 import { trimRun } from './trim-run.ts'
 
 /**
@@ -29,7 +30,7 @@ export function sentenceTitles(reading: Reading): Candidate[] {
     const [first] = run.words
     // "En Semana Santa abrimos": where or when it is.
     if (!first || isLocative(lexicon, first.folded) || !startsSentence(text, run.start)) return []
-    const trimmed = trimRun(reading, run, true)
+    const trimmed = titleRun(reading, run) ?? trimRun(reading, run, true)
     const titled = trimmed && isTitle(reading, run, trimmed) && isProper(reading, trimmed)
     return titled ? [{ ...trimmed, score: 3.1 }] : []
   })

@@ -47,7 +47,7 @@ const number =
 
 /** What opens a line of notices: "TEL", "DEVIS", "PREVENTIVI", "ABIERTO". */
 const told =
-  /^(?:tout(?:es|e|s)?|todas?|todos?|tutt[ieao]|devis|presupuestos?|preventiv[io]|orcamentos?|ouvert|abierto|apert[oia]|aberto|depannage|urgences?|vente|achat|venta|vendita|venda|reparation|reparacion|riparazion[ie]|reparacao|conserto|location|alquiler|noleggio|aluguel|desde|depuis|dal|bano|servicio|servizio|service|servico|comidas?|caser[oa]s?|menus?|carta|precios?|prezzi|precos?|tarifs?|horarios?|horaires?|orari|tel|telf|tfno|especialidad(?:es)?|especialidades?|specialites?|specialita|freios?|frenos?|freins?|freni)$/
+  /^(?:tout(?:es|e|s)?|todas?|todos?|tutt[ieao]|devis|presupuestos?|preventiv[io]|orcamentos?|ouvert|abierto|apert[oia]|aberto|depannage|urgences?|vente|achat|venta|vendita|venda|reparation|reparacion|riparazion[ie]|reparacao|conserto|location|alquiler|noleggio|aluguel|desde|depuis|dal|bano|servicio|servizio|service|servico|comidas?|caser[oa]s?|menus?|carta|precios?|prezzi|precos?|tarifs?|horarios?|horaires?|orari|tel|telf|tfno|especialidad(?:es)?|especialidades?|specialites?|specialita|freios?|frenos?|freins?|freni|entregas?|livraisons?|consegn[ae]|envios?|delivery)$/
 
 const isSmall = ({ lexicon }: Reading, word: Word): boolean =>
   !word.capital || isArticle(word) || isPhrase(lexicon.name.particles, word.folded)

@@ -19,7 +19,8 @@ export const hours = {
   to: "à|au|jusqu'à|jusqu'au|jusque|-|–|—|~|→|et jusqu'à|a|aux|et fermons à|et nous fermons à|et on ferme à|et ferme à|et fermé à",
   from: "de|du|dès|à partir de|entre|d'|des|à partir du",
   until: "jusqu'à|jusqu'au|jusque",
-  and: 'et|&|+|,|/|puis|et de|ainsi que|le',
+  // "Vente à la ferme le samedi": a farm, folded, reads like "closed".
+  and: 'et|&|+|,|/|puis|et de|ainsi que|le|à la ferme|de la ferme|notre ferme|la ferme du|la ferme des|la ferme de',
   except: 'sauf|sauf le|excepté|hors|à l’exception du|hormis',
   closed:
     'fermé|fermée|fermés|fermeture|fermeture hebdomadaire|repos|relâche|nous fermons|jour de repos|jour de fermeture|fermées',
