@@ -46,6 +46,20 @@ function wordEnd(folded: string, at: number, index: PhraseIndex<Meaning>): numbe
   return end
 }
 
+/** "Mittwoch|nachmittag", "woensdag|middag": the day that begins a word. */
+function dayBefore(
+  folded: string,
+  start: number,
+  end: number,
+  index: PhraseIndex<Meaning>,
+): Atom | null {
+  const first = folded.slice(start, end)
+  const match = matchAt(index, first, 0)
+  const isDay =
+    match?.value.days !== undefined && match.end === first.length && isLetter(folded[end])
+  return isDay ? atomOf({ start, end, value: match.value }) : null
+}
+
 /** Reads a whole brief into atoms; `blocked` are spans that hold other facts, such as prices. */
 export function readAtoms(
   folded: string,
@@ -94,7 +108,7 @@ export function readAtoms(
       let end = wordEnd(folded, i, index)
       // A number sticks to a Latin word (B2, A1); behind a character it is its own.
       while (!isAsian(folded[i]) && isDigit(folded[end])) end += 1
-      atoms.push({ kind: 'other', start: i, end })
+      atoms.push(dayBefore(folded, i, end, index) ?? { kind: 'other', start: i, end })
       i = end
     } else i += 1
   }

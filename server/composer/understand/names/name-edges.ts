@@ -5,7 +5,13 @@ type Stretch = Pick<Run, 'start' | 'end'>
 /** Where a name that was found begins and ends: with its house, without an article or edition. */
 export function nameEdges(raw: string, found: Stretch, isEvent: boolean): Stretch {
   const whole = isEvent ? withoutEdition(raw, found) : withHouse(raw, withNumber(raw, found))
-  return withMarks(raw, withoutArticle(raw, whole))
+  return withMarks(raw, withDot(raw, withoutArticle(raw, whole)))
+}
+
+/** „Abendsonne 1921 e.V.“: the last full stop belongs to the form. */
+function withDot(raw: string, { start, end }: Stretch): Stretch {
+  const isCut = raw[end] === '.' && /(?<!\p{L})e\. ?[VK]$/u.test(raw.slice(start, end))
+  return { start, end: isCut ? end + 1 : end }
 }
 
 /** "¿Quién Riega?": a Spanish question is one from its first mark to its last. */

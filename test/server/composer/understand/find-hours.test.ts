@@ -10,6 +10,21 @@ const said: readonly [PageLanguage, string, string][] = [
   ['en', 'The shop opens weekdays 9 to 5.', 'Mo-Fr 09:00-17:00'],
   ['en', 'Bike shop, open every day except Sunday from 10 to 6.', 'Mo-Sa 10:00-18:00'],
   ['en', 'Cafe. Open 8am–4pm, closed Mondays.', 'Tu-Su 08:00-16:00'],
+  [
+    'de',
+    'Praxis Abel in Ulm. Mo–Fr 8–12 und 15–18 Uhr, Mittwochnachmittag geschlossen.',
+    'Mo-Tu,Th-Fr 08:00-12:00,15:00-18:00; We 08:00-12:00',
+  ],
+  [
+    'de',
+    'Café in Ulm, Sonntagmorgen 9-12 Uhr, Donnerstagabend 19-22 Uhr.',
+    'Th 19:00-22:00; Su 09:00-12:00',
+  ],
+  [
+    'nl',
+    'Praktijk Abel in Ede. Ma-vr 8-12 en 13-17 uur, woensdagmiddag gesloten.',
+    'Mo-Tu,Th-Fr 08:00-12:00,13:00-17:00; We 08:00-12:00',
+  ],
   ['en', 'Brewery in Hexham. Taproom Fri 4-10, Sat 12-10.', 'Fr 16:00-22:00; Sa 12:00-22:00'],
   ['en', 'Restaurant Alba in Hull. Tue-Sun 5:30 to 11.', 'Tu-Su 17:30-23:00'],
   ['en', 'Bakery Alba in Hull. Tue-Sun 5-11.', 'Tu-Su 05:00-11:00'],

@@ -13,6 +13,7 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['es', 'El Horno de Carmen, una panadería en Toledo.', 'El Horno de Carmen'],
   ['it', 'Il Forno di Anna è un panificio a Parma.', 'Il Forno di Anna'],
   ['de', 'Die Backstube am Markt, eine Bäckerei in Celle.', 'Die Backstube am Markt'],
+  ['de', 'Unser Verein „Abendsonne 1921 e.V.“ in Chemnitz sucht Pächter.', 'Abendsonne 1921 e.V.'],
   ['de', 'Das Atelier im Hof ist eine Töpferei in Jena.', 'Das Atelier im Hof'],
   ['en', 'The Bakery on the Hill, a bakery in Leeds.', 'The Bakery on the Hill'],
   ['en', 'Welcome to The Bakery on the Hill in Leeds.', 'The Bakery on the Hill'],
