@@ -143,7 +143,7 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
     streams,
     refuseForgery: refuse,
   })
-  mountOpenApi(app, config.SITE_URL, deps.policies)
+  mountOpenApi(app, config, deps.policies)
   refuseOtherMethods(app)
   mountForms(app, { build, services, limiter, callerOf, sharePass, refuseForgery: refuse })
   app.use(oneAddress(deps.policies), localeRedirects(deps.policies))

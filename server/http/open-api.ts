@@ -1,17 +1,18 @@
 import type { Express } from 'express'
 import { toJSONSchema } from 'zod'
+import type { Config } from '#server/config.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import type { CachePolicies } from './cache-overrides.ts'
 
 /** The API's description in OpenAPI 3.1, derived from the table of endpoints. */
-export function mountOpenApi(app: Express, siteUrl: string, policies: CachePolicies): void {
-  const body = JSON.stringify(describe(siteUrl))
+export function mountOpenApi(app: Express, config: Config, policies: CachePolicies): void {
+  const body = JSON.stringify(describe(config))
   app.get('/api/openapi.json', (_req, res) => {
     res.type('json').set(policies.headersOf('file')).send(body)
   })
 }
 
-function describe(siteUrl: string): object {
+function describe({ SITE_URL, API_BASE_URL }: Config): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const name of endpointNames) {
     const path = endpoints[name].path.replace(/:(\w+)/g, '{$1}')
@@ -20,22 +21,30 @@ function describe(siteUrl: string): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Ninefold', version: '1' },
-    servers: [{ url: `${siteUrl}/api` }],
+    servers: [{ url: new URL(API_BASE_URL, SITE_URL).href }],
+    // Without a token, a browser's cookie says whose pages they are.
+    security: [{ token: [] }, {}],
     paths,
-    components: { schemas: { Problem: problem } },
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: problem },
+    },
   }
 }
 
 function operation(name: EndpointName): object {
   const endpoint: Endpoint = endpoints[name]
-  const type = endpoint.stream ? 'text/event-stream' : 'application/json'
-  const schema = endpoint.stream ? jsonSchema(endpoint.stream) : { type: 'object' }
   return {
     operationId: name,
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    parameters: [
+      ...pathParameters(endpoint),
+      ...queryParameters(endpoint),
+      ...headerParameters(endpoint),
+    ],
     ...requestBody(endpoint),
     responses: {
-      [endpoint.status]: { description: 'Done', content: { [type]: { schema } } },
+      [endpoint.status]: { description: 'Done', content: contentOf(endpoint) },
+      ...otherResponse(endpoint),
       default: {
         description: 'An error',
         content: {
@@ -44,6 +53,19 @@ function operation(name: EndpointName): object {
       },
     },
   }
+}
+
+function contentOf({ stream, file }: Endpoint): object {
+  if (file) return Object.fromEntries(file.map((type) => [type, {}]))
+  if (stream) return { 'text/event-stream': { schema: jsonSchema(stream) } }
+  return { 'application/json': { schema: { type: 'object' } } }
+}
+
+function otherResponse(endpoint: Endpoint): object {
+  if (!endpoint.orElse) return {}
+  const { status, what } = endpoint.orElse
+  const content = status === 204 ? {} : { content: contentOf(endpoint) }
+  return { [status]: { description: what, ...content } }
 }
 
 function requestBody({ input, raw }: Endpoint): object {
@@ -61,8 +83,21 @@ function pathParameters({ path }: Endpoint): object[] {
 
 function queryParameters({ query }: Endpoint): object[] {
   if (!query) return []
-  const { properties = {} } = jsonSchema(query) as { properties?: Record<string, object> }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }))
+  const { properties = {}, required = [] } = jsonSchema(query) as ObjectSchema
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, in: 'query', required: required.includes(name), schema }
+  })
+}
+
+interface ObjectSchema {
+  properties?: Record<string, object>
+  required?: string[]
+}
+
+function headerParameters({ headers = {} }: Endpoint): object[] {
+  return Object.entries(headers).map(([name, { what, required = false }]) => {
+    return { name, in: 'header', required, description: what, schema: { type: 'string' } }
+  })
 }
 
 /** What a schema takes; checks JSON Schema has no words for are left out. */

@@ -55,7 +55,7 @@ export const account = {
     method: 'GET',
     path: '/account/export',
     status: 200,
-    file: true,
+    file: ['application/zip'],
     output: answer<undefined>(),
     limit: 'write',
   },

@@ -11,8 +11,12 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   query?: z.ZodMiniType<Q>
   /** The body is a file of one of these content types; the handler gets its bytes. */
   raw?: { types: readonly string[]; maxBytes: number }
-  /** The answer is a file. */
-  file?: true
+  /** Request headers the handler reads. */
+  headers?: Readonly<Record<string, { what: string; required?: true }>>
+  /** The answer is a file of one of these content types. */
+  file?: readonly string[]
+  /** Another status that is no error: the same answer, or with 204 nothing. */
+  orElse?: { status: number; what: string }
   /** Phantom: the type of the answer. */
   output?: O
   /** The answer is a stream of ops, one a chunk. */
@@ -50,6 +54,11 @@ export const turning = {
   cursor: z.optional(z.string().check(z.maxLength(400))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 }
+
+/** The same key within a day is the same request, sent again. */
+export const idempotent = {
+  'Idempotency-Key': { what: 'at most 200 characters; the same key again is the same request' },
+} as const
 
 /** Languages of a page. */
 export const languages = z.array(pageLanguageSchema).check(z.minLength(1), z.maxLength(9))

@@ -17,7 +17,7 @@ export const files = {
       /** Where the static site of the zip will stand. */
       base: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s"'<>]{1,200}$/, 'an address'))),
     }),
-    file: true,
+    file: ['text/html', 'application/zip', 'application/json'],
     output: answer<undefined>(),
   },
   importPage: {

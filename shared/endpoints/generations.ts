@@ -8,7 +8,7 @@ import { pageLanguageSchema } from '../page/document.ts'
 import { type Op, opSchema } from '../page/ops.ts'
 import type { Version1Document } from '../page/version-1.ts'
 import type { GenerationSummary } from '../payloads.ts'
-import { answer, type Endpoint, languages, page, trimmed } from './endpoint.ts'
+import { answer, type Endpoint, idempotent, languages, page, trimmed } from './endpoint.ts'
 
 /** What writes pages. */
 export const generations = {
@@ -27,6 +27,7 @@ export const generations = {
       seed: z.optional(z.number().check(z.int(), z.gte(0), z.lte(2 ** 31))),
       options: z.optional(z.record(z.string(), z.unknown())),
     }),
+    headers: idempotent,
     stream: opSchema,
     output: answer<Op>(),
     limit: 'generation',
@@ -42,13 +43,18 @@ export const generations = {
     path: '/generations/:id/events',
     status: 200,
     query: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    headers: {
+      'Last-Event-ID': { what: 'the id of the last op received, where `after` is absent' },
+    },
     stream: opSchema,
+    orElse: { status: 204, what: 'Ended, and nothing came after' },
     output: answer<Op>(),
   },
   cancelGeneration: {
     method: 'POST',
     path: '/generations/:id/cancel',
     status: 202,
+    orElse: { status: 200, what: 'It had ended already' },
     output: answer<GenerationSummary>(),
   },
   regeneratePage: {
@@ -61,6 +67,7 @@ export const generations = {
       engine: z.optional(z.enum(engines)),
       seed: z.optional(z.number().check(z.int(), z.gte(0))),
     }),
+    headers: idempotent,
     stream: opSchema,
     output: answer<Op>(),
     limit: 'generation',

@@ -33,6 +33,7 @@ export const pages = {
     method: 'PATCH',
     path: page,
     status: 200,
+    headers: { 'If-Match': { what: 'the revision the ops are made at: "rev"', required: true } },
     input: z.object({ ops: z.array(editOpSchema).check(z.minLength(1), z.maxLength(500)) }),
     output: answer<{ rev: number; inverse: Op[] }>(),
     limit: 'write',

@@ -43,7 +43,7 @@ export const submissions = {
     method: 'GET',
     path: `${page}/submissions/export`,
     status: 200,
-    file: true,
+    file: ['text/csv'],
     output: answer<undefined>(),
   },
 } as const satisfies Record<string, Endpoint>

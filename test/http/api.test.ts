@@ -2,7 +2,7 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNames, endpoints } from '#shared/endpoints.ts'
 import { documentSchema } from '#shared/page/document.ts'
-import { openApp, type TestApp } from '#test/support/app.ts'
+import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 
 const brief =
@@ -425,5 +425,25 @@ describe('the description of the API', () => {
     expect(ids.sort()).toEqual([...endpointNames].sort())
     const { schema } = body.paths['/generations'].post.requestBody.content['application/json']
     expect(schema.properties.brief).toMatchObject({ type: 'string', maxLength: 4000 })
+  })
+
+  it('says what has to be there, and in what form an answer comes', async () => {
+    const { body } = await request(test.app).get('/api/openapi.json')
+    const needed = (path: string, method: string) =>
+      (body.paths[path][method].parameters as { name: string; required: boolean }[])
+        .filter(({ required }) => required)
+        .map(({ name }) => name)
+    expect(needed('/pages/{slug}', 'patch')).toEqual(['slug', 'If-Match'])
+    expect(needed('/pages/{slug}/compare', 'get')).toEqual(['slug', 'from', 'to'])
+    expect(needed('/pages/{slug}/export', 'get')).toEqual(['slug', 'format'])
+    expect(needed('/pages', 'get')).toEqual([])
+    const answers = (path: string, method: string) => body.paths[path][method].responses
+    expect(Object.keys(answers('/account/export', 'get')[200].content)).toEqual(['application/zip'])
+    expect(Object.keys(answers('/pages/{slug}/submissions/export', 'get')[200].content)).toEqual([
+      'text/csv',
+    ])
+    expect(Object.keys(answers('/generations/{id}/events', 'get'))).toContain('204')
+    expect(Object.keys(answers('/generations/{id}/cancel', 'post'))).toContain('200')
+    expect(body.servers).toEqual([{ url: `${testSite}/api` }])
   })
 })
