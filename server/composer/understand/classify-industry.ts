@@ -82,14 +82,19 @@ function tally(text: BriefText, lexicon: Lexicon, scale: number, scores: Map<Ind
   }
 }
 
+/** "volunteers fix lamps for nothing": who mends without pay has no workshop. */
+const freely =
+  /(?<!\p{L})(?:volunteers|vrijwilligers|freiwillige|ehrenamtliche|benevoles|voluntari[oa]s|volontari|voluntarios)(?!\p{L})/u
+
 /** What is done to a thing tells a trade too: "we repair watches", "we hire out tents". */
 function tallyDeeds(text: BriefText, lexicon: Lexicon, scores: Map<Industry, number[]>) {
   const deeds = [
     { industry: 'trades', at: mendedAt(text, lexicon), weight: weights.names },
     { industry: 'shop', at: hiredAt(text, lexicon), weight: weights.strong },
   ] as const
-  for (const { industry, at, weight } of deeds) {
+  for (const { industry: trade, at, weight } of deeds) {
     if (at < 0) continue
+    const industry = trade === 'trades' && freely.test(text.folded) ? 'nonprofit' : trade
     scores.set(industry, [...(scores.get(industry) ?? []), weight * placeWeight(at, lexicon)])
   }
 }

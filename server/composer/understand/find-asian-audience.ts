@@ -9,6 +9,13 @@ function joins(folded: string, at: number, people: string): boolean {
   return before !== '' && isPhrase(people, before)
 }
 
+/** 약쏙톡은, 사단법인 느린발걸음은: who it is begins the sentence, and whom it is for stands behind. */
+const topic = /^(?:사단법인 |주식회사 |재단법인 |협동조합 )?[가-힣a-z0-9]{2,9}은$/
+
+/** 海外に資産がある個人: what they have or need belongs to them. */
+const clause =
+  /^が(?:必要な|ある|ない|いる|多い|苦手な|好きな|得意な)|^に[一-龯ァ-ヶー]{1,5}が(?:ある|ない|いる)/
+
 /** Whom a Japanese or Korean brief is for: the people before 向け, 을 위한, 対象. */
 export function findAsianAudience(
   { folded, raw }: BriefText,
@@ -23,12 +30,22 @@ export function findAsianAudience(
       if (/[、。,.!?\n「」()（）:–—|·/]/.test(unit) && !joins(folded, start - 1, audience.people))
         break
       if (isAsian(unit) && /[はがをにで]/.test(unit) && end - start > 1) {
-        if (!/^が必要な/.test(folded.slice(start - 1))) break
+        if (!clause.test(folded.slice(start - 1, start + 9))) break
       }
       if (
         unit === ' ' &&
         /(?:저희|우리|저|여기|이곳)[은는]$|[가-힣](?:에서|는데|지만|니다|[에예어해]요)$|(?:있고|이고|이며|으며)$/.test(
           folded.slice(Math.max(0, start - 8), start - 1),
+        )
+      )
+        break
+      if (
+        unit === ' ' &&
+        topic.test(
+          folded
+            .slice(0, start - 1)
+            .split(/[.!?\n] ?/)
+            .at(-1) ?? '',
         )
       )
         break

@@ -76,6 +76,8 @@ export function prepositional(
       else if (!isStreetWord(lexicon, word)) {
         const end = townAt(text, words, index)
         if (end < 0 || !isTown(text, lexicon, start, end)) continue
+        // "Infos bei Roswitha unter 03152 23456": whom to call.
+        if (/^ (?:unter|op|on|tel\.?:?) ?\+?\d/.test(text.folded.slice(end, end + 9))) continue
         // In a brief of capitals any word may look like a town; "dans le Vercors" is a land.
         const land = / (?:le|la|les) $/.test(text.folded.slice(cue.end, start))
         const score = style === 'upper' || land ? 2.4 : 4
@@ -103,7 +105,7 @@ export function standing(
     const city = knownAt(text, word.start)
     if (city > 0 && (isThing(text, words, i) || isVenue(text, lexicon, words, i))) return
     // "Dos hermanas tapizamos": two sisters, and not the town.
-    if (/^\p{Lu}.* \p{Ll}{4,}$/u.test(text.raw.slice(word.start, city))) return
+    if (city > 0 && /^\p{Lu}.* \p{Ll}{4,}$/u.test(text.raw.slice(word.start, city))) return
     if (city > 0) {
       const based = /^-(?:based|style)/.test(text.raw.slice(city, city + 6)) ? 1 : 0
       const own = isCityOf(text.folded.slice(word.start, city), lexicon.countries)

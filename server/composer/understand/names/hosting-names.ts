@@ -29,6 +29,14 @@ const speaks =
 /** "Bij Kracht op de Kade in Vlaardingen train je": its town may stand between. */
 const seat = /^ (?:in|te) \p{Lu}[\p{L}-]{2,24}(?= )/u
 
+/** "Kracht op de Kade in Vlaardingen": a street that ends a name, with its town behind it. */
+const isSeated = ({ text, lexicon }: Reading, { words, end }: Run): boolean =>
+  words.length > 2 &&
+  !!words[0] &&
+  !isStreetWord(lexicon, words[0]) &&
+  !isPhrase(lexicon.place.venues, words.at(-1)?.folded ?? '') &&
+  seat.test(text.raw.slice(end, end + 32))
+
 /** "At Copper Kettle we roast", "En Jícara 47 tostamos", "Bij Bar Bataaf schenken we". */
 export function hosting(reading: Reading): Candidate[] {
   const { text, words } = reading
@@ -37,7 +45,8 @@ export function hosting(reading: Reading): Candidate[] {
     if (!(homely || place.test(word.folded)) || !startsSentence(text, word.start)) return []
     const next = words[i + 1]
     const run = runAt(reading, next && !next.capital && isArticle(next) ? i + 2 : i + 1)
-    if (!run || !isProper(reading, run) || isWhere(reading, run)) return []
+    if (!run || !isProper(reading, run)) return []
+    if (isWhere(reading, run) && !isSeated(reading, run)) return []
     const trade = run.words.some((part) => isTrade(reading, part))
     const named = trade || run.words.length > 1
     const isGerman = reading.lexicon.countries[0] === 'DE'

@@ -12,7 +12,7 @@ import {
   type Run,
   startsSentence,
 } from '../name-words.ts'
-import { wordFrom } from '../read-text.ts'
+import { type Word, wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
 import { runAt } from './name-run.ts'
 import { trimRun } from './trim-run.ts'
@@ -47,6 +47,8 @@ export function defining(reading: Reading): Candidate[] {
     if (pair || being || that || dated || works) found.push({ ...trimmed, score: 4.9 })
     else if (next && gap === ' ' && trimmed.words.length > 1 && says(reading, next.folded))
       found.push({ ...trimmed, score: 4 })
+    else if (next && gap === ' ' && isSeated(reading, trimmed, next))
+      found.push({ ...trimmed, score: 3.2 })
   }
   return found
 }
@@ -85,6 +87,20 @@ function playing(reading: Reading, at: number): Candidate[] {
 
 /** "La Bécane à Jules, c'est un atelier", "Nordlicht, das sind drei Köche". */
 const thatIs = /^(?:c'est|that's|das (?:ist|sind)|dat (?:is|zijn)|cioe|o sea) /
+
+/** "Ironmother lives in an old laundromat": one word of its own, and where that is. */
+const isSeated = (reading: Reading, { words: [only, more], end }: Run, next: Word): boolean =>
+  reading.lexicon.countries[0] !== 'DE' &&
+  !!only &&
+  !more &&
+  only.raw.length > 4 &&
+  !isVocabulary(reading, only) &&
+  !isCommon(reading, only) &&
+  seated.test(reading.text.folded.slice(next.start, next.start + 16)) &&
+  next.start === end + 1
+
+const seated =
+  /^(?:lives|sits|stands|opens|hides|huist|zit|ligt|staat|woont) (?:in|on|at|above|behind|below|next|under|op|aan|boven|achter|onder|naast) /
 
 /** A verb a business does: "offers", "bakes"; no preposition. */
 const says = ({ lexicon: { name, place } }: Reading, word: string): boolean =>

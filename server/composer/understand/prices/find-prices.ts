@@ -20,6 +20,7 @@ import { withBareSums } from './bare-sums.ts'
 import { behindFacts, withSubject } from './price-subject.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
 import { shorten } from './shorten-item.ts'
+import { townBefore } from './town-before.ts'
 
 type Priced = Found<Omit<Price, 'id'>>
 
@@ -43,7 +44,8 @@ function itemBefore(folded: string, start: number, least: number, lexicon: Lexic
   const told = withSubject(folded, behindFacts(folded, whole, lexicon), lexicon)
   const piece = behindEach(folded, stripLead(folded, told, lexicon))
   const item = behindPlace(folded, trimEnd(folded, shorten(folded, piece, least, lexicon)))
-  return { ...item, from }
+  const town = townBefore(folded.slice(item.start, item.end))
+  return { start: item.start + town, end: item.end, from }
 }
 
 /** "Per uur 32 euro", "cada hora custa". */

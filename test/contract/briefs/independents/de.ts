@@ -300,4 +300,243 @@ export const de: readonly LabelledBrief[] = [
       prices: ['Mindestpreis 90 EUR'],
     },
   },
+  {
+    brief:
+      'Backstube Ährensache, Bäckerei in Görlitz. Geöffnet Dienstag bis Samstag 6:30 bis 13 Uhr. Roggenbrot 4,90 €, Quarkstollen 12 €.',
+    expect: {
+      industry: 'bakery',
+      name: ['Backstube Ährensache', 'Ährensache'],
+      place: 'Görlitz',
+      hours: 'Tu-Sa 06:30-13:00',
+      prices: ['Roggenbrot 4.9 EUR', 'Quarkstollen 12 EUR'],
+    },
+  },
+  {
+    brief:
+      'Hallo, ich bin die Svenja aus Husum und brauche endlich mal eine Seite. Mein Salon heißt Kopfsache am Hafen und besteht seit 2014. Waschen schneiden föhnen 48 Euro, Herrenschnitt 27 Euro. Termine nur telefonisch: 04841 77123. Ich hätte gern was Helles mit viel Blau, und bitte ein Foto von meinem Hund.',
+    expect: {
+      industry: 'hair-salon',
+      name: 'Kopfsache am Hafen',
+      place: 'Husum',
+      phone: '+49484177123',
+      since: 2014,
+      prices: ['Waschen schneiden föhnen 48 EUR', 'Herrenschnitt 27 EUR'],
+    },
+  },
+  {
+    brief:
+      'WIR SIND DER FAHRRADLADEN SPEICHENSALAT AUS BAMBERG. VERKAUF REPARATUR LEASING. MO BIS FR 10-18 UHR SA 10-14 UHR. TEL 0951 9900123',
+    expect: {
+      industry: ['shop', 'auto-repair'],
+      name: ['SPEICHENSALAT', 'FAHRRADLADEN SPEICHENSALAT'],
+      place: 'BAMBERG',
+      phone: '+499519900123',
+      hours: 'Mo-Fr 10:00-18:00; Sa 10:00-14:00',
+    },
+  },
+  {
+    brief:
+      'Zahnarztpraxis Dr. Henrike Uhlbach, Kreuzstraße 8, 73728 Esslingen. Sprechzeiten: Mo–Do 8–12 und 14–18 Uhr, Fr 8–13 Uhr. Prophylaxe, Implantate, Kinderzahnheilkunde.',
+    expect: {
+      industry: 'clinic',
+      name: ['Zahnarztpraxis Dr. Henrike Uhlbach', 'Dr. Henrike Uhlbach'],
+      place: ['Kreuzstraße 8, 73728 Esslingen', 'Kreuzstraße 8, Esslingen'],
+      hours: 'Mo-Th 08:00-12:00,14:00-18:00; Fr 08:00-13:00',
+    },
+  },
+  {
+    brief:
+      'Wir suchen Tenöre!!! Jeden Mittwoch um halb acht proben wir im Pfarrsaal in Rosenheim und danach gehts ins Wirtshaus. Unter dem Namen Die Brummkreisel singen wir Pop, Jazz und manchmal Jodler, gegründet 2009. Beitrag 8 € im Monat.',
+    expect: {
+      industry: 'music',
+      name: ['Die Brummkreisel', 'Brummkreisel'],
+      place: 'Rosenheim',
+      since: 2009,
+      prices: ['Beitrag 8 EUR'],
+    },
+  },
+  {
+    brief:
+      'wir heiraten :) lena und tobias am 6. juni in meersburg, trauung 13 uhr im rathaus danach feier am see. bitte zusage bis 1. april an lenaundtobias@hochzeitspost.example',
+    expect: {
+      industry: 'event',
+      name: 'lena und tobias',
+      place: 'meersburg',
+      email: 'lenaundtobias@hochzeitspost.example',
+    },
+  },
+  {
+    brief:
+      'Pilzpfad – die App, mit der man Fundstellen speichert, ohne sie zu verraten. Für Pilzsammler. Vollversion 6,99 Euro. www.pilzpfad.example',
+    expect: {
+      industry: 'software',
+      name: 'Pilzpfad',
+      url: 'https://www.pilzpfad.example',
+      audience: 'Pilzsammler',
+      prices: ['Vollversion 6.99 EUR'],
+    },
+  },
+  {
+    brief:
+      'Fahrschule Gas & Gelassen in Wuppertal-Vohwinkel. Klasse B, BE und A. Grundgebühr 390 €, Fahrstunde 62 €. Das Büro ist Mo-Do 16-19 Uhr besetzt. 0202 4710-155',
+    expect: {
+      industry: 'education',
+      name: ['Fahrschule Gas & Gelassen', 'Gas & Gelassen'],
+      place: ['Wuppertal-Vohwinkel', 'Wuppertal'],
+      phone: '+492024710155',
+      hours: 'Mo-Th 16:00-19:00',
+      prices: ['Grundgebühr 390 EUR', 'Fahrstunde 62 EUR'],
+    },
+  },
+  {
+    brief:
+      'Putze Büros, Praxen und Treppenhäuser in Kassel und Umgebung, zuverlässig, mit eigenem Material. 24 Euro die Stunde. Anrufe bitte erst ab 17 Uhr 0171 3920012',
+    expect: {
+      industry: 'cleaning',
+      place: 'Kassel',
+      phone: '+491713920012',
+      prices: ['Stunde 24 EUR'],
+    },
+  },
+  {
+    brief:
+      'Grüß Gott! Mein Mann und ich übernehmen im Herbst ein altes Wirtshaus in Gmunden. Es soll dann „Zur müden Forelle“ heißen. Fisch aus dem See, Knödel, im Sommer ein Gastgarten unter den Kastanien. Mittagsmenü 13,50 Euro. Offen haben wir Do–So 11–22 Uhr.',
+    expect: {
+      industry: 'restaurant',
+      name: 'Zur müden Forelle',
+      place: 'Gmunden',
+      hours: 'Th-Su 11:00-22:00',
+      prices: ['Mittagsmenü 13.5 EUR'],
+    },
+  },
+  {
+    brief:
+      'Die Physio Rumpf & Rist GmbH behandelt Rücken, Knie und Sportverletzungen. Bahnhofstrasse 31, 9000 St. Gallen, 071 228 45 60, praxis@rumpfrist.example',
+    expect: {
+      industry: ['clinic', 'wellness'],
+      name: ['Physio Rumpf & Rist GmbH', 'Physio Rumpf & Rist', 'Rumpf & Rist'],
+      place: ['Bahnhofstrasse 31, 9000 St. Gallen', 'Bahnhofstrasse 31, St. Gallen'],
+      phone: '+41712284560',
+      email: 'praxis@rumpfrist.example',
+    },
+  },
+  {
+    brief:
+      '"Kabine 13" ist eine Cocktailbar in Leipzig-Connewitz, früher war hier eine Umkleide vom Turnverein. Mi bis Sa 19 bis 2 Uhr. Drinks ab 9 €. Reservieren braucht man nicht.',
+    expect: {
+      industry: 'bar',
+      name: 'Kabine 13',
+      place: ['Leipzig-Connewitz', 'Leipzig'],
+      hours: 'We-Sa 19:00-02:00',
+      prices: ['Drinks from 9 EUR'],
+    },
+  },
+  {
+    brief:
+      'Bei uns kann man sich Bohrmaschinen, Zelte und Waffeleisen ausleihen statt kaufen. Wer sind wir? Der Verein Leihwerk e.V. aus Jena. Jahresbeitrag 30 €. Ausleihe Freitag 15-18 Uhr und Samstag 10-13 Uhr.',
+    expect: {
+      industry: 'nonprofit',
+      name: ['Leihwerk e.V.', 'Leihwerk', 'Verein Leihwerk e.V.', 'Verein Leihwerk'],
+      place: 'Jena',
+      hours: 'Fr 15:00-18:00; Sa 10:00-13:00',
+      prices: ['Jahresbeitrag 30 EUR'],
+    },
+  },
+  {
+    brief:
+      'Ich heiße Korbinian Leitgeb und baue Möbel aus Altholz. Werkstatt in Murnau. Ich brauche eine Seite mit Fotos von meinen Tischen und einem Kontaktformular. Esstisch ab 1.800 Euro',
+    expect: {
+      industry: ['trades', 'shop', 'portfolio'],
+      name: 'Korbinian Leitgeb',
+      place: 'Murnau',
+      prices: ['Esstisch from 1800 EUR'],
+    },
+  },
+  {
+    brief:
+      'seite für alles gute, das ist mein blumenladen in der haarenstraße 22, oldenburg. sträuße ab 15 €, trauerfloristik, hochzeiten. di-fr 9-18 uhr sa 9-15 uhr',
+    expect: {
+      industry: 'florist',
+      name: 'alles gute',
+      place: 'haarenstraße 22, oldenburg',
+      hours: 'Tu-Fr 09:00-18:00; Sa 09:00-15:00',
+      prices: ['sträuße from 15 EUR'],
+    },
+  },
+  {
+    brief:
+      'Liebe Grüße aus Zingst! Wir vermieten zwei Ferienwohnungen direkt hinterm Deich, große Wohnung 110 € pro Nacht, kleine Wohnung 75 € pro Nacht. Anreise ab 15 Uhr, Fahrräder sind dabei. Kontakt: urlaub@hintermdeich.example',
+    expect: {
+      industry: 'lodging',
+      place: 'Zingst',
+      email: 'urlaub@hintermdeich.example',
+      prices: ['große Wohnung 110 EUR', 'kleine Wohnung 75 EUR'],
+    },
+  },
+  {
+    brief:
+      'Steuerkanzlei Brandtner & Yıldız | Mannheim | Für Selbstständige und kleine GmbHs | seit 2003 | 0621 4710 220 | kanzlei@brandtner-yildiz.example',
+    expect: {
+      industry: 'professional-services',
+      name: ['Steuerkanzlei Brandtner & Yıldız', 'Brandtner & Yıldız'],
+      place: 'Mannheim',
+      phone: '+496214710220',
+      email: 'kanzlei@brandtner-yildiz.example',
+      since: 2003,
+      audience: 'Selbstständige und kleine GmbHs',
+    },
+  },
+  {
+    brief:
+      'kfz werkstatt hassan demirtas cottbus\nölwechsel 89€\nreifenwechsel 35€\ntüv jeden dienstag\ntel 0355 4710066',
+    expect: {
+      industry: 'auto-repair',
+      name: ['kfz werkstatt hassan demirtas', 'hassan demirtas'],
+      place: 'cottbus',
+      phone: '+493554710066',
+      prices: ['ölwechsel 89 EUR', 'reifenwechsel 35 EUR'],
+    },
+  },
+  {
+    brief:
+      'Am 2. und 3. August feiert Feldbach wieder das Kürbiskernfest. Blasmusik, Kinderflohmarkt, Ölpressen zum Zuschauen, Eintritt frei. Infos bei Roswitha unter 03152 23456',
+    expect: {
+      industry: 'event',
+      name: ['Kürbiskernfest', 'das Kürbiskernfest', 'Feldbacher Kürbiskernfest'],
+      place: 'Feldbach',
+      phone: '+43315223456',
+    },
+  },
+  {
+    brief:
+      'Ruhepuls Yogastudio Freiburg. Kurse für Schwangere und junge Mütter. Zehnerkarte 140 EUR, Einzelstunde 16 EUR. Anmeldung auf ruhepuls-freiburg.example',
+    expect: {
+      industry: ['fitness', 'wellness'],
+      name: ['Ruhepuls', 'Ruhepuls Yogastudio', 'Ruhepuls Yogastudio Freiburg'],
+      place: 'Freiburg',
+      url: 'https://ruhepuls-freiburg.example',
+      audience: 'Schwangere und junge Mütter',
+      prices: ['Zehnerkarte 140 EUR', 'Einzelstunde 16 EUR'],
+    },
+  },
+  {
+    brief:
+      'Guten Tag, ich übersetze Verträge und Urkunden aus dem Polnischen, beeidigt, Büro in Frankfurt (Oder). Bitte schlicht und seriös. Mit freundlichen Grüßen Agnieszka Wolter',
+    expect: {
+      industry: 'professional-services',
+      name: 'Agnieszka Wolter',
+      place: ['Frankfurt (Oder)', 'Frankfurt'],
+    },
+  },
+  {
+    brief:
+      'Honig vom Dach mitten in Graz! Die Stadtimkerei von Paul und Resi, kurz „Summa Summ“, verkauft Akazienhonig um 9 Euro und Lindenhonig um 8,50 Euro. Unser Verkaufsstandl ist samstags 9-12 Uhr offen.',
+    expect: {
+      industry: ['shop', 'general'],
+      name: ['Summa Summ', 'Stadtimkerei Summa Summ'],
+      place: 'Graz',
+      hours: 'Sa 09:00-12:00',
+      prices: ['Akazienhonig 9 EUR', 'Lindenhonig 8.5 EUR'],
+    },
+  },
 ]

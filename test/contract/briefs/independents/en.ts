@@ -307,4 +307,233 @@ export const en: readonly LabelledBrief[] = [
       prices: ['word 0.09 GBP'],
     },
   },
+  {
+    brief:
+      'Thistle & Crumb, a sourdough bakery in Hexham. Open Wednesday to Saturday 8am to 2pm. Country loaf £4.80, rye £5.20.',
+    expect: {
+      industry: 'bakery',
+      name: 'Thistle & Crumb',
+      place: 'Hexham',
+      hours: 'We-Sa 08:00-14:00',
+      prices: ['Country loaf 4.8 GBP', 'rye 5.2 GBP'],
+    },
+  },
+  {
+    brief:
+      "hiya so I run a mobile dog grooming van round Stockport and Cheadle, it's called Muddy Marvin's. I come to your house and do baths, nail trims and full cuts. full groom from £38, nails £10. best to ring me on 0161 496 0233",
+    expect: {
+      industry: ['general', 'hair-salon', 'wellness'],
+      name: "Muddy Marvin's",
+      place: 'Stockport',
+      phone: '+441614960233',
+      prices: ['full groom from 38 GBP', 'nails 10 GBP'],
+    },
+  },
+  {
+    brief:
+      'DAVE PICKERSGILL PLASTERING LEEDS AND SURROUNDING AREAS. 25 YEARS EXPERIENCE. NO JOB TOO SMALL. FREE QUOTES. 0113 496 0418',
+    expect: {
+      industry: ['trades', 'construction'],
+      name: ['DAVE PICKERSGILL PLASTERING', 'DAVE PICKERSGILL'],
+      place: 'LEEDS',
+      phone: '+441134960418',
+    },
+  },
+  {
+    brief:
+      'We are Low Meadow Vets, a small animal practice at 14 Castle Street, Ludlow. Surgery hours are Mon-Fri 8.30-18.30 and Sat 9-12. Repeat prescriptions by email: desk@lowmeadowvets.example',
+    expect: {
+      industry: 'clinic',
+      name: ['Low Meadow Vets', 'Low Meadow'],
+      place: '14 Castle Street, Ludlow',
+      email: 'desk@lowmeadowvets.example',
+      hours: 'Mo-Fr 08:30-18:30; Sa 09:00-12:00',
+    },
+  },
+  {
+    brief:
+      'Every Tuesday night about forty of us squeeze into the Methodist hall in Hebden Bridge and sing. No auditions, no sheet music. It costs £6 a session and there are biscuits. Last year we sang at two weddings and a lambing shed. The choir is The Raucous Larks and our leader is Jen. We had a facebook page but nobody looks at it any more. Please make something cheerful, with a bit about what to expect on your first night. Not too much purple.',
+    expect: {
+      industry: 'music',
+      name: ['The Raucous Larks', 'Raucous Larks'],
+      place: 'Hebden Bridge',
+      prices: ['session 6 GBP'],
+    },
+  },
+  {
+    brief:
+      'Our wedding website please. Priya & Callum, Saturday 12 September in Kelso. Ceremony at 2pm, dinner, ceilidh till late. Need RSVP, how to get there, where to stay and a note that kids are welcome.',
+    expect: { industry: 'event', name: 'Priya & Callum', place: 'Kelso' },
+  },
+  {
+    brief:
+      'Spoonlog is an app that keeps track of what your baby eats, for parents starting weaning. Free for 30 days then $4 a month. getspoonlog.example',
+    expect: {
+      industry: 'software',
+      name: 'Spoonlog',
+      url: 'https://getspoonlog.example',
+      audience: 'parents starting weaning',
+      prices: ['month 4 USD'],
+    },
+  },
+  {
+    brief:
+      'Learn to drive without the shouting! Calm Clutch Driving School, Swansea. Patient instruction for nervous learners, manual or automatic. Prices: one hour £37, block of ten £350. Text Gwen 07712 345118',
+    expect: {
+      industry: 'education',
+      name: ['Calm Clutch Driving School', 'Calm Clutch'],
+      place: 'Swansea',
+      phone: '+447712345118',
+      audience: 'nervous learners',
+      prices: ['one hour 37 GBP', 'block of ten 350 GBP'],
+    },
+  },
+  {
+    brief:
+      'i do gardens. mowing hedges fencing clearing out. based in Tralee co kerry. have my own van. reasonable. call 066 712 3450',
+    expect: {
+      industry: ['trades', 'general'],
+      place: ['Tralee', 'Tralee co kerry'],
+      phone: '+353667123450',
+    },
+  },
+  {
+    brief:
+      'Okay so my sister and me have a taco truck in Tucson. We park by the library most days. Menu is birria tacos $4.50, elote $5, horchata $3. People know us as Dos Hermanitas Hambrientas. Open Thu through Sun, 11am-9pm. Where are we today? See doshermanitas.example',
+    expect: {
+      industry: 'restaurant',
+      name: 'Dos Hermanitas Hambrientas',
+      place: 'Tucson',
+      url: 'https://doshermanitas.example',
+      hours: 'Th-Su 11:00-21:00',
+      prices: ['birria tacos 4.5 USD', 'elote 5 USD', 'horchata 3 USD'],
+    },
+  },
+  {
+    brief:
+      'Portfolio + booking page for "Inkwell & Wren", my private tattoo studio above the bike shop in Asheville, NC. Fine line and botanical work. I\'m Tess Okonjo-Reyes. Minimum charge $120, day session $900.',
+    expect: {
+      industry: ['portfolio', 'general', 'wellness', 'hair-salon'],
+      name: 'Inkwell & Wren',
+      place: ['Asheville, NC', 'Asheville'],
+      prices: ['Minimum charge 120 USD', 'day session 900 USD'],
+    },
+  },
+  {
+    brief:
+      'No. 9 Cellar — wine bar, 9 Friar Lane, Nottingham. Tues-Thu 4pm-11pm, Fri & Sat noon-1am.',
+    expect: {
+      industry: 'bar',
+      name: 'No. 9 Cellar',
+      place: '9 Friar Lane, Nottingham',
+      hours: 'Tu-Th 16:00-23:00; Fr-Sa 12:00-01:00',
+    },
+  },
+  {
+    brief:
+      "Bring your busted toaster! Second Saturday of the month, 10 to 1, volunteers at St Anne's hall in Totnes fix lamps, zips, radios and chairs for nothing. Teas and cake by donation. hello@mendtotnes.example. Thanks, everyone at Totnes Mends",
+    expect: {
+      industry: ['nonprofit', 'event'],
+      name: 'Totnes Mends',
+      place: 'Totnes',
+      email: 'hello@mendtotnes.example',
+      open: ['hours'],
+    },
+  },
+  {
+    brief:
+      'My name is Orla Finnerty and I take photographs of newborns and families in their own homes around Galway. Sessions from €220. I would like a gallery, an about me and a contact form.',
+    expect: {
+      industry: 'photography',
+      name: 'Orla Finnerty',
+      place: 'Galway',
+      prices: ['Sessions from 220 EUR'],
+    },
+  },
+  {
+    brief:
+      'the name of the shop is Nearly New and we sell second hand childrens clothes, 61 high street kettering. open mon to fri 930 to 430, sat 10 to 3',
+    expect: {
+      industry: 'shop',
+      name: 'Nearly New',
+      place: ['61 high street kettering', '61 high street, kettering'],
+      hours: 'Mo-Fr 09:30-16:30; Sa 10:00-15:00',
+    },
+  },
+  {
+    brief:
+      "Hello! Could you make a warm, simple site for Heron's Rest, the two shepherd huts on our farm outside Kirkcudbright? £95 per night, two night minimum. Check in from 4, out by 10. We have been going since 2016. bookings@heronsrest.example or 0141 496 0772",
+    expect: {
+      industry: 'lodging',
+      name: "Heron's Rest",
+      place: 'Kirkcudbright',
+      phone: '+441414960772',
+      email: 'bookings@heronsrest.example',
+      since: 2016,
+      prices: ['night 95 GBP'],
+    },
+  },
+  {
+    brief:
+      'Bramwell Osei LLP are employment solicitors in Birmingham. Founded 1998. We act for employees, never for the other side. Mon–Fri 9am–5:30pm. 0121 496 0655',
+    expect: {
+      industry: 'professional-services',
+      name: ['Bramwell Osei LLP', 'Bramwell Osei'],
+      place: 'Birmingham',
+      phone: '+441214960655',
+      hours: 'Mo-Fr 09:00-17:30',
+      since: 1998,
+      audience: 'employees',
+    },
+  },
+  {
+    brief:
+      'need website for garage asap\nMOT £45\nfull service £160\nbrakes from £90\nSandhu and Daughters\nUnit 4 Wharf Road, Wolverhampton\nmon-fri 8-6',
+    expect: {
+      industry: 'auto-repair',
+      name: 'Sandhu and Daughters',
+      place: ['Unit 4 Wharf Road, Wolverhampton', '4 Wharf Road, Wolverhampton'],
+      hours: 'Mo-Fr 08:00-18:00',
+      prices: ['MOT 45 GBP', 'full service 160 GBP', 'brakes from 90 GBP'],
+    },
+  },
+  {
+    brief:
+      'The Great Wickhambrook Marrow Show is back on Sunday 24 August 2025, 11am-5pm on the recreation ground. Marrows, dog show, tug of war, cream teas, brass band. Entry £2.',
+    expect: {
+      industry: 'event',
+      name: ['The Great Wickhambrook Marrow Show', 'Great Wickhambrook Marrow Show'],
+      place: 'Wickhambrook',
+      prices: ['Entry 2 GBP'],
+      open: ['place'],
+    },
+  },
+  {
+    brief:
+      "Strength training for women over 50. That's it. That's the gym. Ironmother lives in an old laundromat in Duluth, Minnesota, 218-555-0163. Unlimited month $85, drop-in $15. Classes Mon Wed Fri 6am and 5pm.",
+    expect: {
+      industry: 'fitness',
+      name: 'Ironmother',
+      place: ['Duluth, Minnesota', 'Duluth'],
+      phone: '+12185550163',
+      audience: 'women over 50',
+      prices: ['Unlimited month 85 USD', 'drop-in 15 USD'],
+    },
+  },
+  {
+    brief:
+      "Hi there, I'm an independent realtor in Baton Rouge and I help people find a house they can actually afford. 14 years in the business, two languages, zero pressure. Reach me at 225-555-0119",
+    expect: { industry: 'real-estate', place: 'Baton Rouge', phone: '+12255550119' },
+  },
+  {
+    brief:
+      'Were a tiny cofee bar in Whitstable caled Gull & Grind , flat white £3.40 , cheese toastie £6.50 , dogs welcom , open evry day 7.30am til 3pm',
+    expect: {
+      industry: 'cafe',
+      name: 'Gull & Grind',
+      place: 'Whitstable',
+      hours: 'Mo-Su 07:30-15:00',
+      prices: ['flat white 3.4 GBP', 'cheese toastie 6.5 GBP'],
+    },
+  },
 ]

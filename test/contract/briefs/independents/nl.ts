@@ -304,4 +304,237 @@ export const nl: readonly LabelledBrief[] = [
       email: 'wannes@krabbelaar.example',
     },
   },
+  {
+    brief:
+      'Kaasboer Wolderink, een kaaswinkel in Zutphen. Open dinsdag t/m zaterdag van 9.00 tot 17.30 uur. Bel 0575 512 340.',
+    expect: {
+      industry: 'shop',
+      name: ['Kaasboer Wolderink', 'Wolderink'],
+      place: 'Zutphen',
+      phone: '+31575512340',
+      hours: 'Tu-Sa 09:00-17:30',
+    },
+  },
+  {
+    brief:
+      'Hoi! Ik ben Fenna en ik knip mensen bij hen thuis in Leeuwarden en omstreken. Ik werk onder de naam Schaar op Wielen. Knippen kost 28 euro, kleuren vanaf 55 euro. App me op 06 2345 6712',
+    expect: {
+      industry: 'hair-salon',
+      name: 'Schaar op Wielen',
+      place: 'Leeuwarden',
+      phone: '+31623456712',
+      prices: ['Knippen 28 EUR', 'kleuren from 55 EUR'],
+    },
+  },
+  {
+    brief:
+      'LOODGIETERSBEDRIJF VAN DER HEUL APELDOORN 24/7 BEREIKBAAR BIJ LEKKAGE EN VERSTOPPING BEL 055 534 1220',
+    expect: {
+      industry: 'trades',
+      name: [
+        'LOODGIETERSBEDRIJF VAN DER HEUL',
+        'VAN DER HEUL',
+        'LOODGIETERSBEDRIJF VAN DER HEUL APELDOORN',
+      ],
+      place: 'APELDOORN',
+      phone: '+31555341220',
+      hours: '24/7',
+    },
+  },
+  {
+    brief:
+      'Dierenartspraktijk De Wilde Weide vindt u aan de Molenweg 12 in Raalte. Wij zijn er ma t/m vr 8.00–18.00 uur. Voor spoed: 0572 361 200. Mail: info@wildeweide.example',
+    expect: {
+      industry: 'clinic',
+      name: ['Dierenartspraktijk De Wilde Weide', 'De Wilde Weide'],
+      place: ['Molenweg 12, Raalte', 'Molenweg 12 in Raalte'],
+      phone: '+31572361200',
+      email: 'info@wildeweide.example',
+      hours: 'Mo-Fr 08:00-18:00',
+    },
+  },
+  {
+    brief:
+      'Zes vrienden uit Tilburg, te veel gitaren en een accordeon: dat is De Natte Stoeptegel. We spelen feestmuziek op bruiloften, in cafés en één keer in een carwash. Optreden vanaf €650. Boeken via boekingen@nattestoeptegel.example',
+    expect: {
+      industry: 'music',
+      name: ['De Natte Stoeptegel', 'Natte Stoeptegel'],
+      place: 'Tilburg',
+      email: 'boekingen@nattestoeptegel.example',
+      prices: ['Optreden from 650 EUR'],
+    },
+  },
+  {
+    brief:
+      'Trouwsite voor Sanne & Youssef. 19 september, kasteeltuin in Arcen. Programma, cadeautip, dresscode en een aanmeldformulier.',
+    expect: { industry: 'event', name: 'Sanne & Youssef', place: 'Arcen' },
+  },
+  {
+    brief:
+      "Rittenmaat is kilometerregistratie voor zzp'ers. Gratis tot 20 ritten, daarna € 3,50 per maand. Probeer het op rittenmaat.example",
+    expect: {
+      industry: 'software',
+      name: 'Rittenmaat',
+      url: 'https://rittenmaat.example',
+      audience: "zzp'ers",
+      prices: ['maand 3.5 EUR'],
+    },
+  },
+  {
+    brief:
+      'rijschool bochtje om in zwolle, losse les 62 euro, lespakket 1190 euro, ook automaat, slagingspercentage 68 procent',
+    expect: {
+      industry: 'education',
+      name: ['rijschool bochtje om', 'bochtje om'],
+      place: 'zwolle',
+      prices: ['losse les 62 EUR', 'lespakket 1190 EUR'],
+    },
+  },
+  {
+    brief:
+      'Ik zoek een simpele pagina voor mijn schildersbedrijf. Binnen en buiten, kozijnen, behang. Regio Gouda en Woerden. Offerte gratis. 0182 532 118',
+    expect: { industry: 'trades', place: 'Gouda', phone: '+31182532118' },
+  },
+  {
+    brief:
+      'Welkom bij Frituur Krokant Hoekske! Verse frieten in dubbel vet gebakken, Mechelen. Grote friet € 4,20, stoofvleessaus € 2,50. Open wo-zo 11.30-14u en 17-22u',
+    expect: {
+      industry: 'restaurant',
+      name: ['Frituur Krokant Hoekske', 'Krokant Hoekske'],
+      place: 'Mechelen',
+      hours: 'We-Su 11:30-14:00,17:00-22:00',
+      prices: ['Grote friet 4.2 EUR', 'stoofvleessaus 2.5 EUR'],
+    },
+  },
+  {
+    brief:
+      'Gellak, acryl en wimpers in Almere Haven. Vraag naar Chantal. De studio heet Nagels enzo, zit aan huis, alleen op afspraak. Gellak 32,50 euro, nieuwe set 55 euro. 06-2345 8890',
+    expect: {
+      industry: ['wellness', 'hair-salon'],
+      name: 'Nagels enzo',
+      place: ['Almere Haven', 'Almere'],
+      phone: '+31623458890',
+      prices: ['Gellak 32.5 EUR', 'nieuwe set 55 EUR'],
+    },
+  },
+  {
+    brief:
+      'Het Zevende Vat in Gent, bruine kroeg, 40 bieren op de kaart, di-zo 15u-01u, geen muziek geen tv wel een kat',
+    expect: {
+      industry: 'bar',
+      name: ['Het Zevende Vat', 'Zevende Vat'],
+      place: 'Gent',
+      hours: 'Tu-Su 15:00-01:00',
+    },
+  },
+  {
+    brief:
+      'Repair Café Bergen op Zoom. Elke eerste zaterdag van de maand helpen vrijwilligers je kapotte spullen maken. Gratis, en de koffie is goed.',
+    expect: {
+      industry: ['nonprofit', 'event'],
+      name: ['Repair Café Bergen op Zoom', 'Repair Café'],
+      place: 'Bergen op Zoom',
+    },
+  },
+  {
+    brief:
+      'Fotograaf Jorrit Haverkate legt bruiloften en bedrijven vast. Thuisbasis Deventer. Reportage vanaf 495 euro. Zie jorrithaverkate.example',
+    expect: {
+      industry: 'photography',
+      name: ['Jorrit Haverkate', 'Fotograaf Jorrit Haverkate'],
+      place: 'Deventer',
+      url: 'https://jorrithaverkate.example',
+      prices: ['Reportage from 495 EUR'],
+    },
+  },
+  {
+    brief:
+      'gewoon leuk is mijn winkel in de kerkstraat 40 in hilversum. cadeautjes kaarten servies. ma 13-18 uur di t/m za 10-18 uur',
+    expect: {
+      industry: 'shop',
+      name: 'gewoon leuk',
+      place: ['kerkstraat 40, hilversum', 'kerkstraat 40 in hilversum'],
+      hours: 'Mo 13:00-18:00; Tu-Sa 10:00-18:00',
+    },
+  },
+  {
+    brief:
+      'B&B De Slapende Haas – Ootmarsum. Twee kamers met eigen opgang, ontbijt met eieren van eigen kippen. € 98 per nacht. Inchecken vanaf 15.00 uur.',
+    expect: {
+      industry: 'lodging',
+      name: ['B&B De Slapende Haas', 'De Slapende Haas'],
+      place: 'Ootmarsum',
+      prices: ['nacht 98 EUR'],
+    },
+  },
+  {
+    brief:
+      'Al sinds 1987 doet administratiekantoor Kwartje Over BV uit Roermond de boekhouding voor horecaondernemers. Kantoor open ma-do 8.30-17.00 uur, 0475 331 204',
+    expect: {
+      industry: 'professional-services',
+      name: [
+        'Kwartje Over BV',
+        'Kwartje Over',
+        'administratiekantoor Kwartje Over BV',
+        'administratiekantoor Kwartje Over',
+      ],
+      place: 'Roermond',
+      phone: '+31475331204',
+      hours: 'Mo-Th 08:30-17:00',
+      since: 1987,
+      audience: 'horecaondernemers',
+    },
+  },
+  {
+    brief:
+      'Garage website.\nNaam: Autobedrijf Tjepkema & Zn\nPlaats: Drachten\nWat: APK, onderhoud, occasions\nAPK 39 euro, grote beurt 289 euro\nTelefoon: 0512 543 210',
+    expect: {
+      industry: 'auto-repair',
+      name: ['Autobedrijf Tjepkema & Zn', 'Tjepkema & Zn'],
+      place: 'Drachten',
+      phone: '+31512543210',
+      prices: ['APK 39 EUR', 'grote beurt 289 EUR'],
+    },
+  },
+  {
+    brief:
+      'Op 14 juni is het weer zover, de Bietenrace! Met skelters door de straten van Steenbergen, inschrijfgeld €5, daarna muziek op de markt. Vorig jaar viel de wethouder in de gracht dus kom kijken.',
+    expect: {
+      industry: 'event',
+      name: ['Bietenrace', 'de Bietenrace'],
+      place: 'Steenbergen',
+      prices: ['inschrijfgeld 5 EUR'],
+    },
+  },
+  {
+    brief:
+      'Sporten zonder spiegels en zonder gedoe. Bij Kracht op de Kade in Vlaardingen train je in groepjes van zes. Voor 55-plussers. Maandabonnement 49 euro.',
+    expect: {
+      industry: 'fitness',
+      name: 'Kracht op de Kade',
+      place: 'Vlaardingen',
+      audience: '55-plussers',
+      prices: ['Maandabonnement 49 EUR'],
+    },
+  },
+  {
+    brief:
+      'Dag, wij zijn Lotte en Bram, samen Huis & Haard Makelaardij in Amersfoort. Verkoop, aankoop en taxaties. Bel 033 461 2290 of 06 2345 1177',
+    expect: {
+      industry: 'real-estate',
+      name: ['Huis & Haard Makelaardij', 'Huis & Haard'],
+      place: 'Amersfoort',
+      phone: '+31334612290',
+    },
+  },
+  {
+    brief:
+      'Wij laten honden uit in Utrecht Oost, alleen op werkdagen, in kleine groepjes en altijd met modderpoten terug. Groepswandeling €14, puppybezoek €11. Kunnen er ook foto’s van de honden op? Groetjes van Kwispelkwartier',
+    expect: {
+      industry: 'general',
+      name: 'Kwispelkwartier',
+      place: ['Utrecht Oost', 'Utrecht'],
+      prices: ['Groepswandeling 14 EUR', 'puppybezoek 11 EUR'],
+    },
+  },
 ]

@@ -37,6 +37,11 @@ test.each<[PageLanguage, string, string]>([
   ['de', 'Unter dem Namen Die Grashüpfer turnen wir mit Kindern.', 'Die Grashüpfer'],
   ['nl', 'Bij Zout op de Lippen in Vlissingen eet je mosselen.', 'Zout op de Lippen'],
   ['nl', 'Bij Kracht op de Kade in Vlaardingen train je in groepjes.', 'Kracht op de Kade'],
+  [
+    'en',
+    'That is the gym. Ironmother lives in an old laundromat in Duluth, Minnesota.',
+    'Ironmother',
+  ],
   ['nl', 'Scherven door Ida Kern, keramiek uit Delft.', 'Scherven door Ida Kern'],
   ['nl', 'Zaterdag 14 juni is het weer zover, de Bietenrace! Muziek op de markt.', 'Bietenrace'],
   ['de', 'Am 2. August feiert Feldbach das Kürbiskernfest. Eintritt frei.', 'Kürbiskernfest'],
@@ -81,6 +86,7 @@ test.each<[PageLanguage, string, string]>([
 })
 
 test.each<[PageLanguage, string]>([
+  ['de', 'Infos bei Roswitha unter 03152 23456'],
   ['de', 'Tagesmutter in Herne, 0-3 Jahre, Garten und zwei Hunde.'],
   ['de', 'Gute Küche, faire Preise, nette Leute. Schweinsbraten 12 €.'],
   ['de', 'Zweizimmerwohnung in Cuxhaven zu vermieten, Meerblick.'],

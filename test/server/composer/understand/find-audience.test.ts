@@ -5,6 +5,10 @@ const read = (brief: string) => understand(brief, { locale: null, fallback: 'en'
 
 describe('whom a page is for', () => {
   test.each([
+    ['약쏙톡은 혼자 사시는 부모님을 위한 앱입니다.', '혼자 사시는 부모님'],
+    ['海外に資産がある個人のための税務相談。', '海外に資産がある個人'],
+    ['シニア犬の飼い主のために作りました。', 'シニア犬の飼い主'],
+    ['Bramwell Osei LLP are solicitors. We act for employees.', 'employees'],
     [
       'A soft play cafe in Derby called Wiggle Room, for families with small kids.',
       'families with small kids',

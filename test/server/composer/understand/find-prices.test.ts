@@ -8,6 +8,9 @@ const prices = (brief: string, fallback: PageLanguage): string =>
     .join(', ')
 
 const said: readonly [PageLanguage, string, string][] = [
+  ['ja', '麺屋ごろすけ 旭川 醤油ラーメン850円', '醤油ラーメン 850'],
+  ['kr', '이름은 자두세개 입니다 위치 대구 자두 5천원', '자두 5000'],
+  ['en', 'A taco truck. Menu is birria tacos $4.50, elote $5.', 'birria tacos 4.5, elote 5'],
   ['en', 'A cabin, £135 per night, minimum two nights; dogs £10 per stay.', 'night 135, dogs 10'],
   [
     'en',
