@@ -29,3 +29,15 @@ test('a market at the farm is not closed, and a French town keeps its hyphens', 
   )
   expect([hours?.value, place?.value]).toEqual(['Sa 09:00-12:00', 'Digne-les-Bains'])
 })
+
+test.each<[PageLanguage, string, string]>([
+  ['fr', 'Menuiserie Roy. 39600 Montbarrey. Parquets posés rapidement ', 'Montbarrey'],
+  ['es', 'Taller Ruiz. 23400 Torreblascopedro. Motos antiguas ', 'Torreblascopedro'],
+  ['it', 'Falegnameria Neri. 52017 Stia. Facciamo mobili belli ', 'Stia'],
+  ['nl', 'Timmerbedrijf Bos. 8307 Ens. Wij maken mooie tafels ', 'Ens'],
+])(
+  '%s: a town behind its postcode is found whatever ends the brief: %s',
+  (locale, brief, place) => {
+    expect(factsOf(locale, brief).place?.value).toBe(place)
+  },
+)
