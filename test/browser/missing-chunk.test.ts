@@ -33,18 +33,17 @@ describe('a script that is missing', () => {
   })
 
   it('is no loss where the new document has it', async () => {
-    await page.goto(suite.url, { waitUntil: 'networkidle' })
-    await page.reload({ waitUntil: 'commit' })
     await lose(v1Screen)
-    await page.waitForLoadState('networkidle')
-    const asked = page.waitForRequest(
-      (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
-    )
-    await page.getByRole('link', { name: t('site.footer.older') }).click({ noWaitAfter: true })
-    await asked
-    await page.unroute(v1Screen)
-    await page.reload()
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
+    await page.route('**/generate/v1', async (route) => {
+      await page.unroute(v1Screen)
+      await route.continue()
+    })
+    await page.getByRole('link', { name: t('site.footer.older') }).click()
+    await page.waitForURL('**/generate/v1')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(visitor.documents).toEqual(['/', '/generate/v1'])
     expect(await page.getByText(t('error.internal')).count()).toBe(0)
   })
 
