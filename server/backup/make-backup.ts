@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyDatabase } from '#server/storage/copy-database.ts'
 import { copyDurably, filesUnder, flush } from './copy-files.ts'
@@ -30,18 +30,34 @@ export async function makeBackup(
   const partial = `${folder}.partial`
   if (existsSync(folder)) throw new Error(`${folder} is there already`)
   mkdirSync(partial, { recursive: true, mode: 0o700 })
-  const hasDatabase = copyDatabase(databaseUrl, join(partial, databaseFile))
-  if (hasDatabase) flush(join(partial, databaseFile))
+  try {
+    const backup = await fill(partial, databaseUrl, dataDir, now)
+    renameSync(partial, folder)
+    return { folder, ...backup }
+  } catch (error) {
+    // Half a backup is none, and may have filled the disk.
+    rmSync(partial, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function fill(
+  folder: string,
+  databaseUrl: string,
+  dataDir: string,
+  now: Date,
+): Promise<Omit<Backup, 'folder'>> {
+  const hasDatabase = copyDatabase(databaseUrl, join(folder, databaseFile))
+  if (hasDatabase) flush(join(folder, databaseFile))
   const uploads = filesUnder(join(dataDir, 'uploads'))
     .map((file) => `uploads/${file}`)
     .filter((file) => uploadName.test(file))
   const hasSecret = existsSync(join(dataDir, 'secret'))
   const copied = [...uploads, ...(hasSecret ? ['secret'] : [])]
-  for (const file of copied) copyDurably(join(dataDir, file), join(partial, file))
+  for (const file of copied) copyDurably(join(dataDir, file), join(folder, file))
   const files = [...(hasDatabase ? [databaseFile] : []), ...copied]
-  await writeManifest(partial, files, now)
-  renameSync(partial, folder)
-  return { folder, files: files.length, hasDatabase, hasSecret }
+  await writeManifest(folder, files, now)
+  return { files: files.length, hasDatabase, hasSecret }
 }
 
 async function writeManifest(folder: string, files: string[], now: Date): Promise<void> {

@@ -60,7 +60,8 @@ function classify(pathname: string): string {
   const { path } = splitLocale(isPayload ? pathname.slice(0, -payloadSuffix.length) : pathname)
   const match = matchRoute(path)
   if (sitemapPartOf(path)) return '/sitemap-:part.xml'
-  if (match) return routes[match.name].path + (isPayload ? payloadSuffix : '')
+  if (match && isPayload) return routes[match.name].path.replace(/\/$/, '') + payloadSuffix
+  if (match) return routes[match.name].path
   const [, first = ''] = path.split('/', 2)
   return platform.has(first) ? `/${first}` : 'other'
 }
