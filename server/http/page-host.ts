@@ -18,7 +18,7 @@ export const proofPath = '/.well-known/ninefold/'
 export function seekPageHost(directory: DomainDirectory, req: IncomingMessage): boolean {
   if (directory.isEmpty) return false
   const domain = directory.of(nameOf(req.headers.host ?? ''))
-  const found = isUnclear(req, domain) ? 'unclear' : domain
+  const found = isUnclear(directory, req, domain) ? 'unclear' : domain
   if (!found) return false
   sought.set(req, found)
   return found === 'unclear' || found.activeAt !== null
@@ -51,9 +51,20 @@ function nameOf(host: string): string {
 
 /** Caches before us might have understood another host than we do (RFC 9112 §3.2). */
 function isUnclear(
+  directory: DomainDirectory,
   { url = '/', rawHeaders }: IncomingMessage,
   domain: AttachedDomain | null,
 ): boolean {
+  const [, authority] = wholeAddress.exec(url) ?? []
   if (domain && !url.startsWith('/')) return true
+  if (authority !== undefined && directory.of(nameOf(authority))) return true
   return rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1
+}
+
+const wholeAddress = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i
+
+/** Clients of proxies may ask for a whole address (RFC 9112 §3.2.2): here its path is meant. */
+export function askForPath(req: IncomingMessage): void {
+  if (!req.url || req.url.startsWith('/')) return
+  req.url = req.url.replace(wholeAddress, '').replace(/^(?![/*])/, '/')
 }

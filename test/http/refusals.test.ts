@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
@@ -36,6 +39,29 @@ describe('an address that names another host', () => {
 
   it('written in capitals is another address', async () => {
     expect((await request(test.app).get('/Terms').set('Accept', 'text/html')).status).toBe(404)
+  })
+})
+
+describe('a whole address instead of a path', () => {
+  it.each([
+    ['http://ninefold.test/terms', 200],
+    ['http://elsewhere.example/generate?x=1', 200],
+    ['http://elsewhere.example', 200],
+    ['HTTP://elsewhere.example?x=1', 200],
+    ['http://elsewhere.example/no-such-page', 404],
+    ['http://elsewhere.example/api/pages', 200],
+  ])('%s is answered as its path', async (address, expected) => {
+    const server = createServer(test.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    try {
+      const { port } = server.address() as AddressInfo
+      const headers = { 'user-agent': browser, accept: 'text/html' }
+      const [answer] = await once(get({ port, path: address, headers }), 'response')
+      answer.resume()
+      expect(answer.statusCode).toBe(expected)
+    } finally {
+      server.close()
+    }
   })
 })
 

@@ -10,7 +10,7 @@ import { tell } from '../every-answer.ts'
 import { isCrawler } from '../is-crawler.ts'
 import { landingLocale } from '../locale-redirects.ts'
 import type { Metrics } from '../metrics.ts'
-import { pageHostOf, seekPageHost } from '../page-host.ts'
+import { askForPath, pageHostOf, seekPageHost } from '../page-host.ts'
 import { wantsJson } from '../problem.ts'
 import { type IsTrusted, requestId } from '../request-id.ts'
 import type { ViewCounter } from '../view-counter.ts'
@@ -50,6 +50,7 @@ export function servePublic(deps: PublicDeps): RequestListener {
     const started = performance.now()
     domains.refreshBy(started)
     const host = seekPageHost(domains, req)
+    askForPath(req)
     const target = host ? onPageHost(req) : targetOf(req)
     if (!target) {
       next(req, res)
