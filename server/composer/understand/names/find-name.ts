@@ -34,11 +34,11 @@ import { pointed } from './pointed-names.ts'
 import { quoted } from './quoted-names.ts'
 import { renamed } from './renamed-names.ts'
 import { sentenceTitles } from './sentence-titles.ts'
-import { setApart } from './set-apart-names.ts'
+import { behindTown, setApart } from './set-apart-names.ts'
 import { shown } from './shown-names.ts'
 import { firms, reached, signed, titled } from './signed-names.ts'
 import { titles } from './title-names.ts'
-import { explained, signing, working, written } from './told-names.ts'
+import { acting, explained, signing, working, written } from './told-names.ts'
 import { isCalled, ofSomething } from './trade-names.ts'
 import { upperNames } from './upper-names.ts'
 import { kept, makers, undersigned } from './vouched-names.ts'
@@ -65,6 +65,7 @@ const finders = [
   signing,
   written,
   working,
+  acting,
   explained,
   shown,
   namedInClause,
@@ -78,6 +79,7 @@ const finders = [
   renamed,
   launched,
   setApart,
+  behindTown,
   kept,
   undersigned,
   makers,

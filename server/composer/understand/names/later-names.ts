@@ -12,8 +12,9 @@ import {
   type Run,
   startsSentence,
 } from '../name-words.ts'
-import { type Word, wordFrom } from '../read-text.ts'
+import { wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
+import { isSeated, seat } from './is-seated.ts'
 import { runAt } from './name-run.ts'
 import { trimRun } from './trim-run.ts'
 
@@ -36,8 +37,10 @@ export function defining(reading: Reading): Candidate[] {
     // "Mein Atelier ist in Weimar": whose it is, in a language of capitals.
     const owned = trimmed.words.length === 1 && !!run.words[0] && isOwner(run.words[0])
     if (owned && lexicon.countries[0] === 'DE') continue
-    const next = words[wordFrom(words, trimmed.end)]
-    const gap = text.raw.slice(trimmed.end, next?.start ?? trimmed.end)
+    const end =
+      trimmed.end + (listed ? (seat.exec(text.raw.slice(trimmed.end))?.[0].length ?? 0) : 0)
+    const next = words[wordFrom(words, end)]
+    const gap = text.raw.slice(end, next?.start ?? end)
     const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
     const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
     const that =
@@ -87,20 +90,6 @@ function playing(reading: Reading, at: number): Candidate[] {
 
 /** "La Bécane à Jules, c'est un atelier", "Nordlicht, das sind drei Köche". */
 const thatIs = /^(?:c'est|that's|das (?:ist|sind)|dat (?:is|zijn)|cioe|o sea) /
-
-/** "Ironmother lives in an old laundromat": one word of its own, and where that is. */
-const isSeated = (reading: Reading, { words: [only, more], end }: Run, next: Word): boolean =>
-  reading.lexicon.countries[0] !== 'DE' &&
-  !!only &&
-  !more &&
-  only.raw.length > 4 &&
-  !isVocabulary(reading, only) &&
-  !isCommon(reading, only) &&
-  seated.test(reading.text.folded.slice(next.start, next.start + 16)) &&
-  next.start === end + 1
-
-const seated =
-  /^(?:lives|sits|stands|opens|hides|huist|zit|ligt|staat|woont) (?:in|on|at|above|behind|below|next|under|op|aan|boven|achter|onder|naast) /
 
 /** A verb a business does: "offers", "bakes"; no preposition. */
 const says = ({ lexicon: { name, place } }: Reading, word: string): boolean =>

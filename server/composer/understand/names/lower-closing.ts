@@ -14,7 +14,10 @@ import { candidate, describes, houses } from './lower-words.ts'
 /** "… by apointment only. stillwater by jo", "… £18 a dozen. the mad batter": the last words alone. */
 export function lowerClosing(reading: Reading): Candidate[] {
   const { raw } = reading.text
-  const text = raw.trimEnd().replace(/[.!]$/, '')
+  const text = raw
+    .trimEnd()
+    .replace(/[.!]$/, '')
+    .replace(/, \p{L}{3,20}$/u, '')
   const start = Math.max(...['. ', '! ', '\n', ' - ', ' – '].map((mark) => after(text, mark)))
   if (start < 12 || text.length - start > 40 || /[\d,:;()@?/]/.test(text.slice(start))) return []
   const words = reading.words.filter((word) => word.start >= start && word.end <= text.length)

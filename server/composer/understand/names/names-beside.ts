@@ -14,6 +14,7 @@ import {
 } from '../name-words.ts'
 import { wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
+import { isShop } from './is-shop.ts'
 import { joined } from './joined.ts'
 import { cutRun, house, runAt } from './name-run.ts'
 import { withoutTail } from './run-tail.ts'
@@ -32,7 +33,8 @@ export function beside(reading: Reading): Candidate[] {
       const trimmed = run && trimRun(reading, run, startsSentence(text, word.start))
       if (run && trimmed && trimmed.words.length > 1 && isProper(reading, trimmed)) {
         const trade = trimmed.words.some((part) => isTrade(reading, part))
-        const housed = house.test(word.folded) && trimmed.start === word.start
+        const housed =
+          (house.test(word.folded) || isShop(reading, trimmed)) && trimmed.start === word.start
         if ((trade || housed) && !isInflected(reading, trimmed) && !isVenue(reading, i, trimmed))
           found.push({ ...trimmed, score: trade ? 5 : 4.4 })
       }

@@ -17,7 +17,7 @@ const opens =
 
 /** "0-3 Jahre", "Freitags ohne Termin": for what age, and when. */
 const aged =
-  /^\d+(?: ?[-–] ?\d+)? (?:jahre?|jaar|years?|personen|plekken|platze)(?!\p{L})|^(?:mon|diens|donners|frei|sams|sonn)tags |^(?:mittwochs|werktags|taglich) |^(?:good )?(?:morning|afternoon|evening|howdy|alright)$/u
+  /^\d+(?: ?[-–] ?\d+)? (?:jahre?|jaar|years?|personen|plekken|platze)(?!\p{L})|^(?:mon|diens|donners|frei|sams|sonn)tags |^(?:mittwochs|werktags|taglich) |^(?:please|bitte|graag|rsvp)(?!\p{L})|^(?:good )?(?:morning|afternoon|evening|howdy|alright)$/u
 
 /** "Gute Küche, faire Preise": what is good about it, one after the other. */
 const praise =
@@ -46,6 +46,7 @@ export function tellsOther(reading: Reading, run: Run): boolean {
     isDeed(reading, run) ||
     isVenue(reading, run) ||
     isStreet(reading, run) ||
+    isPlaced(text.raw, run) ||
     isAround(reading, run) ||
     isWares(reading, run)
   )
@@ -103,3 +104,11 @@ function isStreet({ lexicon, text, words }: Reading, { start, end }: Run): boole
     text.raw.slice(start - 2, start) === ', ' && /^, \p{Lu}/u.test(text.raw.slice(end))
   return between && !!last && last.start > start && isStreetWord(lexicon, last)
 }
+
+/** "at the rugby club, Pontypridd, 7pm": one word between a place and a time. */
+const isPlaced = (raw: string, { start, end }: Run): boolean =>
+  raw.slice(start - 2, start) === ', ' &&
+  !raw.slice(start, end).includes(' ') &&
+  /^, (?:um |at |om )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|uhr|uur|h)(?!\p{L})|[.,]? |$)/u.test(
+    raw.slice(end, end + 14),
+  )

@@ -104,7 +104,7 @@ const listed = /^(?:, \p{L}+){1,4}(?:,? (?:and|und|et|y|e|en) \p{L}+)?\. /u
 
 /** "Honey, candles and soap from our farm" */
 const things =
-  /^, (?!an? |my |our |the |your )(?:\p{Ll}{3,12} )?\p{Ll}{3,20}(?:,| and| und| et| y| e| en) \p{Ll}{3,}/u
+  /^, (?!an? |my |our |the |your )(?:\p{Ll}{3,12} )?\p{Ll}{3,20}(?:,| and| und| et| y| e| en) (?:an? |the |een |eine? )?\p{Ll}{3,}/u
 
 /** "Groepslessen voor", "Kurse für": what is done, for whom. */
 const purpose = /^(?:for|voor|fur|pour|per|para)$/

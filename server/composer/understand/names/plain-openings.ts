@@ -10,7 +10,7 @@ const institution =
 
 /** What is done, in one word: "Hofverkauf", "Gartenpflege", "Bijles". */
 const work =
-  /.{2}(?:verkauf|dienst|unterricht|beratung|reparatur|reparaturen|pflege|betreuung|vermietung|verleih|reinigung|nachhilfe|transporte|verkoop|lessen|bijles|verzorging|onderhoud|reparatie|begeleiding|verhuur|wohnung|appartement|zimmer|apartment|haushalfte)$/
+  /.{2}(?:verkauf|dienst|unterricht|beratung|reparatur|reparaturen|pflege|betreuung|vermietung|verleih|reinigung|nachhilfe|transporte|verkoop|lessen|bijles|verzorging|onderhoud|reparatie|begeleiding|verhuur|wohnung|appartement|zimmer|apartment|haushalfte|sitter|sitting|oppas|opvang|koch|hilfe|hulp)$/
 
 const around = /^(?:raum|region|grossraum|großraum|kreis|landkreis|bezirk|umkreis|regio|omgeving)$/
 

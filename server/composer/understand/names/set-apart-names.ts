@@ -77,3 +77,21 @@ function isThing(reading: Reading, run: Run, hasArticle: boolean): boolean {
       run.words.some(({ folded }) => folded === 'und'))
   )
 }
+
+/** "Postnatal doula in Exeter, Soft Landing, £30 an hour": what and where open the brief, then the name. */
+export function behindTown(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  if (!/^(?:US|NL)$/.test(lexicon.countries[0])) return []
+  const comma = text.raw.indexOf(', ')
+  const lead = words.filter((word) => word.end <= comma)
+  const at = lead.findIndex((word) => isPhrase(lexicon.place.prepositions, word.folded))
+  if (comma < 0 || lead.length > 8 || /[.!?:;\n]/.test(text.raw.slice(0, comma)) || at < 1)
+    return []
+  const told = lead.slice(0, at).some((word) => isVenture(reading, word))
+  const run = lead[at + 1]?.capital && told ? runAt(reading, lead.length) : null
+  const closes = run && /^[,.]/.test(text.raw.slice(run.end))
+  const title = run && run.words.length > 1 && run.words.every(({ capital }) => capital)
+  return closes && title && isProper(reading, run) && !isThing(reading, run, false)
+    ? [{ ...run, score: 4.5 }]
+    : []
+}

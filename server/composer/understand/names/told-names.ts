@@ -58,6 +58,20 @@ export function working(reading: Reading): Candidate[] {
 const work =
   /(?<!\p{L})(?:trabaj(?:o|amos)|trabalh(?:o|amos)|lavor(?:o|iamo)|travaill(?:e|ons)|pint(?:o|amos)|expong?o|cant(?:o|amos)|suon(?:o|iamo)|toc(?:o|amos)|jou(?:e|ons)) (?:como|come|comme|en tant que) /gu
 
+/** "I look after gardens as Sundial Gardens.", "Ik onderhoud als Zonnewijzer tuinen": a capital behind "as". */
+export function acting(reading: Reading): Candidate[] {
+  const { text, words, lexicon } = reading
+  if (!/^(?:US|NL)$/.test(lexicon.countries[0])) return []
+  return [
+    ...text.folded.matchAll(/(?<!\p{L})(?:i|we|ik|wij) [^.!?\n]{3,60}? (?:as|als) (?=\S)/gu),
+  ].flatMap(({ index, 0: cue }) => {
+    const run = runAt(reading, wordFrom(words, index + cue.length))
+    const near = run?.start === index + cue.length
+    const long = (run?.words.length ?? 0) > 1 || (run?.words[0]?.raw.length ?? 0) > 7
+    return run && near && long && isProper(reading, run) ? [{ ...run, score: 4.6 }] : []
+  })
+}
+
 const writing =
   /(?<!\p{L})(?:auf|uber|an|op|boven|sur|en|sul|sulla|no|na|on|over) (?:\p{L}{1,7} )?\p{L}{2,14} (?:steht|staat|on lit|lit-on|pone|dice|se lee|c'e scritto|si legge|le-se|diz|it says|it reads|it will say)(?: (?:bald|straks|jetzt|nu))?:? /gu
 

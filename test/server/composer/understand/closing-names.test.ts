@@ -71,6 +71,14 @@ test.each<[PageLanguage, string, string]>([
 test.each<[PageLanguage, string, string]>([
   ['en', 'Need a page for Grit & Gather – we’re a shop in Stroud.', 'Grit & Gather'],
   ['en', "A page for my B&B please. It's The Hen House, Church Lane, Ely.", 'The Hen House'],
+  ['en', "A page for my tea van? It's the Tin Kettle and I park at Deal.", 'Tin Kettle'],
+  ['en', 'Twelve artists: Kiln Lane Studios in Stoke opens on 6 June.', 'Kiln Lane Studios'],
+  ['en', 'Postnatal doula in Exeter, Soft Landing, £30 an hour.', 'Soft Landing'],
+  ['en', 'I look after gardens around Hay as Sundial Gardens. £28.', 'Sundial Gardens'],
+  ['en', "Eggs and lamb – that's us, Foxhole Farm near Bampton.", 'Foxhole Farm'],
+  ['nl', 'Ik onderhoud als Zonnewijzer tuinen rond Vaals.', 'Zonnewijzer'],
+  ['nl', 'Sinds 1950 is er Schoenhuis Lorens in Raalte.', 'Schoenhuis Lorens'],
+  ['de', 'Eier, Lamm und eine Kasse am Weg – das ist der Fuchsbauhof bei Bad Orb.', 'Fuchsbauhof'],
   ['en', 'J. Pike & Daughter, butchers in Ludlow since 1932.', 'J. Pike & Daughter'],
   ['en', "Nora and Dev's engagement party is on 14 March in Otley.", 'Nora and Dev'],
   ['en', "we're the sourdough shed, saturdays only. loaf £4.50", 'the sourdough shed'],
@@ -86,6 +94,8 @@ test.each<[PageLanguage, string, string]>([
 })
 
 test.each<[PageLanguage, string]>([
+  ['en', 'Party on 3 May at the rugby club, Pontypridd, 7pm. Please RSVP.'],
+  ['nl', 'Hondenoppas in Breda, verzekerd, 15 euro per rondje.'],
   ['de', 'Infos bei Roswitha unter 03152 23456'],
   ['de', 'Tagesmutter in Herne, 0-3 Jahre, Garten und zwei Hunde.'],
   ['de', 'Gute Küche, faire Preise, nette Leute. Schweinsbraten 12 €.'],
