@@ -64,7 +64,8 @@ function behindArticle(reading: Reading, from: number): number {
 }
 
 /** "My name is Mo and I own Mo's Motors": a first name, and somebody who tells more. */
-const goesOn = /^,? (?:and i|und ich|en ik) /
+const goesOn =
+  /^,? (?:and i|und ich|en ik|et je|et j'|et nous|y (?:tengo|llevo|soy)|e (?:tenho|ho|sou)|ma|mon|notre|mi|nuestr[oa]|il mio|la mia|a minha|o meu|minha|meu) /
 
 export function cued(reading: Reading): Candidate[] {
   const { text, words, lexicon } = reading

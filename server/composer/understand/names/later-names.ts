@@ -4,7 +4,6 @@ import {
   isArticle,
   isCommon,
   isInflected,
-  isLocative,
   isOwner,
   isTrade,
   isVocabulary,
@@ -16,6 +15,7 @@ import { wordFrom } from '../read-text.ts'
 import { isProper } from './is-proper.ts'
 import { isSeated, seat } from './is-seated.ts'
 import { runAt } from './name-run.ts'
+import { isAnd } from './opening-name.ts'
 import { trimRun } from './trim-run.ts'
 
 /** A later sentence that says what something is or does: "Second Lap is a charity". */
@@ -42,7 +42,11 @@ export function defining(reading: Reading): Candidate[] {
     const next = words[wordFrom(words, end)]
     const gap = text.raw.slice(end, next?.start ?? end)
     const pair = gap.startsWith(',') && / [&+] /.test(text.raw.slice(trimmed.start, trimmed.end))
-    const being = next !== undefined && gap === ' ' && isPhrase(lexicon.name.being, next.folded)
+    const being =
+      next !== undefined &&
+      gap === ' ' &&
+      !isAnd(reading, next) &&
+      isPhrase(lexicon.name.being, next.folded)
     const that =
       gap === ', ' && !!next && thatIs.test(text.folded.slice(next.start, next.start + 10))
     const dated = gap === ', ' && sinceYear.test(text.folded.slice(trimmed.end, trimmed.end + 16))
@@ -95,42 +99,3 @@ const thatIs = /^(?:c'est|that's|das (?:ist|sind)|dat (?:is|zijn)|cioe|o sea) /
 const says = ({ lexicon: { name, place } }: Reading, word: string): boolean =>
   isPhrase(name.copula, word) &&
   ![place.prepositions, place.weak, name.particles].some((list) => isPhrase(list, word))
-
-/** A name alone between marks: "…, plumbers: Rosa Canina.", "| Studio Lavande |". */
-export function alone(reading: Reading): Candidate[] {
-  const { text, words, lexicon } = reading
-  const found: Candidate[] = []
-  for (let i = 1; i < words.length; i += 1) {
-    const word = words[i]
-    if (!word?.capital) continue
-    const lead = text.raw.slice(Math.max(0, word.start - 4), word.start)
-    const marked = /(?::|\||·|•|\s[–—-]) $/.test(lead)
-    if (!marked && !startsSentence(text, word.start)) continue
-    const run = runAt(reading, i)
-    const trimmed = run && trimRun(reading, run, !/: $/.test(lead))
-    if (!trimmed || trimmed.words.length < 2 || trimmed.words.length > 5) continue
-    if (!isProper(reading, trimmed) || isInflected(reading, trimmed)) continue
-    if (trimmed.words.some((part) => /^\d{3}/.test(part.raw))) continue
-    const closes =
-      /^(?:[.\n|!]| [–—|·•-] |$)/.test(text.raw.slice(trimmed.end, trimmed.end + 3)) ||
-      (/: $/.test(lead) && isSet(reading, trimmed))
-    const [first] = trimmed.words
-    const proper =
-      first && (!isCommon(reading, first) || isTrade(reading, first) || /: $/.test(lead))
-    const german =
-      lexicon.countries[0] === 'DE' && !/&/.test(text.raw.slice(trimmed.start, trimmed.end))
-    if (closes && proper)
-      found.push({ ...trimmed, score: (marked ? 4.1 : 3.5) - (german ? 0.9 : 0) })
-    i += run.words.length - 1
-  }
-  return found
-}
-
-/** ": Las Ollas de Remedios, en Cuernavaca", ": Ô P'tit Four, pâtisserie": a title, and what or where it is. */
-function isSet(reading: Reading, { words: [first, ...rest], end }: Run): boolean {
-  const { text, words, lexicon } = reading
-  const isTitle = !!first && rest.length > 1 && lexicon.countries[0] !== 'DE'
-  const next = words[wordFrom(words, end)]
-  if (!isTitle || !next || text.raw.slice(end, next.start) !== ', ') return false
-  return isLocative(lexicon, next.folded) || isTrade(reading, next)
-}

@@ -76,6 +76,10 @@ function isKind(reading: Reading, at: number): boolean {
   if (!word || isTrade(reading, word)) return !!word
   // "l'auto-école Premier Virage"
   if (!word.capital && isElidedTrade(reading, word)) return true
+  // "o estúdio de animação Cão Que Ladra"
+  const [kind, of] = reading.words.slice(Math.max(0, at - 2), at)
+  const told = kind && !word.capital && /^(?:de|di|du|do|da)$/.test(of?.folded ?? '')
+  if (told && !kind.capital && (isTrade(reading, kind) || group.test(kind.folded))) return true
   const one = before && (isArticle(before) || isOwner(before))
   return !!one && !before.capital && !word.capital && group.test(word.folded)
 }

@@ -56,6 +56,7 @@ export function opening(reading: Reading): Candidate[] {
   const copula =
     next &&
     isPhrase(lexicon.name.copula, next.folded) &&
+    !isAnd(reading, next) &&
     !isGenitive(next.folded) &&
     !(trimmed.words.length === 1 && purpose.test(next.folded)) &&
     /^\s+$/.test(text.raw.slice(trimmed.end, next.start))
@@ -71,6 +72,12 @@ export function opening(reading: Reading): Candidate[] {
   const pair =
     (trimmed.start > run.start && isPair(reading, trimmed)) || listsTrades(reading, trimmed, ends)
   return [{ ...trimmed, score: pair ? 3.4 : 6 + (trimmed.words.length > 1 ? 0.5 : 0) }]
+}
+
+/** "Toelettatura e asilo": without its accent it is hardly the verb, but before "un". */
+export function isAnd({ words }: Reading, { raw, end }: Word): boolean {
+  const next = words[wordFrom(words, end)]
+  return raw === 'e' && !/^(?:une?|una|uno|um|uma|il|lo|la|[oa])$/.test(next?.folded ?? '')
 }
 
 /** "Unsere Tochter wird getauft": every German thing has a capital, and ours is no name. */

@@ -41,3 +41,21 @@ test.each<[PageLanguage, string, string]>([
     expect(factsOf(locale, brief).place?.value).toBe(place)
   },
 )
+
+test.each<[PageLanguage, string, string]>([
+  ['fr', 'Je m’appelle Aïcha, ma boutique La Mère Caline est à Évreux.', 'La Mère Caline'],
+  ['fr', 'Le nom, c’est Pain Perdu. On cuit au feu de bois à Millau.', 'Pain Perdu'],
+  ['fr', 'On soigne des plantes médicinales à Die : le Jardin des Simples.', 'Jardin des Simples'],
+  ['it', 'Toelettatura e asilo per cani: Mondo Cane, via Po 8, Asti.', 'Mondo Cane'],
+  ['pt', 'Treinar a sério na Covilhã? É na Box 1650. Mensalidade 39 €.', 'Box 1650'],
+  ['es', 'Motos de alquiler en Cádiz. Se llama Ruta 0. 35 € al día.', 'Ruta 0'],
+])('%s: of two that may be the name, the better told is: %s', (locale, brief, name) => {
+  expect(factsOf(locale, brief).name?.value).toBe(name)
+})
+
+test.each<[PageLanguage, string]>([
+  ['it', 'Toelettatura e asilo per cani ad Asti. Bagno 25 €.'],
+  ['pt', 'Costura e arranjos em Leiria. Bainha 5 €.'],
+])('%s: "and" is no "is": %s', (locale, brief) => {
+  expect(factsOf(locale, brief).name).toBeUndefined()
+})
