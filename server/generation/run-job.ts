@@ -14,7 +14,7 @@ import { patience } from './model/patience.ts'
 import { receipt } from './model/receipt.ts'
 import { writeByModel } from './model/write-by-model.ts'
 import { ownTurn } from './own-turn.ts'
-import { type JobLog, LeaseLostError, openLog } from './write-ops.ts'
+import { type JobLog, LeaseLostError, openLog, PageErasedError } from './write-ops.ts'
 
 export interface JobContext {
   storage: Storage
@@ -46,6 +46,10 @@ export async function runJob(context: JobContext, generation: StoredGeneration):
   } catch (error) {
     if (error instanceof LeaseLostError) {
       context.log.info({ generation: generation.id }, 'another process writes this page now')
+      return
+    }
+    if (error instanceof PageErasedError) {
+      context.log.info({ generation: generation.id }, 'the page was erased while it was written')
       return
     }
     // A disk that is full takes no failure either: the lease runs out and the job is tried again.

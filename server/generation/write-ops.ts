@@ -29,6 +29,11 @@ export class LeaseLostError extends Error {
   override name = 'LeaseLostError'
 }
 
+/** Its owner has erased the page for ever: there is nothing left to write. */
+export class PageErasedError extends Error {
+  override name = 'PageErasedError'
+}
+
 /** On PostgreSQL an edit can come between; the transaction is run again on what it left. */
 class PageMovedError extends Error {
   override name = 'PageMovedError'
@@ -67,7 +72,8 @@ export async function openLog(
 /**
  * Stores a batch of events and the page they make in one transaction; only then are readers told.
  * @param written the page as the composer means it, against which translations are checked
- * @throws LeaseLostError where the fence is another's; nothing is written then
+ * @throws LeaseLostError where the fence is another's, PageErasedError where the page is gone;
+ * nothing is written then
  */
 export async function writeOps(
   storage: Storage,
@@ -95,7 +101,7 @@ async function writeBatch(
   now: number,
 ): Promise<JobLog> {
   const page = await repositories.pages.lock(log.page)
-  if (!page) throw new Error(`generation ${log.id} has no page`)
+  if (!page) throw new PageErasedError(log.id)
   const before = readableDocument(page, page.document)
   const batch = decide(before, page.rev + 1)
   const folded = fold({ document: before, progress: log.progress }, batch.ops, written)

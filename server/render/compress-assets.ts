@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { writeWhole } from '#server/assets/write-whole.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -25,6 +26,7 @@ async function compressAsset(file: string): Promise<void> {
   const content = await readFile(file)
   if (content.length < leastBytes) return
   const params = { [zlib.BROTLI_PARAM_SIZE_HINT]: content.length }
-  await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }))
-  await writeFile(`${file}.br`, await toBrotli(content, { params }))
+  // Whole or not at all: what is there is never made again, and a cut one would break its script.
+  await writeWhole(`${file}.gz`, await toGzip(content, { level: 9 }))
+  await writeWhole(`${file}.br`, await toBrotli(content, { params }))
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
@@ -45,6 +48,32 @@ describe('the log', () => {
     await test.close()
     await open()
     expect((await ask('edge-0001.abc')).headers['x-request-id']).not.toBe('edge-0001.abc')
+  })
+
+  it('counts a page that is erased while it is written as no fault', async () => {
+    await open({ COMPOSER_PACE_MS: '100' })
+    const server = createServer(test.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const api = `http://127.0.0.1:${port}/api`
+    const json = { 'content-type': 'application/json' }
+    const stream = await fetch(`${api}/generations`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ brief }),
+    })
+    const erased = await fetch(`${api}/account`, {
+      method: 'DELETE',
+      headers: { ...json, cookie: stream.headers.get('set-cookie')?.split(';')[0] ?? '' },
+      body: JSON.stringify({ confirm: 'delete everything' }),
+    })
+    expect(await erased.json()).toEqual({ pages: 1 })
+    expect(await stream.text()).not.toContain('"op":"done"')
+    server.close()
+    await test.services.generations.drain(5000)
+    const told = lines.map((line) => JSON.parse(line))
+    expect(told.filter(({ level }) => level >= 50)).toEqual([])
+    expect(told.map(({ msg }) => msg)).toContain('the page was erased while it was written')
   })
 
   it('holds no brief, no share token, no password and no cookie', async () => {
