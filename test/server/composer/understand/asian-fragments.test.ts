@@ -54,3 +54,20 @@ test.each([
 ])('what is done and where is no name: %s', (brief) => {
   expect(nameOf(brief)).toBeUndefined()
 })
+
+test.each([
+  ['a second sentence', '毎週木曜にお昼を作っています。もりもり食堂です。', 'もりもり食堂'],
+  ['an answer', 'うちの屋号ですか?クロネコ整備です。下妻市。', 'クロネコ整備'],
+  ['a forest school', '森のようちえん、どろんこ組。3〜6歳。佐久市。', 'どろんこ組'],
+  ['a second sentence', '매주 목요일 점심을 지어요. 나눔밥상입니다. 무료.', '나눔밥상'],
+  ['a fragment', '원두를 볶아요. 까치다방. 커피 4천원.', '까치다방'],
+])('%s: %s', (_, brief, name) => {
+  expect(nameOf(brief)).toBe(name)
+})
+
+test.each(['娘が成人式です。5月3日に食事会をします。佐野市。', '魚屋の二階でヨガをしています。'])(
+  'whose feast it is and where is no name: %s',
+  (brief) => {
+    expect(nameOf(brief)).toBeUndefined()
+  },
+)
