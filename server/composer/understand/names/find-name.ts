@@ -38,6 +38,7 @@ import { sentenceTitles } from './sentence-titles.ts'
 import { behindTown, setApart } from './set-apart-names.ts'
 import { shown } from './shown-names.ts'
 import { firms, reached, signed, titled } from './signed-names.ts'
+import { tellsWares } from './tells-wares.ts'
 import { titles } from './title-names.ts'
 import { acting, explained, signing, working, written } from './told-names.ts'
 import { isCalled, ofSomething } from './trade-names.ts'
@@ -115,6 +116,7 @@ export function findName(
   ]
     .flatMap((find) => find(reading))
     .filter((candidate) => candidate.score > 6.9 || !tellsWhat(reading, candidate))
+    .filter((candidate) => candidate.score > 6.9 || !tellsWares(reading, candidate.words))
     .filter((candidate) => !isFigure(text.folded, candidate, lexicon))
     .filter((candidate) => !tellsOther(reading, candidate))
   const hosts = hostsOf(text.folded)

@@ -37,3 +37,17 @@ test.each<[PageLanguage, string]>([
 ])('%s: what is done, where and when is no title: %s', (locale, brief) => {
   expect(nameOf(locale, brief)).toBeUndefined()
 })
+
+test.each<[PageLanguage, string]>([
+  ['fr', 'isolation des combles à Tours, 20 € le mètre'],
+  ['fr', 'COUSCOUS ET TAJINES. TOURS.'],
+  ['es', 'vendemos casas de pueblo en Soria, visitas gratis'],
+  ['es', 'miel y polen en Soria, 20 €'],
+  ['it', 'traduco dal tedesco a Lodi, 20 €'],
+  ['pt', 'tatuagens de traço fino em Braga, 20 €'],
+])(
+  '%s: without capitals, or with nothing else, wares and deeds name nobody: %s',
+  (locale, brief) => {
+    expect(nameOf(locale, brief)).toBeUndefined()
+  },
+)
