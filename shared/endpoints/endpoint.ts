@@ -55,7 +55,7 @@ export const turning = {
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 }
 
-/** The same key within a day is the same request, sent again. */
+/** The same key is the same request, sent again. */
 export const idempotent = {
   'Idempotency-Key': { what: 'at most 200 characters; the same key again is the same request' },
 } as const
