@@ -9,9 +9,11 @@ const farewell =
 
 const led = /^(?:von|van|from|at|.* (?:at|vom|van)|euer|eure) $/
 
-/** What may stand behind the last words: how to reach who signs. */
-const reach =
-  /^[\s.!–—-]*(?:[\d\s+()/.-]{6,}|\S{1,40}@\S{3,40}|(?:tel|fon|www)\S{0,40}[\d\s]*)*[\s.!]*$/
+/** What may stand behind the last words, word by word: how to reach who signs. */
+const reach = /^(?:[\d+()/.!–—-]*|\S{1,40}@\S{3,40}|(?:tel|fon|www)\S{0,40})$/
+
+const onlyReaches = (behind: string): boolean =>
+  behind.split(/\s+/).every((word) => reach.test(word))
 
 /** "… Groetjes van Kwispelkwartier", "Thanks, everyone at Totnes Mends", "Mit freundlichen Grüßen Anna Vogt". */
 export function farewells(reading: Reading): Candidate[] {
@@ -20,7 +22,7 @@ export function farewells(reading: Reading): Candidate[] {
     if (text.raw.slice(0, index).trim() === '') return []
     const from = index + said.length
     const run = runAt(reading, wordFrom(words, from))
-    const last = run?.start === from && reach.test(text.raw.slice(run.end, run.end + 120))
+    const last = run?.start === from && onlyReaches(text.folded.slice(run.end))
     if (!last || !isProper(reading, run)) return []
     const [only, more] = run.words
     // "Groetjes van Karin": a first name; "van Kwispelkwartier" is none.
