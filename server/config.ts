@@ -99,8 +99,8 @@ const schema = settings.superRefine((given, context) => {
 
 /** Screens and assets stand at the root of their host. */
 function isOrigin(address: string): boolean {
-  const { origin } = new URL(address)
-  return address.toLowerCase() === origin || new URL(address).href === `${origin}/`
+  const { href, origin } = new URL(address)
+  return href === `${origin}/`
 }
 
 /** Whether proxy-addr understands it; what it does not would stop the start without a name. */
