@@ -35,7 +35,8 @@ function holdsSum(folded: string, { start, end }: Pick<Run, 'start' | 'end'>): b
   const source = folded.slice(start, end)
   if (!/\d/.test(source)) return / r$/.test(source) && folded[end] === '$'
   const cut =
-    /\d$/.test(source) && /^(?:[.,]\d| ?(?:€|£|\$|kg\b|%))/.test(folded.slice(end, end + 4))
+    /\d$/.test(source) &&
+    /^(?:[.,]\d| ?(?:€|£|\$|kg\b|%)| (?:bis|to|till|tot|a|ate) \d)/.test(folded.slice(end, end + 8))
   return (
     cut ||
     /\d ?(?:€|£|\$|(?:euros?|eur|uhr|uur|heures|horas|ore)\b)/.test(

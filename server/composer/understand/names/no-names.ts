@@ -15,6 +15,10 @@ const holds =
 const opens =
   /^(?:open|opens|opening|closed|till?|until|from|geoffnet|offen|geschlossen|geopend|gesloten|bis|ab|vanaf|tot) (?:till? |until |from |bis |ab |tot |vanaf )?(?:late|spring|summer|autumn|winter|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo|\d|laat|spat)/
 
+/** "Offen ist Di–Fr", "Krustenkalle heißt er": whether it is open, and whoever it is. */
+const remark =
+  /^(?:open|closed|offen|geoffnet|geschlossen|geopend|gesloten|ouvert|ferme|abierto|cerrado|aberto|fechado|aperto|chiuso|er|sie|es|it|he|she|they|il|elle|lui|lei|ele|ela|el|ella|hij|zij|het|this|das|dies|dat|dit)$/
+
 /** "0-3 Jahre", "Freitags ohne Termin": for what age, and when. */
 const aged =
   /^\d+(?: ?[-–] ?\d+)? (?:jahre?|jaar|years?|personen|plekken|platze)(?!\p{L})|^(?:mon|diens|donners|frei|sams|sonn)tags |^(?:mittwochs|werktags|taglich) |^(?:please|bitte|graag|rsvp)(?!\p{L})|^(?:good )?(?:morning|afternoon|evening|howdy|alright)$/u
@@ -39,6 +43,7 @@ export function tellsOther(reading: Reading, run: Run): boolean {
     number.test(folded.slice(run.start, run.end)) ||
     holds.test(folded.slice(run.end, run.end + 32)) ||
     opens.test(folded.slice(run.start, run.end)) ||
+    remark.test(folded.slice(run.start, run.end)) ||
     aged.test(folded.slice(run.start, run.end)) ||
     praise.test(text.raw.slice(run.start, run.end + 40)) ||
     region.test(folded.slice(run.start, run.end)) ||

@@ -51,6 +51,9 @@ test.each<[PageLanguage, string]>([
   ['en', 'Need a site about the village fete in Hale on 14 June, 2pm. Cake stalls, tombola.'],
   ['en', 'Guided tours of Edinburgh Castle in winter.'],
   ['en', 'We sell Swiss Watches in Bern.'],
+  ['de', 'Nachhilfe in Kassel für Schüler der Klassen 7 bis 10. Mathe und Physik.'],
+  ['de', 'Ein Salon in Ulm. Offen ist Di-Fr 9-18 Uhr und Sa 8-14 Uhr.'],
+  ['kr', '인천에서 활동하는 4인조 인디밴드임.'],
 ])('%s: who, where or when is no name: %s', (locale, brief) => {
   expect(nameOf(locale, brief)).toBeUndefined()
 })

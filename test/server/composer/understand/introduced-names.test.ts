@@ -20,6 +20,9 @@ const introduced: [language: PageLanguage, brief: string, name: string][] = [
   ['en', 'Used cars from Dunmore Motors, Cork. Over 60 on the forecourt.', 'Dunmore Motors'],
   ['en', 'Mobile groomer Happy Paws in Hull.', 'Happy Paws'],
   ['es', 'Adiestrador canino Pata Fina en Jaén.', 'Pata Fina'],
+  ['de', 'Mein Salon in Ulm trägt den Namen Strähn & Scheitel.', 'Strähn & Scheitel'],
+  ['it', 'Benvenuti in Chiavi & Cortili, agenzia immobiliare di Lecce.', 'Chiavi & Cortili'],
+  ['ja', '私たちは仙台で活動している吹奏楽団、どんぐりウインドです!', 'どんぐりウインド'],
   ['pt', 'O Cantinho da Avó é um restaurante em Évora.', 'Cantinho da Avó'],
   ['de', 'Mein Name ist Jonas Brandt, ich bin Fotograf in Kiel.', 'Jonas Brandt'],
   [

@@ -81,7 +81,7 @@ export const industries = {
   },
   'auto-repair': {
     names:
-      'auto repair|car repair|garage|mechanic|mechanics|body shop|tyre shop|tire shop|auto shop|car workshop|motorcycle repair|car mechanic|auto body|car service centre|car detailing|auto service|mot centre|mot garage|transmission shop|car garage|windscreen repair|car bodyshop|motorbike workshop|vehicle repair|tyres|repair shop for cars',
+      'auto repair|car repair|garage|mechanic|mechanics|body shop|tyre shop|tire shop|towing|tow truck|tow trucks|towing service|breakdown recovery|tire shop|auto shop|car workshop|motorcycle repair|car mechanic|auto body|car service centre|car detailing|auto service|mot centre|mot garage|transmission shop|car garage|windscreen repair|car bodyshop|motorbike workshop|vehicle repair|tyres|repair shop for cars',
     strong:
       'oil change|oil changes|brakes|brake pads|mot|tires|wheel alignment|diagnostics|clutch|exhausts|engine|servicing|bodywork|dents|brake|timing belts|collision repair',
     weak: 'cars|car|vehicles|vans|motorbikes|motor|trucks|suspension|hybrids',
