@@ -61,6 +61,7 @@ export async function eraseAccount(
       if (!(await repositories.uploads.isKept(hash))) await dropUpload(config.DATA_DIR, hash)
     })
   }
+  await storage.scrub()
   return { pages }
 }
 

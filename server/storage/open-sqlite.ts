@@ -30,6 +30,8 @@ function configure(database: DatabaseSync, location: string): void {
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
   database.exec('PRAGMA trusted_schema = OFF')
+  // What somebody has erased must not lie in the file's free pages.
+  database.exec('PRAGMA secure_delete = ON')
 }
 
 /** @throws when this SQLite may corrupt a database */

@@ -17,6 +17,8 @@ export function sqliteEngine(database: DatabaseSync): StorageEngine {
       clock ??= createPurgeClock(database)
       return clock()
     },
+    // Pages as they were before stay in the log until it is written over.
+    scrub: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     claimsSideBySide: false,
     failureOf,
   }

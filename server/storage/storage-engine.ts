@@ -13,6 +13,8 @@ export interface StorageEngine {
   lockMigrations(transaction: Executor): Promise<void>
   /** Number of the newest purge where it can be read at once; null where that takes a round trip. */
   latestPurge(): number | null
+  /** Takes what was deleted out of the files, where the engine would leave it in them. */
+  scrub(): void
   /** Whether claimers run side by side and must pass over rows another one is just taking. */
   claimsSideBySide: boolean
   failureOf(error: unknown): Failure

@@ -22,6 +22,7 @@ export async function storageOn(
     ...repositories(db, engine, { generation: engine.hints.tell, purge: purgeLeaseOver }),
     transaction: (work) => watched(onCall, () => transaction(db, engine, work)),
     latestPurge: engine.latestPurge,
+    scrub: async () => namingFailures(engine, async () => engine.scrub()),
     probe: () => namingFailures(engine, () => writeProbe(db)),
     onEvents: engine.hints.listen,
     close: () => close(db, engine),

@@ -69,6 +69,8 @@ export interface Storage extends Repositories {
    * that takes a round trip.
    */
   latestPurge(): number | null
+  /** Takes what was deleted out of the database's own files, as far as the engine leaves it there. */
+  scrub(): Promise<void>
   /** A write that proves the database takes writes; for `/readyz`. */
   probe(): Promise<void>
   /**

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
+import { temporaryFolder } from '#test/support/server-process.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -145,5 +148,27 @@ describe('everything a creator has', () => {
     expect(erased.body).toEqual({ pages: 1 })
     expect(String(erased.headers['set-cookie'])).toMatch(/Expires=Thu, 01 Jan 1970/)
     await call('get', `/pages/${own.slug}`, { cookie: own.cookie }).expect(404)
+  })
+
+  it('is in no file of the database any more', async () => {
+    const folder = temporaryFolder()
+    onTestFinished(() => folder.remove())
+    const database = join(folder.path, 'kept.db')
+    const own = await openApp({ DATABASE_URL: `file:${database}` })
+    onTestFinished(() => own.close())
+    const words = 'Nobody else would write of heliotrope lanterns.'
+    const written = () =>
+      readdirSync(folder.path).filter((file) =>
+        readFileSync(join(folder.path, file)).includes('heliotrope lanterns'),
+      )
+    const document = { v: 1, title: 'Mine', subtitle: words, sections: [], colour: '#aa0000' }
+    const made = await request(own.app).post('/api/pages/import').send({ document })
+    expect(written()).not.toEqual([])
+    await request(own.app)
+      .delete('/api/account')
+      .set('cookie', cookieOf(made))
+      .send({ confirm: 'delete everything' })
+      .expect(200)
+    expect(written()).toEqual([])
   })
 })
