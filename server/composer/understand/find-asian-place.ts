@@ -20,7 +20,7 @@ const japanese = new RegExp(
   'g',
 )
 const japaneseTown = new RegExp(
-  `(?<!${name})((?:${name}{1,4}?[市郡]|${kana})?(?:${name}{1,4}?区)?${name}{1,4}(?:市|町|村|区|駅|県|島))(?=[のにでがはへ、。|\\s]|から|近|前|内|在住|を|（|$)`,
+  `(?<!${name})((?:${name}{1,4}?[市郡]|${kana})?(?:${name}{1,4}?区)?${name}{1,4}(?:市|町|村|区|駅|県|島))(?=[のにでがはへ、。|\\s]|から|近|前|内|在住|を|[()]|$)`,
   'g',
 )
 /** 福岡市中央区薬院, 金沢市東山: a quarter stands behind its city without a word for it. */

@@ -56,6 +56,7 @@ const said: readonly [PageLanguage, string, string][] = [
   ['kr', '강원도 홍천에서 벌을 치는 농장입니다.', '강원도 홍천'],
   ['pt', 'Somos uma oficina em Almada, Seixal e Barreiro.', 'Almada'],
   ['nl', 'koffiebar in groningen, open van 8 tot 17 uur', 'groningen'],
+  ['ja', 'ギャラリー凪（京都市左京区）。入場無料。', '京都市左京区'],
   ['ja', '仙台市青葉区一番町。花屋です。', '仙台市青葉区一番町'],
   ['ja', '神戸・三宮のバーです。', '神戸・三宮'],
   ['kr', '전주시 완산구에서 책방을 합니다.', '전주시 완산구'],
