@@ -14,9 +14,8 @@ describe('the operating guide', () => {
   it('has a line for every setting, and no other', () => {
     const table = guide.split('\n## ').find((part) => part.startsWith('Configuration')) ?? ''
     const cells = table.matchAll(/^\| (`[^|]+) \|/gm)
-    // How the product is run, not what it does: the image and the unit set it.
     const named = [...cells].flatMap(([, cell = '']) => namesIn(cell))
-    expect([...named, 'NODE_ENV'].sort()).toEqual([...settingNames].sort())
+    expect(named.sort()).toEqual([...settingNames].sort())
   })
 
   it('has the table of caching as it is: npm run cache:explain -- --table', () => {
