@@ -73,6 +73,7 @@ export function pageContext(input: PageInput): PageContext {
   const intlTag = `${tag}-${country}`
   const words = pageWords[input.language]
   const facts = input.document.facts
+  const shown = shownBlocks(input)
   return {
     ...input,
     marked: input.marked ?? false,
@@ -81,10 +82,10 @@ export function pageContext(input: PageInput): PageContext {
     facts,
     tag,
     intlTag,
-    titleBlock: heroOf(input.document, shownBlocks(input)),
+    titleBlock: heroOf(input.document, shown),
     words,
     price: (id) => priceText(facts, id, intlTag, words),
-    href: (to) => hrefOf(facts, to),
+    href: (to) => (isGone(to, shown) ? null : hrefOf(facts, to)),
   }
 }
 
@@ -108,16 +109,32 @@ function noticeIsOver(props: Record<string, unknown>, now: number): boolean {
   return now > noticeEnd(props)
 }
 
+/** Money is written as where it is paid with, in the page's language: "R$ 45", "$45". */
+const homes: Record<string, string> = {
+  BRL: 'pt-BR',
+  MXN: 'es-MX',
+  ARS: 'es-AR',
+  COP: 'es-CO',
+  CLP: 'es-CL',
+  UYU: 'es-UY',
+}
+
 function priceText(facts: Facts, id: string, intlTag: string, words: PageWords): string {
   const price = facts.prices?.find((candidate) => candidate.id === id)
   if (!price) return ''
-  const amount = numberFormat(intlTag, {
+  const home = homes[price.currency] ?? intlTag
+  const amount = numberFormat(home.slice(0, 2) === intlTag.slice(0, 2) ? home : intlTag, {
     style: 'currency',
     currency: price.currency,
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(price.amount)
   return price.from ? fill(words.fromPrice, { price: amount }) : amount
+}
+
+/** A part of the page that was removed or is hidden: nothing leads there any more. */
+function isGone(to: string, shown: readonly string[]): boolean {
+  return to.length > 1 && to.startsWith('#') && !shown.includes(to.slice(1))
 }
 
 function hrefOf(facts: Facts, to: string): string | null {

@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { isOtherTongue } from './is-other-tongue.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { matchAll, phraseIndex } from './match-phrases.ts'
 import { type BriefText, type Found, isAsian, isDigit, isWordLetter } from './read-text.ts'
@@ -104,7 +105,10 @@ export function findPhone(
 ): Found<string> | undefined {
   const { folded } = text
   const countries = [country, ...lexicon.countries.filter((other) => other !== country)]
+  const isForeign = isOtherTongue(text.raw, lexicon)
   for (const candidate of candidates(folded)) {
+    // Which country it is dialled from, nothing tells.
+    if (isForeign && folded[candidate.start] !== '+') continue
     const before = folded.slice(Math.max(0, candidate.start - 28), candidate.start)
     const denied = matchAll(phraseIndex(lexicon.phone.not), before).at(-1)
     const cue = matchAll(phraseIndex(lexicon.phone.cues), before).at(-1)

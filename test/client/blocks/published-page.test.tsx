@@ -61,6 +61,33 @@ describe('a published page', () => {
     expect(html).toContain('property="og:locale" content="ko_KR"')
   })
 
+  it('leads to no part that was removed or is hidden', () => {
+    const page = bakery()
+    const actions = [
+      { label: 'Ver preços', to: '#pricing', kind: 'primary' },
+      { label: 'Perguntas', to: '#faq', kind: 'secondary' },
+    ]
+    const hero = { ...page.blocks.hero!, props: { ...page.blocks.hero!.props, actions } }
+    const items = [{ q: 'Abre hoje?', a: 'Sim.' }]
+    const props = { ...emptyProps('faq'), title: 'Perguntas', items }
+    const faq = { type: 'faq', variant: 'list', props }
+    const shown = { ...page, order: ['hero', 'faq'], blocks: { hero, faq } }
+    expect(render(shown)).not.toContain('Ver preços')
+    expect(render(shown)).toContain('href="#faq"')
+    const hidden = { ...shown, blocks: { hero, faq: { ...faq, hidden: true } } }
+    expect(render(hidden)).not.toContain('href="#faq"')
+  })
+
+  it('writes money as it is written where it is paid', () => {
+    const page = bakery()
+    const items = [{ price: 'a', name: 'Pão', text: '' }]
+    const menu = { ...emptyProps('menu'), title: 'Carta', groups: [{ title: '', items }] }
+    const prices = [{ id: 'a', item: 'Pão', amount: 45, currency: 'BRL' }]
+    const blocks = { menu: { type: 'menu', variant: 'card', props: menu } }
+    const html = render({ ...page, facts: { ...page.facts, prices }, order: ['menu'], blocks })
+    expect(html.replaceAll('\u00a0', ' ')).toContain('R$ 45')
+  })
+
   it('links its other languages, quietly and for crawlers', () => {
     const html = render(bakery())
     expect(html).toContain('hrefLang="x-default"')

@@ -8,6 +8,7 @@ export const es: readonly (readonly [said: string, meant: string])[] = [
   ['Más texto', 'longer'],
   ['Colores más cálidos', 'look warm'],
   ['Haz la página más oscura', 'look dark'],
+  ['Ponla más oscura', 'look dark'],
   ['Cambiar el horario a mar–sáb 9–18 h', 'fact hours Tu-Sa 09:00-18:00'],
   ['Añadir precio: corte 25 €', 'prices corte 25 EUR'],
   ['Añade una galería y hazla más oscura', 'add gallery + look dark'],

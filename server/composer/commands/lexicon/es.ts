@@ -9,7 +9,7 @@ export const es: CommandLexicon = {
     show: 'mostrar|muestra|muestre|enseñar|enseña|volver a mostrar|vuelve a mostrar|hacer visible',
     move: 'mover|mueve|mueva|poner|pon|ponga|colocar|coloca|coloque|pasar|pasa|pase|desplazar|desplaza|llevar|lleva|cambiar de sitio',
     change:
-      'cambiar|cambia|cambie|modificar|modifica|modifique|corregir|corrige|corrija|actualizar|actualiza|actualice|hacer|haz|haga|hazlo|hazla|reemplazar|reemplaza|sustituir|sustituye|ahora es|ahora son|es ahora|cuesta|ahora cuesta|ahora|usar|usa|use|que sea|que sean|utiliza|utilizar|editar|edita|ajustar|ajusta|pinta',
+      'cambiar|cambia|cambie|modificar|modifica|modifique|corregir|corrige|corrija|actualizar|actualiza|actualice|hacer|haz|haga|hazlo|hazla|ponla|ponlo|póngala|póngalo|reemplazar|reemplaza|sustituir|sustituye|ahora es|ahora son|es ahora|cuesta|ahora cuesta|ahora|usar|usa|use|que sea|que sean|utiliza|utilizar|editar|edita|ajustar|ajusta|pinta',
     rename: 'renombrar|renombra|llamar|llama|llámala|llámalo|titular|titula|llame',
     shorter:
       'más corto|más corta|más cortos|más cortas|acortar|acorta|acorte|menos texto|más breve|más breves|más conciso|más concisa|resumir|resume|demasiado largo|demasiado larga|reducir el texto|recortar|recorta|menos palabras|abreviar|más resumido|demasiado texto',

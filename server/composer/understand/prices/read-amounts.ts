@@ -103,8 +103,17 @@ function currencyOf(sign: string, country: CountryCode, folded: string): string 
   return sign === ',-' ? (dashed[country] ?? 'EUR') : sign
 }
 
+/** "6 euro e 50", "6 euros con 50": said in words, up to the end of the piece. */
+const spokenCents = /^\s(?:(?:e|y|et|con|und|and|en)\s)?(\d\d)(?=[.,;:!)](?:\s|$)|\n|$)/
+
 /** "14€50": the cents stand behind the sign. */
 function withCents(folded: string, money: Match<string>, amount: Amount): Amount {
+  const isWord = /\p{L}{4}$/u.test(folded.slice(money.start, money.end))
+  const spoken = isWord ? spokenCents.exec(folded.slice(money.end, money.end + 10)) : null
+  if (spoken && Number.isInteger(amount.amount) && isDigit(folded[money.start - 2])) {
+    const end = money.end + spoken[0].length
+    return { ...amount, end, amount: amount.amount + Number(spoken[1]) / 100 }
+  }
   const cents = /^\d\d(?!\d|[.,h:]\d)/.exec(folded.slice(money.end, money.end + 4))
   if (!cents || !Number.isInteger(amount.amount) || !isDigit(folded[money.start - 1])) return amount
   return { ...amount, end: money.end + 2, amount: amount.amount + Number(cents[0]) / 100 }

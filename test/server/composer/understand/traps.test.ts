@@ -21,6 +21,15 @@ describe('what a brief does not say', () => {
   })
 
   test.each([
+    'Piekarnia pod Aniołem w Krakowie, ul. Długa 5. Chleb żytni 12 zł, tel. 12 555 01 23',
+    '杭州的小面馆，电话 0571-5550123，每天营业',
+    'مطعم صغير في دبي، هاتف 04 555 0123',
+  ])('of a language we do not write, where a number is dialled: %s', (brief) => {
+    for (const locale of ['en', 'de', 'it'] as const)
+      expect(understand(brief, { locale, fallback: 'en' }).facts.phone).toBeUndefined()
+  })
+
+  test.each([
     'Bike hire on the harbour in Poole. Bike £15 a day.',
     'Strandkorbverleih Möwe in Eckernförde. Strandkorb 14 € am Tag.',
     'Location de canoës à Annecy. Canoë 20 €.',
