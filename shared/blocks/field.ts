@@ -131,11 +131,18 @@ export function list<F extends Fields>(item: F, max: number): Field<ValuesOf<F>[
 /** A button or link: what it says, where it leads. */
 export const action = { label: text(60), to: href(), kind: choice(['primary', 'secondary']) }
 
+const objects = new WeakMap<Fields, z.ZodMiniType>()
+
+/** The schema of these fields together, made once: every op that sets a prop asks for it. */
 export function objectOf<F extends Fields>(fields: F): z.ZodMiniType<ValuesOf<F>> {
+  const known = objects.get(fields)
+  if (known) return known as z.ZodMiniType<ValuesOf<F>>
   const shape = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, field.schema]),
   )
-  return z.strictObject(shape) as unknown as z.ZodMiniType<ValuesOf<F>>
+  const schema = z.strictObject(shape)
+  objects.set(fields, schema)
+  return schema as unknown as z.ZodMiniType<ValuesOf<F>>
 }
 
 export function emptyOf<F extends Fields>(fields: F): ValuesOf<F> {
