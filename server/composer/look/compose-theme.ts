@@ -63,7 +63,7 @@ export function composeTheme(
 /** The mood the brief asks for in so many words. */
 export function askedMood(brief: string, name: string | undefined): Theme['mood'] | undefined {
   const words = wordsBeside(name, brief)
-  return moodWords.find(([, stems]) => speaksOf(words, stems))?.[0]
+  return moods.find(([, spoken]) => spoken.test(words))?.[0]
 }
 
 function wordsBeside(name: string | undefined, brief: string): string {
@@ -72,8 +72,8 @@ function wordsBeside(name: string | undefined, brief: string): string {
 
 /** The first colour the brief names. */
 function wishedColour(words: string): ColourWish {
-  const found = colourWords
-    .map(([wish, stems]) => ({ wish, at: words.search(pattern(stems, 'inflected')) }))
+  const found = colours
+    .map(([wish, spoken]) => ({ wish, at: words.search(spoken) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   const [first] = found
@@ -84,10 +84,6 @@ function wishedColour(words: string): ColourWish {
 function shaded(wish: ColourWish, beside: string): ColourWish {
   const part = shadeWords.find(([, pattern]) => pattern.test(beside))?.[0] ?? 1
   return wish.chroma === undefined ? wish : { ...wish, chroma: wish.chroma * part }
-}
-
-function speaksOf(words: string, stems: string): boolean {
-  return pattern(stems, 'open').test(words)
 }
 
 /** Long Latin stems may go on, short ones are whole words: “chic” is not in “chicken”. */
@@ -101,3 +97,6 @@ function pattern(stems: string, ending: 'open' | 'inflected'): RegExp {
     'u',
   )
 }
+
+const moods = moodWords.map(([mood, stems]) => [mood, pattern(stems, 'open')] as const)
+const colours = colourWords.map(([wish, stems]) => [wish, pattern(stems, 'inflected')] as const)

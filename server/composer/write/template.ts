@@ -28,11 +28,22 @@ export interface Placeholder {
   word: TemplateWord
 }
 
+/** What has been read already, by language: the templates of the copy banks and no others. */
+const known = new Map<PageLanguage, Map<string, readonly Placeholder[]>>()
+
 /**
- * The placeholders of a template, in order.
+ * The placeholders of a template of a copy bank, in order.
  * @throws SyntaxError for a stray brace, an unknown word, or a helper the language has not
  */
-export function placeholdersOf(template: string, locale: PageLanguage): Placeholder[] {
+export function placeholdersOf(template: string, locale: PageLanguage): readonly Placeholder[] {
+  const ofLanguage = known.get(locale) ?? new Map<string, readonly Placeholder[]>()
+  known.set(locale, ofLanguage)
+  const placeholders = ofLanguage.get(template) ?? readPlaceholders(template, locale)
+  ofLanguage.set(template, placeholders)
+  return placeholders
+}
+
+function readPlaceholders(template: string, locale: PageLanguage): Placeholder[] {
   const found = [...template.matchAll(/\{([^{}]*)\}/g)]
   if (/[{}]/.test(template.replaceAll(/\{[^{}]*\}/g, ''))) {
     throw new SyntaxError(`a stray brace in “${template}”`)
