@@ -1,6 +1,7 @@
 import { localeCodes } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { citiesOf, cityPhrases } from './gazetteer.ts'
+import { isChinese } from './is-other-tongue.ts'
 import { lexicons } from './lexicon/lexicons.ts'
 import { indexOf, matchAll } from './match-phrases.ts'
 import { alternatives, fold, readText, wordsOf } from './read-text.ts'
@@ -48,8 +49,11 @@ const longCities = indexOf(
     .join('|'),
 )
 
-/** Signs of everyday Chinese that Japanese writes otherwise or not at all. */
-const chinese = /[们这为说时过还进发经对东车长门马饭买卖吗您你]/u
+/** The letters a language has beside the common ones. */
+const ownLetters = latin.flatMap((locale) => {
+  const { letters } = lexicons[locale]
+  return letters === '' ? [] : [[locale, new RegExp(`[${letters}]`, 'g')] as const]
+})
 
 /** Kana and Hangul settle it; Han alone is Japanese too, where it is not plainly Chinese. */
 function byScript(brief: string): PageLanguage | null {
@@ -60,7 +64,7 @@ function byScript(brief: string): PageLanguage | null {
   const asian = hangul + kana + han
   if (asian * 3 < letters) return null
   if (asian < 2) return null
-  if (kana + hangul === 0 && chinese.test(brief)) return null
+  if (isChinese(brief)) return null
   return hangul > kana + han / 2 ? 'kr' : 'ja'
 }
 
@@ -88,12 +92,9 @@ function score(brief: string): Map<PageLanguage, number> {
       }
     }
   }
-  for (const locale of latin) {
-    const { letters } = lexicons[locale]
-    if (letters === '') continue
-    const own = brief.toLowerCase().match(new RegExp(`[${letters}]`, 'g'))?.length ?? 0
-    add(locale, Math.min(4, own))
-  }
+  const lower = brief.toLowerCase()
+  for (const [locale, letters] of ownLetters)
+    add(locale, Math.min(4, lower.match(letters)?.length ?? 0))
   return scores
 }
 
