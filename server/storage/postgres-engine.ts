@@ -26,7 +26,7 @@ export async function postgresEngine(
     },
     latestPurge: () => null,
     // The server vacuums by itself, and its log is the operator's.
-    scrub: () => {},
+    scrub: async () => {},
     claimsSideBySide: true,
     failureOf: postgresFailureOf,
   }

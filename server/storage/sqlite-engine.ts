@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { localHints } from './event-hints.ts'
 import { createPurgeClock } from './purge-clock.ts'
 import { SqliteNodeDialect } from './sqlite-node-dialect.ts'
@@ -17,8 +18,11 @@ export function sqliteEngine(database: DatabaseSync): StorageEngine {
       clock ??= createPurgeClock(database)
       return clock()
     },
-    // Pages as they were before stay in the log until it is written over.
-    scrub: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+    // Pages as they were before stay in the log until it is written over. In its turn: while a
+    // transaction is open, the log is locked.
+    async scrub(db) {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
     claimsSideBySide: false,
     failureOf,
   }

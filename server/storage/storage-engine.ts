@@ -14,7 +14,7 @@ export interface StorageEngine {
   /** Number of the newest purge where it can be read at once; null where that takes a round trip. */
   latestPurge(): number | null
   /** Takes what was deleted out of the files, where the engine would leave it in them. */
-  scrub(): void
+  scrub(db: Executor): Promise<void>
   /** Whether claimers run side by side and must pass over rows another one is just taking. */
   claimsSideBySide: boolean
   failureOf(error: unknown): Failure

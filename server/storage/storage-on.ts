@@ -22,7 +22,7 @@ export async function storageOn(
     ...repositories(db, engine, { generation: engine.hints.tell, purge: purgeLeaseOver }),
     transaction: (work) => watched(onCall, () => transaction(db, engine, work)),
     latestPurge: engine.latestPurge,
-    scrub: async () => namingFailures(engine, async () => engine.scrub()),
+    scrub: () => namingFailures(engine, () => engine.scrub(db)),
     probe: () => namingFailures(engine, () => writeProbe(db)),
     onEvents: engine.hints.listen,
     close: () => close(db, engine),

@@ -65,4 +65,18 @@ export function transactionsContract(storage: () => Storage): void {
     await storage().probe()
     await storage().probe()
   })
+
+  test('what was deleted is taken out of the files when no transaction is in the way', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const writing = storage().transaction(async ({ pages }) => {
+      await pages.insert(storedPage())
+      begin()
+      await held
+    })
+    await begun
+    const scrubbed = storage().scrub()
+    letGo()
+    await expect(Promise.all([writing, scrubbed])).resolves.toBeDefined()
+  })
 }
