@@ -8,9 +8,9 @@ import { ApiProvider } from './platform/api-context.tsx'
 import type { ColourMode } from './platform/colour-mode.tsx'
 import { DialogProvider } from './platform/dialogs.tsx'
 import { I18nProvider } from './platform/i18n.tsx'
-import { type Prefetcher, PrefetchProvider } from './platform/prefetch.tsx'
 import { type Site, SiteProvider } from './platform/site.tsx'
 import { ToastProvider } from './platform/toasts.tsx'
+import { type LinkPrefetcher, PrefetchProvider } from './platform/use-prefetch.ts'
 
 export interface AppProps {
   locale: Locale
@@ -18,7 +18,7 @@ export interface AppProps {
   site: Site
   api: Api
   /** Null on the server. */
-  prefetcher: Prefetcher | null
+  prefetcher: LinkPrefetcher | null
   messagesUrl: string
   styles: readonly string[]
   state: string

@@ -1,50 +1,68 @@
 import './styles.css'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
-import { localePrefix } from '#shared/locales.ts'
 import { App } from './app.tsx'
-import { loadMatched } from './load-matched.tsx'
-import { createBrowserRouter } from './platform/browser-router.ts'
+import { branchTo, loadBranch } from './load-branch.tsx'
+import type { Navigation } from './navigation.ts'
 import { uncaughtErrorOf } from './platform/crawler-page.ts'
 import { replayEarlyInput } from './platform/early-input.ts'
 import { fetchMessages } from './platform/fetch-messages.ts'
 import { guardMarkup } from './platform/guard-markup.ts'
-import { type Current, keepCurrent, leaving, reloadFor } from './platform/keep-current.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
-import { createPayloadLoader } from './platform/load-payload.ts'
+import {
+  doAhead,
+  fetchAhead,
+  leaving,
+  reloadFor,
+  reloadForMissingScripts,
+} from './platform/missing-scripts.ts'
+import { onceLoaded } from './platform/once-loaded.ts'
 import { parseState, stateElementId } from './platform/page-state.ts'
-import { createPrefetcher } from './platform/prefetch.tsx'
-import { whenIdle } from './platform/when-idle.ts'
+import { RouterProvider } from './platform/router.tsx'
+import { createStartingRouter, firstView } from './platform/starting-router.ts'
+import { watchTypedText } from './platform/typed-text.ts'
+import { prefetchLater } from './platform/use-prefetch.ts'
 import { createRoutes } from './routes.tsx'
 import { showsFailure } from './shows-failure.ts'
-import { warmGenerator } from './warm-generator.ts'
 
-/** Takes the page over from the server: everything it shows is loaded before React begins. */
+/**
+ * Takes the page over from the server: everything it shows is loaded before React begins, and what
+ * leads to other screens comes right after.
+ */
 async function start(): Promise<void> {
   guardMarkup(window)
   const state = parseState(document.getElementById(stateElementId)?.textContent ?? '')
-  const { build, apiBase } = state.site
-  let current: Current | undefined
-  const payloads = createPayloadLoader(build.id, async (route) => current?.onOtherBuild(route))
-  const routes = createRoutes((route, { request }) => {
-    if (current?.leaves()) return leaving()
-    const path = new URL(request.url).pathname
-    return payloads.load({ path, route, signal: request.signal })
+  let live: Navigation | undefined
+  const navigation = onceLoaded(async () => {
+    const fetched = await fetchAhead(() => import('./navigation.ts'))
+    const { startNavigation } = fetched ?? (await leaving())
+    live = startNavigation({ state, routes, typed, api })
+    return live
   })
-  const basename = localePrefix(state.locale) || '/'
+  const routes = createRoutes(async (...args) => (await navigation()).load(...args))
+  const typed = watchTypedText()
+  const api = createLazyApi(state.site.apiBase, () => live?.forget())
+  const branch = branchTo(routes, state.shown.id)
+  const router = createStartingRouter(
+    firstView(state, branch),
+    state.locale,
+    async () => (await navigation()).router,
+  )
   const [messages, missing] = await Promise.all([
     fetchMessages(state.messagesUrl, state.locale),
-    loadMatched(routes, window.location.pathname, basename),
+    loadBranch(branch),
   ])
   if (missing !== null) {
     if (reloadFor(window.location)) return
     if (!showsFailure(window.location.pathname)) throw missing
     console.error('A script of this screen is missing', missing)
   }
-  const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
-  current = keepCurrent(router, build)
-  const prefetcher = createPrefetcher(payloads, build.id)
-  const api = createLazyApi(apiBase, payloads.forget)
+  reloadForMissingScripts(router.target, typed.isThere)
+  const prefetcher = prefetchLater(() =>
+    navigation().then(
+      (there) => there.prefetcher,
+      () => null,
+    ),
+  )
   hydrateRoot(
     document,
     <App {...state} messages={messages} api={api} prefetcher={prefetcher} state="">
@@ -56,7 +74,7 @@ async function start(): Promise<void> {
     },
   )
   replayEarlyInput()
-  whenIdle(() => warmGenerator({ routes, prefetcher, api }, state.locale))
+  await doAhead(router.goLive)
 }
 
 start().catch((error: unknown) => console.error('The page could not be taken over', error))

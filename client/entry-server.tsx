@@ -7,12 +7,8 @@ import {
 import {
   createContext,
   createStaticHandler,
-  createStaticRouter,
-  type DataRouteObject,
-  data,
   RouterContextProvider,
   type StaticHandlerContext,
-  StaticRouterProvider,
 } from 'react-router'
 import type { Messages } from '#shared/i18n/translator.ts'
 import { type Locale, localePrefix } from '#shared/locales.ts'
@@ -23,7 +19,10 @@ import { renderFragments } from './fragments.tsx'
 import type { ColourMode } from './platform/colour-mode.tsx'
 import { serializeState, tellableErrors } from './platform/page-state.ts'
 import { RenderOnceProvider } from './platform/rendered-once.tsx'
+import { routeError } from './platform/route-error.ts'
+import { RouterProvider } from './platform/router.tsx'
 import type { Site } from './platform/site.tsx'
+import { stillRouter } from './platform/still-router.ts'
 import type { RouteHandle } from './routes/root.tsx'
 import { createRoutes, type LoadPayload } from './routes.tsx'
 
@@ -73,16 +72,17 @@ export function renderScreen(
 ): PipeableStream {
   const { locale, site, messagesUrl, styles, nonce } = props
   const errors = tellableErrors(props.context.errors, props.requestId)
-  const context = { ...props.context, errors }
-  const { loaderData, actionData } = context
+  const { location, matches, loaderData } = props.context
+  const innermost = matches.at(-1)
   const state = serializeState({
     locale,
     site,
     messagesUrl,
     styles,
-    router: { loaderData, actionData, errors },
+    router: { loaderData, errors },
+    shown: { id: innermost?.route.id ?? 'root', params: innermost?.params ?? {} },
   })
-  const router = createStaticRouter(matchedAlone(context), context)
+  const router = stillRouter({ location, matches, loaderData, errors, historyAction: 'POP' })
   return renderToPipeableStream(
     <App
       locale={locale}
@@ -93,25 +93,14 @@ export function renderScreen(
       messagesUrl={messagesUrl}
       styles={styles}
       state={state}
-      colourMode={forcedMode(context)}
+      colourMode={forcedMode(props.context)}
       nonce={nonce}
     >
       <RenderOnceProvider value={import.meta.env.PROD ? renderFragments(props) : null}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <RouterProvider router={router} />
       </RenderOnceProvider>
     </App>,
     options,
-  )
-}
-
-/**
- * The routes of the screen and no others, each the only child of the one around it: the router converts
- * and searches all it is given, for each request anew.
- */
-function matchedAlone({ matches }: ScreenContext): DataRouteObject[] {
-  return matches.reduceRight<DataRouteObject[]>(
-    (children, { route }) => [route.index ? route : { ...route, children }],
-    [],
   )
 }
 
@@ -138,10 +127,8 @@ const noApi: Api = {
 function asRouteError(error: unknown): never {
   if (!(error instanceof Error) || !('status' in error)) throw error
   const status = Number(error.status)
-  throw data(
-    { code: 'code' in error ? error.code : 'internal', message: error.message },
-    { status },
-  )
+  const code = 'code' in error ? error.code : 'internal'
+  throw routeError(status, { code, message: error.message })
 }
 
 function handlerOf(locale: Locale): ReturnType<typeof createStaticHandler> {

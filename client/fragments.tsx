@@ -1,14 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import type { Messages } from '#shared/i18n/translator.ts'
-import { type Locale, localePrefix } from '#shared/locales.ts'
+import type { Locale } from '#shared/locales.ts'
 import { I18nProvider } from './platform/i18n.tsx'
 import type { RenderOnce } from './platform/rendered-once.tsx'
+import { RouterProvider } from './platform/router.tsx'
 import { type Site, SiteProvider } from './platform/site.tsx'
+import { nowhere, stillRouter } from './platform/still-router.ts'
 
 /** Of all languages; there are about a dozen in each. */
 const kept = new LRUCache<string, string>({ max: 500 })
+
+const router = stillRouter(nowhere)
 
 interface FragmentsOf {
   locale: Locale
@@ -24,7 +27,6 @@ export function renderFragments({
   site,
   place = (html) => html,
 }: FragmentsOf): RenderOnce {
-  const basename = localePrefix(locale) || '/'
   const around = `${locale} ${JSON.stringify(site)}`
   return (name, children) => {
     const key = `${name} ${around}`
@@ -33,9 +35,7 @@ export function renderFragments({
     const html = renderToString(
       <SiteProvider value={site}>
         <I18nProvider locale={locale} messages={messages}>
-          <StaticRouter basename={basename} location={basename}>
-            {children}
-          </StaticRouter>
+          <RouterProvider router={router}>{children}</RouterProvider>
         </I18nProvider>
       </SiteProvider>,
     )

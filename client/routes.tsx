@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
-import { data, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { type Layout, type Route, type RouteName, routeNames, routes } from '#shared/routes.ts'
 import { workshopRoutes } from './development/workshop-routes.ts'
 import { RouteHead } from './layouts/route-head.tsx'
+import { routeError } from './platform/route-error.ts'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { ErrorScreen } from './routes/error-page.tsx'
 import { Root, type RouteHandle } from './routes/root.tsx'
@@ -21,6 +22,7 @@ const screenModules = import.meta.glob<ScreenModule>([
   './routes/*.tsx',
   '!./routes/{root,error-boundary,error-page}.tsx',
 ])
+const errorElement = <ErrorBoundary />
 const layoutModules = import.meta.glob<{ Layout: ComponentType }>('./layouts/*-layout.tsx')
 
 /** The file of a route's screen, as Vite's manifest names it. */
@@ -42,18 +44,21 @@ export function createRoutes(load: LoadPayload): RouteObject[] {
     path: '*',
     loader: refuse,
     element: <ErrorScreen status={404} />,
-    ErrorBoundary,
+    errorElement,
   }
   const fallback = branches.find((branch) => branch.id === 'default-layout')
   fallback?.children?.push(...workshopRoutes, unknown)
-  return [{ id: 'root', Component: Root, ErrorBoundary, children: branches }]
+  return [{ id: 'root', element: <Root />, errorElement, children: branches }]
 }
 
 function layoutRoute(layout: Layout, load: LoadPayload): RouteObject {
   const names = routeNames.filter((name) => isRendered(name) && routes[name].layout === layout)
   return {
     id: `${layout}-layout`,
-    lazy: async () => ({ Component: (await moduleOf(layoutModules, layoutFile(layout))).Layout }),
+    lazy: async () => {
+      const { Layout: Frame } = await moduleOf(layoutModules, layoutFile(layout))
+      return { element: <Frame /> }
+    },
     children: names.map((name) => screenRoute(name, load)),
   }
 }
@@ -78,13 +83,13 @@ function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
       }
     },
     loader: ({ params, request, context }) => load(name, { params, request, context }),
-    ErrorBoundary,
+    errorElement,
   }
 }
 
 function refuse({ request }: { request: Request }): never {
   const path = new URL(request.url).pathname
-  throw data({ code: 'not_found', message: `Page not found: ${path}` }, { status: 404 })
+  throw routeError(404, { code: 'not_found', message: `Page not found: ${path}` })
 }
 
 function isRendered(name: RouteName): boolean {

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { numberFormat } from '#shared/i18n/formats.ts'
-import { type Locale, localePrefix, locales, localizePath } from '#shared/locales.ts'
+import { type Locale, locales, localizePath } from '#shared/locales.ts'
 import { routePath } from '#shared/routes.ts'
-import { loadMatched } from './load-matched.tsx'
-import { doAhead } from './platform/keep-current.ts'
+import { branchTo, loadBranch } from './load-branch.tsx'
 import type { LazyApi } from './platform/lazy-api.ts'
-import { type Prefetcher, savesData } from './platform/prefetch.tsx'
+import { doAhead } from './platform/missing-scripts.ts'
+import { type Prefetcher, savesData } from './platform/prefetcher.ts'
 import { warmFrame } from './platform/warm-frame.ts'
 
 interface Warmed {
@@ -31,5 +31,5 @@ export async function warmGenerator(
   await parts
   await doAhead(() => Promise.all([api.load(), import('./platform/toast-host.tsx')]))
   await screen
-  if (isElsewhere) await doAhead(() => loadMatched(routes, path, localePrefix(locale) || '/'))
+  if (isElsewhere) await doAhead(() => loadBranch(branchTo(routes, 'generate')))
 }

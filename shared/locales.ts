@@ -39,11 +39,10 @@ export function localePrefix(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`
 }
 
-/** `localizePath('ja', '/')` is '/ja', `localizePath('en', '/terms')` is '/terms'. */
+/** `localizePath('ja', '/#pages')` is '/ja#pages', `localizePath('en', '/terms')` is '/terms'. */
 export function localizePath(locale: Locale, path: string): string {
   const prefix = localePrefix(locale)
-  if (path === '/' || path === '') return prefix || '/'
-  return prefix + path
+  return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path || '/'
 }
 
 /** Takes the locale prefix off a path name: '/ja/p/x' gives `ja` and '/p/x'. */

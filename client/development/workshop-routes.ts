@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type { RouteObject } from 'react-router'
 
 /** The modes `/__ui` is shown in; 'system' is refused, and shows how. */
@@ -12,6 +13,6 @@ export const workshopRoutes: RouteObject[] = import.meta.env.DEV
       id: `workshop-${colourMode ?? 'own'}`,
       path: colourMode ? `/__ui/${colourMode}` : '/__ui',
       handle: { colourMode },
-      lazy: async () => ({ Component: (await import('./workshop.tsx')).Workshop }),
+      lazy: async () => ({ element: createElement((await import('./workshop.tsx')).Workshop) }),
     }))
   : []

@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { Outlet } from '#client/platform/router.tsx'
 import { useFollowNavigation } from './follow-navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '#client/platform/router.tsx'
 
 /**
  * What a browser does by itself between documents and a router must do between screens: go to the

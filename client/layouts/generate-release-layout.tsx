@@ -1,6 +1,6 @@
 import '#client/ui/work-icons.ts'
-import { Outlet } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { Outlet } from '#client/platform/router.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { routePath } from '#shared/routes.ts'

@@ -1,5 +1,5 @@
 import '#client/ui/work-icons.ts'
-import { Outlet } from 'react-router'
+import { Outlet } from '#client/platform/router.tsx'
 
 /** No chrome of the site: what is shown stands alone. */
 export function Layout() {

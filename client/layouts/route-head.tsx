@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useLocation } from '#client/platform/router.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import type { ScreenModule } from '#client/routes/screen.ts'
 import { absoluteUrl, alternatesOf } from '#shared/i18n/alternates.ts'

@@ -2,7 +2,6 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createRouter as createRouter,
   type HydrationState,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   type RouteObject,
 } from 'react-router'
 
@@ -17,5 +16,5 @@ export interface BrowserRouterOptions {
  */
 export function createBrowserRouter(routes: RouteObject[], options: BrowserRouterOptions) {
   const history = createBrowserHistory()
-  return createRouter({ ...options, routes, history, mapRouteProperties }).initialize()
+  return createRouter({ ...options, routes, history }).initialize()
 }

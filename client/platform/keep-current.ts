@@ -2,48 +2,13 @@ import type { RouterState } from 'react-router'
 import type { BuildStamp } from '#shared/build-meta.ts'
 import { splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, routes } from '#shared/routes.ts'
-import { isCrawlerBrowser } from './crawler-page.ts'
 import { type BuildsWatch, followBuilds } from './follow-builds.ts'
-import { loadAnew, type Target } from './load-anew.ts'
-import { createReloadGuard } from './reload-guard.ts'
-import { announceReload } from './reload-notice.ts'
-import { watchTypedText } from './typed-text.ts'
+import { loadAnew } from './load-anew.ts'
+import { leaving, reloadGuard } from './missing-scripts.ts'
+import type { TypedText } from './typed-text.ts'
 
 /** A build that was reloaded for and did not come is not tried again within this time. */
 const buildWindowMs = 60 * 60_000
-
-const guard = createReloadGuard(() => window.sessionStorage)
-
-/** Settles never: the page is on its way out, and whoever waits shows what stands there. */
-export function leaving<T>(): Promise<T> {
-  return new Promise(() => {})
-}
-
-/**
- * Loads a target as a new document because a script of it is missing; at most once per ten
- * seconds per path. False where that may not be: the error is shown then.
- */
-export function reloadFor({ pathname, search, hash, state }: Target): boolean {
-  if (isCrawlerBrowser()) return false
-  const verdict = guard.ask(pathname)
-  if (verdict === 'unknown') announceReload()
-  if (verdict !== 'yes') return false
-  loadAnew({ pathname, search, hash, state })
-  return true
-}
-
-let ahead = 0
-
-/** Does what nobody waits for: scripts missing from it are no reason to load a page anew. */
-export async function doAhead(work: () => Promise<unknown>): Promise<void> {
-  ahead++
-  try {
-    await work()
-  } catch (error) {
-    console.warn('A script could not be fetched ahead', error)
-  }
-  ahead--
-}
 
 interface Router {
   readonly state: RouterState
@@ -58,8 +23,7 @@ export interface Current {
 }
 
 /** Keeps a page on the newest build without taking from anybody what they are writing. */
-export function keepCurrent(router: Router, own: BuildStamp): Current {
-  const typed = watchTypedText()
+export function keepCurrent(router: Router, own: BuildStamp, typed: TypedText): Current {
   const builds = followBuilds(own, () => reloadInPlace(router, builds, typed.isThere()))
   let screen = screenOf(router.state)
   router.subscribe((state) => {
@@ -67,7 +31,6 @@ export function keepCurrent(router: Router, own: BuildStamp): Current {
     screen = screenOf(state)
     typed.reset()
   })
-  reloadForMissingScripts(router, typed.isThere)
 
   return {
     leaves() {
@@ -76,7 +39,7 @@ export function keepCurrent(router: Router, own: BuildStamp): Current {
       // A brief that is carried along, or a page being written, is worth more than a newer build.
       if (!location || !newer || location.state != null) return false
       if (routeOf(location.pathname) === screenOf(router.state)) return false
-      if (guard.ask(`build ${newer}`, buildWindowMs) !== 'yes') return false
+      if (reloadGuard.ask(`build ${newer}`, buildWindowMs) !== 'yes') return false
       loadAnew(location)
       return true
     },
@@ -96,17 +59,7 @@ function reloadInPlace(router: Router, builds: BuildsWatch, isTyped: boolean): v
   const screen = screenOf(router.state)
   const isPublic = screen !== null && routes[screen].cache === 'site'
   if (!newer || !isPublic || isTyped || router.state.navigation.state !== 'idle') return
-  if (guard.ask(`build ${newer}`, buildWindowMs) === 'yes') window.location.reload()
-}
-
-/** Vite tells of every script that was needed and is not there. */
-function reloadForMissingScripts(router: Router, isTyped: () => boolean): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const target = router.state.navigation.location
-    if (!target && ahead > 0) return
-    if (!target && isTyped()) announceReload()
-    else if (reloadFor(target ?? window.location)) event.preventDefault()
-  })
+  if (reloadGuard.ask(`build ${newer}`, buildWindowMs) === 'yes') window.location.reload()
 }
 
 function routeOf(pathname: string): RouteName | undefined {

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import type { RouteName } from '#shared/routes.ts'
+import { routeError } from './route-error.ts'
 
 /** How long a payload that was fetched ahead may wait for its navigation. */
 const freshMs = 5 * 60_000
@@ -55,7 +55,7 @@ export function createPayloadLoader(
       const body = await response.json()
       if ('data' in body) return body.data
       const digest = response.headers.get('x-request-id')
-      throw data({ code: body.code, message: body.detail, digest }, { status: response.status })
+      throw routeError(response.status, { code: body.code, message: body.detail, digest })
     },
     async prefetch(path, youngerThanMs) {
       const known = ahead.get(path)

@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router'
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, isRouteErrorResponse } from 'react-router'
 import type { Locale } from '#shared/locales.ts'
+import { isRouteError, type RouteError, routeError } from './route-error.ts'
 import type { Site } from './site.tsx'
 
 /** All a browser needs to go on where the server stopped, carried by the page as JSON. */
@@ -11,6 +11,8 @@ export interface PageState {
   /** Stylesheets of the document, for an identical head. */
   styles: string[]
   router: HydrationState
+  /** The innermost route of the address, and what stands in its path. */
+  shown: { id: string; params: Record<string, string | undefined> }
 }
 
 export const stateElementId = 'state'
@@ -24,11 +26,7 @@ export function serializeState(state: PageState): string {
 }
 
 export function parseState(json: string): PageState {
-  const state = JSON.parse(json) as PageState
-  return {
-    ...state,
-    router: { ...state.router, errors: mapErrors(state.router.errors ?? null, liveError) },
-  }
+  return JSON.parse(json) as PageState
 }
 
 type Errors = NonNullable<HydrationState['errors']> | null
@@ -38,20 +36,14 @@ type Errors = NonNullable<HydrationState['errors']> | null
  * under which the server's log tells the rest. Never a stack.
  */
 export function tellableErrors(errors: Errors, digest: string): Errors {
-  return mapErrors(errors, (error) => {
-    if (!isRouteErrorResponse(error)) return new ErrorResponse(500, '', { digest })
-    if (error.status < 500) return error
-    return new ErrorResponse(error.status, error.statusText, { ...error.data, digest })
-  })
-}
-
-/** JSON has lost the class the router knows an error by. */
-function liveError(error: unknown): ErrorResponse {
-  const { status, statusText, data } = error as ErrorResponse
-  return new ErrorResponse(status, statusText, data)
-}
-
-function mapErrors(errors: Errors, change: (error: unknown) => unknown): Errors {
   if (!errors) return null
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, change(error)]))
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [id, tellableError(error, digest)]),
+  )
+}
+
+function tellableError(error: unknown, digest: string): RouteError {
+  if (!isRouteError(error)) return routeError(500, { digest })
+  const { status, data } = error
+  return routeError(status, status < 500 ? data : { ...(data as object), digest })
 }

@@ -1,5 +1,7 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { useState } from 'react'
 import { isCrawlerBrowser } from '#client/platform/crawler-page.ts'
+import { isRouteError } from '#client/platform/route-error.ts'
+import { useRevalidate, useRouteError } from '#client/platform/router.tsx'
 import { ErrorScreen } from './error-page.tsx'
 
 /**
@@ -8,23 +10,28 @@ import { ErrorScreen } from './error-page.tsx'
  */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
+  const revalidate = useRevalidate()
+  const [isRetrying, setRetrying] = useState(false)
   if (isCrawlerBrowser()) throw error
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const retry = status === 404 ? {} : { onRetry: () => void revalidate() }
+  const status = isRouteError(error) ? error.status : 500
+  const onRetry = async () => {
+    setRetrying(true)
+    await revalidate()
+    setRetrying(false)
+  }
   return (
     <ErrorScreen
       status={status}
       digest={digestOf(error)}
-      isRetrying={state === 'loading'}
-      {...retry}
+      isRetrying={isRetrying}
+      {...(status !== 404 && { onRetry })}
     />
   )
 }
 
 /** The id under which the server's log tells of the error. */
 function digestOf(error: unknown): string | null {
-  const data: unknown = isRouteErrorResponse(error) ? error.data : null
+  const data: unknown = isRouteError(error) ? error.data : null
   const { digest } = (data ?? {}) as { digest?: unknown }
   return typeof digest === 'string' ? digest : null
 }

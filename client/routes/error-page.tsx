@@ -6,7 +6,7 @@ export interface ErrorScreenProps {
   status?: number
   /** Id of the error in the server's log. */
   digest?: string | null
-  onRetry?: () => void
+  onRetry?: () => Promise<void>
   isRetrying?: boolean
 }
 
@@ -31,7 +31,7 @@ export function ErrorScreen({
       <p className="max-w-md text-muted">{t(`error.${kind}Text`)}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         {onRetry && (
-          <Button size="lg" icon="refresh-cw" busy={isRetrying} onClick={onRetry}>
+          <Button size="lg" icon="refresh-cw" busy={isRetrying} onClick={() => void onRetry()}>
             {t('error.retry')}
           </Button>
         )}

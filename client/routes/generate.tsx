@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Missing } from '#client/blocks/draft-block.tsx'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
@@ -9,6 +8,7 @@ import { PreviewPane } from '#client/features/workspace/preview-pane.tsx'
 import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useRevalidate } from '#client/platform/router.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
@@ -115,7 +115,7 @@ interface PageActionsProps {
 /** Share and publish; in their places from the start, so that nothing moves when they wake. */
 function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
   const { t } = useI18n()
-  const { revalidate } = useRevalidator()
+  const revalidate = useRevalidate()
   if (page) {
     return (
       <>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Outlet, useMatches } from 'react-router'
 import { VisitCounting } from '#client/features/analytics/visit-counting.tsx'
 import { useRememberedLanding } from '#client/features/site/remembered-locale.ts'
 import { useColourModeInStep, useForcedColourMode } from '#client/platform/colour-mode.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useReloadNotice } from '#client/platform/reload-notice.ts'
+import { Outlet, useRouteHandle } from '#client/platform/router.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 
@@ -17,7 +17,7 @@ export interface RouteHandle {
 export function Root() {
   const { locale } = useI18n()
   const { siteUrl, i18nBase } = useSite()
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  const handle = useRouteHandle() as RouteHandle | undefined
   useForcedColourMode(handle?.colourMode)
   useColourModeInStep()
   useReloadNotice()

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '#client/platform/router.tsx'
 import type { Payloads } from '#shared/payloads.ts'
 import type { RouteName } from '#shared/routes.ts'
 

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { DeletePage } from '#client/features/pages/delete-page.tsx'
 import { DomainSettings } from '#client/features/pages/domain-settings.tsx'
 import { Inbox } from '#client/features/pages/inbox.tsx'
@@ -10,6 +9,7 @@ import { Visits } from '#client/features/pages/visits.tsx'
 import { PublishControl } from '#client/features/sharing/publish-control.tsx'
 import { ShareSettings } from '#client/features/sharing/share-settings.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useRevalidate } from '#client/platform/router.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { routePath } from '#shared/routes.ts'
 import { usePayload } from './screen.ts'
@@ -22,7 +22,7 @@ const onlineText = { published: 'isPublished', draft: 'isDraft', trashed: 'isTra
 export function Screen() {
   const { t } = useI18n()
   const { page, settings: given, shares, inbox, views, domain, siteUrl } = usePayload('settings')
-  const { revalidate } = useRevalidator()
+  const revalidate = useRevalidate()
   const settings = useSettings(given)
   const { slug } = page
   const editor = routePath(page.version === 1 ? 'generateV1' : 'generate', { slug })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useNavigate, useParams, useRevalidator } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useNavigate, useParams, useRevalidate } from '#client/platform/router.tsx'
 import { routePath } from '#shared/routes.ts'
 
 /** Shows the page's address as soon as it has one, while the stream goes on. */
@@ -20,7 +20,7 @@ export function useAddressOfPage(slug: string | null): void {
 /** At the end of a writing the page is read anew, under its own address. */
 export function useAddressAtEnd(): (slug: string | null) => void {
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const revalidate = useRevalidate()
   const { slug: shown } = useParams()
   return (slug) => {
     if (!slug) return

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { doAhead } from '#client/platform/keep-current.ts'
+import { doAhead } from '#client/platform/missing-scripts.ts'
 import { whenIdle } from '#client/platform/when-idle.ts'
 
 /**

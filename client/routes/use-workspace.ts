@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
 import type { BriefPanelProps } from '#client/features/generation/brief-panel.tsx'
@@ -14,6 +13,7 @@ import {
   useGeneration,
 } from '#client/features/generation/use-generation.ts'
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
+import { useNavigate } from '#client/platform/router.tsx'
 import type { Engine } from '#shared/engines.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'

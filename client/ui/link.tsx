@@ -6,8 +6,10 @@ import {
   type RefCallback,
   useCallback,
 } from 'react'
-import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router'
-import { usePrefetch } from '#client/platform/prefetch.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { useLocation, useNavigate } from '#client/platform/router.tsx'
+import { usePrefetch } from '#client/platform/use-prefetch.ts'
+import { localizePath } from '#shared/locales.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site without its locale prefix. */
@@ -21,9 +23,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** The way between screens: what it leads to is fetched before anybody follows it. */
 export function Link({ to, replace, state, marksCurrent = false, ref, ...rest }: LinkProps) {
-  const href = useHref(to)
+  const href = localizePath(useI18n().locale, to)
   const location = useLocation()
-  const path = useResolvedPath(to)
   const navigate = useNavigate()
   const { onClick, onFocus, onPointerEnter, onPointerDown } = rest
   const { watch, onIntent } = usePrefetch(href)
@@ -47,7 +48,7 @@ export function Link({ to, replace, state, marksCurrent = false, ref, ...rest }:
     if (event.defaultPrevented || !opensHere(event)) return
     event.preventDefault()
     // As a browser does: the address that is there already makes no second entry of the history.
-    const isThere = createPath(location) === createPath(path)
+    const isThere = location.pathname + location.search + location.hash === to
     void navigate(to, { replace: replace ?? isThere, state })
   }
   function enter(event: PointerEvent<HTMLAnchorElement>) {

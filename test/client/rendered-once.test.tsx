@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ShowcaseGrid } from '#client/features/showcase/showcase-grid.tsx'
 import { ByLanguage } from '#client/features/site/by-language.tsx'
@@ -21,7 +20,9 @@ import {
   type RenderOnce,
   RenderOnceProvider,
 } from '#client/platform/rendered-once.tsx'
+import { RouterProvider } from '#client/platform/router.tsx'
 import { type Site, SiteProvider } from '#client/platform/site.tsx'
+import { nowhere, stillRouter } from '#client/platform/still-router.ts'
 import { Section } from '#client/ui/section.tsx'
 import { type Locale, localePrefix } from '#shared/locales.ts'
 import { messagesOf } from '#test/support/translator.ts'
@@ -33,13 +34,13 @@ const site: Site = {
 }
 
 function html(locale: Locale, once: RenderOnce | null, children: ReactNode, on = site): string {
-  const basename = localePrefix(locale) || '/'
+  const location = { ...nowhere.location, pathname: `${localePrefix(locale)}/terms` }
   return renderToString(
     <SiteProvider value={on}>
       <I18nProvider locale={locale} messages={messagesOf(locale)}>
-        <StaticRouter basename={basename} location={`${localePrefix(locale)}/terms`}>
+        <RouterProvider router={stillRouter({ ...nowhere, location })}>
           <RenderOnceProvider value={once}>{children}</RenderOnceProvider>
-        </StaticRouter>
+        </RouterProvider>
       </I18nProvider>
     </SiteProvider>,
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useLocation } from '#client/platform/router.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { isMeasured } from '#shared/analytics.ts'
 import { localizePath } from '#shared/locales.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { takeSentForm } from '#client/platform/early-input.ts'
+import { useLocation } from '#client/platform/router.tsx'
 import type { Engine } from '#shared/engines.ts'
 import { isLocale } from '#shared/locales.ts'
 import type { PageDetail } from '#shared/payloads.ts'

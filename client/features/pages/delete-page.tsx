@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useNavigate } from '#client/platform/router.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,6 +1,6 @@
-import { useNavigate, useRevalidator } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useNavigate, useRevalidate } from '#client/platform/router.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -33,7 +33,7 @@ export function UpgradeButton({ slug }: { slug: string }) {
   const { t } = useI18n()
   const api = useApi()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const revalidate = useRevalidate()
   const { busy, attempt } = useAttempt(t('older.offer.failed'))
   const upgrade = () =>
     attempt(async () => {

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useNavigate } from '#client/platform/router.tsx'
 import type { MenuItem } from '#client/ui/menu.tsx'
 import type { PageSummary } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useRevalidate } from '#client/platform/router.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -56,7 +56,7 @@ function useRevert(slug: string) {
   const api = useApi()
   const toast = useToast()
   const { confirm } = useDialogs()
-  const { revalidate } = useRevalidator()
+  const revalidate = useRevalidate()
   return async ({ rev }: Revision) => {
     const agreed = await confirm(t('history.page.revertText'), {
       title: t('history.page.revertTitle', { rev }),

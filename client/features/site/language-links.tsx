@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useLocation } from '#client/platform/router.tsx'
 import { localeCodes, locales, localizePath } from '#shared/locales.ts'
 import { rememberLocale } from './remembered-locale.ts'
 

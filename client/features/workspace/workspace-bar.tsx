@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useNavigate } from '#client/platform/router.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { Api } from '#client/api.ts'
 import { Layout } from '#client/layouts/default-layout.tsx'
 import { ApiProvider } from '#client/platform/api-context.tsx'
 import { I18nProvider } from '#client/platform/i18n.tsx'
+import { RouterProvider } from '#client/platform/router.tsx'
 import { SiteProvider } from '#client/platform/site.tsx'
+import { nowhere, stillRouter } from '#client/platform/still-router.ts'
 import { ErrorScreen } from '#client/routes/error-page.tsx'
 import * as home from '#client/routes/home.tsx'
 import * as marketing from '#client/routes/marketing.tsx'
@@ -13,7 +14,7 @@ import * as privacy from '#client/routes/privacy.tsx'
 import * as terms from '#client/routes/terms.tsx'
 import messages from '#locales/en/ui.json' with { type: 'json' }
 import { createTranslator } from '#shared/i18n/translator.ts'
-import { type Locale, localePrefix } from '#shared/locales.ts'
+import { type Locale, localizePath } from '#shared/locales.ts'
 import type { ShowcaseCard } from '#shared/showcase.ts'
 
 const showcase: ShowcaseCard[] = [
@@ -45,14 +46,16 @@ const site = {
 
 /** A screen as the server would send it, inside its layout. */
 function render(element: React.ReactNode, locale: Locale = 'en', path = '/'): string {
-  const basename = localePrefix(locale) || '/'
-  const children = [{ id: 'screen', path, element, loader: () => null }]
-  const router = createMemoryRouter([{ element: <Layout />, children }], {
-    basename,
-    initialEntries: [`${localePrefix(locale)}${path}`],
-    hydrationData: { loaderData: { screen: { showcase } } },
+  const router = stillRouter({
+    ...nowhere,
+    location: { ...nowhere.location, pathname: localizePath(locale, path) },
+    matches: [
+      { route: { id: 'layout', element: <Layout /> }, params: {} },
+      { route: { id: 'screen', element }, params: {} },
+    ],
+    loaderData: { screen: { showcase } },
   })
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <I18nProvider locale={locale} messages={messages}>
       <ApiProvider value={noApi}>
         <SiteProvider value={site}>
@@ -61,8 +64,6 @@ function render(element: React.ReactNode, locale: Locale = 'en', path = '/'): st
       </ApiProvider>
     </I18nProvider>,
   )
-  router.dispose()
-  return html
 }
 
 describe('the public screens', () => {

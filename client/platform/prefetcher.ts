@@ -1,9 +1,10 @@
-import { createContext, useCallback, useContext } from 'react'
 import type { BuildMeta } from '#shared/build-meta.ts'
 import { splitLocale } from '#shared/locales.ts'
 import { matchRoute, type Route, type RouteMatch, routes } from '#shared/routes.ts'
 import type { PayloadLoader } from './load-payload.ts'
+import { onceLoaded } from './once-loaded.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
+import type { LinkPrefetcher } from './use-prefetch.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Specification, point 9. */
@@ -13,16 +14,9 @@ const mostAtOnce = 5
 const intendedFreshMs = 10_000
 const seenFreshMs = 5 * 60_000
 
-export interface Prefetcher {
-  /**
-   * Fetches the scripts and the payload of a path ahead, before all others where it is urgent.
-   * Settles when that is done, well or not.
-   */
-  prefetch(path: string, urgent?: boolean): Promise<void>
+export interface Prefetcher extends LinkPrefetcher {
   /** Fetches the scripts any screen may need later. */
   prefetchParts(): Promise<void>
-  /** Fetches a link's target once the link is in view; answers with the way to stop. */
-  watch(link: Element, path: string): () => void
 }
 
 /** Fetches the next screens while nobody waits for them: scripts and payloads share five places. */
@@ -77,25 +71,6 @@ export function createPrefetcher(payloads: PayloadLoader, build: string): Prefet
   }
 }
 
-const PrefetchContext = createContext<Prefetcher | null>(null)
-
-/** Null while rendering on the server. */
-export const PrefetchProvider = PrefetchContext
-
-/** What a link to an address of this site carries so that its target is fetched ahead. */
-export function usePrefetch(href: string): {
-  watch: (link: Element) => () => void
-  onIntent: () => void
-} {
-  const prefetcher = useContext(PrefetchContext)
-  const path = href.replace(/[?#].*$/, '')
-  const watch = useCallback(
-    (link: Element) => prefetcher?.watch(link, path) ?? (() => {}),
-    [prefetcher, path],
-  )
-  return { watch, onIntent: () => void prefetcher?.prefetch(path, true) }
-}
-
 /** A screen of the application that is not on screen already. Opening a shared page counts a view. */
 function prefetchable(path: string): RouteMatch | null {
   if (path === window.location.pathname) return null
@@ -134,16 +109,4 @@ async function fetchManifest(build: string): Promise<BuildMeta> {
   // A proxy may answer with a page of its own.
   if (!response.ok || !Array.isArray(meta.prerendered)) throw new Error('no manifest of this build')
   return meta
-}
-
-/** Loads once; a failure is not kept, so that the next call tries again. */
-function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
 }

@@ -1,0 +1,61 @@
+import { isCrawlerBrowser } from './crawler-page.ts'
+import { loadAnew, type Target } from './load-anew.ts'
+import { createReloadGuard } from './reload-guard.ts'
+import { announceReload } from './reload-notice.ts'
+
+export const reloadGuard = createReloadGuard(() => window.sessionStorage)
+
+/** Settles never: the page is on its way out, and whoever waits shows what stands there. */
+export function leaving<T>(): Promise<T> {
+  return new Promise(() => {})
+}
+
+/**
+ * Loads a target as a new document because a script of it is missing; at most once per ten
+ * seconds per path. False where that may not be: the error is shown then.
+ */
+export function reloadFor({ pathname, search, hash, state }: Target): boolean {
+  if (isCrawlerBrowser()) return false
+  const verdict = reloadGuard.ask(pathname)
+  if (verdict === 'unknown') announceReload()
+  if (verdict !== 'yes') return false
+  loadAnew({ pathname, search, hash, state })
+  return true
+}
+
+let ahead = 0
+
+/** Fetches what nobody waits for yet: scripts missing from it are no reason to load a page anew. */
+export async function fetchAhead<T>(fetch: () => Promise<T>): Promise<T> {
+  ahead++
+  try {
+    return await fetch()
+  } finally {
+    ahead--
+  }
+}
+
+/** The same, where it is no matter if it fails. */
+export async function doAhead(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await fetchAhead(work)
+  } catch (error) {
+    console.warn('A script could not be fetched ahead', error)
+  }
+}
+
+/**
+ * Vite tells of every script that was needed and is not there.
+ * @param targetOf where a navigation leads that has begun
+ */
+export function reloadForMissingScripts(
+  targetOf: () => Target | null,
+  isTyped: () => boolean,
+): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const target = targetOf()
+    if (!target && ahead > 0) return
+    if (!target && isTyped()) announceReload()
+    else if (reloadFor(target ?? window.location)) event.preventDefault()
+  })
+}

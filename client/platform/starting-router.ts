@@ -1,0 +1,102 @@
+import type { RouteObject } from 'react-router'
+import { type Locale, localizePath } from '#shared/locales.ts'
+import { loadAnew, type Target } from './load-anew.ts'
+import type { PageState } from './page-state.ts'
+import { announceReload } from './reload-notice.ts'
+import type { Router, RouterView } from './router.tsx'
+
+/** A router that is there, as React Router makes it. */
+export interface LiveRouter extends Router {
+  readonly state: RouterView & { navigation: { location?: Target | undefined } }
+}
+
+export interface StartingRouter extends Router {
+  /** Where a navigation leads that has begun. */
+  target(): Target | null
+  /** Fetches the router that can do more than stand. */
+  goLive(): Promise<LiveRouter>
+}
+
+/**
+ * Shows what the server sent, and leads on as soon as the router that can is there: a press that
+ * comes before it waits for it, and opens a new document if it cannot come.
+ */
+export function createStartingRouter(
+  first: RouterView,
+  locale: Locale,
+  fetchRouter: () => Promise<LiveRouter>,
+): StartingRouter {
+  const listeners = new Set<(state: RouterView) => void>()
+  let live: LiveRouter | null = null
+  let waiting: Target | null = null
+  const endWatch = watchHistory(first.location)
+
+  async function goLive(): Promise<LiveRouter> {
+    const router = await fetchRouter()
+    if (live) return live
+    endWatch()
+    router.subscribe((state) => {
+      for (const listener of listeners) listener(state)
+    })
+    live = router
+    return live
+  }
+
+  return {
+    get state() {
+      return live?.state ?? first
+    },
+    target: () => (live ? (live.state.navigation.location ?? null) : waiting),
+    goLive,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    async navigate(to, options) {
+      if (live) return live.navigate(to, options)
+      const { pathname, search, hash } = new URL(localizePath(locale, to), window.location.href)
+      const target = { pathname, search, hash, state: options?.state }
+      waiting = target
+      try {
+        const router = await goLive()
+        // Only the last of several presses is followed.
+        if (waiting === target) await router.navigate(to, options)
+      } catch (error) {
+        console.warn('Navigation could not be fetched: the next screen is a new document', error)
+        if (waiting === target) loadAnew(target)
+      }
+    },
+    async revalidate() {
+      try {
+        await (live ?? (await goLive())).revalidate()
+      } catch (error) {
+        console.warn('Navigation could not be fetched: what is shown may be old', error)
+        announceReload()
+      }
+    },
+  }
+}
+
+/** Who goes back to another screen before a router can show it gets it from the server. */
+function watchHistory(from: { pathname: string; search: string }): () => void {
+  const moved = () => {
+    const { pathname, search } = window.location
+    if (pathname !== from.pathname || search !== from.search) window.location.reload()
+  }
+  window.addEventListener('popstate', moved)
+  return () => window.removeEventListener('popstate', moved)
+}
+
+/** What the server drew, as the router will find it. */
+export function firstView({ router, shown }: PageState, branch: RouteObject[]): RouterView {
+  const { pathname, search, hash } = window.location
+  // React Router's own fields of a history entry.
+  const { usr: state = null, key = 'default' } = window.history.state ?? {}
+  return {
+    location: { pathname, search, hash, state, key },
+    matches: branch.map((route) => ({ route, params: shown.params })),
+    loaderData: router.loaderData ?? {},
+    errors: router.errors ?? null,
+    historyAction: 'POP',
+  }
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openAlive } from '#test/support/open-alive.ts'
+import { translator } from '#test/support/translator.ts'
+
+const t = translator('en')
+const suite = browserSuite()
+const navigation = /\/assets\/navigation-[^/]*\.js/
+
+/** What is fetched right after the page, and fails, is told of in the console. */
+const mayComplain = /could not be fetched|Failed to fetch dynamically imported|ERR_FAILED/
+
+describe('what is pressed before navigation is there', () => {
+  it('waits for it, and stays on the same document', async () => {
+    const { page, documents } = await suite.visitor()
+    const come = await holdBack(page)
+    await openAlive(page, `${suite.url}/terms`)
+    await page.getByRole('link', { name: t('nav.privacy') }).click()
+    await page.getByRole('link', { name: t('nav.privacy') }).click()
+    come()
+    await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
+    expect(documents).toEqual(['/terms'])
+  })
+
+  it('follows the last of several', async () => {
+    const { page } = await suite.visitor()
+    const come = await holdBack(page)
+    await openAlive(page, suite.url)
+    const entries = await page.evaluate(() => history.length)
+    await page.getByRole('link', { name: t('nav.privacy') }).click()
+    await page.getByRole('link', { name: t('nav.terms') }).click()
+    come()
+    await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  })
+
+  it('carries a brief to the generator', async () => {
+    const { page, documents } = await suite.visitor()
+    const come = await holdBack(page)
+    await openAlive(page, suite.url)
+    await page.getByLabel(t('home.prompt.label')).fill('Harbour Bikes mends bicycles in Bristol.')
+    await page.getByRole('button', { name: t('home.prompt.submit') }).click()
+    come()
+    await page.waitForURL(/\/generate\/[^/?]+$/)
+    expect(documents).toEqual(['/'])
+  })
+
+  it('is opened by the browser where it cannot come', async () => {
+    const { page, documents } = await suite.visitor({ mayComplain })
+    await page.route(navigation, (route) => route.abort())
+    await openAlive(page, suite.url)
+    await page.getByLabel(t('home.prompt.label')).fill('Harbour Bikes')
+    await page.getByRole('link', { name: t('nav.privacy') }).hover()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByLabel(t('home.prompt.label')).inputValue()).toBe('Harbour Bikes')
+    await page.getByRole('link', { name: t('nav.privacy') }).click()
+    await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
+    expect(documents).toEqual(['/', '/privacy'])
+  })
+
+  it('brings a brief along even then', async () => {
+    const { page } = await suite.visitor({ mayComplain })
+    await page.route(navigation, (route) => route.abort())
+    await openAlive(page, suite.url)
+    await page.getByLabel(t('home.prompt.label')).fill('Harbour Bikes mends bicycles in Bristol.')
+    await page.getByRole('button', { name: t('home.prompt.submit') }).click()
+    await page.waitForURL(/\/generate(\/|$)/)
+    await expect.poll(() => page.getByText('Harbour Bikes').count()).toBeGreaterThan(0)
+  })
+
+  it('goes back to a screen that was on this document before', async () => {
+    const { page } = await suite.visitor()
+    await openAlive(page, `${suite.url}/terms`)
+    await page.getByRole('link', { name: t('nav.privacy') }).click()
+    await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
+    const come = await holdBack(page)
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
+    await page.goBack()
+    come()
+    await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
+  })
+})
+
+/** Keeps navigation waiting; answers with what lets it come. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(navigation, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
