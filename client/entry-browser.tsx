@@ -9,7 +9,6 @@ import { fetchMessages } from './platform/fetch-messages.ts'
 import { guardMarkup } from './platform/guard-markup.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
 import {
-  doAhead,
   fetchAhead,
   leaving,
   reloadFor,
@@ -74,7 +73,6 @@ async function start(): Promise<void> {
     },
   )
   replayEarlyInput()
-  await doAhead(router.goLive)
 }
 
 start().catch((error: unknown) => console.error('The page could not be taken over', error))

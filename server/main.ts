@@ -12,7 +12,7 @@ import { createGenerationService } from './generation/job-runner.ts'
 import { CachePolicies } from './http/cache-overrides.ts'
 import { readSecret } from './http/identity.ts'
 import { trackInFlight } from './http/in-flight.ts'
-import { createHttpServer, listen } from './http/listen.ts'
+import { createHttpServer, limitSmallBodies, listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createViewCounter } from './http/view-counter.ts'
 import { createLog } from './log.ts'
@@ -92,7 +92,8 @@ async function main(): Promise<void> {
     isDraining,
     ...(vite && { vite }),
   })
-  server.on('request', app)
+  // One listener: a list of several is copied for every request.
+  server.on('request', inFlight.track(limitSmallBodies(app)))
   listen(server, config, log)
 }
 

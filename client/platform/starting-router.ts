@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { type Locale, localizePath } from '#shared/locales.ts'
 import { loadAnew, type Target } from './load-anew.ts'
+import { doAhead } from './missing-scripts.ts'
 import type { PageState } from './page-state.ts'
 import { announceReload } from './reload-notice.ts'
 import type { Router, RouterView } from './router.tsx'
@@ -13,8 +14,6 @@ export interface LiveRouter extends Router {
 export interface StartingRouter extends Router {
   /** Where a navigation leads that has begun. */
   target(): Target | null
-  /** Fetches the router that can do more than stand. */
-  goLive(): Promise<LiveRouter>
 }
 
 /**
@@ -47,9 +46,10 @@ export function createStartingRouter(
       return live?.state ?? first
     },
     target: () => (live ? (live.state.navigation.location ?? null) : waiting),
-    goLive,
     subscribe(changed) {
       listeners.add(changed)
+      // Who listens is drawn: the page can be used, and nothing waits any more for the line.
+      void doAhead(goLive)
       return () => listeners.delete(changed)
     },
     async navigate(to, options) {

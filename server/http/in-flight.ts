@@ -1,8 +1,10 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** The answers a server is giving, and the end of its connections. */
 export interface InFlight {
+  /** Sees every request before the listener that answers it. */
+  track(next: RequestListener): RequestListener
   /** From now on every answer closes its connection, so that clients come back elsewhere. */
   closeConnections(): void
   /** Takes no new connection and waits until the last one is closed, or cuts it at the deadline. */
@@ -12,7 +14,6 @@ export interface InFlight {
 /** How often connections that have become idle are closed while a server ends. */
 const sweepMs = 50
 
-/** Call it before other listeners are put on the server: it has to see a request first. */
 export function trackInFlight(server: Server): InFlight {
   /** The newest answer of each connection: a listener for every answer would cost more than it. */
   const newest = new Map<Socket, ServerResponse>()
@@ -20,11 +21,12 @@ export function trackInFlight(server: Server): InFlight {
   server.on('connection', (socket) => {
     socket.once('close', () => newest.delete(socket))
   })
-  server.on('request', ({ socket }, res) => {
-    if (isClosing) res.shouldKeepAlive = false
-    newest.set(socket, res)
-  })
   return {
+    track: (next) => (req, res) => {
+      if (isClosing) res.shouldKeepAlive = false
+      newest.set(req.socket, res)
+      next(req, res)
+    },
     closeConnections() {
       isClosing = true
       for (const res of newest.values()) if (!res.headersSent) res.shouldKeepAlive = false

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
 
@@ -26,13 +32,19 @@ const mostRequests = 10_000
 /** An HTTP server that slow and numerous clients cannot hold. */
 export function createHttpServer({ MAX_CONNECTIONS }: Config): Server {
   const server = createServer(limits)
-  server.on('request', limitSmallBody)
   server.maxRequestsPerSocket = mostRequests
   if (MAX_CONNECTIONS > 0) server.maxConnections = MAX_CONNECTIONS
   return server
 }
 
 /** A body that trickles in holds a connection: only a large one may take its time. */
+export function limitSmallBodies(next: RequestListener): RequestListener {
+  return (req, res) => {
+    limitSmallBody(req, res)
+    next(req, res)
+  }
+}
+
 function limitSmallBody(req: IncomingMessage, res: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = req.headers
   if ((length === undefined && encoding === undefined) || Number(length) > small.bytes) return

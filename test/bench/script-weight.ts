@@ -8,6 +8,8 @@ const screens = ['/', '/terms', '/generate', '/history']
 /** So long after the page has come alive, all that is fetched ahead has been asked for. */
 const settleMs = 3000
 
+const navigation = /\/assets\/navigation-[^/]*\.js$/
+
 interface Scripts {
   /** Addresses fetched until React has taken the page over, and afterwards while idle. */
   start: string[]
@@ -38,7 +40,7 @@ export async function benchScripts(): Promise<void> {
   }
 }
 
-/** The build's manifest is asked for first of all that nobody waits for. */
+/** Navigation is asked for first of all that nobody waits for. */
 async function scriptsOf(browser: Browser, url: string): Promise<Scripts> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -46,10 +48,10 @@ async function scriptsOf(browser: Browser, url: string): Promise<Scripts> {
   let isAlive = false
   page.on('request', (request) => {
     if (request.frame() !== page.mainFrame()) return
-    if (request.url().includes('/builds/meta/')) isAlive = true
+    if (navigation.test(request.url())) isAlive = true
     if (request.resourceType() === 'script') scripts[isAlive ? 'idle' : 'start'].push(request.url())
   })
-  const alive = page.waitForRequest('**/builds/meta/**')
+  const alive = page.waitForRequest(navigation)
   await page.goto(url)
   await alive
   await page.waitForTimeout(settleMs)
