@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import express, { type RequestHandler } from 'express'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
@@ -13,6 +12,7 @@ import { createGenerationService } from './generation/job-runner.ts'
 import { CachePolicies } from './http/cache-overrides.ts'
 import { readSecret } from './http/identity.ts'
 import { trackInFlight } from './http/in-flight.ts'
+import { keepTickShape } from './http/keep-tick-shape.ts'
 import { createHttpServer, limitSmallBodies, listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createViewCounter } from './http/view-counter.ts'
@@ -29,16 +29,9 @@ import { startTidyUp } from './tidy-up.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/**
- * After an idle time V8 shrinks its young generation to a megabyte, and doubles it as objects
- * survive: answers from memory leave hardly any. A published page took a fifth longer for half a
- * minute; now the first growth makes up for it.
- */
-const growthFactor = 16
-
 /** Configuration, storage, application, listening, and the way out. */
 async function main(): Promise<void> {
-  setFlagsFromString(`--semi-space-growth-factor=${growthFactor}`)
+  keepTickShape()
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics({ ofProcess: true })
