@@ -1,4 +1,5 @@
 import type { Api } from '#client/api.ts'
+import { onceLoaded } from './once-loaded.ts'
 
 export interface LazyApi extends Api {
   /** Fetches it before the first call. */
@@ -7,15 +8,11 @@ export interface LazyApi extends Api {
 
 /**
  * The API, loaded with its table of endpoints when a screen first calls it: the public screens
- * call nothing and do not carry it. `onChange` is called after
- * every call that may have changed something.
+ * call nothing and do not carry it. `onChange` is called after every call that may have changed
+ * something.
  */
 export function createLazyApi(base: string, onChange: () => void): LazyApi {
-  let loaded: Promise<Api> | undefined
-  const load = () => {
-    loaded ??= import('./http-api.ts').then(({ createHttpApi }) => createHttpApi(base, onChange))
-    return loaded
-  }
+  const load = onceLoaded(async () => (await import('./http-api.ts')).createHttpApi(base, onChange))
   return {
     load,
     call: async (name, call) => (await load()).call(name, call),
