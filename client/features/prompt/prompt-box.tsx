@@ -28,6 +28,7 @@ export function PromptBox() {
   const api = useApi()
   const [brief, setBrief] = useState('')
   const [refused, setRefused] = useState(false)
+  const [isSent, setSent] = useState(false)
   const area = useAutoGrow(brief)
   const id = useId()
   const problem = briefProblem(brief)
@@ -38,8 +39,10 @@ export function PromptBox() {
     if (area.current?.value) setBrief(area.current.value)
   }, [area])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // The generator may take a moment to come: pressing again is not a second page.
+    if (isSent) return
     if (problem) {
       setRefused(true)
       area.current?.focus()
@@ -51,7 +54,9 @@ export function PromptBox() {
     const key = requestKey()
     const headers = { 'Idempotency-Key': key }
     openAhead(key, (signal) => api.stream('createGeneration', { body, headers, signal }))
-    navigate('/generate', { state: { brief: body.brief, language, key } })
+    setSent(true)
+    await navigate('/generate', { state: { brief: body.brief, language, key } })
+    setSent(false)
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -98,7 +103,13 @@ export function PromptBox() {
             options={languages}
             className="min-w-36 grow sm:grow-0"
           />
-          <Button type="submit" variant="primary" size="lg" className="grow sm:grow-0">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            busy={isSent}
+            className="grow sm:grow-0"
+          >
             {t('home.prompt.submit')}
           </Button>
         </div>
