@@ -8,12 +8,7 @@ import { replayEarlyInput } from './platform/early-input.ts'
 import { fetchMessages } from './platform/fetch-messages.ts'
 import { guardMarkup } from './platform/guard-markup.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
-import {
-  fetchAhead,
-  leaving,
-  reloadFor,
-  reloadForMissingScripts,
-} from './platform/missing-scripts.ts'
+import { fetchAhead, reloadFor, reloadForMissingScripts } from './platform/missing-scripts.ts'
 import { onceLoaded } from './platform/once-loaded.ts'
 import { parseState, stateElementId } from './platform/page-state.ts'
 import { RouterProvider } from './platform/router.tsx'
@@ -32,8 +27,7 @@ async function start(): Promise<void> {
   const state = parseState(document.getElementById(stateElementId)?.textContent ?? '')
   let live: Navigation | undefined
   const navigation = onceLoaded(async () => {
-    const fetched = await fetchAhead(() => import('./navigation.ts'))
-    const { startNavigation } = fetched ?? (await leaving())
+    const { startNavigation } = await fetchAhead(() => import('./navigation.ts'))
     live = startNavigation({ state, routes, typed, api })
     return live
   })

@@ -99,6 +99,16 @@ describe('the architecture', () => {
     expect(wrong).toEqual([])
   })
 
+  it("lets no screen take a hook of React Router's: nothing of its provider is there", () => {
+    const takers = [...imports].filter(([, list]) =>
+      list.some(({ to, typeOnly }) => to === 'react-router' && !typeOnly),
+    )
+    expect(takers.map(([file]) => file)).toEqual([
+      'client/entry-server.tsx',
+      'client/platform/browser-router.ts',
+    ])
+  })
+
   it('has no import cycles', () => {
     expect(cycles()).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { HydrationState } from 'react-router'
+import type { HydrationState, Params } from 'react-router'
 import type { Locale } from '#shared/locales.ts'
 import { isRouteError, type RouteError, routeError } from './route-error.ts'
 import type { Site } from './site.tsx'
@@ -12,7 +12,7 @@ export interface PageState {
   styles: string[]
   router: HydrationState
   /** The innermost route of the address, and what stands in its path. */
-  shown: { id: string; params: Record<string, string | undefined> }
+  shown: { id: string; params: Params }
 }
 
 export const stateElementId = 'state'

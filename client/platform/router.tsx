@@ -1,5 +1,4 @@
 import {
-  Component,
   createContext,
   type ReactNode,
   startTransition,
@@ -7,8 +6,9 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import type { Location, RouteObject } from 'react-router'
+import type { Location, Params, RouteObject } from 'react-router'
 import { splitLocale } from '#shared/locales.ts'
+import { RouteBoundary } from './route-boundary.tsx'
 
 /** What the address shows: the part of React Router's state that screens draw. */
 export interface RouterView {
@@ -22,8 +22,6 @@ export interface RouterView {
   /** POP, PUSH or REPLACE: how one came here. */
   historyAction: string
 }
-
-type Params = Readonly<Record<string, string | undefined>>
 
 export interface NavigateOptions {
   replace?: boolean
@@ -45,7 +43,6 @@ const RouterContext = createContext<Router | null>(null)
 const ViewContext = createContext<RouterView | null>(null)
 /** How many routes stand around the place that asks. */
 const DepthContext = createContext(0)
-const ErrorContext = createContext<unknown>(null)
 
 export interface RouterProviderProps {
   router: Router
@@ -95,57 +92,19 @@ function Matched({ depth }: { depth: number }) {
   return (
     <DepthContext value={depth}>
       {errorElement ? (
-        <Boundary
+        <RouteBoundary
           error={errors?.[route.id ?? '']}
           instead={errorElement}
           location={location}
           loaderData={loaderData}
         >
           {element}
-        </Boundary>
+        </RouteBoundary>
       ) : (
         element
       )}
     </DepthContext>
   )
-}
-
-interface BoundaryProps {
-  /** What loading met. */
-  error: unknown
-  instead: ReactNode
-  location: Location
-  loaderData: object
-  children: ReactNode
-}
-
-type BoundaryState = Pick<BoundaryProps, 'error' | 'location' | 'loaderData'>
-
-/** Shows what stands in for a route that failed, until there is another address or other data. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = {
-    error: undefined,
-    location: this.props.location,
-    loaderData: this.props.loaderData,
-  }
-
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { error: error ?? new Error('a screen threw nothing') }
-  }
-
-  static getDerivedStateFromProps(
-    { error, location, loaderData }: BoundaryProps,
-    state: BoundaryState,
-  ): BoundaryState {
-    const isSame = state.location === location && state.loaderData === loaderData
-    return { error: isSame ? (error ?? state.error) : error, location, loaderData }
-  }
-
-  override render() {
-    const { error } = this.state
-    if (error === undefined) return this.props.children
-    return <ErrorContext value={error}>{this.props.instead}</ErrorContext>
-  }
 }
 
 function useView(): RouterView {
@@ -183,11 +142,6 @@ export function useRouteHandle(): unknown {
 export function useLoaderData(): unknown {
   const { matches, loaderData } = useView()
   return loaderData[matches[useContext(DepthContext)]?.route.id ?? '']
-}
-
-/** What went wrong, for what stands in its place. */
-export function useRouteError(): unknown {
-  return useContext(ErrorContext)
 }
 
 export function useNavigate(): Router['navigate'] {

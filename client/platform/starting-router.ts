@@ -12,7 +12,7 @@ export interface LiveRouter extends Router {
 }
 
 export interface StartingRouter extends Router {
-  /** Where a navigation leads that has begun. */
+  /** Where the router that is there leads just now; a press that waits for it is no such target. */
   target(): Target | null
 }
 
@@ -27,25 +27,38 @@ export function createStartingRouter(
 ): StartingRouter {
   const listeners = new Set<(state: RouterView) => void>()
   let live: LiveRouter | null = null
-  let waiting: Target | null = null
+  let last: Target | null = null
   const endWatch = watchHistory(first.location)
 
   async function goLive(): Promise<LiveRouter> {
     const router = await fetchRouter()
     if (live) return live
     endWatch()
-    router.subscribe((state) => {
+    const tell = (state: RouterView) => {
       for (const listener of listeners) listener(state)
-    })
+    }
+    router.subscribe(tell)
     live = router
+    // The address may have changed meanwhile, by its hash.
+    tell(router.state)
     return live
+  }
+
+  /** What stands is not loaded anew behind anybody's back: where no router can come, they are asked. */
+  async function renew(ask: (router: LiveRouter) => Promise<void>): Promise<void> {
+    try {
+      await ask(live ?? (await goLive()))
+    } catch (error) {
+      console.warn('Navigation could not be fetched: what is shown may be old', error)
+      announceReload()
+    }
   }
 
   return {
     get state() {
       return live?.state ?? first
     },
-    target: () => (live ? (live.state.navigation.location ?? null) : waiting),
+    target: () => live?.state.navigation.location ?? null,
     subscribe(changed) {
       listeners.add(changed)
       // Who listens is drawn: the page can be used, and nothing waits any more for the line.
@@ -56,35 +69,36 @@ export function createStartingRouter(
       if (live) return live.navigate(to, options)
       const { pathname, search, hash } = new URL(localizePath(locale, to), window.location.href)
       const target = { pathname, search, hash, state: options?.state }
-      waiting = target
+      // Only the last of several presses is followed.
+      last = target
+      if (isShown(target)) {
+        if (!hash) return renew((router) => router.navigate(to, options))
+        window.location.hash = hash
+        return
+      }
       try {
         const router = await goLive()
-        // Only the last of several presses is followed.
-        if (waiting === target) await router.navigate(to, options)
+        if (last === target) await router.navigate(to, options)
       } catch (error) {
         console.warn('Navigation could not be fetched: the next screen is a new document', error)
-        if (waiting === target) loadAnew(target)
+        if (last === target) loadAnew(target)
       }
     },
-    async revalidate() {
-      try {
-        await (live ?? (await goLive())).revalidate()
-      } catch (error) {
-        console.warn('Navigation could not be fetched: what is shown may be old', error)
-        announceReload()
-      }
-    },
+    revalidate: () => renew((router) => router.revalidate()),
   }
 }
 
 /** Who goes back to another screen before a router can show it gets it from the server. */
 function watchHistory(from: { pathname: string; search: string }): () => void {
   const moved = () => {
-    const { pathname, search } = window.location
-    if (pathname !== from.pathname || search !== from.search) window.location.reload()
+    if (!isShown(from)) window.location.reload()
   }
   window.addEventListener('popstate', moved)
   return () => window.removeEventListener('popstate', moved)
+}
+
+function isShown({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === window.location.pathname && search === window.location.search
 }
 
 /** What the server drew, as the router will find it. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { isCrawlerBrowser } from '#client/platform/crawler-page.ts'
+import { useRouteError } from '#client/platform/route-boundary.tsx'
 import { isRouteError } from '#client/platform/route-error.ts'
-import { useRevalidate, useRouteError } from '#client/platform/router.tsx'
+import { useRevalidate } from '#client/platform/router.tsx'
 import { ErrorScreen } from './error-page.tsx'
 
 /**

@@ -48,6 +48,64 @@ describe('what is pressed before navigation is there', () => {
     expect(documents).toEqual(['/'])
   })
 
+  it('asks for one page, however often it is pressed', async () => {
+    const { page } = await suite.visitor()
+    const come = await holdBack(page)
+    await openAlive(page, suite.url)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname)
+    })
+    await page.getByLabel(t('home.prompt.label')).fill('Harbour Bikes mends bicycles in Bristol.')
+    await page.getByRole('button', { name: t('home.prompt.submit') }).click()
+    await page.getByRole('button', { name: t('home.prompt.submit') }).dispatchEvent('click')
+    await page.getByLabel(t('home.prompt.label')).press('Control+Enter')
+    come()
+    await page.waitForURL(/\/generate\/[^/?]+$/)
+    expect(asked).toEqual(['/api/generations'])
+  })
+
+  it('scrolls to a place of the same screen, whether it comes or not', async () => {
+    const { page, documents } = await suite.visitor({ mayComplain })
+    await page.route(navigation, (route) => route.abort())
+    await openAlive(page, suite.url)
+    await page.getByLabel(t('home.prompt.label')).fill('Harbour Bikes')
+    await page
+      .getByRole('link', { name: t('nav.how') })
+      .first()
+      .click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    expect(page.url()).toBe(`${suite.url}/#how`)
+    expect(await page.getByLabel(t('home.prompt.label')).inputValue()).toBe('Harbour Bikes')
+    expect(documents).toEqual(['/'])
+  })
+
+  it('asks for it again where the browser came back, or never left', async () => {
+    const { page } = await suite.visitor({ mayComplain })
+    await page.route(navigation, (route) => route.abort())
+    await page.route('**/privacy', (route) => route.fulfill({ status: 204 }))
+    await openAlive(page, suite.url)
+    const left = page.waitForResponse('**/privacy')
+    await page.getByRole('link', { name: t('nav.privacy') }).click()
+    await left
+    await page.unroute(navigation)
+    await page.getByRole('link', { name: t('nav.terms') }).click()
+    await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
+  })
+
+  it('takes nothing that is typed while a page is written', async () => {
+    const { page, documents } = await suite.visitor({ mayComplain })
+    await page.route(navigation, (route) => route.abort())
+    await openAlive(page, `${suite.url}/generate`)
+    const brief = page.locator('textarea[name=brief]')
+    await brief.fill('Harbour Bikes mends bicycles in Bristol.')
+    await page.getByRole('button', { name: t('generate.write') }).click()
+    await brief.fill('Harbour Bikes, and more')
+    await page.getByText(t('reload.text')).waitFor()
+    expect(await brief.inputValue()).toBe('Harbour Bikes, and more')
+    expect(documents).toEqual(['/generate'])
+  })
+
   it('is opened by the browser where it cannot come', async () => {
     const { page, documents } = await suite.visitor({ mayComplain })
     await page.route(navigation, (route) => route.abort())

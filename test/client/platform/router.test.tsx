@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { useRouteError } from '#client/platform/route-boundary.tsx'
 import {
   Outlet,
   RouterProvider,
@@ -7,7 +8,6 @@ import {
   useLoaderData,
   useLocation,
   useParams,
-  useRouteError,
 } from '#client/platform/router.tsx'
 import { nowhere, stillRouter } from '#client/platform/still-router.ts'
 
