@@ -64,8 +64,9 @@ export function createPayloadLoader(
       // An older answer stays until the newer one is here: the network may be gone by then.
       if (!known) ahead.set(path, fetched)
       const answer = await fetched.answer.catch(() => null)
-      if (answer?.ok) ahead.set(path, fetched)
-      else if (ahead.get(path) === fetched) ahead.delete(path)
+      // What was taken or forgotten meanwhile is not put back: its body can be read once.
+      if (!answer?.ok && ahead.get(path) === fetched) ahead.delete(path)
+      if (answer?.ok && known && ahead.get(path) === known) ahead.set(path, fetched)
     },
     forget: () => ahead.clear(),
   }
