@@ -24,6 +24,7 @@ import { showsFailure } from './shows-failure.ts'
  */
 async function start(): Promise<void> {
   guardMarkup(window)
+  if (isOfAnotherAddress() && reloadFor(window.location)) return
   const state = parseState(document.getElementById(stateElementId)?.textContent ?? '')
   let live: Navigation | undefined
   const navigation = onceLoaded(async () => {
@@ -67,6 +68,14 @@ async function start(): Promise<void> {
     },
   )
   replayEarlyInput()
+}
+
+/** Who goes back before this runs may be at the address of another screen than the one that came. */
+function isOfAnotherAddress(): boolean {
+  const [came] = performance.getEntriesByType('navigation')
+  if (!came) return false
+  const { pathname, search } = new URL(came.name, window.location.href)
+  return pathname !== window.location.pathname || search !== window.location.search
 }
 
 start().catch((error: unknown) => console.error('The page could not be taken over', error))

@@ -7,6 +7,7 @@ import { createPayloadLoader, type PayloadLoader } from './platform/load-payload
 import { leaving } from './platform/missing-scripts.ts'
 import type { PageState } from './platform/page-state.ts'
 import { createPrefetcher, type Prefetcher } from './platform/prefetcher.ts'
+import { isRouteError } from './platform/route-error.ts'
 import type { LiveRouter } from './platform/starting-router.ts'
 import type { TypedText } from './platform/typed-text.ts'
 import { whenIdle } from './platform/when-idle.ts'
@@ -37,6 +38,10 @@ export function startNavigation({ state, routes, typed, api }: NavigationOptions
   const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
   const current = keepCurrent(router, build, typed)
   const prefetcher = createPrefetcher(payloads, build.id)
+  // Back on a page the browser kept: the navigation it was left by is over.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && router.state.navigation.location) void router.navigate(null, { replace: true })
+  })
   whenIdle(() => warmGenerator({ routes, prefetcher, api }, state.locale))
   return {
     router,
@@ -45,7 +50,16 @@ export function startNavigation({ state, routes, typed, api }: NavigationOptions
     async load(route, { request }) {
       if (current.leaves()) return leaving()
       const path = new URL(request.url).pathname
-      return payloads.load({ path, route, signal: request.signal })
+      try {
+        return await payloads.load({ path, route, signal: request.signal })
+      } catch (error) {
+        const { navigation, location, loaderData } = router.state
+        // Whoever presses the link of what they see, or presses twice, loses nothing without network.
+        const isShown = navigation.location?.pathname === location.pathname && route in loaderData
+        if (!isShown || isRouteError(error)) throw error
+        console.warn('The screen that stands could not be fetched anew', error)
+        return loaderData[route]
+      }
     },
   }
 }

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router'
 import { type Layout, type Route, type RouteName, routeNames, routes } from '#shared/routes.ts'
 import { workshopRoutes } from './development/workshop-routes.ts'
 import { RouteHead } from './layouts/route-head.tsx'
+import { leaving } from './platform/missing-scripts.ts'
 import { routeError } from './platform/route-error.ts'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { ErrorScreen } from './routes/error-page.tsx'
@@ -100,5 +101,5 @@ async function moduleOf<M>(modules: Record<string, () => Promise<M>>, file: stri
   const module = modules[file.replace('client/', './')]
   if (!module) throw new Error(`no module ${file}`)
   // Nothing came because the page is being loaded anew: what is shown stays until it is.
-  return (await module()) ?? new Promise<M>(() => {})
+  return (await module()) ?? leaving()
 }

@@ -44,10 +44,10 @@ export function keepCurrent(router: Router, own: BuildStamp, typed: TypedText): 
       return true
     },
     async onOtherBuild(route) {
-      const { navigation, loaderData } = router.state
+      const { navigation, loaderData, location } = router.state
       // Asked for once more in place: the screen stays with what it shows, the next one is a new document.
-      if (!navigation.location) return loaderData[route]
-      loadAnew(navigation.location)
+      if (!navigation.location && route in loaderData) return loaderData[route]
+      loadAnew(navigation.location ?? location)
       return leaving()
     },
   }

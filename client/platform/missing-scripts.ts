@@ -5,9 +5,16 @@ import { announceReload } from './reload-notice.ts'
 
 export const reloadGuard = createReloadGuard(() => window.sessionStorage)
 
-/** Settles never: the page is on its way out, and whoever waits shows what stands there. */
+/**
+ * The page is on its way out, and whoever waits shows what stands there. Fails once the browser
+ * shows the page again as it was kept: nothing may wait for ever then.
+ */
 export function leaving<T>(): Promise<T> {
-  return new Promise(() => {})
+  return new Promise((_, fail) => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) fail(new Error('this page was left and is shown again'))
+    })
+  })
 }
 
 /**
