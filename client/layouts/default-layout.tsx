@@ -1,13 +1,11 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Outlet } from '#client/platform/router.tsx'
-import { useFollowNavigation } from './follow-navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** The public screens: header, screen, footer. */
 export function Layout() {
   const { t } = useI18n()
-  useFollowNavigation('content')
   return (
     <>
       <a

@@ -1,20 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '#client/platform/router.tsx'
 
 /**
  * What a browser does by itself between documents and a router must do between screens: go to the
- * top or to the named place, and let the focus follow so that a screen reader starts there.
+ * top, to the named place or to where one was, and let the focus follow so that a screen reader
+ * starts there.
  */
 export function useFollowNavigation(contentId: string): void {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const seen = useRef(key)
   const path = useRef(pathname)
-  useEffect(() => {
+  const places = useKeptPlaces(seen)
+  useLayoutEffect(() => {
     if (seen.current === key) return
     seen.current = key
     const place = hash ? document.getElementById(hash.slice(1)) : null
-    place?.scrollIntoView()
+    const before = type === 'POP' ? places.get(key) : undefined
+    if (before === undefined) place?.scrollIntoView()
+    else window.scrollTo(0, before)
     const isMoved = path.current !== pathname
     path.current = pathname
     // A new address for what is on the screen leads nowhere; the same one again leads to the top.
@@ -24,5 +28,29 @@ export function useFollowNavigation(contentId: string): void {
     // A screen that put the focus somewhere itself keeps it.
     const content = document.getElementById(contentId)
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
-  }, [key, pathname, hash, type, contentId])
+  }, [key, pathname, hash, type, contentId, places])
+}
+
+/**
+ * How far each entry of the history was scrolled. On the way back the browser scrolls at once, while
+ * the screen one leaves still stands and may be too short: that is not kept.
+ */
+function useKeptPlaces(shown: RefObject<string>): Map<string, number> {
+  const { current: places } = useRef(new Map<string, number>())
+  useEffect(() => {
+    let left: string | null = null
+    const leave = () => {
+      left = shown.current
+    }
+    const keep = () => {
+      if (shown.current !== left) places.set(shown.current, window.scrollY)
+    }
+    window.addEventListener('popstate', leave)
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => {
+      window.removeEventListener('popstate', leave)
+      window.removeEventListener('scroll', keep)
+    }
+  }, [shown, places])
+  return places
 }

@@ -4,12 +4,10 @@ import { Outlet } from '#client/platform/router.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { routePath } from '#shared/routes.ts'
-import { useFollowNavigation } from './follow-navigation.ts'
 
 /** The older generator's frame: a line that offers the new one, a plain head, one column. */
 export function Layout() {
   const { t } = useI18n()
-  useFollowNavigation('content')
   return (
     <>
       <aside className="bg-accent-soft px-4 py-2.5 text-center text-sm text-on-accent-soft">

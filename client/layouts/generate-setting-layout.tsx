@@ -7,7 +7,6 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { routePath } from '#shared/routes.ts'
-import { useFollowNavigation } from './follow-navigation.ts'
 
 const links = [
   { to: routePath('history'), text: 'history.title', icon: 'file-text' },
@@ -17,7 +16,6 @@ const links = [
 /** A person's own screens: a quiet list at the side, on a narrow screen on top. */
 export function Layout() {
   const { t } = useI18n()
-  useFollowNavigation('content')
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_1fr]">
       <header

@@ -5,12 +5,10 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { routePath } from '#shared/routes.ts'
-import { useFollowNavigation } from './follow-navigation.ts'
 
 /** A page's versions: one column and the way back. */
 export function Layout() {
   const { t } = useI18n()
-  useFollowNavigation('content')
   return (
     <>
       <header data-bars={1} className="flex h-14 items-center gap-3 border-b border-line px-4">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { VisitCounting } from '#client/features/analytics/visit-counting.tsx'
 import { useRememberedLanding } from '#client/features/site/remembered-locale.ts'
+import { useFollowNavigation } from '#client/layouts/follow-navigation.ts'
 import { useColourModeInStep, useForcedColourMode } from '#client/platform/colour-mode.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useReloadNotice } from '#client/platform/reload-notice.ts'
@@ -22,6 +23,7 @@ export function Root() {
   useColourModeInStep()
   useReloadNotice()
   useRememberedLanding(locale)
+  useFollowNavigation('content')
   useEffect(() => {
     const fault = import.meta.env.PROD && otherI18nHost(siteUrl, i18nBase)
     if (fault) console.error(fault)
