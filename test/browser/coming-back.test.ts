@@ -53,6 +53,14 @@ describe('a screen one comes back to', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
+  it('has the focus where it has no frame, too', async () => {
+    const { page } = await suite.visitor()
+    await openAlive(page, `${suite.url}/terms`)
+    await follow(page, '/generate')
+    await page.locator('textarea[name=brief]').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
   it('is the one of its address, where one went back before the script was there', async () => {
     const { page } = await suite.visitor()
     await openAlive(page, `${suite.url}/terms`)

@@ -11,7 +11,7 @@ import { routePath } from '#shared/routes.ts'
 export function UpgradeOffer({ page }: { page: PageSummary }) {
   const { t } = useI18n()
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center outline-none">
       <EmptyState
         title={t('older.offer.title', { title: page.title })}
         text={t('older.offer.text')}

@@ -21,7 +21,7 @@ export function WorkspaceFrame({ bar, brief, preview, side, onSide }: WorkspaceF
   return (
     <div data-bars={2} className="flex h-dvh flex-col">
       {bar}
-      <main className="relative flex min-h-0 grow">
+      <main id="content" tabIndex={-1} className="relative flex min-h-0 grow outline-none">
         {/* What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. */}
         <div
           className={`relative min-h-0 w-full shrink-0 overflow-y-auto border-line lg:block lg:w-95 lg:border-r ${side === 'brief' ? '' : 'hidden'}`}
