@@ -55,7 +55,6 @@ http {
       proxy_set_header Host $host;
       proxy_cache pages;
       proxy_cache_key $request_uri;
-      proxy_cache_lock on;
       proxy_cache_background_update on;
       add_header X-Proxy-Cache $upstream_cache_status always;
     }
