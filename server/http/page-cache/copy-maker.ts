@@ -17,7 +17,8 @@ export function createCopyMaker(producers: Producers, rules: () => CacheRules, n
     const at = now()
     try {
       const answer = await producers.produce(target)
-      return await copyOf(target, target.rule, rules()[target.rule], answer, at)
+      const name = isForOne(answer) ? 'never' : target.rule
+      return await copyOf(target, name, rules()[name], answer, at)
     } catch (error) {
       if (!isMissing(error) || !isOfPage(target)) throw error
       const answer = await producers.produceMissing(target.path)
@@ -33,6 +34,15 @@ export function createCopyMaker(producers: Producers, rules: () => CacheRules, n
 function isOfPage(target: PublicTarget): boolean {
   const { rule } = target
   return !('host' in target) && (rule === 'published' || rule === 'published-media')
+}
+
+/** An answer that sets a cookie, or says itself that nobody may keep it, is kept nowhere. */
+function isForOne({ headers }: PublicAnswer): boolean {
+  const said = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
+  return said.some(
+    ([name, value = '']) =>
+      name === 'set-cookie' || (name === 'cache-control' && /private|no-store/.test(value)),
+  )
 }
 
 function isMissing(error: unknown): boolean {

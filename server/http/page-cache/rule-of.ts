@@ -7,6 +7,7 @@ import { publicTarget } from './public-target.ts'
 const outside: [path: RegExp, rule: RuleName][] = [
   [/^\/assets\//, 'asset'],
   [/^\/builds\/meta\//, 'asset'],
+  [/^\/_image\/[^/]+\/uploads\//, 'asset'],
   [/^\/(?:_icons|_image)\//, 'picture'],
   [/^\/[\w-]+\.(?:svg|png|ico|webmanifest)$|^\/api\/openapi\.json$/, 'file'],
   [/^\/(?:en|ko)(?:\/|$)|.\/$/, 'moved'],

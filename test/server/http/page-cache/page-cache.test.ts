@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CachePolicies } from '#server/http/cache-overrides.ts'
+import { headersOf } from '#server/http/page-cache/answer-head.ts'
 import { PageCache } from '#server/http/page-cache/page-cache.ts'
 import { publicTarget } from '#server/http/page-cache/public-target.ts'
 import { createLog } from '#server/log.ts'
@@ -8,6 +11,7 @@ import { purgeLeaseOver } from '#server/storage/purge-lease.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { someTime } from '#test/support/fixtures.ts'
+import { temporaryFolder } from '#test/support/server-process.ts'
 
 const log = createLog('silent')
 const policies = new CachePolicies({}, log)
@@ -20,6 +24,7 @@ let made: number
 /** What the next making does; by default it succeeds at once. */
 let make: () => Promise<string>
 let endsAt: number | undefined
+let headers: Record<string, string>
 
 beforeEach(async () => {
   storage = await openStorage(':memory:')
@@ -27,6 +32,7 @@ beforeEach(async () => {
   made = 0
   make = async () => `page ${made}`
   endsAt = undefined
+  headers = {}
 })
 afterEach(() => storage.close())
 
@@ -36,17 +42,17 @@ function targetOf(path: string) {
   return target
 }
 
-function openCache(): PageCache {
+function openCache(rules = policies): PageCache {
   const answer = async () => {
     made++
     const body = await make()
-    return { status: 200 as const, headers: {}, body, ...(endsAt && { endsAt }) }
+    return { status: 200 as const, headers, body, ...(endsAt && { endsAt }) }
   }
   const producers = {
     produce: answer,
     produceMissing: async () => ({ status: 404 as const, headers: {}, body: 'no such page' }),
   }
-  return new PageCache({ policies, producers, storage, log, now: () => now })
+  return new PageCache({ policies: rules, producers, storage, log, now: () => now })
 }
 
 /** Another process takes something back, as with a change of a page. */
@@ -188,5 +194,47 @@ describe('the page cache', () => {
     for (let at = 0; at < 3000; at++) await cache.find(targetOf(`/p/nothing-${at}`))
     make = async () => 'new'
     expect(await read(cache)).toMatchObject({ text: 'page 1', outcome: 'hit' })
+  })
+
+  it('gives shared caches only what its age has left of their seconds', async () => {
+    const cache = openCache()
+    await read(cache, terms)
+    now += 12_000
+    const told = headersOf(await cache.find(terms), 'identity', false, policies.current, {})
+    expect(told.Age).toBe('12')
+    expect(told['Cache-Control']).toContain('s-maxage=288,')
+    expect(told['CDN-Cache-Control']).toMatch(/^max-age=288,/)
+  })
+
+  it.each<Record<string, string>>([{ 'Set-Cookie': 'a=b' }, { 'Cache-Control': 'private' }])(
+    'keeps nothing that says it is one visitor’s: %j',
+    async (own) => {
+      const cache = openCache()
+      headers = own
+      await read(cache, terms)
+      const again = await cache.find(terms)
+      expect(again.outcome).toBe('miss')
+      const told = headersOf(again, 'identity', false, policies.current, {})
+      expect(told['Cache-Control']).toBe('no-store')
+      expect(told['CDN-Cache-Control']).toBeUndefined()
+    },
+  )
+
+  it('is emptied by new rules, and holds no more bytes than they allow', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder.path, 'rules.json')
+    writeFileSync(file, '{}')
+    const rules = new CachePolicies({ file }, log)
+    const cache = openCache(rules)
+    await read(cache)
+    writeFileSync(file, '{"memoryMegabytes": 1}')
+    rules.reload()
+    expect((await read(cache)).outcome).toBe('miss')
+    for (let at = 0; at < 30; at++) {
+      make = async () => String(Math.random()).repeat(3000)
+      await read(cache, targetOf(`/p/page-${at}`))
+    }
+    expect((await read(cache)).outcome).toBe('miss')
+    folder.remove()
   })
 })
