@@ -81,7 +81,8 @@ export function createHttpClient(base: string, settings: Partial<HttpSettings> =
     delete: calls('DELETE'),
     async *stream(path, { method = 'POST', ...options } = {}) {
       const response = await fetchOnce(base, { ...options, method, path }, options.signal)
-      if (response.status === 204) return
+      // Nothing more is to be read; a POST has to be answered with a stream.
+      if (response.status === 204 && method === 'GET') return
       if (!response.ok || !response.body) {
         throw new Error(`Stream API Error (${response.status}): ${await response.text()}`)
       }

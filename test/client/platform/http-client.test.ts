@@ -142,6 +142,21 @@ describe('what a server asks to wait', () => {
   })
 })
 
+describe('the pause before another try', () => {
+  it.each([
+    ['half of it at least', 0, [20, 40]],
+    ['and less than all of it, at random', 0.5, [30, 60]],
+  ])('doubles: %s', async (_, random, pauses) => {
+    answer = (res) => json(res, 503, {})
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await expect(createHttpClient(base, { firstDelayMs: 40 }).get('/pages')).rejects.toThrow()
+    const asked = timers.mock.calls.map(([, ms]) => ms)
+    expect(asked.filter((ms) => pauses.includes(ms ?? 0))).toEqual(pauses)
+    expect(seen).toHaveLength(3)
+  })
+})
+
 describe('a stream', () => {
   it('is a POST of JSON, read as trimmed chunks between blank lines', async () => {
     answer = (res) => {
@@ -159,6 +174,12 @@ describe('a stream', () => {
     answer = (res) => res.writeHead(503).end('no room')
     const chunks = read(createHttpClient(base).stream('/write'))
     await expect(chunks).rejects.toThrow('Stream API Error (503): no room')
+  })
+
+  it('says so when its answer has no body', async () => {
+    answer = (res) => res.writeHead(204).end()
+    const chunks = read(createHttpClient(base).stream('/write'))
+    await expect(chunks).rejects.toThrow('Stream API Error (204): ')
   })
 
   it('that is only read is a GET, and may have nothing more to say', async () => {
