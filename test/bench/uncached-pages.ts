@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { personAgent } from '#test/support/visitor.ts'
 import { onCore } from './load.ts'
 
 /** Enough for the compiler to have seen everything, then enough for a figure. */
@@ -56,7 +57,9 @@ async function costOf(url: string, path: string): Promise<Cost> {
 
 async function read(address: string): Promise<{ first: number; bytes: number }> {
   const begun = performance.now()
-  const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
+  const response = await fetch(address, {
+    headers: { 'accept-encoding': 'identity', 'user-agent': personAgent },
+  })
   let first = Number.NaN
   let bytes = 0
   for await (const chunk of response.body ?? []) {

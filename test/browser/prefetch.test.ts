@@ -35,6 +35,21 @@ describe('the next screens', () => {
     expect(visitor.documents).toEqual(['/'])
   })
 
+  it.each(['hover', 'focus'] as const)('are fetched on %s alone', async (way) => {
+    // No link ever comes into view.
+    await page.addInitScript(() => {
+      const Blind = class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      }
+      Object.assign(window, { IntersectionObserver: Blind })
+    })
+    await page.goto(suite.url, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: t('nav.privacy') })[way]()
+    await fetchedAhead('privacy')
+  })
+
   it('are there for a link that came into view', async () => {
     await page.goto(suite.url, { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: t('nav.terms') })

@@ -228,10 +228,16 @@ describe('a tooltip', () => {
     expect(await page.getByRole('tooltip').count()).toBe(0)
     await page.clock.runFor(150)
     await page.getByRole('tooltip', { name: 'First tip' }).waitFor()
-    await page.clock.resume()
     const second = page.getByRole('button', { name: 'Second with a tip' })
-    for (const x of [10, 20, 30, 40]) await second.hover({ position: { x, y: 15 } })
+    const point = async () => {
+      for (const x of [10, 20, 30, 40]) await second.hover({ position: { x, y: 15 } })
+    }
+    await page.mouse.move(5, 500)
+    await page.clock.runFor(250)
+    await point()
+    await page.clock.runFor(50)
     await page.getByRole('tooltip', { name: 'Second tip' }).waitFor()
+    await page.clock.resume()
   })
 })
 

@@ -378,6 +378,7 @@ describe('the counters of the page cache', () => {
     await get('/terms')
     const { text } = await get('/metrics', { authorization: `Bearer ${token}` })
     expect(text).toMatch(/ninefold_cache_answers_total\{rule="site",outcome="hit"\} [1-9]/)
+    expect(text).toMatch(/ninefold_cache_answers_total\{rule="site",outcome="miss"\} [1-9]/)
     expect(text).toMatch(/ninefold_cache_body_bytes_total\{rule="site"\} [1-9]/)
     expect(text).toMatch(/ninefold_http_request_duration_seconds_count\{route="\/terms"/)
   })

@@ -81,6 +81,20 @@ describe('a fault of ours', () => {
   })
 })
 
+describe('a fault of ours, whoever meets it', () => {
+  it.each([
+    ['/settings/anything', { accept: 'application/json' }],
+    ['/settings/anything', { 'user-agent': 'Googlebot/2.1' }],
+    ['/p/anything', {}],
+    ['/p/anything/card.png', {}],
+  ])('is kept nowhere: %s for %j', async (path, headers) => {
+    const answer = await get(path, headers)
+    expect(answer.status).toBe(500)
+    expect(answer.headers['cache-control']).toMatch(/no-store/)
+    expect(answer.headers['cdn-cache-control']).toBeUndefined()
+  })
+})
+
 describe('the development’s screen of widgets', () => {
   it.each(['/__ui', '/__ui/dark'])('is not there: %s is 404', async (path) => {
     expect((await get(path)).status).toBe(404)

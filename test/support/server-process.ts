@@ -11,6 +11,8 @@ const compiledCode = join(root, 'node_modules/.cache/test-servers')
 
 export interface ServerProcess {
   url: string
+  /** Has it read its cache rules again, as an operator would. */
+  hangUp(): void
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>
   /** Ends it as an operator would. */
@@ -46,6 +48,7 @@ export async function startServer(
   await untilReady(url, child)
   return {
     url,
+    hangUp: () => child.kill('SIGHUP'),
     kill: () => end(child, 'SIGKILL').then(() => {}),
     stop: () => end(child, 'SIGTERM'),
   }

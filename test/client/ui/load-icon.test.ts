@@ -1,3 +1,4 @@
+import { _api } from '@iconify/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadIcon } from '#client/ui/load-icon.ts'
 import { iconAnswer } from '#server/assets/icons.ts'
@@ -35,6 +36,13 @@ it('keeps every address within 500 characters', async () => {
   expect(asked.length).toBeGreaterThan(1)
   expect(Math.max(...asked.map((address) => address.length))).toBeLessThanOrEqual(500)
   expect(asked.every((address) => address.startsWith('/_icons/lucide.json?'))).toBe(true)
+})
+
+it('waits 5000 ms for an answer, and 750 before it asks another source', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await loadIcon('moon-star')
+  expect(timeout).toHaveBeenCalledWith(5000)
+  expect(_api.getAPIConfig('')).toMatchObject({ timeout: 5000, rotate: 750 })
 })
 
 it('is nothing, and says so, for an icon there is not', async () => {

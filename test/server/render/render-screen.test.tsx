@@ -1,9 +1,11 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Suspense, use } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import type { ClientEntry } from '#server/render/client-entry.ts'
-import { renderWhole } from '#server/render/render-screen.ts'
+import { renderWhole, streamScreen } from '#server/render/render-screen.ts'
 
 function Part({ content }: { content: Promise<string> }) {
   return <p>{use(content)}</p>
@@ -69,4 +71,24 @@ describe('a screen that is rendered whole', () => {
   it('is none when a part of it fails: caches would keep the half of it', async () => {
     await expect(render(Promise.reject(new Error('part failed')))).rejects.toThrow('part failed')
   })
+})
+
+it('that is streamed begins to arrive before its last part is there', async () => {
+  const { promise: content, resolve: come } = Promise.withResolvers<string>()
+  const render = screenWith(content) as unknown as Parameters<typeof streamScreen>[0]
+  const server = createServer(
+    (_req, res) => void streamScreen(render, res as Parameters<typeof streamScreen>[1], 'nonce'),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}`)
+  const arrived: string[] = []
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    arrived.push(chunk)
+    come('all of it')
+  }
+  server.close()
+  expect(arrived[0]).toContain('…')
+  expect(arrived[0]).not.toContain('all of it')
+  expect(arrived.join('')).toContain('all of it')
 })
