@@ -8,6 +8,7 @@ import { replayEarlyInput } from './platform/early-input.ts'
 import { fetchMessages } from './platform/fetch-messages.ts'
 import { guardMarkup } from './platform/guard-markup.ts'
 import { createLazyApi } from './platform/lazy-api.ts'
+import { isShown } from './platform/load-anew.ts'
 import { fetchAhead, reloadFor, reloadForMissingScripts } from './platform/missing-scripts.ts'
 import { onceLoaded } from './platform/once-loaded.ts'
 import { parseState, stateElementId } from './platform/page-state.ts'
@@ -73,9 +74,7 @@ async function start(): Promise<void> {
 /** Who goes back before this runs may be at the address of another screen than the one that came. */
 function isOfAnotherAddress(): boolean {
   const [came] = performance.getEntriesByType('navigation')
-  if (!came) return false
-  const { pathname, search } = new URL(came.name, window.location.href)
-  return pathname !== window.location.pathname || search !== window.location.search
+  return came !== undefined && !isShown(new URL(came.name))
 }
 
 start().catch((error: unknown) => console.error('The page could not be taken over', error))

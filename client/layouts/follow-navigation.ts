@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from '#client/platform/router.tsx'
  * top, to the named place or to where one was, and let the focus follow so that a screen reader
  * starts there.
  */
-export function useFollowNavigation(contentId: string): void {
+export function useFollowNavigation(): void {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
   const seen = useRef(key)
@@ -26,9 +26,9 @@ export function useFollowNavigation(contentId: string): void {
     if (!place && type !== 'POP') window.scrollTo(0, 0)
     if (!isMoved) return
     // A screen that put the focus somewhere itself keeps it.
-    const content = document.getElementById(contentId)
+    const content = document.getElementById('content')
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
-  }, [key, pathname, hash, type, contentId, places])
+  }, [key, pathname, hash, type, places])
 }
 
 /**

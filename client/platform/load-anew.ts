@@ -12,14 +12,18 @@ export interface Target {
  */
 export function loadAnew({ pathname, search, hash, state }: Target): void {
   const { location, history } = window
-  const path = pathname + search
   if (state != null) {
-    history.pushState({ usr: state, key: 'anew' }, '', path + hash)
+    history.pushState({ usr: state, key: 'anew' }, '', pathname + search + hash)
     location.reload()
-  } else if (path === location.pathname + location.search) {
+  } else if (isShown({ pathname, search })) {
     // To an address that differs in its hash alone a browser only scrolls.
     location.reload()
   } else {
-    location.assign(path + hash)
+    location.assign(pathname + search + hash)
   }
+}
+
+/** Whether the document's address is this one, whatever its hash. */
+export function isShown({ pathname, search }: Pick<Target, 'pathname' | 'search'>): boolean {
+  return pathname === window.location.pathname && search === window.location.search
 }

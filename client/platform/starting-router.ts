@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { type Locale, localizePath } from '#shared/locales.ts'
-import { loadAnew, type Target } from './load-anew.ts'
+import { isShown, loadAnew, type Target } from './load-anew.ts'
 import { doAhead } from './missing-scripts.ts'
 import type { PageState } from './page-state.ts'
 import { announceReload } from './reload-notice.ts'
@@ -95,10 +95,6 @@ function watchHistory(from: { pathname: string; search: string }): () => void {
   }
   window.addEventListener('popstate', moved)
   return () => window.removeEventListener('popstate', moved)
-}
-
-function isShown({ pathname, search }: { pathname: string; search: string }): boolean {
-  return pathname === window.location.pathname && search === window.location.search
 }
 
 /** What the server drew, as the router will find it. */

@@ -23,7 +23,7 @@ export function Root() {
   useColourModeInStep()
   useReloadNotice()
   useRememberedLanding(locale)
-  useFollowNavigation('content')
+  useFollowNavigation()
   useEffect(() => {
     const fault = import.meta.env.PROD && otherI18nHost(siteUrl, i18nBase)
     if (fault) console.error(fault)
