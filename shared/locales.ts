@@ -29,6 +29,25 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value)
 }
 
+/** Countries whose dates, money and hours a language is written with, its own first. */
+const regions: Record<Locale, readonly string[]> = {
+  en: ['US', 'GB', 'IE', 'AU', 'NZ', 'CA', 'IN', 'ZA', 'SG'],
+  ja: ['JP'],
+  pt: ['PT', 'BR', 'AO', 'MZ'],
+  nl: ['NL', 'BE', 'SR'],
+  kr: ['KR'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
+  it: ['IT', 'CH'],
+  de: ['DE', 'AT', 'CH', 'LI', 'LU'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'UY', 'EC', 'CR', 'DO'],
+}
+
+/** For `Intl`: `regionalTag('pt', 'BR')` is 'pt-BR'; where the country does not speak it, its own. */
+export function regionalTag(locale: Locale, country: string | undefined): string {
+  const { tag, country: home } = locales[locale]
+  return `${tag}-${country && regions[locale].includes(country) ? country : home}`
+}
+
 /** Whether a word of it takes one or two signs: it says in 20 what others say in 50. */
 export function isDense(locale: Locale): boolean {
   return locale === 'ja' || locale === 'kr'

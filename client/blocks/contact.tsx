@@ -87,10 +87,34 @@ interface FormRowProps {
   answers: FormAnswers | null
 }
 
+interface ControlProps {
+  field: FormField
+  shared: { id: string; name: string; required: boolean; defaultValue: string | undefined }
+  page: PageContext
+}
+
+function Control({ field, shared, page }: ControlProps) {
+  if (field.kind === 'message') return <textarea {...shared} rows={5} maxLength={4000} />
+  if (field.kind !== 'yes-no') return <input {...shared} {...inputs[field.kind]} />
+  return (
+    <select {...shared}>
+      <option value="">–</option>
+      <option value={page.words.yes}>{page.words.yes}</option>
+      <option value={page.words.no}>{page.words.no}</option>
+    </select>
+  )
+}
+
+/** What a browser is told about each kind of answer; choices and long texts have controls of their own. */
 const inputs = {
-  text: { type: 'text', autoComplete: 'name', maxLength: 200 },
+  text: { type: 'text', autoComplete: 'off', maxLength: 400 },
+  name: { type: 'text', autoComplete: 'name', maxLength: 200 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  date: { type: 'date', autoComplete: 'off' },
+  time: { type: 'time', autoComplete: 'off' },
+  number: { type: 'number', autoComplete: 'off', min: 0, max: 9999, inputMode: 'numeric' },
+  photo: { type: 'file', accept: 'image/*' },
 } as const
 
 function FormRow({ id, name, field, page, answers }: FormRowProps) {
@@ -108,11 +132,7 @@ function FormRow({ id, name, field, page, answers }: FormRowProps) {
         <span>{field.label || page.words.sections.contact}</span>
         {field.required && <span className="req"> ({page.words.required})</span>}
       </label>
-      {field.kind === 'message' ? (
-        <textarea {...shared} rows={5} maxLength={4000} />
-      ) : (
-        <input {...shared} {...inputs[field.kind]} />
-      )}
+      <Control field={field} shared={shared} page={page} />
       {fault && (
         <span id={`${id}-fault`} className="fault">
           {page.words.faults[fault]}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { type BlockProps, type BlockType, blockKind } from '#shared/blocks/index.ts'
 import { noticeEnd } from '#shared/blocks/notice.ts'
-import { numberFormat } from '#shared/i18n/formats.ts'
-import { locales } from '#shared/locales.ts'
+import { locales, regionalTag } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { localize } from '#shared/page/localize.ts'
-import { fill, type PageWords, pageWords } from './page-words.ts'
+import { type PageWords, pageWords } from './page-words.ts'
+import { priceText } from './price-text.ts'
 
 export type Audience = 'reader' | 'creator'
 
@@ -69,8 +69,8 @@ export interface PageInput {
 }
 
 export function pageContext(input: PageInput): PageContext {
-  const { tag, country } = locales[input.language]
-  const intlTag = `${tag}-${country}`
+  const { tag } = locales[input.language]
+  const intlTag = regionalTag(input.language, input.document.meta.country)
   const words = pageWords[input.language]
   const facts = input.document.facts
   const shown = shownBlocks(input)
@@ -84,7 +84,10 @@ export function pageContext(input: PageInput): PageContext {
     intlTag,
     titleBlock: heroOf(input.document, shown),
     words,
-    price: (id) => priceText(facts, id, intlTag, words),
+    price: (id) => {
+      const price = facts.prices?.find((candidate) => candidate.id === id)
+      return price ? priceText(price, intlTag, words) : ''
+    },
     href: (to) => (isGone(to, shown) ? null : hrefOf(facts, to)),
   }
 }
@@ -109,29 +112,6 @@ function noticeIsOver(props: Record<string, unknown>, now: number): boolean {
   return now > noticeEnd(props)
 }
 
-/** Money is written as where it is paid with, in the page's language: "R$ 45", "$45". */
-const homes: Record<string, string> = {
-  BRL: 'pt-BR',
-  MXN: 'es-MX',
-  ARS: 'es-AR',
-  COP: 'es-CO',
-  CLP: 'es-CL',
-  UYU: 'es-UY',
-}
-
-function priceText(facts: Facts, id: string, intlTag: string, words: PageWords): string {
-  const price = facts.prices?.find((candidate) => candidate.id === id)
-  if (!price) return ''
-  const home = homes[price.currency] ?? intlTag
-  const amount = numberFormat(home.slice(0, 2) === intlTag.slice(0, 2) ? home : intlTag, {
-    style: 'currency',
-    currency: price.currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(price.amount)
-  return price.from ? fill(words.fromPrice, { price: amount }) : amount
-}
-
 /** A part of the page that was removed or is hidden: nothing leads there any more. */
 function isGone(to: string, shown: readonly string[]): boolean {
   return to.length > 1 && to.startsWith('#') && !shown.includes(to.slice(1))
@@ -142,7 +122,15 @@ function hrefOf(facts: Facts, to: string): string | null {
     case '':
       return null
     case 'fact:phone':
-      return facts.phone ? `tel:${facts.phone}` : null
+      return facts.phone ? `tel:${facts.phone.replace(/[^\d+]/g, '')}` : null
+    case 'fact:sms':
+      return facts.phone ? `sms:${facts.phone.replace(/[^\d+]/g, '')}` : null
+    case 'fact:whatsapp':
+      return facts.phone?.startsWith('+') ? `https://wa.me/${facts.phone.slice(1)}` : null
+    case 'fact:line':
+      return lineAddress(facts.action?.to)
+    case 'fact:kakao':
+      return facts.action?.to ? kakaoAddress(facts.action.to) : null
     case 'fact:email':
       return facts.email ? `mailto:${facts.email}` : null
     case 'fact:url':
@@ -154,4 +142,16 @@ function hrefOf(facts: Facts, to: string): string | null {
     default:
       return to
   }
+}
+
+/** A LINE account by its id, with the @ of an official account: https://developers.line.biz/en/docs/line-login/using-line-url-scheme/ */
+function lineAddress(id: string | undefined): string | null {
+  return id && /^@?[\w.-]{2,40}$/.test(id)
+    ? `https://line.me/R/ti/p/${id.startsWith('@') ? id : `~${id}`}`
+    : null
+}
+
+/** A KakaoTalk channel by its public id. */
+function kakaoAddress(id: string): string | null {
+  return /^_?\w{2,40}$/.test(id) ? `https://pf.kakao.com/${id}` : null
 }

@@ -4,8 +4,8 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredUpload } from '#server/storage/storage.ts'
 import type { RawBody } from '#shared/endpoints.ts'
 import { invalid } from '#shared/errors.ts'
-import { documentSchema, type PageLanguage } from '#shared/page/document.ts'
-import { upgradeDocument } from '#shared/page/upgrade.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { storedDocumentSchema, upgradeDocument } from '#shared/page/upgrade.ts'
 import { withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 import type { PageSummary } from '#shared/payloads.ts'
@@ -71,7 +71,7 @@ function readDocument(value: unknown): StoredPage['document'] {
   if (!document) throw invalid([{ field: 'document', message: 'the document of a page' }])
   if (document.v === 1) return checked(version1Schema, document)
   if (document.v !== 2) throw invalid([{ field: 'document.v', message: '1 or 2' }])
-  return checkedDocument(withCheckedBlocks(upgradeDocument(checked(documentSchema, document))))
+  return checkedDocument(withCheckedBlocks(upgradeDocument(checked(storedDocumentSchema, document))))
 }
 
 function checked<T>(

@@ -5,8 +5,8 @@ export const cta = defineBlock({
   type: 'cta',
   variants: ['band', 'card', 'quiet'],
   fields: {
-    title: text(120),
-    text: text(300, { multiline: true }),
+    title: text(160),
+    text: text(400, { multiline: true }),
     actions: list(action, 2),
   },
 })

@@ -74,10 +74,10 @@ export function icon(): Field<string> {
   return { kind: 'icon', schema, empty: '', translatable: false }
 }
 
-/** A link target: an anchor `#id`, `fact:phone`, `fact:email`, `fact:url`, `fact:map`, or an address. */
+/** A link target: an anchor `#id`, a fact such as `fact:phone`, or an address. */
 export function href(): Field<string> {
   const allowed = (value: string) =>
-    value === '' || /^fact:(phone|email|url|map)$/.test(value) || isSafeHref(value)
+    value === '' || /^fact:(phone|sms|whatsapp|line|kakao|email|url|map)$/.test(value) || isSafeHref(value)
   const schema = z
     .string()
     .check(

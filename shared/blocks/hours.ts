@@ -5,6 +5,6 @@ import { text } from './field.ts'
 export const hours = defineBlock({
   type: 'hours',
   variants: ['table', 'card'],
-  fields: { title: text(120), note: text(300, { multiline: true }) },
+  fields: { title: text(120), note: text(600, { multiline: true }) },
   wants: 'hours',
 })

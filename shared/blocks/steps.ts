@@ -1,12 +1,17 @@
 import { defineBlock } from './block.ts'
 import { list, text } from './field.ts'
+import { withNewFields } from './with-new-fields.ts'
+
+const fields = {
+  title: text(120),
+  items: list({ title: text(120), text: text(400, { multiline: true }) }, 12),
+  note: text(600, { multiline: true }),
+}
 
 export const steps = defineBlock({
   type: 'steps',
   variants: ['numbered', 'timeline'],
-  fields: {
-    title: text(120),
-    items: list({ title: text(80), text: text(300, { multiline: true }) }, 8),
-  },
+  fields,
   list: 'items',
+  migrations: [withNewFields(fields)],
 })

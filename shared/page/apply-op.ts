@@ -37,6 +37,7 @@ const handlers: Handlers = {
     progress: { ...state.progress, planned: op.blocks.map((block) => block.id), done: [] },
   }),
   understood: (state, op) => withProgress(state, { understood: op }),
+  ledger: (state, op) => withProgress(state, { ledger: op.spans }),
   theme: applyTheme,
   meta: applyMeta,
   fact: applyFact,

@@ -123,11 +123,23 @@ function linkFindings(id: string, block: Block, facts: Facts, shown: string[]): 
     const fact = to.startsWith('fact:') ? to.slice('fact:'.length) : null
     const isBroken =
       (anchor !== null && anchor !== '' && !shown.includes(anchor)) ||
-      (fact !== null && !facts[fact === 'map' ? 'place' : (fact as keyof Facts)])
+      (fact !== null && !isReachable(fact, facts))
     if (!isBroken) return []
     const fix: EditOp[] = [{ op: 'set', id, path, value: '' }]
     return [{ code: 'link_broken', block: id, path, excerpt: to, fix }]
   })
+}
+
+const factBehind: Record<string, (facts: Facts) => unknown> = {
+  map: ({ place }) => place,
+  sms: ({ phone }) => phone,
+  whatsapp: ({ phone }) => phone?.startsWith('+'),
+  line: ({ action }) => action?.to,
+  kakao: ({ action }) => action?.to,
+}
+
+function isReachable(fact: string, facts: Facts): boolean {
+  return Boolean(factBehind[fact] ? factBehind[fact](facts) : facts[fact as keyof Facts])
 }
 
 /** Photos have to say what they show; drawn art is decoration. */

@@ -39,6 +39,8 @@ export const metaSchema = z.object({
   /** schema.org type of the business; derived from the industry when absent. */
   schemaType: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
   industry: z.enum(industries),
+  /** ISO 3166-1: the country whose money, dates and numbers the page writes. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code such as BR'))),
   /** Same brief and same seed, same page. */
   seed: z.number().check(z.int(), z.gte(0)),
 })

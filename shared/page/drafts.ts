@@ -3,10 +3,12 @@ import { blockKind } from '#shared/blocks/index.ts'
 import type { Block, PageDocument } from './document.ts'
 import type { Facts } from './facts.ts'
 
-const factOf: Partial<Record<Wanted, (facts: Facts) => boolean>> = {
-  contact: (facts) => Boolean(facts.phone || facts.email || facts.url),
-  hours: (facts) => Boolean(facts.hours),
-  place: (facts) => Boolean(facts.place),
+const factOf: Partial<Record<Wanted, (facts: Facts, props: Block['props']) => boolean>> = {
+  contact: (facts, { fields, lead }) =>
+    Boolean(facts.phone || facts.email || facts.url || lead || hasEntries(fields)),
+  hours: (facts, { note }) => Boolean(facts.hours || note),
+  place: (facts, { directions, area }) =>
+    Boolean(facts.place || facts.area?.length || directions || area),
 }
 
 /**
@@ -16,13 +18,14 @@ const factOf: Partial<Record<Wanted, (facts: Facts) => boolean>> = {
 export function missingIn(block: Block, facts: Facts): Wanted | 'content' | null {
   const kind = blockKind(block.type)
   if (!kind) return null
-  if (kind.wants && factOf[kind.wants]) {
-    const hasForm = Array.isArray(block.props.fields) && block.props.fields.length > 0
-    return factOf[kind.wants]?.(facts) || hasForm ? null : kind.wants
-  }
-  const list = kind.list ? block.props[kind.list] : undefined
-  if (kind.list && (!Array.isArray(list) || list.length === 0)) return kind.wants ?? 'content'
+  const isMet = kind.wants && factOf[kind.wants]
+  if (kind.wants && isMet) return isMet(facts, block.props) ? null : kind.wants
+  if (kind.list && !hasEntries(block.props[kind.list])) return kind.wants ?? 'content'
   return null
+}
+
+function hasEntries(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0
 }
 
 /** The page as readers may have it: what they see, and nothing of how it came to be. */

@@ -9,7 +9,14 @@ import {
   textKeySchema,
   translationSchema,
 } from './document.ts'
-import { factKeys, factSchemas, priceSchema } from './facts.ts'
+import {
+  areaSchema,
+  factKeys,
+  factSchemas,
+  personSchema,
+  priceSchema,
+  programmeItemSchema,
+} from './facts.ts'
 import { industries } from './industries.ts'
 import { isPath } from './path.ts'
 import { themePatchSchema } from './theme.ts'
@@ -28,8 +35,10 @@ const confidence = z.number().check(z.gte(0), z.lte(1))
 const span = z.tuple([z.number(), z.number()])
 const found = <T extends z.ZodMiniType>(value: T) => z.object({ value, span, confidence })
 
+/** Facts with the words of the brief each rests on; lists have a span for every entry. */
 const understoodFactsSchema = z.object({
   name: z.optional(found(factSchemas.name)),
+  kind: z.optional(found(factSchemas.kind)),
   place: z.optional(found(factSchemas.place)),
   phone: z.optional(found(factSchemas.phone)),
   email: z.optional(found(factSchemas.email)),
@@ -37,10 +46,16 @@ const understoodFactsSchema = z.object({
   hours: z.optional(found(factSchemas.hours)),
   audience: z.optional(found(factSchemas.audience)),
   since: z.optional(found(factSchemas.since)),
+  deadline: z.optional(found(factSchemas.deadline)),
+  phoneText: z.optional(found(factSchemas.phoneText)),
+  action: z.optional(found(factSchemas.action)),
+  area: z.optional(z.array(found(areaSchema))),
   prices: z.array(found(z.omit(priceSchema, { id: true }))),
   offers: z.array(found(z.string())),
-  notices: z.optional(z.array(found(z.string()))),
-  dates: z.optional(z.array(found(z.string()))),
+  people: z.optional(z.array(found(personSchema))),
+  highlights: z.optional(z.array(found(z.string()))),
+  policies: z.optional(z.array(found(z.string()))),
+  programme: z.optional(z.array(found(programmeItemSchema))),
 })
 
 export const understoodSchema = z.object({
@@ -51,6 +66,51 @@ export const understoodSchema = z.object({
   facts: understoodFactsSchema,
 })
 export type Understood = z.infer<typeof understoodSchema>
+
+/** What a part of a brief is there for. */
+export const spanRoles = [
+  'name',
+  'kind',
+  'place',
+  'area',
+  'offer',
+  'price',
+  'hours',
+  'contact',
+  'audience',
+  'highlight',
+  'story',
+  'person',
+  'process',
+  'policy',
+  'programme',
+  'deadline',
+  'action',
+  'instruction',
+  'courtesy',
+] as const
+export type SpanRole = (typeof spanRoles)[number]
+
+/**
+ * Where every word of the brief went. Spans are ordered and do not overlap; each letter and digit
+ * of the trimmed brief lies in exactly one.
+ */
+export const ledgerSchema = z.object({
+  op: z.literal('ledger'),
+  spans: z.array(
+    z.object({
+      span,
+      role: z.enum(spanRoles),
+      /** The fact it was read as. */
+      fact: z.optional(z.enum(factKeys)),
+      /** The texts of the page it stands in; `id` is a block or 'theme'. */
+      at: z.optional(z.array(z.object({ id: z.string(), path: z.string() }))),
+      /** Stands nowhere yet: its creator is asked about it. */
+      left: z.optional(z.literal(true)),
+    }),
+  ),
+})
+export type Ledger = z.infer<typeof ledgerSchema>
 
 /**
  * Meta of the page; `locales` adds or drops languages, `base` stays. Absent keys stay as they are.
@@ -112,6 +172,7 @@ const generationOps = [
   }),
   z.object({ op: z.literal('plan'), blocks: z.array(z.object({ id, type: name, variant: name })) }),
   understoodSchema,
+  ledgerSchema,
   z.object({ op: z.literal('blockDone'), id }),
   z.object({ op: z.literal('note'), code: name, text: z.string().check(z.maxLength(500)) }),
   z.object({ op: z.literal('attempt'), n: z.number().check(z.int(), z.gte(1)) }),

@@ -1,5 +1,5 @@
 import type { PageDocument } from './document.ts'
-import type { Understood } from './ops.ts'
+import type { Ledger, Understood } from './ops.ts'
 import type { Usage } from './usage.ts'
 
 export type GenerationStatus =
@@ -19,6 +19,8 @@ export interface Progress {
   planned: string[]
   done: string[]
   understood: Understood | null
+  /** Where every word of the brief went; null until the page is written. */
+  ledger: Ledger['spans'] | null
   notes: { code: string; text: string }[]
   attempt: number
   /** What a finished page cost; null where no model wrote at it. */
@@ -38,6 +40,7 @@ export const idleProgress: Progress = {
   planned: [],
   done: [],
   understood: null,
+  ledger: null,
   notes: [],
   attempt: 1,
   usage: null,

@@ -19,8 +19,11 @@ const hints = {
   phone: 'phone',
   hours: 'hours',
   offers: 'offers',
-  notices: 'offers',
-  dates: 'offers',
+  area: 'offers',
+  highlights: 'offers',
+  policies: 'offers',
+  people: 'people',
+  programme: 'programme',
 } as const
 
 /** The control that suits a fact: a line, a list, a week or rows of prices. */

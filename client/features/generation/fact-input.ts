@@ -1,3 +1,10 @@
+import {
+  lines,
+  peopleLines,
+  programmeLines,
+  readPeople,
+  readProgramme,
+} from '#shared/page/fact-lines.ts'
 import { type FactKey, type Facts, factSchemas, type Price } from '#shared/page/facts.ts'
 import { hoursOfLines, weekLines } from './week-text.ts'
 
@@ -16,13 +23,18 @@ export type FactInput = string | string[] | PriceInput[]
 export type FactReading = { ok: true; value: unknown } | { ok: false }
 
 /** Facts that are lists of words: one on each line. */
-export function isLines(key: FactKey): key is 'offers' | 'notices' | 'dates' {
-  return key === 'offers' || key === 'notices' || key === 'dates'
+const lineFacts = ['area', 'offers', 'highlights', 'policies', 'people', 'programme'] as const
+type LineFact = (typeof lineFacts)[number]
+
+export function isLines(key: FactKey): key is LineFact {
+  return lineFacts.some((each) => each === key)
 }
 
 /** What the form of a fact starts with. */
 export function factInput(key: FactKey, facts: Facts): FactInput {
   if (key === 'prices') return (facts.prices ?? []).map(priceInput)
+  if (key === 'people') return peopleLines(facts.people ?? [])
+  if (key === 'programme') return programmeLines(facts.programme ?? [])
   if (isLines(key)) return (facts[key] ?? []).join('\n')
   if (key === 'hours') return weekLines(facts.hours ?? '') ?? facts.hours ?? ''
   return String(facts[key] ?? '')
@@ -46,11 +58,9 @@ function typedValue(key: FactKey, input: FactInput, facts: Facts): unknown {
   }
   if (key === 'prices') return (input as PriceInput[]).filter((row) => row.item).map(priceOf)
   const text = String(input).trim()
-  if (isLines(key))
-    return text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
+  if (key === 'people') return readPeople(text)
+  if (key === 'programme') return readProgramme(text)
+  if (isLines(key)) return lines(text)
   if (key === 'since') return text === '' ? null : Number(text)
   if (key === 'phone') return text.replace(/[\s()./-]/g, '').replace(/^00/, '+')
   if (key === 'url' && text && !/^https?:\/\//i.test(text)) return `https://${text}`

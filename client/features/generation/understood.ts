@@ -22,15 +22,20 @@ const guessBelow = 0.6
 const expected: FactKey[] = ['name', 'place', 'phone', 'hours']
 const order: FactKey[] = [
   'name',
+  'kind',
   'place',
+  'area',
   'phone',
   'email',
   'url',
   'hours',
   'prices',
   'offers',
-  'notices',
-  'dates',
+  'programme',
+  'deadline',
+  'people',
+  'highlights',
+  'policies',
   'audience',
   'since',
 ]
@@ -72,10 +77,17 @@ function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
         ? t('generate.facts.pricesValue', { count: facts.prices.length })
         : ''
     case 'offers':
-      return facts.offers?.join(', ') ?? ''
-    case 'notices':
-    case 'dates':
+    case 'area':
+      return facts[key]?.join(', ') ?? ''
+    case 'highlights':
+    case 'policies':
       return facts[key]?.join(' · ') ?? ''
+    case 'people':
+      return facts.people?.map(({ name }) => name).join(', ') ?? ''
+    case 'programme':
+      return facts.programme?.map(({ title }) => title).join(' · ') ?? ''
+    case 'action':
+      return facts.action?.label ?? ''
     case 'since':
       return facts.since === undefined ? '' : String(facts.since)
     case 'phone':
@@ -100,6 +112,6 @@ export const currencies = [
 /** The chip that supplies what a draft on the page lacks; null for what no fact can say. */
 export function chipForWanted(wanted: string): ChipKey | null {
   if (wanted === 'contact') return 'phone'
-  if (wanted === 'events') return 'dates'
+  if (wanted === 'events') return 'programme'
   return order.find((key) => key === wanted) ?? null
 }

@@ -1,5 +1,6 @@
 import type { PageDocument } from '../document.ts'
-import { factKeys, type Price } from '../facts.ts'
+import { peopleLines, programmeLines } from '../fact-lines.ts'
+import { type FactKey, type Facts, factKeys, type Price } from '../facts.ts'
 import { isSame } from '../is-same.ts'
 import { pairPrices } from '../pair-prices.ts'
 import { type Theme, themeColour } from '../theme.ts'
@@ -26,14 +27,18 @@ export const compareOwn: Record<OwnPart, Compare> = {
 function compareFacts(before: PageDocument, after: PageDocument): ValueChange[] {
   return factKeys.flatMap((key) => {
     if (key === 'prices') return comparePrices(before.facts.prices ?? [], after.facts.prices ?? [])
-    const [old, now] = [before.facts[key] ?? null, after.facts[key] ?? null]
     const kind = key === 'hours' || key === 'phone' ? key : 'words'
-    return differing(kind, key, factWords(old), factWords(now))
+    return differing(kind, key, factWords(key, before.facts), factWords(key, after.facts))
   })
 }
 
-function factWords(value: string | number | string[] | Price[] | null): ToldValue {
-  if (value === null) return null
+/** A fact as changes tell of it: lists line by line. */
+function factWords(key: Exclude<FactKey, 'prices'>, facts: Facts): ToldValue {
+  const value = facts[key]
+  if (value === undefined) return null
+  if (key === 'people') return peopleLines(facts.people ?? [])
+  if (key === 'programme') return programmeLines(facts.programme ?? [])
+  if (key === 'action') return facts.action?.label ?? facts.action?.kind ?? null
   return Array.isArray(value) ? value.join('\n') : String(value)
 }
 

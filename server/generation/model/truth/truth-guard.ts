@@ -32,10 +32,9 @@ const rating = /[★☆⭐]|\p{L}*(?:out of five stars|five-star|5-star)\p{L}*/i
 
 /** @param languages those the brief may be in: in which its dates are read */
 export function truthOf(brief: string, facts: Facts, languages: readonly PageLanguage[]): Truth {
-  const { prices = [], offers = [], ...single } = facts
-  const items = prices.map(({ item }) => item)
-  const told = fold([brief, ...Object.values(single), ...items, ...offers].join('\n'))
-  const dated = [brief, ...(facts.dates ?? []), ...(facts.notices ?? [])].join('\n')
+  const words = wordsOfFacts(facts)
+  const told = fold([brief, ...words].join('\n'))
+  const dated = [brief, ...words].join('\n')
   const claims = new Set(localeCodes.flatMap((language) => claimsIn(told, language)))
   return {
     told,
@@ -120,4 +119,11 @@ function isKnownName(name: string, { words, told }: Truth): boolean {
 
 function fold(text: string): string {
   return text.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Every word and number the facts hold, whatever their shape. */
+function wordsOfFacts(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(wordsOfFacts)
 }
