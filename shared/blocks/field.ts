@@ -77,7 +77,9 @@ export function icon(): Field<string> {
 /** A link target: an anchor `#id`, a fact such as `fact:phone`, or an address. */
 export function href(): Field<string> {
   const allowed = (value: string) =>
-    value === '' || /^fact:(phone|sms|whatsapp|line|kakao|email|url|map)$/.test(value) || isSafeHref(value)
+    value === '' ||
+    /^fact:(phone|sms|whatsapp|line|kakao|email|url|map)$/.test(value) ||
+    isSafeHref(value)
   const schema = z
     .string()
     .check(

@@ -1,0 +1,68 @@
+import { spanRoles } from '#shared/page/ops.ts'
+import { type Claim, claimsOf } from './claims.ts'
+import type { Draft, Piece } from './draft.ts'
+import { findCountry } from './find-country.ts'
+import { readAmounts } from './grammars/read-amounts.ts'
+import { readContacts } from './grammars/read-contacts.ts'
+import { readDates } from './grammars/read-dates.ts'
+import type { Language } from './language.ts'
+import { type TaggerWeights, tagTokens } from './statements/tagger.ts'
+import { tokenFeatures } from './statements/token-features.ts'
+import { type TaggedText, tagText } from './text/tagged-text.ts'
+import { findTowns } from './towns.ts'
+
+/** A brief with all that grammars read of it, not yet cut into pieces. */
+export function readText(brief: string, language: Language): Draft {
+  const text = tagText(brief, language)
+  const towns = findTowns(text)
+  const country = findCountry(text, towns)
+  const contacts = readContacts(text, country)
+  const amounts = readAmounts(text, 0, brief.length, country.code)
+  const days = readDates(text)
+  const claims = claimsOf(text, { contacts, amounts, days, towns })
+  return { text, country, towns, contacts, amounts, days, claims, pieces: [] }
+}
+
+/** Cuts a brief into pieces with roles. */
+export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
+  const { text, claims } = draft
+  const tagged = tagTokens(tokenFeatures(text, claims), weights, boundTokens(text, claims))
+  return { ...draft, pieces: piecesOf(text, tagged) }
+}
+
+const whole: ReadonlySet<Claim['kind']> = new Set([
+  'email',
+  'url',
+  'handle',
+  'phone',
+  'money',
+  'date',
+  'time',
+])
+
+/** Whether no piece may begin with a token: it is inside an address, a sum, a date. */
+export function boundTokens({ tokens }: TaggedText, claims: readonly Claim[]) {
+  const bound = new Set(
+    claims
+      .filter(({ kind }) => whole.has(kind))
+      .flatMap(({ span }) =>
+        tokens.flatMap(({ start }, i) => (start > span[0] && start < span[1] ? [i] : [])),
+      ),
+  )
+  return (token: number): boolean => bound.has(token)
+}
+
+/** Pieces cover the brief: what stands between two belongs to the first. */
+function piecesOf(
+  { raw, tokens }: TaggedText,
+  tagged: readonly { role: number; begins: boolean }[],
+): Piece[] {
+  const firsts = tagged.flatMap(({ begins }, i) => (begins ? [i] : []))
+  return firsts.map((first, at) => {
+    const next = firsts[at + 1]
+    const start = at === 0 ? 0 : (tokens[first]?.start ?? 0)
+    const end = next === undefined ? raw.length : (tokens[next]?.start ?? raw.length)
+    const role = spanRoles[tagged[first]?.role ?? 0] ?? 'courtesy'
+    return { span: [start, end], role, tokens: [first, (next ?? tokens.length) - 1] }
+  })
+}

@@ -1,0 +1,129 @@
+import type { Draft } from '../draft.ts'
+import { tagsIn } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Span } from '../text/trim.ts'
+import type { Candidate } from './generate.ts'
+
+const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
+
+/** What can be said of a candidate, yes or no; which of it counts for what, the weights know. */
+export function candidateFeatures(draft: Draft, { span, by }: Candidate): string[] {
+  const { text } = draft
+  const { raw, tokens } = text
+  const inside = tokens.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  const words = inside.filter(({ kind }) => kind === 'word')
+  const at = tokens.indexOf(inside[0] as Token)
+  const before = tokens[at - 1]
+  const behind = tokens[at + inside.length]
+  const isLower = raw === raw.toLowerCase()
+  const features = [
+    ...[...by].map((name) => `by-${name}`),
+    `by-${by.size}`,
+    `words-${bucket(words.length)}`,
+    `shape-${shapeOf(raw.slice(...span))}`,
+    `before-${edge(before)}`,
+    `behind-${edge(behind)}`,
+    `first-${words[0]?.text ?? ''}`,
+    `last-${words.at(-1)?.text ?? ''}`,
+    ...tagNames(draft, span).map((tag) => `in-${tag}`),
+    ...covering(draft, span).map((tag) => `is-${tag}`),
+    ...endingAt(draft, before?.end ?? 0).map((tag) => `behind-cue-${tag}`),
+    ...startingAt(draft, behind?.start ?? -1).map((tag) => `before-cue-${tag}`),
+    ...endingAt(draft, words.at(-1)?.end ?? 0).map((tag) => `ends-${tag}`),
+    ...startingAt(draft, words[0]?.start ?? 0).map((tag) => `starts-${tag}`),
+    ...pieceFeatures(draft, span),
+    ...placeFeatures(draft, span),
+    `at-${at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)}`,
+    ...(inside.some(({ kind }) => kind === 'number') ? ['has-number'] : []),
+    ...(inside.some(({ text: mark }) => mark === ',') ? ['has-comma'] : []),
+    ...(isRepeated(raw, span) ? ['said-again'] : []),
+    `lower-${isLower}`,
+  ]
+  const crossed = features.filter((name) => /^(?:by-|shape-|piece-|before-|whole)/.test(name))
+  return [...features, ...crossed.map((name) => `${name}&lower-${isLower}`)]
+}
+
+/** "Aa of Aa", told short: every word, the first or none with a capital. */
+function shapeOf(said: string): string {
+  const words = said.match(/[\p{L}\p{N}]+/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  if (/^[\p{Lu}\p{N}\W]+$/u.test(said) && capitals > 0) return 'upper'
+  if (capitals === words.length) return 'all'
+  if (capitals === 0)
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}]/u.test(said) ? 'none' : 'lower'
+  return /^\p{Lu}/u.test(said) ? 'first' : 'some'
+}
+
+function edge(token: Token | undefined): string {
+  if (!token) return 'end'
+  if (token.kind === 'line') return 'line'
+  return token.kind === 'mark' ? token.text : 'word'
+}
+
+const plain = (tag: string): string =>
+  tag.replace(/^trades\.[^.]+/, 'trades').replace(/\.\d+(\.\d)?$/, '')
+
+function tagNames({ text }: Draft, [start, end]: Span): string[] {
+  return names(tagsIn(text, start, end, '').map(({ tag }) => tag))
+}
+
+function covering({ text }: Draft, [start, end]: Span): string[] {
+  return names(
+    (text.startingAt.get(start) ?? []).filter((tag) => tag.end === end).map(({ tag }) => tag),
+  )
+}
+
+function endingAt({ text }: Draft, at: number): string[] {
+  return names((text.endingAt.get(at) ?? []).map(({ tag }) => tag))
+}
+
+function startingAt({ text }: Draft, at: number): string[] {
+  return names((text.startingAt.get(at) ?? []).map(({ tag }) => tag))
+}
+
+const names = (tags: readonly string[]): string[] => [
+  ...new Set(tags.filter((tag) => tag !== 'words.common').map(plain)),
+]
+
+/** The role of the piece it stands in, and how much of the piece it is. */
+function pieceFeatures({ pieces, text }: Draft, [start, end]: Span): string[] {
+  const at = pieces.findIndex(({ span }) => span[0] <= start && end <= span[1])
+  const piece = pieces[at]
+  if (!piece) return ['piece-none']
+  const rest = text.tokens.filter(
+    (token) =>
+      token.kind === 'word' &&
+      token.start >= piece.span[0] &&
+      token.end <= piece.span[1] &&
+      (token.end <= start || token.start >= end),
+  )
+  const first = pieces.findIndex(({ role }) => role === piece.role) === at
+  return [
+    `piece-${piece.role}`,
+    `piece-${piece.role}-rest-${bucket(rest.length)}`,
+    ...(first ? [`first-piece-${piece.role}`] : []),
+    `before-piece-${pieces[at - 1]?.role ?? 'none'}`,
+    `behind-piece-${pieces[at + 1]?.role ?? 'none'}`,
+  ]
+}
+
+function placeFeatures({ towns, claims, contacts, text }: Draft, [start, end]: Span): string[] {
+  const inside = towns.filter((town) => town.start >= start && town.end <= end)
+  const is = inside.find((town) => town.start === start && town.end === end)
+  const claimed = claims.filter(({ span }) => span[0] < end && start < span[1])
+  const said = text.folded.slice(start, end).replace(/[^\p{L}\p{N}]/gu, '')
+  const inHost = contacts.some(
+    ({ kind, value }) => kind !== 'phone' && value.replace(/[^\p{L}\p{N}]/gu, '').includes(said),
+  )
+  return [
+    ...(is ? ['is-town', `is-town-${is.size}`] : inside.length > 0 ? ['has-town'] : []),
+    ...(inside.at(-1)?.end === end && !is ? ['ends-in-town'] : []),
+    ...claimed.map(({ kind }) => `claimed-${kind}`),
+    ...(inHost && said.length > 3 ? ['in-host'] : []),
+  ]
+}
+
+function isRepeated(raw: string, [start, end]: Span): boolean {
+  const said = raw.slice(start, end)
+  return said.length > 3 && raw.indexOf(said, end) > 0
+}

@@ -1,0 +1,66 @@
+import type { Amount } from './grammars/read-amounts.ts'
+import type { Contact } from './grammars/read-contacts.ts'
+import type { CalendarDay } from './grammars/read-dates.ts'
+import { isDigit } from './text/fold.ts'
+import { type TaggedText, tagAt } from './text/tagged-text.ts'
+import type { Span } from './text/trim.ts'
+import type { FoundTown } from './towns.ts'
+
+/** A span that can be but one thing: nobody cuts through it or reads it as another. */
+export interface Claim {
+  kind: 'email' | 'url' | 'handle' | 'phone' | 'money' | 'date' | 'time' | 'town' | 'quote'
+  span: Span
+}
+
+interface Readings {
+  contacts: readonly Contact[]
+  amounts: readonly Amount[]
+  days: readonly CalendarDay[]
+  towns: readonly FoundTown[]
+}
+
+/** The claims of a brief, the strongest first where two overlap. */
+export function claimsOf(text: TaggedText, readings: Readings): Claim[] {
+  const { contacts, amounts, days, towns } = readings
+  const all: Claim[] = [
+    ...contacts.map(({ kind, span }) => ({ kind, span })),
+    ...days.map(({ start, end }) => ({ kind: 'date' as const, span: [start, end] as const })),
+    ...amounts
+      .filter(({ currency }) => currency)
+      .map(({ start, end }) => ({ kind: 'money' as const, span: [start, end] as const })),
+    ...times(text),
+    ...quotes(text),
+    ...towns.map(({ start, end }) => ({ kind: 'town' as const, span: [start, end] as const })),
+  ]
+  return all.reduce<Claim[]>((kept, claim) => {
+    const isFree = kept.every(({ span }) => claim.span[1] <= span[0] || span[1] <= claim.span[0])
+    return isFree ? [...kept, claim] : kept
+  }, [])
+}
+
+const clock = /(?<![\d.,:])\d{1,2}(?:[:.h]\d\d)?(?!\d)/g
+
+/** Times that a mark or a word makes one. */
+function times(text: TaggedText): Claim[] {
+  const { folded } = text
+  return [...folded.matchAll(clock)].flatMap(({ 0: said, index }): Claim[] => {
+    let end = index + said.length
+    const from = folded[end] === ' ' ? end + 1 : end
+    const word = ['hours.hour', 'hours.am', 'hours.pm']
+      .map((tag) => tagAt(text, from, tag)?.end ?? 0)
+      .reduce((a, b) => Math.max(a, b), 0)
+    if (!word && !/[:h]\d\d$/.test(said)) return []
+    end = Math.max(end, word)
+    if (isDigit(folded[end])) return []
+    return [{ kind: 'time', span: [index, end] }]
+  })
+}
+
+const quoted = /["“„«「『〈]([^"“”„«»「」『』〈〉\n]{2,80})["”“»」』〉]/g
+
+function quotes({ raw }: TaggedText): Claim[] {
+  return [...raw.matchAll(quoted)].map(({ 0: said, index }) => ({
+    kind: 'quote',
+    span: [index, index + said.length],
+  }))
+}

@@ -1,0 +1,92 @@
+import { dataOf, languageCodes } from './language.ts'
+import { fold } from './text/fold.ts'
+
+/** How much a word speaks for a language, by where the data has it. */
+const weights = { common: 2, days: 2, months: 1, trades: 0.5 } as const
+/** Shorter ones are in too many languages. */
+const shortest = 4
+
+type Votes = Map<string, Map<string, number>>
+
+let votes: Votes | null = null
+
+function learnt(): Votes {
+  votes ??= learn()
+  return votes
+}
+
+function learn(): Votes {
+  const learning: Votes = new Map()
+  const vote = (phrase: string, code: string, weight: number) => {
+    const word = fold(phrase).replace(/[*=]/g, '')
+    const known = learning.get(word) ?? new Map<string, number>()
+    known.set(code, Math.max(known.get(code) ?? 0, weight))
+    learning.set(word, known)
+  }
+  for (const code of languageCodes) {
+    const { words, hours, dates, trades } = dataOf(code)
+    for (const word of words.common) vote(word, code, weights.common)
+    for (const list of [words.articles, words.prepositions, words.pronouns, words.greetings]) {
+      for (const word of list) vote(word, code, weights.common / 2)
+    }
+    const named = [
+      ...hours.days.flat().map((word) => [word, weights.days] as const),
+      ...dates.months.flat().map((word) => [word, weights.months] as const),
+      ...Object.values(trades).flatMap((trade) =>
+        [...trade.names, ...trade.strong].map((word) => [word, weights.trades] as const),
+      ),
+    ]
+    for (const [phrase, weight] of named) {
+      for (const word of phrase.split(' ')) if (word.length >= shortest) vote(word, code, weight)
+    }
+  }
+  return learning
+}
+
+/** Scripts settle it where a language has one of its own; Han alone is read as Japanese. */
+function byScript(brief: string): string | null {
+  const count = (script: RegExp) => brief.match(script)?.length ?? 0
+  const hangul = count(/\p{Script=Hangul}/gu)
+  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+  const han = count(/\p{Script=Han}/gu)
+  const others = hangul + kana + han
+  if (others < 2 || others * 3 < count(/\p{Script=Latin}/gu)) return null
+  const tag = hangul > kana + han / 2 ? 'ko' : 'ja'
+  return languageCodes.find((code) => dataOf(code).info.tag === tag) ?? null
+}
+
+/**
+ * The language a brief is written in, of all there is data for.
+ * @param fallback the answer where the brief is too short to tell
+ */
+export function detectLanguage(brief: string, fallback: string): string {
+  const script = byScript(brief)
+  if (script) return script
+  const scores = new Map(languageCodes.map((code) => [code, 0]))
+  const add = (code: string, value: number) => scores.set(code, (scores.get(code) ?? 0) + value)
+  const prose = brief.replace(/\S{0,80}(?:@|\.[a-z])\S{0,80}/gi, ' ')
+  for (const [said] of prose.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
+    const word = fold(said)
+    const isAccented = word !== said.toLowerCase().replaceAll('’', "'")
+    for (const part of new Set([word, ...word.split("'")])) {
+      const known = learnt().get(part)
+      for (const [code, weight] of known ?? []) {
+        if (!(isAccented && dataOf(code).info.letters === ''))
+          add(code, weight / (known?.size ?? 1))
+      }
+    }
+  }
+  for (const code of languageCodes) {
+    const { letters } = dataOf(code).info
+    if (letters)
+      add(
+        code,
+        Math.min(4, brief.toLowerCase().match(new RegExp(`[${letters}]`, 'g'))?.length ?? 0),
+      )
+  }
+  const ranked = [...scores].sort((a, b) => b[1] - a[1])
+  const [best] = ranked
+  if (!best || best[1] <= 0) return fallback
+  const tied = ranked.filter(([, value]) => value >= best[1] - 0.34)
+  return tied.some(([code]) => code === fallback) ? fallback : best[0]
+}

@@ -1,0 +1,50 @@
+import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts'
+import type { Draft, Piece } from '../draft.ts'
+import { tagsIn } from '../text/tagged-text.ts'
+import { trimmed } from '../text/trim.ts'
+import { type Found, found } from './found.ts'
+
+/** Channels say how to reach somebody; the other kinds what for, and win where both are said. */
+const channels: ReadonlySet<ActionKind> = new Set([
+  'call',
+  'sms',
+  'whatsapp',
+  'line',
+  'kakao',
+  'mail',
+])
+/** The longest words a button holds. */
+const longestLabel = 40
+
+/** What the reader of the page is to do: the first thing a statement asks for. */
+export function findAction(draft: Draft): Found<Action> | undefined {
+  const asking = draft.pieces.filter(({ role }) => role === 'action')
+  const readings = asking.flatMap((piece) => actionOf(draft, piece) ?? [])
+  return readings[0]
+}
+
+function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
+  const { text, claims, contacts } = draft
+  const quote = claims.find(
+    ({ kind, span: own }) => kind === 'quote' && own[0] >= span[0] && own[1] <= span[1],
+  )
+  const said = actionKinds.flatMap((kind) =>
+    tagsIn(text, ...span, `actions.${kind}`).map(({ start, end }) => ({ kind, start, end })),
+  )
+  const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))
+  const channel = longest.find(({ kind }) => channels.has(kind))?.kind
+  const purpose = longest.find(({ kind }) => !channels.has(kind))?.kind
+  const kind = channelAsked(channel) ?? purpose ?? channel
+  if (!kind) return undefined
+  const [start, end] = quote ? trimmed(text.raw, quote.span) : [0, 0]
+  const label =
+    end - start > 0 && end - start <= longestLabel ? text.raw.slice(start, end) : undefined
+  const to = contacts.find(({ kind: contact }) => contact === 'handle')?.value
+  const isChat = kind === 'line' || kind === 'kakao'
+  return found({ kind, ...(label && { label }), ...(isChat && to && { to }) }, span, 0.8)
+}
+
+/** A messenger that is named is the way that is wanted, whatever it is wanted for. */
+function channelAsked(channel: ActionKind | undefined): ActionKind | undefined {
+  return channel && channel !== 'call' && channel !== 'mail' ? channel : undefined
+}

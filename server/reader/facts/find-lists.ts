@@ -1,0 +1,153 @@
+import type { Person, ProgrammeItem } from '#shared/page/facts.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import type { Draft, Piece } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { tagAt, tagsIn } from '../text/tagged-text.ts'
+import { type Span, trimmed } from '../text/trim.ts'
+import type { FoundTown } from '../towns.ts'
+import { type Found, found } from './found.ts'
+
+const most = 40
+
+/** The words of every statement of a role that fit a fact of that length, as they stand. */
+export function statementsOf(
+  { text, pieces }: Draft,
+  role: SpanRole,
+  longest: number,
+): Found<string>[] {
+  return pieces
+    .filter((piece) => piece.role === role)
+    .flatMap(({ span }) => {
+      const [start, end] = trimmed(text.raw, span)
+      const value = text.raw.slice(start, end).replace(/\s+/g, ' ')
+      return value.length > 0 && value.length <= longest ? [found(value, [start, end], 0.8)] : []
+    })
+    .slice(0, most)
+}
+
+/** Offers as noun phrases: without "we offer", articles and "and". */
+export function findOffers(draft: Draft): Found<string>[] {
+  const { text } = draft
+  return draft.pieces
+    .filter(({ role }) => role === 'offer')
+    .flatMap(({ span }) => {
+      const [start, end] = withoutLead(draft, trimmed(text.raw, span))
+      const value = text.raw.slice(start, end)
+      return value.length > 1 && value.length <= 80 ? [found(value, [start, end], 0.8)] : []
+    })
+    .slice(0, most)
+}
+
+const leads = [
+  'roles.offer',
+  'money.lead',
+  'words.conjunctions',
+  'words.articles',
+  'words.pronouns',
+]
+
+function withoutLead({ text }: Draft, [from, end]: Span): Span {
+  let start = from
+  for (let turn = 0; turn < 4; turn += 1) {
+    const lead = leads.map((tag) => tagAt(text, start, tag)).find((tag) => tag && tag.end < end)
+    if (!lead) break
+    start = trimmed(text.raw, [lead.end, end])[0]
+  }
+  return [start, end]
+}
+
+/** Towns and distances that are served, one each. */
+export function findArea({ text, pieces, towns }: Draft): Found<string>[] {
+  return pieces
+    .filter(({ role }) => role === 'area')
+    .flatMap((piece) => areasOf(text.raw, piece, towns))
+    .slice(0, most)
+}
+
+function areasOf(raw: string, { span }: Piece, towns: readonly FoundTown[]): Found<string>[] {
+  const inside = towns.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  if (inside.length > 0) {
+    return inside.map(({ start, end }) => found(raw.slice(start, end), [start, end], 0.8))
+  }
+  const [start, end] = trimmed(raw, span)
+  return end - start > 1 && end - start <= 80
+    ? [found(raw.slice(start, end), [start, end], 0.6)]
+    : []
+}
+
+/** Until when one has to answer: the day a statement of a deadline names. */
+export function findDeadline({ text, pieces, days }: Draft): Found<string> | undefined {
+  for (const { role, span } of pieces) {
+    if (role !== 'deadline') continue
+    const day = days.find(({ start, end }) => start >= span[0] && end <= span[1])
+    if (day) return found(text.raw.slice(day.start, day.end), [day.start, day.end], 0.85)
+  }
+  return undefined
+}
+
+/** What happens when: the day, the time and the rest of the words as the title. */
+export function findProgramme(draft: Draft): Found<ProgrammeItem>[] {
+  return draft.pieces
+    .filter(({ role }) => role === 'programme')
+    .flatMap((piece) => programmeItem(draft, piece) ?? [])
+    .slice(0, most)
+}
+
+function programmeItem(
+  { text, days, claims }: Draft,
+  { span }: Piece,
+): Found<ProgrammeItem> | undefined {
+  const within = ([start, end]: Span) => start >= span[0] && end <= span[1]
+  const day = days.find(({ start, end }) => within([start, end]))
+  const time = claims.find(({ kind, span: own }) => kind === 'time' && within(own))
+  const [start, end] = trimmed(text.raw, span)
+  const said = text.raw.slice(start, end)
+  const date = day && text.raw.slice(day.start, day.end)
+  const at = time && text.raw.slice(...time.span)
+  const title = titleBeside(said, [date, at])
+  if (!title || title.length > 160) return undefined
+  return found({ ...(date && { date }), ...(at && { time: at }), title }, span, 0.75)
+}
+
+/** The words of an item; what stands before or behind its day and time is taken off its edges. */
+function titleBeside(said: string, told: readonly (string | undefined)[]): string {
+  let title = said
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const part of told) {
+      if (part && title.startsWith(part)) title = title.slice(part.length)
+      if (part && title.endsWith(part)) title = title.slice(0, -part.length)
+      title = title.slice(...trimmed(title, [0, title.length]))
+    }
+  }
+  return title || said
+}
+
+/** People who are named with what they do. */
+export function findPeople(draft: Draft): Found<Person>[] {
+  return draft.pieces
+    .filter(({ role }) => role === 'person')
+    .flatMap((piece) => personIn(draft, piece) ?? [])
+    .slice(0, 24)
+}
+
+/** A run of one to four capitalised words that is no common word of the language. */
+function personIn({ text }: Draft, { span, tokens }: Piece): Found<Person> | undefined {
+  const words = text.tokens.slice(tokens[0], tokens[1] + 1)
+  const isName = (at: number) => {
+    const token = words[at]
+    return (
+      token?.kind === 'word' &&
+      /^\p{Lu}\p{Ll}/u.test(text.raw.slice(token.start, token.end)) &&
+      !isFunctionWord(text, token.start, token.end) &&
+      tagsIn(text, token.start, token.end, 'trades.').length === 0
+    )
+  }
+  const first = words.findIndex((_, at) => isName(at))
+  if (first < 0) return undefined
+  let last = first
+  while (isName(last + 1) && last - first < 3) last += 1
+  const name: Span = [words[first]?.start ?? 0, words[last]?.end ?? 0]
+  const [start, end] = trimmed(text.raw, [name[1], span[1]])
+  const role = end - start > 1 && end - start <= 80 ? text.raw.slice(start, end) : undefined
+  return found({ name: text.raw.slice(...name), ...(role && { role }) }, name, 0.7)
+}

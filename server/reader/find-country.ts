@@ -1,0 +1,52 @@
+import type { TaggedText } from './text/tagged-text.ts'
+import type { FoundTown } from './towns.ts'
+
+/** Where a brief is from. */
+export interface Country {
+  /** ISO 3166-1. */
+  code: string
+  /** Whether anything but the language says so. */
+  sure: boolean
+}
+
+const weights = { cue: 3, postcode: 3, domain: 2, plus: 4 } as const
+/** By the size of a town; small ones have namesakes everywhere. */
+const townWeights = [0, 2, 1, 0.6]
+
+/**
+ * The country a brief is from, among those its language is spoken in: money, postcodes, domains,
+ * dialling codes, names of countries and towns each have a say.
+ */
+export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Country {
+  const { info } = text.language.data
+  const [home = 'US'] = info.countries
+  const votes = new Map(info.countries.map((code) => [code, 0]))
+  const vote = (code: string, weight: number) => {
+    if (votes.has(code)) votes.set(code, (votes.get(code) ?? 0) + weight)
+  }
+  for (const { tag } of text.tags) {
+    if (tag.startsWith('places.countries.')) vote(tag.slice(17), weights.cue)
+  }
+  for (const [code, pattern] of Object.entries(info.postcodes)) {
+    if (new RegExp(pattern).test(text.raw)) vote(code, weights.postcode)
+  }
+  for (const [, domain = ''] of text.folded.matchAll(/\w\.([a-z]{2})(?![\w.])/g)) {
+    vote(domain === 'uk' ? 'GB' : domain.toUpperCase(), weights.domain)
+  }
+  for (const town of towns) {
+    if (!isMeant(text, town)) continue
+    const spoken = town.countries.filter((code) => votes.has(code))
+    const [first] = spoken
+    if (first) vote(first, (townWeights[town.size] ?? 0) / (spoken.length > 1 ? 2 : 1))
+  }
+  const [best = [home, 0], second] = [...votes].sort((a, b) => b[1] - a[1])
+  const isSure = best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
+  return isSure ? { code: best[0], sure: true } : { code: home, sure: false }
+}
+
+/** A common word in small letters is no town: "essen", "nice". */
+function isMeant({ raw, tokens }: TaggedText, { start, end }: FoundTown): boolean {
+  const written = raw.slice(start, end)
+  const isLower = written === written.toLowerCase() && /^\p{Script=Latin}/u.test(written)
+  return !isLower || tokens.length === 0 || raw === raw.toLowerCase()
+}

@@ -1,0 +1,134 @@
+import { isOneOf } from '../../language.ts'
+import { isDigit, isLetter, isUnspaced } from '../../text/fold.ts'
+import { isFunctionWord } from '../../text/function-words.ts'
+import type { Tag } from '../../text/phrase-index.ts'
+import { type TaggedText, tagAt } from '../../text/tagged-text.ts'
+import { type DaySet, dayMeanings, type Half, type Piece, wordMeanings } from './piece.ts'
+import { readClock, readSpokenClock } from './read-clock.ts'
+
+/**
+ * A span of a brief as pieces of what it says about hours. Words that only join others are left
+ * out; a word that means nothing here is `unread`.
+ * @param blocked spans that hold other facts: phone numbers, prices
+ */
+export function lexHours(
+  text: TaggedText,
+  [start, end]: readonly [number, number],
+  blocked: readonly (readonly [number, number])[] = [],
+): Piece[] {
+  const pieces: Piece[] = []
+  for (let at = start; at < end; ) {
+    const other = blocked.find(([from, to]) => at >= from && at < to)
+    const piece = other
+      ? { kind: 'unread' as const, start: at, end: other[1] }
+      : pieceAt(text, at, pieces.at(-1))
+    if (piece) pieces.push(piece)
+    at = piece?.end ?? skipped(text, at)
+  }
+  return pieces
+}
+
+function pieceAt(text: TaggedText, at: number, before: Piece | undefined): Piece | null {
+  const { folded } = text
+  const unit = folded[at] ?? ''
+  if (unit === ' ') return null
+  if (/[\n;。|•*!?]/.test(unit) || (unit === '.' && !isDigit(folded[at + 1]))) {
+    return { kind: 'stop', start: at, end: at + 1 }
+  }
+  if (/[-–—~〜→]/.test(unit)) return { kind: 'word', word: 'to', start: at, end: at + 1 }
+  return (
+    tagged(text, at, before) ??
+    timeAt(text, at) ??
+    dayCharacter(text, at) ??
+    (/[,、・·/()（）+&]/.test(unit) ? { kind: 'comma', start: at, end: at + 1 } : null) ??
+    wordAt(text, at)
+  )
+}
+
+function timeAt(text: TaggedText, at: number): Piece | null {
+  const { folded } = text
+  if (isLetter(folded[at - 1]) && !isUnspaced(folded[at - 1]) && isLetter(folded[at])) return null
+  const read = readSpokenClock(text, at) ?? (isDigit(folded[at]) ? readClock(text, at) : null)
+  return read && { kind: 'time', clock: read.clock, start: at, end: read.end }
+}
+
+/** The longest phrase of hours that starts here. */
+function tagged(text: TaggedText, at: number, before: Piece | undefined): Piece | null {
+  const tags = (text.startingAt.get(at) ?? []).filter(
+    ({ tag }) => tag in wordMeanings || tag in dayMeanings || isCalendar(tag),
+  )
+  const end = Math.max(0, ...tags.map((tag) => tag.end))
+  const longest = tags.filter((tag) => tag.end === end)
+  if (longest.length === 0) return null
+  // "de 19 a 24 h" ends at midnight; "24 h" alone is always.
+  const isClosing = before?.kind === 'word' && before.word === 'to'
+  if (longest.some(({ tag }) => tag.startsWith('hours.always')) && isClosing) return null
+  return meaningOf(longest, at, dotted(text, end))
+}
+
+const isCalendar = (tag: string): boolean =>
+  /^(?:hours\.(?:days\.|am$|pm$)|dates\.months\.)/.test(tag)
+
+/** "Mo.", "Sa.": the stop belongs to the short day. */
+function dotted({ folded }: TaggedText, end: number): number {
+  return folded[end] === '.' && /^[\s\-–,/]/.test(folded[end + 1] ?? ' ') ? end + 1 : end
+}
+
+function meaningOf(tags: readonly Tag[], start: number, end: number): Piece | null {
+  for (const { tag } of tags) {
+    const day = /^hours\.days\.(\d)$/.exec(tag)?.[1]
+    if (day) return { kind: 'days', days: 1 << Number(day), single: true, start, end }
+    const days = dayMeanings[tag]
+    if (days) return { kind: 'days', days, single: false, start, end }
+  }
+  const plain = tags[0]?.end ?? end
+  for (const [meaning, word] of Object.entries(wordMeanings)) {
+    if (tags.some(({ tag }) => tag === meaning)) return { kind: 'word', word, start, end: plain }
+  }
+  const half = tags.find(({ tag }) => tag === 'hours.am' || tag === 'hours.pm')
+  if (half) return { kind: 'half', half: half.tag.slice(6) as Half, start, end: plain }
+  return { kind: 'word', word: 'month', start, end }
+}
+
+/** "Mittwochnachmittag": a day and a half of it in one word. */
+function wordAt(text: TaggedText, at: number): Piece | null {
+  const { folded, language } = text
+  if (!isLetter(folded[at]) && !isDigit(folded[at])) return null
+  const end = skipped(text, at)
+  const word = folded.slice(at, end)
+  const { days } = language.data.hours
+  for (const [day, names] of days.entries()) {
+    const name = names.find((known) => word.startsWith(known) && word.length > known.length + 2)
+    if (name && tagAt(text, at + name.length, 'hours.')?.end === end) {
+      return { kind: 'days', days: 1 << day, single: true, start: at, end: at + name.length }
+    }
+  }
+  if (isFunctionWord(text, at, end)) return null
+  return { kind: 'unread', start: at, end }
+}
+
+/** Where the word at an offset ends; in scripts without spaces the next unit. */
+function skipped({ folded, tokens }: TaggedText, at: number): number {
+  if (!isLetter(folded[at]) && !isDigit(folded[at])) return at + 1
+  const token = tokens.find(({ start, end }) => start <= at && end > at)
+  return Math.max(at + 1, token?.end ?? at + 1)
+}
+
+/** 火 alone is a day only among its like: 火〜日, 土・日, (水), 月·수 휴무. */
+function dayCharacter({ folded, language }: TaggedText, at: number): Piece | null {
+  const characters = language.data.info.dayCharacters
+  const day = characters.indexOf(folded.charAt(at))
+  if (day < 0) return null
+  const isDay = (unit: string | undefined) => !!unit && characters.includes(unit)
+  const before = folded.slice(Math.max(0, at - 3), at)
+  const behind = folded.slice(at + 1, at + 4)
+  const joint = /[\s、・,~〜/&·\-–()（）]/
+  const last = before.replace(/[\s、・,~〜/&·\-–()（）]+$/, '').at(-1)
+  const next = behind.replace(/^[\s、・,~〜/&·\-–()（）]+/, '')[0]
+  const isFree = !isUnspaced(folded[at - 1]) && !isDigit(folded[at - 1])
+  const isEnd = !isUnspaced(folded[at + 1]) || joint.test(folded[at + 1] ?? '')
+  const peers = isDay(last) || isDay(next)
+  const isClosing = isOneOf(language.data.hours.closed, folded.slice(at + 1, at + 2))
+  if (!(isClosing || (peers && (isFree || isDay(last))) || (isFree && isEnd))) return null
+  return { kind: 'days', days: (1 << day) as DaySet, single: true, start: at, end: at + 1 }
+}

@@ -1,0 +1,142 @@
+import { isDigit, isWordLetter } from '../../text/fold.ts'
+import { type TaggedText, tagAt } from '../../text/tagged-text.ts'
+import type { Clock } from './piece.ts'
+
+interface ReadClock {
+  clock: Clock
+  end: number
+}
+
+/** Signs of money, shares and dates beside a number: it is no time. */
+const otherwise = /^\s?[\p{Sc}%]|^[.,/]\d|^[.,]-/u
+
+/**
+ * A time of the day that starts with a digit: `14`, `14:30`, `14h30`, `14 Uhr 30`, `14時半`, `2pm`.
+ * @returns null where the digits are something else
+ */
+export function readClock(text: TaggedText, at: number): ReadClock | null {
+  const { folded } = text
+  if (/[\d.,#+€$£¥/]/.test(folded[at - 1] ?? ' ')) return null
+  const hour = /^\d{1,2}(?!\d)/.exec(folded.slice(at, at + 3))?.[0]
+  if (!hour || Number(hour) > 29) return null
+  const read = minutesBehind(text, at + hour.length)
+  if (!read) return null
+  const half = halfBehind(text, read.end)
+  const end = half?.end ?? read.end
+  const glued = isWordLetter(folded[end]) && !tagAt(text, end, 'hours.to')
+  if (glued || otherwise.test(folded.slice(end, end + 3))) return null
+  if (tagAt(text, skipSpaces(folded, end), 'money.currencies.')) return null
+  const minutes = Number(hour) * 60 + read.minutes
+  return {
+    clock: { minutes, marked: read.marked || half !== null, half: half?.half ?? null },
+    end,
+  }
+}
+
+interface Minutes {
+  minutes: number
+  marked: boolean
+  end: number
+}
+
+function minutesBehind(text: TaggedText, at: number): Minutes | null {
+  const { folded } = text
+  const digits = /^[:.：]([0-5]\d)(?!\d)/.exec(folded.slice(at, at + 4))
+  if (digits) {
+    const end = at + digits[0].length
+    return { minutes: Number(digits[1]), marked: true, end: markEnd(text, end) ?? end }
+  }
+  if (folded[at] === ':' || (/[.,]/.test(folded[at] ?? '') && isDigit(folded[at + 1]))) return null
+  const mark = markEnd(text, at)
+  if (mark === null) return { minutes: 0, marked: false, end: at }
+  return behindMark(text, mark) ?? { minutes: 0, marked: true, end: mark }
+}
+
+/** "14h30", "14 Uhr 30", "14時30分", "14時半": what stands behind the word for the hour. */
+function behindMark(text: TaggedText, mark: number): Minutes | null {
+  const { folded } = text
+  const from = skipSpaces(folded, mark)
+  const half = tagAt(text, from, 'hours.half')
+  if (half) return { minutes: 30, marked: true, end: half.end }
+  const digits = /^[0-5]\d(?!\d|\s?[:€$£%]|[.,]\d)/.exec(folded.slice(from, from + 5))
+  if (!digits) return null
+  const end = from + 2
+  const unit = tagAt(text, skipSpaces(folded, end), 'hours.minute')
+  // "8h 12h": the second number is an hour of its own.
+  if (!unit && from > mark && markEnd(text, end) !== null) return null
+  return { minutes: Number(digits[0]), marked: true, end: unit?.end ?? end }
+}
+
+/** Where the word for an hour ends that stands at an offset or a space behind it. */
+function markEnd(text: TaggedText, at: number): number | null {
+  return tagAt(text, skipSpaces(text.folded, at), 'hours.hour')?.end ?? null
+}
+
+/** "2pm", "8 in the morning"; in languages that put it first, what follows is the next time's. */
+function halfBehind(text: TaggedText, at: number) {
+  if (text.language.data.info.halfFirst) return null
+  const from = skipSpaces(text.folded, at)
+  const am = tagAt(text, from, 'hours.am')
+  const pm = tagAt(text, from, 'hours.pm')
+  if (!am && !pm) return null
+  return (am?.end ?? 0) >= (pm?.end ?? 0)
+    ? { half: 'am' as const, end: am?.end ?? from }
+    : { half: 'pm' as const, end: pm?.end ?? from }
+}
+
+export function skipSpaces(folded: string, at: number): number {
+  let i = at
+  while (folded[i] === ' ' && i - at < 3) i += 1
+  return i
+}
+
+/** A time in words: "half eight", "halb acht", "siete y media", "noon". */
+export function readSpokenClock(text: TaggedText, at: number): ReadClock | null {
+  const noon = tagAt(text, at, 'hours.noon')
+  const midnight = tagAt(text, at, 'hours.midnight')
+  if (noon ?? midnight) {
+    const minutes = midnight ? 1440 : 720
+    return { clock: { minutes, marked: true, half: null }, end: (midnight ?? noon)?.end ?? at }
+  }
+  const { spoken } = text.language.data.hours
+  if (!spoken) return null
+  const lead = spoken.leads.findIndex((_, i) => tagAt(text, at, `hours.spoken.leads.${i}.0`))
+  const led = lead < 0 ? undefined : tagAt(text, at, `hours.spoken.leads.${lead}.0`)
+  const hour = spokenHour(text, led ? skipSpaces(text.folded, led.end) : at, led !== undefined)
+  if (!hour) return null
+  const added = led ? (spoken.leads[lead]?.[1] ?? 0) : 0
+  const tail = led ? null : tailBehind(text, hour.end)
+  const marked = led !== undefined || tail !== null || hour.marked
+  if (hour.digits && !led && !tail) return null
+  const end = tail?.end ?? hour.end
+  const half = halfBehind(text, end)
+  return {
+    clock: {
+      minutes: hour.hour * 60 + added + (tail?.minutes ?? 0),
+      marked: marked || half !== null,
+      half: half?.half ?? null,
+    },
+    end: half?.end ?? end,
+  }
+}
+
+function spokenHour(text: TaggedText, at: number, led: boolean) {
+  const { folded } = text
+  const digits = /^(?:1[0-2]|[1-9])(?![\d:.,/€$£])/.exec(folded.slice(at, at + 4))?.[0]
+  const word = digits ? undefined : tagAt(text, at, 'hours.spoken.numbers.')
+  if (!digits && !word) return null
+  const end = digits ? at + digits.length : (word?.end ?? at)
+  const hour = digits ? Number(digits) : Number(word?.tag.split('.').at(-1)) + 1
+  const mark = markEnd(text, end)
+  return { hour, end: mark ?? end, marked: mark !== null || led, digits: digits !== undefined }
+}
+
+function tailBehind(text: TaggedText, at: number): { minutes: number; end: number } | null {
+  const tails = text.language.data.hours.spoken?.tails ?? []
+  const from = skipSpaces(text.folded, at)
+  for (const [i, [, minutes]] of tails.entries()) {
+    const tail = tagAt(text, from, `hours.spoken.tails.${i}.0`)
+    if (tail) return { minutes, end: tail.end }
+  }
+  return null
+}

@@ -1,0 +1,221 @@
+import type { Price } from '#shared/page/facts.ts'
+import { currencyOf } from '../countries.ts'
+import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { type Span, trimmed } from '../text/trim.ts'
+import { type Amount, readAmounts } from './read-amounts.ts'
+
+export type PriceValue = Omit<Price, 'id'>
+
+export interface ReadPrice {
+  value: PriceValue
+  span: Span
+}
+
+export interface PriceOptions {
+  /** ISO 3166-1: what "$" means, and the money of a bare number. */
+  country: string
+  /** Whether a number without a sign of money may be a price: a list says so, or the statement. */
+  bare: boolean
+}
+
+/** Longer ones are sentences about a price, and stand as they are. */
+const longest = { item: 90, note: 60 }
+
+/**
+ * The prices of a statement, whole or not at all: each with its item, unit, range and conditions.
+ * @returns [] where it holds none; null where one cannot be told from the others
+ */
+export function parsePrices(
+  text: TaggedText,
+  span: Span,
+  options: PriceOptions,
+): ReadPrice[] | null {
+  const sums = readAmounts(text, ...span, options.country)
+  const free = sums.some(({ currency }) => currency) ? [] : freeOf(text, span, options)
+  if (free.length > 0) return free
+  const amounts = sums.filter((amount) => isMoney(text, amount, span[1], options))
+  if (amounts.length === 0) return []
+  const prices = cutBetween(text, span, amounts).map(([piece, amount]) =>
+    priceOf(text, piece, amount, options),
+  )
+  return prices.every((price) => price !== null) ? prices : null
+}
+
+/**
+ * Years, house numbers, counts and times are numbers too: without a sign of money only a number at
+ * the end of its piece of a list is a price.
+ */
+function isMoney(text: TaggedText, amount: Amount, end: number, { bare }: PriceOptions): boolean {
+  const { folded } = text
+  if (tagBefore(text, beforeSpace(folded, amount.start), 'money.not')) return false
+  if (amount.currency) return true
+  if (!bare || amount.amount === 0) return false
+  const unit = unitBehind(text, amount.end)
+  if (unit && measures.has(unit.unit)) return false
+  return /^\s*(?:$|[,;\n、/|•・)）]|[.](?!\d))/.test(folded.slice(unit?.end ?? amount.end, end))
+}
+
+/** "350 g" is how much of it there is. */
+const measures: ReadonlySet<string> = new Set(['kg', 'g', '100g', 'l', 'km', 'm', 'm2'])
+
+/** A piece for every amount: up to the mark or word that divides it from the next. */
+function cutBetween(
+  text: TaggedText,
+  [start, end]: Span,
+  amounts: readonly Amount[],
+): [Span, Amount][] {
+  let from = start
+  return amounts.map((amount, i) => {
+    const next = amounts[i + 1]
+    const to = next ? borderBetween(text, amount, next) : end
+    const piece: Span = [from, to]
+    from = to
+    return [piece, amount]
+  })
+}
+
+function borderBetween(text: TaggedText, amount: Amount, next: Amount): number {
+  const tail = unitBehind(text, amount.end)?.end ?? amount.end
+  const between = text.folded.slice(tail, next.start)
+  const mark = /[,;\n、/|•・]|\s[–—-]\s/.exec(between)
+  if (mark) return tail + mark.index + mark[0].length
+  const [word] = tagsIn(text, tail, next.start, 'money.divide')
+  return word?.end ?? tail
+}
+
+function priceOf(
+  text: TaggedText,
+  piece: Span,
+  amount: Amount,
+  { country }: PriceOptions,
+): ReadPrice | null {
+  const behind = unitBehind(text, amount.end) ?? { end: amount.end, unit: undefined }
+  const ahead = leadOf(text, piece[0], amount.start)
+  const open = opensBehind(text, behind.end)
+  const end = open ?? behind.end
+  const before = itemOf(text, [piece[0], ahead.start])
+  const rest = trimmed(text.raw, [end, piece[1]])
+  const item = before ?? itemOf(text, forWhat(text, rest))
+  const note = before ? noteOf(rest) : undefined
+  if (!item || note === null) return null
+  const unit = behind.unit ?? ahead.unit
+  const value: PriceValue = {
+    item: text.raw.slice(...item),
+    amount: amount.amount,
+    ...(amount.to !== undefined && { to: amount.to }),
+    currency: amount.currency ?? currencyLike(text, country),
+    ...(unit && { unit }),
+    ...((ahead.from || open !== null) && { from: true }),
+    ...(note && { note: text.raw.slice(...note) }),
+  }
+  return { value, span: trimmed(text.raw, piece) }
+}
+
+/** "per hour", "/h", "a night", "(each)": what an amount buys one of. */
+function unitBehind(text: TaggedText, at: number): { end: number; unit: string } | null {
+  let from = at
+  while (/[\s(（:]/.test(text.folded[from] ?? '') && text.folded[from] !== '\n') from += 1
+  const tag = tagAt(text, from, 'money.units.')
+  if (!tag) return null
+  const closing = /^\s?[)）]/.exec(text.folded.slice(tag.end, tag.end + 2))?.[0].length ?? 0
+  return { end: tag.end + closing, unit: nameOf(tag.tag) }
+}
+
+const nameOf = (tag: string): string => tag.slice('money.units.'.length)
+
+/** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
+function leadOf(text: TaggedText, least: number, at: number) {
+  let start = at
+  let from = false
+  let unit: string | undefined
+  for (let turn = 0; turn < 6; turn += 1) {
+    while (start > least && /[\s–—\-:：=…·・*→(（"“~〜.]/.test(text.folded[start - 1] ?? ''))
+      start -= 1
+    const tag =
+      tagBefore(text, start, 'money.from') ??
+      tagBefore(text, start, 'money.units.') ??
+      tagBefore(text, start, 'money.link') ??
+      tagBefore(text, start, 'words.copulas')
+    if (!tag || tag.start < least) break
+    if (tag.tag === 'money.from') from = true
+    if (tag.tag.startsWith('money.units.')) unit = nameOf(tag.tag)
+    start = tag.start
+  }
+  return { start, from, unit }
+}
+
+/** 4,400円から, 25,000원부터, "£20+": where the word ends that makes an amount the least. */
+function opensBehind(text: TaggedText, at: number): number | null {
+  const { folded } = text
+  if (folded[at] === '+') return at + 1
+  const from = afterSpace(folded, at)
+  const tag = tagAt(text, from, 'money.from')
+  const isGlued = from === at && tag
+  const isUp = tag && /^[\s,.;)]*$/.test(folded.slice(tag.end, tag.end + 2))
+  if (/^[〜~](?!\s?\d)/.test(folded.slice(at, at + 3))) return at + 1
+  return tag && (isGlued || isUp) ? tag.end : null
+}
+
+/** The words for the thing itself, without article, "we offer" and "and". */
+function itemOf(text: TaggedText, span: Span): Span | null {
+  let [start, end] = trimmed(text.raw, span)
+  for (let turn = 0; turn < 6; turn += 1) {
+    const lead =
+      tagAt(text, start, 'words.conjunctions') ??
+      tagAt(text, start, 'words.articles') ??
+      tagAt(text, start, 'money.lead')
+    if (!lead || lead.end > end) break
+    start = trimmed(text.raw, [lead.end, end])[0]
+  }
+  ;[start, end] = trimmed(text.raw, [start, end])
+  const length = end - start
+  return length > 0 && length <= longest.item && /\p{L}/u.test(text.raw.slice(start, end))
+    ? [start, end]
+    : null
+}
+
+/** "for a haircut": behind an amount that came first. */
+function forWhat(text: TaggedText, rest: Span): Span {
+  let [start] = rest
+  for (let turn = 0; turn < 3; turn += 1) {
+    const lead = tagAt(text, start, 'money.per') ?? tagAt(text, start, 'money.link')
+    if (!lead || lead.end > rest[1]) break
+    start = afterSpace(text.folded, lead.end)
+  }
+  return [start, rest[1]]
+}
+
+/** What is left behind an amount: its conditions; null where that is a sentence of its own. */
+function noteOf([start, end]: Span): Span | null | undefined {
+  if (end <= start) return undefined
+  return end - start <= longest.note ? [start, end] : null
+}
+
+/** "Children under 6 free", "first call free of charge". */
+function freeOf(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[] {
+  if (!options.bare) return []
+  const [free] = tagsIn(text, ...span, 'money.free')
+  if (!free || tagsIn(text, ...span, 'words.negations').length > 0) return []
+  const before = itemOf(text, [span[0], leadOf(text, span[0], free.start).start])
+  const item = before ?? itemOf(text, [free.end, span[1]])
+  if (!item) return []
+  const rest = before ? trimmed(text.raw, [free.end, span[1]]) : null
+  const note = rest && noteOf(rest)
+  if (rest && note === null) return []
+  const value = {
+    item: text.raw.slice(...item),
+    amount: 0,
+    currency: currencyLike(text, options.country),
+    ...(note && { note: text.raw.slice(...note) }),
+  }
+  return [{ value, span: trimmed(text.raw, span) }]
+}
+
+/** The money of a bare number: what the brief's other prices are in, else the country's. */
+function currencyLike(text: TaggedText, country: string): string {
+  const signed = readAmounts(text, 0, text.raw.length, country).find(({ currency }) => currency)
+  return signed?.currency ?? currencyOf(country)
+}
+
+const afterSpace = (folded: string, at: number): number => (folded[at] === ' ' ? at + 1 : at)
+const beforeSpace = (folded: string, at: number): number => (folded[at - 1] === ' ' ? at - 1 : at)

@@ -1,0 +1,160 @@
+import { currencyOf } from '../countries.ts'
+import { isLetter } from '../text/fold.ts'
+import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
+
+/** A sum in a text. */
+export interface Amount {
+  start: number
+  end: number
+  amount: number
+  to?: number
+  /** ISO 4217; null where no sign of money stands beside it. */
+  currency: string | null
+}
+
+const number = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/g
+/** The mark for no cents: "68,–", "68,-", "120.–", "25.--". */
+const noCents = /^[.,](?:–|—|--?)(?!\d)/
+
+/**
+ * Every number with what makes it money: "£12.50", "60–90 €", "1万2千円", "50p". Numbers without a
+ * sign of money come too, with `currency` null; what else they are is for others to tell.
+ */
+export function readAmounts(
+  text: TaggedText,
+  start: number,
+  end: number,
+  country: string,
+): Amount[] {
+  const found: Amount[] = []
+  const source = text.folded.slice(start, end)
+  for (const { 0: digits, index } of source.matchAll(number)) {
+    const at = start + index
+    if (isPartOfWord(text.folded, at) || at < (found.at(-1)?.end ?? start)) continue
+    const amount = amountAt(text, at, digits, country)
+    if (amount && amount.end <= end) join(found, amount, text)
+  }
+  return [...found, ...speltAmounts(text, start, end, country)].sort((a, b) => a.start - b.start)
+}
+
+/** "b2b", "v2", "10.", "#4": a digit of a word or a number of something. */
+const isPartOfWord = (folded: string, at: number): boolean =>
+  /[\p{Script=Latin}#+]/u.test(folded[at - 1] ?? ' ') ||
+  /\d[.,:]$/.test(folded.slice(0, at).slice(-2))
+
+function amountAt(text: TaggedText, at: number, digits: string, country: string): Amount | null {
+  const scaled = withScale(text, at + digits.length, parseNumber(digits))
+  let { end } = scaled
+  end += noCents.exec(text.folded.slice(end, end + 3))?.[0].length ?? 0
+  const sign = signBehind(text, end, country) ?? signBefore(text, at, country)
+  const coin = sign ? undefined : coinBehind(text, end)
+  const closed = coin ?? sign
+  const amount = coin ? scaled.amount / 100 : scaled.amount
+  if (isLetter(text.folded[end]) && !closed && !tagAt(text, end, 'money.units.')) return null
+  return {
+    start: Math.min(at, sign?.start ?? at),
+    end: Math.max(end, closed?.end ?? end),
+    amount: Math.round(amount * 100) / 100,
+    currency: sign?.currency ?? (coin ? currencyOf(country) : null),
+  }
+}
+
+/** "1.200,50", "1,200.50", "12,5", "1 200": the last mark before one or two digits is the decimal. */
+export function parseNumber(digits: string): number {
+  const compact = digits.replace(/[\s'’]/g, '')
+  const decimal = /[.,](\d{1,2})$/.exec(compact)
+  const whole = (decimal ? compact.slice(0, decimal.index) : compact).replace(/[.,]/g, '')
+  return Number(decimal ? `${whole}.${decimal[1]}` : whole)
+}
+
+/** 1万2千, 13만, 3천: a number and the words that make it larger. */
+function withScale(text: TaggedText, at: number, first: number) {
+  let amount = 0
+  let part = first
+  let end = at
+  for (let turn = 0; turn < 3; turn += 1) {
+    const scale = tagAt(text, end, 'money.scales.')
+    if (!scale) break
+    amount += part * Number(scale.tag.split('.').at(-1))
+    end = scale.end
+    const more = /^ ?(\d{1,4})(?![\d.,:])/.exec(text.folded.slice(end, end + 6))
+    if (!more || !tagAt(text, end + more[0].length, 'money.')) return { amount, end }
+    part = Number(more[1])
+    end += more[0].length
+    if (!tagAt(text, end, 'money.scales.')) return { amount: amount + part, end }
+  }
+  return { amount: amount || part, end }
+}
+
+interface Sign {
+  start: number
+  end: number
+  currency: string
+}
+
+function signBehind(text: TaggedText, at: number, country: string): Sign | undefined {
+  const from = text.folded[at] === ' ' ? at + 1 : at
+  const tag = tagAt(text, from, 'money.currencies.')
+  return tag && { ...tag, currency: currencyNamed(tag.tag, country) }
+}
+
+function signBefore(text: TaggedText, at: number, country: string): Sign | undefined {
+  const to = text.folded[at - 1] === ' ' ? at - 1 : at
+  const tag = tagBefore(text, to, 'money.currencies.')
+  return tag && { ...tag, currency: currencyNamed(tag.tag, country) }
+}
+
+/** "$" and "pesos" are the money of the country; every other sign names its own. */
+function currencyNamed(tag: string, country: string): string {
+  const name = tag.split('.').at(-1) ?? ''
+  return /^[A-Z]{3}$/.test(name) ? name : currencyOf(country, name)
+}
+
+function coinBehind(text: TaggedText, at: number): { end: number } | undefined {
+  const from = text.folded[at] === ' ' ? at + 1 : at
+  return tagAt(text, from, 'money.coins')
+}
+
+/** "60–90 €", "60 to 90": two sums with a word for up to between them are one range. */
+function join(found: Amount[], next: Amount, text: TaggedText): void {
+  const last = found.at(-1)
+  const between = last ? text.folded.slice(last.end, next.start) : ''
+  const isRange = last && last.to === undefined && isUpTo(text, last.end, next.start, between)
+  if (!isRange || next.amount <= last.amount || (last.currency && !next.currency)) {
+    found.push(next)
+    return
+  }
+  found.splice(-1, 1, {
+    start: last.start,
+    end: next.end,
+    amount: last.amount,
+    to: next.amount,
+    currency: next.currency ?? last.currency,
+  })
+}
+
+function isUpTo(text: TaggedText, start: number, end: number, between: string): boolean {
+  if (/^\s?[-–—~〜]\s?$/.test(between)) return true
+  const from = between.startsWith(' ') ? start + 1 : start
+  const word = tagAt(text, from, 'hours.to')
+  return word !== undefined && text.folded.slice(word.end, end).trim() === '' && between.length > 1
+}
+
+/** 만원, 오천원: sums in words, where the language data has numerals and scales. */
+function speltAmounts(text: TaggedText, start: number, end: number, country: string): Amount[] {
+  const { numerals } = text.language.data.money
+  if (numerals.length === 0) return []
+  const units = numerals.map(([word = '']) => word)
+  const pattern = new RegExp(`(?<![\\p{L}\\d])([${units.join('')}]?)$`, 'u')
+  return text.tags
+    .filter(({ tag, start: at }) => tag.startsWith('money.scales.') && at >= start && at < end)
+    .flatMap((scale) => {
+      const before = pattern.exec(text.folded.slice(Math.max(start, scale.start - 2), scale.start))
+      const sign = signBehind(text, scale.end, country)
+      if (!before || !sign) return []
+      const digit = before[1] ? units.indexOf(before[1]) + 1 : 1
+      const amount = digit * Number(scale.tag.split('.').at(-1))
+      const from = scale.start - before[0].length
+      return [{ start: from, end: sign.end, amount, currency: sign.currency }]
+    })
+}

@@ -1,0 +1,130 @@
+import { readEventDate } from '#shared/page/event-date.ts'
+import { type TaggedText, tagAt } from '../text/tagged-text.ts'
+import { skipSpaces } from './hours/read-clock.ts'
+
+/** A day of the calendar in a text. */
+export interface CalendarDay {
+  start: number
+  end: number
+  /** ISO 8601: `2026-12-12`, or `--12-12` where no year is said. */
+  day: string
+  /** The last day of several; '' of one alone. */
+  last: string
+}
+
+const iso = /(?<![\d-])(20\d\d)-(\d\d)-(\d\d)(?![\d-])/g
+/** "30.11.", "30/11/2026": two numbers, and a year behind them. */
+const pair = /(?<![\d.,/:])(\d{1,2})([./])(\d{1,2})(?:\2((?:20)?\d\d))?(?![\d:%€$£])/g
+/** What makes a number an ordinal: "12.", "12th", "1er", "1º". */
+const ordinal = String.raw`(?:[.º°ª]|\p{Script=Latin}{1,2})?`
+/** The day, and before it the first of several: "12. und 13. ", "8–10 ". */
+const daysBefore = new RegExp(
+  String.raw`(?<![\d.,:])(?:(\d{1,2})${ordinal}(?:\s?[-–&+]\s?|\s\p{L}{1,3}(?:/\p{L})?\s))?(\d{1,2})${ordinal}\s?(?:\p{L}{1,3}\s)?$`,
+  'u',
+)
+const dayBehind = new RegExp(String.raw`^\.?\s?(\d{1,2})${ordinal}(?:,?\s(20\d\d))?(?![\d:])`, 'u')
+
+/** Days with their month in a text, in order; what cannot be a day is left out. */
+export function readDates(text: TaggedText): CalendarDay[] {
+  const days = [...named(text), ...inNumbers(text)].sort((a, b) => a.start - b.start)
+  return days.reduce<CalendarDay[]>((kept, day) => {
+    const last = kept.at(-1)
+    if (last && day.start < last.end) return kept
+    if (last && !last.last && isUpTo(text, last.end, day.start)) {
+      return [...kept.slice(0, -1), { ...spanOf(last, day), end: day.end }]
+    }
+    return [...kept, day]
+  }, [])
+}
+
+function isUpTo(text: TaggedText, from: number, to: number): boolean {
+  const between = text.folded.slice(from, to)
+  if (/^\s?[-–〜~]\s?$/.test(between)) return true
+  const word = tagAt(text, skipSpaces(text.folded, from), 'hours.to')
+  return word !== undefined && /^\s*\p{L}{0,3}\s*$/u.test(text.folded.slice(word.end, to))
+}
+
+/** "From 3 March to 5 April 2027": the year is said once, and a New Year between them is none. */
+function spanOf(first: CalendarDay, { day: last }: CalendarDay): CalendarDay {
+  if (!first.day.startsWith('-') || last.startsWith('-')) return { ...first, last }
+  const year = Number(last.slice(0, 4))
+  const isOver = first.day.slice(1) > last.slice(4)
+  return { ...first, day: `${isOver ? year - 1 : year}${first.day.slice(1)}`, last }
+}
+
+/** "12 December", "12. und 13. Dezember 2026", "13 de dezembro", "December 12th". */
+function named(text: TaggedText): CalendarDay[] {
+  const { folded } = text
+  return text.tags
+    .filter(({ tag }) => tag.startsWith('dates.months.'))
+    .flatMap(({ start, end, tag }) => {
+      const month = Number(tag.slice('dates.months.'.length)) + 1
+      const before = daysBefore.exec(folded.slice(Math.max(0, start - 26), start))
+      const year = /^\.?,?\s(?:\p{L}{2,3}\s)?(20\d\d)(?!\d)/u.exec(folded.slice(end, end + 13))
+      if (before) {
+        const [whole, first, day] = before
+        return dayOf(
+          start - whole.length,
+          end + (year?.[0].length ?? 0),
+          { year: year?.[1], month, day: first ?? day },
+          first ? day : undefined,
+        )
+      }
+      return behindMonth(text, start, end, month)
+    })
+}
+
+const isClock = (text: TaggedText, at: number): boolean =>
+  ['hours.hour', 'hours.am', 'hours.pm'].some((tag) => tagAt(text, at, tag))
+
+/** "December 12th, 2026", 2026年12月5日: where the day stands behind its month. */
+function behindMonth(text: TaggedText, start: number, end: number, month: number): CalendarDay[] {
+  const { folded } = text
+  const behind = dayBehind.exec(folded.slice(end, end + 14))
+  const stop = end + (behind?.[0].length ?? 0)
+  const mark = tagAt(text, skipSpaces(folded, stop), 'dates.day')
+  if (!behind || isClock(text, skipSpaces(folded, stop))) return []
+  const year = /(20\d\d)\D{0,2}$/.exec(folded.slice(Math.max(0, start - 6), start))
+  return dayOf(start - (year?.[0].length ?? 0), mark?.end ?? stop, {
+    year: behind[2] ?? year?.[1],
+    month,
+    day: behind[1],
+  })
+}
+
+function inNumbers({ folded, language }: TaggedText): CalendarDay[] {
+  const written = [...folded.matchAll(iso)].flatMap(
+    ({ 0: said, index, 1: year, 2: month, 3: day }) =>
+      dayOf(index, index + said.length, { year, month: Number(month), day }),
+  )
+  const pairs = [...folded.matchAll(pair)].flatMap(
+    ({ 0: said, index, 1: one, 3: two, 4: year }) => {
+      const [first, second] = [Number(one), Number(two)]
+      const { numbered } = language.data.dates
+      // Where the order is not settled, only a day past the twelfth tells it.
+      if (numbered === 'either' && first !== second && first < 13 && second < 13) return []
+      const isMonthFirst = numbered === 'month-first' || (numbered === 'either' && second > 12)
+      const [day, month] = isMonthFirst ? [second, first] : [first, second]
+      const full = year?.length === 2 ? `20${year}` : year
+      return dayOf(index, index + said.length, { year: full, month, day: String(day) })
+    },
+  )
+  return [...written, ...pairs]
+}
+
+interface Told {
+  year: string | undefined
+  month: number
+  day: string | undefined
+}
+
+/** The day so told, and the last of several; none where there is no such day. */
+function dayOf(start: number, end: number, told: Told, last?: string): CalendarDay[] {
+  const { year, month, day } = told
+  const isoOf = (date: string) => `${year ?? '-'}-${two(month)}-${two(Number(date))}`
+  const isDay = (date: string) => readEventDate(isoOf(date)) !== null
+  if (!day || !isDay(day) || (last && !isDay(last))) return []
+  return [{ start, end, day: isoOf(day), last: last ? isoOf(last) : '' }]
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,0 +1,221 @@
+import * as z from 'zod'
+import { actionKinds, priceUnits } from '#shared/page/facts.ts'
+import { industries } from '#shared/page/industries.ts'
+import { spanRoles } from '#shared/page/ops.ts'
+
+/** Phrases that mean the same; compared without case and accents, `*` leaves an end open. */
+const phrases = z.array(z.string().min(1))
+
+/** Phrases under fixed keys. */
+function groups<const K extends string>(...keys: K[]) {
+  return Object.fromEntries(keys.map((key) => [key, phrases])) as Record<K, typeof phrases>
+}
+
+const tradeWords = z.strictObject(groups('names', 'strong', 'weak', 'not'))
+
+/** What is told of a language; the other files hold its words. */
+const info = z.strictObject({
+  /** BCP 47, for `Intl`. */
+  tag: z.string(),
+  /** ISO 3166-1, its own first: where it is spoken. */
+  countries: z.array(z.string().length(2)).min(1),
+  /** Letters that hardly any other language of Latin script uses. */
+  letters: z.string(),
+  /** Whether "in the morning" stands before the time it belongs to. */
+  halfFirst: z.boolean(),
+  /** Single characters for the days where the script has them, Monday first. */
+  dayCharacters: z.string(),
+  /** By country, regular expressions of its postcodes. */
+  postcodes: z.record(z.string().length(2), z.string()),
+  /** Written without marks on phones: "im" for "I'm". */
+  restored: z.array(z.tuple([z.string(), z.string()])),
+})
+
+const words = z.strictObject({
+  /** A word at the start that drops its vowel before another: "l'", "dell'". */
+  elisions: phrases,
+  /** The commonest words, for telling the language. */
+  common: phrases,
+  ...groups(
+    'articles',
+    'prepositions',
+    'conjunctions',
+    'pronouns',
+    'possessives',
+    'copulas',
+    'auxiliaries',
+    'negations',
+    'greetings',
+    'thanks',
+    'fillers',
+    /** What its owner says "I" or "we" with; decides the voice of labels. */
+    'alone',
+    'together',
+    /** Point back to what was said: a sentence with them does not stand alone. */
+    'backward',
+    /** Begin a clause that depends on another: "because", "if". */
+    'subordinate',
+    'limits',
+  ),
+  /** End in a full stop that ends no sentence: "Dr.", "z. B.". */
+  abbreviations: phrases,
+})
+
+const spoken = z.strictObject({
+  numbers: z.array(phrases),
+  leads: z.array(z.tuple([phrases, z.number()])),
+  tails: z.array(z.tuple([phrases, z.number()])),
+})
+
+const hours = z.strictObject({
+  /** Monday first. */
+  days: z.array(phrases).length(7),
+  spoken: z.nullable(spoken),
+  ...groups(
+    'weekdays',
+    'weekend',
+    'daily',
+    'holidays',
+    'otherDays',
+    'to',
+    'from',
+    'until',
+    'and',
+    'except',
+    'closed',
+    'open',
+    'pause',
+    'noon',
+    'midnight',
+    'am',
+    'pm',
+    'hour',
+    'minute',
+    'half',
+    'lunch',
+    'always',
+    /** Round the clock as an opening, where a bare "24/7" may be a telephone's. */
+    'alwaysOpen',
+    'nth',
+    /** By arrangement: no fixed hours. */
+    'appointment',
+    /** What times near it are times of: a class, a concert, a check-in. */
+    'notHours',
+  ),
+})
+
+const dates = z.strictObject({
+  /** What "3/4" is: the third of April, the fourth of March, or nobody can tell. */
+  numbered: z.enum(['day-first', 'month-first', 'either']),
+  /** January first, each with its short forms. */
+  months: z.array(phrases).length(12),
+  /** Behind the number of a day: 日. */
+  day: phrases,
+  ...groups('until', 'from', 'year', 'since', 'sinceAfter', 'notSince', 'deadline'),
+})
+
+const money = z.strictObject({
+  /** Words and signs by ISO 4217; "$" and "peso" follow the country. */
+  currencies: z.record(z.string(), phrases),
+  coins: phrases,
+  /** Words that make a number larger, by how much: 万 is 10000. */
+  scales: z.record(z.string(), phrases),
+  /** One to nine where sums are spelt with them: 오천원. */
+  numerals: z.array(phrases),
+  units: z.partialRecord(z.enum(priceUnits), phrases),
+  ...groups(
+    'from',
+    'free',
+    'onRequest',
+    /** Between an item and its price, dropped: "for", "costs". */
+    'link',
+    /** Before the item when the price came first, or before a unit: "for a", "per". */
+    'per',
+    /** Words an item does not start with: "our", "we offer". */
+    'lead',
+    'divide',
+    /** Money or numbers that are no price: "raised", "seats". */
+    'not',
+  ),
+})
+
+const names = z.strictObject(
+  groups('before', 'after', 'near', 'person', 'copula', 'particles', 'legal', 'generic', 'never'),
+)
+
+const places = z.strictObject({
+  ...groups(
+    'in',
+    'near',
+    'streets',
+    'venues',
+    /** A way that begins there, a supplier, a past: never where it is. */
+    'elsewhere',
+    'area',
+    'around',
+    'parking',
+    'directions',
+    'floor',
+    'mobile',
+    'towns',
+    'regions',
+    'never',
+  ),
+  /** Names, money and words that tell a country. */
+  countries: z.record(z.string().length(2), phrases),
+  /** Towns in their own script that no gazetteer lists, by country. */
+  cities: z.record(z.string().length(2), phrases),
+})
+
+const contact = z.strictObject(
+  groups('phone', 'notPhone', 'email', 'site', 'whatsapp', 'sms', 'line', 'kakao', 'social', 'who'),
+)
+
+const look = z.strictObject({
+  colours: z.partialRecord(
+    z.enum([
+      'red',
+      'orange',
+      'yellow',
+      'green',
+      'turquoise',
+      'blue',
+      'purple',
+      'pink',
+      'brown',
+      'gold',
+      'grey',
+      'black',
+      'white',
+    ]),
+    phrases,
+  ),
+  moods: z.partialRecord(
+    z.enum(['premium', 'playful', 'technical', 'bold', 'calm', 'warm']),
+    phrases,
+  ),
+  ...groups('dark', 'light', 'deep', 'pale', 'no'),
+})
+
+/** The files of a language's folder, each with its shape. */
+export const languageFiles = {
+  info,
+  words,
+  hours,
+  dates,
+  money,
+  names,
+  places,
+  contact,
+  look,
+  /** What a trade is called and what it deals with. */
+  trades: z.partialRecord(z.enum(industries), tradeWords),
+  /** Cues of what a statement is there for. */
+  roles: z.partialRecord(z.enum(spanRoles), phrases),
+  /** What asks the reader of a page to do something. */
+  actions: z.partialRecord(z.enum(actionKinds), phrases),
+} as const
+
+export type LanguageData = {
+  [K in keyof typeof languageFiles]: z.infer<(typeof languageFiles)[K]>
+}

@@ -1,0 +1,152 @@
+import type { Action, Person, ProgrammeItem } from '#shared/page/facts.ts'
+import { type Industry, industries } from '#shared/page/industries.ts'
+import { cutPieces, readText } from './build-draft.ts'
+import { type Choice, scored, sources } from './candidates/choose.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { Draft } from './draft.ts'
+import { findAction } from './facts/find-action.ts'
+import { findHours } from './facts/find-hours.ts'
+import {
+  findArea,
+  findDeadline,
+  findOffers,
+  findPeople,
+  findProgramme,
+  statementsOf,
+} from './facts/find-lists.ts'
+import { type FoundPlace, findPlace } from './facts/find-place.ts'
+import { findPrices } from './facts/find-prices.ts'
+import { type Found, found } from './facts/found.ts'
+import { industryFeatures } from './facts/industry-features.ts'
+import type { PriceValue } from './grammars/parse-prices.ts'
+import { readSince } from './grammars/read-since.ts'
+import { languageOf } from './language.ts'
+import { probability } from './scorer.ts'
+import { shippedWeights, type Weights } from './weights.ts'
+
+export interface ReadFacts {
+  name?: Found<string>
+  kind?: Found<string>
+  place?: FoundPlace
+  area: Found<string>[]
+  phone?: Found<string>
+  phoneText?: Found<string>
+  email?: Found<string>
+  url?: Found<string>
+  hours?: Found<string>
+  prices: Found<PriceValue>[]
+  offers: Found<string>[]
+  audience?: Found<string>
+  since?: Found<number>
+  people: Found<Person>[]
+  highlights: Found<string>[]
+  policies: Found<string>[]
+  programme: Found<ProgrammeItem>[]
+  deadline?: Found<string>
+  action?: Found<Action>
+}
+
+/** A brief as it is read: every word lies in one of its pieces, facts are typed readings of them. */
+export interface Reading extends Draft {
+  industry: Industry
+  /** Of the industry. */
+  confidence: number
+  facts: ReadFacts
+}
+
+export interface ReadOptions {
+  /** A folder of `languages/`; detected where null. */
+  language: string | null
+  /** What is taken where the brief is too short to tell. */
+  fallback: string
+}
+
+/**
+ * Reads a brief without any model: cuts it into statements with roles, and of those that can be
+ * typed makes facts. What is not understood stays a statement in its creator's words.
+ */
+export function read(
+  brief: string,
+  { language, fallback }: ReadOptions,
+  weights: Weights = shippedWeights(),
+): Reading {
+  const code = language ?? detectLanguage(brief, fallback)
+  const draft = cutPieces(readText(brief, languageOf(code)), weights.tagger)
+  const { industry, confidence } = findIndustry(draft, weights)
+  return { ...draft, industry, confidence, facts: factsOf(draft, industry, weights) }
+}
+
+/** Below it no trade is surer than none. */
+const leastSure = 0.25
+
+function findIndustry(draft: Draft, { scorers }: Weights) {
+  const likely = industries
+    .map((industry) => ({
+      industry,
+      confidence: probability(industryFeatures(draft, industry), scorers.industry),
+    }))
+    .sort((one, other) => other.confidence - one.confidence)
+  const [best] = likely
+  return best && best.confidence >= leastSure
+    ? best
+    : { industry: 'general' as const, confidence: 0 }
+}
+
+function factsOf(draft: Draft, industry: Industry, { scorers }: Weights): ReadFacts {
+  const choose = (choice: Choice) => scored(draft, choice, scorers[choice])
+  const best = (choice: Choice): Found<string> | undefined => {
+    const [first] = choose(choice)
+    return first && first.confidence >= sources[choice].least
+      ? found(draft.text.raw.slice(...first.span), first.span, first.confidence)
+      : undefined
+  }
+  return withoutAbsent({
+    name: best('name'),
+    kind: best('kind'),
+    place: findPlace(draft, choose('place'), sources.place.least),
+    area: findArea(draft),
+    ...contactFacts(draft),
+    hours: findHours(draft, industry),
+    prices: findPrices(draft),
+    offers: findOffers(draft),
+    audience: best('audience'),
+    since: sinceOf(draft),
+    people: findPeople(draft),
+    highlights: statementsOf(draft, 'highlight', 200),
+    policies: statementsOf(draft, 'policy', 300),
+    programme: findProgramme(draft),
+    deadline: findDeadline(draft),
+    action: findAction(draft),
+  })
+}
+
+function sinceOf({ text }: Draft): Found<number> | undefined {
+  const since = readSince(text)
+  return since && found(since.value, since.span, 0.9)
+}
+
+/** The first of each kind: a second phone or site stands where the brief says what it is for. */
+function contactFacts({ contacts, text }: Draft) {
+  const first = (kind: string) => contacts.find((contact) => contact.kind === kind)
+  const as = (kind: string) => {
+    const contact = first(kind)
+    return contact && found(contact.value, contact.span, 0.95)
+  }
+  const phone = first('phone')
+  return {
+    phone: phone && found(phone.value, phone.span, phone.country ? 0.95 : 0.5),
+    phoneText: phone && found(text.raw.slice(...phone.span), phone.span, 0.95),
+    email: as('email'),
+    url: as('url'),
+  }
+}
+
+function withoutAbsent(
+  facts: {
+    [K in keyof ReadFacts]: ReadFacts[K] | undefined
+  },
+): ReadFacts {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== undefined),
+  ) as unknown as ReadFacts
+}

@@ -1,0 +1,89 @@
+import { spanRoles } from '#shared/page/ops.ts'
+import type { Clause, TokenFeatures } from './token-features.ts'
+
+/** Weights of a linear chain: what a token is part of, and whether a piece begins with it. */
+export interface TaggerWeights {
+  /** By feature, a weight for each role, in the order of `spanRoles`. */
+  roles: ReadonlyMap<string, ArrayLike<number>>
+  /** By feature, the weight of a border before the token. */
+  cuts: ReadonlyMap<string, number>
+  /** From role (row, the last for the beginning) to role. */
+  follows: readonly ArrayLike<number>[]
+}
+
+const count = spanRoles.length
+
+function roleScores(features: readonly string[], { roles }: TaggerWeights): Float64Array {
+  const scores = new Float64Array(count)
+  for (const feature of features) {
+    const weights = roles.get(feature)
+    if (weights) for (let r = 0; r < count; r += 1) scores[r] = (scores[r] ?? 0) + (weights[r] ?? 0)
+  }
+  return scores
+}
+
+function cutScore({ cut }: TokenFeatures, { cuts }: TaggerWeights): number {
+  return cut.reduce((sum, feature) => sum + (cuts.get(feature) ?? 0), 0)
+}
+
+/**
+ * The best sequence of pieces (Viterbi): each token goes on with the piece before it or begins one.
+ * @param isBound whether no piece may begin with the token: inside an address, a price
+ * @returns for each token its role and whether a piece begins there
+ */
+export function tagTokens(
+  features: readonly TokenFeatures[],
+  weights: TaggerWeights,
+  isBound: (token: number) => boolean,
+): { role: number; begins: boolean }[] {
+  const length = features.length
+  if (length === 0) return []
+  const best: Float64Array[] = []
+  /** The role before, plus one where the piece begins; 0 where it goes on. */
+  const from: Int8Array[] = []
+  let clause: Clause | undefined
+  let shared: Float64Array = new Float64Array(count)
+  features.forEach((token, i) => {
+    if (token.clause !== clause) {
+      clause = token.clause
+      shared = roleScores(clause.features, weights)
+    }
+    const scores = roleScores(token.role, weights)
+    const cut = cutScore(token, weights)
+    const row = new Float64Array(count)
+    const back = new Int8Array(count)
+    const before = best[i - 1]
+    for (let r = 0; r < count; r += 1) {
+      const own = (scores[r] ?? 0) + (shared[r] ?? 0)
+      if (!before) {
+        row[r] = own + (weights.follows[count]?.[r] ?? 0)
+        back[r] = 1
+        continue
+      }
+      row[r] = own + (before[r] ?? 0)
+      if (isBound(i)) continue
+      for (let p = 0; p < count; p += 1) {
+        const begun = own + cut + (before[p] ?? 0) + (weights.follows[p]?.[r] ?? 0)
+        if (begun > (row[r] ?? 0)) {
+          row[r] = begun
+          back[r] = p + 1
+        }
+      }
+    }
+    best.push(row)
+    from.push(back)
+  })
+  return traceBack(best, from)
+}
+
+function traceBack(best: readonly Float64Array[], from: readonly Int8Array[]) {
+  const last = best.at(-1) ?? new Float64Array(count)
+  let role = last.indexOf(Math.max(...last))
+  const tagged: { role: number; begins: boolean }[] = []
+  for (let i = best.length - 1; i >= 0; i -= 1) {
+    const step = from[i]?.[role] ?? 0
+    tagged.push({ role, begins: step > 0 })
+    if (step > 0 && i > 0) role = step - 1
+  }
+  return tagged.reverse()
+}

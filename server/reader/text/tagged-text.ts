@@ -1,0 +1,64 @@
+import type { Language } from '../language.ts'
+import { fold } from './fold.ts'
+import { findTags, type Tag } from './phrase-index.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** A brief with its words, and what each phrase of it means in its language. */
+export interface TaggedText {
+  raw: string
+  /** As long as `raw`: lower case, no accents, narrow forms. */
+  folded: string
+  language: Language
+  tokens: readonly Token[]
+  tags: readonly Tag[]
+  /** Tags by the offset they start at. */
+  startingAt: ReadonlyMap<number, readonly Tag[]>
+  /** Tags by the offset they end at. */
+  endingAt: ReadonlyMap<number, readonly Tag[]>
+}
+
+export function tagText(raw: string, language: Language): TaggedText {
+  const folded = fold(raw)
+  const tags = findTags(language.index, folded)
+  return {
+    raw,
+    folded,
+    language,
+    tokens: tokensOf(raw, language),
+    tags,
+    startingAt: Map.groupBy(tags, ({ start }) => start),
+    endingAt: Map.groupBy(tags, ({ end }) => end),
+  }
+}
+
+const none: readonly Tag[] = []
+
+/** The longest phrase of that meaning that starts here. `tag` may be a prefix: "hours." */
+export function tagAt(text: TaggedText, start: number, tag: string): Tag | undefined {
+  return longest((text.startingAt.get(start) ?? none).filter((found) => isTag(found, tag)))
+}
+
+/** The longest phrase of that meaning that ends here. */
+export function tagBefore(text: TaggedText, end: number, tag: string): Tag | undefined {
+  return longest((text.endingAt.get(end) ?? none).filter((found) => isTag(found, tag)))
+}
+
+/** Every phrase of that meaning inside a span, by start. */
+export function tagsIn(text: TaggedText, start: number, end: number, tag: string): Tag[] {
+  return text.tags.filter((found) => found.start >= start && found.end <= end && isTag(found, tag))
+}
+
+export function hasTag(text: TaggedText, start: number, end: number, tag: string): boolean {
+  return text.tags.some((found) => found.start >= start && found.end <= end && isTag(found, tag))
+}
+
+function isTag(found: Tag, tag: string): boolean {
+  return tag === '' || tag.endsWith('.') ? found.tag.startsWith(tag) : found.tag === tag
+}
+
+function longest(tags: readonly Tag[]): Tag | undefined {
+  return tags.reduce<Tag | undefined>(
+    (best, tag) => (best && best.end - best.start >= tag.end - tag.start ? best : tag),
+    undefined,
+  )
+}

@@ -1,0 +1,31 @@
+/** `[start, end)` in UTF-16 units. */
+export type Span = readonly [number, number]
+
+const edge = /[\s,.;:!?–—\-·•*|/、。・：；，．！？〜~=…→«»"“”„'’‘「」『』()（）［］[\]]/u
+const opening = '([（［「『«“"'
+const closing = ')]）］」』»”"'
+
+/** The span without white space and marks at its ends; a bracket that is closed inside stays. */
+export function trimmed(raw: string, [from, to]: Span): Span {
+  let start = from
+  let end = to
+  while (start < end && edge.test(raw[start] ?? '') && !opensInside(raw, start, end)) start += 1
+  while (end > start && edge.test(raw[end - 1] ?? '') && !closesInside(raw, start, end)) end -= 1
+  return [start, end]
+}
+
+/** "(vegan) Kuchen": the bracket ends before the text does. */
+function opensInside(raw: string, start: number, end: number): boolean {
+  const kind = opening.indexOf(raw[start] ?? ' ')
+  if (kind < 0) return false
+  const at = raw.indexOf(closing[kind] ?? '', start + 1)
+  return at > 0 && at < end - 1
+}
+
+/** "Kuchen (vegan)": the bracket opens behind the beginning of the text. */
+function closesInside(raw: string, start: number, end: number): boolean {
+  const kind = closing.indexOf(raw[end - 1] ?? ' ')
+  if (kind < 0) return false
+  const at = raw.lastIndexOf(opening[kind] ?? '', end - 2)
+  return at > start
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { spanRoles } from '#shared/page/ops.ts'
+import type { ScorerWeights } from './scorer.ts'
+import type { TaggerWeights } from './statements/tagger.ts'
+
+/** The questions a scorer answers of a candidate: is this the name, the kind, the place …? */
+export const questions = ['name', 'kind', 'place', 'audience', 'industry'] as const
+export type Question = (typeof questions)[number]
+
+export interface Weights {
+  tagger: TaggerWeights
+  scorers: Record<Question, ScorerWeights>
+}
+
+/** Weights are kept in hundredths, and weights of roles as "c12g-7": a letter for each role. */
+const scale = 100
+const firstLetter = 'a'.charCodeAt(0)
+
+const fileSchema = z.strictObject({
+  roles: z.record(z.string(), z.string()),
+  cuts: z.record(z.string(), z.number()),
+  follows: z.array(z.array(z.number())),
+  scorers: z.record(
+    z.enum(questions),
+    z.strictObject({ bias: z.number(), features: z.record(z.string(), z.number()) }),
+  ),
+})
+export type WeightsFile = z.infer<typeof fileSchema>
+
+let shipped: Weights | null = null
+
+/** The weights `npm run reader:train` wrote, read once. */
+export function shippedWeights(): Weights {
+  const file = join(import.meta.dirname, 'weights.json')
+  shipped ??= unpackWeights(fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))
+  return shipped
+}
+
+export function unpackWeights({ roles, cuts, follows, scorers }: WeightsFile): Weights {
+  const unscaled = (entries: Record<string, number>) =>
+    new Map(Object.entries(entries).map(([name, value]) => [name, value / scale]))
+  return {
+    tagger: {
+      roles: new Map(Object.entries(roles).map(([name, packed]) => [name, unpackRoles(packed)])),
+      cuts: unscaled(cuts),
+      follows: follows.map((row) => row.map((value) => value / scale)),
+    },
+    scorers: Object.fromEntries(
+      questions.map((question) => {
+        const { bias, features } = scorers[question]
+        return [question, { bias: bias / scale, features: unscaled(features) }]
+      }),
+    ) as unknown as Weights['scorers'],
+  }
+}
+
+function unpackRoles(packed: string): Float32Array {
+  const weights = new Float32Array(spanRoles.length)
+  for (const [, letter = '', value] of packed.matchAll(/([a-z])(-?\d+)/g)) {
+    weights[letter.charCodeAt(0) - firstLetter] = Number(value) / scale
+  }
+  return weights
+}
+
+/**
+ * As it is stored, with weights below `least` left out.
+ * @param least of a role's weight, in units of a weight
+ */
+export function packWeights({ tagger, scorers }: Weights, least: number): WeightsFile {
+  const scaled = (entries: ReadonlyMap<string, number>, from: number) =>
+    Object.fromEntries(
+      [...entries]
+        .filter(([, value]) => Math.abs(value) >= from)
+        .map(([name, value]): [string, number] => [name, Math.round(value * scale)])
+        .sort(byName),
+    )
+  const roles = [...tagger.roles]
+    .map(([name, weights]): [string, string] => [name, packRoles(weights, least)])
+    .filter(([, packed]) => packed !== '')
+    .sort(byName)
+  return {
+    roles: Object.fromEntries(roles),
+    cuts: scaled(tagger.cuts, least),
+    follows: tagger.follows.map((row) => Array.from(row, (value) => Math.round(value * scale))),
+    scorers: Object.fromEntries(
+      questions.map((question) => {
+        const { bias, features } = scorers[question]
+        return [question, { bias: Math.round(bias * scale), features: scaled(features, 0.05) }]
+      }),
+    ) as WeightsFile['scorers'],
+  }
+}
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
+  one < other ? -1 : 1
+
+function packRoles(weights: ArrayLike<number>, least: number): string {
+  return Array.from(weights, (value, role) =>
+    Math.abs(value) < least
+      ? ''
+      : `${String.fromCharCode(firstLetter + role)}${Math.round(value * scale)}`,
+  ).join('')
+}

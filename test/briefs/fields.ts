@@ -1,0 +1,85 @@
+import type { Reading } from '#server/reader/read.ts'
+import type { LabelledBrief } from './labelled-brief.ts'
+
+/** What was found of a field and what was due, as texts that are equal where the readings are. */
+export interface FieldReading {
+  found: string[]
+  due: string[]
+}
+
+type FieldOf = (reading: Reading, label: LabelledBrief) => FieldReading
+
+const one = (found: unknown, due: unknown): FieldReading => {
+  const said = found === undefined ? [] : [plain(String(found))]
+  const readings = [due ?? []].flat().map((value) => plain(String(value)))
+  const right = readings.filter((value) => said.includes(value))
+  return { found: said, due: [...right, ...readings].slice(0, 1) }
+}
+
+const many = (found: readonly unknown[], due: readonly unknown[] = []): FieldReading => ({
+  found: found.map((value) => plain(String(value))),
+  due: due.map((value) => plain(String(value))),
+})
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const price = (value: {
+  item: string
+  amount: number
+  to?: number | undefined
+  currency: string
+  unit?: string | undefined
+  from?: boolean | undefined
+}) =>
+  [
+    value.item,
+    value.from ? 'from' : '',
+    value.amount,
+    value.to ?? '',
+    value.currency,
+    value.unit ?? '',
+  ].join(' ')
+
+const sum = ({ amount, currency }: { amount: number; currency: string }) => `${amount} ${currency}`
+
+/** How each measured field is read off a reading and its label. */
+export const fields: Record<string, FieldOf> = {
+  industry: ({ industry }, { facts }) => one(industry, facts.industry),
+  name: (reading, { facts }) => one(reading.facts.name?.value, facts.name),
+  kind: (reading, { facts }) => one(reading.facts.kind?.value, facts.kind),
+  place: (reading, { facts }) => one(reading.facts.place?.value, facts.place),
+  area: (reading, { facts }) =>
+    many(
+      reading.facts.area.map(({ value }) => value),
+      facts.area,
+    ),
+  phone: (reading, { facts }) =>
+    one(
+      reading.facts.phone && digits(reading.facts.phone.value),
+      facts.phone && digits(facts.phone),
+    ),
+  email: (reading, { facts }) => one(reading.facts.email?.value, facts.email),
+  url: (reading, { facts }) => one(reading.facts.url?.value, facts.url),
+  hours: (reading, { facts }) => one(reading.facts.hours?.value, facts.hours),
+  since: (reading, { facts }) => one(reading.facts.since?.value, facts.since),
+  sums: (reading, { facts }) =>
+    many(
+      reading.facts.prices.map(({ value }) => sum(value)),
+      facts.prices?.map(sum),
+    ),
+  prices: (reading, { facts }) =>
+    many(
+      reading.facts.prices.map(({ value }) => price(value)),
+      facts.prices?.map(price),
+    ),
+  audience: (reading, { facts }) => one(reading.facts.audience?.value, facts.audience),
+  people: (reading, { facts }) =>
+    many(
+      reading.facts.people.map(({ value }) => value.name),
+      facts.people?.map(({ name }) => name),
+    ),
+  deadline: (reading, { facts }) => one(reading.facts.deadline?.value, facts.deadline),
+  action: (reading, { facts }) => one(reading.facts.action?.value.kind, facts.action),
+}
+
+const digits = (phone: string): string => phone.replace(/[^\d+]/g, '')

@@ -1,0 +1,124 @@
+import { boundTokens, cutPieces, readText } from '#server/reader/build-draft.ts'
+import { type Choice, sources } from '#server/reader/candidates/choose.ts'
+import { candidateFeatures } from '#server/reader/candidates/features.ts'
+import { candidatesFor } from '#server/reader/candidates/generate.ts'
+import type { Draft } from '#server/reader/draft.ts'
+import { industryFeatures } from '#server/reader/facts/industry-features.ts'
+import { languageOf } from '#server/reader/language.ts'
+import { tokenFeatures } from '#server/reader/statements/token-features.ts'
+import type { Weights } from '#server/reader/weights.ts'
+import { industries } from '#shared/page/industries.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import type { LabelledBrief } from './labelled-brief.ts'
+import { type ScoredExample, trainScorer } from './train-scorer.ts'
+import { type TaggedExample, trainTagger } from './train-tagger.ts'
+
+export interface Training {
+  /** Same seed and briefs, same weights. */
+  seed: number
+  epochs: number
+  /** Parts the briefs are cut in, so that scorers learn from pieces no tagger has seen. */
+  folds: number
+}
+
+export const usualTraining: Training = { seed: 7, epochs: 10, folds: 4 }
+
+/** Learns to cut and to judge from labelled briefs. */
+export function trainWeights(briefs: readonly LabelledBrief[], training = usualTraining): Weights {
+  const random = randomFrom(training.seed)
+  const options = { epochs: training.epochs, random, least: 2 }
+  const drafts = briefs.map((brief) => readText(brief.brief, languageOf(brief.locale)))
+  const examples = briefs.map((brief, i) => taggedExample(brief, drafts[i] as Draft))
+  const tagger = trainTagger(examples, options)
+  // Scorers meet pieces as they will be cut: by a tagger that has not seen the brief.
+  const cut = drafts.map((draft) => draft)
+  for (let fold = 0; fold < training.folds; fold += 1) {
+    const isIn = (i: number) => i % training.folds === fold
+    const others = trainTagger(
+      examples.filter((_, i) => !isIn(i)),
+      options,
+    )
+    drafts.forEach((draft, i) => {
+      if (isIn(i)) cut[i] = cutPieces(draft, others)
+    })
+  }
+  const pairs = briefs.map((brief, i) => [brief, cut[i] as Draft] as const)
+  const scorer = (examplesOf: (brief: LabelledBrief, draft: Draft) => ScoredExample[]) =>
+    trainScorer(
+      pairs.flatMap(([brief, draft]) => examplesOf(brief, draft)),
+      { epochs: 12, random, least: 3 },
+    )
+  return {
+    tagger,
+    scorers: {
+      name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
+      kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
+      place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief))),
+      audience: scorer((brief, draft) =>
+        candidates(draft, 'audience', texts(brief.facts.audience)),
+      ),
+      industry: scorer(industryExamples),
+    },
+  }
+}
+
+/** The roles of a brief's tokens, and where its pieces begin, as labelled. */
+export function taggedExample({ spans }: LabelledBrief, draft: Draft): TaggedExample {
+  const { text, claims } = draft
+  const starts: number[] = []
+  let offset = 0
+  for (const [, said] of spans) {
+    starts.push(offset)
+    offset += said.length
+  }
+  const pieceAt = text.tokens.map(({ start }) => starts.findLastIndex((at) => at <= start))
+  return {
+    features: tokenFeatures(text, claims),
+    roles: pieceAt.map((at): SpanRole => spans[at]?.[0] ?? 'courtesy'),
+    begins: pieceAt.map((at, i) => i === 0 || at !== pieceAt[i - 1]),
+    isBound: boundTokens(text, claims),
+  }
+}
+
+function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample[] {
+  const { roles, by } = sources[choice]
+  const all = candidatesFor(draft, roles, by)
+  return all.map((candidate) => {
+    const said = draft.text.raw.slice(...candidate.span)
+    return {
+      features: candidateFeatures(draft, candidate),
+      isRight: right.includes(said),
+      weight: 1,
+    }
+  })
+}
+
+function placeParts({ facts, brief }: LabelledBrief): string[] {
+  return texts(facts.place).flatMap((place) =>
+    brief.includes(place) ? [place] : place.split(', '),
+  )
+}
+
+function industryExamples({ facts }: LabelledBrief, draft: Draft): ScoredExample[] {
+  const right = [facts.industry].flat()
+  return industries
+    .filter((industry) => industry !== 'general')
+    .map((industry) => ({
+      features: industryFeatures(draft, industry),
+      isRight: right.includes(industry),
+      weight: 1,
+    }))
+}
+
+const texts = (value: string | readonly string[] | undefined): string[] => [value ?? []].flat()
+
+/** Mulberry32: numbers in [0, 1) that a seed repeats. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
