@@ -1,87 +1,118 @@
-import type { BlockType } from '#shared/blocks/index.ts'
+import type { Reading } from '#server/reader/read.ts'
 import { textFields } from '#shared/page/block-props.ts'
-import type { PageLanguage } from '#shared/page/document.ts'
-import { type FactKey, type Facts, factKeys } from '#shared/page/facts.ts'
+import { type PageLanguage, pageLanguageSchema } from '#shared/page/document.ts'
+import { type Facts, factKeys, factSchemas } from '#shared/page/facts.ts'
 import type { Op, OpOf, Understood } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
-import { askedMood, composeTheme } from './look/compose-theme.ts'
-import { factsOfPage, mergeFacts } from './merge-facts.ts'
-import { placeSpelling } from './place-spelling.ts'
-import { type PagePlanBlock, planPage } from './plan/plan-page.ts'
-import { briefSentences } from './write/brief-sentences.ts'
-import { type Desk, setDesk } from './write/desk.ts'
-import { speaksAlone } from './write/first-person.ts'
-import { ownLabel } from './write/own-label.ts'
-import { toneOfMood } from './write/tones.ts'
-import { voiceOf } from './write/voice-of.ts'
-import { cityOf } from './write/words-of.ts'
-import { writers } from './write/write-block.ts'
-import { writeMeta } from './write/write-meta.ts'
+import { labelsOf } from './labels.ts'
+import { mainAction } from './lay-out/action.ts'
+import { layOut } from './lay-out/lay-out.ts'
+import { ledgerOf } from './ledger.ts'
+import { composeTheme } from './look/compose-theme.ts'
+import { statementsOf } from './material/statement.ts'
+import { type PlannedSheet, planPage } from './plan-page.ts'
+import { settleFacts } from './settle-facts.ts'
+import { speaksAlone } from './voice.ts'
+import { pageMeta } from './write/meta.ts'
+import type { PageMaterial } from './write/page-material.ts'
 
-/** How a brief was read, and in which language it was written, whatever the page's language. */
-export interface Reading {
-  understood: Understood
-  briefLocale: PageLanguage
+/** A page as it is before it is told as ops. */
+export interface WrittenPage {
+  material: PageMaterial
+  sheets: PlannedSheet[]
 }
 
-/** The page of a brief that has been read: planned, styled and written, as ops. */
-export function composePage(reading: Reading, request: CompositionRequest): Composition {
-  const { brief, seed, now, known } = request
-  const { understood, briefLocale } = reading
-  const { industry, locale } = understood
-  const facts = factsOfPage(understood.facts, known.facts, brief, briefLocale)
-  const plan = planPage(industry, facts, seed)
-  const own = briefSentences(brief, briefLocale, facts, correctedIn(understood, facts))
-  const theme = composeTheme(industry, brief, facts.name, seed)
-  const tone = toneOfMood[theme.mood]
-  const isToneAsked = askedMood(brief, facts.name) !== undefined
-  const voice = voiceOf(industry, brief, briefLocale)
-  const label = ownLabel(brief, briefLocale, industry, mergeFacts(understood.facts, known.facts))
-  const isAlone = speaksAlone(brief, briefLocale)
-  const told = { own, label, tone, isToneAsked, isAlone }
-  const desk = (language: PageLanguage) =>
-    setDesk(language, { seed, now, industry, voice, facts, plan, briefLocale, ...told })
-  const base = desk(locale)
-  const others = [...new Set(request.locales)].filter((other) => other !== locale).map(desk)
+/** The page of a brief that has been read: laid out, written and styled, as ops. */
+export function composePage(
+  reading: Reading,
+  understood: Understood,
+  request: CompositionRequest,
+): Composition {
+  const written = writePage(reading, understood.locale, request)
+  const others = [...new Set(request.locales)]
+    .filter((locale) => locale !== understood.locale)
+    .map((locale) => ({ locale, page: writePage(reading, locale, request) }))
+  const { material, sheets } = written
+  const { facts } = material
+  const theme = composeTheme(reading, request.seed)
   return {
     understood,
     opening: [
       understood,
-      { op: 'plan', blocks: plan.map(({ id, type, variant }) => ({ id, type, variant })) },
+      {
+        op: 'plan',
+        blocks: sheets.map(({ id, sheet: { type, variant } }) => ({ id, type, variant })),
+      },
       { op: 'theme', theme },
-      ...metaOps(base, others),
-      ...factOps(facts, known.facts),
+      ...metaOps(written, understood, others, request),
+      ...factOps(facts, request.known.facts),
     ],
-    blocks: plan.map((block) => ({ id: block.id, ops: blockOps(block, base, others) })),
+    blocks: sheets.map((sheet) => ({
+      id: sheet.id,
+      ops: [
+        ...setOps(sheet),
+        ...translations(sheet, written, others),
+        { op: 'blockDone', id: sheet.id },
+      ],
+    })),
+    ledger: ledgerOf(reading, sheets),
   }
 }
 
-/** What the brief was read to say and the creator put right. */
-function correctedIn({ facts: read }: Understood, facts: Facts): string[] {
-  const settled = Object.values(facts).flat().map(String)
-  // A town's capitals are no correction.
-  const isSettled = (value: string) =>
-    settled.includes(value) || [facts.place, cityOf(facts.place)].includes(placeSpelling(value))
-  return [read.name, read.place, read.audience, read.since, ...read.offers]
-    .flatMap((found) => (found ? [String(found.value)] : []))
-    .filter((value) => !isSettled(value))
+/** The page in one language: the creator's words in all of them, labels in its own. */
+function writePage(
+  reading: Reading,
+  language: PageLanguage,
+  request: CompositionRequest,
+): WrittenPage {
+  const { seed, now, known } = request
+  const facts = settleFacts(reading, known.facts)
+  const labels = labelsOf(language, reading.country.sure ? reading.country.code : undefined)
+  const isAlone = speaksAlone(reading)
+  const material: PageMaterial = {
+    reading,
+    layout: layOut(reading, statementsOf(reading), labels, seed),
+    facts,
+    labels,
+    language,
+    action: mainAction(facts, reading.industry, labels, isAlone),
+    isAlone,
+    now,
+  }
+  return { material, sheets: planPage(material, seed) }
 }
 
-function metaOps(base: Desk, others: readonly Desk[]): Op[] {
-  const { industry, seed } = base
-  const locales = [base, ...others].map(({ locale }) => locale)
+interface OtherPage {
+  locale: PageLanguage
+  page: WrittenPage
+}
+
+function metaOps(
+  { material }: WrittenPage,
+  { locale, industry }: Understood,
+  others: readonly OtherPage[],
+  { seed }: CompositionRequest,
+): Op[] {
+  const { country } = material.reading
+  const meta = {
+    ...pageMeta(material),
+    industry,
+    seed,
+    locales: [locale, ...others.map((other) => other.locale)],
+    ...(country.sure && { country: country.code }),
+  }
   return [
-    { op: 'meta', meta: { ...writeMeta(base), industry, seed, locales }, src: 'bank' },
-    ...others.flatMap((desk) =>
-      Object.entries(writeMeta(desk)).map(
+    { op: 'meta', meta, src: 'brief' },
+    ...others.flatMap((other) =>
+      Object.entries(pageMeta(other.page.material)).map(
         ([path, text]): Op => ({
           op: 'translate',
-          locale: desk.locale,
+          locale: other.locale,
           id: 'meta',
           path,
           text,
-          state: 'done',
+          state: 'needs',
         }),
       ),
     ),
@@ -90,8 +121,8 @@ function metaOps(base: Desk, others: readonly Desk[]): Op[] {
 
 function factOps(facts: Facts, known: Facts): Op[] {
   return factKeys
-    .filter((key) => facts[key] !== undefined)
-    .map((key: FactKey) => ({
+    .filter((key) => facts[key] !== undefined && factSchemas[key].safeParse(facts[key]).success)
+    .map((key) => ({
       op: 'fact',
       key,
       value: facts[key],
@@ -99,42 +130,45 @@ function factOps(facts: Facts, known: Facts): Op[] {
     }))
 }
 
-/** The block in the page's own language, then in each further one, written from its own bank. */
-function blockOps({ id, type }: PagePlanBlock, base: Desk, others: readonly Desk[]): Op[] {
-  const { props, brief = [] } = writers[type](base)
-  const sets = Object.entries(props).map(
-    ([path, value]): Op => ({
-      op: 'set',
-      id,
-      path,
-      value,
-      src: brief.includes(path) ? 'brief' : 'bank',
-    }),
-  )
-  const translations = others.flatMap((desk) => translateOps(id, type, props, brief, desk))
-  return [...sets, ...translations, { op: 'blockDone', id }]
+function setOps({ id, sheet }: PlannedSheet): Op[] {
+  return Object.entries(sheet.props).map(([path, value]) => ({
+    op: 'set',
+    id,
+    path,
+    value,
+    src: sheet.own.has(path) ? 'brief' : 'bank',
+  }))
 }
 
-function translateOps(
-  id: string,
-  type: BlockType,
-  props: Record<string, unknown>,
-  brief: readonly string[],
-  desk: Desk,
+/** Labels are there in every language; the creator's own sentences wait for a translation. */
+function translations(
+  { id, sheet }: PlannedSheet,
+  base: WrittenPage,
+  others: readonly OtherPage[],
 ): Op[] {
-  const native = writers[type](desk).props as Record<string, unknown>
-  return textFields(type, props).flatMap(({ path, value }): Op[] => {
-    const isBriefs = brief.some((field) => path === field || path.startsWith(`${field}.`))
-    const text = (getAt(native, path) ?? value) as typeof value
-    if (!isText(value) || !isText(text)) return []
-    const state = isBriefs ? 'needs' : 'done'
-    return [{ op: 'translate', locale: desk.locale, id, path, text, state }]
+  const isOwnLanguage = (locale: PageLanguage) =>
+    base.material.reading.text.language.code === locale
+  return others.flatMap(({ locale, page }) => {
+    const native = page.sheets.find((other) => other.id === id)?.sheet.props ?? {}
+    return textFields(sheet.type, sheet.props).flatMap(({ path, value }): Op[] => {
+      const text = (getAt(native, path) ?? value) as OpOf<'translate'>['text']
+      if (!isText(value) || !isText(text)) return []
+      const isOwn = sheet.placed.some(
+        (placed) => path === placed.path || path.startsWith(`${placed.path}.`),
+      )
+      const state = isOwn && !isOwnLanguage(locale) ? 'needs' : 'done'
+      return [{ op: 'translate', locale, id, path, text, state }]
+    })
   })
 }
 
-type TranslatedText = OpOf<'translate'>['text']
-
 /** Words or rich text with something in it; an empty field has no translation. */
-function isText(value: unknown): value is TranslatedText {
+function isText(value: unknown): value is OpOf<'translate'>['text'] {
   return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
+}
+
+/** The language of a page: the brief's where pages are written in it. */
+export function pageLanguage(code: string, fallback: PageLanguage): PageLanguage {
+  const known = pageLanguageSchema.safeParse(code)
+  return known.success ? known.data : fallback
 }

@@ -1,48 +1,47 @@
-import type { Facts } from '#shared/page/facts.ts'
+import { type Reading, read as readBrief } from '#server/reader/read.ts'
 import type { Understood } from '#shared/page/ops.ts'
-import { composePage } from './compose-page.ts'
+import { composePage, pageLanguage } from './compose-page.ts'
 import type { Composer, Composition, CompositionRequest } from './composition.ts'
 import { composeTheme } from './look/compose-theme.ts'
-import { factsOfPage } from './merge-facts.ts'
-import { planPage } from './plan/plan-page.ts'
-import { detectLanguage } from './understand/detect-language.ts'
-import { understand } from './understand/understand.ts'
 
 /**
- * Writes a whole page from a brief, without a model and without a network: reads the brief, plans
- * by the trade's grammar, writes from native copy and styles by trade and mood. Pure: the same
- * request gives the same ops. Nothing is invented: what the brief lacks stays empty.
+ * Makes a whole page of a brief, without a model and without a network: reads it, lays it out and
+ * styles it. Pure: the same request gives the same ops. Nothing is invented: the page is the
+ * creator's own words, and what the brief lacks stays empty.
  */
 export function compose(request: CompositionRequest): Composition {
-  const understood = read(request)
-  // Which language the brief's own words are in, whatever language was asked for.
-  const briefLocale = detectLanguage(request.brief, understood.locale)
-  return composePage({ understood, briefLocale }, request)
+  const reading = read(request)
+  return composePage(reading, understoodOf(reading, request), request)
 }
 
 export const composer: Composer = {
-  understand: read,
-  plan(request) {
-    const { understood, facts } = settle(request)
-    const planned = planPage(understood.industry, facts, request.seed)
-    return planned.map(({ id, type, variant }) => ({ id, type, variant }))
-  },
-  theme(request) {
-    const { understood, facts } = settle(request)
-    return composeTheme(understood.industry, request.brief, facts.name, request.seed)
-  },
+  understand: (request) => understoodOf(read(request), request),
+  plan: (request) => planOf(compose(request)),
+  theme: (request) => composeTheme(read(request), request.seed),
   compose,
 }
 
 /** The brief as it is read, and the trade the creator put right. */
-function read({ brief, locale, fallback, known }: CompositionRequest): Understood {
-  const understood = understand(brief, { locale, fallback })
-  return known.industry ? { ...understood, industry: known.industry, confidence: 1 } : understood
+function read({ brief, fallback, known }: CompositionRequest): Reading {
+  const reading = readBrief(brief, { language: null, fallback })
+  return known.industry ? { ...reading, industry: known.industry, confidence: 1 } : reading
 }
 
-function settle(request: CompositionRequest): { understood: Understood; facts: Facts } {
-  const understood = read(request)
-  const { brief, known } = request
-  const briefLocale = detectLanguage(brief, understood.locale)
-  return { understood, facts: factsOfPage(understood.facts, known.facts, brief, briefLocale) }
+function understoodOf(reading: Reading, { locale, fallback }: CompositionRequest): Understood {
+  const { place, ...facts } = reading.facts
+  return {
+    op: 'understood',
+    locale: locale ?? pageLanguage(reading.text.language.code, fallback),
+    industry: reading.industry,
+    confidence: reading.confidence,
+    facts: { ...facts, ...(place && { place: withoutKind(place) }) },
+  }
+}
+
+function withoutKind<T extends { kind: unknown }>({ kind: _kind, ...found }: T): Omit<T, 'kind'> {
+  return found
+}
+
+function planOf({ opening }: Composition) {
+  return opening.find((op) => op.op === 'plan')?.blocks ?? []
 }

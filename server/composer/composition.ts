@@ -1,7 +1,7 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
-import type { Op, Understood } from '#shared/page/ops.ts'
+import type { Ledger, Op, Understood } from '#shared/page/ops.ts'
 import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
 import type { Theme } from '#shared/page/theme.ts'
 
@@ -29,6 +29,8 @@ export interface Composition {
   opening: Op[]
   /** Per planned block, in order: its sets, its translations, its blockDone. */
   blocks: { id: string; ops: Op[] }[]
+  /** Where every word of the brief went: told when all blocks are. */
+  ledger: Ledger
 }
 
 /**

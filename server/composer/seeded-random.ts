@@ -59,3 +59,8 @@ function mulberry32(start: number): number {
   t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
   return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
 }
+
+/** One of so many, counted from 0: seed 0 gives the first, so that the best comes first. */
+export function pickAmong(count: number, seed: number, key: string): number {
+  return seed === 0 || count < 2 ? 0 : Math.floor(chance(seed, key) * count)
+}

@@ -3,10 +3,11 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { GenerationRequest } from './generation-request.ts'
 
-/** What a job writes: the opening at once, then block after block. */
+/** What a job writes: the opening at once, then block after block, and what is told of the whole. */
 export interface Steps {
   opening: readonly Op[]
   blocks: readonly { id: string; ops: readonly Op[] }[]
+  closing: readonly Op[]
 }
 
 /** The steps of a composition that are asked for: all of it, or those of one block of the page. */
@@ -16,11 +17,12 @@ export function stepsOf(
   { block, keepsTheme }: Pick<GenerationRequest, 'block' | 'keepsTheme'>,
 ): Steps {
   if (block === undefined) {
-    const { opening, blocks } = composition
-    return { blocks, opening: opening.filter((op) => !keepsTheme || op.op !== 'theme') }
+    const { opening, blocks, ledger } = composition
+    const dressed = opening.filter((op) => !keepsTheme || op.op !== 'theme')
+    return { opening: dressed, blocks, closing: [ledger] }
   }
   const step = blockStep(composition, block, document.blocks[block]?.type ?? '')
-  return { opening: [], blocks: step ? [step] : [] }
+  return { opening: [], blocks: step ? [step] : [], closing: [] }
 }
 
 /** The ops that write the page's block of that id and type; null where the composition has none. */

@@ -122,6 +122,7 @@ async function writeBlocks(
     if (context.stopped.aborted) return
     await writer.add(block.ops)
   }
+  if (steps.closing.length > 0 && !writer.log.progress.ledger) await writer.add(steps.closing)
   await writer.finish()
 }
 

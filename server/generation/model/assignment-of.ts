@@ -1,5 +1,6 @@
 import type { Composition } from '#server/composer/composition.ts'
-import { detectLanguage } from '#server/composer/understand/detect-language.ts'
+import { pageLanguage } from '#server/composer/compose-page.ts'
+import { detectLanguage } from '#server/reader/detect-language.ts'
 import type { Steps } from '#server/generation/composition-steps.ts'
 import type { GenerationRequest } from '#server/generation/generation-request.ts'
 import { blockKind } from '#shared/blocks/index.ts'
@@ -58,7 +59,7 @@ export function modelJobOf(
     measure: {
       language,
       facts,
-      truth: truthOf(told, facts, [detectLanguage(brief, language), language]),
+      truth: truthOf(told, facts, [pageLanguage(detectLanguage(brief, language), language), language]),
       blockIds: new Set(page.map(({ id }) => id)),
     },
     drafts: asked.map((step) => draftOf(step, typeOf(step.id), kept.has(step.id))),

@@ -1,4 +1,4 @@
-import { detectLanguage } from '#server/composer/understand/detect-language.ts'
+import { detectLanguage } from '#server/reader/detect-language.ts'
 import { objectOf } from '#shared/blocks/field.ts'
 import { blockKind } from '#shared/blocks/index.ts'
 import { locales } from '#shared/locales.ts'

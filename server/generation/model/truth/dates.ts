@@ -1,19 +1,13 @@
-import { readEvents } from '#server/composer/understand/find-dates.ts'
-import { lexicons } from '#server/composer/understand/lexicon/lexicons.ts'
-import { numberedDates } from '#server/composer/understand/numbered-dates.ts'
-import { readDates } from '#server/composer/understand/read-dates.ts'
-import { readText } from '#server/composer/understand/read-text.ts'
+import { readDates } from '#server/reader/grammars/read-dates.ts'
+import { languageOf } from '#server/reader/language.ts'
+import { tagText } from '#server/reader/text/tagged-text.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { readEventDate, writeEventDate } from '#shared/page/event-date.ts'
 
 /** Every day a text tells, in any form the composer reads: as `writeEventDate` writes it. */
 export function datesIn(text: string, language: PageLanguage): string[] {
-  const lexicon = lexicons[language]
-  const brief = readText(text)
-  const days = [...readDates(brief.folded, lexicon), ...numberedDates(brief.folded, lexicon)]
-  const moments = readEvents(brief, lexicon).flatMap(({ start, end }) => [start, end])
-  const told = [...days.flatMap(({ day, last }) => [day, last]), ...moments]
-  return told.flatMap((date) => withDay(date))
+  const days = readDates(tagText(text, languageOf(language)))
+  return days.flatMap(({ day, last }) => [day, last]).flatMap((date) => withDay(date))
 }
 
 /** Who tells a moment tells its day. */

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { actionKinds } from '#shared/page/facts.ts'
+import type { Industry } from '#shared/page/industries.ts'
+
+/** Trades that use the same words for the same thing. */
+export const tradeGroups = [
+  'health',
+  'salon',
+  'lessons',
+  'trade',
+  'food',
+  'shop',
+  'lodging',
+  'event',
+  'law',
+  'software',
+  'nonprofit',
+] as const
+export type TradeGroup = (typeof tradeGroups)[number]
+
+/** What decides between the forms of a label, the first that has one. */
+export type LabelForm =
+  | TradeGroup
+  | 'one'
+  | 'order'
+  | 'book'
+  | 'booking'
+  | 'meeting'
+  | 'delivery'
+  | 'work'
+  | 'rsvp'
+
+/** A label, and other forms of it by trade or voice. */
+const label = z.record(z.string(), z.string().min(1)).and(z.object({ default: z.string().min(1) }))
+const texts = <const K extends string>(...keys: K[]) =>
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, z.string().min(1)])) as Record<K, z.ZodString>,
+  )
+const forms = <const K extends string>(...keys: readonly K[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, label])) as Record<K, typeof label>)
+
+const sections = [
+  'services',
+  'prices',
+  'menu',
+  'plans',
+  'features',
+  'about',
+  'steps',
+  'gallery',
+  'team',
+  'quotes',
+  'stats',
+  'faq',
+  'hours',
+  'appointments',
+  'place',
+  'area',
+  'contact',
+  'programme',
+  'classes',
+  'dates',
+  'needs',
+] as const
+export type SectionLabel = (typeof sections)[number]
+const linked = sections.filter((key) => !['quotes', 'stats', 'appointments'].includes(key))
+
+export const topics = [
+  'payment',
+  'cancelling',
+  'booking',
+  'arrival',
+  'stay',
+  'animals',
+  'children',
+  'access',
+  'parking',
+  'bring',
+  'delivery',
+  'gifts',
+  'diet',
+  'referral',
+  'frequency',
+  'presence',
+  'photos',
+  'smoking',
+] as const
+export type Topic = (typeof topics)[number]
+
+const topic = z.strictObject({ label: z.string().min(1), cues: z.array(z.string().min(1)) })
+
+const labelsSchema = z.strictObject({
+  sections: forms(...sections),
+  links: texts(...linked),
+  buttons: forms(...actionKinds),
+  topics: z.strictObject(
+    Object.fromEntries(topics.map((key) => [key, topic])) as Record<Topic, typeof topic>,
+  ),
+  form: z.strictObject({
+    ...texts(
+      'name',
+      'email',
+      'phone',
+      'message',
+      'coming',
+      'guests',
+      'allergies',
+      'date',
+      'time',
+      'people',
+      'arrival',
+      'departure',
+      'what',
+      'where',
+      'photo',
+      'class',
+      'send',
+    ).shape,
+    consent: label,
+    sent: label,
+  }),
+  patterns: texts('kindInPlace', 'since', 'nameInPlace', 'call'),
+})
+export type Labels = z.infer<typeof labelsSchema>
+
+const fileSchema = labelsSchema.extend({
+  /** By country, the labels that are others there. */
+  regions: z.record(z.string().length(2), z.record(z.string(), z.unknown())),
+})
+
+const folder = join(import.meta.dirname, '../../languages')
+const read = new Map<string, Labels>()
+
+/**
+ * The labels of a language as they are said in a country.
+ * @throws Error naming file and field where the data does not fit
+ */
+export function labelsOf(language: PageLanguage, country?: string): Labels {
+  const key = `${language}-${country ?? ''}`
+  const known = read.get(key)
+  if (known) return known
+  const file = join(folder, language, 'labels.json')
+  const result = fileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`languages/${language}/labels.json: ${faults.join('; ')}`)
+  }
+  const { regions, ...labels } = result.data
+  const regional = labelsSchema.parse(merged(labels, (country && regions[country]) || {}))
+  read.set(key, regional)
+  return regional
+}
+
+function merged(base: unknown, patch: unknown): unknown {
+  if (!isRecord(base) || !isRecord(patch)) return patch ?? base
+  return Object.fromEntries(
+    [...new Set([...Object.keys(base), ...Object.keys(patch)])].map((key) => [
+      key,
+      key in patch ? merged(base[key], patch[key]) : base[key],
+    ]),
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The form of a label that fits best: the first of the wanted ones there is. */
+export function formOf(
+  label: Record<string, string>,
+  wanted: readonly (LabelForm | null)[],
+): string {
+  const form = wanted.find((key) => key && label[key])
+  return (form && label[form]) || (label.default ?? '')
+}
+
+const groups: Partial<Record<Industry, TradeGroup>> = {
+  bakery: 'food',
+  restaurant: 'food',
+  cafe: 'food',
+  bar: 'food',
+  'hair-salon': 'salon',
+  wellness: 'salon',
+  clinic: 'health',
+  fitness: 'lessons',
+  trades: 'trade',
+  construction: 'trade',
+  cleaning: 'trade',
+  'auto-repair': 'trade',
+  shop: 'shop',
+  florist: 'shop',
+  lodging: 'lodging',
+  event: 'event',
+  nonprofit: 'nonprofit',
+  education: 'lessons',
+  'professional-services': 'law',
+  'real-estate': 'law',
+  software: 'software',
+}
+
+export function tradeGroup(industry: Industry): TradeGroup | null {
+  return groups[industry] ?? null
+}

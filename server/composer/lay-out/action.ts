@@ -1,0 +1,77 @@
+import type { Action, ActionKind, Facts } from '#shared/page/facts.ts'
+import type { Industry } from '#shared/page/industries.ts'
+import { formOf, type LabelForm, type Labels, tradeGroup } from '../labels.ts'
+
+/** The page's main button: the same words everywhere. */
+export interface MainAction {
+  kind: ActionKind
+  label: string
+  to: string
+  /** Whether the label is the creator's own. */
+  isOwn: boolean
+  /** Whether readers answer in a form. */
+  hasForm: boolean
+}
+
+const byForm: ReadonlySet<ActionKind> = new Set([
+  'message',
+  'mail',
+  'book',
+  'rsvp',
+  'order',
+  'quote',
+  'tickets',
+  'donate',
+  'enrol',
+])
+
+/** What the creator asked for; where they asked for nothing, the way there is to reach them. */
+export function mainAction(
+  facts: Facts,
+  industry: Industry,
+  labels: Labels,
+  isAlone: boolean,
+): MainAction {
+  const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
+  const kind = reachable(asked.kind, facts)
+  const hasForm =
+    byForm.has(kind) && !(facts.phone && !facts.email && kind !== 'rsvp' && kind !== 'message')
+  const forms: (LabelForm | null)[] = [tradeGroup(industry), isAlone ? 'one' : null]
+  return {
+    kind,
+    label: asked.label ?? formOf(labels.buttons[kind], forms),
+    to: targetOf(kind, facts, hasForm),
+    isOwn: asked.label !== undefined,
+    hasForm,
+  }
+}
+
+/** A channel nobody gave an address for is none. */
+function reachable(kind: ActionKind, facts: Facts): ActionKind {
+  const isGiven: Partial<Record<ActionKind, unknown>> = {
+    call: facts.phone,
+    sms: facts.phone,
+    whatsapp: facts.phone?.startsWith('+'),
+    line: facts.action?.to,
+    kakao: facts.action?.to,
+    mail: facts.email,
+    visit: facts.place,
+  }
+  return kind in isGiven && !isGiven[kind] ? 'message' : kind
+}
+
+function targetOf(kind: ActionKind, facts: Facts, hasForm: boolean): string {
+  switch (kind) {
+    case 'call':
+      return 'fact:phone'
+    case 'sms':
+    case 'whatsapp':
+    case 'line':
+    case 'kakao':
+      return `fact:${kind}`
+    case 'visit':
+      return '#place'
+    default:
+      return hasForm ? '#contact' : facts.phone ? 'fact:phone' : '#contact'
+  }
+}

@@ -1,0 +1,124 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import type { Statement } from '../material/statement.ts'
+import { phrase } from '../material/turn.ts'
+import { ownWords, type Words } from '../material/words.ts'
+
+/** What speaks for and against a statement as the headline, in points. */
+const points = {
+  limit: 3,
+  quotation: 3,
+  occasion: 4,
+  promise: 2,
+  length: 2,
+  tagLine: 2,
+  bond: -4,
+  figure: -4,
+  condition: -4,
+  backward: -4,
+} as const
+/** Below it kind and place make the headline. */
+const least = 4
+const longest = 72
+const words = { least: 3, most: 11 }
+/** In scripts without spaces, letters. */
+const letters = { least: 8, most: 28 }
+
+const promising = new Set(['highlight', 'offer', 'audience', 'process', 'kind'])
+const never = new Set([
+  'instruction',
+  'courtesy',
+  'contact',
+  'action',
+  'place',
+  'area',
+  'hours',
+  'price',
+  'deadline',
+])
+
+export interface Headline {
+  words: Words
+  /** The statement it was, if it is one. */
+  statement: Statement | null
+}
+
+/** Statements that may stand over the whole page, the best first. */
+export function headlines(reading: Reading, statements: readonly Statement[]): Statement[] {
+  return statements
+    .map((statement) => ({ statement, score: scoreOf(reading, statement) }))
+    .filter(({ score }) => score >= least)
+    .sort((one, other) => other.score - one.score || one.statement.at - other.statement.at)
+    .map(({ statement }) => statement)
+}
+
+/** Points of a statement as a headline; far below nought for what can be none. */
+export function scoreOf(reading: Reading, statement: Statement): number {
+  const { text, industry } = reading
+  const { role, span } = statement
+  const said = text.raw.slice(...span)
+  if (never.has(role) || said.length > longest || isPartOfSentence(reading, statement)) return -100
+  if (/[@]|https?:|\n/.test(said)) return -100
+  const isDense = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]/u.test(said)
+  const size = isDense ? said.length : statement.words
+  const range = isDense ? letters : words
+  const isOccasion =
+    industry === 'event' && (role === 'name' || role === 'programme') && statement.isSentence
+  let score = 0
+  if (hasTag(text, ...span, 'words.limits')) score += points.limit
+  if (
+    reading.claims.some(
+      ({ kind, span: own }) => kind === 'quote' && own[0] <= span[0] && own[1] >= span[1],
+    )
+  )
+    score += points.quotation
+  if (isOccasion) score += points.occasion
+  if (promising.has(role)) score += points.promise
+  if (size >= range.least && size <= range.most) score += points.length
+  else score -= points.length
+  if (isLineAlone(text.raw, span)) score += points.tagLine
+  if (role === 'policy' || hasTag(text, ...span, 'money.free')) score += points.bond
+  if (role === 'story' || role === 'person' || role === 'name') score -= isOccasion ? 0 : 3
+  if (
+    reading.claims.some(
+      ({ kind, span: own }) =>
+        kind !== 'quote' && kind !== 'town' && own[0] >= span[0] && own[1] <= span[1],
+    )
+  )
+    score += points.figure
+  if (tagsIn(text, ...span, 'words.subordinate').length > 0) score += points.condition
+  if (tagAt(text, span[0], 'words.backward')) score += points.backward
+  return score
+}
+
+/** A clause that its sentence goes on from would say half of something. */
+function isPartOfSentence({ text, pieces }: Reading, { at }: Statement): boolean {
+  const before = pieces[at - 1]
+  const own = pieces[at]
+  const isOpen = (piece: typeof own) =>
+    piece && !/[.!?…。！？;；:：,，、\n–—-]\s*$/.test(text.raw.slice(...piece.span))
+  const isBare = text.raw === text.raw.toLowerCase()
+  return Boolean(
+    !isBare && ((before && isOpen(before)) || (own && at < pieces.length - 1 && isOpen(own))),
+  )
+}
+
+function isLineAlone(raw: string, [start, end]: readonly [number, number]): boolean {
+  const before =
+    raw
+      .slice(0, start)
+      .match(/[^\n]*$/)?.[0]
+      .trim() ?? ''
+  const behind =
+    raw
+      .slice(end)
+      .match(/^[^\n]*/)?.[0]
+      .trim() ?? ''
+  return raw.includes('\n') && before.replace(/[-•*·]/g, '') === '' && /^[.!?。！？]?$/.test(behind)
+}
+
+/** A statement as a headline: a phrase, with its question or exclamation mark if it had one. */
+export function asHeadline({ text }: Reading, { span }: Statement): Words {
+  const mark = /^\s?[!?！？]/.exec(text.raw.slice(span[1]))?.[0].trim() ?? ''
+  return ownWords(phrase(text, span) + mark, span)
+}

@@ -1,0 +1,59 @@
+import type { Reading } from '#server/reader/read.ts'
+import { trimmed } from '#server/reader/text/trim.ts'
+import type { Labels } from '../labels.ts'
+import { asName, phrase } from '../material/turn.ts'
+import { noWords, ownWords, type Words } from '../material/words.ts'
+
+const longest = 76
+
+/**
+ * "Mobile bike repair in Norwich": what it is and where, in the creator's words. Where the brief
+ * says the two side by side, with its own joining words.
+ */
+export function kindInPlace(reading: Reading, labels: Labels): Words {
+  const { text, facts } = reading
+  const { kind } = facts
+  if (!kind) return noWords
+  const own = ownWords(phrase(text, kind.span), kind.span)
+  const town = townOf(reading)
+  if (!town) return own
+  const beside = asSaid(reading)
+  if (beside) return beside
+  const [start, end] = town.span
+  const place = asName(text.raw.slice(start, end), text)
+  const said = labels.patterns.kindInPlace.replace('{kind}', own.text).replace('{place}', place)
+  return said.length <= longest && !own.text.includes(place)
+    ? ownWords(phraseOf(said, reading), kind.span, town.span)
+    : own
+}
+
+const phraseOf = (said: string, { text }: Reading): string =>
+  said.charAt(0).toLocaleUpperCase(text.language.tag) + said.slice(1)
+
+/** "ceramics studio in Granada": kind and place stand one behind the other in the brief. */
+function asSaid(reading: Reading): Words | null {
+  const { text, facts, pieces } = reading
+  const { kind, place } = facts
+  if (!kind || !place || place.span[0] < kind.span[1]) return null
+  const between = text.raw.slice(kind.span[1], place.span[0])
+  if (between.length > 16 || /[,.;:\n()]/.test(between)) return null
+  const last = pieces.find(({ span }) => span[0] <= place.span[0] && place.span[1] <= span[1])
+  const end = last ? trimmed(text.raw, [kind.span[0], place.span[1]])[1] : place.span[1]
+  const said = phrase(text, [kind.span[0], end])
+  return said.length <= longest ? ownWords(said, kind.span, place.span) : null
+}
+
+/** The town alone: a street has no place in a headline. */
+function townOf({ facts, towns }: Reading): { span: readonly [number, number] } | undefined {
+  const { place, area } = facts
+  if (!place) return area.length === 1 ? area[0] : undefined
+  if (place.kind === 'town') return place
+  const inside = towns.filter(({ start, end }) => start >= place.span[0] && end <= place.span[1])
+  const last = inside.at(-1)
+  return last && { span: [last.start, last.end] }
+}
+
+/** The name, with capitals where it was typed without. */
+export function nameOf({ text, facts }: Reading): Words {
+  return facts.name ? ownWords(asName(facts.name.value, text), facts.name.span) : noWords
+}

@@ -1,0 +1,205 @@
+import type { Reading } from '#server/reader/read.ts'
+import type { Labels, Topic } from '../labels.ts'
+import { asPhrase, type Statement } from '../material/statement.ts'
+import { sentence as asSentence } from '../material/turn.ts'
+import { noWords, ownWords, type Words } from '../material/words.ts'
+import { pickAmong } from '../seeded-random.ts'
+import { asHeadline, headlines } from './headline.ts'
+import { kindInPlace, nameOf } from './kind-in-place.ts'
+import type { Layout } from './layout.ts'
+import { sortStatements } from './sort-statements.ts'
+import { topicOf } from './topics.ts'
+
+/** Short enough to stand under a headline beside two others. */
+const longestPoint = { letters: 44, words: 8 }
+const mostPoints = 3
+const longestLead = 170
+/** Fewer are no list. */
+const leastItems = 2
+const leastSteps = 2
+
+/**
+ * Where each statement of a brief stands on its page. A statement stands once; what is too little
+ * for a block of its own goes where it is read anyway, and what nobody wants to the story.
+ */
+export function layOut(
+  reading: Reading,
+  statements: readonly Statement[],
+  labels: Labels,
+  seed: number,
+): Layout {
+  const shelves = sortStatements(statements)
+  const used = new Set<Statement>()
+  const free = (list: readonly Statement[]) => list.filter((statement) => !used.has(statement))
+  const take = (list: readonly Statement[]) => {
+    const taken = free(list)
+    for (const statement of taken) used.add(statement)
+    return taken
+  }
+
+  const opening = openingOf(reading, statements, labels, seed)
+  for (const statement of opening.used) used.add(statement)
+
+  const policies = rules(reading, free(shelves.policies), labels)
+  const steps = shelves.steps.length >= leastSteps ? take(shelves.steps) : []
+  const people = shelves.people.length >= leastItems ? take(shelves.people) : []
+  const items = free(shelves.offers).filter(({ isSentence }) => !isSentence)
+  const isList = items.length >= leastItems
+  const layout: Layout = {
+    ...opening.words,
+    notice: take(shelves.deadline),
+    prices: take(shelves.prices),
+    offers: {
+      items: isList ? take(items) : [],
+      lead:
+        isList || shelves.prices.length > 0
+          ? take(shelves.offers.filter(({ isSentence }) => isSentence))
+          : [],
+      note: [],
+    },
+    steps,
+    team: people,
+    faq: policies,
+    hours: take(shelves.hours),
+    directions: take(shelves.place.filter(({ untold }) => untold > 0)),
+    area: take(shelves.area),
+    programme: take(shelves.programme),
+    contact: take(shelves.contact.filter(({ untold }) => untold > 0)),
+    features: [],
+    about: [],
+  }
+  for (const { statements: told } of policies) for (const statement of told) used.add(statement)
+  layout.points = pointsOf(reading, free(shelves.highlights), used)
+  const rest = free([
+    ...shelves.highlights,
+    ...shelves.policies,
+    ...shelves.steps,
+    ...shelves.offers,
+  ])
+  layout.features = rest.length >= leastItems ? take(rest) : []
+  layout.about = inOrder([
+    ...take(shelves.about),
+    ...take(shelves.people),
+    ...take(rest),
+    ...untoldIntro(statements, used),
+  ])
+  return layout
+}
+
+interface Opening {
+  words: Pick<Layout, 'eyebrow' | 'title' | 'lead' | 'points'>
+  used: Statement[]
+}
+
+/** Headline, eyebrow and lead; with another seed another strong statement takes the headline. */
+function openingOf(
+  reading: Reading,
+  statements: readonly Statement[],
+  labels: Labels,
+  seed: number,
+): Opening {
+  const strong = headlines(reading, statements)
+  const plain = kindInPlace(reading, labels)
+  const [best] = strong
+  const isPlain = plain.text !== '' && (best === undefined || pickAmong(3, seed, 'headline') === 2)
+  const chosen = isPlain
+    ? undefined
+    : (strong[pickAmong(Math.min(2, strong.length), seed, 'strong')] ?? best)
+  const first = firstSentence(statements, chosen)
+  const fallback = plain.text === '' && !chosen ? first : undefined
+  const title = chosen
+    ? asHeadline(reading, chosen)
+    : plain.text !== ''
+      ? plain
+      : fallback
+        ? asHeadline(reading, fallback)
+        : nameOf(reading)
+  const used = [chosen ?? fallback].flatMap((statement) => (statement ? [statement] : []))
+  const lead = leadOf(strong, statements, used)
+  return {
+    words: {
+      title,
+      eyebrow: chosen && plain.text !== '' ? plain : noWords,
+      lead: lead ? ownWords(asSentence(reading.text, lead.span), lead.span) : noWords,
+      points: [],
+    },
+    used: lead ? [...used, lead] : used,
+  }
+}
+
+/** The next strong statement, else whom it is for, else the first sentence about what is offered. */
+function leadOf(
+  strong: readonly Statement[],
+  statements: readonly Statement[],
+  used: readonly Statement[],
+): Statement | undefined {
+  const fits = ({ span }: Statement) => span[1] - span[0] <= longestLead
+  const free = statements.filter((statement) => !used.includes(statement) && fits(statement))
+  return (
+    strong.find((statement) => free.includes(statement)) ??
+    free.find(({ role, untold }) => role === 'audience' && untold > 0) ??
+    free.find(({ role, isSentence, untold }) => role === 'offer' && isSentence && untold > 2) ??
+    free.find(({ role, isSentence, untold }) => role === 'highlight' && isSentence && untold > 2)
+  )
+}
+
+function firstSentence(
+  statements: readonly Statement[],
+  chosen: Statement | undefined,
+): Statement | undefined {
+  return statements.find(
+    (statement) =>
+      statement !== chosen &&
+      ['offer', 'highlight', 'kind', 'story'].includes(statement.role) &&
+      statement.words >= 3 &&
+      statement.span[1] - statement.span[0] <= 90,
+  )
+}
+
+function pointsOf(
+  reading: Reading,
+  highlights: readonly Statement[],
+  used: Set<Statement>,
+): Words[] {
+  const short = highlights.filter(
+    ({ span, words, isSentence }) =>
+      !isSentence && span[1] - span[0] <= longestPoint.letters && words <= longestPoint.words,
+  )
+  const points = short.slice(0, mostPoints)
+  for (const statement of points) used.add(statement)
+  return points.map((statement) => asPhrase(reading, statement))
+}
+
+/** Rules by what they are about, each once; of a rule nobody has a heading for, none. */
+function rules(reading: Reading, policies: readonly Statement[], labels: Labels): Layout['faq'] {
+  const byTopic = new Map<Topic, Statement[]>()
+  for (const statement of policies) {
+    const topic = topicOf(reading, statement, labels)
+    if (topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), statement])
+  }
+  const found = [...byTopic].map(([topic, statements]) => ({ topic, statements }))
+  return found.length >= leastItems ? found : []
+}
+
+/** Sentences that introduce and say more than name, kind and place: the whole sentence is told. */
+function untoldIntro(statements: readonly Statement[], used: Set<Statement>): Statement[] {
+  const open = new Set(
+    statements
+      .filter(
+        ({ role, untold }) =>
+          ['name', 'kind', 'audience', 'place', 'area'].includes(role) && untold > 0,
+      )
+      .filter((statement) => !used.has(statement))
+      .map(({ sentence }) => sentence),
+  )
+  return statements.filter(
+    (statement) =>
+      open.has(statement.sentence) &&
+      !used.has(statement) &&
+      !['instruction', 'courtesy'].includes(statement.role),
+  )
+}
+
+function inOrder(statements: readonly Statement[]): Statement[] {
+  return [...new Set(statements)].sort((one, other) => one.at - other.at)
+}

@@ -1,0 +1,24 @@
+import type { Topic } from '../labels.ts'
+import type { Statement } from '../material/statement.ts'
+import type { Words } from '../material/words.ts'
+
+/** What stands where on a page, before blocks are written of it. */
+export interface Layout {
+  eyebrow: Words
+  title: Words
+  lead: Words
+  points: Words[]
+  notice: Statement[]
+  offers: { items: Statement[]; lead: Statement[]; note: Statement[] }
+  prices: Statement[]
+  features: Statement[]
+  steps: Statement[]
+  about: Statement[]
+  team: Statement[]
+  faq: { topic: Topic; statements: Statement[] }[]
+  hours: Statement[]
+  directions: Statement[]
+  area: Statement[]
+  programme: Statement[]
+  contact: Statement[]
+}

@@ -1,0 +1,68 @@
+import type { SpanRole } from '#shared/page/ops.ts'
+import type { Statement } from '../material/statement.ts'
+
+/** Where a statement goes before anybody counts how many there are. */
+export type Shelf =
+  | 'intro'
+  | 'offers'
+  | 'prices'
+  | 'hours'
+  | 'contact'
+  | 'highlights'
+  | 'about'
+  | 'people'
+  | 'steps'
+  | 'policies'
+  | 'programme'
+  | 'deadline'
+  | 'place'
+  | 'area'
+
+const shelves: Record<SpanRole, Shelf | null> = {
+  name: 'intro',
+  kind: 'intro',
+  audience: 'intro',
+  place: 'place',
+  area: 'area',
+  offer: 'offers',
+  price: 'prices',
+  hours: 'hours',
+  contact: 'contact',
+  action: 'contact',
+  highlight: 'highlights',
+  story: 'about',
+  person: 'people',
+  process: 'steps',
+  policy: 'policies',
+  programme: 'programme',
+  deadline: 'deadline',
+  instruction: null,
+  courtesy: null,
+}
+
+export type Shelves = Record<Shelf, Statement[]>
+
+/** Every statement on the shelf its role asks for; requests and courtesies on none. */
+export function sortStatements(statements: readonly Statement[]): Shelves {
+  const sorted: Shelves = {
+    intro: [],
+    offers: [],
+    prices: [],
+    hours: [],
+    contact: [],
+    highlights: [],
+    about: [],
+    people: [],
+    steps: [],
+    policies: [],
+    programme: [],
+    deadline: [],
+    place: [],
+    area: [],
+  }
+  for (const statement of statements) {
+    const shelf = shelves[statement.role]
+    if (shelf) sorted[shelf].push(statement)
+  }
+  return sorted
+}

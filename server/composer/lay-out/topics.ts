@@ -1,0 +1,32 @@
+import type { Reading } from '#server/reader/read.ts'
+import { fold, isGlued } from '#server/reader/text/fold.ts'
+import { type Labels, type Topic, topics } from '../labels.ts'
+import type { Statement } from '../material/statement.ts'
+
+/** What a rule is about, by its first telling word; null where none is known. */
+export function topicOf({ text }: Reading, { span }: Statement, labels: Labels): Topic | null {
+  const said = text.folded.slice(...span)
+  const found = topics
+    .map((topic) => ({ topic, at: firstCue(said, labels.topics[topic].cues) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+  return found[0]?.topic ?? null
+}
+
+function firstCue(said: string, cues: readonly string[]): number {
+  const hits = cues.map((cue) => positionOf(said, fold(cue))).filter((at) => at >= 0)
+  return hits.length > 0 ? Math.min(...hits) : -1
+}
+
+/** A whole word where the script has them; `*` leaves its end open. */
+function positionOf(said: string, cue: string): number {
+  const isOpen = cue.endsWith('*')
+  const word = isOpen ? cue.slice(0, -1) : cue
+  for (let at = said.indexOf(word); at >= 0; at = said.indexOf(word, at + 1)) {
+    if (isGlued(word[0])) return at
+    const before = said[at - 1] ?? ' '
+    const behind = said[at + word.length] ?? ' '
+    if (!/\p{L}/u.test(before) && (isOpen || !/\p{L}/u.test(behind))) return at
+  }
+  return -1
+}

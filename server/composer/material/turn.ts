@@ -1,0 +1,89 @@
+import type { TaggedText } from '#server/reader/text/tagged-text.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+
+/**
+ * The safe changes to a creator's own words: a capital at the start, a final stop, a joining word
+ * dropped from the front, marks restored that phones leave out. Never person, tense, number, order.
+ */
+
+const finalMark = /[.!?…。！？]["'”’»」』)）]?$/
+
+/** The words of a span without list marks at its front and dividing marks at its end. */
+export function plainWords(text: TaggedText, span: Span): string {
+  const [start, end] = trimmed(text.raw, span)
+  return restored(text, start, end).replace(/\s+/g, ' ')
+}
+
+/** A phrase as it stands in a list or a title: no final stop, a capital in front. */
+export function phrase(text: TaggedText, span: Span): string {
+  return capital(plainWords(text, withoutJoint(text, span)), text)
+}
+
+/** A sentence that stands by itself: its own final mark kept, one added where there was none. */
+export function sentence(text: TaggedText, span: Span): string {
+  const [start, end] = trimmed(text.raw, withoutJoint(text, span))
+  const mark = /^["'”’»」』)）]*[.!?…。！？]+["'”’»」』)）]*/.exec(text.raw.slice(end))?.[0] ?? ''
+  const bracket = /^[)）\]］]*/.exec(text.raw.slice(end))?.[0] ?? ''
+  const said = restored(
+    text,
+    start,
+    end + (isClosing(text.raw.slice(start, end), bracket) ? bracket.length : 0),
+  )
+  const whole = capital(said.replace(/\s+/g, ' '), text)
+  if (finalMark.test(whole)) return whole
+  return whole + (mark.replace(/^["'”’»」』)）]+(?=[.!?…。！？])/, '') || stopOf(text))
+}
+
+const isClosing = (said: string, bracket: string): boolean =>
+  bracket !== '' && /[(（[［]/.test(said) && !/[)）\]］]$/.test(said)
+
+/** The full stop of the script the text is in. */
+function stopOf({ language }: TaggedText): string {
+  return language.tag === 'ja' ? '。' : '.'
+}
+
+/** "and waiting lists": the joining word belonged to the list. */
+function withoutJoint(text: TaggedText, span: Span): Span {
+  const [start, end] = trimmed(text.raw, span)
+  const joint = tagAt(text, start, 'words.conjunctions')
+  const rest = joint && trimmed(text.raw, [joint.end, end])
+  return rest && rest[1] > rest[0] ? rest : [start, end]
+}
+
+/** "im" is "I'm": words typed without marks get them, where the language data is certain. */
+function restored(text: TaggedText, start: number, end: number): string {
+  const { restored: pairs } = text.language.data.info
+  const said = text.raw.slice(start, end)
+  if (pairs.length === 0) return said
+  const proper = new Map(pairs)
+  return said.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    word === word.toLowerCase() ? (proper.get(word) ?? word) : word,
+  )
+}
+
+/** The first letter up, unless the word is spelled as only a name is: iPhone, eBike. */
+function capital(said: string, { language }: TaggedText): string {
+  const first = /^\p{L}[\p{L}\p{M}'’-]*/u.exec(said)?.[0] ?? ''
+  if (first === '' || first !== first.toLowerCase()) return said
+  return said.charAt(0).toLocaleUpperCase(language.tag) + said.slice(1)
+}
+
+/** A name typed in small letters gets the capitals names have. */
+export function asName(name: string, { raw, language }: TaggedText): string {
+  if (raw !== raw.toLowerCase() || name !== name.toLowerCase()) return name
+  const small = new Set(language.data.names.particles)
+  return name
+    .split(' ')
+    .map((word, i) =>
+      i > 0 && small.has(word)
+        ? word
+        : word.charAt(0).toLocaleUpperCase(language.tag) + word.slice(1),
+    )
+    .join(' ')
+}
+
+/** A fact's words as they begin an entry of a list. */
+export function capitalised(said: string, text: TaggedText): string {
+  return capital(said, text)
+}

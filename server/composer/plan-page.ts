@@ -1,0 +1,154 @@
+import type { BlockType } from '#shared/blocks/index.ts'
+import { blockKinds } from '#shared/blocks/index.ts'
+import type { Industry } from '#shared/page/industries.ts'
+import { pickAmong } from './seeded-random.ts'
+import { events } from './write/events.ts'
+import { footer, header } from './write/frame.ts'
+import { about, faq, features, steps, team } from './write/lists.ts'
+import { offers } from './write/offers.ts'
+import { hero, notice } from './write/opening.ts'
+import type { PageMaterial } from './write/page-material.ts'
+import type { Sheet } from './write/sheet.ts'
+import { contact, hours, place } from './write/visit.ts'
+
+export interface PlannedSheet {
+  id: string
+  sheet: Sheet
+}
+
+/** What stands between the hero and the way to get in touch, in orders that all make sense. */
+const orders: Partial<Record<Industry, readonly BlockType[]>> = {
+  event: [
+    'events',
+    'pricing',
+    'services',
+    'menu',
+    'features',
+    'about',
+    'team',
+    'steps',
+    'faq',
+    'hours',
+    'place',
+  ],
+  education: [
+    'events',
+    'services',
+    'pricing',
+    'team',
+    'features',
+    'about',
+    'steps',
+    'faq',
+    'hours',
+    'place',
+  ],
+  software: [
+    'steps',
+    'features',
+    'services',
+    'pricing',
+    'about',
+    'team',
+    'events',
+    'faq',
+    'hours',
+    'place',
+  ],
+  clinic: [
+    'services',
+    'team',
+    'features',
+    'about',
+    'steps',
+    'pricing',
+    'events',
+    'faq',
+    'hours',
+    'place',
+  ],
+}
+const usual: readonly BlockType[] = [
+  'menu',
+  'services',
+  'pricing',
+  'features',
+  'steps',
+  'about',
+  'team',
+  'events',
+  'faq',
+  'hours',
+  'place',
+]
+/** A story that is more than this part of what is told comes right after the hero. */
+const longStory = 0.34
+
+/** The blocks there is something to put in, in order. */
+export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
+  const sheets = [
+    ...offers(material),
+    features(material),
+    steps(material),
+    about(material),
+    team(material),
+    events(material),
+    faq(material),
+    hours(material),
+    place(material),
+  ].filter((sheet) => sheet !== null)
+  const order = orderOf(material, sheets, seed)
+  const body = sheets.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
+  const main = [...body, contact(material)].map((sheet) => ({ id: sheet.type, sheet }))
+  const top = notice(material)
+  const all = [
+    ...(top ? [{ id: 'notice', sheet: top }] : []),
+    { id: 'header', sheet: header(material, main) },
+    { id: 'hero', sheet: hero(material) },
+    ...main,
+    { id: 'footer', sheet: footer() },
+  ]
+  return all.map((planned, at) => withVariant(planned, all[at - 1], seed))
+}
+
+function orderOf(
+  { reading, layout }: PageMaterial,
+  sheets: readonly Sheet[],
+  seed: number,
+): readonly BlockType[] {
+  const order = orders[reading.industry] ?? usual
+  const told = layout.about.reduce((sum, { words }) => sum + words, 0)
+  const all = reading.text.tokens.filter(({ kind }) => kind === 'word').length
+  if (told > all * longStory && sheets.length > 2)
+    return ['about', ...order.filter((type) => type !== 'about')]
+  // Another version may tell who they are before what they offer.
+  const isTurned = pickAmong(3, seed, 'plan/order') === 2
+  return isTurned ? ['features', ...order.filter((type) => type !== 'features')] : order
+}
+
+/** A look its neighbour has not; what fits the contents comes before what the seed likes. */
+function withVariant(
+  planned: PlannedSheet,
+  before: PlannedSheet | undefined,
+  seed: number,
+): PlannedSheet {
+  const { sheet } = planned
+  const variants: readonly string[] = blockKinds[sheet.type].variants
+  const fitting = fittingVariants(sheet) ?? variants
+  const free = fitting.filter((variant) => variant !== before?.sheet.variant)
+  const choice = free.length > 0 ? free : fitting
+  sheet.variant = choice[pickAmong(choice.length, seed || 1, `plan/${sheet.type}`)] ?? sheet.variant
+  return planned
+}
+
+function fittingVariants({ type, props }: Sheet): readonly string[] | null {
+  const items = (props.items as { title?: string; text?: string }[] | undefined) ?? []
+  if (type === 'features') {
+    const isShort = items.every(({ text }) => !text)
+    return isShort ? ['badges'] : items.length > 3 ? ['grid', 'rows', 'bento'] : ['rows', 'grid']
+  }
+  if (type === 'hero') return ['type', 'card']
+  if (type === 'events') return items.length > 3 ? ['timeline', 'list'] : ['list', 'cards']
+  if (type === 'services') return items.length > 8 ? ['list', 'columns'] : ['list']
+  return null
+}

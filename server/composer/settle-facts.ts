@@ -1,0 +1,37 @@
+import type { Reading } from '#server/reader/read.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import { asName } from './material/turn.ts'
+
+const mostPrices = 120
+
+/** The page's facts: what the creator settled, and for the rest what the brief was read to say. */
+export function settleFacts(reading: Reading, known: Facts): Facts {
+  const { facts, text } = reading
+  const values = <T>(list: readonly { value: T }[]): T[] | undefined =>
+    list.length > 0 ? list.map(({ value }) => value) : undefined
+  const read: { [K in keyof Facts]: Facts[K] | undefined } = {
+    name: facts.name && asName(facts.name.value, text),
+    kind: facts.kind?.value,
+    place: facts.place && asName(facts.place.value, text),
+    area: values(facts.area)?.map((area) => asName(area, text)),
+    phone: facts.phone?.value,
+    phoneText: facts.phoneText?.value,
+    email: facts.email?.value,
+    url: facts.url?.value,
+    hours: facts.hours?.value,
+    prices: values(facts.prices)
+      ?.slice(0, mostPrices)
+      .map((price, at) => ({ ...price, id: `p${at + 1}` })),
+    offers: values(facts.offers),
+    audience: facts.audience?.value,
+    since: facts.since?.value,
+    people: values(facts.people),
+    highlights: values(facts.highlights),
+    policies: values(facts.policies),
+    programme: values(facts.programme),
+    deadline: facts.deadline?.value,
+    action: facts.action?.value,
+  }
+  const found = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+  return { ...found, ...known }
+}

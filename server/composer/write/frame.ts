@@ -1,0 +1,46 @@
+import type { BlockType } from '#shared/blocks/index.ts'
+import type { Labels } from '../labels.ts'
+import type { PageMaterial } from './page-material.ts'
+import { Sheet } from './sheet.ts'
+
+/** The page's own top: up to five links, and the button that stands everywhere. */
+export function header(
+  { labels, action }: PageMaterial,
+  blocks: readonly { id: string; sheet: Sheet }[],
+): Sheet {
+  const links = blocks.flatMap(({ id, sheet }) => {
+    const key = linkLabel(sheet)
+    return key ? [{ label: labels.links[key], to: `#${id}` }] : []
+  })
+  return new Sheet('header')
+    .set('links', links.slice(0, 5))
+    .set('cta', [{ label: action.label, to: action.to, kind: 'primary' }])
+    .set('sticky', true)
+}
+
+type LinkKey = keyof Labels['links']
+
+const keys: Partial<Record<BlockType, LinkKey>> = {
+  services: 'services',
+  menu: 'menu',
+  pricing: 'plans',
+  features: 'features',
+  steps: 'steps',
+  about: 'about',
+  team: 'team',
+  faq: 'faq',
+  events: 'programme',
+  hours: 'hours',
+  place: 'place',
+  contact: 'contact',
+}
+
+function linkLabel({ type, props }: Sheet): LinkKey | undefined {
+  const items = props.items as { price?: string }[] | undefined
+  if (type === 'services' && items?.some(({ price }) => price)) return 'prices'
+  return keys[type]
+}
+
+export function footer(): Sheet {
+  return new Sheet('footer')
+}

@@ -1,0 +1,91 @@
+import { paragraphs } from '#shared/page/rich-text.ts'
+import { asPhrase, asProse, type Statement } from '../material/statement.ts'
+import { sentence } from '../material/turn.ts'
+import { joined, ownWords, type Words } from '../material/words.ts'
+import { type PageMaterial, sectionLabel } from './page-material.ts'
+import { Sheet } from './sheet.ts'
+
+/** What speaks for it and what is good to know: a few words each, or the sentence whole. */
+export function features(material: PageMaterial): Sheet | null {
+  const { layout, reading } = material
+  if (layout.features.length === 0) return null
+  const sheet = new Sheet('features').set('title', sectionLabel(material, 'features'))
+  for (const statement of layout.features.slice(0, 24)) {
+    const path = sheet.item('items', {})
+    const isShort = !statement.isSentence
+    sheet.text(
+      `${path}.${isShort ? 'title' : 'text'}`,
+      isShort ? asPhrase(reading, statement) : whole(material, statement),
+      isShort ? 120 : 400,
+    )
+  }
+  return sheet
+}
+
+function whole({ reading }: PageMaterial, { span }: Statement): Words {
+  return ownWords(sentence(reading.text, span), span)
+}
+
+export function steps(material: PageMaterial): Sheet | null {
+  const { layout } = material
+  if (layout.steps.length === 0) return null
+  const isOrder = material.action.kind === 'order'
+  const sheet = new Sheet('steps').set(
+    'title',
+    sectionLabel(material, 'steps', isOrder ? 'order' : null),
+  )
+  for (const statement of layout.steps.slice(0, 12)) {
+    const path = sheet.item('items', {})
+    sheet.text(`${path}.text`, whole(material, statement))
+  }
+  return sheet
+}
+
+/** The creator's own story, in order; a paragraph for every few sentences. */
+export function about(material: PageMaterial): Sheet | null {
+  const { layout, reading } = material
+  if (layout.about.length === 0) return null
+  const said = asProse(reading, layout.about)
+  const sheet = new Sheet('about').set('title', sectionLabel(material, 'about'))
+  sheet.set('body', paragraphs(...inParagraphs(said).map(({ text }) => text)))
+  sheet.told(
+    'body',
+    said.flatMap(({ spans }) => spans),
+  )
+  return sheet
+}
+
+const longestParagraph = 360
+
+function inParagraphs(said: readonly Words[]): Words[] {
+  return said.reduce<Words[]>((found, words) => {
+    const last = found.at(-1)
+    if (!last || last.text.length + words.text.length > longestParagraph) return [...found, words]
+    return [...found.slice(0, -1), joined([last, words], ' ')]
+  }, [])
+}
+
+export function team(material: PageMaterial): Sheet | null {
+  const { layout, reading } = material
+  if (layout.team.length === 0) return null
+  const sheet = new Sheet('team').set('title', sectionLabel(material, 'team'))
+  for (const statement of layout.team.slice(0, 24)) {
+    const person = reading.facts.people.find(
+      ({ span }) => span[0] >= statement.span[0] && span[1] <= statement.span[1],
+    )
+    const path = sheet.item('items', { name: person?.value.name ?? '' })
+    sheet.text(`${path}.bio`, whole(material, statement))
+  }
+  return sheet
+}
+
+export function faq(material: PageMaterial): Sheet | null {
+  const { layout, reading, labels } = material
+  if (layout.faq.length === 0) return null
+  const sheet = new Sheet('faq').set('title', sectionLabel(material, 'faq'))
+  for (const { topic, statements } of layout.faq) {
+    const path = sheet.item('items', { q: labels.topics[topic].label })
+    sheet.text(`${path}.a`, joined(asProse(reading, statements), ' '), 600)
+  }
+  return sheet
+}

@@ -1,0 +1,34 @@
+import { nameOf } from '../lay-out/kind-in-place.ts'
+import { phrase } from '../material/turn.ts'
+import type { PageMaterial } from './page-material.ts'
+
+const longest = { title: 140, description: 300 }
+
+/** Name, kind and place for a search engine's line; the lead below it. */
+export function pageMeta({ reading, layout, facts }: PageMaterial): {
+  title: string
+  description: string
+} {
+  const { kind } = reading.facts
+  const name = facts.name ?? nameOf(reading).text
+  const what = kind ? phrase(reading.text, kind.span) : ''
+  const parts = [name, what === name ? '' : what, townOf(facts.place)]
+  const title = [...new Set(parts.filter(Boolean))].join(' · ') || layout.title.text
+  const description = [layout.title.text, layout.lead.text]
+    .filter(Boolean)
+    .join('. ')
+    .replace(/([.!?…。！？])\./g, '$1')
+  return {
+    title: title.slice(0, longest.title),
+    description: description.slice(0, longest.description),
+  }
+}
+
+function townOf(place: string | undefined): string {
+  return (
+    place
+      ?.split(', ')
+      .at(-1)
+      ?.replace(/^\d[\d-]* ?/, '') ?? ''
+  )
+}

@@ -1,0 +1,129 @@
+import type { Found } from '#server/reader/facts/found.ts'
+import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { Price } from '#shared/page/facts.ts'
+import { asPhrase, asProse, type Statement } from '../material/statement.ts'
+import { capitalised } from '../material/turn.ts'
+import { joined, ownWords } from '../material/words.ts'
+import { type PageMaterial, sectionLabel } from './page-material.ts'
+import { Sheet } from './sheet.ts'
+
+/** Units by which something is paid for over and over: two such prices are plans. */
+const periods = new Set(['week', 'month', 'year'])
+const leastPlans = 2
+
+interface PricedRow {
+  statement: Statement
+  prices: readonly [Price, Found<PriceValue>][]
+}
+
+/** What is offered and what it costs: a menu where one eats, plans where one pays by the month. */
+export function offers(material: PageMaterial): Sheet[] {
+  const { layout, reading } = material
+  const rows = layout.prices.map((statement) => rowOf(material, statement))
+  const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
+  const arePlans = plans.length >= leastPlans
+  const others = arePlans ? rows.filter((row) => !plans.includes(row)) : rows
+  const isFood = ['bakery', 'restaurant', 'cafe', 'bar'].includes(reading.industry)
+  const list = isFood ? menu(material, others) : services(material, others)
+  return [...(list ? [list] : []), ...(arePlans ? [pricing(material, plans)] : [])]
+}
+
+const isPlan = ({ unit }: Price): boolean => unit !== undefined && periods.has(unit)
+
+/** The prices of a statement, by the ids the page's facts have for them. */
+function rowOf({ reading, facts }: PageMaterial, statement: Statement): PricedRow {
+  const inside = reading.facts.prices.filter(
+    ({ span }) => span[0] >= statement.span[0] && span[1] <= statement.span[1] + 1,
+  )
+  const prices = inside.flatMap((found): [Price, Found<PriceValue>][] => {
+    const at = reading.facts.prices.indexOf(found)
+    const price = facts.prices?.find(({ id }) => id === `p${at + 1}`)
+    return price ? [[price, found]] : []
+  })
+  return { statement, prices: prices.length === inside.length ? prices : [] }
+}
+
+function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
+  const { layout, reading } = material
+  const { items, lead } = layout.offers
+  if (rows.length + items.length === 0) return null
+  const label = rows.length > 0 ? 'prices' : 'services'
+  const sheet = new Sheet('services').set('title', sectionLabel(material, label))
+  sheet.text('lead', joined(asProse(reading, lead), ' '))
+  const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
+  for (const entry of inOrder.slice(0, 40)) {
+    if ('prices' in entry) pricedItem(material, sheet, 'items', entry)
+    else sheet.text(`${sheet.item('items', {})}.name`, asPhrase(reading, entry), 120)
+  }
+  return sheet
+}
+
+const startOf = (entry: PricedRow | Statement): number =>
+  'prices' in entry ? entry.statement.at : entry.at
+
+/** A row with its price; one whose price was not understood stands as it was written. */
+function pricedItem(
+  material: PageMaterial,
+  sheet: Sheet,
+  list: string,
+  { statement, prices }: PricedRow,
+): void {
+  const { reading } = material
+  if (prices.length === 0) {
+    const path = sheet.item(list, {})
+    const words = asPhrase(reading, statement)
+    sheet.text(`${path}.name`, words, 120)
+    if (words.text.length > 120) sheet.text(`${path}.text`, words)
+    return
+  }
+  for (const [price, found] of prices) {
+    const path = sheet.item(list, { price: price.id })
+    sheet.text(`${path}.name`, ownWords(capitalised(price.item, reading.text)), 120)
+    sheet.told(`${path}.name`, [found.span])
+  }
+}
+
+function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
+  const { layout, reading } = material
+  const { items, lead } = layout.offers
+  if (rows.length + items.length === 0) return null
+  const sheet = new Sheet('menu').set('title', sectionLabel(material, 'menu'))
+  sheet.text('lead', joined(asProse(reading, lead), ' '))
+  const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
+  sheet.item('groups', { items: [] })
+  const dishes: Record<string, unknown>[] = []
+  for (const entry of inOrder) {
+    if (!('prices' in entry) || entry.prices.length === 0) {
+      const words = asPhrase(reading, 'prices' in entry ? entry.statement : entry)
+      sheet.told(`groups.0.items.${dishes.length}.name`, words.spans)
+      dishes.push({ name: words.text.slice(0, 120), text: '', price: '', tags: '' })
+      continue
+    }
+    for (const [price, found] of entry.prices) {
+      sheet.told(`groups.0.items.${dishes.length}.name`, [found.span])
+      dishes.push({
+        name: capitalised(price.item, reading.text),
+        text: '',
+        price: price.id,
+        tags: '',
+      })
+    }
+  }
+  return sheet.set('groups.0.items', dishes.slice(0, 40))
+}
+
+function pricing(material: PageMaterial, plans: readonly PricedRow[]): Sheet {
+  const { reading, action } = material
+  const sheet = new Sheet('pricing').set('title', sectionLabel(material, 'plans'))
+  for (const { prices } of plans) {
+    for (const [price, found] of prices) {
+      const path = sheet.item('plans', {
+        price: price.id,
+        action: [{ label: action.label, to: action.to, kind: 'secondary' }],
+      })
+      sheet.text(`${path}.name`, ownWords(capitalised(price.item, reading.text)), 120)
+      sheet.told(`${path}.name`, [found.span])
+    }
+  }
+  return sheet
+}

@@ -1,0 +1,37 @@
+import { lastDayOf } from '#server/reader/grammars/last-day.ts'
+import { utcDay } from '#shared/page/event-date.ts'
+import { asProse } from '../material/statement.ts'
+import { joined } from '../material/words.ts'
+import type { PageMaterial } from './page-material.ts'
+import { Sheet } from './sheet.ts'
+
+/** The first screen: what this is, for whom, and what to do next. */
+export function hero({ layout, action, facts, reading }: PageMaterial): Sheet {
+  const sheet = new Sheet('hero')
+    .text('eyebrow', layout.eyebrow, 120)
+    .text('title', layout.title, 140)
+    .text('lead', layout.lead)
+    .set('actions', [{ label: action.label, to: action.to, kind: 'primary' }])
+    .set('showFacts', Boolean(facts.hours || facts.phone))
+  for (const point of layout.points) {
+    const path = sheet.item('points', {})
+    sheet.text(`${path}.text`, point, 100)
+  }
+  if (action.isOwn && reading.facts.action) sheet.told('actions', [reading.facts.action.span])
+  return sheet
+}
+
+/** Until when one has to answer, above everything else; it goes when the day is over. */
+export function notice({ layout, reading, action, now }: PageMaterial): Sheet | null {
+  if (layout.notice.length === 0) return null
+  const words = joined(asProse(reading, layout.notice), ' ')
+  const until = lastDayOf(
+    reading.text,
+    layout.notice.map(({ span }) => span),
+    utcDay(now),
+  )
+  return new Sheet('notice')
+    .text('text', words, 200)
+    .set('action', [{ label: action.label, to: action.to, kind: 'secondary' }])
+    .set('until', until)
+}

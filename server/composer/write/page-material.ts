@@ -1,0 +1,34 @@
+import type { Reading } from '#server/reader/read.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
+import { formOf, tradeGroup } from '../labels.ts'
+import type { MainAction } from '../lay-out/action.ts'
+import type { Layout } from '../lay-out/layout.ts'
+
+/** All that writers of blocks are given. */
+export interface PageMaterial {
+  reading: Reading
+  layout: Layout
+  facts: Facts
+  labels: Labels
+  /** The language the labels are in. */
+  language: PageLanguage
+  action: MainAction
+  isAlone: boolean
+  /** When the page is asked for, in milliseconds since 1970. */
+  now: number
+}
+
+/** A section's label in the form that suits the trade and who speaks. */
+export function sectionLabel(
+  { labels, reading, isAlone }: PageMaterial,
+  key: SectionLabel,
+  ...wanted: (LabelForm | null)[]
+): string {
+  return formOf(labels.sections[key], [
+    ...wanted,
+    tradeGroup(reading.industry),
+    isAlone ? 'one' : null,
+  ])
+}

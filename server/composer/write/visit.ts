@@ -1,0 +1,138 @@
+import type { AnswerKind } from '#shared/blocks/contact.ts'
+import { formOf, type Labels, tradeGroup } from '../labels.ts'
+import { asProse } from '../material/statement.ts'
+import { joined } from '../material/words.ts'
+import { type PageMaterial, sectionLabel } from './page-material.ts'
+import { Sheet } from './sheet.ts'
+
+/** The fact in a table, and beside it what the fact does not say. */
+export function hours(material: PageMaterial): Sheet | null {
+  const { layout, reading, facts } = material
+  if (!facts.hours && layout.hours.length === 0) return null
+  const sheet = new Sheet('hours')
+  const { hours: found } = reading.facts
+  const told = layout.hours.filter(
+    ({ span }) => found && span[0] >= found.span[0] && span[1] <= found.span[1],
+  )
+  const rest = facts.hours
+    ? layout.hours.filter((statement) => !told.includes(statement))
+    : layout.hours
+  sheet.set('title', sectionLabel(material, facts.hours ? 'hours' : 'appointments'))
+  sheet.told(
+    'title',
+    told.map(({ span }) => span),
+  )
+  return sheet.text('note', joined(asProse(reading, rest), ' '), 600)
+}
+
+/** Where one goes and how, or where they come to. */
+export function place(material: PageMaterial): Sheet | null {
+  const { layout, reading, facts } = material
+  const hasWay = layout.directions.length > 0
+  const isServed = layout.area.length > 0
+  if (!facts.place && !hasWay && !isServed) return null
+  if (facts.place && !hasWay && !isServed && !isAddress(material)) return null
+  const sheet = new Sheet('place')
+    .set('title', sectionLabel(material, facts.place ? 'place' : 'area'))
+    .set('mapLink', Boolean(facts.place) && isAddress(material))
+  if (reading.facts.place) sheet.told('title', [reading.facts.place.span])
+  sheet.text('directions', joined(asProse(reading, layout.directions), ' '), 800)
+  return sheet.text('area', joined(asProse(reading, layout.area), ' '), 600)
+}
+
+/** A town alone gets no map: it stands in the headline. */
+function isAddress({ reading, facts }: PageMaterial): boolean {
+  const { place } = reading.facts
+  return place ? place.kind !== 'town' : /\d/.test(facts.place ?? '')
+}
+
+export function contact(material: PageMaterial): Sheet {
+  const { layout, reading, labels, action, facts } = material
+  const sheet = new Sheet('contact').set(
+    'title',
+    sectionLabel(material, 'contact', action.kind === 'book' ? 'booking' : null),
+  )
+  sheet.text('lead', joined(asProse(reading, layout.contact), ' '), 600)
+  for (const fact of [reading.facts.phone, reading.facts.email, reading.facts.url]) {
+    if (fact) sheet.told('title', [fact.span])
+  }
+  const needsForm = action.hasForm || !(facts.phone || facts.email || facts.url)
+  if (!needsForm) return sheet.set('fields', [])
+  return sheet
+    .set('fields', fieldsOf(material))
+    .set('consent', formOf(labels.form.consent, []))
+    .set(
+      'submit',
+      action.hasForm && action.kind !== 'mail' && action.kind !== 'message'
+        ? action.label
+        : labels.form.send,
+    )
+    .set(
+      'success',
+      formOf(labels.form.sent, [
+        action.kind === 'rsvp' ? 'rsvp' : action.kind === 'book' ? 'booking' : null,
+      ]),
+    )
+}
+
+type Row = [keyof Omit<Labels['form'], 'consent' | 'sent' | 'send'>, AnswerKind, boolean]
+
+const ways: Row[] = [
+  ['name', 'name', true],
+  ['email', 'email', true],
+]
+const message: Row = ['message', 'message', false]
+
+/** What an answer needs to hold, by what the page asks for. */
+function rowsOf({ action, reading }: PageMaterial): Row[] {
+  const group = tradeGroup(reading.industry)
+  switch (action.kind) {
+    case 'rsvp':
+      return [
+        ['name', 'name', true],
+        ['coming', 'yes-no', true],
+        ['guests', 'number', false],
+        ['allergies', 'text', false],
+        message,
+      ]
+    case 'book':
+      if (group === 'food')
+        return [
+          ...ways,
+          ['date', 'date', true],
+          ['time', 'time', true],
+          ['people', 'number', true],
+          message,
+        ]
+      if (group === 'lodging')
+        return [
+          ...ways,
+          ['arrival', 'date', true],
+          ['departure', 'date', true],
+          ['people', 'number', true],
+          message,
+        ]
+      return group === 'software' ? [...ways, message] : [...ways, ['date', 'date', false], message]
+    case 'quote':
+      return [
+        ...ways,
+        ['phone', 'phone', false],
+        ['where', 'text', false],
+        ['what', 'message', true],
+        ['photo', 'photo', false],
+      ]
+    case 'order':
+      return [...ways, ['phone', 'phone', false], ['message', 'message', true]]
+    default:
+      return [...ways, ['message', 'message', true]]
+  }
+}
+
+function fieldsOf(material: PageMaterial) {
+  const { labels } = material
+  return rowsOf(material).map(([key, kind, required]) => ({
+    label: labels.form[key],
+    kind,
+    required,
+  }))
+}
