@@ -1,6 +1,4 @@
 import { plainText } from '#shared/page/rich-text.ts'
-import { Art } from './art/art.tsx'
-import { secondMotif } from './art/second-motif.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { fill } from './page-words.ts'
 import { Picture } from './parts/picture.tsx'
@@ -10,9 +8,7 @@ import { SectionHead } from './parts/section-head.tsx'
 /** Up to so many characters what somebody says of themselves is one thought, and set large. */
 const thought = 130
 
-export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>) {
-  const { motif, seed } = page.document.theme.art
-  const drawn = variant === 'split' && block.media?.kind !== 'upload'
+export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
   const told = plainText(block.body)
   const short = told.length <= thought
   const since = untoldYear(page, told)
@@ -20,28 +16,20 @@ export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>)
     <div className="w">
       <div className="about-text">
         <SectionHead id={id} type="about" title={block.title} page={page} />
+        {block.quote && <p className="own-quote">{block.quote}</p>}
         <div className={short ? 'prose short' : 'prose'}>
           <RichTextView text={block.body} />
         </div>
         {since && <p className="since">{fill(page.words.since, { year: since })}</p>}
       </div>
-      {(block.media || drawn) && (
+      {block.media?.kind === 'upload' && (
         <div className="frame">
-          {drawn ? (
-            <Art
-              motif={secondMotif(motif, `${seed}-${id}`)}
-              seed={`${seed}-${id}`}
-              width={600}
-              height={520}
-            />
-          ) : (
-            <Picture
-              media={block.media}
-              page={page}
-              width={640}
-              sizes="(min-width:60em) 40vw, 100vw"
-            />
-          )}
+          <Picture
+            media={block.media}
+            page={page}
+            width={640}
+            sizes="(min-width:60em) 40vw, 100vw"
+          />
         </div>
       )}
     </div>

@@ -15,6 +15,7 @@ export function ContactView(props: ContactProps) {
     <div className="w">
       <div className="contact-text">
         <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
+        {block.who && <p className="who">{block.who}</p>}
         <FactList keys={['phone', 'email', 'place', 'url']} page={page} />
       </div>
       {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}

@@ -4,38 +4,60 @@ import { datedSpan, eventDateText, eventMoment, readEventDate } from '#shared/pa
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
+import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
+
+type Item = BlockProps<'events'>['items'][number]
 
 export function EventsView({ id, block, page }: BlockViewProps<'events'>) {
   return (
     <div className="w">
-      <SectionHead id={id} type="events" title={block.title} page={page} />
-      <ul className="items">
-        {each(block.items, (item) => (
-          <EventRow item={item} page={page} />
-        ))}
-      </ul>
+      <SectionHead id={id} type="events" title={block.title} lead={block.lead} page={page} />
+      {each(byDay(block.items), ({ day, items }) => (
+        <div className="group">
+          {day && <h3 className="group-name">{day}</h3>}
+          <ul className="items">
+            {each(items, (item) => (
+              <EventRow item={item} page={page} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Lines text={block.note} className="note" />
     </div>
   )
 }
 
-type EventRowProps = { item: BlockProps<'events'>['items'][number]; page: PageContext }
+/** Items in order, a group for every run of the same day. */
+function byDay(items: readonly Item[]): { day: string; items: Item[] }[] {
+  const groups: { day: string; items: Item[] }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && (item.day === '' || item.day === last.day)) last.items.push(item)
+    else groups.push({ day: item.day, items: [item] })
+  }
+  return groups
+}
 
-function EventRow({ item, page }: EventRowProps) {
+function EventRow({ item, page }: { item: Item; page: PageContext }) {
   const price = page.price(item.price)
   const start = readEventDate(item.start)
   const span = datedSpan(item.start, item.end)
-  const dates = eventDateText(item.start, item.end, page.intlTag)
+  const dates = item.when || eventDateText(item.start, item.end, page.intlTag)
   return (
     <li>
-      {start && <Calendar start={eventMoment(start)} page={page} />}
+      {start && !item.day && <Calendar start={eventMoment(start)} page={page} />}
+      {!start && item.when && <p className="when">{item.when}</p>}
       <div>
         <h3>{item.title}</h3>
-        <p className="small">
-          {span ? <time dateTime={span.start}>{dates}</time> : dates}
-          {dates && item.place && ' · '}
-          {item.place && <span>{item.place}</span>}
-        </p>
+        {(start || item.place) && (
+          <p className="small">
+            {start && span ? <time dateTime={span.start}>{dates}</time> : start && dates}
+            {start && dates && item.place && ' · '}
+            {item.place && <span>{item.place}</span>}
+          </p>
+        )}
+        <Lines text={item.text} className="small" />
       </div>
       {(price || item.action.length > 0) && (
         <div className="terms">
@@ -47,13 +69,13 @@ function EventRow({ item, page }: EventRowProps) {
   )
 }
 
+/** The day as a calendar shows it; said in full beside it. */
 function Calendar({ start, page }: { start: Date; page: PageContext }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(page.intlTag, { ...options, timeZone: 'UTC' }).format(start)
   return (
     <p className="day" aria-hidden="true">
-      <b>{String(start.getUTCDate())}</b>
-      <span>{part({ month: 'short' })}</span>
+      <b>{String(start.getUTCDate())}</b> <span>{part({ month: 'short' })}</span>
     </p>
   )
 }

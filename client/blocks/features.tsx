@@ -12,9 +12,11 @@ export function FeaturesView({ id, block, page }: BlockViewProps<'features'>) {
       <ul className="items" data-form={form}>
         {each(block.items, (item) => (
           <li>
-            <span className="mark">
-              <Icon name={item.icon} />
-            </span>
+            {item.icon && (
+              <span className="mark">
+                <Icon name={item.icon} />
+              </span>
+            )}
             <div>
               {item.title && <h3>{item.title}</h3>}
               <Lines text={item.text} />
@@ -22,6 +24,7 @@ export function FeaturesView({ id, block, page }: BlockViewProps<'features'>) {
           </li>
         ))}
       </ul>
+      <Lines text={block.note} className="note" />
     </div>
   )
 }

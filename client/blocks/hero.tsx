@@ -2,7 +2,10 @@ import { Art } from './art/art.tsx'
 import { Stamp } from './art/stamp.tsx'
 import type { BlockViewProps } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
+import { each } from './parts/each.tsx'
+import { FactCard } from './parts/fact-card.tsx'
 import { FactList } from './parts/fact-list.tsx'
+import { Icon } from './parts/icon.tsx'
 import { Lines } from './parts/lines.tsx'
 import { Picture } from './parts/picture.tsx'
 import { headingId } from './parts/section-head.tsx'
@@ -41,6 +44,19 @@ export function HeroView(props: HeroProps) {
           </div>
         </>
       )
+    case 'type':
+      return (
+        <div className="w">
+          <HeroText {...props} />
+        </div>
+      )
+    case 'card':
+      return (
+        <div className="w">
+          <HeroText {...props} />
+          <FactCard page={props.page} />
+        </div>
+      )
     default:
       return (
         <div className="w">
@@ -72,13 +88,31 @@ function HeroTitle({ id, block, page }: HeroProps) {
   )
 }
 
-function HeroMore({ block, page }: HeroProps) {
+function HeroMore({ block, variant, page }: HeroProps) {
   return (
     <div className="hero-more">
       <Lines text={block.lead} className="lead" />
+      <Points points={block.points} />
       <Actions actions={block.actions} page={page} />
-      {block.showFacts && <FactList keys={['hours', 'place', 'phone']} page={page} />}
+      {block.showFacts && variant !== 'card' && (
+        <FactList keys={['hours', 'place', 'phone']} page={page} />
+      )}
     </div>
+  )
+}
+
+/** Short promises in a row. */
+function Points({ points }: { points: HeroProps['block']['points'] }) {
+  if (points.length === 0) return null
+  return (
+    <ul className="points">
+      {each(points, ({ text }) => (
+        <li>
+          <Icon name="check" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
 import { formatOpeningHours, type HoursRow } from '#shared/page/opening-hours.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
+import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
@@ -9,7 +10,7 @@ export function HoursView({ id, block, page }: BlockViewProps<'hours'>) {
     <div className="w">
       <SectionHead id={id} type="hours" title={block.title} page={page} />
       <div className="hours-sheet">
-        {typeof rows === 'string' ? <p>{rows}</p> : <HoursTable rows={rows} page={page} />}
+        {typeof rows === 'string' ? rows && <p>{rows}</p> : <HoursTable rows={rows} page={page} />}
         <Lines text={block.note} className="small" />
       </div>
     </div>
@@ -23,11 +24,11 @@ function HoursTable({ rows, page }: { rows: HoursRow[]; page: PageContext }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.days} className={row.times.length ? undefined : 'closed'}>
-            <th scope="row">{row.days}</th>
+            <th scope="row">{row.days}</th>{' '}
             <td>
               {row.times.length === 0 && words.closed}
               {row.allDay && words.allDay}
-              {!row.allDay && row.times.map((time) => <span key={time}>{time}</span>)}
+              {!row.allDay && each(row.times, (time, at) => [at > 0 && ', ', <span key={time}>{time}</span>])}
             </td>
           </tr>
         ))}

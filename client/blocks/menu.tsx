@@ -1,6 +1,7 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { each } from './parts/each.tsx'
+import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
 /** A menu as it is printed: dish, dotted leader, price. */
@@ -21,6 +22,7 @@ export function MenuView({ id, block, page }: BlockViewProps<'menu'>) {
             </div>
           ))}
         </div>
+        <Lines text={block.note} className="note" />
       </div>
     </div>
   )
@@ -33,7 +35,7 @@ function Dish({ item, page }: DishProps) {
   return (
     <li>
       <p className="dish">
-        <span className="dish-name">{item.name}</span>
+        <span className="dish-name">{item.name}</span>{' '}
         {price && <span className="dots" aria-hidden="true" />}
         {price && <span className="price">{price}</span>}
       </p>

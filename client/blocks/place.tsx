@@ -1,18 +1,23 @@
-import { PlaceArt } from './art/place-art.tsx'
 import type { BlockViewProps } from './page-context.ts'
 import { PageLink } from './parts/actions.tsx'
 import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
+/** The address large, how to get there, and what is served; no map is drawn that shows no place. */
 export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
   const map = page.href('fact:map')
+  const area = page.facts.area ?? []
   return (
     <div className="w">
-      <div className="place-text">
-        <SectionHead id={id} type="place" title={block.title} page={page} />
+      <SectionHead id={id} type="place" title={block.title} page={page} />
+      <div className="place-card">
         {page.facts.place && <address>{page.facts.place}</address>}
         <Lines text={block.directions} />
-        <Lines text={block.area} className="small" />
+        {block.area ? (
+          <Lines text={block.area} />
+        ) : (
+          area.length > 0 && <p className="area">{area.join(' · ')}</p>
+        )}
         {block.mapLink && map && (
           <p className="actions">
             <PageLink href={map} className="btn secondary">
@@ -20,9 +25,6 @@ export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
             </PageLink>
           </p>
         )}
-      </div>
-      <div className="frame">
-        <PlaceArt seed={`${page.document.theme.art.seed}-${page.facts.place ?? ''}`} />
       </div>
     </div>
   )

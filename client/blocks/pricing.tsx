@@ -3,6 +3,7 @@ import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { Icon } from './parts/icon.tsx'
+import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
 export function PricingView({ id, block, page }: BlockViewProps<'pricing'>) {
@@ -14,6 +15,7 @@ export function PricingView({ id, block, page }: BlockViewProps<'pricing'>) {
           <Plan plan={plan} page={page} />
         ))}
       </ul>
+      <Lines text={block.note} className="note" />
     </div>
   )
 }
@@ -23,9 +25,10 @@ function Plan({ plan, page }: { plan: BlockProps<'pricing'>['plans'][number]; pa
   return (
     <li className={plan.featured ? 'plan featured' : 'plan'}>
       <h3>{plan.name}</h3>
-      {(price || plan.period) && (
+      {(price || plan.terms || plan.period) && (
         <p className="terms">
-          {price && <span className="price">{price}</span>}
+          {price && <span className="price">{price}</span>}{' '}
+          {plan.terms && <span className="price">{plan.terms}</span>}{' '}
           {plan.period && <span className="small">{plan.period}</span>}
         </p>
       )}

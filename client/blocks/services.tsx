@@ -21,6 +21,7 @@ export function ServicesView({ id, block, page }: BlockViewProps<'services'>) {
           </li>
         ))}
       </ul>
+      <Lines text={block.note} className="note" />
     </div>
   )
 }
@@ -31,17 +32,18 @@ export function ServicesView({ id, block, page }: BlockViewProps<'services'>) {
  */
 function formOf(items: readonly Service[]): 'told' | 'priced' | 'mixed' | 'named' {
   if (items.some(({ text }) => text)) return 'told'
-  const priced = items.filter(({ price, duration }) => price || duration).length
+  const priced = items.filter(({ price, terms, duration }) => price || terms || duration).length
   if (priced === 0) return 'named'
   return priced === items.length && priced > 2 ? 'priced' : 'mixed'
 }
 
 function Terms({ item, page }: { item: Service; page: PageContext }) {
   const price = page.price(item.price)
-  if (!price && !item.duration) return null
+  if (!price && !item.terms && !item.duration) return null
   return (
     <p className="terms">
-      {price && <span className="price">{price}</span>}
+      {price && <span className="price">{price}</span>}{' '}
+      {item.terms && <span className="price">{item.terms}</span>}{' '}
       {item.duration && <span className="small">{item.duration}</span>}
     </p>
   )

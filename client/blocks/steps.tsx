@@ -10,11 +10,12 @@ export function StepsView({ id, block, page }: BlockViewProps<'steps'>) {
       <ol className="items">
         {each(block.items, (item) => (
           <li>
-            <h3>{item.title}</h3>
+            {item.title && <h3>{item.title}</h3>}
             <Lines text={item.text} />
           </li>
         ))}
       </ol>
+      <Lines text={block.note} className="note" />
     </div>
   )
 }

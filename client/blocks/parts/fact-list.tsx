@@ -1,4 +1,5 @@
 import { formatOpeningHours } from '#shared/page/opening-hours.ts'
+import type { Facts } from '#shared/page/facts.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageLink } from './actions.tsx'
 import { each } from './each.tsx'
@@ -37,7 +38,7 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
   const text =
     fact === 'phone'
-      ? formatPhone(facts.phone ?? '', page.intlTag)
+      ? shownPhone(facts, page.intlTag)
       : fact === 'url'
         ? shownUrl(facts.url ?? '')
         : facts.email
@@ -63,6 +64,13 @@ function spans(times: readonly string[]) {
       {time}
     </span>,
   ])
+}
+
+/** As its owner groups the digits, where they are the number's own. */
+function shownPhone({ phone = '', phoneText = '' }: Facts, intlTag: string): string {
+  const digits = phoneText.replace(/\D/g, '').replace(/^0+/, '')
+  const isSame = digits.length > 4 && phone.replace(/\D/g, '').endsWith(digits)
+  return isSame ? phoneText : formatPhone(phone, intlTag)
 }
 
 /** An address without its protocol, as people write it. */

@@ -13,6 +13,11 @@ export interface TaggerWeights {
 
 const count = spanRoles.length
 
+/** A clause speaks once, however many tokens it has. */
+export function clauseShare({ first, last }: Clause): number {
+  return 1 / Math.sqrt(last - first + 1)
+}
+
 function roleScores(features: readonly string[], { roles }: TaggerWeights): Float64Array {
   const scores = new Float64Array(count)
   for (const feature of features) {
@@ -46,7 +51,8 @@ export function tagTokens(
   features.forEach((token, i) => {
     if (token.clause !== clause) {
       clause = token.clause
-      shared = roleScores(clause.features, weights)
+      const share = clauseShare(clause)
+      shared = roleScores(clause.features, weights).map((score) => score * share)
     }
     const scores = roleScores(token.role, weights)
     const cut = cutScore(token, weights)
