@@ -1,5 +1,5 @@
 import type { Action, Person, ProgrammeItem } from '#shared/page/facts.ts'
-import { type Industry, industries } from '#shared/page/industries.ts'
+import type { Industry } from '#shared/page/industries.ts'
 import { cutPieces, readText } from './build-draft.ts'
 import { type Choice, scored, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -17,11 +17,11 @@ import {
 import { type FoundPlace, findPlace } from './facts/find-place.ts'
 import { findPrices } from './facts/find-prices.ts'
 import { type Found, found } from './facts/found.ts'
-import { industryFeatures } from './facts/industry-features.ts'
+import { industryFeatures, trades } from './facts/industry-features.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
 import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
-import { probability } from './scorer.ts'
+import { likelihoods, scoreOf } from './scorer.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
 export interface ReadFacts {
@@ -71,7 +71,11 @@ export function read(
   weights: Weights = shippedWeights(),
 ): Reading {
   const code = language ?? detectLanguage(brief, fallback)
-  const draft = cutPieces(readText(brief, languageOf(code)), weights.tagger)
+  return readDraft(cutPieces(readText(brief, languageOf(code)), weights.tagger), weights)
+}
+
+/** The facts of a brief that is cut into pieces. */
+export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
   return { ...draft, industry, confidence, facts: factsOf(draft, industry, weights) }
 }
@@ -79,20 +83,18 @@ export function read(
 /** Below it no trade is surer than none. */
 const leastSure = 0.25
 
-function findIndustry(draft: Draft, { scorers }: Weights) {
-  const likely = industries
-    .map((industry) => ({
-      industry,
-      confidence: probability(industryFeatures(draft, industry), scorers.industry),
-    }))
-    .sort((one, other) => other.confidence - one.confidence)
-  const [best] = likely
-  return best && best.confidence >= leastSure
-    ? best
-    : { industry: 'general' as const, confidence: 0 }
+function findIndustry(draft: Draft, { scorers }: Pick<Weights, 'scorers'>) {
+  const chances = likelihoods(
+    trades.map((industry) => scoreOf(industryFeatures(draft, industry), scorers.industry)),
+  )
+  const confidence = Math.max(...chances)
+  const best = trades[chances.indexOf(confidence)]
+  return best && confidence >= leastSure
+    ? { industry: best, confidence }
+    : { industry: 'general' as const, confidence: 1 - chances.reduce((a, b) => a + b, 0) }
 }
 
-function factsOf(draft: Draft, industry: Industry, { scorers }: Weights): ReadFacts {
+function factsOf(draft: Draft, industry: Industry, { scorers }: Pick<Weights, 'scorers'>): ReadFacts {
   const choose = (choice: Choice) => scored(draft, choice, scorers[choice])
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)

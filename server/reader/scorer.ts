@@ -1,14 +1,25 @@
-/** Weights of yes/no features for one question; a sum above 0 is more likely yes than no. */
+/** Weights of yes/no features for one question. */
 export interface ScorerWeights {
+  /** Of any candidate against none at all. */
   bias: number
   features: ReadonlyMap<string, number>
 }
 
-/** How likely the answer is yes, from 0 to 1: logistic regression, so that 0.8 is right in 8 of 10. */
-export function probability(features: readonly string[], weights: ScorerWeights): number {
-  return 1 / (1 + Math.exp(-scoreOf(features, weights)))
+/** The score of a candidate; none at all has 0. */
+export function scoreOf(
+  features: readonly string[],
+  { bias, features: known }: ScorerWeights,
+): number {
+  return features.reduce((sum, feature) => sum + (known.get(feature) ?? 0), bias)
 }
 
-function scoreOf(features: readonly string[], { bias, features: known }: ScorerWeights): number {
-  return features.reduce((sum, feature) => sum + (known.get(feature) ?? 0), bias)
+/**
+ * How likely each candidate is the one, from 0 to 1; what is missing to 1 is the likelihood that
+ * none is (a conditional logit over the candidates and none).
+ */
+export function likelihoods(scores: readonly number[]): number[] {
+  const most = Math.max(0, ...scores)
+  const odds = scores.map((score) => Math.exp(score - most))
+  const all = odds.reduce((sum, value) => sum + value, Math.exp(-most))
+  return odds.map((value) => value / all)
 }

@@ -3,11 +3,10 @@ import { type Choice, sources } from '#server/reader/candidates/choose.ts'
 import { candidateFeatures } from '#server/reader/candidates/features.ts'
 import { candidatesFor } from '#server/reader/candidates/generate.ts'
 import type { Draft } from '#server/reader/draft.ts'
-import { industryFeatures } from '#server/reader/facts/industry-features.ts'
+import { industryFeatures, trades } from '#server/reader/facts/industry-features.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
 import type { Weights } from '#server/reader/weights.ts'
-import { industries } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
 import { type ScoredExample, trainScorer } from './train-scorer.ts'
@@ -43,22 +42,25 @@ export function trainWeights(briefs: readonly LabelledBrief[], training = usualT
     })
   }
   const pairs = briefs.map((brief, i) => [brief, cut[i] as Draft] as const)
-  const scorer = (examplesOf: (brief: LabelledBrief, draft: Draft) => ScoredExample[]) =>
+  return { tagger, scorers: scorersFrom(pairs, random) }
+}
+
+/** Learns to judge candidates, from briefs cut as they will be cut. */
+export function scorersFrom(
+  pairs: readonly (readonly [LabelledBrief, Draft])[],
+  random: () => number,
+): Weights['scorers'] {
+  const scorer = (exampleOf: (brief: LabelledBrief, draft: Draft) => ScoredExample) =>
     trainScorer(
-      pairs.flatMap(([brief, draft]) => examplesOf(brief, draft)),
+      pairs.map(([brief, draft]) => exampleOf(brief, draft)),
       { epochs: 12, random, least: 3 },
     )
   return {
-    tagger,
-    scorers: {
-      name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
-      kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
-      place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief))),
-      audience: scorer((brief, draft) =>
-        candidates(draft, 'audience', texts(brief.facts.audience)),
-      ),
-      industry: scorer(industryExamples),
-    },
+    name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
+    kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
+    place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief))),
+    audience: scorer((brief, draft) => candidates(draft, 'audience', texts(brief.facts.audience))),
+    industry: scorer(industryExample),
   }
 }
 
@@ -80,17 +82,14 @@ export function taggedExample({ spans }: LabelledBrief, draft: Draft): TaggedExa
   }
 }
 
-function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample[] {
+function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
   const { roles, by } = sources[choice]
-  const all = candidatesFor(draft, roles, by)
-  return all.map((candidate) => {
-    const said = draft.text.raw.slice(...candidate.span)
-    return {
+  return {
+    candidates: candidatesFor(draft, roles, by).map((candidate) => ({
       features: candidateFeatures(draft, candidate),
-      isRight: right.includes(said),
-      weight: 1,
-    }
-  })
+      isRight: right.includes(draft.text.raw.slice(...candidate.span)),
+    })),
+  }
 }
 
 function placeParts({ facts, brief }: LabelledBrief): string[] {
@@ -99,15 +98,14 @@ function placeParts({ facts, brief }: LabelledBrief): string[] {
   )
 }
 
-function industryExamples({ facts }: LabelledBrief, draft: Draft): ScoredExample[] {
+function industryExample({ facts }: LabelledBrief, draft: Draft): ScoredExample {
   const right = [facts.industry].flat()
-  return industries
-    .filter((industry) => industry !== 'general')
-    .map((industry) => ({
+  return {
+    candidates: trades.map((industry) => ({
       features: industryFeatures(draft, industry),
       isRight: right.includes(industry),
-      weight: 1,
-    }))
+    })),
+  }
 }
 
 const texts = (value: string | readonly string[] | undefined): string[] => [value ?? []].flat()

@@ -1,6 +1,6 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
-import { probability, type ScorerWeights } from '../scorer.ts'
+import { likelihoods, type ScorerWeights, scoreOf } from '../scorer.ts'
 import { candidateFeatures } from './features.ts'
 import { type Candidate, candidatesFor, type Generator } from './generate.ts'
 
@@ -21,16 +21,24 @@ export const sources = {
 export type Choice = keyof typeof sources
 
 export interface Scored extends Candidate {
+  /** Against none at all, as a logarithm of odds. */
+  score: number
   confidence: number
 }
 
 /** The candidates of a question, the likeliest first. */
 export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Scored[] {
   const { roles, by } = sources[choice]
-  return candidatesFor(draft, roles, by)
-    .map((candidate) => ({
+  const candidates = candidatesFor(draft, roles, by)
+  const scores = candidates.map((candidate) =>
+    scoreOf(candidateFeatures(draft, candidate), weights),
+  )
+  const chances = likelihoods(scores)
+  return candidates
+    .map((candidate, i) => ({
       ...candidate,
-      confidence: probability(candidateFeatures(draft, candidate), weights),
+      score: scores[i] ?? 0,
+      confidence: chances[i] ?? 0,
     }))
     .sort((one, other) => other.confidence - one.confidence)
 }

@@ -20,9 +20,9 @@ export function findPlace(
   candidates: readonly Scored[],
   least: number,
 ): FoundPlace | undefined {
-  const likely = candidates.filter(({ confidence }) => confidence >= least)
+  const likely = candidates.filter(({ score }) => score > 0)
   const [best] = likely
-  if (!best) return undefined
+  if (!best || best.confidence < least) return undefined
   const kind = kindOf(draft, best.span)
   const partner = likely.find(({ span }) => completes(draft, best.span, span))
   if (!partner) return { ...place(draft, best.span, best.confidence), kind }

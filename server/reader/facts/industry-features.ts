@@ -1,5 +1,8 @@
-import type { Industry } from '#shared/page/industries.ts'
+import { type Industry, industries } from '#shared/page/industries.ts'
 import type { Draft } from '../draft.ts'
+
+/** The industries there are; where none is likely the brief is general. */
+export const trades = industries.filter((industry) => industry !== 'general')
 
 /** Roles in which a trade speaks of itself; elsewhere its words may be a guest's or a neighbour's. */
 const telling: ReadonlySet<string> = new Set(['kind', 'name', 'offer', 'price', 'instruction'])
