@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import * as z from 'zod'
 import { spanRoles } from '#shared/page/ops.ts'
 import type { ScorerWeights } from './scorer.ts'
@@ -27,18 +28,23 @@ const fileSchema = z.strictObject({
     z.strictObject({ bias: z.number(), features: z.record(z.string(), z.number()) }),
   ),
 })
-export type WeightsFile = z.infer<typeof fileSchema>
+type WeightsFile = z.infer<typeof fileSchema>
+
+/** Beside this file: JSON, compressed to a fifth. */
+export const weightsFile = join(import.meta.dirname, 'weights.json.br')
 
 let shipped: Weights | null = null
 
 /** The weights `npm run reader:train` wrote, read once. */
 export function shippedWeights(): Weights {
-  const file = join(import.meta.dirname, 'weights.json')
-  shipped ??= unpackWeights(fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))
+  shipped ??= unpackWeights(readFileSync(weightsFile))
   return shipped
 }
 
-export function unpackWeights({ roles, cuts, follows, scorers }: WeightsFile): Weights {
+/** @throws Error for bytes `packWeights` did not make */
+export function unpackWeights(packed: Uint8Array): Weights {
+  const json: unknown = JSON.parse(brotliDecompressSync(packed).toString())
+  const { roles, cuts, follows, scorers } = fileSchema.parse(json)
   const unscaled = (entries: Record<string, number>) =>
     new Map(Object.entries(entries).map(([name, value]) => [name, value / scale]))
   return {
@@ -68,7 +74,7 @@ function unpackRoles(packed: string): Float32Array {
  * As it is stored, with weights below `least` left out.
  * @param least of a role's weight, in units of a weight
  */
-export function packWeights({ tagger, scorers }: Weights, least: number): WeightsFile {
+export function packWeights({ tagger, scorers }: Weights, least: number): Buffer {
   const scaled = (entries: ReadonlyMap<string, number>, from: number) =>
     Object.fromEntries(
       [...entries]
@@ -80,7 +86,7 @@ export function packWeights({ tagger, scorers }: Weights, least: number): Weight
     .map(([name, weights]): [string, string] => [name, packRoles(weights, least)])
     .filter(([, packed]) => packed !== '')
     .sort(byName)
-  return {
+  const file: WeightsFile = {
     roles: Object.fromEntries(roles),
     cuts: scaled(tagger.cuts, least),
     follows: tagger.follows.map((row) => Array.from(row, (value) => Math.round(value * scale))),
@@ -91,6 +97,7 @@ export function packWeights({ tagger, scorers }: Weights, least: number): Weight
       }),
     ) as WeightsFile['scorers'],
   }
+  return brotliCompressSync(JSON.stringify(file))
 }
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>

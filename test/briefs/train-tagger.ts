@@ -173,23 +173,18 @@ function expectations(
     const most = Math.max(...row)
     return row.map((value) => Math.exp(value - most))
   })
-  const begin = (p: number, r: number, t: number) =>
-    brief.bound[t] ? 0 : Math.exp(Math.min(30, (cut[t] ?? 0) + (follows[p * count + r] ?? 0)))
+  const following = follows.map((value) => Math.exp(Math.min(20, value)))
   const moves = Array.from({ length }, (_, t) => {
-    const matrix = new Float64Array(count * count)
-    if (t === 0) return matrix
-    for (let p = 0; p < count; p += 1)
-      for (let r = 0; r < count; r += 1) {
-        matrix[p * count + r] = begin(p, r, t)
-      }
-    return matrix
+    if (t === 0 || brief.bound[t]) return new Float64Array(count * count)
+    const cutting = Math.exp(Math.min(20, cut[t] ?? 0))
+    return following.subarray(0, count * count).map((value) => value * cutting)
   })
   const forward: Float64Array[] = []
   const scales = new Float64Array(length)
   for (let t = 0; t < length; t += 1) {
     const row = new Float64Array(count)
     for (let r = 0; r < count; r += 1) {
-      let sum = t === 0 ? Math.exp(follows[count * count + r] ?? 0) : (forward[t - 1]?.[r] ?? 0)
+      let sum = t === 0 ? (following[count * count + r] ?? 0) : (forward[t - 1]?.[r] ?? 0)
       if (t > 0)
         for (let p = 0; p < count; p += 1) {
           sum += (forward[t - 1]?.[p] ?? 0) * (moves[t]?.[p * count + r] ?? 0)

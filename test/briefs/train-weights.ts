@@ -20,12 +20,12 @@ export interface Training {
   folds: number
 }
 
-export const usualTraining: Training = { seed: 7, epochs: 10, folds: 4 }
+export const usualTraining: Training = { seed: 7, epochs: 6, folds: 2 }
 
 /** Learns to cut and to judge from labelled briefs. */
 export function trainWeights(briefs: readonly LabelledBrief[], training = usualTraining): Weights {
   const random = randomFrom(training.seed)
-  const options = { epochs: training.epochs, random, least: 2 }
+  const options = { epochs: training.epochs, random, least: 3 }
   const drafts = briefs.map((brief) => readText(brief.brief, languageOf(brief.locale)))
   const examples = briefs.map((brief, i) => taggedExample(brief, drafts[i] as Draft))
   const tagger = trainTagger(examples, options)
