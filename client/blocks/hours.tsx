@@ -28,7 +28,8 @@ function HoursTable({ rows, page }: { rows: HoursRow[]; page: PageContext }) {
             <td>
               {row.times.length === 0 && words.closed}
               {row.allDay && words.allDay}
-              {!row.allDay && each(row.times, (time, at) => [at > 0 && ', ', <span key={time}>{time}</span>])}
+              {!row.allDay &&
+                each(row.times, (time, at) => [at > 0 && ', ', <span key={time}>{time}</span>])}
             </td>
           </tr>
         ))}

@@ -71,7 +71,9 @@ function readDocument(value: unknown): StoredPage['document'] {
   if (!document) throw invalid([{ field: 'document', message: 'the document of a page' }])
   if (document.v === 1) return checked(version1Schema, document)
   if (document.v !== 2) throw invalid([{ field: 'document.v', message: '1 or 2' }])
-  return checkedDocument(withCheckedBlocks(upgradeDocument(checked(storedDocumentSchema, document))))
+  return checkedDocument(
+    withCheckedBlocks(upgradeDocument(checked(storedDocumentSchema, document))),
+  )
 }
 
 function checked<T>(

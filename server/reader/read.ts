@@ -94,7 +94,11 @@ function findIndustry(draft: Draft, { scorers }: Pick<Weights, 'scorers'>) {
     : { industry: 'general' as const, confidence: 1 - chances.reduce((a, b) => a + b, 0) }
 }
 
-function factsOf(draft: Draft, industry: Industry, { scorers }: Pick<Weights, 'scorers'>): ReadFacts {
+function factsOf(
+  draft: Draft,
+  industry: Industry,
+  { scorers }: Pick<Weights, 'scorers'>,
+): ReadFacts {
   const choose = (choice: Choice) => scored(draft, choice, scorers[choice])
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)

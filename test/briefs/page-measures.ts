@@ -1,7 +1,7 @@
+import type { Composition } from '#server/composer/composition.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import type { Composition } from '#server/composer/composition.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
@@ -53,7 +53,9 @@ export function measurePage(reading: Reading, composition: Composition): PageMea
     hasOwnHeadline: [...wordsOf(title?.text ?? '')].some((word) => due.includes(word)),
     stock: prose.filter(({ isOwn, text }) => !isOwn && /[.!?。]$/.test(text)).length,
     stockBlocks: [...blocks].filter(
-      ([, own]) => !own.some(({ isOwn }) => isOwn) && !['header', 'footer', 'contact', 'hours', 'place'].includes(own[0]?.type ?? ''),
+      ([, own]) =>
+        !own.some(({ isOwn }) => isOwn) &&
+        !['header', 'footer', 'contact', 'hours', 'place'].includes(own[0]?.type ?? ''),
     ).length,
     inAbout: wordCount(told.filter(({ type }) => type === 'about')),
     words: wordCount(told),
@@ -69,7 +71,8 @@ function shownTexts({ opening, blocks }: Composition): ShownText[] {
     return textFields(type, props).flatMap(({ path, value }) => {
       const text = typeof value === 'string' ? value : plainText((value ?? []) as RichText)
       const top = path.split('.')[0]
-      const isOwn = sets.some((op) => op.path === top && op.src === 'brief') && !/\.(?:q)$/.test(path)
+      const isOwn =
+        sets.some((op) => op.path === top && op.src === 'brief') && !/\.(?:q)$/.test(path)
       return text ? [{ block: id, type, path, text, isOwn }] : []
     })
   })
@@ -89,7 +92,12 @@ function factTexts({ opening }: Composition): string[] {
     url?.replace(/^https:\/\//, ''),
     since?.toString(),
     ...area,
-    ...prices.flatMap(({ amount, to, note, unit }) => [String(amount), String(to ?? ''), note, unit]),
+    ...prices.flatMap(({ amount, to, note, unit }) => [
+      String(amount),
+      String(to ?? ''),
+      note,
+      unit,
+    ]),
     facts.hours ? 'hours' : undefined,
   ].filter((text): text is string => Boolean(text))
 }
@@ -100,7 +108,10 @@ function contentWords({ text, facts }: Reading): string[] {
   const inHours = (start: number) =>
     facts.hours && start >= facts.hours.span[0] && start < facts.hours.span[1]
   return text.tokens
-    .filter(({ kind, start, end }) => (kind === 'word' || kind === 'number') && !isFunctionWord(text, start, end))
+    .filter(
+      ({ kind, start, end }) =>
+        (kind === 'word' || kind === 'number') && !isFunctionWord(text, start, end),
+    )
     .filter(({ start }) => !inHours(start))
     .flatMap(({ text: word }) => word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
 }

@@ -1,6 +1,7 @@
 import { readText } from '#server/reader/build-draft.ts'
 import type { Piece } from '#server/reader/draft.ts'
 import { findAction } from '#server/reader/facts/find-action.ts'
+import { findHours } from '#server/reader/facts/find-hours.ts'
 import {
   findArea,
   findDeadline,
@@ -9,7 +10,6 @@ import {
   findProgramme,
   statementsOf,
 } from '#server/reader/facts/find-lists.ts'
-import { findHours } from '#server/reader/facts/find-hours.ts'
 import { findPrices } from '#server/reader/facts/find-prices.ts'
 import { type Found, found } from '#server/reader/facts/found.ts'
 import { languageOf } from '#server/reader/language.ts'

@@ -1,4 +1,4 @@
-import { type TaggerWeights, clauseShare } from '#server/reader/statements/tagger.ts'
+import { clauseShare, type TaggerWeights } from '#server/reader/statements/tagger.ts'
 import type { TokenFeatures } from '#server/reader/statements/token-features.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
 
@@ -222,7 +222,8 @@ function expectations(
     }
   }
   for (let t = 0; t < length; t += 1) {
-    const own = forward[t]?.map((value, r) => value * (backward[t]?.[r] ?? 0)) ?? new Float64Array(count)
+    const own =
+      forward[t]?.map((value, r) => value * (backward[t]?.[r] ?? 0)) ?? new Float64Array(count)
     const total = own.reduce((a, b) => a + b, 0) || 1
     expected.roles.push(own.map((value) => value / total))
   }

@@ -1,5 +1,5 @@
-import { formatOpeningHours } from '#shared/page/opening-hours.ts'
 import type { Facts } from '#shared/page/facts.ts'
+import { formatOpeningHours } from '#shared/page/opening-hours.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageLink } from './actions.tsx'
 import { each } from './each.tsx'

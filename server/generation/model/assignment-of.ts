@@ -1,8 +1,8 @@
-import type { Composition } from '#server/composer/composition.ts'
 import { pageLanguage } from '#server/composer/compose-page.ts'
-import { detectLanguage } from '#server/reader/detect-language.ts'
+import type { Composition } from '#server/composer/composition.ts'
 import type { Steps } from '#server/generation/composition-steps.ts'
 import type { GenerationRequest } from '#server/generation/generation-request.ts'
+import { detectLanguage } from '#server/reader/detect-language.ts'
 import { blockKind } from '#shared/blocks/index.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -59,7 +59,10 @@ export function modelJobOf(
     measure: {
       language,
       facts,
-      truth: truthOf(told, facts, [pageLanguage(detectLanguage(brief, language), language), language]),
+      truth: truthOf(told, facts, [
+        pageLanguage(detectLanguage(brief, language), language),
+        language,
+      ]),
       blockIds: new Set(page.map(({ id }) => id)),
     },
     drafts: asked.map((step) => draftOf(step, typeOf(step.id), kept.has(step.id))),
