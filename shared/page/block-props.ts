@@ -10,6 +10,12 @@ export function emptyProps(type: string): Record<string, unknown> {
   return kind ? emptyOf(kind.fields) : {}
 }
 
+/** A block of the kind's newest version with nothing in it. */
+export function emptyBlock(type: string, variant: string): Block {
+  const version = blockKind(type)?.version ?? 1
+  return { type, variant, ...(version > 1 && { version }), props: emptyProps(type) }
+}
+
 /** The field at a path such as `items.2.title`, or undefined where the kind has none. */
 export function fieldAt(type: string, path: string): Field | undefined {
   let fields: Fields | undefined = blockKind(type)?.fields

@@ -30,9 +30,7 @@ export function readProgramme(text: string): ProgrammeItem[] {
     const [first, second] = parts.slice(0, -1)
     if (first === undefined) return { title }
     if (second !== undefined) return { date: first, time: second, title }
-    return /^\D{0,12}\d{1,2}\s*(?:[:.hH時시]|uhr|am|pm)/i.test(first)
-      ? { time: first, title }
-      : { date: first, title }
+    return /\d\s?[:hH時시]/.test(first) ? { time: first, title } : { date: first, title }
   })
 }
 

@@ -1,4 +1,4 @@
-import { emptyProps } from './block-props.ts'
+import { emptyBlock, emptyProps } from './block-props.ts'
 import type { Block, PageDocument } from './document.ts'
 import type { Progress } from './page-state.ts'
 import { ownerOf } from './text-keys.ts'
@@ -21,7 +21,7 @@ export function planBlocks(document: PageDocument, planned: readonly PlannedBloc
     const before = document.blocks[id]
     const isSame = before?.type === type
     const hidden = isSame && before.hidden && { hidden: true }
-    const empty = { type, variant, ...hidden, props: emptyProps(type) }
+    const empty = { ...emptyBlock(type, variant), ...hidden }
     blocks[id] = isSame && kept.has(id) ? before : empty
   }
   let order = planned.map((block) => block.id)

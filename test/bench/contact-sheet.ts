@@ -9,7 +9,7 @@ import { localeCodes } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
-import type { LabelledBrief } from '#test/contract/briefs/labelled-brief.ts'
+import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
@@ -50,14 +50,11 @@ const context = await browser.newContext({
   reducedMotion: 'reduce',
 })
 
-const briefs = await Promise.all(
-  localeCodes.map(async (language) => {
-    const module: Record<string, LabelledBrief[]> = await import(
-      `#test/contract/briefs/${language}.ts`
-    )
-    return { language, briefs: module[language] ?? [] }
-  }),
-)
+const labelled = labelledBriefs().filter(({ split }) => split !== 'test')
+const briefs = localeCodes.map((language) => ({
+  language,
+  briefs: labelled.filter(({ locale }) => locale === language),
+}))
 const thumbs: Buffer[] = []
 for (const { brief, language } of chosenBriefs()) {
   for (const seed of options.seeds.split(',').map(Number)) {
@@ -77,7 +74,7 @@ function chosenBriefs(): { brief: string; language: PageLanguage }[] {
     const first = asked < 0 ? index : asked
     const turns = briefs.map((_, step) => briefs[(first + step) % briefs.length]!)
     const found = turns.flatMap(({ language, briefs: own }) => {
-      const brief = own.find(({ expect }) => expect.industry === industry)?.brief
+      const brief = own.find(({ facts }) => [facts.industry].flat()[0] === industry)?.brief
       return brief ? [{ brief, language }] : []
     })
     return found.slice(0, 1)

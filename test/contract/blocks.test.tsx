@@ -116,7 +116,7 @@ describe('a page of blocks', () => {
 
   it('shows a day without a year as one', () => {
     const item = {
-      title: 'Market day',
+      ...{ day: '', title: 'Market day', when: '', text: '' },
       start: '--12-12T10:00',
       end: '',
       place: '',

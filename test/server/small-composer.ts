@@ -9,8 +9,8 @@ export const smallComposer: Composer = {
   plan: (request) => composeAll(request).plan,
   theme: (request) => composeAll(request).theme,
   compose(request) {
-    const { understood, opening, blocks } = composeAll(request)
-    return { understood, opening, blocks }
+    const { understood, opening, blocks, ledger } = composeAll(request)
+    return { understood, opening, blocks, ledger }
   },
 }
 
@@ -80,5 +80,6 @@ function composeAll(
       { op: 'fact', key: 'name', value: name, src: 'brief' },
     ],
     blocks: parts.map(({ id, paths }) => ({ id, ops: words(id, paths) })),
+    ledger: { op: 'ledger', spans: [{ span: [0, brief.length], role: 'name', fact: 'name' }] },
   }
 }

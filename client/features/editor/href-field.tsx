@@ -13,7 +13,7 @@ export interface HrefFieldProps {
   onChange: (value: string) => void
 }
 
-const facts = ['phone', 'email', 'url', 'map'] as const
+const facts = ['phone', 'sms', 'whatsapp', 'line', 'kakao', 'email', 'url', 'map'] as const
 const other = 'other'
 
 /** Where a link leads: a part of the page, a way to get in touch, or an address. */

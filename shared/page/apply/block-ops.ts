@@ -1,5 +1,5 @@
 import { invalid } from '#shared/errors.ts'
-import { emptyProps, fieldAt, setProp, textFields } from '../block-props.ts'
+import { emptyBlock, fieldAt, setProp, textFields } from '../block-props.ts'
 import type { Block, PageDocument, Source } from '../document.ts'
 import type { OpOf } from '../ops.ts'
 import { type PageState, withDocument } from '../page-state.ts'
@@ -26,7 +26,7 @@ export function insertBlock(state: PageState, op: OpOf<'insert'>): PageState {
   if (Object.hasOwn(document.blocks, op.id)) {
     throw invalid([{ field: op.id, message: 'a block of that id exists' }])
   }
-  let block: Block = { type: op.type, variant: op.variant, props: emptyProps(op.type) }
+  let block = emptyBlock(op.type, op.variant)
   for (const [key, value] of Object.entries(op.props)) block = setProp(op.id, block, key, value)
   return withDocument(state, {
     order: placeAfter(document.order, op.id, op.after),

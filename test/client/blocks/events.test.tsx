@@ -7,10 +7,13 @@ import { htmlFaults } from '#test/support/html-faults.ts'
 
 /** A row of a list of events as readers and its creator see it. */
 function row(start: string, end = ''): string {
-  const item = { title: 'Concert', start, end, place: '', price: '', action: [] }
+  const item = {
+    ...{ day: '', title: 'Concert', when: '', text: '', note: '' },
+    ...{ start, end, place: '', price: '', action: [] },
+  }
   const document = emptyDocument('x', 'en')
   const page = pageContext({ document, language: 'en', audience: 'reader', slug: 'x', now: 0 })
-  const block = { title: 'Dates', items: [item] }
+  const block = { title: 'Dates', lead: '', items: [item], note: '' }
   return renderToStaticMarkup(<EventsView id="events" block={block} variant="list" page={page} />)
 }
 

@@ -70,6 +70,14 @@ function ofFacts(): [PageDocument, PageDocument][] {
     offers: ['Bread'],
     audience: 'Everyone',
     since: 1987,
+    kind: 'bakery',
+    area: ['Porto'],
+    people: [{ name: 'Ana', role: 'baker' }],
+    highlights: ['Organic'],
+    policies: ['Cash only'],
+    programme: [{ title: 'Open day' }],
+    deadline: '15 April',
+    action: { kind: 'order' },
   }
   return Object.entries(facts).map(([key, value]) => [empty, { ...empty, facts: { [key]: value } }])
 }

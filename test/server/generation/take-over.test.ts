@@ -161,11 +161,11 @@ describe('a process that stops as it should', () => {
 describe('a composer that breaks', () => {
   const fitsNowhere: Op = { op: 'set', id: 'nowhere', path: 'title', value: 'x', src: 'bank' }
   const compose: Composer['compose'] = (request) => {
-    const { opening, blocks, understood } = smallComposer.compose(request)
+    const { opening, blocks, understood, ledger } = smallComposer.compose(request)
     const broken = blocks.map((block) =>
       block.id === 'cta' ? { ...block, ops: [...block.ops, fitsNowhere] } : block,
     )
-    return { understood, opening, blocks: broken }
+    return { understood, opening, blocks: broken, ledger }
   }
 
   it('ends the stream with fail, says what is missing and keeps what was finished', async () => {

@@ -156,6 +156,12 @@ describe('publishing', () => {
   })
 
   it('warns of what readers will not see', async () => {
+    await editPage(
+      services,
+      page.access,
+      [{ op: 'set', id: 'contact', path: 'lead', value: '' }],
+      '"1"',
+    )
     expect((await publishPage(services, page.access)).warnings).toContain('missing_contact')
   })
 

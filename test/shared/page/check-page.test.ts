@@ -13,6 +13,7 @@ const hero: Block = {
     lead: 'Baked at night.',
     actions: [],
     media: null,
+    points: [],
     showFacts: false,
   },
 }

@@ -5,7 +5,8 @@ describe('a fact in its form', () => {
   it('takes a phone number as people write it, with its country', () => {
     expect(readFact('phone', '00351 222 000-111', {})).toEqual({ ok: true, value: '+351222000111' })
     expect(readFact('phone', '+49 (30) 1234567', {})).toEqual({ ok: true, value: '+49301234567' })
-    expect(readFact('phone', '222 000 111', {})).toEqual({ ok: false })
+    expect(readFact('phone', '222 000 111', {})).toEqual({ ok: true, value: '222000111' })
+    expect(readFact('phone', 'ring us', {})).toEqual({ ok: false })
   })
 
   it('takes a web address without its scheme', () => {

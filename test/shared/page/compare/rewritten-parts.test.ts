@@ -18,7 +18,8 @@ import { staleTexts } from '#shared/page/stale-texts.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 const first =
-  'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65.'
+  'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. ' +
+  'Cards only. We cover Clifton and Redland.'
 const second =
   'Harbour Bikes is a bicycle workshop in Bristol. Wheel building £90, puncture repair £14. ' +
   'Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
