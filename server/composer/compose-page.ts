@@ -12,6 +12,7 @@ import { ledgerOf } from './ledger.ts'
 import { composeTheme } from './look/compose-theme.ts'
 import { statementsOf } from './material/statement.ts'
 import { type PlannedSheet, planPage } from './plan-page.ts'
+import { versionOf } from './seed.ts'
 import { settleFacts } from './settle-facts.ts'
 import { speaksAlone } from './voice.ts'
 import { pageMeta } from './write/meta.ts'
@@ -72,7 +73,7 @@ function writePage(
   const isAlone = speaksAlone(reading)
   const material: PageMaterial = {
     reading,
-    layout: layOut(reading, statementsOf(reading), labels, seed),
+    layout: layOut(reading, statementsOf(reading), labels, versionOf(request)),
     facts,
     labels,
     language,

@@ -1,4 +1,5 @@
 import type { CompositionRequest } from '#server/composer/composition.ts'
+import { seedOf } from '#server/composer/seed.ts'
 import { authorise } from '#server/pages/authorise.ts'
 import { ownPage } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
@@ -16,7 +17,7 @@ import {
   type Order,
 } from './begin-generation.ts'
 import { checkedEngine } from './checked-engine.ts'
-import { knownOf, seedOf } from './generation-request.ts'
+import { knownOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
 import { ownTurn } from './own-turn.ts'
 

@@ -2,7 +2,6 @@ import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { type Facts, factKeys } from '#shared/page/facts.ts'
-import { textHash } from '#shared/page/text-hash.ts'
 
 /** All that a process needs to write the page, or to go on where another stopped. */
 export interface GenerationRequest {
@@ -16,11 +15,6 @@ export interface GenerationRequest {
 /** The request of a stored generation: what `beginGeneration` put there. */
 export function requestOf(generation: StoredGeneration): GenerationRequest {
   return generation.request as unknown as GenerationRequest
-}
-
-/** The seed of a brief that came without one: the same brief gives the same page. */
-export function seedOf(brief: string): number {
-  return Number.parseInt(textHash(brief), 16) >>> 1
 }
 
 /** What the creator corrected on a page: it wins over what the brief is read to say. */

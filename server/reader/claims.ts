@@ -32,10 +32,12 @@ export function claimsOf(text: TaggedText, readings: Readings): Claim[] {
     ...quotes(text),
     ...towns.map(({ start, end }) => ({ kind: 'town' as const, span: [start, end] as const })),
   ]
-  return all.reduce<Claim[]>((kept, claim) => {
+  const kept: Claim[] = []
+  for (const claim of all) {
     const isFree = kept.every(({ span }) => claim.span[1] <= span[0] || span[1] <= claim.span[0])
-    return isFree ? [...kept, claim] : kept
-  }, [])
+    if (isFree) kept.push(claim)
+  }
+  return kept
 }
 
 const clock = /(?<![\d.,:])\d{1,2}(?:[:.h]\d\d)?(?!\d)/g

@@ -51,6 +51,8 @@ const recordSchema = z.object({
   /** The whole brief in order, cut where one role ends; each with its separator. */
   spans: z.array(z.tuple([z.enum(spanRoles), text])).min(1),
   facts: factsSchema,
+  /** Units, notes and people were not labelled. */
+  partial: z.literal(true).optional(),
 })
 
 /** What a careful reader finds in a brief; what is not named is not in it. */

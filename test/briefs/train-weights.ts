@@ -64,19 +64,29 @@ export function scorersFrom(
   }
 }
 
-/** The roles of a brief's tokens, and where its pieces begin, as labelled. */
-export function taggedExample({ spans }: LabelledBrief, draft: Draft): TaggedExample {
-  const { text, claims } = draft
+/** What each token of a brief is there for, as labelled. */
+export function rolesOfTokens({ spans }: LabelledBrief, { text }: Pick<Draft, 'text'>): SpanRole[] {
+  const pieceAt = piecesOfTokens(spans, text)
+  return pieceAt.map((at): SpanRole => spans[at]?.[0] ?? 'courtesy')
+}
+
+function piecesOfTokens(spans: LabelledBrief['spans'], { tokens }: Draft['text']): number[] {
   const starts: number[] = []
   let offset = 0
   for (const [, said] of spans) {
     starts.push(offset)
     offset += said.length
   }
-  const pieceAt = text.tokens.map(({ start }) => starts.findLastIndex((at) => at <= start))
+  return tokens.map(({ start }) => starts.findLastIndex((at) => at <= start))
+}
+
+/** The roles of a brief's tokens, and where its pieces begin, as labelled. */
+export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample {
+  const { text, claims } = draft
+  const pieceAt = piecesOfTokens(brief.spans, text)
   return {
     features: tokenFeatures(text, claims),
-    roles: pieceAt.map((at): SpanRole => spans[at]?.[0] ?? 'courtesy'),
+    roles: rolesOfTokens(brief, draft),
     begins: pieceAt.map((at, i) => i === 0 || at !== pieceAt[i - 1]),
     isBound: boundTokens(text, claims),
   }

@@ -13,4 +13,6 @@ const briefs = labelledBriefs().filter(({ split }) => split === 'train')
 const packed = packWeights(trainWeights(briefs), leastWeight)
 writeFileSync(weightsFile, packed)
 const seconds = Math.round((performance.now() - started) / 1000)
-console.log(`${briefs.length} briefs, ${seconds} s, ${Math.round(packed.length / 1000)} kB`)
+process.stdout.write(
+  `${briefs.length} briefs, ${seconds} s, ${Math.round(packed.length / 1000)} kB\n`,
+)

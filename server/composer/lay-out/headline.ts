@@ -6,19 +6,21 @@ import { ownWords, type Words } from '../material/words.ts'
 
 /** What speaks for and against a statement as the headline, in points. */
 const points = {
-  limit: 3,
-  quotation: 3,
-  occasion: 4,
+  limit: 4,
+  quotation: 4,
+  occasion: 5,
+  tagLine: 3,
   promise: 2,
   length: 2,
-  tagLine: 2,
   bond: -4,
   figure: -4,
   condition: -4,
   backward: -4,
 } as const
-/** Below it kind and place make the headline. */
-const least = 4
+/** Below it kind and place make the headline: without a mark of promise nothing reaches it. */
+const least = 6
+/** What may stand there in another version, or where kind and place are unknown. */
+const leastPlain = 4
 const longest = 72
 const words = { least: 3, most: 11 }
 /** In scripts without spaces, letters. */
@@ -37,23 +39,19 @@ const never = new Set([
   'deadline',
 ])
 
-export interface Headline {
-  words: Words
-  /** The statement it was, if it is one. */
-  statement: Statement | null
-}
-
 /** Statements that may stand over the whole page, the best first. */
-export function headlines(reading: Reading, statements: readonly Statement[]): Statement[] {
-  return statements
+export function headlines(reading: Reading, statements: readonly Statement[]) {
+  const scored = statements
     .map((statement) => ({ statement, score: scoreOf(reading, statement) }))
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= leastPlain)
     .sort((one, other) => other.score - one.score || one.statement.at - other.statement.at)
-    .map(({ statement }) => statement)
+  const from = (low: number, high: number) =>
+    scored.filter(({ score }) => score >= low && score < high).map(({ statement }) => statement)
+  return { strong: from(least, Infinity), plain: from(leastPlain, least) }
 }
 
 /** Points of a statement as a headline; far below nought for what can be none. */
-export function scoreOf(reading: Reading, statement: Statement): number {
+function scoreOf(reading: Reading, statement: Statement): number {
   const { text, industry } = reading
   const { role, span } = statement
   const said = text.raw.slice(...span)
@@ -92,14 +90,14 @@ export function scoreOf(reading: Reading, statement: Statement): number {
 }
 
 /** A clause that its sentence goes on from would say half of something. */
-function isPartOfSentence({ text, pieces }: Reading, { at }: Statement): boolean {
+function isPartOfSentence({ text, pieces }: Reading, { at, last }: Statement): boolean {
   const before = pieces[at - 1]
-  const own = pieces[at]
+  const own = pieces[last]
   const isOpen = (piece: typeof own) =>
     piece && !/[.!?…。！？;；:：,，、\n–—-]\s*$/.test(text.raw.slice(...piece.span))
   const isBare = text.raw === text.raw.toLowerCase()
   return Boolean(
-    !isBare && ((before && isOpen(before)) || (own && at < pieces.length - 1 && isOpen(own))),
+    !isBare && ((before && isOpen(before)) || (own && last < pieces.length - 1 && isOpen(own))),
   )
 }
 

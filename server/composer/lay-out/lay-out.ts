@@ -3,7 +3,6 @@ import type { Labels, Topic } from '../labels.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
 import { sentence as asSentence } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
-import { pickAmong } from '../seeded-random.ts'
 import { asHeadline, headlines } from './headline.ts'
 import { kindInPlace, nameOf } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
@@ -14,6 +13,9 @@ import { topicOf } from './topics.ts'
 const longestPoint = { letters: 44, words: 8 }
 const mostPoints = 3
 const longestLead = 170
+const longestFirst = 90
+/** More would take turns for too long before kind and place are the headline. */
+const mostStrong = 2
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 2
@@ -21,12 +23,13 @@ const leastSteps = 2
 /**
  * Where each statement of a brief stands on its page. A statement stands once; what is too little
  * for a block of its own goes where it is read anyway, and what nobody wants to the story.
+ * @param version 0 of the first, and one more with every further version asked for
  */
 export function layOut(
   reading: Reading,
   statements: readonly Statement[],
   labels: Labels,
-  seed: number,
+  version: number,
 ): Layout {
   const shelves = sortStatements(statements)
   const used = new Set<Statement>()
@@ -37,7 +40,7 @@ export function layOut(
     return taken
   }
 
-  const opening = openingOf(reading, statements, labels, seed)
+  const opening = openingOf(reading, statements, labels, version)
   for (const statement of opening.used) used.add(statement)
 
   const policies = rules(reading, free(shelves.policies), labels)
@@ -91,35 +94,29 @@ interface Opening {
   used: Statement[]
 }
 
-/** Headline, eyebrow and lead; with another seed another strong statement takes the headline. */
+/** Headline, eyebrow and lead; another version takes the next of the headlines there are. */
 function openingOf(
   reading: Reading,
   statements: readonly Statement[],
   labels: Labels,
-  seed: number,
+  version: number,
 ): Opening {
-  const strong = headlines(reading, statements)
-  const plain = kindInPlace(reading, labels)
-  const [best] = strong
-  const isPlain = plain.text !== '' && (best === undefined || pickAmong(3, seed, 'headline') === 2)
-  const chosen = isPlain
-    ? undefined
-    : (strong[pickAmong(Math.min(2, strong.length), seed, 'strong')] ?? best)
-  const first = firstSentence(statements, chosen)
-  const fallback = plain.text === '' && !chosen ? first : undefined
-  const title = chosen
-    ? asHeadline(reading, chosen)
-    : plain.text !== ''
-      ? plain
-      : fallback
-        ? asHeadline(reading, fallback)
-        : nameOf(reading)
-  const used = [chosen ?? fallback].flatMap((statement) => (statement ? [statement] : []))
+  const { strong, plain } = headlines(reading, statements)
+  const named = kindInPlace(reading, labels)
+  const first = firstSentence(statements)
+  const choices: (Statement | null)[] = [
+    ...strong.slice(0, mostStrong),
+    ...(named.text === '' ? [] : [null]),
+    ...plain.slice(0, 1),
+  ]
+  const chosen = choices.length > 0 ? choices[version % choices.length] : first
+  const title = chosen ? asHeadline(reading, chosen) : named.text ? named : nameOf(reading)
+  const used = chosen ? [chosen] : []
   const lead = leadOf(strong, statements, used)
   return {
     words: {
       title,
-      eyebrow: chosen && plain.text !== '' ? plain : noWords,
+      eyebrow: chosen ? named : noWords,
       lead: lead ? ownWords(asSentence(reading.text, lead.span), lead.span) : noWords,
       points: [],
     },
@@ -143,16 +140,13 @@ function leadOf(
   )
 }
 
-function firstSentence(
-  statements: readonly Statement[],
-  chosen: Statement | undefined,
-): Statement | undefined {
+/** For a brief that tells neither what it is nor a promise. */
+function firstSentence(statements: readonly Statement[]): Statement | undefined {
   return statements.find(
-    (statement) =>
-      statement !== chosen &&
-      ['offer', 'highlight', 'kind', 'story'].includes(statement.role) &&
-      statement.words >= 3 &&
-      statement.span[1] - statement.span[0] <= 90,
+    ({ role, words, span }) =>
+      ['offer', 'highlight', 'kind', 'story'].includes(role) &&
+      words >= 3 &&
+      span[1] - span[0] <= longestFirst,
   )
 }
 

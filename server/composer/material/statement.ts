@@ -1,15 +1,18 @@
-import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { runsOf } from './runs.ts'
+import { endsSentence, isSentence } from './sentences.ts'
 import { phrase, sentence } from './turn.ts'
 import { ownWords, type Words } from './words.ts'
 
-/** A piece of the brief as a writer looks at it. */
+/** Pieces of the brief that stand together, as a writer looks at them. */
 export interface Statement {
+  /** The first and the last of its pieces. */
   at: number
+  last: number
   role: SpanRole
   /** Without marks and white space. */
   span: Span
@@ -22,50 +25,25 @@ export interface Statement {
   words: number
 }
 
-/** Longer ones are sentences, whatever they are made of. */
-const longestPhrase = 9
-/** In scripts without spaces, by their letters. */
-const longestDensePhrase = 24
-
 export function statementsOf(reading: Reading): Statement[] {
   const shown = shownSpans(reading)
   let number = 0
-  return reading.pieces.map((piece, at) => {
-    const { text } = reading
-    const span = trimmed(text.raw, piece.span)
+  return runsOf(reading).map(({ first, last, role }) => {
+    const { text, pieces } = reading
+    const [start, end] = [pieces[first]?.span[0] ?? 0, pieces[last]?.span[1] ?? 0]
+    const span = trimmed(text.raw, [start, end])
     const statement = {
-      at,
-      role: piece.role,
+      at: first,
+      last,
+      role,
       span,
       sentence: number,
       isSentence: isSentence(reading, span),
       ...countWords(reading, span, shown),
     }
-    if (endsSentence(reading, piece)) number += 1
+    if (endsSentence(reading, [start, end])) number += 1
     return statement
   })
-}
-
-/** Whether a sentence ends with a piece: a full stop, a line end, or nothing to go on with. */
-function endsSentence({ text: { raw } }: Reading, { span }: Piece): boolean {
-  const tail = raw.slice(trimmed(raw, span)[1], span[1])
-  return /[.!?…。！？\n]/.test(tail)
-}
-
-function isSentence({ text }: Reading, [start, end]: Span): boolean {
-  const { raw, tokens } = text
-  const said = raw.slice(start, end)
-  const words = tokens.filter(
-    (token) => token.kind === 'word' && token.start >= start && token.end <= end,
-  )
-  const isDense = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]/u.test(said)
-  if (isDense ? said.length > longestDensePhrase * 1.6 : words.length > longestPhrase) return true
-  const first = words[0]
-  const opens =
-    first &&
-    ['words.alone', 'words.together', 'words.backward'].some((tag) => tagAt(text, first.start, tag))
-  const says = ['words.copulas', 'words.auxiliaries'].some((tag) => hasTag(text, start, end, tag))
-  return Boolean(opens || says) && (isDense || words.length > 2)
 }
 
 /** The spans of facts that stand on the page by themselves. */
@@ -115,7 +93,7 @@ export function asProse(reading: Reading, statements: readonly Statement[]): Wor
   for (const statement of statements) {
     const run = runs.at(-1)
     const last = run?.at(-1)
-    if (run && last && last.at + 1 === statement.at && last.sentence === statement.sentence) {
+    if (run && last && last.last + 1 === statement.at && last.sentence === statement.sentence) {
       run.push(statement)
     } else runs.push([statement])
   }

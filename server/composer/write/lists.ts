@@ -58,11 +58,14 @@ export function about(material: PageMaterial): Sheet | null {
 const longestParagraph = 360
 
 function inParagraphs(said: readonly Words[]): Words[] {
-  return said.reduce<Words[]>((found, words) => {
+  const found: Words[] = []
+  for (const words of said) {
     const last = found.at(-1)
-    if (!last || last.text.length + words.text.length > longestParagraph) return [...found, words]
-    return [...found.slice(0, -1), joined([last, words], ' ')]
-  }, [])
+    const fits = last && last.text.length + words.text.length <= longestParagraph
+    if (fits) found[found.length - 1] = joined([last, words], ' ')
+    else found.push(words)
+  }
+  return found
 }
 
 export function team(material: PageMaterial): Sheet | null {

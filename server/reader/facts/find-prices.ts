@@ -17,5 +17,5 @@ export function pricesOf(
 ): Found<PriceValue>[] | null {
   if (role !== 'price') return []
   const prices = parsePrices(text, span, { country: country.code, bare: true })
-  return prices && prices.map(({ value, span: own }) => found(value, own, 0.9))
+  return prices?.map(({ value, span: own }) => found(value, own, 0.9)) ?? null
 }

@@ -40,11 +40,11 @@ function found(
   raw: string,
   pattern: RegExp,
   kind: 'email' | 'url' | 'handle',
-  valueOf: (said: string) => string,
+  toValue: (said: string) => string,
 ): Contact[] {
   return [...raw.matchAll(pattern)].map(({ 0: said, index }) => {
     const text = said.replace(/[.,:;!?'")\]]+$/, '')
-    return { kind, value: valueOf(text), span: [index, index + text.length] as const }
+    return { kind, value: toValue(text), span: [index, index + text.length] as const }
   })
 }
 

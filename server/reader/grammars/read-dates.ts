@@ -27,14 +27,15 @@ const dayBehind = new RegExp(String.raw`^\.?\s?(\d{1,2})${ordinal}(?:,?\s(20\d\d
 /** Days with their month in a text, in order; what cannot be a day is left out. */
 export function readDates(text: TaggedText): CalendarDay[] {
   const days = [...named(text), ...inNumbers(text)].sort((a, b) => a.start - b.start)
-  return days.reduce<CalendarDay[]>((kept, day) => {
+  const kept: CalendarDay[] = []
+  for (const day of days) {
     const last = kept.at(-1)
-    if (last && day.start < last.end) return kept
+    if (last && day.start < last.end) continue
     if (last && !last.last && isUpTo(text, last.end, day.start)) {
-      return [...kept.slice(0, -1), { ...spanOf(last, day), end: day.end }]
-    }
-    return [...kept, day]
-  }, [])
+      kept[kept.length - 1] = { ...spanOf(last, day), end: day.end }
+    } else kept.push(day)
+  }
+  return kept
 }
 
 function isUpTo(text: TaggedText, from: number, to: number): boolean {
