@@ -5,6 +5,7 @@ import { type Facts, factKeys, factSchemas } from '#shared/page/facts.ts'
 import type { Op, OpOf, Understood } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
+import { correctionsOf, correctSheet } from './corrections.ts'
 import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
@@ -71,9 +72,12 @@ function writePage(
   const facts = settleFacts(reading, known.facts)
   const labels = labelsOf(language, reading.country.sure ? reading.country.code : undefined)
   const isAlone = speaksAlone(reading)
+  const corrections = correctionsOf(reading, known.facts)
   const material: PageMaterial = {
     reading,
     layout: layOut(reading, statementsOf(reading), labels, versionOf(request)),
+    known: known.facts,
+    corrections,
     facts,
     labels,
     language,
@@ -81,7 +85,9 @@ function writePage(
     isAlone,
     now,
   }
-  return { material, sheets: planPage(material, seed) }
+  const sheets = planPage(material, seed)
+  for (const { sheet } of sheets) correctSheet(sheet, corrections)
+  return { material, sheets }
 }
 
 interface OtherPage {

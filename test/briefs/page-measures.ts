@@ -38,8 +38,7 @@ const unmeasured = new Set(['consent', 'submit', 'success', 'fields'])
 
 export function measurePage(reading: Reading, composition: Composition): PageMeasures {
   const texts = shownTexts(composition)
-  const facts = factTexts(composition)
-  const shown = wordsOf([...texts.map(({ text }) => text), ...facts].join('\n'))
+  const shown = shownWords(composition)
   const due = contentWords(reading)
   const prose = texts.filter(({ path }) => !unmeasured.has(path.split('.')[0] ?? ''))
   const blocks = Map.groupBy(prose, ({ block }) => block)
@@ -60,6 +59,16 @@ export function measurePage(reading: Reading, composition: Composition): PageMea
     inAbout: wordCount(told.filter(({ type }) => type === 'about')),
     words: wordCount(told),
   }
+}
+
+/** Whether a folded word stands where a reader meets it; Japanese ones are parts of longer runs. */
+export function shownWords(composition: Composition): { has: (word: string) => boolean } {
+  const texts = shownTexts(composition).map(({ text }) => text)
+  const all = [...texts, ...factTexts(composition)].join('\n')
+  const words = wordsOf(all)
+  const folded = fold(all)
+  const isDense = (word: string) => /^[\p{Script=Han}\p{Script=Kana}ー]+$/u.test(word)
+  return { has: (word) => words.has(word) || (isDense(word) && folded.includes(word)) }
 }
 
 function shownTexts({ opening, blocks }: Composition): ShownText[] {
@@ -102,7 +111,9 @@ function factTexts({ opening }: Composition): string[] {
   ].filter((text): text is string => Boolean(text))
 }
 
-const wordsOf = (text: string): Set<string> => new Set(fold(text).match(/[\p{L}\p{M}\p{N}]+/gu))
+/** "16h" is two words, as it is when a brief is read. */
+const word = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu
+const wordsOf = (text: string): Set<string> => new Set(fold(text).match(word))
 
 function contentWords({ text, facts }: Reading): string[] {
   const inHours = (start: number) =>
@@ -113,7 +124,7 @@ function contentWords({ text, facts }: Reading): string[] {
         (kind === 'word' || kind === 'number') && !isFunctionWord(text, start, end),
     )
     .filter(({ start }) => !inHours(start))
-    .flatMap(({ text: word }) => word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .flatMap(({ text: said }) => said.match(word) ?? [])
 }
 
 const lettersOf = (texts: readonly ShownText[]): number =>

@@ -71,8 +71,14 @@ function report(title: string, group: readonly Read[]): void {
     group.reduce((total, { page }) => total + of(page), 0)
   const mean = (of: (page: PageMeasures) => number) => (sum(of) / group.length).toFixed(2)
   print(
-    `  pages: words kept ${share(sum(({ kept }) => kept), sum(({ due }) => due))}` +
-      `  own prose ${share(sum(({ own }) => own), sum(({ prose }) => prose))}` +
+    `  pages: words kept ${share(
+      sum(({ kept }) => kept),
+      sum(({ due }) => due),
+    )}` +
+      `  own prose ${share(
+        sum(({ own }) => own),
+        sum(({ prose }) => prose),
+      )}` +
       `  own headline ${mean(({ hasOwnHeadline }) => Number(hasOwnHeadline))}` +
       `  stock sentences ${mean(({ stock }) => stock)}` +
       `  stock blocks ${mean(({ stockBlocks }) => stockBlocks)}`,

@@ -90,7 +90,7 @@ function scoreOf(reading: Reading, statement: Statement): number {
 }
 
 /** A clause that its sentence goes on from would say half of something. */
-function isPartOfSentence({ text, pieces }: Reading, { at, last }: Statement): boolean {
+export function isPartOfSentence({ text, pieces }: Reading, { at, last }: Statement): boolean {
   const before = pieces[at - 1]
   const own = pieces[last]
   const isOpen = (piece: typeof own) =>

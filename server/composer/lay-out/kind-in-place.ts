@@ -57,3 +57,14 @@ function townOf({ facts, towns }: Reading): { span: readonly [number, number] } 
 export function nameOf({ text, facts }: Reading): Words {
   return facts.name ? ownWords(asName(facts.name.value, text), facts.name.span) : noWords
 }
+
+/** "Carl Dunmore, Leeds", for a brief that does not say what it is. */
+export function nameInPlace(reading: Reading, labels: Labels): Words {
+  const name = nameOf(reading)
+  const town = townOf(reading)
+  if (name.text === '' || !town) return name
+  const place = asName(reading.text.raw.slice(...town.span), reading.text)
+  if (name.text.includes(place)) return name
+  const said = labels.patterns.nameInPlace.replace('{name}', name.text).replace('{place}', place)
+  return ownWords(said, ...name.spans, town.span)
+}

@@ -1,10 +1,11 @@
+import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Labels, Topic } from '../labels.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
 import { sentence as asSentence } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
-import { asHeadline, headlines } from './headline.ts'
-import { kindInPlace, nameOf } from './kind-in-place.ts'
+import { asHeadline, headlines, isPartOfSentence } from './headline.ts'
+import { kindInPlace, nameInPlace } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
 import { sortStatements } from './sort-statements.ts'
 import { topicOf } from './topics.ts'
@@ -66,7 +67,7 @@ export function layOut(
     hours: take(shelves.hours),
     directions: take(shelves.place.filter(({ untold }) => untold > 0)),
     area: take(shelves.area),
-    programme: take(shelves.programme),
+    programme: take(timed(reading, shelves.programme)),
     contact: take(shelves.contact.filter(({ untold }) => untold > 0)),
     features: [],
     about: [],
@@ -78,6 +79,7 @@ export function layOut(
     ...shelves.policies,
     ...shelves.steps,
     ...shelves.offers,
+    ...shelves.programme,
   ])
   layout.features = rest.length >= leastItems ? take(rest) : []
   layout.about = inOrder([
@@ -103,14 +105,18 @@ function openingOf(
 ): Opening {
   const { strong, plain } = headlines(reading, statements)
   const named = kindInPlace(reading, labels)
-  const first = firstSentence(statements)
+  const first = firstSentence(reading, statements)
   const choices: (Statement | null)[] = [
     ...strong.slice(0, mostStrong),
     ...(named.text === '' ? [] : [null]),
     ...plain.slice(0, 1),
   ]
   const chosen = choices.length > 0 ? choices[version % choices.length] : first
-  const title = chosen ? asHeadline(reading, chosen) : named.text ? named : nameOf(reading)
+  const title = chosen
+    ? asHeadline(reading, chosen)
+    : named.text
+      ? named
+      : nameInPlace(reading, labels)
   const used = chosen ? [chosen] : []
   const lead = leadOf(strong, statements, used)
   return {
@@ -141,12 +147,13 @@ function leadOf(
 }
 
 /** For a brief that tells neither what it is nor a promise. */
-function firstSentence(statements: readonly Statement[]): Statement | undefined {
+function firstSentence(reading: Reading, statements: readonly Statement[]): Statement | undefined {
   return statements.find(
-    ({ role, words, span }) =>
-      ['offer', 'highlight', 'kind', 'story'].includes(role) &&
-      words >= 3 &&
-      span[1] - span[0] <= longestFirst,
+    (statement) =>
+      ['offer', 'highlight', 'kind', 'story'].includes(statement.role) &&
+      statement.isSentence &&
+      statement.span[1] - statement.span[0] <= longestFirst &&
+      !isPartOfSentence(reading, statement),
   )
 }
 
@@ -162,6 +169,13 @@ function pointsOf(
   const points = short.slice(0, mostPoints)
   for (const statement of points) used.add(statement)
   return points.map((statement) => asPhrase(reading, statement))
+}
+
+/** What says when, and what stands in one sentence with it: "yin at night; classes at 7am". */
+function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
+  const told = programme.filter(({ span }) => isTimed(reading, span))
+  const sentences = new Set(told.map(({ sentence }) => sentence))
+  return programme.filter(({ sentence }) => sentences.has(sentence))
 }
 
 /** Rules by what they are about, each once; of a rule nobody has a heading for, none. */

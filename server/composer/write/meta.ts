@@ -1,3 +1,4 @@
+import { correctedText } from '../corrections.ts'
 import { nameOf } from '../lay-out/kind-in-place.ts'
 import { phrase } from '../material/turn.ts'
 import type { PageMaterial } from './page-material.ts'
@@ -5,13 +6,18 @@ import type { PageMaterial } from './page-material.ts'
 const longest = { title: 140, description: 300 }
 
 /** Name, kind and place for a search engine's line; the lead below it. */
-export function pageMeta({ reading, layout, facts }: PageMaterial): {
+export function pageMeta({ reading, layout, facts, corrections }: PageMaterial): {
   title: string
   description: string
 } {
   const { kind } = reading.facts
   const name = facts.name ?? nameOf(reading).text
-  const what = kind ? phrase(reading.text, kind.span) : ''
+  const what =
+    facts.kind && kind && facts.kind !== kind.value
+      ? facts.kind
+      : kind
+        ? phrase(reading.text, kind.span)
+        : ''
   const parts = [name, what === name ? '' : what, townOf(facts.place)]
   const title = [...new Set(parts.filter(Boolean))].join(' · ') || layout.title.text
   const description = [layout.title.text, layout.lead.text]
@@ -20,7 +26,7 @@ export function pageMeta({ reading, layout, facts }: PageMaterial): {
     .replace(/([.!?…。！？])\./g, '$1')
   return {
     title: title.slice(0, longest.title),
-    description: description.slice(0, longest.description),
+    description: correctedText(description, corrections).slice(0, longest.description),
   }
 }
 

@@ -12,14 +12,16 @@ const periods = new Set(['week', 'month', 'year'])
 const leastPlans = 2
 
 interface PricedRow {
-  statement: Statement
-  prices: readonly [Price, Found<PriceValue>][]
+  /** Null where nobody said it in the brief: the creator added it. */
+  statement: Statement | null
+  prices: readonly [Price, Found<PriceValue> | null][]
 }
 
 /** What is offered and what it costs: a menu where one eats, plans where one pays by the month. */
 export function offers(material: PageMaterial): Sheet[] {
   const { layout, reading } = material
-  const rows = layout.prices.map((statement) => rowOf(material, statement))
+  const told = layout.prices.flatMap((statement) => rowOf(material, statement) ?? [])
+  const rows = [...told, ...addedRows(material, told)]
   const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
   const arePlans = plans.length >= leastPlans
   const others = arePlans ? rows.filter((row) => !plans.includes(row)) : rows
@@ -30,8 +32,8 @@ export function offers(material: PageMaterial): Sheet[] {
 
 const isPlan = ({ unit }: Price): boolean => unit !== undefined && periods.has(unit)
 
-/** The prices of a statement, by the ids the page's facts have for them. */
-function rowOf({ reading, facts }: PageMaterial, statement: Statement): PricedRow {
+/** The prices of a statement, by the ids the page's facts have; null where all were taken away. */
+function rowOf({ reading, facts, known }: PageMaterial, statement: Statement): PricedRow | null {
   const inside = reading.facts.prices.filter(
     ({ span }) => span[0] >= statement.span[0] && span[1] <= statement.span[1] + 1,
   )
@@ -40,7 +42,15 @@ function rowOf({ reading, facts }: PageMaterial, statement: Statement): PricedRo
     const price = facts.prices?.find(({ id }) => id === `p${at + 1}`)
     return price ? [[price, found]] : []
   })
+  if (known.prices && inside.length > 0) return prices.length > 0 ? { statement, prices } : null
   return { statement, prices: prices.length === inside.length ? prices : [] }
+}
+
+/** Prices the creator added, in their order. */
+function addedRows({ known }: PageMaterial, told: readonly PricedRow[]): PricedRow[] {
+  const shown = new Set(told.flatMap(({ prices }) => prices.map(([{ id }]) => id)))
+  const added = (known.prices ?? []).filter(({ id }) => !shown.has(id))
+  return added.map((price) => ({ statement: null, prices: [[price, null]] }))
 }
 
 function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
@@ -59,7 +69,7 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
 }
 
 const startOf = (entry: PricedRow | Statement): number =>
-  'prices' in entry ? entry.statement.at : entry.at
+  'prices' in entry ? (entry.statement?.at ?? Number.POSITIVE_INFINITY) : entry.at
 
 /** A row with its price; one whose price was not understood stands as it was written. */
 function pricedItem(
@@ -69,7 +79,7 @@ function pricedItem(
   { statement, prices }: PricedRow,
 ): void {
   const { reading } = material
-  if (prices.length === 0) {
+  if (prices.length === 0 && statement) {
     const path = sheet.item(list, {})
     const words = asPhrase(reading, statement)
     sheet.text(`${path}.name`, words, 120)
@@ -79,7 +89,7 @@ function pricedItem(
   for (const [price, found] of prices) {
     const path = sheet.item(list, { price: price.id })
     sheet.text(`${path}.name`, ownWords(capitalised(price.item, reading.text)), 120)
-    sheet.told(`${path}.name`, [found.span])
+    if (found) sheet.told(`${path}.name`, [found.span])
   }
 }
 
@@ -94,13 +104,15 @@ function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null 
   const dishes: Record<string, unknown>[] = []
   for (const entry of inOrder) {
     if (!('prices' in entry) || entry.prices.length === 0) {
-      const words = asPhrase(reading, 'prices' in entry ? entry.statement : entry)
+      const statement = 'prices' in entry ? entry.statement : entry
+      if (!statement) continue
+      const words = asPhrase(reading, statement)
       sheet.told(`groups.0.items.${dishes.length}.name`, words.spans)
       dishes.push({ name: words.text.slice(0, 120), text: '', price: '', tags: '' })
       continue
     }
     for (const [price, found] of entry.prices) {
-      sheet.told(`groups.0.items.${dishes.length}.name`, [found.span])
+      if (found) sheet.told(`groups.0.items.${dishes.length}.name`, [found.span])
       dishes.push({
         name: capitalised(price.item, reading.text),
         text: '',
@@ -122,7 +134,7 @@ function pricing(material: PageMaterial, plans: readonly PricedRow[]): Sheet {
         action: [{ label: action.label, to: action.to, kind: 'secondary' }],
       })
       sheet.text(`${path}.name`, ownWords(capitalised(price.item, reading.text)), 120)
-      sheet.told(`${path}.name`, [found.span])
+      if (found) sheet.told(`${path}.name`, [found.span])
     }
   }
   return sheet

@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
+import type { Corrections } from '../corrections.ts'
 import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
 import { formOf, tradeGroup } from '../labels.ts'
 import type { MainAction } from '../lay-out/action.ts'
@@ -11,6 +12,9 @@ export interface PageMaterial {
   reading: Reading
   layout: Layout
   facts: Facts
+  /** What the creator settled: it stands where the brief said something else. */
+  known: Facts
+  corrections: Corrections
   labels: Labels
   /** The language the labels are in. */
   language: PageLanguage

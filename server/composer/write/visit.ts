@@ -7,16 +7,15 @@ import { Sheet } from './sheet.ts'
 
 /** The fact in a table, and beside it what the fact does not say. */
 export function hours(material: PageMaterial): Sheet | null {
-  const { layout, reading, facts } = material
+  const { layout, reading, facts, known } = material
   if (!facts.hours && layout.hours.length === 0) return null
   const sheet = new Sheet('hours')
   const { hours: found } = reading.facts
   const told = layout.hours.filter(
     ({ span }) => found && span[0] >= found.span[0] && span[1] <= found.span[1],
   )
-  const rest = facts.hours
-    ? layout.hours.filter((statement) => !told.includes(statement))
-    : layout.hours
+  // Hours the creator settled stand alone: the brief's may say others.
+  const rest = known.hours ? [] : layout.hours.filter((statement) => !told.includes(statement))
   sheet.set('title', sectionLabel(material, facts.hours ? 'hours' : 'appointments'))
   sheet.told(
     'title',

@@ -9,11 +9,11 @@ export const sources = {
   name: {
     roles: ['name', 'person', 'contact', 'kind'],
     by: ['piece', 'quoted', 'cued', 'led', 'line', 'opening', 'capitals', 'host', 'trade'],
-    least: 0.5,
+    least: 0.6,
   },
-  kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.5 },
-  place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued'], least: 0.5 },
-  audience: { roles: ['audience'], by: ['piece'], least: 0.5 },
+  kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.6 },
+  place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued'], least: 0.6 },
+  audience: { roles: ['audience'], by: ['piece'], least: 0.6 },
 } as const satisfies Record<
   string,
   { roles: readonly SpanRole[]; by: readonly Generator[]; least: number }
@@ -26,7 +26,10 @@ export interface Scored extends Candidate {
   confidence: number
 }
 
-/** The candidates of a question, the likeliest first. */
+/**
+ * The candidates of a question, the likeliest first. What overlaps says nearly the same, so that
+ * "Padaria Sol" is as sure as it and "A Padaria Sol" are together.
+ */
 export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Scored[] {
   const { roles, by } = sources[choice]
   const candidates = candidatesFor(draft, roles, by)
@@ -34,11 +37,13 @@ export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Sc
     scoreOf(candidateFeatures(draft, candidate), weights),
   )
   const chances = likelihoods(scores)
-  return candidates
-    .map((candidate, i) => ({
-      ...candidate,
-      score: scores[i] ?? 0,
-      confidence: chances[i] ?? 0,
-    }))
-    .sort((one, other) => other.confidence - one.confidence)
+  const sorted = candidates
+    .map((candidate, i) => ({ ...candidate, score: scores[i] ?? 0, chance: chances[i] ?? 0 }))
+    .sort((one, other) => other.chance - one.chance)
+  return sorted.map(({ chance, ...candidate }) => ({
+    ...candidate,
+    confidence: sorted
+      .filter(({ span }) => span[0] < candidate.span[1] && candidate.span[0] < span[1])
+      .reduce((sum, other) => sum + other.chance, 0),
+  }))
 }

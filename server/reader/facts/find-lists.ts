@@ -2,7 +2,7 @@ import type { Person, ProgrammeItem } from '#shared/page/facts.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { tagAt, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import type { FoundTown } from '../towns.ts'
 import { type Found, found } from './found.ts'
@@ -85,10 +85,21 @@ export function findDeadline({ text, pieces, days }: Draft): Found<string> | und
   return undefined
 }
 
+const times = ['hours.days.', 'hours.spoken.', 'dates.months.']
+const rhythms = ['hours.weekend', 'hours.daily', 'hours.nth', 'hours.weekdays', 'hours.always']
+
+/** Whether words say when: a day, an hour, every week. */
+export function isTimed({ text, claims }: Draft, [start, end]: Span): boolean {
+  const isClaimed = claims.some(
+    ({ kind, span }) => (kind === 'time' || kind === 'date') && span[0] >= start && span[1] <= end,
+  )
+  return isClaimed || [...times, ...rhythms].some((tag) => hasTag(text, start, end, tag))
+}
+
 /** What happens when: the day, the time and the rest of the words as the title. */
 export function findProgramme(draft: Draft): Found<ProgrammeItem>[] {
   return draft.pieces
-    .filter(({ role }) => role === 'programme')
+    .filter(({ role, span }) => role === 'programme' && isTimed(draft, span))
     .flatMap((piece) => programmeItem(draft, piece) ?? [])
     .slice(0, most)
 }
@@ -104,9 +115,21 @@ function programmeItem(
   const said = text.raw.slice(start, end)
   const date = day && text.raw.slice(day.start, day.end)
   const at = time && text.raw.slice(...time.span)
-  const title = titleBeside(said, [date, at])
+  const beside = titleBeside(said, [date, at])
+  // "Arrival from 4 pm" without its time would end with "from".
+  const title = endsBare(text, start + said.indexOf(beside), beside) ? said : beside
   if (!title || title.length > 160) return undefined
   return found({ ...(date && { date }), ...(at && { time: at }), title }, span, 0.75)
+}
+
+/** Whether words begin or end with one that only joins others. */
+function endsBare(text: Draft['text'], start: number, said: string): boolean {
+  const inside = text.tokens.filter(
+    (token) => token.start >= start && token.end <= start + said.length,
+  )
+  return [inside.at(0), inside.at(-1)].some(
+    (token) => token && isFunctionWord(text, token.start, token.end),
+  )
 }
 
 /** The words of an item; what stands before or behind its day and time is taken off its edges. */

@@ -1,5 +1,6 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
+import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
@@ -96,7 +97,7 @@ function priceOf(
   const before = itemOf(text, [piece[0], ahead.start])
   const rest = trimmed(text.raw, [end, piece[1]])
   const item = before ?? itemOf(text, forWhat(text, rest))
-  const note = before ? noteOf(rest) : undefined
+  const note = before ? noteOf(text, rest) : undefined
   if (!item || note === null) return null
   const unit = behind.unit ?? ahead.unit
   const value: PriceValue = {
@@ -186,8 +187,15 @@ function forWhat(text: TaggedText, rest: Span): Span {
 }
 
 /** What is left behind an amount: its conditions; null where that is a sentence of its own. */
-function noteOf([start, end]: Span): Span | null | undefined {
-  if (end <= start) return undefined
+function noteOf(text: TaggedText, [start, end]: Span): Span | null | undefined {
+  const says = text.tokens.some(
+    (token) =>
+      token.start >= start &&
+      token.end <= end &&
+      token.kind !== 'mark' &&
+      !isFunctionWord(text, token.start, token.end),
+  )
+  if (end <= start || !says) return undefined
   return end - start <= longest.note ? [start, end] : null
 }
 
@@ -200,7 +208,7 @@ function freeOf(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[
   const item = before ?? itemOf(text, [free.end, span[1]])
   if (!item) return []
   const rest = before ? trimmed(text.raw, [free.end, span[1]]) : null
-  const note = rest && noteOf(rest)
+  const note = rest && noteOf(text, rest)
   if (rest && note === null) return []
   const value = {
     item: text.raw.slice(...item),

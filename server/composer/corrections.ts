@@ -1,0 +1,61 @@
+import type { Reading } from '#server/reader/read.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import type { Sheet } from './write/sheet.ts'
+
+/** Words of the brief, and what its creator put in their place. */
+export type Corrections = readonly (readonly [said: string, now: string])[]
+
+const textual = ['name', 'kind', 'place', 'audience', 'email', 'url', 'phoneText'] as const
+
+/** What a creator corrected, as it has to be in every text that names it; longest words first. */
+export function correctionsOf({ text, facts }: Reading, known: Facts): Corrections {
+  const pairs = textual.flatMap((key): [string, string][] => {
+    const found = facts[key]
+    const now = key === 'phoneText' ? (known.phoneText ?? known.phone) : known[key]
+    if (!found || now === undefined || now === found.value) return []
+    const said = text.raw.slice(...found.span)
+    const isTown = key === 'place' && facts.place?.kind === 'town'
+    return [[said, isTown ? (townIn(now) ?? now) : now]]
+  })
+  return pairs.sort(([one], [other]) => other.length - one.length)
+}
+
+/** The town of "12 Mill Lane, Bath"; undefined where the last part has figures in it. */
+export function townIn(place: string): string | undefined {
+  const last = place
+    .split(/,\s*/)
+    .at(-1)
+    ?.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d+)?\s+/, '')
+  return last && !/\d/.test(last) ? last : undefined
+}
+
+/** A text with the corrected words in place of those of the brief. */
+export function correctedText(text: string, corrections: Corrections): string {
+  return corrections.reduce((said, [before, now]) => {
+    const word = before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return said.replace(
+      new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'),
+      () => now,
+    )
+  }, text)
+}
+
+/** Every text of a block that holds words of the brief, corrected. */
+export function correctSheet(sheet: Sheet, corrections: Corrections): void {
+  if (corrections.length === 0) return
+  for (const path of sheet.own) sheet.set(path, corrected(sheet.props[path], corrections))
+}
+
+function corrected(value: unknown, corrections: Corrections): unknown {
+  if (typeof value === 'string') return correctedText(value, corrections)
+  if (Array.isArray(value)) return value.map((each) => corrected(each, corrections))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, each]) => [
+    key,
+    addresses.has(key) ? each : corrected(each, corrections),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Fields that hold no words: ids of prices, where a button leads. */
+const addresses = new Set(['to', 'kind', 'price', 'type'])
