@@ -43,16 +43,17 @@ function learn(): Votes {
   return learning
 }
 
-/** Scripts settle it where a language has one of its own; Han alone is read as Japanese. */
+/** Scripts settle it where a language has some of its own. */
 function byScript(brief: string): string | null {
-  const count = (script: RegExp) => brief.match(script)?.length ?? 0
-  const hangul = count(/\p{Script=Hangul}/gu)
-  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
-  const han = count(/\p{Script=Han}/gu)
-  const others = hangul + kana + han
-  if (others < 2 || others * 3 < count(/\p{Script=Latin}/gu)) return null
-  const tag = hangul > kana + han / 2 ? 'ko' : 'ja'
-  return languageCodes.find((code) => dataOf(code).info.tag === tag) ?? null
+  const count = (scripts: readonly string[]) =>
+    scripts.reduce((sum, script) => {
+      return sum + (brief.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0)
+    }, 0)
+  const [best] = languageCodes
+    .map((code) => ({ code, letters: count(dataOf(code).info.scripts) }))
+    .sort((one, other) => other.letters - one.letters)
+  const isWritten = best && best.letters >= 2 && best.letters * 3 >= count(['Latin'])
+  return isWritten ? best.code : null
 }
 
 /**

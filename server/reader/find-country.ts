@@ -19,7 +19,7 @@ const townWeights = [0, 2, 1, 0.6]
  */
 export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Country {
   const { info } = text.language.data
-  const [home = 'US'] = info.countries
+  const [home = ''] = info.countries
   const votes = new Map(info.countries.map((code) => [code, 0]))
   const vote = (code: string, weight: number) => {
     if (votes.has(code)) votes.set(code, (votes.get(code) ?? 0) + weight)
@@ -31,7 +31,7 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
     if (new RegExp(pattern).test(text.raw)) vote(code, weights.postcode)
   }
   for (const [, domain = ''] of text.folded.matchAll(/\w\.([a-z]{2})(?![\w.])/g)) {
-    vote(domain === 'uk' ? 'GB' : domain.toUpperCase(), weights.domain)
+    vote(info.domains[domain] ?? domain.toUpperCase(), weights.domain)
   }
   for (const town of towns) {
     if (!isMeant(text, town)) continue

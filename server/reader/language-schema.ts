@@ -21,6 +21,10 @@ const info = z.strictObject({
   countries: z.array(z.string().length(2)).min(1),
   /** Letters that hardly any other language of Latin script uses. */
   letters: z.string(),
+  /** Unicode scripts no other language here is written in. */
+  scripts: z.array(z.string()),
+  /** Top-level domains that are not their country's code. */
+  domains: z.record(z.string(), z.string().length(2)),
   /** Whether "in the morning" stands before the time it belongs to. */
   halfFirst: z.boolean(),
   /** Single characters for the days where the script has them, Monday first. */

@@ -43,13 +43,14 @@ export function measurePage(reading: Reading, composition: Composition): PageMea
   const prose = texts.filter(({ path }) => !unmeasured.has(path.split('.')[0] ?? ''))
   const blocks = Map.groupBy(prose, ({ block }) => block)
   const title = texts.find(({ type, path }) => type === 'hero' && path === 'title')
+  const headline = wordsIn(title?.text ?? '')
   const told = prose.filter(({ isOwn }) => isOwn)
   return {
     kept: due.filter((word) => shown.has(word)).length,
     due: due.length,
     own: lettersOf(told),
     prose: lettersOf(prose),
-    hasOwnHeadline: [...wordsOf(title?.text ?? '')].some((word) => due.includes(word)),
+    hasOwnHeadline: due.some((word) => headline.has(word)),
     stock: prose.filter(({ isOwn, text }) => !isOwn && /[.!?。]$/.test(text)).length,
     stockBlocks: [...blocks].filter(
       ([, own]) =>
@@ -61,10 +62,14 @@ export function measurePage(reading: Reading, composition: Composition): PageMea
   }
 }
 
-/** Whether a folded word stands where a reader meets it; Japanese ones are parts of longer runs. */
+/** Every word a reader meets. */
 export function shownWords(composition: Composition): { has: (word: string) => boolean } {
   const texts = shownTexts(composition).map(({ text }) => text)
-  const all = [...texts, ...factTexts(composition)].join('\n')
+  return wordsIn([...texts, ...factTexts(composition)].join('\n'))
+}
+
+/** The folded words of a text; Japanese ones are parts of longer runs. */
+function wordsIn(all: string): { has: (word: string) => boolean } {
   const words = wordsOf(all)
   const folded = fold(all)
   const isDense = (word: string) => /^[\p{Script=Han}\p{Script=Kana}ー]+$/u.test(word)

@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -57,9 +58,9 @@ function scoreOf(reading: Reading, statement: Statement): number {
   const said = text.raw.slice(...span)
   if (never.has(role) || said.length > longest || isPartOfSentence(reading, statement)) return -100
   if (/[@]|https?:|\n/.test(said)) return -100
-  const isDense = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]/u.test(said)
-  const size = isDense ? said.length : statement.words
-  const range = isDense ? letters : words
+  const dense = isDense(said)
+  const size = dense ? said.length : statement.words
+  const range = dense ? letters : words
   const isOccasion =
     industry === 'event' && (role === 'name' || role === 'programme') && statement.isSentence
   let score = 0

@@ -2,21 +2,15 @@ import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Labels, Topic } from '../labels.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
-import { sentence as asSentence } from '../material/turn.ts'
-import { noWords, ownWords, type Words } from '../material/words.ts'
-import { asHeadline, headlines, isPartOfSentence } from './headline.ts'
-import { kindInPlace, nameInPlace } from './kind-in-place.ts'
+import type { Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
+import { openPage } from './open-page.ts'
 import { sortStatements } from './sort-statements.ts'
 import { topicOf } from './topics.ts'
 
 /** Short enough to stand under a headline beside two others. */
 const longestPoint = { letters: 44, words: 8 }
 const mostPoints = 3
-const longestLead = 170
-const longestFirst = 90
-/** More would take turns for too long before kind and place are the headline. */
-const mostStrong = 2
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 2
@@ -41,7 +35,7 @@ export function layOut(
     return taken
   }
 
-  const opening = openingOf(reading, statements, labels, version)
+  const opening = openPage(reading, statements, labels, version)
   for (const statement of opening.used) used.add(statement)
 
   const policies = rules(reading, free(shelves.policies), labels)
@@ -89,72 +83,6 @@ export function layOut(
     ...untoldIntro(statements, used),
   ])
   return layout
-}
-
-interface Opening {
-  words: Pick<Layout, 'eyebrow' | 'title' | 'lead' | 'points'>
-  used: Statement[]
-}
-
-/** Headline, eyebrow and lead; another version takes the next of the headlines there are. */
-function openingOf(
-  reading: Reading,
-  statements: readonly Statement[],
-  labels: Labels,
-  version: number,
-): Opening {
-  const { strong, plain } = headlines(reading, statements)
-  const named = kindInPlace(reading, labels)
-  const first = firstSentence(reading, statements)
-  const choices: (Statement | null)[] = [
-    ...strong.slice(0, mostStrong),
-    ...(named.text === '' ? [] : [null]),
-    ...plain.slice(0, 1),
-  ]
-  const chosen = choices.length > 0 ? choices[version % choices.length] : first
-  const title = chosen
-    ? asHeadline(reading, chosen)
-    : named.text
-      ? named
-      : nameInPlace(reading, labels)
-  const used = chosen ? [chosen] : []
-  const lead = leadOf(strong, statements, used)
-  return {
-    words: {
-      title,
-      eyebrow: chosen ? named : noWords,
-      lead: lead ? ownWords(asSentence(reading.text, lead.span), lead.span) : noWords,
-      points: [],
-    },
-    used: lead ? [...used, lead] : used,
-  }
-}
-
-/** The next strong statement, else whom it is for, else the first sentence about what is offered. */
-function leadOf(
-  strong: readonly Statement[],
-  statements: readonly Statement[],
-  used: readonly Statement[],
-): Statement | undefined {
-  const fits = ({ span }: Statement) => span[1] - span[0] <= longestLead
-  const free = statements.filter((statement) => !used.includes(statement) && fits(statement))
-  return (
-    strong.find((statement) => free.includes(statement)) ??
-    free.find(({ role, untold }) => role === 'audience' && untold > 0) ??
-    free.find(({ role, isSentence, untold }) => role === 'offer' && isSentence && untold > 2) ??
-    free.find(({ role, isSentence, untold }) => role === 'highlight' && isSentence && untold > 2)
-  )
-}
-
-/** For a brief that tells neither what it is nor a promise. */
-function firstSentence(reading: Reading, statements: readonly Statement[]): Statement | undefined {
-  return statements.find(
-    (statement) =>
-      ['offer', 'highlight', 'kind', 'story'].includes(statement.role) &&
-      statement.isSentence &&
-      statement.span[1] - statement.span[0] <= longestFirst &&
-      !isPartOfSentence(reading, statement),
-  )
 }
 
 function pointsOf(

@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 
@@ -20,12 +21,12 @@ export function isSentence({ text }: Reading, [start, end]: Span): boolean {
   const words = tokens.filter(
     (token) => token.kind === 'word' && token.start >= start && token.end <= end,
   )
-  const isDense = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]/u.test(said)
-  if (isDense ? said.length > longestDensePhrase * 1.6 : words.length > longestPhrase) return true
+  const dense = isDense(said)
+  if (dense ? said.length > longestDensePhrase * 1.6 : words.length > longestPhrase) return true
   const first = words[0]
   const opens =
     first &&
     ['words.alone', 'words.together', 'words.backward'].some((tag) => tagAt(text, first.start, tag))
   const says = ['words.copulas', 'words.auxiliaries'].some((tag) => hasTag(text, start, end, tag))
-  return Boolean(opens || says) && (isDense || words.length > 2)
+  return Boolean(opens || says) && (dense || words.length > 2)
 }

@@ -32,15 +32,15 @@ export function sentence(text: TaggedText, span: Span): string {
   )
   const whole = capital(said.replace(/\s+/g, ' '), text)
   if (finalMark.test(whole)) return whole
-  return whole + (mark.replace(/^["'”’»」』)）]+(?=[.!?…。！？])/, '') || stopOf(text))
+  return whole + (mark.replace(/^["'”’»」』)）]+(?=[.!?…。！？])/, '') || stopOf(whole))
 }
 
 const isClosing = (said: string, bracket: string): boolean =>
   bracket !== '' && /[(（[［]/.test(said) && !/[)）\]］]$/.test(said)
 
-/** The full stop of the script the text is in. */
-function stopOf({ language }: TaggedText): string {
-  return language.tag === 'ja' ? '。' : '.'
+/** The full stop of the script a sentence ends in. */
+function stopOf(said: string): string {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(said) ? '。' : '.'
 }
 
 /** "and waiting lists": the joining word belonged to the list. */

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { isDense } from '../text/is-dense.ts'
 import { tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -49,8 +50,7 @@ function shapeOf(said: string): string {
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
   if (/^[\p{Lu}\p{N}\W]+$/u.test(said) && capitals > 0) return 'upper'
   if (capitals === words.length) return 'all'
-  if (capitals === 0)
-    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}]/u.test(said) ? 'none' : 'lower'
+  if (capitals === 0) return isDense(said) ? 'none' : 'lower'
   return /^\p{Lu}/u.test(said) ? 'first' : 'some'
 }
 

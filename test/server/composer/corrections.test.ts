@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { seedOf } from '#server/composer/seed.ts'
+import type { Facts } from '#shared/page/facts.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const brief = [
+  'The Salt House is a seafood restaurant in Whitby. We never serve frozen fish.',
+  'We buy from two boats and cook what they bring. The Salt House has been here since 1998.',
+  'Crab soup £7.50, whole plaice £19. Open Tuesday to Saturday 12 to 9pm.',
+  'Book a table on 01947 496 012.',
+].join('\n')
+const seed = seedOf(brief)
+const page = composedDocument(brief, { seed })
+
+const corrected = (facts: Facts) => composedDocument(brief, { seed, known: { facts } })
+
+describe('a corrected fact', () => {
+  it('stands in every text that named it, and changes nothing else', () => {
+    const renamed = corrected({ name: 'The Pepper House' })
+    expect(renamed.order).toEqual(page.order)
+    const before = JSON.stringify(page.blocks)
+    expect(before).toContain('The Salt House')
+    expect(JSON.stringify(renamed.blocks)).toBe(before.replaceAll('The Salt House', 'The Pepper House'))
+  })
+
+  it('keeps an address out of the headline', () => {
+    const moved = corrected({ place: '12 Pier Road, Scarborough' })
+    expect(moved.blocks.hero?.props.title).toBe(page.blocks.hero?.props.title)
+    expect(moved.blocks.hero?.props.eyebrow).toMatch(/in Scarborough$/)
+    expect(moved.order).toEqual(page.order)
+  })
+
+  it('takes the place of hours the brief told', () => {
+    const later = corrected({ hours: 'Tu-Sa 17:00-22:00' })
+    expect(later.facts.hours).toBe('Tu-Sa 17:00-22:00')
+    expect(JSON.stringify(later.blocks)).not.toMatch(/12 to 9pm/)
+  })
+
+  it('adds, changes and removes prices where prices stand', () => {
+    const [soup] = page.facts.prices ?? []
+    const prices = [
+      { ...soup, id: 'p1', item: 'Crab soup', amount: 8, currency: 'GBP' },
+      { id: 'p9', item: 'Lemon tart', amount: 6, currency: 'GBP' },
+    ]
+    const { blocks } = corrected({ prices })
+    const dishes = JSON.stringify(blocks.menu?.props)
+    expect(dishes).toContain('"price":"p9"')
+    expect(dishes).toContain('Lemon tart')
+    expect(dishes).not.toContain('plaice')
+  })
+})
+
+describe('versions of a page', () => {
+  it('begin with the strongest sentence and go on with others', () => {
+    const titles = [0, 1, 2].map(
+      (step) => composedDocument(brief, { seed: seed + step }).blocks.hero?.props.title,
+    )
+    expect(titles[0]).toBe('We never serve frozen fish')
+    expect(new Set(titles).size).toBeGreaterThan(1)
+  })
+
+  it('are the same for the same seed', () => {
+    expect(composedDocument(brief, { seed })).toEqual(page)
+  })
+})

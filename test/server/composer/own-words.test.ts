@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { labelsOf } from '#server/composer/labels.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const briefs = labelledBriefs().filter((_, i) => i % 9 === 0)
+
+/** The texts of a page with the block and field each stands in. */
+function textsOf({ order, blocks }: PageDocument): { at: string; text: string }[] {
+  return order.flatMap((id) => {
+    const { type = '', props = {} } = blocks[id] ?? {}
+    return textFields(type, props).map(({ path, value }) => ({
+      at: `${id}.${path}`,
+      text: typeof value === 'string' ? value : plainText((value ?? []) as RichText),
+    }))
+  })
+}
+
+function labelTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(labelTexts) : []
+}
+
+const words = (text: string): string[] => fold(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+/** In scripts without spaces a word is not what stands between two marks. */
+const isDense = (text: string) => /[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]/u.test(text)
+
+describe('a page', () => {
+  it.each(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const)(
+    'of a brief in %s has no word but its creator’s and those of labels',
+    (locale) => {
+      const ours = new Set(labelTexts(labelsOf(locale)).flatMap(words))
+      for (const { brief } of briefs.filter((each) => each.locale === locale)) {
+        const told = new Set([...words(brief), ...restoredWords(brief, locale)])
+        const document = composedDocument(brief, { locale, seed: 0 })
+        const strange = textsOf(document).flatMap(({ at, text }) =>
+          words(text)
+            .filter((word) => !isDense(word) && !told.has(word) && !ours.has(word))
+            .map((word) => `${at}: ${word}`),
+        )
+        expect([brief, strange]).toEqual([brief, []])
+      }
+    },
+  )
+
+  it('shares no sentence with the page of another business', () => {
+    const sentences = new Map<string, string>()
+    const shared: string[] = []
+    for (const { brief, locale, id } of briefs) {
+      const document = composedDocument(brief, { locale: locale as PageLanguage, seed: 0 })
+      const form = /\.(?:fields|consent|submit|success|label|title|q)/
+      for (const { at, text } of textsOf(document)) {
+        if (form.test(`.${at}`) || text.split(/\s/).length < 4 || fold(brief).includes(fold(text))) continue
+        const other = sentences.get(text)
+        if (other && other !== id) shared.push(`${other}, ${id}: ${text}`)
+        sentences.set(text, id)
+      }
+    }
+    expect(shared).toEqual([])
+  })
+})
+
+/** "im" that became "I'm". */
+function restoredWords(brief: string, locale: string): string[] {
+  return locale === 'en' && /\b(?:i|im|id|dont|ive)\b/i.test(brief)
+    ? ['i', 'm', 'd', 't', 've', 'don', 'doesn', 'can', 'won', 's']
+    : []
+}
