@@ -1,6 +1,7 @@
 import type { Composition } from '#server/composer/composition.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { Facts } from '#shared/page/facts.ts'
@@ -34,7 +35,11 @@ interface ShownText {
   isOwn: boolean
 }
 
-const unmeasured = new Set(['consent', 'submit', 'success', 'fields'])
+/** Links, buttons and forms are no prose. */
+const unmeasured = new Set([
+  ...['links', 'cta', 'actions', 'action'],
+  ...['consent', 'submit', 'success', 'fields'],
+])
 
 export function measurePage(reading: Reading, composition: Composition): PageMeasures {
   const texts = shownTexts(composition)
@@ -72,7 +77,6 @@ export function shownWords(composition: Composition): { has: (word: string) => b
 function wordsIn(all: string): { has: (word: string) => boolean } {
   const words = wordsOf(all)
   const folded = fold(all)
-  const isDense = (word: string) => /^[\p{Script=Han}\p{Script=Kana}ー]+$/u.test(word)
   return { has: (word) => words.has(word) || (isDense(word) && folded.includes(word)) }
 }
 
