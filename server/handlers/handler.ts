@@ -9,7 +9,8 @@ export interface Caller {
   identity: string | null
   /** The identity, made now and set as a cookie if there was none. Only for what creates. */
   ensureIdentity(): Promise<string>
-  ip: string
+  /** As limits count: an address, or a /64 of IPv6. */
+  network: string
   locale: Locale
   device: DeviceKeys
   /** Aborts when the client goes away. */

@@ -5,6 +5,7 @@ import { type Locale, localeCookie, splitLocale } from '#shared/locales.ts'
 import { createDeviceKeys } from './device-keys.ts'
 import type { Identities } from './identity.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
+import { networkOf } from './network-of.ts'
 
 export interface CallerDeps {
   identities: Identities
@@ -21,7 +22,7 @@ export function createCallerOf({ identities, secret, storage, now }: CallerDeps)
     res.once('close', () => gone.abort(new Error('the client went away')))
     const caller: Caller = {
       identity: identities.read(req.cookies?.[identities.cookieName]),
-      ip: req.ip ?? '',
+      network: networkOf(req.ip),
       locale: localeOf(req),
       signal: gone.signal,
       device: createDeviceKeys(identities, secret, req, res, (identity) => {

@@ -10,6 +10,7 @@ import { AppError, invalid } from '#shared/errors.ts'
 import { defaultLocale, isLocale, type Locale, localizePath } from '#shared/locales.ts'
 import { hostAddress, hostPath, type PageAddress, siteAddress } from '#shared/page/page-address.ts'
 import { readJsonBody } from './json-body.ts'
+import { networkOf } from './network-of.ts'
 import { pageHostOf } from './page-host.ts'
 import { wantsJson } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -40,7 +41,7 @@ export function mountForms(app: Express, deps: FormDeps): void {
     // On a page's own host there is no other page.
     const slug = pageHostOf(req)?.slug ?? named.slug
     requireForm(req)
-    deps.limiter.count('form', { identity: null, ip: req.ip ?? '', subject: slug })
+    deps.limiter.count('form', { identity: null, network: networkOf(req.ip), subject: slug })
     const page = await submitForm(deps.services, slug, block, fieldsOf(req)).catch(
       (error: unknown) => showAgain(deps, req, res, error),
     )
@@ -51,7 +52,7 @@ export function mountForms(app: Express, deps: FormDeps): void {
   app.post('/share/:token/unlock', urlencoded, async (req, res) => {
     const { token } = req.params as { token: string }
     deps.refuseForgery(req)
-    deps.limiter.count('unlock', { identity: null, ip: req.ip ?? '', subject: token })
+    deps.limiter.count('unlock', { identity: null, network: networkOf(req.ip), subject: token })
     if (req.is('urlencoded') === false) {
       await unlock(deps, res, token, passwordOf(await readJsonBody(req)))
       res.set('Cache-Control', 'no-store').json({ ok: true })

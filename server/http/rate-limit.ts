@@ -15,7 +15,7 @@ export type Counted = 'generation' | 'write' | 'upload' | 'unlock' | 'form'
 
 export interface Visitor {
   identity: string | null
-  ip: string
+  network: string
   /** What it is about, where a limit counts by that too: a share's token, a page's slug. */
   subject?: string
 }
@@ -94,17 +94,17 @@ interface OpenWindow {
 }
 
 /** Where a call is counted: under which limits, and as whose. */
-function windowsOf(kind: Counted, { identity, ip, subject = '' }: Visitor): WindowName[] {
+function windowsOf(kind: Counted, { identity, network, subject = '' }: Visitor): WindowName[] {
   // A subject may be any text a stranger sends.
   const about = subject.slice(0, 64)
   const everybody: WindowName = ['writeOverall', '']
   const windows: Record<Counted, WindowName[]> = {
-    generation: [['generation', identity ?? ip], ['generationIp', ip], everybody],
-    write: [['write', identity ?? ip], everybody],
+    generation: [['generation', identity ?? network], ['generationIp', network], everybody],
+    write: [['write', identity ?? network], everybody],
     // Who has no identity yet gets a new one with every call, and a quota with it.
-    upload: [['upload', ip], everybody],
-    form: [['form', ip], ['formPage', about], everybody],
-    unlock: [['unlock', `${about}:${ip}`]],
+    upload: [['upload', network], everybody],
+    form: [['form', network], ['formPage', about], everybody],
+    unlock: [['unlock', `${about}:${network}`]],
   }
   return windows[kind]
 }
