@@ -130,7 +130,7 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   )
   if (deps.vite) app.use(deps.vite)
   mountDomains(app, services)
-  mountPlatform(app, deps)
+  mountPlatform(app, { ...deps, limiter })
   mountMetrics(app, metrics, config)
   mountPurge(app, cache, config.OPERATOR_TOKEN)
   const siteOrigins = [new URL(config.SITE_URL).origin]

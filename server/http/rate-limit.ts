@@ -11,7 +11,7 @@ interface Limit {
   windowMs: number
 }
 
-export type Counted = 'generation' | 'write' | 'upload' | 'unlock' | 'form'
+export type Counted = 'generation' | 'write' | 'upload' | 'import' | 'picture' | 'unlock' | 'form'
 
 export interface Visitor {
   identity: string | null
@@ -77,6 +77,8 @@ function limitsOf(config: Config) {
     write: { max: config.RATE_WRITES_PER_MINUTE, windowMs: 60_000 },
     writeOverall: { max: config.RATE_WRITES_PER_MINUTE_OVERALL, windowMs: 60_000 },
     upload: { max: config.RATE_UPLOADS_PER_HOUR_IP, windowMs: hour },
+    import: { max: config.RATE_IMPORTS_PER_HOUR_IP, windowMs: hour },
+    picture: { max: config.RATE_PICTURES_PER_HOUR_IP, windowMs: hour },
     form: { max: config.RATE_FORMS_PER_HOUR_IP, windowMs: hour },
     formPage: { max: config.RATE_FORMS_PER_HOUR_PAGE, windowMs: hour },
     unlock: { max: config.RATE_UNLOCKS_PER_15_MINUTES, windowMs: hour / 4 },
@@ -103,6 +105,8 @@ function windowsOf(kind: Counted, { identity, network, subject = '' }: Visitor):
     write: [['write', identity ?? network], everybody],
     // Who has no identity yet gets a new one with every call, and a quota with it.
     upload: [['upload', network], everybody],
+    import: [['import', network], ['write', identity ?? network], everybody],
+    picture: [['picture', network]],
     form: [['form', network], ['formPage', about], everybody],
     unlock: [['unlock', `${about}:${network}`]],
   }
