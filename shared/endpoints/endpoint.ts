@@ -22,7 +22,7 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   /** The answer is a stream of ops, one a chunk. */
   stream?: typeof opSchema
   /** Limits that count this call. */
-  limit?: 'generation' | 'write' | 'upload' | 'unlock'
+  limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock'
 }
 
 /** The type of an answer: nothing at run time. */
