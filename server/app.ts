@@ -41,8 +41,10 @@ import { createRateLimiter } from './http/rate-limit.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
 import { createSharePass } from './http/share-pass.ts'
+import { createUnlockGuard } from './http/unlock-guard.ts'
 import type { ViewCounter } from './http/view-counter.ts'
 import { createLoaders } from './pages/route-payloads.ts'
+import { logWait } from './pages/share-access.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import type { MessageCatalogue } from './render/messages.ts'
 import type { Services } from './services.ts'
@@ -113,6 +115,15 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   const sharePass = createSharePass(deps.secret, secure)
   const callerOf = createCallerOf({ identities, secret: deps.secret, storage, now })
   const limiter = createRateLimiter(config, now, metrics.limited)
+  const unlockGuard = createUnlockGuard({
+    config,
+    now,
+    onRefused: () => metrics.limited('unlock'),
+    onWait: (token) =>
+      void logWait(services, token).catch((error: unknown) =>
+        log.warn({ err: error }, 'a wait could not be told of'),
+      ),
+  })
   const streams = createOpenStreams(config, metrics)
   const loadRoute = createLoadRoute({ loaders: createLoaders(services), callerOf, sharePass })
   const screens: ScreenDeps = { build, messages, config, log, loadRoute }
@@ -145,7 +156,15 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   })
   mountOpenApi(app, config, deps.policies)
   refuseOtherMethods(app)
-  mountForms(app, { build, services, limiter, callerOf, sharePass, refuseForgery: refuse })
+  mountForms(app, {
+    build,
+    services,
+    limiter,
+    unlockGuard,
+    callerOf,
+    sharePass,
+    refuseForgery: refuse,
+  })
   app.use(oneAddress(deps.policies), localeRedirects(deps.policies))
   mountDocuments(app, { services, build, callerOf, sharePass })
   mountScreens(app, screens)

@@ -18,6 +18,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createViewCounter } from './http/view-counter.ts'
 import { createLog } from './log.ts'
 import { DomainDirectory } from './pages/domain-directory.ts'
+import { createPasswords } from './pages/passwords.ts'
 import { openModel } from './providers/index.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
@@ -59,7 +60,8 @@ async function main(): Promise<void> {
   const domains = await DomainDirectory.open(storage, config.SITE_URL, (error) =>
     log.warn({ err: error }, 'the hosts of pages could not be read'),
   )
-  const services = { config, storage, generations, exporter, images, domains, now }
+  const passwords = createPasswords()
+  const services = { config, storage, generations, exporter, images, domains, passwords, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log })
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })

@@ -116,8 +116,11 @@ export interface Share {
   revokedAt: number | null
 }
 
-/** `opened` passed the gate, `refused` came too late, `wrong` did not know the password. */
-export type ShareVisitState = 'opened' | 'refused' | 'wrong'
+/**
+ * `opened` passed the gate, `refused` came too late, `wrong` did not know the password; `blocked`
+ * says that wrong passwords were too many, and none is taken for a while.
+ */
+export type ShareVisitState = 'opened' | 'refused' | 'wrong' | 'blocked'
 
 export interface Revision {
   rev: number

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { FairQueue } from '#server/fair-queue.ts'
 import { AppError } from '#shared/errors.ts'
-import { FairQueue } from './fair-queue.ts'
 import type { ImageFault, ImageJob, ImageReply, ImageTask, ResultOf } from './image-job.ts'
 
 /** Who waits for a job. */

@@ -16,7 +16,7 @@ export type Counted = 'generation' | 'write' | 'upload' | 'import' | 'picture' |
 export interface Visitor {
   identity: string | null
   network: string
-  /** What it is about, where a limit counts by that too: a share's token, a page's slug. */
+  /** What it is about, where a limit counts by that too: a page's slug. */
   subject?: string
 }
 
@@ -108,7 +108,7 @@ function windowsOf(kind: Counted, { identity, network, subject = '' }: Visitor):
     import: [['import', network], ['write', identity ?? network], everybody],
     picture: [['picture', network]],
     form: [['form', network], ['formPage', about], everybody],
-    unlock: [['unlock', `${about}:${network}`]],
+    unlock: [['unlock', network]],
   }
   return windows[kind]
 }

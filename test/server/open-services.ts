@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
 import { DomainDirectory } from '#server/pages/domain-directory.ts'
+import { createPasswords } from '#server/pages/passwords.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -55,6 +56,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     domains: await DomainDirectory.open(storage, config.SITE_URL, (error) =>
       log.warn({ err: error }),
     ),
+    passwords: createPasswords(),
     now,
     clock,
     async close() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FairQueue } from '#server/assets/fair-queue.ts'
+import { FairQueue } from '#server/fair-queue.ts'
 
 function drained(queue: FairQueue<string>): string[] {
   const items: string[] = []
