@@ -76,7 +76,7 @@ export function keysContract(storage: () => Storage): void {
     expect(await pages.byId(page.id)).toBeNull()
     expect(await shares.byToken(share.token)).toBeNull()
     expect(await generations.byId(generation.id)).toBeNull()
-    expect(await submissions.listOf(page.id)).toEqual([])
+    expect((await submissions.list(page.id, { limit: 9 })).items).toEqual([])
     expect(await revisions.list(page.id)).toEqual([])
     expect(await keys.listOf(owner, 'token')).toEqual([])
     expect(await identities.exists(owner)).toBe(false)
