@@ -38,6 +38,7 @@ import { onlyPageOnHost } from './http/page-host.ts'
 import { createProducers } from './http/public-answers/public-answers.ts'
 import { sitemapSizes } from './http/public-answers/sitemaps.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { refuseControls } from './http/refuse-controls.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
 import { createSharePass } from './http/share-pass.ts'
@@ -137,6 +138,7 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
     compression({ filter: isCompressible }),
     cookieParser(),
     rethrowFailure,
+    refuseControls,
     onlyPageOnHost,
   )
   if (deps.vite) app.use(deps.vite)
