@@ -10,7 +10,6 @@ import { type Config, readConfig } from './config.ts'
 import { drainOnSignals } from './drain.ts'
 import { createGenerationService } from './generation/job-runner.ts'
 import { CachePolicies } from './http/cache-overrides.ts'
-import { readSecret } from './http/identity.ts'
 import { trackInFlight } from './http/in-flight.ts'
 import { keepTickShape } from './http/keep-tick-shape.ts'
 import { createHttpServer, limitSmallBodies, listen } from './http/listen.ts'
@@ -25,6 +24,7 @@ import { developmentBuild, developmentScript } from './render/development-build.
 import { loadMessages } from './render/messages.ts'
 import { createPageExporter } from './render/page-exporter.ts'
 import { productionBuild } from './render/production-build.ts'
+import { readSecret } from './secret-file.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startTidyUp } from './tidy-up.ts'
 
@@ -34,6 +34,7 @@ const root = join(import.meta.dirname, '..')
 async function main(): Promise<void> {
   keepTickShape()
   const config = readConfig(process.env)
+  const secret = readSecret(config.SECRET, config.DATA_DIR)
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics({ ofProcess: true })
   const otherHost = config.production && otherI18nHost(config.SITE_URL, config.I18N_BASE_URL)
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
     services,
     build,
     messages: loadMessages(root),
-    secret: readSecret(config.SECRET, config.DATA_DIR),
+    secret,
     showcase: composeShowcase(now()),
     log,
     metrics,

@@ -1,6 +1,4 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 const idBytes = 32
 /** So many bytes in base64url. */
@@ -47,19 +45,6 @@ export function createIdentities(secret: string, secure: boolean): Identities {
     isId: (text) => idShape.test(text),
     of,
   }
-}
-
-/** The signing secret: configured, else made once and kept in the data folder. */
-export function readSecret(configured: string | undefined, dataDir: string): string {
-  if (configured) return configured
-  const file = join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8').trim()
 }
 
 function hashOf(id: string): string {

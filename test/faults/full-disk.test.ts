@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readSecret } from '#server/secret-file.ts'
 import { keptTitles } from '#test/support/kept-titles.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 
@@ -91,6 +92,18 @@ describe.skipIf(!hasDisk)(`a server whose disk is full${reason}`, () => {
     expect(existsSync(join(folder.path, 'ninefold.db'))).toBe(true)
     server = await startServer(folder.path)
     expect((await kept()).filter((title) => titles.includes(title))).toEqual([...titles].sort())
+  })
+})
+
+describe.skipIf(!hasDisk)(`a secret that a full disk has no room for${reason}`, () => {
+  it('is not left behind in part: the next start makes a whole one', () => {
+    const data = join(folder.path, 'second')
+    mkdirSync(data)
+    writeFileSync(filler, Buffer.alloc(statfsSync(folder.path).bavail * 4096))
+    expect(() => readSecret(undefined, data)).toThrow('ENOSPC')
+    expect(readdirSync(data)).toEqual([])
+    rmSync(filler)
+    expect(readSecret(undefined, data)).toHaveLength(64)
   })
 })
 
