@@ -15,6 +15,7 @@ export interface Identities {
   cookieName: string
   cookieOptions: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number }
   mint(): { cookie: string; hash: string }
+  mintId(): string
   /** The identity's hash, or null for a missing or tampered cookie. */
   read(cookie: unknown): string | null
   /** The secret id itself: for handing an identity over, never for storing. */
@@ -36,7 +37,8 @@ export function createIdentities(secret: string, secure: boolean): Identities {
   return {
     cookieName: secure ? '__Host-nf_id' : 'nf_id',
     cookieOptions: { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge: maxAgeMs },
-    mint: () => of(randomBytes(idBytes).toString('base64url')),
+    mint: () => of(mintId()),
+    mintId,
     read(cookie) {
       const id = idOf(cookie)
       return id === null ? null : hashOf(id)
@@ -45,6 +47,10 @@ export function createIdentities(secret: string, secure: boolean): Identities {
     isId: (text) => idShape.test(text),
     of,
   }
+}
+
+function mintId(): string {
+  return randomBytes(idBytes).toString('base64url')
 }
 
 function hashOf(id: string): string {

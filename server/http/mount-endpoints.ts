@@ -6,6 +6,7 @@ import {
   FileAnswer,
   type Handlers,
 } from '#server/handlers/handler.ts'
+import { cookieNeeded } from '#server/pages/devices.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import { bearerToken, unknownToken } from './bearer.ts'
@@ -56,6 +57,7 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
     // No other site can make a browser send a token.
     const token = bearerToken(req)
     if (token === null) deps.refuseForgery(req)
+    if (token !== null && endpoint.cookieOnly) throw cookieNeeded()
     const caller = await deps.callerOf(req, res)
     // A page is a 404 to a wrong token; a list of one's own would be an empty one.
     const isAboutOne = endpoint.path.includes(':')
