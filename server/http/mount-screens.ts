@@ -1,8 +1,9 @@
 import type { Express, Request, Response } from 'express'
 import { AppError, notFound } from '#shared/errors.ts'
-import { splitLocale } from '#shared/locales.ts'
+import { localizePath, splitLocale } from '#shared/locales.ts'
 import { matchRoute } from '#shared/routes.ts'
 import { headersOfRule } from './cache-headers.ts'
+import { queryOf } from './request-path.ts'
 import { sendMoved } from './send-moved.ts'
 import { type ScreenDeps, sendScreen } from './send-screen.ts'
 
@@ -34,7 +35,7 @@ async function sendPayload(deps: ScreenDeps, req: Request, res: Response): Promi
     })
   if (typeof loaded === 'string') {
     res.set(headersOfRule('private'))
-    sendMoved(res, 301, loaded + suffix)
+    sendMoved(res, 301, localizePath(locale, loaded) + suffix + queryOf(req.originalUrl))
     return
   }
   const { data, status } = loaded

@@ -6,6 +6,7 @@ import { headersOfRule } from './cache-headers.ts'
 import { isCrawler } from './is-crawler.ts'
 import { loggedPath } from './logged-path.ts'
 import { wantsJson } from './problem.ts'
+import { queryOf } from './request-path.ts'
 import { queryScreen, type ScreenParts, screenHeaders } from './screen.ts'
 import { sendMoved } from './send-moved.ts'
 
@@ -45,7 +46,8 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
   if (screen instanceof globalThis.Response) {
     // It may move back one day: whoever kept the way would be sent round in circles.
     res.set(headersOfRule('private'))
-    sendMoved(res, screen.status, screen.headers.get('location') ?? '/')
+    const location = screen.headers.get('location') ?? '/'
+    sendMoved(res, screen.status, location + queryOf(req.originalUrl))
     return
   }
   const { context, render } = screen
