@@ -11,7 +11,7 @@ import { withBearer } from './http/bearer.ts'
 import type { CachePolicies } from './http/cache-overrides.ts'
 import { createCallerOf } from './http/caller.ts'
 import { allowOwnSite } from './http/cross-origin.ts'
-import { refuseForgery } from './http/csrf.ts'
+import { ownSite, refuseForgery } from './http/csrf.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { everyAnswer, isCompressible, refuseUnknown } from './http/every-answer.ts'
 import { createIdentities } from './http/identity.ts'
@@ -146,9 +146,9 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   mountPlatform(app, { ...deps, limiter })
   mountMetrics(app, metrics, config)
   mountPurge(app, cache, config.OPERATOR_TOKEN)
-  const siteOrigins = [new URL(config.SITE_URL).origin]
-  const refuse = (req: Request) => refuseForgery(req, identities.cookieName, siteOrigins)
-  if (/^https?:/.test(config.API_BASE_URL)) app.use('/api', allowOwnSite(siteOrigins))
+  const site = ownSite(config, identities.cookieName)
+  const refuse = (req: Request) => refuseForgery(req, site)
+  if (site.hasApiElsewhere) app.use('/api', allowOwnSite(site.origin))
   mountEndpoints(app, {
     handlers: createHandlers(services),
     callerOf: withBearer(callerOf, services),

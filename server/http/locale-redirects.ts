@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { defaultLocale, type Locale, localeCookie, localePrefix } from '#shared/locales.ts'
+import { privateHeaders } from './cache-headers.ts'
 import type { CachePolicies } from './cache-overrides.ts'
 import { isCrawler } from './is-crawler.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
@@ -33,7 +34,7 @@ export function localeRedirects(policies: CachePolicies): RequestHandler {
       next()
       return
     }
-    res.vary('Accept-Language').vary('Cookie').set('Cache-Control', 'private, no-store')
+    res.vary('Accept-Language').vary('Cookie').set(privateHeaders())
     sendMoved(res, 302, localePrefix(locale) + queryOf(req.originalUrl))
   }
 }
