@@ -58,9 +58,12 @@ async function main(): Promise<void> {
   const { build, vite } = await openBuild(config, server)
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
   const images = createImages({ root, config, storage, log })
-  const domains = await DomainDirectory.open(storage, config.SITE_URL, (error) =>
-    log.warn({ err: error }, 'the hosts of pages could not be read'),
-  )
+  const domains = await DomainDirectory.open({
+    storage,
+    siteUrl: config.SITE_URL,
+    now,
+    onTrouble: (error) => log.warn({ err: error }, 'the hosts of pages could not be read'),
+  })
   const passwords = createPasswords()
   const services = { config, storage, generations, exporter, images, domains, passwords, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log })

@@ -45,7 +45,7 @@ export interface ListedPage extends PageSummary {
 export const trashDays = 30
 
 /** Days a host waits for its proof; and days one that was given up stays its owner's. */
-export const domainDays = { waiting: 7, held: 30 }
+export const domainDays = { waiting: 7, held: 30, proved: 30 }
 
 /** A host of the creator's own that shows a page. */
 export interface PageDomain {

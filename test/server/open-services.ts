@@ -53,9 +53,12 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     generations,
     exporter: { html: noBuild, zip: noBuild, weigh: async () => ({ html: 0, fonts: 0 }) },
     images,
-    domains: await DomainDirectory.open(storage, config.SITE_URL, (error) =>
-      log.warn({ err: error }),
-    ),
+    domains: await DomainDirectory.open({
+      storage,
+      siteUrl: config.SITE_URL,
+      now,
+      onTrouble: (error) => log.warn({ err: error }),
+    }),
     passwords: createPasswords(),
     now,
     clock,

@@ -61,7 +61,12 @@ export async function openApp(
   const build = productionBuild(join(root, 'dist'))
   const exporter = createPageExporter(build, join(root, 'dist/client'), testSite)
   const images = createImages({ root, config, storage, log })
-  const domains = await DomainDirectory.open(storage, testSite, (error) => log.warn({ err: error }))
+  const domains = await DomainDirectory.open({
+    storage,
+    siteUrl: testSite,
+    now,
+    onTrouble: (error) => log.warn({ err: error }),
+  })
   const passwords = createPasswords()
   const services = { config, storage, generations, exporter, images, domains, passwords, now }
   const ownHost = new URL(testSite).hostname

@@ -52,6 +52,7 @@ export function servePublic(deps: PublicDeps): RequestListener {
     const started = performance.now()
     domains.refreshBy(started)
     const host = seekPageHost(domains, req)
+    if (host) proveHost(domains, req)
     askForPath(req)
     const target = host ? onPageHost(req) : targetOf(req)
     if (!target) {
@@ -73,6 +74,12 @@ export function servePublic(deps: PublicDeps): RequestListener {
       refuse(error)
     }
   }
+}
+
+/** Whatever is asked for through a host says that it leads here. */
+function proveHost(domains: DomainDirectory, req: IncomingMessage): void {
+  const host = pageHostOf(req)
+  if (host) domains.prove(host)
 }
 
 /** What is kept is ready for everybody; what is not is compressed for the one who asked. */

@@ -73,7 +73,7 @@ export function keysContract(storage: () => Storage): void {
     const token = storedKey({ owner })
     await generations.insert(generation)
     await uploads.insert(upload)
-    await domains.insert({ ...domain, activeAt: null, releasedAt: null })
+    await domains.insert({ ...domain, activeAt: null, provedAt: null, releasedAt: null })
     for (const key of [token, storedKey({ owner, kind: 'device' })]) await keys.insert(key)
     const replace = (one: string, by: string) =>
       storage().transaction((inner) => inner.identities.replace(one, by, someTime + 1))
