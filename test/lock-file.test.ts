@@ -12,7 +12,9 @@ interface Entry {
 }
 
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
-const entries = Object.entries(lock.packages as Record<string, Entry>).filter(([path]) => path !== '')
+const entries = Object.entries(lock.packages as Record<string, Entry>).filter(
+  ([path]) => path !== '',
+)
 
 it('says of every package which bytes it is, for every platform', () => {
   const without = entries.filter(

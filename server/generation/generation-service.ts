@@ -1,6 +1,7 @@
 import type { Composer } from '#server/composer/composition.ts'
-import type { JobStatus, StoredEvent, StoredGeneration } from '#server/storage/storage.ts'
+import type { JobStatus, StoredGeneration } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
+import type { Op } from '#shared/page/ops.ts'
 
 /** A generation that has come to its end in this process. */
 export interface EndedJob {
@@ -10,6 +11,12 @@ export interface EndedJob {
   seconds: number
   /** By this process. */
   opsStored: number
+}
+
+/** What the readers of a generation are told: an event of its log, or a word that is not stored. */
+export interface ToldEvent {
+  seq: number | null
+  op: Op
 }
 
 /** Runs generations of this process and takes over those of dead ones. */
@@ -22,9 +29,10 @@ export interface GenerationService {
   start(id: string): void
   /**
    * Every event after `after`, first the stored ones, then new ones as they are stored; ends after
-   * the final one. Any number of readers may follow one generation.
+   * the final one. Where nothing more can be stored for now, a word that is not stored itself says
+   * so and ends it. Any number of readers may follow one generation.
    */
-  follow(id: string, after: number, signal: AbortSignal): AsyncIterable<StoredEvent>
+  follow(id: string, after: number, signal: AbortSignal): AsyncIterable<ToldEvent>
   /** Asks for the end of it; what it had finished stays. */
   cancel(generation: StoredGeneration): Promise<StoredGeneration>
   /** Stops claiming, finishes or releases what runs. */

@@ -3,13 +3,14 @@ import { createImages } from '#server/assets/images.ts'
 import type { Composer } from '#server/composer/composition.ts'
 import { readConfig } from '#server/config.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
+import type { ToldEvent } from '#server/generation/generation-service.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
 import { DomainDirectory } from '#server/pages/domain-directory.ts'
 import { createPasswords } from '#server/pages/passwords.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import type { Storage, StoredEvent } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
@@ -85,14 +86,14 @@ export async function begin(
 }
 
 /** Every event of a generation, to its end. */
-export async function allEvents(services: Services, id: string, after = 0): Promise<StoredEvent[]> {
-  const events: StoredEvent[] = []
+export async function allEvents(services: Services, id: string, after = 0): Promise<ToldEvent[]> {
+  const events: ToldEvent[] = []
   const signal = AbortSignal.timeout(10_000)
   for await (const event of services.generations.follow(id, after, signal)) events.push(event)
   return events
 }
 
-export function folded(events: readonly StoredEvent[]): PageState {
+export function folded(events: readonly ToldEvent[]): PageState {
   return foldOps(
     pageState(emptyDocument('', 'en')),
     events.map(({ op }) => op),
