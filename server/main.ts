@@ -4,10 +4,10 @@ import express, { type RequestHandler } from 'express'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
-import { composer } from './composer/compose.ts'
 import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
 import { drainOnSignals } from './drain.ts'
+import { composeInThread } from './generation/compose-in-thread.ts'
 import { createGenerationService } from './generation/job-runner.ts'
 import { CachePolicies } from './http/cache-overrides.ts'
 import { trackInFlight } from './http/in-flight.ts'
@@ -44,11 +44,13 @@ async function main(): Promise<void> {
     onCall: metrics.databaseCalled,
   }).catch(withoutDatabase)
   const now = Date.now
+  const composing = composeInThread(log)
   const generations = createGenerationService({
     config,
     storage,
     now,
-    composer,
+    composer: composing.composer,
+    carryOutWish: composing.carryOutWish,
     model: openModel(config.model),
     log,
     onEnded: metrics.generationEnded,
@@ -79,6 +81,7 @@ async function main(): Promise<void> {
       await stopTidyUp()
       await views.flush()
       images.close()
+      await composing.close()
     },
   })
   const policies = new CachePolicies(

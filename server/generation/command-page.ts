@@ -1,10 +1,7 @@
-import { carryOut } from '#server/composer/commands/carry-out.ts'
-import { readCommand } from '#server/composer/commands/read-command.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import type { Services } from '#server/services.ts'
 import type { InputOf } from '#shared/endpoints.ts'
-import { AppError } from '#shared/errors.ts'
 import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 
@@ -21,9 +18,7 @@ export async function commandPage(
   const page = await ownPage(services, access, 'work')
   const document = editableDocument(page)
   const likely: PageLanguage[] = [...(locale ? [locale] : []), document.base]
-  const intents = readCommand(command, likely)
-  if (!intents)
-    throw new AppError('not_understood', 'This was not understood; nothing was changed.')
   const latest = await services.storage.generations.latestOf(page.id)
-  return { rev: page.rev, ...carryOut(document, latest?.brief ?? '', intents, services.now()) }
+  const wish = { command, likely, document, brief: latest?.brief ?? '', now: services.now() }
+  return { rev: page.rev, ...(await services.generations.carryOutWish(wish, page.owner)) }
 }

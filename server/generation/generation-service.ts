@@ -1,7 +1,8 @@
-import type { Composer } from '#server/composer/composition.ts'
+import type { Composer, CompositionRequest } from '#server/composer/composition.ts'
 import type { JobStatus, StoredGeneration } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
 import type { Op } from '#shared/page/ops.ts'
+import type { carryOutWish, Wish } from './carry-out-wish.ts'
 
 /** A generation that has come to its end in this process. */
 export interface EndedJob {
@@ -13,6 +14,22 @@ export interface EndedJob {
   opsStored: number
 }
 
+/**
+ * The composer, which may work elsewhere and take turns: `sender` is whoever it works for. A plain
+ * composer is one too.
+ */
+export type AsyncComposer = {
+  [K in keyof Composer]: (
+    request: CompositionRequest,
+    sender: string,
+  ) => ReturnType<Composer[K]> | Promise<ReturnType<Composer[K]>>
+}
+
+export type WishReader = (
+  wish: Wish,
+  sender: string,
+) => ReturnType<typeof carryOutWish> | Promise<ReturnType<typeof carryOutWish>>
+
 /** What the readers of a generation are told: an event of its log, or a word that is not stored. */
 export interface ToldEvent {
   seq: number | null
@@ -22,7 +39,9 @@ export interface ToldEvent {
 /** Runs generations of this process and takes over those of dead ones. */
 export interface GenerationService {
   /** The composer of this process, for what is written outside a generation. */
-  composer: Composer
+  composer: AsyncComposer
+  /** @throws AppError `not_understood`, `needs_model` */
+  carryOutWish: WishReader
   /** What can write here, the default first. */
   engines: readonly Engine[]
   /** Begins to work on a stored job without waiting for it. */

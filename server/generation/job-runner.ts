@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Composer } from '#server/composer/composition.ts'
 import type { Config } from '#server/config.ts'
 import { newId } from '#server/pages/new-id.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
+import { carryOutWish } from './carry-out-wish.ts'
 import { followEvents } from './follow-events.ts'
-import type { EndedJob, GenerationService } from './generation-service.ts'
+import type {
+  AsyncComposer,
+  EndedJob,
+  GenerationService,
+  WishReader,
+} from './generation-service.ts'
 import { isFinal } from './job-status.ts'
 import { modelDesk } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
@@ -16,7 +21,9 @@ export interface GenerationDeps {
   config: Pick<Config, 'COMPOSER_PACE_MS' | 'model'>
   storage: Storage
   now: () => number
-  composer: Composer
+  composer: AsyncComposer
+  /** In this thread where absent. */
+  carryOutWish?: WishReader
   /** Absent where no model is set up. */
   model?: Model | null
   log: Logger
@@ -109,6 +116,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
 
   return {
     composer,
+    carryOutWish: deps.carryOutWish ?? carryOutWish,
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),
     follow: (id, after, signal) =>

@@ -73,7 +73,12 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
 const noBuild = () => Promise.reject(new Error('these tests have no build to draw with'))
 
 export function creator(identity: string) {
-  return { identity, locale: 'en', ensureIdentity: async () => identity } as const
+  return {
+    identity,
+    network: '192.0.2.1',
+    locale: 'en',
+    ensureIdentity: async () => identity,
+  } as const
 }
 
 export async function begin(

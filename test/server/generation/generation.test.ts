@@ -7,6 +7,7 @@ import { documentSchema } from '#shared/page/document.ts'
 import {
   allEvents,
   begin,
+  creator,
   documentOf,
   folded,
   openServices,
@@ -206,7 +207,7 @@ describe('a page that is written again', () => {
 
   it('of another owner is a page that does not exist', async () => {
     const { slug } = await writtenPage(services)
-    const stranger = { identity: 'bob', locale: 'en', ensureIdentity: async () => 'bob' } as const
+    const stranger = creator('bob')
     await expect(
       createGeneration(services, stranger, { brief: 'Mine', slug }, undefined),
     ).rejects.toMatchObject({ status: 404 })

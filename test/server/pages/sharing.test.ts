@@ -134,7 +134,7 @@ describe('a share', () => {
   })
 
   it('of a version-1 page has the older frame, and leads on when the page moves up', async () => {
-    const { slug } = await createVersion1(services, 'ana', older, 'en')
+    const { slug } = await createVersion1(services, 'ana', older, { locale: 'en', network: 'home' })
     const access = { slug, identity: 'ana' }
     const { token, url } = await createShare(services, access, {}, 'home')
     expect(url).toBe(`http://ninefold.test/share/v1/${token}`)
@@ -153,7 +153,10 @@ describe('a share', () => {
 
 describe('the older generator', () => {
   it('puts each sentence where it belongs and adds none of its own', async () => {
-    const { document } = await createVersion1(services, 'ana', older, 'en')
+    const { document } = await createVersion1(services, 'ana', older, {
+      locale: 'en',
+      network: 'home',
+    })
     expect(document).toEqual({
       v: 1,
       title: 'Choir Nord',
@@ -169,7 +172,7 @@ describe('the older generator', () => {
   })
 
   it('publishes, and upgrades to a new revision of the same page', async () => {
-    const { slug } = await createVersion1(services, 'ana', older, 'en')
+    const { slug } = await createVersion1(services, 'ana', older, { locale: 'en', network: 'home' })
     const access = { slug, identity: 'ana' }
     expect(await publishPage(services, access)).toMatchObject({ version: 1, publishedRev: 1 })
     const ops = [{ op: 'meta', meta: { title: 'x' } }] as const
