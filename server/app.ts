@@ -11,7 +11,7 @@ import { withBearer } from './http/bearer.ts'
 import type { CachePolicies } from './http/cache-overrides.ts'
 import { createCallerOf } from './http/caller.ts'
 import { allowOwnSite } from './http/cross-origin.ts'
-import { refuseForgery } from './http/csrf.ts'
+import { ownSite, refuseForgery } from './http/csrf.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { everyAnswer, isCompressible, refuseUnknown } from './http/every-answer.ts'
 import { createIdentities } from './http/identity.ts'
@@ -38,11 +38,14 @@ import { onlyPageOnHost } from './http/page-host.ts'
 import { createProducers } from './http/public-answers/public-answers.ts'
 import { sitemapSizes } from './http/public-answers/sitemaps.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { refuseControls } from './http/refuse-controls.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
 import { createSharePass } from './http/share-pass.ts'
+import { createUnlockGuard } from './http/unlock-guard.ts'
 import type { ViewCounter } from './http/view-counter.ts'
 import { createLoaders } from './pages/route-payloads.ts'
+import { logWait } from './pages/share-access.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import type { MessageCatalogue } from './render/messages.ts'
 import type { Services } from './services.ts'
@@ -113,6 +116,15 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   const sharePass = createSharePass(deps.secret, secure)
   const callerOf = createCallerOf({ identities, secret: deps.secret, storage, now })
   const limiter = createRateLimiter(config, now, metrics.limited)
+  const unlockGuard = createUnlockGuard({
+    config,
+    now,
+    onRefused: () => metrics.limited('unlock'),
+    onWait: (token) =>
+      void logWait(services, token).catch((error: unknown) =>
+        log.warn({ err: error }, 'a wait could not be told of'),
+      ),
+  })
   const streams = createOpenStreams(config, metrics)
   const loadRoute = createLoadRoute({ loaders: createLoaders(services), callerOf, sharePass })
   const screens: ScreenDeps = { build, messages, config, log, loadRoute }
@@ -126,16 +138,17 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
     compression({ filter: isCompressible }),
     cookieParser(),
     rethrowFailure,
+    refuseControls,
     onlyPageOnHost,
   )
   if (deps.vite) app.use(deps.vite)
   mountDomains(app, services)
-  mountPlatform(app, deps)
+  mountPlatform(app, { ...deps, limiter })
   mountMetrics(app, metrics, config)
   mountPurge(app, cache, config.OPERATOR_TOKEN)
-  const siteOrigins = [new URL(config.SITE_URL).origin]
-  const refuse = (req: Request) => refuseForgery(req, identities.cookieName, siteOrigins)
-  if (/^https?:/.test(config.API_BASE_URL)) app.use('/api', allowOwnSite(siteOrigins))
+  const site = ownSite(config, identities.cookieName)
+  const refuse = (req: Request) => refuseForgery(req, site)
+  if (site.hasApiElsewhere) app.use('/api', allowOwnSite(site.origin))
   mountEndpoints(app, {
     handlers: createHandlers(services),
     callerOf: withBearer(callerOf, services),
@@ -145,7 +158,15 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   })
   mountOpenApi(app, config, deps.policies)
   refuseOtherMethods(app)
-  mountForms(app, { build, services, limiter, callerOf, sharePass, refuseForgery: refuse })
+  mountForms(app, {
+    build,
+    services,
+    limiter,
+    unlockGuard,
+    callerOf,
+    sharePass,
+    refuseForgery: refuse,
+  })
   app.use(oneAddress(deps.policies), localeRedirects(deps.policies))
   mountDocuments(app, { services, build, callerOf, sharePass })
   mountScreens(app, screens)

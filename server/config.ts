@@ -73,6 +73,9 @@ const settings = z.object({
   /** After SIGTERM, how long requests are still taken while balancers learn from `/readyz`. */
   DRAIN_DELAY_MS: count(1000),
   RATE_UPLOADS_PER_HOUR_IP: count(200),
+  RATE_IMPORTS_PER_HOUR_IP: count(60),
+  /** Sizes of pictures that have to be made: those that are kept do not count. */
+  RATE_PICTURES_PER_HOUR_IP: count(2000),
   /** What the pictures of one creator may take up together; 0 is no limit. */
   UPLOAD_QUOTA_MB: count(500),
   /** What finished sizes of pictures may take up on disk; 0 keeps none. */

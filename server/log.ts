@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { loggedPath } from './http/logged-path.ts'
 
@@ -18,8 +19,13 @@ interface LoggedError {
   cause?: LoggedError
 }
 
+/** Anything can be thrown, and `[object Object]` tells nobody what it was. */
+function told(thrown: unknown): string {
+  return typeof thrown === 'string' ? thrown : inspect(thrown, { depth: 1 }).slice(0, 1000)
+}
+
 function plainError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: loggedPath(String(error)) }
+  if (!(error instanceof Error)) return { type: typeof error, message: loggedPath(told(error)) }
   const { code } = error as { code?: unknown }
   return {
     type: error.name,

@@ -4,13 +4,12 @@ import express, { type RequestHandler } from 'express'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
-import { composer } from './composer/compose.ts'
 import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
 import { drainOnSignals } from './drain.ts'
+import { composeInThread } from './generation/compose-in-thread.ts'
 import { createGenerationService } from './generation/job-runner.ts'
 import { CachePolicies } from './http/cache-overrides.ts'
-import { readSecret } from './http/identity.ts'
 import { trackInFlight } from './http/in-flight.ts'
 import { keepTickShape } from './http/keep-tick-shape.ts'
 import { createHttpServer, limitSmallBodies, listen } from './http/listen.ts'
@@ -18,12 +17,14 @@ import { createMetrics } from './http/metrics.ts'
 import { createViewCounter } from './http/view-counter.ts'
 import { createLog } from './log.ts'
 import { DomainDirectory } from './pages/domain-directory.ts'
+import { createPasswords } from './pages/passwords.ts'
 import { openModel } from './providers/index.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
 import { loadMessages } from './render/messages.ts'
 import { createPageExporter } from './render/page-exporter.ts'
 import { productionBuild } from './render/production-build.ts'
+import { readSecret } from './secret-file.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startTidyUp } from './tidy-up.ts'
 
@@ -33,6 +34,7 @@ const root = join(import.meta.dirname, '..')
 async function main(): Promise<void> {
   keepTickShape()
   const config = readConfig(process.env)
+  const secret = readSecret(config.SECRET, config.DATA_DIR)
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics({ ofProcess: true })
   const otherHost = config.production && otherI18nHost(config.SITE_URL, config.I18N_BASE_URL)
@@ -42,11 +44,13 @@ async function main(): Promise<void> {
     onCall: metrics.databaseCalled,
   }).catch(withoutDatabase)
   const now = Date.now
+  const composing = composeInThread(log)
   const generations = createGenerationService({
     config,
     storage,
     now,
-    composer,
+    composer: composing.composer,
+    carryOutWish: composing.carryOutWish,
     model: openModel(config.model),
     log,
     onEnded: metrics.generationEnded,
@@ -56,10 +60,14 @@ async function main(): Promise<void> {
   const { build, vite } = await openBuild(config, server)
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
   const images = createImages({ root, config, storage, log })
-  const domains = await DomainDirectory.open(storage, config.SITE_URL, (error) =>
-    log.warn({ err: error }, 'the hosts of pages could not be read'),
-  )
-  const services = { config, storage, generations, exporter, images, domains, now }
+  const domains = await DomainDirectory.open({
+    storage,
+    siteUrl: config.SITE_URL,
+    now,
+    onTrouble: (error) => log.warn({ err: error }, 'the hosts of pages could not be read'),
+  })
+  const passwords = createPasswords()
+  const services = { config, storage, generations, exporter, images, domains, passwords, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log })
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
@@ -73,6 +81,7 @@ async function main(): Promise<void> {
       await stopTidyUp()
       await views.flush()
       images.close()
+      await composing.close()
     },
   })
   const policies = new CachePolicies(
@@ -85,7 +94,7 @@ async function main(): Promise<void> {
     services,
     build,
     messages: loadMessages(root),
-    secret: readSecret(config.SECRET, config.DATA_DIR),
+    secret,
     showcase: composeShowcase(now()),
     log,
     metrics,

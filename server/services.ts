@@ -2,6 +2,7 @@ import type { Images } from './assets/images.ts'
 import type { Config } from './config.ts'
 import type { GenerationService } from './generation/generation-service.ts'
 import type { DomainDirectory } from './pages/domain-directory.ts'
+import type { Passwords } from './pages/passwords.ts'
 import type { PageExporter } from './render/page-exporter.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -13,5 +14,6 @@ export interface Services {
   exporter: PageExporter
   images: Images
   domains: DomainDirectory
+  passwords: Passwords
   now: () => number
 }

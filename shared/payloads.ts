@@ -45,7 +45,7 @@ export interface ListedPage extends PageSummary {
 export const trashDays = 30
 
 /** Days a host waits for its proof; and days one that was given up stays its owner's. */
-export const domainDays = { waiting: 7, held: 30 }
+export const domainDays = { waiting: 7, held: 30, proved: 30 }
 
 /** A host of the creator's own that shows a page. */
 export interface PageDomain {
@@ -116,8 +116,11 @@ export interface Share {
   revokedAt: number | null
 }
 
-/** `opened` passed the gate, `refused` came too late, `wrong` did not know the password. */
-export type ShareVisitState = 'opened' | 'refused' | 'wrong'
+/**
+ * `opened` passed the gate, `refused` came too late, `wrong` did not know the password; `blocked`
+ * says that wrong passwords were too many, and none is taken for a while.
+ */
+export type ShareVisitState = 'opened' | 'refused' | 'wrong' | 'blocked'
 
 export interface Revision {
   rev: number

@@ -1,9 +1,10 @@
 import type { Services } from '#server/services.ts'
 import type { StoredUpload } from '#server/storage/storage.ts'
+import type { Waiter } from './image-processor.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { readPicture } from './read-picture.ts'
 
-export interface Uploader {
+export interface Uploader extends Waiter {
   ensureIdentity(): Promise<string>
 }
 
@@ -16,7 +17,7 @@ export async function addUpload(
   uploader: Uploader,
   bytes: Uint8Array,
 ): Promise<StoredUpload> {
-  const picture = await readPicture(services, bytes, 'body')
+  const picture = await readPicture(services, bytes, 'body', uploader)
   const owner = await uploader.ensureIdentity()
   return keepPictures(services, owner, [picture], (_, uploads) => uploads[0] as StoredUpload)
 }

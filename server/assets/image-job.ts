@@ -9,6 +9,13 @@ export type ImageJob =
       modifiers: ImageModifiers
     }
   | { kind: 'adopt'; bytes: Uint8Array }
+  | {
+      kind: 'inflate'
+      /** As a zip holds them: deflated, without a header. */
+      bytes: Uint8Array
+      /** The bytes that come of them, at most. */
+      mostBytes: number
+    }
 
 export interface ImageResult {
   bytes: Uint8Array
@@ -18,7 +25,12 @@ export interface ImageResult {
   height: number
 }
 
-/** Why a picture could not be made: too many pixels, too slow, or no picture at all. */
+/** What comes of a job. */
+export type ResultOf<J extends ImageJob> = J extends { kind: 'inflate' }
+  ? { bytes: Uint8Array }
+  : ImageResult
+
+/** Why a job could not be done: too many pixels, too slow, or not what it should be. */
 export type ImageFault = 'pixels' | 'slow' | 'unreadable'
 
 /** The most pixels a picture may have, and the seconds it may take. */
@@ -29,4 +41,4 @@ export interface ImageTask {
   job: ImageJob
 }
 
-export type ImageReply = { id: number } & ({ result: ImageResult } | { fault: ImageFault })
+export type ImageReply = { id: number } & ({ result: ResultOf<ImageJob> } | { fault: ImageFault })

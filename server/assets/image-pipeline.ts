@@ -1,12 +1,16 @@
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
 import sharp, { type Metadata, type ResizeOptions, type Sharp, type SharpOptions } from 'sharp'
 import type { ImageFormat } from '#shared/images.ts'
-import { type ImageJob, type ImageResult, imageLimits } from './image-job.ts'
+import { type ImageJob, type ImageResult, imageLimits, type ResultOf } from './image-job.ts'
 import type { ImageModifiers } from './image-modifiers.ts'
 
 /** The longest side of what is kept of an upload: no wider picture is ever served. */
 const keptSide = 3072
 /** The longest side an answer may have where only the other was asked for. */
 const longestSide = 8192
+/** As large as a drawing is drawn that is smaller itself: it has no more to show than that. */
+const drawnSide = 1024
 
 const open: SharpOptions = { limitInputPixels: imageLimits.pixels, failOn: 'error' }
 const white = { r: 255, g: 255, b: 255, alpha: 1 }
@@ -18,8 +22,12 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`),
 })
 
-/** Turned upright, without metadata. @throws Error as sharp says it */
-export function runImageJob(job: ImageJob): Promise<ImageResult> {
+const inflated = promisify(inflateRaw)
+
+/** Pictures turned upright, without metadata. @throws Error as sharp and zlib say it */
+export async function runImageJob(job: ImageJob): Promise<ResultOf<ImageJob>> {
+  if (job.kind === 'inflate')
+    return { bytes: await inflated(job.bytes, { maxOutputLength: job.mostBytes }) }
   return job.kind === 'render' ? render(job.file, job.modifiers) : adopt(job.bytes)
 }
 
@@ -57,29 +65,41 @@ function formatOf(bytes: Uint8Array): ImageFormat | undefined {
   return /^.{4}ftyp(avif|avis|mif1)$/s.test(start) ? 'avif' : undefined
 }
 
-/** Never larger than the source, whose pixels would only be blown up; drawings have no size. */
-function sizeOf({ width, height, fit = 'cover' }: ImageModifiers, source: Metadata): ResizeOptions {
-  const withoutEnlargement = source.format !== 'svg'
+/** Never larger than the source, whose pixels would only be blown up; drawings have bounds. */
+function sizeOf(modifiers: ImageModifiers, source: Metadata): ResizeOptions {
+  const isDrawing = source.format === 'svg'
+  const most = isDrawing ? Math.max(drawnSide, source.width, source.height) : longestSide
+  const { width, height, fit = 'cover' } = isDrawing ? within(most, modifiers) : modifiers
   if (!width || !height || fit === 'inside') {
-    const bound = width || height ? longestSide : keptSide
+    const bound = width || height ? most : Math.min(most, keptSide)
     const box = { width: width ?? bound, height: height ?? bound }
-    return { ...box, fit: 'inside', withoutEnlargement }
+    return { ...box, fit: 'inside', withoutEnlargement: !isDrawing }
   }
   const { width: sourceWidth, height: sourceHeight } = source.autoOrient
   const fits = Math.min(1, sourceWidth / width, sourceHeight / height)
   const whole = Math.min(1, Math.max(sourceWidth / width, sourceHeight / height))
-  const scale = withoutEnlargement ? (fit === 'cover' ? fits : whole) : 1
+  const scale = isDrawing ? 1 : fit === 'cover' ? fits : whole
   const scaled = (side: number) => Math.max(1, Math.round(side * scale))
   return { width: scaled(width), height: scaled(height), fit }
 }
 
-/** A drawing is drawn as large as it is asked for. 72 is its own size, 2400 the most. */
-function densityOf(source: Metadata, { width = 0, height = 0 }: ResizeOptions): SharpOptions {
-  if (source.format !== 'svg') return {}
-  const scale = Math.max(
-    width === longestSide ? 0 : width / source.width,
-    height === longestSide ? 0 : height / source.height,
-  )
+/** The same shape, no side of it longer. */
+function within(most: number, modifiers: ImageModifiers): ImageModifiers {
+  const { width, height } = modifiers
+  const scale = Math.min(1, most / Math.max(width ?? 1, height ?? 1))
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale))
+  return {
+    ...modifiers,
+    ...(width && { width: scaled(width) }),
+    ...(height && { height: scaled(height) }),
+  }
+}
+
+/** A drawing is drawn as large as it will be shown. 72 is its own size, 2400 the most. */
+function densityOf(source: Metadata, { width, height, fit }: ResizeOptions): SharpOptions {
+  if (source.format !== 'svg' || !width || !height) return {}
+  const scales = [width / source.width, height / source.height]
+  const scale = fit === 'cover' ? Math.max(...scales) : Math.min(...scales)
   return { density: Math.min(2400, Math.max(72, Math.ceil(72 * scale))) }
 }
 

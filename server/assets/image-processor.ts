@@ -1,15 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { FairQueue } from '#server/fair-queue.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ImageFault, ImageJob, ImageReply, ImageResult, ImageTask } from './image-job.ts'
+import type { ImageFault, ImageJob, ImageReply, ImageTask, ResultOf } from './image-job.ts'
+
+/** Who waits for a job. */
+export interface Waiter {
+  /** Where the request came from: those of one network take turns with all others'. */
+  network: string
+  /** Aborts when nobody waits any more; a job that has not begun is dropped then. */
+  signal?: AbortSignal | undefined
+}
 
 /** Works on pictures in a process of its own, which starts when needed and ends when idle. */
 export interface ImageProcessor {
   /**
-   * @throws ImageError when the picture cannot be made
+   * @throws ImageError when it cannot be done
    * @throws AppError `unavailable` when too many wait, or the process broke
+   * @throws the reason of the waiter's signal
    */
-  run(job: ImageJob): Promise<ImageResult>
+  run<J extends ImageJob>(job: J, waiter: Waiter): Promise<ResultOf<J>>
   close(): void
 }
 
@@ -33,22 +43,30 @@ export interface ProcessorOptions {
 }
 
 interface Pending {
+  network: string
   task: ImageTask
-  resolve: (result: ImageResult) => void
-  reject: (error: Error) => void
+  resolve: (result: ResultOf<ImageJob>) => void
+  reject: (error: unknown) => void
   deadline?: NodeJS.Timeout
+  /** It was for this one that the process had to be ended. */
+  isLate?: true
 }
 
 export function createImageProcessor(options: ProcessorOptions = {}): ImageProcessor {
   const { parallel = 2, waiting = 64, deadlineMs = 15_000, idleMs = 60_000 } = options
-  const queue: Pending[] = []
+  const queue = new FairQueue<Pending>(waiting)
   const running = new Map<number, Pending>()
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
 
+  function add(pending: Pending): void {
+    queue.add(pending.network, pending)?.reject(busy('Too many pictures are being made.'))
+    next()
+  }
+
   function next(): void {
-    while (running.size < parallel && queue.length > 0) begin(queue.shift()!)
+    while (running.size < parallel && queue.size > 0) begin(queue.next()!)
     if (running.size > 0 || !child) return
     child.channel?.unref()
     idle = setTimeout(end, idleMs).unref()
@@ -59,7 +77,10 @@ export function createImageProcessor(options: ProcessorOptions = {}): ImageProce
     child ??= start()
     child.channel?.ref()
     running.set(pending.task.id, pending)
-    pending.deadline = setTimeout(() => child?.kill('SIGKILL'), deadlineMs).unref()
+    pending.deadline = setTimeout(() => {
+      pending.isLate = true
+      child?.kill('SIGKILL')
+    }, deadlineMs).unref()
     child.send(pending.task, () => {})
   }
 
@@ -82,15 +103,19 @@ export function createImageProcessor(options: ProcessorOptions = {}): ImageProce
     next()
   }
 
-  /** Whoever waits for the process is told; the queue goes on with a new one. */
+  /**
+   * Whoever broke the process is told, and of whom it is not known all. Those that only ran beside
+   * one that was late begin anew.
+   */
   function broke(): void {
     child = undefined
     const lost = [...running.values()]
     running.clear()
-    for (const { deadline, reject } of lost) {
-      clearTimeout(deadline)
-      reject(busy('The picture could not be made.'))
-    }
+    for (const { deadline } of lost) clearTimeout(deadline)
+    const isKnown = lost.some(({ isLate }) => isLate)
+    for (const pending of lost)
+      if (isKnown && !pending.isLate) add(pending)
+      else pending.reject(busy('The picture could not be made.'))
     next()
   }
 
@@ -103,11 +128,14 @@ export function createImageProcessor(options: ProcessorOptions = {}): ImageProce
   }
 
   return {
-    run(job) {
-      if (queue.length >= waiting) throw busy('Too many pictures are being made.')
+    run(job, { network, signal }) {
       return new Promise((resolve, reject) => {
-        queue.push({ task: { id: ++lastId, job }, resolve, reject })
-        next()
+        signal?.throwIfAborted()
+        const task = { id: ++lastId, job }
+        const pending = { network, task, resolve, reject } as Pending
+        const drop = () => queue.remove(network, pending) && reject(signal?.reason)
+        signal?.addEventListener('abort', drop, { once: true })
+        add(pending)
       })
     },
     close: end,

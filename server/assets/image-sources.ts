@@ -11,6 +11,8 @@ export interface ImageSource {
   version: string
   /** Whether the address can never mean another picture. */
   permanent: boolean
+  /** Whose upload it is. */
+  owner?: string
 }
 
 export interface ImageSourcesDeps {
@@ -36,6 +38,7 @@ async function uploadedImage(deps: ImageSourcesDeps, id: string): Promise<ImageS
     file: uploadFile(deps.dataFolder, upload.hash),
     version: upload.hash,
     permanent: true,
+    owner: upload.owner,
   }
 }
 

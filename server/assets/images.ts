@@ -4,17 +4,34 @@ import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
-import { createImageCache, type ImageCache } from './image-cache.ts'
+import { createImageCache } from './image-cache.ts'
 import { canonicalModifiers, type ImageModifiers } from './image-modifiers.ts'
-import { createImageProcessor, ImageError, type ImageProcessor } from './image-processor.ts'
+import {
+  createImageProcessor,
+  ImageError,
+  type ImageProcessor,
+  type Waiter,
+} from './image-processor.ts'
 import { createImageSources, type ImageSource } from './image-sources.ts'
+import { pageColours } from './page-colours.ts'
+import { SharedWork } from './shared-work.ts'
+
+/** Who asks for a picture. */
+export interface Asker extends Waiter {
+  /**
+   * Hears that the picture has to be made for this asker.
+   * @throws whatever refuses that
+   */
+  countMaking(): void
+}
 
 /** A picture as it was asked for; its bytes are made when they are wanted. */
 export interface ImageAnswer {
   etag: string
   /** Whether the address can never mean another picture. */
   permanent: boolean
-  bytes(): Promise<Uint8Array>
+  /** @throws AppError `bad_request` for a colour that is not the page's, `unavailable` */
+  bytes(asker: Asker): Promise<Uint8Array>
 }
 
 export interface Images {
@@ -23,7 +40,8 @@ export interface Images {
    * @throws AppError `not_found` for a source there is not, or that is no picture
    */
   answer(path: readonly string[], modifiers: ImageModifiers): Promise<ImageAnswer>
-  processor: ImageProcessor
+  /** Reads what people bring, in a process that no asking for pictures holds up. */
+  intake: ImageProcessor
   close(): void
 }
 
@@ -37,10 +55,11 @@ export interface ImagesDeps {
 }
 
 /** One more whenever the same request would make other bytes. */
-const pipelineVersion = 1
+const pipelineVersion = 2
 
 export function createImages(deps: ImagesDeps): Images {
   const { root, config, storage, log, processor = createImageProcessor() } = deps
+  const intake = createImageProcessor()
   const dataFolder = resolve(config.DATA_DIR)
   const find = createImageSources({ publicFolder: join(root, 'public'), dataFolder, storage })
   const cache = createImageCache({
@@ -48,50 +67,53 @@ export function createImages(deps: ImagesDeps): Images {
     maxBytes: config.IMAGE_CACHE_MB * 1024 * 1024,
     onTrouble: (error) => log.warn({ err: error }, 'the image cache had trouble'),
   })
-  const bytesOf = sharingWork(cache, processor)
+  const isPageColour = pageColours(storage)
+  const makings = new SharedWork<Uint8Array>()
+
+  async function bytesOf(source: ImageSource, modifiers: ImageModifiers, asker: Asker) {
+    const key = keyOf(source, modifiers)
+    const cached = await cache.get(key)
+    if (cached) return cached
+    if (!makings.has(key)) {
+      asker.countMaking()
+      const { background } = modifiers
+      if (background && !(await isPageColour(background, source.owner))) throw otherColour()
+    }
+    return makings.join(key, asker.signal, async (signal) => {
+      const job = { kind: 'render', file: source.file, modifiers } as const
+      const { bytes } = await processor.run(job, { network: asker.network, signal }).catch(refuse)
+      await cache.put(key, bytes)
+      return bytes
+    })
+  }
 
   return {
-    processor,
-    close: () => processor.close(),
+    intake,
+    close() {
+      processor.close()
+      intake.close()
+    },
     async answer(path, modifiers) {
       const source = await find(path)
       if (!source) throw notFound()
-      const key = keyOf(source, modifiers)
       return {
-        etag: `"${key.slice(0, 32)}"`,
+        etag: `"${keyOf(source, modifiers).slice(0, 32)}"`,
         permanent: source.permanent,
-        bytes: () => bytesOf(key, source, modifiers),
+        bytes: (asker) => bytesOf(source, modifiers, asker),
       }
     },
-  }
-}
-
-/** Bytes from the cache, or made once however many ask for them at the same time. */
-function sharingWork(cache: ImageCache, processor: ImageProcessor) {
-  const inFlight = new Map<string, Promise<Uint8Array>>()
-
-  async function make(key: string, source: ImageSource, modifiers: ImageModifiers) {
-    const cached = await cache.get(key)
-    if (cached) return cached
-    const { bytes } = await processor
-      .run({ kind: 'render', file: source.file, modifiers })
-      .catch(refuse)
-    await cache.put(key, bytes)
-    return bytes
-  }
-
-  return function bytesOf(key: string, source: ImageSource, modifiers: ImageModifiers) {
-    const shared = inFlight.get(key)
-    if (shared) return shared
-    const made = make(key, source, modifiers).finally(() => inFlight.delete(key))
-    inFlight.set(key, made)
-    return made
   }
 }
 
 function keyOf(source: ImageSource, modifiers: ImageModifiers): string {
   const parts = [pipelineVersion, source.version, canonicalModifiers(modifiers)]
   return createHash('sha256').update(parts.join('\n')).digest('hex')
+}
+
+function otherColour(): AppError {
+  const allowed = '000000, ffffff or a colour of a page of its owner'
+  const errors = [{ field: 'b', message: `must be ${allowed}` }]
+  return new AppError('bad_request', `Image modifier "b" must be ${allowed}.`, { errors })
 }
 
 function refuse(error: unknown): never {

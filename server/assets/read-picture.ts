@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { invalid } from '#shared/errors.ts'
 import { type ImageFault, type ImageResult, imageLimits } from './image-job.ts'
-import { ImageError } from './image-processor.ts'
+import { ImageError, type Waiter } from './image-processor.ts'
 
 const reasons: Record<ImageFault, string> = {
   pixels: `at most ${imageLimits.pixels / 1e6} megapixels`,
@@ -17,9 +17,10 @@ export async function readPicture(
   { images }: Pick<Services, 'images'>,
   bytes: Uint8Array,
   field: string,
+  waiter: Waiter,
 ): Promise<ImageResult> {
   try {
-    return await images.processor.run({ kind: 'adopt', bytes })
+    return await images.intake.run({ kind: 'adopt', bytes }, waiter)
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
     throw invalid([{ field, message: reasons[error.fault] }], error)

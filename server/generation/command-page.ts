@@ -1,8 +1,9 @@
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
+import { editableDocument } from '#server/pages/check-document.ts'
 import type { Services } from '#server/services.ts'
 import type { InputOf } from '#shared/endpoints.ts'
-import { AppError } from '#shared/errors.ts'
 import type { CommandAnswer } from '#shared/page/command-outcome.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 
 /**
  * Reads a wish in plain language into edits of the page as it is stored.
@@ -11,8 +12,12 @@ import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 export async function commandPage(
   services: Services,
   access: PageAccess,
-  _wish: InputOf<'commandPage'>,
+  { command, locale }: InputOf<'commandPage'>,
 ): Promise<CommandAnswer> {
-  await ownPage(services, access, 'work')
-  throw new AppError('not_understood', 'This was not understood; nothing was changed.')
+  const page = await ownPage(services, access, 'work')
+  const document = editableDocument(page)
+  const likely: PageLanguage[] = [...(locale ? [locale] : []), document.base]
+  const latest = await services.storage.generations.latestOf(page.id)
+  const wish = { command, likely, document, brief: latest?.brief ?? '', now: services.now() }
+  return { rev: page.rev, ...(await services.generations.carryOutWish(wish, page.owner)) }
 }

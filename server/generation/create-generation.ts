@@ -19,7 +19,6 @@ import {
 import { checkedEngine } from './checked-engine.ts'
 import { knownOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
-import { ownTurn } from './own-turn.ts'
 
 type Body = InputOf<'createGeneration'>
 
@@ -28,6 +27,8 @@ export interface Creator {
   ensureIdentity(): Promise<string>
   /** What their interface speaks. */
   locale: Locale
+  /** Reading takes turns by it: who has made nothing yet is somebody new with each call. */
+  network: string
 }
 
 /** Begins a page from a brief: a new one, or the creator's own at `slug` written again. */
@@ -48,7 +49,7 @@ export async function createGeneration(
   const owner = await creator.ensureIdentity()
   const order = existing
     ? await again(services, owner, existing, body)
-    : await anew(services, owner, body, creator.locale)
+    : await anew(services, owner, body, creator)
   return beginGeneration(services, { ...call, ...order })
 }
 
@@ -58,13 +59,14 @@ async function anew(
   services: Services,
   owner: string,
   body: Body,
-  fallback: Locale,
+  creator: Creator,
 ): Promise<Wish> {
   const { brief, seed = seedOf(brief), locales = [] } = body
   const locale = body.locale === undefined || body.locale === 'auto' ? null : body.locale
   const known = { facts: {} }
+  const { locale: fallback } = creator
   const asked = { brief, locale, locales, fallback, seed, now: services.now(), known }
-  const { base, name } = await readBrief(services, asked)
+  const { base, name } = await readBrief(services, asked, creator.network)
   const composition = { ...asked, locale: base, locales: without(locales, base) }
   return {
     owner,
@@ -88,10 +90,10 @@ async function anew(
 async function readBrief(
   { generations }: Services,
   asked: CompositionRequest,
+  sender: string,
 ): Promise<{ base: PageLanguage; name: string }> {
-  await ownTurn()
   try {
-    const { locale, facts } = generations.composer.understand(asked)
+    const { locale, facts } = await generations.composer.understand(asked, sender)
     return { base: locale, name: facts.name?.value ?? '' }
   } catch {
     // The job meets the same error, and it is the one to report it.

@@ -1,17 +1,23 @@
-import type { Storage, StoredEvent } from '#server/storage/storage.ts'
+import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
+import type { AppError } from '#shared/errors.ts'
+import type { ToldEvent } from './generation-service.ts'
 import { isFinal } from './job-status.ts'
 
 /** Hints may get lost; the log itself is asked this often. */
 const pollMs = 250
 const eventsAtOnce = 200
 
-/** The stored events after `after`, then each new one, until the generation is over. */
+/**
+ * The stored events after `after`, then each new one, until the generation is over.
+ * @param stallOf why this process can store nothing more of it for now, where that is so
+ */
 export async function* followEvents(
   storage: Storage,
   id: string,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<StoredEvent, void, undefined> {
+  stallOf: () => AppError | undefined,
+): AsyncGenerator<ToldEvent, void, undefined> {
   const bell = createBell()
   const stopListening = storage.onEvents(id, bell.ring)
   signal.addEventListener('abort', bell.ring)
@@ -29,12 +35,27 @@ export async function* followEvents(
       // Of an old generation the log may be gone: then there is nothing to wait for either.
       const isTold = seq >= generation.lastSeq || events.length === 0
       if (isFinal(generation.status) && isTold) return
-      if (events.length === 0) await bell.heard(pollMs)
+      if (events.length > 0) continue
+      const stall = stallOf()
+      if (stall) {
+        yield { seq: null, op: await stallOp(storage, generation, stall) }
+        return
+      }
+      await bell.heard(pollMs)
     }
   } finally {
     stopListening()
     signal.removeEventListener('abort', bell.ring)
   }
+}
+
+async function stallOp(
+  storage: Storage,
+  { page }: StoredGeneration,
+  { code, message }: AppError,
+): Promise<ToldEvent['op']> {
+  const rev = (await storage.pages.byId(page))?.rev ?? 0
+  return { op: 'fail', rev, code, message, missing: [] }
 }
 
 /** Wakes a waiter when rung, also when it rang just before, and after a while in any case. */

@@ -1,6 +1,8 @@
-import type { Composer } from '#server/composer/composition.ts'
-import type { JobStatus, StoredEvent, StoredGeneration } from '#server/storage/storage.ts'
+import type { Composer, CompositionRequest } from '#server/composer/composition.ts'
+import type { JobStatus, StoredGeneration } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
+import type { Op } from '#shared/page/ops.ts'
+import type { carryOutWish, Wish } from './carry-out-wish.ts'
 
 /** A generation that has come to its end in this process. */
 export interface EndedJob {
@@ -12,19 +14,44 @@ export interface EndedJob {
   opsStored: number
 }
 
+/**
+ * The composer, which may work elsewhere and take turns: `sender` is whoever it works for. A plain
+ * composer is one too.
+ */
+export type AsyncComposer = {
+  [K in keyof Composer]: (
+    request: CompositionRequest,
+    sender: string,
+  ) => ReturnType<Composer[K]> | Promise<ReturnType<Composer[K]>>
+}
+
+export type WishReader = (
+  wish: Wish,
+  sender: string,
+) => ReturnType<typeof carryOutWish> | Promise<ReturnType<typeof carryOutWish>>
+
+/** What the readers of a generation are told: an event of its log, or a word that is not stored. */
+export interface ToldEvent {
+  seq: number | null
+  op: Op
+}
+
 /** Runs generations of this process and takes over those of dead ones. */
 export interface GenerationService {
   /** The composer of this process, for what is written outside a generation. */
-  composer: Composer
+  composer: AsyncComposer
+  /** @throws AppError `not_understood`, `needs_model` */
+  carryOutWish: WishReader
   /** What can write here, the default first. */
   engines: readonly Engine[]
   /** Begins to work on a stored job without waiting for it. */
   start(id: string): void
   /**
    * Every event after `after`, first the stored ones, then new ones as they are stored; ends after
-   * the final one. Any number of readers may follow one generation.
+   * the final one. Where nothing more can be stored for now, a word that is not stored itself says
+   * so and ends it. Any number of readers may follow one generation.
    */
-  follow(id: string, after: number, signal: AbortSignal): AsyncIterable<StoredEvent>
+  follow(id: string, after: number, signal: AbortSignal): AsyncIterable<ToldEvent>
   /** Asks for the end of it; what it had finished stays. */
   cancel(generation: StoredGeneration): Promise<StoredGeneration>
   /** Stops claiming, finishes or releases what runs. */

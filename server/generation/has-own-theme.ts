@@ -2,7 +2,6 @@ import type { Services } from '#server/services.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { requestOf } from './generation-request.ts'
-import { ownTurn } from './own-turn.ts'
 
 /**
  * Whether somebody changed the look since the page was composed. A theme does not say who chose it,
@@ -16,8 +15,8 @@ export async function hasOwnTheme(
   if (!latest) return true
   const { composition, keepsTheme } = requestOf(latest)
   if (keepsTheme) return true
-  await ownTurn()
-  const composed = generations.composer.theme({ ...composition, seed: meta.seed })
+  const request = { ...composition, seed: meta.seed }
+  const composed = await generations.composer.theme(request, latest.owner)
   const shown: Record<string, unknown> = theme
   return Object.entries(composed).some(
     ([key, value]) => JSON.stringify(shown[key]) !== JSON.stringify(value),

@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Composer } from '#server/composer/composition.ts'
 import type { Config } from '#server/config.ts'
 import { newId } from '#server/pages/new-id.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
+import { AppError } from '#shared/errors.ts'
+import { carryOutWish } from './carry-out-wish.ts'
 import { followEvents } from './follow-events.ts'
-import type { EndedJob, GenerationService } from './generation-service.ts'
+import type {
+  AsyncComposer,
+  EndedJob,
+  GenerationService,
+  WishReader,
+} from './generation-service.ts'
 import { isFinal } from './job-status.ts'
 import { modelDesk } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
@@ -15,7 +21,9 @@ export interface GenerationDeps {
   config: Pick<Config, 'COMPOSER_PACE_MS' | 'model'>
   storage: Storage
   now: () => number
-  composer: Composer
+  composer: AsyncComposer
+  /** In this thread where absent. */
+  carryOutWish?: WishReader
   /** Absent where no model is set up. */
   model?: Model | null
   log: Logger
@@ -27,6 +35,7 @@ export interface GenerationDeps {
 
 const leaseMs = 6000
 const defaultRoundMs = 2000
+const stallToldMs = 60_000
 /** Jobs at once in one process, most of them waiting for a model; what is more waits its turn. */
 const mostRunning = 256
 
@@ -35,6 +44,8 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   const { config, storage, now, composer, log } = deps
   const owner = newId()
   const running = new Map<string, { fence: number; ended: Promise<void> }>()
+  /** Jobs that stand still because nothing can be written, and why. */
+  const stalled = new Map<string, AppError>()
   const stopped = new AbortController()
   const ended = new AbortController()
   let isClaiming = true
@@ -43,14 +54,24 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
 
   function run(generation: StoredGeneration): void {
     const { id, fence } = generation
+    stalled.delete(id)
     const job = runJob({ ...context, stopped: stopped.signal }, generation)
       .then(() => tellEnd(generation))
-      .catch((error: unknown) => log.error({ err: error, generation: id }, 'a generation stopped'))
+      .catch((error: unknown) => {
+        log.error({ err: error, generation: id }, 'a generation stopped')
+        if (error instanceof AppError && error.code === 'storage_full') stall(id, error)
+      })
       .finally(() => {
         running.delete(id)
         if (isClaiming) void attempt(claimFree)
       })
     running.set(id, { fence, ended: job })
+  }
+
+  /** Told to readers until it is taken up again; those who come much later see it from its log. */
+  function stall(id: string, error: AppError): void {
+    stalled.set(id, error)
+    setTimeout(() => stalled.get(id) === error && stalled.delete(id), stallToldMs).unref()
   }
 
   async function tellEnd({ id, lastSeq }: StoredGeneration): Promise<void> {
@@ -95,10 +116,13 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
 
   return {
     composer,
+    carryOutWish: deps.carryOutWish ?? carryOutWish,
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),
     follow: (id, after, signal) =>
-      followEvents(storage, id, after, AbortSignal.any([signal, ended.signal])),
+      followEvents(storage, id, after, AbortSignal.any([signal, ended.signal]), () =>
+        stalled.get(id),
+      ),
     async cancel(generation) {
       await storage.generations.requestCancel(generation.id, now())
       return (await storage.generations.byId(generation.id)) ?? generation

@@ -11,7 +11,6 @@ import { checkedEngine } from './checked-engine.ts'
 import { samePage } from './create-generation.ts'
 import { type GenerationRequest, knownOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
-import { ownTurn } from './own-turn.ts'
 
 /** How many further seeds are tried until one has a block of the wanted kind. */
 const seedsTried = 8
@@ -41,7 +40,7 @@ export async function regeneratePage(
   const request =
     wish.block === undefined
       ? { composition, keepsTheme: await hasOwnTheme(services, document, latest) }
-      : await oneBlock(services, document, wish.block, composition)
+      : await oneBlock(services, page.owner, document, wish.block, composition)
   return beginGeneration(services, {
     owner: page.owner,
     engine: engineOf(services, wish.engine, latest?.engine),
@@ -68,6 +67,7 @@ function briefOf({ meta }: PageDocument): string {
 /** The rest of the page stays, so the block is written from all that the page says. */
 async function oneBlock(
   { generations }: Services,
+  owner: string,
   document: PageDocument,
   block: string,
   first: CompositionRequest,
@@ -78,8 +78,7 @@ async function oneBlock(
   const known = { industry: document.meta.industry, facts: document.facts }
   for (let step = 0; step < seedsTried; step++) {
     const composition = { ...first, known, seed: first.seed + step }
-    await ownTurn()
-    const plan = generations.composer.plan(composition)
+    const plan = await generations.composer.plan(composition, owner)
     if (plan.some(({ type }) => type === found.type)) return { composition, block }
   }
   throw invalid([{ field: 'block', message: `no ${found.type} can be written from the brief` }])

@@ -1,24 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Composer } from '#server/composer/composition.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { hasCancelRequest } from './cancel-request.ts'
 import { plannedIds, type Steps, stepsOf } from './composition-steps.ts'
 import { requestOf } from './generation-request.ts'
+import type { AsyncComposer } from './generation-service.ts'
 import { JobWriter } from './job-writer.ts'
 import { type ModelJob, modelJobOf } from './model/assignment-of.ts'
 import { type ModelDesk, noWait } from './model/model-desk.ts'
 import { patience } from './model/patience.ts'
 import { receipt } from './model/receipt.ts'
 import { writeByModel } from './model/write-by-model.ts'
-import { ownTurn } from './own-turn.ts'
 import { type JobLog, LeaseLostError, openLog, PageErasedError } from './write-ops.ts'
 
 export interface JobContext {
   storage: Storage
-  composer: Composer
+  composer: AsyncComposer
   /** Null where no model is set up. */
   desk: ModelDesk | null
   now: () => number
@@ -73,8 +72,7 @@ async function write(
   const { progress } = writer.log
   if (attempt > 1) await writer.add([{ op: 'attempt', n: Math.max(attempt, progress.attempt + 1) }])
   const request = requestOf(generation)
-  await ownTurn()
-  const composition = context.composer.compose(request.composition)
+  const composition = await context.composer.compose(request.composition, generation.owner)
   const steps = stepsOf(composition, document, request)
   if (!isPlanned(writer.log, steps)) await writer.add(steps.opening)
   if (generation.engine === 'model') {

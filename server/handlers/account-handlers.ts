@@ -1,6 +1,12 @@
 import { FileAnswer, type Handlers } from '#server/handlers/handler.ts'
 import { eraseAccount, exportAccount } from '#server/pages/account.ts'
-import { createDeviceCode, createRecoveryKey, redeemDeviceCode } from '#server/pages/devices.ts'
+import {
+  createDeviceCode,
+  createNextKey,
+  createRecoveryKey,
+  endOtherDevices,
+  redeemDeviceCode,
+} from '#server/pages/devices.ts'
 import { createToken, listTokens, revokeToken } from '#server/pages/tokens.ts'
 import type { Services } from '#server/services.ts'
 
@@ -11,6 +17,8 @@ type Names =
   | 'createDeviceCode'
   | 'redeemDeviceCode'
   | 'createRecoveryKey'
+  | 'createNextKey'
+  | 'endOtherDevices'
   | 'exportAccount'
   | 'eraseAccount'
 
@@ -28,6 +36,9 @@ export function accountHandlers(services: Services): Pick<Handlers, Names> {
       createDeviceCode(services, await caller.ensureIdentity(), caller.device),
     redeemDeviceCode: ({ caller, body }) => redeemDeviceCode(services, body.code, caller.device),
     createRecoveryKey: async ({ caller }) => createRecoveryKey(caller.device),
+    createNextKey: async ({ caller }) => createNextKey(caller.device),
+    endOtherDevices: async ({ caller, body }) =>
+      endOtherDevices(services, await caller.ensureIdentity(), body.key, caller.device),
     async exportAccount({ caller }) {
       const bytes = exportAccount(services, caller.identity)
       return new FileAnswer('application/zip', 'ninefold.zip', bytes)

@@ -8,13 +8,14 @@ import { accessOf } from './pages-handlers.ts'
 export function exportHandlers(services: Services): Pick<Handlers, 'exportPage' | 'importPage'> {
   return {
     async exportPage(call) {
-      const { type, name, bytes } = await exportPage(services, accessOf(call), call.query)
+      const { caller, query } = call
+      const { type, name, bytes } = await exportPage(services, accessOf(call), query, caller)
       return new FileAnswer(type, name, bytes)
     },
     importPage: async ({ caller, body, countUploads }) =>
       importPage(
         services,
-        { owner: await caller.ensureIdentity(), countUploads },
+        { ...caller, owner: await caller.ensureIdentity(), countUploads },
         caller.locale,
         body,
       ),

@@ -1,5 +1,5 @@
+import type { ToldEvent } from '#server/generation/generation-service.ts'
 import type { DeviceKeys } from '#server/pages/devices.ts'
-import type { StoredEvent } from '#server/storage/storage.ts'
 import type { EndpointName, InputOf, OutputOf, QueryOf } from '#shared/endpoints.ts'
 import type { Locale } from '#shared/locales.ts'
 
@@ -9,7 +9,8 @@ export interface Caller {
   identity: string | null
   /** The identity, made now and set as a cookie if there was none. Only for what creates. */
   ensureIdentity(): Promise<string>
-  ip: string
+  /** As limits count: an address, or a /64 of IPv6. */
+  network: string
   locale: Locale
   device: DeviceKeys
   /** Aborts when the client goes away. */
@@ -36,7 +37,7 @@ export interface Call<N extends EndpointName> {
  * means there is nothing more to come: 204.
  */
 export interface EventStream {
-  events: AsyncIterable<StoredEvent> | null
+  events: AsyncIterable<ToldEvent> | null
 }
 
 /** An answer whose status is not the table's, such as a cancel that came too late. */

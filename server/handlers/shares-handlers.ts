@@ -12,7 +12,7 @@ export function sharesHandlers(
       items: await listShares(services, accessOf(call)),
       nextCursor: null,
     }),
-    createShare: (call) => createShare(services, accessOf(call), call.body),
+    createShare: (call) => createShare(services, accessOf(call), call.body, call.caller.network),
     listShareVisits: async ({ params, caller }) => ({
       items: await listShareVisits(services, params.id ?? '', caller.identity),
       nextCursor: null,

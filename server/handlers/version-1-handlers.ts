@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 export function version1Handlers(services: Services): Pick<Handlers, 'createVersion1'> {
   return {
     async createVersion1({ body, caller }) {
-      return createVersion1(services, await caller.ensureIdentity(), body, caller.locale)
+      return createVersion1(services, await caller.ensureIdentity(), body, caller)
     },
   }
 }

@@ -89,7 +89,10 @@ function tagsOf(tags: readonly string[], emitted: EmittedHeaders): Record<string
   return Object.fromEntries(entries)
 }
 
-/** Headers of a class that stands outside the page cache, by the table as it is shipped. */
-export function headersOfRule(name: keyof typeof cacheRules): Record<string, string> {
-  return cacheHeaders(cacheRules[name])
+/** The name under which `Cache-Status` speaks of us (RFC 9211). */
+export const cacheName = 'ninefold'
+
+/** Headers of what is one visitor's, which our own cache is never asked for either. */
+export function privateHeaders(): Record<string, string> {
+  return { ...cacheHeaders(cacheRules.private), 'Cache-Status': `${cacheName}; fwd=bypass` }
 }

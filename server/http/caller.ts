@@ -2,9 +2,11 @@ import type { Request, Response } from 'express'
 import type { Caller } from '#server/handlers/handler.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type Locale, localeCookie, splitLocale } from '#shared/locales.ts'
+import { untilGone } from './client-gone.ts'
 import { createDeviceKeys } from './device-keys.ts'
 import type { Identities } from './identity.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
+import { networkOf } from './network-of.ts'
 
 export interface CallerDeps {
   identities: Identities
@@ -17,13 +19,11 @@ export interface CallerDeps {
 /** Who asks, read from the cookie; `ensureIdentity` makes one where there is none. */
 export function createCallerOf({ identities, secret, storage, now }: CallerDeps) {
   return function callerOf(req: Request, res: Response): Caller {
-    const gone = new AbortController()
-    res.once('close', () => gone.abort(new Error('the client went away')))
     const caller: Caller = {
       identity: identities.read(req.cookies?.[identities.cookieName]),
-      ip: req.ip ?? '',
+      network: networkOf(req.ip),
       locale: localeOf(req),
-      signal: gone.signal,
+      signal: untilGone(res),
       device: createDeviceKeys(identities, secret, req, res, (identity) => {
         caller.identity = identity
       }),

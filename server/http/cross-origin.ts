@@ -10,16 +10,16 @@ const allowed = {
  * Lets the site's own screens call the API at another address (`API_BASE_URL`), with their cookie.
  * No other site is let in.
  */
-export function allowOwnSite(siteOrigins: readonly string[]): RequestHandler {
+export function allowOwnSite(siteOrigin: string): RequestHandler {
   return function allowSite(req, res, next) {
     res.vary('Origin')
     const { origin } = req.headers
-    if (origin === undefined || !siteOrigins.includes(origin)) {
+    if (origin !== siteOrigin) {
       next()
       return
     }
     res.set({
-      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Origin': siteOrigin,
       'Access-Control-Allow-Credentials': 'true',
       'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
     })

@@ -46,6 +46,7 @@ export function createDeviceKeys(
       const id = idOfKey(key)
       return id === null ? null : become(id)
     },
+    newRecoveryKey: () => recoveryPrefix + identities.mintId(),
     forget() {
       const { maxAge: _maxAge, ...options } = identities.cookieOptions
       res.clearCookie(identities.cookieName, options)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
-import type { StoredEvent } from '#server/storage/storage.ts'
+import type { ToldEvent } from '#server/generation/generation-service.ts'
 
 /** Nobody on the way may keep a stream, pack it or hold it back. */
 export const streamHeaders = {
@@ -13,17 +13,18 @@ export const streamHeaders = {
 const heartbeatMs = 15_000
 
 /**
- * Sends events as they come: `id: <seq>`, `data: <op JSON>`, a blank line. Waits for slow readers
+ * Sends events as they come: `id: <seq>` where they are stored, `data: <op JSON>`, a blank line. Waits for slow readers
  * instead of buffering for them; what they miss they ask for again with `after`.
  */
-export async function sendEvents(res: Response, events: AsyncIterable<StoredEvent>): Promise<void> {
+export async function sendEvents(res: Response, events: AsyncIterable<ToldEvent>): Promise<void> {
   res.status(200).set(streamHeaders)
   res.flushHeaders()
   const heartbeat = setInterval(() => res.write('data: {"op":"ping"}\n\n'), heartbeatMs)
   try {
     for await (const { seq, op } of events) {
       if (res.destroyed) return
-      const room = res.write(`id: ${seq}\ndata: ${JSON.stringify(op)}\n\n`)
+      const id = seq === null ? '' : `id: ${seq}\n`
+      const room = res.write(`${id}data: ${JSON.stringify(op)}\n\n`)
       if (!room) await Promise.race([once(res, 'drain'), once(res, 'close')])
     }
   } finally {

@@ -1,6 +1,4 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 const idBytes = 32
 /** So many bytes in base64url. */
@@ -17,6 +15,7 @@ export interface Identities {
   cookieName: string
   cookieOptions: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/'; maxAge: number }
   mint(): { cookie: string; hash: string }
+  mintId(): string
   /** The identity's hash, or null for a missing or tampered cookie. */
   read(cookie: unknown): string | null
   /** The secret id itself: for handing an identity over, never for storing. */
@@ -38,7 +37,8 @@ export function createIdentities(secret: string, secure: boolean): Identities {
   return {
     cookieName: secure ? '__Host-nf_id' : 'nf_id',
     cookieOptions: { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge: maxAgeMs },
-    mint: () => of(randomBytes(idBytes).toString('base64url')),
+    mint: () => of(mintId()),
+    mintId,
     read(cookie) {
       const id = idOf(cookie)
       return id === null ? null : hashOf(id)
@@ -49,17 +49,8 @@ export function createIdentities(secret: string, secure: boolean): Identities {
   }
 }
 
-/** The signing secret: configured, else made once and kept in the data folder. */
-export function readSecret(configured: string | undefined, dataDir: string): string {
-  if (configured) return configured
-  const file = join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8').trim()
+function mintId(): string {
+  return randomBytes(idBytes).toString('base64url')
 }
 
 function hashOf(id: string): string {

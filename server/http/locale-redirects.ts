@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { defaultLocale, type Locale, localeCookie, localePrefix } from '#shared/locales.ts'
+import { privateHeaders } from './cache-headers.ts'
 import type { CachePolicies } from './cache-overrides.ts'
 import { isCrawler } from './is-crawler.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 import { ownPath } from './own-path.ts'
+import { queryOf } from './request-path.ts'
 import { sendMoved } from './send-moved.ts'
 
 /** Prefixes people guess, and the ones that are meant. */
@@ -20,7 +22,7 @@ export function localeRedirects(policies: CachePolicies): RequestHandler {
     if (Object.hasOwn(misspelled, first)) {
       const path = `${misspelled[first]}/${rest.join('/')}`.replace(/(.)\/$/, '$1')
       res.set(policies.headersOf('moved'))
-      sendMoved(res, 301, ownPath(path) + queryOf(req))
+      sendMoved(res, 301, ownPath(path) + queryOf(req.originalUrl))
       return
     }
     if (req.path !== '/') {
@@ -32,8 +34,8 @@ export function localeRedirects(policies: CachePolicies): RequestHandler {
       next()
       return
     }
-    res.vary('Accept-Language').vary('Cookie').set('Cache-Control', 'private, no-store')
-    sendMoved(res, 302, localePrefix(locale) + queryOf(req))
+    res.vary('Accept-Language').vary('Cookie').set(privateHeaders())
+    sendMoved(res, 302, localePrefix(locale) + queryOf(req.originalUrl))
   }
 }
 
@@ -45,8 +47,3 @@ export function landingLocale({ headers }: Pick<IncomingMessage, 'headers'>): Lo
 }
 
 const chosen = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`)
-
-function queryOf(req: Request): string {
-  const at = req.originalUrl.indexOf('?')
-  return at < 0 ? '' : req.originalUrl.slice(at)
-}

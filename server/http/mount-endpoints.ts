@@ -6,9 +6,11 @@ import {
   FileAnswer,
   type Handlers,
 } from '#server/handlers/handler.ts'
+import { cookieNeeded } from '#server/pages/devices.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import { bearerToken, unknownToken } from './bearer.ts'
+import { privateHeaders } from './cache-headers.ts'
 import { sendEvents, streamHeaders } from './event-stream.ts'
 import { readJsonBody } from './json-body.ts'
 import type { OpenStreams } from './open-streams.ts'
@@ -56,6 +58,7 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
     // No other site can make a browser send a token.
     const token = bearerToken(req)
     if (token === null) deps.refuseForgery(req)
+    if (token !== null && endpoint.cookieOnly) throw cookieNeeded()
     const caller = await deps.callerOf(req, res)
     // A page is a 404 to a wrong token; a list of one's own would be an empty one.
     const isAboutOne = endpoint.path.includes(':')
@@ -82,7 +85,14 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
 
 async function bodyOf(endpoint: Endpoint, req: Request): Promise<unknown> {
   if (endpoint.raw) return readRawBody(req, endpoint.raw)
-  return endpoint.input ? parse(endpoint.input, await readJsonBody(req), 'body') : undefined
+  if (endpoint.input) return parse(endpoint.input, await readJsonBody(req), 'body')
+  // Nothing is read from it; but what a form of another site can send is refused everywhere.
+  if (endpoint.method !== 'GET' && hasBody(req)) await readJsonBody(req)
+  return undefined
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 async function send(
@@ -99,7 +109,7 @@ async function send(
   }
   if (result instanceof FileAnswer) return sendFile(req, res, result)
   const answer = result instanceof Answer ? result : new Answer(endpoint.status, result)
-  res.status(answer.status).set({ 'Cache-Control': 'private, no-store', ...answer.headers })
+  res.status(answer.status).set({ ...privateHeaders(), ...answer.headers })
   res.json(answer.body)
 }
 

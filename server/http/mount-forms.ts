@@ -10,16 +10,19 @@ import { AppError, invalid } from '#shared/errors.ts'
 import { defaultLocale, isLocale, type Locale, localizePath } from '#shared/locales.ts'
 import { hostAddress, hostPath, type PageAddress, siteAddress } from '#shared/page/page-address.ts'
 import { readJsonBody } from './json-body.ts'
+import { networkOf } from './network-of.ts'
 import { pageHostOf } from './page-host.ts'
 import { wantsJson } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { sendPublished } from './send-published.ts'
 import type { SharePass } from './share-pass.ts'
+import type { UnlockGuard } from './unlock-guard.ts'
 
 export interface FormDeps {
   services: Services
   build: ClientBuild
   limiter: RateLimiter
+  unlockGuard: UnlockGuard
   callerOf: (req: Request, res: Response) => Caller
   sharePass: SharePass
   refuseForgery: (req: Request) => void
@@ -40,7 +43,7 @@ export function mountForms(app: Express, deps: FormDeps): void {
     // On a page's own host there is no other page.
     const slug = pageHostOf(req)?.slug ?? named.slug
     requireForm(req)
-    deps.limiter.count('form', { identity: null, ip: req.ip ?? '', subject: slug })
+    deps.limiter.count('form', { identity: null, network: networkOf(req.ip), subject: slug })
     const page = await submitForm(deps.services, slug, block, fieldsOf(req)).catch(
       (error: unknown) => showAgain(deps, req, res, error),
     )
@@ -48,17 +51,16 @@ export function mountForms(app: Express, deps: FormDeps): void {
     const path = pagePath(req, page)
     res.redirect(303, `${path}#sent-${encodeURIComponent(block)}`)
   })
-  app.post('/share/:token/unlock', urlencoded, async (req, res) => {
-    const { token } = req.params as { token: string }
+  app.post('/share/:token/unlock', urlencoded, async (req: UnlockRequest, res) => {
     deps.refuseForgery(req)
-    deps.limiter.count('unlock', { identity: null, ip: req.ip ?? '', subject: token })
+    deps.limiter.count('write', { identity: null, network: networkOf(req.ip) })
     if (req.is('urlencoded') === false) {
-      await unlock(deps, res, token, passwordOf(await readJsonBody(req)))
+      await unlock(deps, req, res, passwordOf(await readJsonBody(req)))
       res.set('Cache-Control', 'no-store').json({ ok: true })
       return
     }
     const locale = languageOf(req) ?? defaultLocale
-    const path = await unlock(deps, res, token, fieldsOf(req).password ?? '').catch(wrongPath)
+    const path = await unlock(deps, req, res, fieldsOf(req).password ?? '').catch(wrongPath)
     res.redirect(303, localizePath(locale, path))
   })
 }
@@ -98,14 +100,20 @@ function addressOn(req: Request, { config }: Services, { slug, locale }: StoredP
   return host ? hostAddress(config.SITE_URL, host.host, locale) : siteAddress(config.SITE_URL, slug)
 }
 
+type UnlockRequest = Request<{ token: string }>
+
 /** Gives the visitor the share's pass. @returns where the unlocked page is */
 async function unlock(
-  { services, sharePass }: FormDeps,
+  { services, sharePass, unlockGuard }: FormDeps,
+  req: UnlockRequest,
   res: Response,
-  token: string,
   password: string,
 ): Promise<string> {
-  const { passwordHash, path } = await unlockShare(services, token, password)
+  const { token } = req.params
+  const network = networkOf(req.ip)
+  const { passwordHash, path } = await unlockGuard.try(token, network, () =>
+    unlockShare(services, token, password, network),
+  )
   sharePass.grant(res, token, passwordHash ?? '')
   return path
 }

@@ -7,6 +7,7 @@ import type { CachePolicies } from './cache-overrides.ts'
 import type { RuleName } from './cache-rules.ts'
 import { mountIcons } from './mount-icons.ts'
 import { mountImages } from './mount-images.ts'
+import type { RateLimiter } from './rate-limit.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface PlatformDeps {
@@ -14,6 +15,7 @@ export interface PlatformDeps {
   services: Services
   build: ClientBuild
   policies: CachePolicies
+  limiter: RateLimiter
   isDraining: () => boolean
 }
 
@@ -30,7 +32,7 @@ export function mountPlatform(app: Express, deps: PlatformDeps): void {
   })
   app.get('/builds/meta/:file', buildMeta(deps))
   mountIcons(app, deps.policies)
-  mountImages(app, deps.services.images, deps.policies)
+  mountImages(app, { ...deps, images: deps.services.images })
 }
 
 /** Hashed assets for ever, open to sandboxed pages; a missing one is a 404 nobody keeps. */

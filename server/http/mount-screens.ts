@@ -1,8 +1,9 @@
 import type { Express, Request, Response } from 'express'
 import { AppError, notFound } from '#shared/errors.ts'
-import { splitLocale } from '#shared/locales.ts'
+import { localizePath, splitLocale } from '#shared/locales.ts'
 import { matchRoute } from '#shared/routes.ts'
-import { headersOfRule } from './cache-headers.ts'
+import { privateHeaders } from './cache-headers.ts'
+import { queryOf } from './request-path.ts'
 import { sendMoved } from './send-moved.ts'
 import { type ScreenDeps, sendScreen } from './send-screen.ts'
 
@@ -33,11 +34,11 @@ async function sendPayload(deps: ScreenDeps, req: Request, res: Response): Promi
       throw thrown
     })
   if (typeof loaded === 'string') {
-    res.set(headersOfRule('private'))
-    sendMoved(res, 301, loaded + suffix)
+    res.set(privateHeaders())
+    sendMoved(res, 301, localizePath(locale, loaded) + suffix + queryOf(req.originalUrl))
     return
   }
   const { data, status } = loaded
-  res.status(status).set(headersOfRule('private'))
+  res.status(status).set(privateHeaders())
   res.json({ build, route: match.name, locale, path, params: match.params, status, data })
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { CachePolicies } from './cache-overrides.ts'
 import { ownPath } from './own-path.ts'
+import { queryOf } from './request-path.ts'
 import { sendMoved } from './send-moved.ts'
 
 /** A slash at the end is no other page: such addresses move to the one without it, for good. */
@@ -12,7 +13,6 @@ export function oneAddress(policies: CachePolicies): RequestHandler {
     }
     const path = ownPath(req.path.replace(/\/+$/, '') || '/')
     res.set(policies.headersOf('moved'))
-    const query = req.originalUrl.slice(req.originalUrl.split('?', 1)[0]?.length)
-    sendMoved(res, 301, path + query)
+    sendMoved(res, 301, path + queryOf(req.originalUrl))
   }
 }

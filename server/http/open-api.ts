@@ -36,6 +36,7 @@ function operation(name: EndpointName): object {
   const endpoint: Endpoint = endpoints[name]
   return {
     operationId: name,
+    ...(endpoint.cookieOnly && { security: [{}] }),
     parameters: [
       ...pathParameters(endpoint),
       ...queryParameters(endpoint),

@@ -25,8 +25,8 @@ export function createOpenStreams(config: Config, metrics: Metrics): OpenStreams
     else held.delete(key)
   }
   return {
-    open({ identity, ip }) {
-      const limits: [key: string, max: number][] = [[`ip:${ip}`, config.STREAMS_PER_IP]]
+    open({ identity, network }) {
+      const limits: [key: string, max: number][] = [[`network:${network}`, config.STREAMS_PER_IP]]
       if (identity !== null) limits.push([`identity:${identity}`, config.STREAMS_PER_IDENTITY])
       if (limits.some(([key, max]) => max > 0 && (held.get(key) ?? 0) >= max)) {
         metrics.limited('streams')

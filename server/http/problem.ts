@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
-import { AppError, type Problem } from '#shared/errors.ts'
+import { AppError, notFound, type Problem } from '#shared/errors.ts'
 import { pathOf } from './request-path.ts'
 
 /** What went wrong as an `AppError`; anything unexpected is a plain 500 that tells nothing. */
@@ -10,6 +10,8 @@ export function toAppError(error: unknown): AppError {
   if (status === 400 || error instanceof URIError) {
     return new AppError('bad_request', 'The request is not valid.', { cause: error })
   }
+  // As routers say it, whose errors are plain objects.
+  if (status === 404) return notFound()
   if (status === 413) return new AppError('too_large', 'The body is too large.', { cause: error })
   if (status === 415) {
     return new AppError('unsupported_type', 'The body is of a kind not taken here.', {

@@ -11,12 +11,12 @@ interface Limit {
   windowMs: number
 }
 
-export type Counted = 'generation' | 'write' | 'upload' | 'unlock' | 'form'
+export type Counted = 'generation' | 'write' | 'upload' | 'import' | 'picture' | 'unlock' | 'form'
 
 export interface Visitor {
   identity: string | null
-  ip: string
-  /** What it is about, where a limit counts by that too: a share's token, a page's slug. */
+  network: string
+  /** What it is about, where a limit counts by that too: a page's slug. */
   subject?: string
 }
 
@@ -77,6 +77,8 @@ function limitsOf(config: Config) {
     write: { max: config.RATE_WRITES_PER_MINUTE, windowMs: 60_000 },
     writeOverall: { max: config.RATE_WRITES_PER_MINUTE_OVERALL, windowMs: 60_000 },
     upload: { max: config.RATE_UPLOADS_PER_HOUR_IP, windowMs: hour },
+    import: { max: config.RATE_IMPORTS_PER_HOUR_IP, windowMs: hour },
+    picture: { max: config.RATE_PICTURES_PER_HOUR_IP, windowMs: hour },
     form: { max: config.RATE_FORMS_PER_HOUR_IP, windowMs: hour },
     formPage: { max: config.RATE_FORMS_PER_HOUR_PAGE, windowMs: hour },
     unlock: { max: config.RATE_UNLOCKS_PER_15_MINUTES, windowMs: hour / 4 },
@@ -94,17 +96,19 @@ interface OpenWindow {
 }
 
 /** Where a call is counted: under which limits, and as whose. */
-function windowsOf(kind: Counted, { identity, ip, subject = '' }: Visitor): WindowName[] {
+function windowsOf(kind: Counted, { identity, network, subject = '' }: Visitor): WindowName[] {
   // A subject may be any text a stranger sends.
   const about = subject.slice(0, 64)
   const everybody: WindowName = ['writeOverall', '']
   const windows: Record<Counted, WindowName[]> = {
-    generation: [['generation', identity ?? ip], ['generationIp', ip], everybody],
-    write: [['write', identity ?? ip], everybody],
+    generation: [['generation', identity ?? network], ['generationIp', network], everybody],
+    write: [['write', identity ?? network], everybody],
     // Who has no identity yet gets a new one with every call, and a quota with it.
-    upload: [['upload', ip], everybody],
-    form: [['form', ip], ['formPage', about], everybody],
-    unlock: [['unlock', `${about}:${ip}`]],
+    upload: [['upload', network], everybody],
+    import: [['import', network], ['write', identity ?? network], everybody],
+    picture: [['picture', network]],
+    form: [['form', network], ['formPage', about], everybody],
+    unlock: [['unlock', network]],
   }
   return windows[kind]
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { FileAnswer } from '#server/handlers/handler.ts'
+import { privateHeaders } from './cache-headers.ts'
 
 /** Whatever the file holds, a browser keeps it and never opens it in our origin. */
 export async function sendFile(
@@ -13,7 +14,7 @@ export async function sendFile(
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${name}"`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': 'private, no-store',
+    ...privateHeaders(),
   })
   if (bytes instanceof Uint8Array) res.end(bytes)
   else if (req.method === 'HEAD') res.end()

@@ -1,11 +1,11 @@
 import type { Response } from 'express'
 import type { PublishedHtml } from '#server/render/published-html.ts'
-import { headersOfRule } from './cache-headers.ts'
+import { privateHeaders } from './cache-headers.ts'
 import { publishedPolicy, sha256 } from './content-policies.ts'
 
 /** Answers one visitor with a page for readers: a draft, a shared one, a form that was refused. */
 export function sendPublished(res: Response, page: PublishedHtml): void {
-  res.set(headersOfRule('private')).set(publishedHeaders(page)).end(page.html)
+  res.set(privateHeaders()).set(publishedHeaders(page)).end(page.html)
 }
 
 /** Type and policy of a page for readers. */

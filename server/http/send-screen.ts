@@ -2,10 +2,11 @@ import type { Request, Response } from 'express'
 import { newNonce, renderWhole, streamScreen } from '#server/render/render-screen.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { RouteName, RouteParams } from '#shared/routes.ts'
-import { headersOfRule } from './cache-headers.ts'
+import { privateHeaders } from './cache-headers.ts'
 import { isCrawler } from './is-crawler.ts'
 import { loggedPath } from './logged-path.ts'
 import { wantsJson } from './problem.ts'
+import { queryOf } from './request-path.ts'
 import { queryScreen, type ScreenParts, screenHeaders } from './screen.ts'
 import { sendMoved } from './send-moved.ts'
 
@@ -44,8 +45,9 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
   )
   if (screen instanceof globalThis.Response) {
     // It may move back one day: whoever kept the way would be sent round in circles.
-    res.set(headersOfRule('private'))
-    sendMoved(res, screen.status, screen.headers.get('location') ?? '/')
+    res.set(privateHeaders())
+    const location = screen.headers.get('location') ?? '/'
+    sendMoved(res, screen.status, location + queryOf(req.originalUrl))
     return
   }
   const { context, render } = screen
@@ -54,14 +56,15 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
     status = context.statusCode
     reportFailure(deps, req, res, failed, status)
   }
-  res.status(status).set(headersOfRule('private'))
+  res.status(status).set(privateHeaders())
   if (isCrawler(req)) {
     const html = await renderWhole(render)
     res.set(screenHeaders(deps, screen)).end(html)
     return
   }
   const nonce = newNonce()
-  res.set(screenHeaders(deps, screen, nonce))
+  // A proxy that buffers would hold back what is sent early.
+  res.set(screenHeaders(deps, screen, nonce)).set('X-Accel-Buffering', 'no')
   await streamScreen(render, res, nonce)
 }
 

@@ -4,6 +4,7 @@ import { type FileToZip, zipFiles } from '#server/assets/zip-files.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
+import { eachSubmission } from './each-submission.ts'
 
 /** Pages read at once: each comes with its document. */
 const pagesAtOnce = 20
@@ -24,23 +25,32 @@ export function exportAccount(
 }
 
 async function* accountFiles(
-  { storage, config }: AccountServices,
+  { storage, config, now }: AccountServices,
   owner: string,
 ): AsyncGenerator<FileToZip> {
-  for await (const page of pagesOf(storage, owner)) yield pageFile(storage, page)
+  for await (const page of pagesOf(storage, owner)) yield pageFile(storage, page, now())
   for (const { id, hash, format } of await storage.uploads.listOf(owner)) {
     const bytes = await readFile(uploadFile(config.DATA_DIR, hash)).catch(() => null)
     if (bytes) yield { name: `images/${id}.${format}`, bytes, isPacked: true }
   }
 }
 
-async function pageFile(storage: Services['storage'], page: StoredPage): Promise<FileToZip> {
+async function pageFile(
+  storage: Services['storage'],
+  page: StoredPage,
+  until: number,
+): Promise<FileToZip> {
   const { slug, title, locale, locales, publishedRev, listed, noindex, document } = page
-  const submissions = await storage.submissions.listOf(page.id)
-  const messages = submissions.map(({ page: _page, id: _id, ...message }) => message)
   const about = { slug, title, locale, locales, publishedRev, listed, noindex }
-  const text = JSON.stringify({ about, document, messages }, null, 2)
-  return { name: `pages/${slug}.json`, bytes: Buffer.from(text) }
+  // Piece by piece: all messages as one text would take long to write.
+  const pieces = [Buffer.from(`{"about":${json(about)},"document":${json(document)},"messages":[`)]
+  for await (const { page: _page, id: _id, ...message } of eachSubmission(storage, page.id, until))
+    pieces.push(Buffer.from((pieces.length > 1 ? ',' : '') + json(message)))
+  return { name: `pages/${slug}.json`, bytes: Buffer.concat([...pieces, Buffer.from(']}')]) }
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2)
 }
 
 /**

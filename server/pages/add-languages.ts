@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
+import type { Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { isSourceKept, type TranslateOp } from './translation-source.ts'
 
@@ -10,14 +11,14 @@ import { isSourceKept, type TranslateOp } from './translation-source.ts'
  * new gets what the composer writes natively in it, for the texts that are still the composer's.
  * A language in which there would be no word at all is not added.
  */
-export function addLanguages(
+export async function addLanguages(
   services: Pick<Services, 'generations'>,
   document: PageDocument,
   wanted: readonly PageLanguage[],
   latest: StoredGeneration | null,
-): PageDocument {
+): Promise<PageDocument> {
   const added = [...new Set(wanted)].filter((language) => !document.locales.includes(language))
-  const ops = latest ? nativeTexts(services, document, added, latest) : []
+  const ops = latest ? await nativeTexts(services, document, added, latest) : []
   const folded = foldOps(pageState(document), ops).document
   const hasWords = (language: PageLanguage) =>
     document.locales.includes(language) || Object.keys(folded.i18n[language] ?? {}).length > 0
@@ -30,15 +31,16 @@ export function addLanguages(
 }
 
 /** The page's seed wrote it; a block that was written again has the latest generation's. */
-function nativeTexts(
+async function nativeTexts(
   { generations }: Pick<Services, 'generations'>,
   document: PageDocument,
   languages: PageLanguage[],
-  { brief, seed, createdAt }: StoredGeneration,
-): TranslateOp[] {
+  { brief, seed, createdAt, owner }: StoredGeneration,
+): Promise<TranslateOp[]> {
   if (languages.length === 0) return []
-  return [...new Set([document.meta.seed, seed])].flatMap((each) => {
-    const { opening, blocks } = generations.composer.compose({
+  const texts: TranslateOp[] = []
+  for (const each of new Set([document.meta.seed, seed])) {
+    const request = {
       brief,
       locale: document.base,
       locales: languages,
@@ -46,14 +48,13 @@ function nativeTexts(
       seed: each,
       now: createdAt,
       known: { industry: document.meta.industry, facts: document.facts },
-    })
+    }
+    const { opening, blocks } = await generations.composer.compose(request, owner)
     const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
     const written = foldOps(pageState(emptyDocument(document.id, document.base)), ops).document
-    return ops.filter(
-      (op): op is TranslateOp =>
-        op.op === 'translate' &&
-        languages.includes(op.locale) &&
-        isSourceKept(op, written, document),
-    )
-  })
+    const isNative = (op: Op): op is TranslateOp =>
+      op.op === 'translate' && languages.includes(op.locale) && isSourceKept(op, written, document)
+    texts.push(...ops.filter(isNative))
+  }
+  return texts
 }

@@ -1,4 +1,5 @@
 import type { ImageResult } from '#server/assets/image-job.ts'
+import type { Waiter } from '#server/assets/image-processor.ts'
 import { readPicture } from '#server/assets/read-picture.ts'
 import type { Services } from '#server/services.ts'
 import { invalid } from '#shared/errors.ts'
@@ -10,18 +11,24 @@ import type { PageFile } from './page-file.ts'
 /** Each is read anew, which takes a moment; no page of ours has nearly so many. */
 const mostPictures = 60
 
+/** Who brings a page, and what counts the pictures in it as so many uploads. */
+export interface Importer extends Waiter {
+  owner: string
+  countUploads: (times: number) => void
+}
+
 /**
  * The pictures a page brings along that whoever brings it does not have, by the ids the page knows
  * them by. One that is theirs already stays: it is larger than what was carried.
- * @param count is told how many there are before the first is read
- * @throws AppError `invalid` naming the picture's file, and what `count` throws
+ * They are counted before the first is read.
+ * @throws AppError `invalid` naming the picture's file, what counting throws, and the reason of the
+ * importer's signal
  */
 export async function carriedPictures(
   services: Services,
-  owner: string,
+  importer: Importer,
   document: PageDocument,
   file: PageFile,
-  count: (pictures: number) => void,
 ): Promise<Map<string, ImageResult>> {
   const ids = uploadIds(document)
   if (ids.length > mostPictures)
@@ -29,12 +36,14 @@ export async function carriedPictures(
   const carried = new Map<string, Uint8Array>()
   for (const id of ids) {
     const upload = await services.storage.uploads.byId(id)
-    const bytes = upload?.owner === owner ? null : file.picture(id)
+    const bytes = upload?.owner === importer.owner ? null : await file.picture(id)
     if (bytes) carried.set(id, bytes)
   }
-  if (carried.size > 0) count(carried.size)
+  if (carried.size > 0) importer.countUploads(carried.size)
   const pictures = new Map<string, ImageResult>()
-  for (const [id, bytes] of carried)
-    pictures.set(id, await readPicture(services, bytes, pictureFile(id)))
+  for (const [id, bytes] of carried) {
+    importer.signal?.throwIfAborted()
+    pictures.set(id, await readPicture(services, bytes, pictureFile(id), importer))
+  }
   return pictures
 }

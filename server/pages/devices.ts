@@ -19,6 +19,8 @@ export interface DeviceKeys {
   /** @returns the identity, or null for what is no such key */
   identityOfRecoveryKey(key: string): string | null
   adoptRecoveryKey(key: string): string | null
+  /** The key of an identity that nobody has yet; nothing is changed by it. */
+  newRecoveryKey(): string
   /** Takes the cookie away: this browser is nobody again. */
   forget(): void
 }
@@ -80,6 +82,35 @@ export function createRecoveryKey(device: DeviceKeys): { key: string } {
   return { key }
 }
 
+/** A recovery key for `endOtherDevices`, to be kept before the old one ends. */
+export function createNextKey(device: DeviceKeys): { key: string } {
+  createRecoveryKey(device)
+  return { key: device.newRecoveryKey() }
+}
+
+/**
+ * Whoever else has the cookie, the recovery key or a code has nothing any more: all that is the
+ * caller's becomes a new identity's, which this browser has, and who has `key`. Tokens of programs
+ * stay. Where the answer is lost the key opens everything, so nobody locks themselves out.
+ * @param key of `createNextKey`
+ * @throws AppError `invalid` for what is no such key, or one that was used
+ */
+export async function endOtherDevices(
+  { storage, now }: Deps,
+  owner: string,
+  key: string,
+  device: DeviceKeys,
+): Promise<{ ended: true }> {
+  createRecoveryKey(device)
+  const next = device.identityOfRecoveryKey(key)
+  const moved =
+    next !== null &&
+    (await storage.transaction(({ identities }) => identities.replace(owner, next, now())))
+  if (!moved) throw invalid([{ field: 'key', message: 'a key that was made for this, once' }])
+  device.adoptRecoveryKey(key)
+  return { ended: true }
+}
+
 async function byRecoveryKey(
   storage: Services['storage'],
   key: string,
@@ -109,6 +140,7 @@ function readCode(given: string): string {
     .replace(/[IL]/g, '1')
 }
 
-function cookieNeeded(): AppError {
+/** The answer to who brings a token, or nothing, where the cookie is asked for. */
+export function cookieNeeded(): AppError {
   return new AppError('unauthorized', 'Only the browser the pages were made in can do this.')
 }

@@ -8,7 +8,7 @@ import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { domainHost, hostTaken } from './domain-host.ts'
 import { newShareToken } from './new-id.ts'
-import { hostTag, listTag, pageTag } from './public-tags.ts'
+import { domainTags } from './public-tags.ts'
 
 const dayMs = 86_400_000
 
@@ -42,7 +42,12 @@ export async function putDomain(
       await repositories.domains.release(page.id, services.now())
       const { id, owner } = page
       const claim = { host, page: id, owner, token: newShareToken(), createdAt: services.now() }
-      await repositories.domains.insert({ ...claim, activeAt: null, releasedAt: null })
+      await repositories.domains.insert({
+        ...claim,
+        activeAt: null,
+        provedAt: null,
+        releasedAt: null,
+      })
     })
   } catch (error) {
     // Somebody took the host between the look and the write.
@@ -74,7 +79,7 @@ export async function proveDomain(
   if (!page) throw notFound()
   await storage.transaction(async (repositories) => {
     if (await repositories.domains.activate(host, token, now()))
-      await repositories.purges.add({ tags: tagsOf(page.slug, host) }, now())
+      await repositories.purges.add({ tags: domainTags(page.slug, host) }, now())
   })
   await domains.refresh()
   return page.slug
@@ -116,7 +121,8 @@ async function changeDomain(
     const page = authorise(identity, await repositories.pages.bySlug(slug), 'work')
     const known = await repositories.domains.ofPage(page.id)
     await change(repositories, page, known)
-    if (known?.activeAt) await repositories.purges.add({ tags: tagsOf(slug, known.host) }, now())
+    if (known?.activeAt)
+      await repositories.purges.add({ tags: domainTags(slug, known.host) }, now())
   })
   await domains.refresh()
 }
@@ -138,8 +144,4 @@ function isHeld(domain: StoredDomain, owner: string, now: number): boolean {
   if (domain.releasedAt !== null)
     return domain.owner !== owner && now < domain.releasedAt + domainDays.held * dayMs
   return domain.activeAt !== null || now < domain.createdAt + domainDays.waiting * dayMs
-}
-
-function tagsOf(slug: string, host: string): string[] {
-  return [pageTag(slug), hostTag(host), listTag]
 }

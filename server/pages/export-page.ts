@@ -1,3 +1,4 @@
+import type { Waiter } from '#server/assets/image-processor.ts'
 import type { Services } from '#server/services.ts'
 import { AppError } from '#shared/errors.ts'
 import { uploadSource } from '#shared/images.ts'
@@ -23,10 +24,11 @@ export async function exportPage(
   services: Services,
   access: PageAccess,
   { format, language, base }: ExportRequest,
+  waiter: Waiter,
 ): Promise<ExportedFile> {
   const page = await ownPage(services, access, 'read')
   const document = readableDocument(page, page.document)
-  const pictures = format === 'json' ? new Map() : await takenPictures(services, document)
+  const pictures = format === 'json' ? new Map() : await takenPictures(services, document, waiter)
   const input = {
     slug: page.slug,
     document,
@@ -60,13 +62,16 @@ const takenWidth = 1280
 async function takenPictures(
   { images }: Pick<Services, 'images'>,
   document: PageDocument,
+  { network, signal }: Waiter,
 ): Promise<Map<string, Uint8Array>> {
   const taken = new Map<string, Uint8Array>()
+  // One size of each of the owner's own: there are no others to be had this way.
+  const asker = { network, signal, countMaking: () => {} }
   for (const id of uploadIds(document)) {
     try {
       const request = { format: 'webp', width: takenWidth, quality: 80 } as const
       const answer = await images.answer(uploadSource(id).split('/'), request)
-      taken.set(id, await answer.bytes())
+      taken.set(id, await answer.bytes(asker))
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'not_found')) throw error
     }

@@ -1,28 +1,25 @@
 import type { ImageResult } from '#server/assets/image-job.ts'
+import { ImageError, type Waiter } from '#server/assets/image-processor.ts'
 import { keepPictures } from '#server/assets/keep-pictures.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredUpload } from '#server/storage/storage.ts'
 import type { RawBody } from '#shared/endpoints.ts'
-import { invalid } from '#shared/errors.ts'
+import { AppError, invalid } from '#shared/errors.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { storedDocumentSchema, upgradeDocument } from '#shared/page/upgrade.ts'
 import { withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 import type { PageSummary } from '#shared/payloads.ts'
-import { carriedPictures } from './carried-pictures.ts'
+import { carriedPictures, type Importer } from './carried-pictures.ts'
 import { checkedDocument, withCheckedBlocks } from './check-document.ts'
 import { insertPage } from './insert-page.ts'
-import { openPageFile } from './page-file.ts'
+import { type Inflate, openPageFile, wrongFile } from './page-file.ts'
 import { parseJson } from './parse-json.ts'
 import { pageSummary } from './summaries.ts'
 
 const jsonLimits = { depth: 32, nodes: 50_000 }
-
-/** Who brings a page, and what counts the pictures in it as so many uploads. */
-export interface Importer {
-  owner: string
-  countUploads: (times: number) => void
-}
+/** All that a file carries is read by then, or the page is not taken. */
+const deadlineMs = 60_000
 
 /**
  * Makes a new draft of a page that was taken away as JSON, HTML or zip, with the pictures it
@@ -33,16 +30,14 @@ export interface Importer {
  */
 export async function importPage(
   services: Services,
-  { owner, countUploads }: Importer,
+  importer: Importer,
   locale: PageLanguage,
   body: RawBody,
 ): Promise<PageSummary> {
-  const file = openPageFile(body)
-  const stored = readDocument(parseJson(file.document, jsonLimits))
-  const pictures =
-    stored.v === 1
-      ? new Map<string, ImageResult>()
-      : await carriedPictures(services, owner, stored, file, countUploads)
+  const { owner } = importer
+  const { stored, pictures } = await withinTime(importer, (punctual) =>
+    readFile(services, punctual, body),
+  )
   const page = await keepPictures(services, owner, [...pictures.values()], (inner, uploads) =>
     insertPage(inner, {
       owner,
@@ -54,6 +49,47 @@ export async function importPage(
     }),
   )
   return pageSummary(page)
+}
+
+interface ReadFile {
+  stored: StoredPage['document']
+  pictures: Map<string, ImageResult>
+}
+
+async function readFile(services: Services, importer: Importer, body: RawBody): Promise<ReadFile> {
+  const file = openPageFile(body, inflateIn(services, importer))
+  const stored = readDocument(parseJson(await file.document(), jsonLimits))
+  if (stored.v === 1) return { stored, pictures: new Map() }
+  return { stored, pictures: await carriedPictures(services, importer, stored, file) }
+}
+
+/** @throws AppError `unavailable` where the work does not end in time */
+async function withinTime<T>(
+  importer: Importer,
+  work: (punctual: Importer) => Promise<T>,
+): Promise<T> {
+  const deadline = AbortSignal.timeout(deadlineMs)
+  const signals = importer.signal ? [importer.signal, deadline] : [deadline]
+  try {
+    return await work({ ...importer, signal: AbortSignal.any(signals) })
+  } catch (error) {
+    if (error !== deadline.reason) throw error
+    throw new AppError('unavailable', 'The file takes too long to read. Try again later.', {
+      retryAfterSeconds: 60,
+    })
+  }
+}
+
+/** In the process that reads pictures, where a bomb has neither time nor room. */
+function inflateIn({ images }: Services, waiter: Waiter): Inflate {
+  return async function inflate(bytes, size) {
+    if (size === 0) return new Uint8Array()
+    try {
+      return (await images.intake.run({ kind: 'inflate', bytes, mostBytes: size }, waiter)).bytes
+    } catch (error) {
+      throw error instanceof ImageError ? wrongFile('a zip file that is whole', error) : error
+    }
+  }
 }
 
 /** The page with the uploads its pictures have become. */

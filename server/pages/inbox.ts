@@ -3,6 +3,7 @@ import type { StoredSubmission } from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
 import type { Submission } from '#shared/payloads.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
+import { eachSubmission } from './each-submission.ts'
 import { submissionsCsv } from './submissions-csv.ts'
 
 const defaultLimit = 20
@@ -62,14 +63,14 @@ export async function deleteSubmission(
   return { id }
 }
 
-/** All of a page's messages as a table for spreadsheets. */
+/** All of a page's messages as a table for spreadsheets, made while it is read. */
 export async function exportSubmissions(
   services: Services,
   access: PageAccess,
-): Promise<Uint8Array> {
+): Promise<AsyncIterable<Uint8Array>> {
   const page = await ownPage(services, access, 'work')
-  const submissions = await services.storage.submissions.listOf(page.id)
-  return new TextEncoder().encode(submissionsCsv(submissions))
+  const until = services.now()
+  return submissionsCsv(() => eachSubmission(services.storage, page.id, until))
 }
 
 function submissionAnswer({ page: _, ...submission }: StoredSubmission): Submission {

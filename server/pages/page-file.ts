@@ -1,6 +1,6 @@
-import { unzipSync } from 'fflate'
+import { readZipDirectory, type ZipEntry, ZipError } from '#server/assets/zip-directory.ts'
 import type { RawBody } from '#shared/endpoints.ts'
-import { invalid } from '#shared/errors.ts'
+import { type AppError, invalid } from '#shared/errors.ts'
 import { uploadMaxBytes } from '#shared/images.ts'
 import { carriedPicture, documentFile, documentType, pictureFile } from '#shared/page/exported.ts'
 
@@ -10,54 +10,97 @@ const mostDocumentBytes = 2 * 1024 * 1024
 /** What a page was taken away as. */
 export interface PageFile {
   /** JSON of an `ExportedPage`, not looked at yet. */
-  document: Uint8Array
+  document(): Promise<Uint8Array>
   /** The bytes carried as the upload of that id, whatever they are; null where it carries none. */
-  picture(id: string): Uint8Array | null
+  picture(id: string): Promise<Uint8Array | null>
 }
 
-/** @throws AppError `invalid` naming `file`, where it is no file a page was taken away as */
-export function openPageFile({ type, bytes }: RawBody): PageFile {
-  if (type === 'text/html') return insideHtml(Buffer.from(bytes).toString('utf8'))
-  if (type === 'application/zip') return insideZip(bytes)
-  return { document: bytes, picture: () => null }
+/**
+ * Inflates the bytes to exactly so many, elsewhere: what is hostile about them harms nobody there.
+ * @throws whatever is wrong with them
+ */
+export type Inflate = (bytes: Uint8Array, size: number) => Promise<Uint8Array>
+
+/**
+ * Nothing is unpacked, nor searched for, before it is asked for.
+ * @throws AppError `invalid` naming `file`, where it is no file a page was taken away as; its
+ * methods do so too
+ */
+export function openPageFile({ type, bytes }: RawBody, inflate: Inflate): PageFile {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (type === 'text/html') return insideHtml(buffer)
+  if (type === 'application/zip') return insideZip(buffer, inflate)
+  return { document: async () => ofDocumentSize(buffer), picture: async () => null }
 }
 
 /** Found by the marks of our own making; nothing of the HTML is parsed, let alone run. */
-function insideHtml(html: string): PageFile {
-  const document = between(html, `<script type="${documentType}">`, '</script>')
-  if (document === null) throw wrongFile('an HTML file Ninefold has exported')
+function insideHtml(html: Buffer): PageFile {
   return {
-    document: Buffer.from(document, 'utf8'),
-    picture(id) {
+    async document() {
+      const found = between(html, `<script type="${documentType}">`, '</script>')
+      if (!found) throw wrongFile('an HTML file Ninefold has exported')
+      return ofDocumentSize(found)
+    },
+    async picture(id) {
       const base64 = between(html, carriedPicture(id), '"')
-      return base64 === null ? null : Buffer.from(base64, 'base64')
+      const isUpload = base64 && base64.length <= Math.ceil(uploadMaxBytes / 3) * 4
+      return isUpload ? Buffer.from(base64.toString('latin1'), 'base64') : null
     },
   }
 }
 
-function between(text: string, opening: string, closing: string): string | null {
+function between(text: Buffer, opening: string, closing: string): Buffer | null {
   const start = text.indexOf(opening)
-  const end = start < 0 ? -1 : text.indexOf(closing, start + opening.length)
-  return end < 0 ? null : text.slice(start + opening.length, end)
+  const from = start + Buffer.byteLength(opening)
+  const end = start < 0 ? -1 : text.indexOf(closing, from)
+  return end < 0 ? null : text.subarray(from, end)
 }
 
 /** Files of the archive are unpacked one by one, and only where their size is what it may be. */
-function insideZip(bytes: Uint8Array): PageFile {
-  const document = unzipped(bytes, documentFile, mostDocumentBytes)
-  if (!document) throw wrongFile(`a zip file Ninefold has exported, with ${documentFile} in it`)
-  return { document, picture: (id) => unzipped(bytes, pictureFile(id), uploadMaxBytes) }
-}
-
-function unzipped(bytes: Uint8Array, wanted: string, mostBytes: number): Uint8Array | null {
-  try {
-    const filter = ({ name, originalSize }: { name: string; originalSize: number }) =>
-      name === wanted && originalSize <= mostBytes
-    return unzipSync(bytes, { filter })[wanted] ?? null
-  } catch (error) {
-    throw wrongFile('a zip file that is whole', error)
+function insideZip(bytes: Uint8Array, inflate: Inflate): PageFile {
+  const entries = entriesOf(bytes)
+  return {
+    async document() {
+      const entry = entries.get(documentFile)
+      if (!entry) throw wrongFile(`a zip file Ninefold has exported, with ${documentFile} in it`)
+      if (entry.size > mostDocumentBytes) throw largeDocument()
+      return unpacked(entry, inflate)
+    },
+    async picture(id) {
+      const entry = entries.get(pictureFile(id))
+      return entry && entry.size <= uploadMaxBytes ? unpacked(entry, inflate) : null
+    },
   }
 }
 
-function wrongFile(message: string, cause?: unknown) {
+function entriesOf(bytes: Uint8Array): Map<string, ZipEntry> {
+  try {
+    return readZipDirectory(bytes)
+  } catch (error) {
+    if (error instanceof ZipError) throw wrongFile(error.message, error)
+    throw error
+  }
+}
+
+async function unpacked(
+  { packed, isDeflated, size }: ZipEntry,
+  inflate: Inflate,
+): Promise<Uint8Array> {
+  const bytes = isDeflated ? await inflate(packed, size) : packed
+  if (bytes.length !== size) throw wrongFile('a zip file that is whole')
+  return bytes
+}
+
+function ofDocumentSize(document: Buffer): Buffer {
+  if (document.length > mostDocumentBytes) throw largeDocument()
+  return document
+}
+
+function largeDocument(): AppError {
+  return wrongFile(`a document of at most ${mostDocumentBytes / 1024 / 1024} MB`)
+}
+
+/** @param message what is allowed */
+export function wrongFile(message: string, cause?: unknown): AppError {
   return invalid([{ field: 'file', message }], cause)
 }

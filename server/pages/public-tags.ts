@@ -12,3 +12,8 @@ export function hostTag(host: string): string {
 
 /** Whatever lists the published pages. */
 export const listTag = 'page-list'
+
+/** What changes when a page gets a host, or loses it. */
+export function domainTags(slug: string, host: string): string[] {
+  return [pageTag(slug), hostTag(host), listTag]
+}

@@ -28,7 +28,10 @@ export interface LoaderInput {
   isGlance?: boolean
 }
 
-/** What each screen is given, by the name of its route. Throws the one 404 for all else. */
+/**
+ * What each screen is given, by the name of its route. Throws the one 404 for all else, and a 301 to
+ * a path without its language for what lives elsewhere now.
+ */
 export type Loaders = {
   [N in RouteName]?: (input: LoaderInput) => Promise<Payloads[N]>
 }
@@ -68,9 +71,17 @@ function pathOf(name: RouteName, { params, locale }: LoaderInput): string {
   return localizePath(locale, routePath(name, params))
 }
 
-function owned(services: Services, name: RouteName, input: LoaderInput): Promise<StoredPage> {
-  const access = { slug: input.params.slug ?? '', identity: input.caller.identity }
-  return ownPage(services, access, 'work', pathOf(name, input))
+/** The owner's page; under a slug it once had, or has in another language, the way to it is thrown. */
+async function owned(services: Services, name: RouteName, input: LoaderInput): Promise<StoredPage> {
+  const slug = input.params.slug ?? ''
+  const { identity } = input.caller
+  try {
+    return await ownPage(services, { slug, identity }, 'work', pathOf(name, input))
+  } catch (error) {
+    const page = isAppError(error, 'not_found') && (await services.storage.pages.byOtherSlug(slug))
+    if (!page || page.owner !== identity) throw error
+    throw movedTo(routePath(name, { slug: page.slug }))
+  }
 }
 
 async function generatorPayload(
@@ -90,12 +101,12 @@ async function sharePayload(
   input: LoaderInput,
 ): Promise<Payloads['share']> {
   const token = input.params.slug ?? ''
-  const { wrongPassword, isUnlocked, locale } = input
+  const { wrongPassword, isUnlocked } = input
   const opened = await openShare(services, token, isUnlocked).catch((error: unknown) => {
     throw isAppError(error, 'not_found') ? notFound(pathOf(name, input)) : error
   })
   const path = sharePath(opened.page.version, token)
-  if (path !== routePath(name, { slug: token })) throw movedTo(localizePath(locale, path))
+  if (path !== routePath(name, { slug: token })) throw movedTo(path)
   const closed = { token, title: '', wrongPassword }
   if (opened.state === 'gone' && !input.isGlance) await logVisit(services, opened.share, 'refused')
   if (opened.state !== 'open') return { ...closed, state: opened.state }
@@ -127,7 +138,7 @@ function isAppError(error: unknown, code: AppError['code']): boolean {
   return error instanceof AppError && error.code === code
 }
 
-/** Routers answer a thrown Response as it is. */
-function movedTo(location: string): Response {
-  return new Response(null, { status: 301, headers: { Location: location } })
+/** Whoever answers puts the language before the path, as routers do with a thrown Response. */
+function movedTo(path: string): Response {
+  return new Response(null, { status: 301, headers: { Location: path } })
 }

@@ -108,7 +108,7 @@ async function changedDocument(
   const words: EditOp[] = Object.keys(meta).length > 0 ? [asUsers({ op: 'meta', meta })] : []
   const edited = applyEdits(document, words).document
   const latest = locales && (await services.storage.generations.latestOf(id))
-  const spoken = locales ? addLanguages(services, edited, locales, latest ?? null) : edited
+  const spoken = locales ? await addLanguages(services, edited, locales, latest ?? null) : edited
   const translated = translateMeta(spoken, translations)
   return translated === document ? undefined : checkedDocument(translated)
 }

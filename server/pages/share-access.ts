@@ -2,7 +2,6 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredRevision, StoredShare } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import type { ShareVisitState } from '#shared/payloads.ts'
-import { isPassword } from './share-password.ts'
 import { sharePath } from './shares.ts'
 
 export type OpenedShare =
@@ -56,9 +55,10 @@ export interface UnlockedShare {
 
 /** @throws AppError `wrong_password`, `gone` or `not_found` */
 export async function unlockShare(
-  services: Reading,
+  services: Pick<Services, 'storage' | 'now' | 'passwords'>,
   token: string,
   password: string,
+  network: string,
 ): Promise<UnlockedShare> {
   const { share, page } = await shareOf(services, token)
   if (isEnded(share, page, services.now()) || isUsedUp(share)) {
@@ -66,7 +66,8 @@ export async function unlockShare(
     throw gone()
   }
   const { passwordHash } = share
-  if (passwordHash !== null && !(await isPassword(password, passwordHash))) {
+  const { matches } = services.passwords
+  if (passwordHash !== null && !(await matches(password, passwordHash, network))) {
     await logVisit(services, share, 'wrong')
     throw new AppError('wrong_password', 'That is not the password of this page.', {
       path: sharePath(page.version, token),
@@ -74,6 +75,12 @@ export async function unlockShare(
   }
   await passGate(services, share)
   return { passwordHash, path: sharePath(page.version, token) }
+}
+
+/** Tells the link's maker that wrong passwords were too many, and no more are taken for a while. */
+export async function logWait(services: Reading, token: string): Promise<void> {
+  const { share } = await shareOf(services, token)
+  await logVisit(services, share, 'blocked')
 }
 
 /** For the link's maker: when it was and what came of it, nothing of who it was. */

@@ -8,13 +8,13 @@ import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { newId, newShareToken } from './new-id.ts'
 import { refusePast } from './refuse-past.ts'
-import { hashPassword } from './share-password.ts'
 
 /** A link for who has it. Without a pin it shows the newest draft, with one that revision. */
 export async function createShare(
   services: Services,
   access: PageAccess,
   wish: InputOf<'createShare'>,
+  network: string,
 ): Promise<Share> {
   const { storage, now } = services
   const page = await ownPage(services, access, 'work')
@@ -23,12 +23,14 @@ export async function createShare(
   if (pin !== null && !(await storage.revisions.byRev(page.id, pin))) {
     throw invalid([{ field: 'pin', message: `no revision ${pin} of this page` }])
   }
+  const { password } = wish
+  const passwordHash = password ? await services.passwords.hash(password, network) : null
   const share: StoredShare = {
     id: newId(),
     page: page.id,
     token: newShareToken(),
     expiresAt,
-    passwordHash: wish.password ? await hashPassword(wish.password) : null,
+    passwordHash,
     pin,
     maxViews: wish.maxViews ?? null,
     views: 0,

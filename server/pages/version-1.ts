@@ -19,12 +19,13 @@ export async function createVersion1(
   services: Services,
   owner: string,
   body: Body,
-  fallback: PageLanguage,
+  { locale: fallback, network }: { locale: PageLanguage; network: string },
 ): Promise<{ slug: string; document: Version1Document }> {
   const { storage, now, generations } = services
+  const known = { facts: {} }
   const asked = { brief: body.about, locale: null, locales: [], fallback, seed: 1, now: now() }
   const locale =
-    body.locale ?? generations.composer.understand({ ...asked, known: { facts: {} } }).locale
+    body.locale ?? (await generations.composer.understand({ ...asked, known }, network)).locale
   const document = composeVersion1(body, locale)
   const { slug } = await storage.transaction((repositories) =>
     insertPage(repositories, { owner, locale, document, rev: 1, kind: 'generated', now: now() }),
@@ -40,7 +41,8 @@ function composeVersion1(
   const [first = ''] = sentences
   const subtitle = first.length <= longestSubtitle ? first : ''
   const rest = subtitle ? sentences.slice(1) : sentences
-  const homes = rest.map((sentence) => homeOf(sentence, sections, locale))
+  const headings = sections.map((heading) => [...stems(heading, locale)])
+  const homes = rest.map((sentence) => homeOf(stems(sentence, locale), headings))
   return {
     v: 1,
     title,
@@ -63,11 +65,8 @@ function sentencesOf(text: string, locale: PageLanguage): string[] {
 }
 
 /** The section whose heading a sentence shares most with; the first where it shares nothing. */
-function homeOf(sentence: string, headings: readonly string[], locale: PageLanguage): number {
-  const told = stems(sentence, locale)
-  const shared = headings.map(
-    (heading) => [...stems(heading, locale)].filter((stem) => told.has(stem)).length,
-  )
+function homeOf(told: ReadonlySet<string>, headings: readonly string[][]): number {
+  const shared = headings.map((heading) => heading.filter((stem) => told.has(stem)).length)
   return shared.indexOf(Math.max(...shared))
 }
 

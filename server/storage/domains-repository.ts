@@ -21,7 +21,7 @@ export function domainsRepository(db: Executor): Repositories['domains'] {
       const rows = await db
         .selectFrom('domains')
         .innerJoin('pages', 'pages.id', 'domains.page')
-        .select(['domains.host', 'domains.token', 'domains.activeAt'])
+        .select(['domains.host', 'domains.token', 'domains.activeAt', 'domains.provedAt'])
         .select(['pages.id as page', 'pages.slug', 'pages.locale'])
         .orderBy('domains.host')
         .execute()
@@ -31,11 +31,31 @@ export function domainsRepository(db: Executor): Repositories['domains'] {
     async activate(host, token, now) {
       const { numUpdatedRows } = await db
         .updateTable('domains')
-        .set({ activeAt: now })
+        .set({ activeAt: now, provedAt: now })
         .where('host', '=', host)
         .where('token', '=', token)
         .where('page', 'is not', null)
         .where('activeAt', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async prove(host, now) {
+      await db
+        .updateTable('domains')
+        .set({ provedAt: now })
+        .where('host', '=', host)
+        .where('activeAt', 'is not', null)
+        .execute()
+    },
+
+    async lapse(host, before, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('domains')
+        .set({ activeAt: null, provedAt: null, createdAt: now })
+        .where('host', '=', host)
+        .where('activeAt', 'is not', null)
+        .where((eb) => eb(eb.fn.coalesce('provedAt', 'activeAt'), '<', before))
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
@@ -48,7 +68,7 @@ export function domainsRepository(db: Executor): Repositories['domains'] {
         .execute()
       await db
         .updateTable('domains')
-        .set({ page: null, activeAt: null, releasedAt: now })
+        .set({ page: null, activeAt: null, provedAt: null, releasedAt: now })
         .where('page', '=', page)
         .execute()
     },

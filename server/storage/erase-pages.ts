@@ -23,6 +23,7 @@ async function releaseDomains(db: Executor, ids: readonly string[]): Promise<voi
     .set((eb) => ({
       page: null,
       activeAt: null,
+      provedAt: null,
       releasedAt: eb
         .selectFrom('pages')
         .select((page) => page.fn.coalesce('trashedAt', 'updatedAt').as('goneAt'))

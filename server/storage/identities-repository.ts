@@ -24,6 +24,20 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
       return row !== undefined
     },
 
+    async replace(idHash, by, now) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('identities')
+        .values({ idHash: by, createdAt: now })
+        .onConflict((conflict) => conflict.column('idHash').doNothing())
+        .executeTakeFirstOrThrow()
+      if (!numInsertedOrUpdatedRows) return false
+      await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '=', 'device').execute()
+      for (const table of ['pages', 'generations', 'keys', 'uploads', 'domains'] as const)
+        await db.updateTable(table).set({ owner: by }).where('owner', '=', idHash).execute()
+      await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
+      return true
+    },
+
     async erase(idHash) {
       let pages = 0
       for (;;) {

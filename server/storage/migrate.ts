@@ -6,6 +6,7 @@ import { purges } from './migrations/0005-purges.ts'
 import { readership } from './migrations/0006-readership.ts'
 import { domains } from './migrations/0007-domains.ts'
 import { listedPages } from './migrations/0008-listed-pages.ts'
+import { domainProofs } from './migrations/0009-domain-proofs.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -19,6 +20,7 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0006-readership', readership],
   ['0007-domains', domains],
   ['0008-listed-pages', listedPages],
+  ['0009-domain-proofs', domainProofs],
 ]
 
 /**

@@ -12,10 +12,6 @@ export function submissionsRepository(db: Executor): Repositories['submissions']
         .execute()
     },
 
-    async listOf(page) {
-      return (await newestFirst(db, page).execute()).map(fromRow)
-    },
-
     async list(page, { cursor, limit }) {
       const rows = await behind(newestFirst(db, page), cursor)
         .limit(limit + 1)

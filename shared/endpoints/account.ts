@@ -19,6 +19,7 @@ export const account = {
       expiresAt: z.optional(z.nullable(end)),
     }),
     output: answer<ApiToken & { token: string }>(),
+    cookieOnly: true,
     limit: 'write',
   },
   revokeToken: {
@@ -26,6 +27,7 @@ export const account = {
     path: '/tokens/:id',
     status: 200,
     output: answer<{ id: string }>(),
+    cookieOnly: true,
     limit: 'write',
   },
   createDeviceCode: {
@@ -33,6 +35,7 @@ export const account = {
     path: '/devices/code',
     status: 201,
     output: answer<{ code: string; expiresAt: number }>(),
+    cookieOnly: true,
     limit: 'write',
   },
   redeemDeviceCode: {
@@ -49,6 +52,26 @@ export const account = {
     path: '/devices/recovery-key',
     status: 200,
     output: answer<{ key: string }>(),
+    cookieOnly: true,
+    limit: 'write',
+  },
+  /** A recovery key that opens nothing yet. */
+  createNextKey: {
+    method: 'POST',
+    path: '/devices/next-key',
+    status: 200,
+    output: answer<{ key: string }>(),
+    cookieOnly: true,
+    limit: 'write',
+  },
+  /** Everything is opened by that key and this browser alone from now on. */
+  endOtherDevices: {
+    method: 'POST',
+    path: '/devices/end-others',
+    status: 200,
+    input: z.object({ key: trimmed(120) }),
+    output: answer<{ ended: true }>(),
+    cookieOnly: true,
     limit: 'write',
   },
   exportAccount: {
@@ -65,6 +88,7 @@ export const account = {
     status: 200,
     input: z.object({ confirm: z.literal('delete everything') }),
     output: answer<{ pages: number }>(),
+    cookieOnly: true,
     limit: 'write',
   },
 } as const satisfies Record<string, Endpoint>

@@ -21,8 +21,10 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   output?: O
   /** The answer is a stream of ops, one a chunk. */
   stream?: typeof opSchema
+  /** For who has the cookie alone: what a program's token opens is never more than its maker gave. */
+  cookieOnly?: true
   /** Limits that count this call. */
-  limit?: 'generation' | 'write' | 'upload' | 'unlock'
+  limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock'
 }
 
 /** The type of an answer: nothing at run time. */

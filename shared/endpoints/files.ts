@@ -29,7 +29,7 @@ export const files = {
       maxBytes: 20 * 1024 * 1024,
     },
     output: answer<PageSummary>(),
-    limit: 'write',
+    limit: 'import',
   },
   createUpload: {
     method: 'POST',

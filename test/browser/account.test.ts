@@ -64,6 +64,33 @@ describe.each(looks)('the account at $viewport.width px in $colorScheme colours'
     await expect.poll(() => cards(page).count()).toBe(1)
   })
 
+  it('is left to this browser and a new recovery key alone, once that is meant', async () => {
+    const other = await device(made)
+    await openAccount(other)
+    expect(await cards(other).count()).toBe(1)
+    await openAccount(page)
+    await button(page, 'account.others.action').click()
+    const dialog = page.getByRole('alertdialog')
+    const key = (await dialog.locator('pre').textContent())?.trim() ?? ''
+    expect(key).toMatch(/^ninefold-/)
+    expect(await faultsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: t('account.others.keep') }).click()
+    await other.reload()
+    expect(await cards(other).count()).toBe(1)
+
+    await button(page, 'account.others.action').click()
+    await dialog.getByRole('button', { name: t('account.others.action') }).click()
+    await dialog.getByText(t('account.others.left')).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    const kept = (await dialog.locator('pre').textContent())?.trim() ?? ''
+    await dialog.getByRole('button', { name: t('account.others.kept') }).click()
+    await expect.poll(() => cards(page).count()).toBe(1)
+    await openAccount(other)
+    expect(await cards(other).count()).toBe(0)
+    await redeem(other, kept)
+    await expect.poll(() => cards(other).count()).toBe(1)
+  })
+
   it('is taken along whole, as a zip that opens', async () => {
     await openAccount(page)
     const download = page.waitForEvent('download')

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readSecret } from '#server/secret-file.ts'
 import { keptTitles } from '#test/support/kept-titles.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { parseEvents } from '#test/support/stream.ts'
 
 const older = { about: 'We sing on Mondays. '.repeat(150), sections: ['About us', 'Concerts'] }
 const folder = temporaryFolder()
@@ -21,7 +23,12 @@ const titles: string[] = []
 beforeAll(async () => {
   if (!hasDisk) return
   const limits = { RATE_GENERATIONS_PER_HOUR: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' }
-  server = await startServer(folder.path, { ...limits, LOG_LEVEL: 'silent' })
+  server = await startServer(folder.path, {
+    ...limits,
+    LOG_LEVEL: 'silent',
+    // Slow enough that the disk is full before the page is.
+    COMPOSER_PACE_MS: '400',
+  })
 })
 afterEach(() => rmSync(filler, { force: true }))
 afterAll(async () => {
@@ -46,7 +53,12 @@ const kept = async () => (await keptTitles(server.url, cookie)).sort()
 /** Takes what room is left on the disk, but for a few kilobytes. */
 function fillDisk(): void {
   const { bavail, bsize } = statfsSync(folder.path)
-  writeFileSync(filler, Buffer.alloc(Math.max(0, (bavail - 2) * bsize)))
+  try {
+    writeFileSync(filler, Buffer.alloc(Math.max(0, (bavail - 2) * bsize)))
+  } catch (error) {
+    // A job that is under way may have been quicker: then it is full already.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
 }
 
 describe.skipIf(!hasDisk)(`a server whose disk is full${reason}`, () => {
@@ -86,11 +98,44 @@ describe.skipIf(!hasDisk)(`a server whose disk is full${reason}`, () => {
     expect(await (await begin()).text()).toContain('"status":"complete"')
   })
 
+  it('ends a stream under way with an honest word, and writes the rest once there is room', async () => {
+    const stream = await fetch(`${server.url}/api/generations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ brief: 'Harbour Bread is a small bakery in Bristol.' }),
+    })
+    fillDisk()
+    await untilRefused()
+    const told = (await stream.text()).trimEnd().split('\n\n')
+    expect(told.at(-1)).toMatch(
+      /^data: \{"op":"fail","rev":\d+,"code":"storage_full","message":"The /,
+    )
+    const generation = /"generation":"([^"]+)"/.exec(told[0] ?? '')?.[1]
+    const follow = () =>
+      fetch(`${server.url}/api/generations/${generation}/events`, { headers: { cookie } })
+    rmSync(filler)
+    await expect
+      .poll(async () => parseEvents(await (await follow()).text()).at(-1)?.op, { timeout: 60_000 })
+      .toMatchObject({ op: 'done', status: 'complete' })
+  })
+
   it('still has everything after a kill and a start', async () => {
     await server.kill()
     expect(existsSync(join(folder.path, 'ninefold.db'))).toBe(true)
     server = await startServer(folder.path)
     expect((await kept()).filter((title) => titles.includes(title))).toEqual([...titles].sort())
+  })
+})
+
+describe.skipIf(!hasDisk)(`a secret that a full disk has no room for${reason}`, () => {
+  it('is not left behind in part: the next start makes a whole one', () => {
+    const data = join(folder.path, 'second')
+    mkdirSync(data)
+    writeFileSync(filler, Buffer.alloc(statfsSync(folder.path).bavail * 4096))
+    expect(() => readSecret(undefined, data)).toThrow('ENOSPC')
+    expect(readdirSync(data)).toEqual([])
+    rmSync(filler)
+    expect(readSecret(undefined, data)).toHaveLength(64)
   })
 })
 

@@ -122,6 +122,72 @@ describe('another device', () => {
   })
 })
 
+describe('a token of a program', () => {
+  it('makes no keys, takes none away and deletes nothing for ever, whatever cookie is beside it', async () => {
+    const own = await creator()
+    const made = (await call('post', '/tokens', { cookie: own.cookie }).send({ name: 'x' })).body
+    const other = (await call('post', '/tokens', { cookie: own.cookie }).send({ name: 'y' })).body
+    const authorization = `Bearer ${made.token}`
+    for (const headers of [
+      { authorization, cookie: '' },
+      { authorization, cookie: own.cookie },
+    ]) {
+      const calls = [
+        call('post', '/tokens', headers).send({ name: 'mine' }),
+        call('delete', `/tokens/${other.id}`, headers),
+        call('delete', '/account', headers).send({ confirm: 'delete everything' }),
+        call('post', '/devices/next-key', headers),
+        call('post', '/devices/end-others', headers).send({ key: `ninefold-${'A'.repeat(43)}` }),
+      ]
+      for (const answer of await Promise.all(calls))
+        expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
+    }
+    expect((await call('get', `/pages/${own.slug}`, { cookie: own.cookie })).status).toBe(200)
+    const { items } = (await call('get', '/tokens', { cookie: own.cookie })).body
+    expect(items).toHaveLength(2)
+  })
+})
+
+describe('ending all other devices', () => {
+  it('leaves everything to this browser and the new recovery key alone', async () => {
+    const own = await creator()
+    const here = { cookie: own.cookie }
+    const { key: old } = (await call('post', '/devices/recovery-key', here)).body
+    const { code } = (await call('post', '/devices/code', here)).body
+    const { token } = (await call('post', '/tokens', here).send({ name: 'Backup' })).body
+    const { key } = (await call('post', '/devices/next-key', here)).body
+    expect(key).toMatch(/^ninefold-[\w-]{43}$/)
+    expect(key).not.toBe(old)
+    await call('post', '/devices/redeem', {}).send({ code: key }).expect(422)
+
+    const ended = await call('post', '/devices/end-others', here).send({ key })
+    expect([ended.status, ended.body]).toEqual([200, { ended: true }])
+    const path = `/pages/${own.slug}`
+    expect((await call('get', path, { cookie: cookieOf(ended) })).status).toBe(200)
+    expect((await call('get', path, here)).status).toBe(404)
+    for (const gone of [old, code])
+      await call('post', '/devices/redeem', {}).send({ code: gone }).expect(422)
+    const redeemed = await call('post', '/devices/redeem', {}).send({ code: key })
+    expect((await call('get', path, { cookie: cookieOf(redeemed) })).status).toBe(200)
+    const authorization = `Bearer ${token}`
+    expect((await call('get', path, { authorization })).status).toBe(200)
+  })
+
+  it('takes no key that is somebody’s, or none at all, and changes nothing then', async () => {
+    const [own, other] = [await creator(), await creator()]
+    const { key } = (await call('post', '/devices/recovery-key', { cookie: other.cookie })).body
+    for (const wrong of [key, 'ninefold-short', 'words']) {
+      const answer = await call('post', '/devices/end-others', { cookie: own.cookie }).send({
+        key: wrong,
+      })
+      expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'key'])
+      expect(cookieOf(answer)).toBe('')
+    }
+    expect((await call('get', `/pages/${own.slug}`, { cookie: own.cookie })).status).toBe(200)
+    await call('post', '/devices/next-key', {}).expect(401)
+  })
+})
+
 describe('everything a creator has', () => {
   it('is one zip', async () => {
     const own = await creator()

@@ -160,12 +160,68 @@ describe('bad input', () => {
     expect(answer.body.code).toBe('csrf')
   })
 
+  it.each(['cross-site', 'same-site'])(
+    'refuses a %s request also where it names the site as its origin',
+    async (site) => {
+      const send = (app: TestApp) =>
+        request(app.app)
+          .post('/api/v1/pages')
+          .set({ 'sec-fetch-site': site, origin: testSite })
+          .send({ title: 'Choir Nord', about: 'We sing.', sections: ['About us'] })
+      const refused = await send(test)
+      expect([refused.status, refused.body.code]).toEqual([403, 'csrf'])
+      const elsewhere = await openApp({ API_BASE_URL: 'http://ninefold.test:8080/api' })
+      const taken = await send(elsewhere)
+      expect([taken.status, taken.headers['access-control-allow-origin']]).toEqual([201, testSite])
+      await elsewhere.close()
+    },
+  )
+
   it('refuses a request of another origin', async () => {
     const answer = await creator()
       .post('/api/generations')
       .set('origin', 'https://evil.example')
       .send({ brief })
     expect(answer.status).toBe(403)
+  })
+})
+
+describe('a call that takes nothing', () => {
+  const calls = (slug: string) =>
+    [
+      ['post', `/api/pages/${slug}/publish`],
+      ['post', `/api/pages/${slug}/unpublish`],
+      ['post', `/api/pages/${slug}/duplicate`],
+      ['delete', `/api/pages/${slug}`],
+      ['post', `/api/pages/${slug}/restore`],
+    ] as const
+
+  it('refuses a body that a form of another site could send, and one that is no JSON', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    for (const [method, path] of calls(slug)) {
+      const send = (type: string, body: string) =>
+        agent[method](path).set('content-type', type).send(body)
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ])
+        expect((await send(type, 'a=1')).status, `${path} ${type}`).toBe(415)
+      expect((await send('application/json', '{')).status, path).toBe(400)
+    }
+    const { body } = await agent.get(`/api/pages/${slug}`)
+    expect(body.state).toBe('draft')
+  })
+
+  it('takes none, and JSON', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    for (const [method, path] of calls(slug)) {
+      expect((await agent[method](path)).status, path).toBeLessThan(300)
+      if (method === 'post')
+        expect((await agent[method](path).send({})).status, path).toBeLessThan(300)
+    }
   })
 })
 

@@ -301,7 +301,7 @@ describe('the safety of shared copies', () => {
       expect(answer.status, path).toBe(200)
       expect(answer.headers['cache-control'], path).toBe('private, no-store')
       expect(answer.headers['cdn-cache-control'], path).toBeUndefined()
-      expect(answer.headers['cache-status'], path).toBeUndefined()
+      expect(answer.headers['cache-status'], path).toBe('ninefold; fwd=bypass')
     }
   })
 

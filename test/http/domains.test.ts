@@ -101,6 +101,19 @@ function raw(lines: string[]): Promise<{ status: number; text: string }> {
 let hosts = 0
 const newHost = () => `aurora-${++hosts}.example`
 
+describe('a host in use', () => {
+  it('is known to lead here by whatever is asked for through it', async () => {
+    const host = newHost()
+    await attach(await publishedPage(), host)
+    const { domains } = test.services.storage
+    const long = Date.now() - 3 * 86_400_000
+    await domains.prove(host, long)
+    await test.services.domains.refresh()
+    expect((await at(host, '/')).status).toBe(200)
+    await expect.poll(async () => (await domains.byHost(host))?.provedAt).toBeGreaterThan(long)
+  })
+})
+
 describe('claiming a host', () => {
   it('waits, shows nothing there, and becomes active when its proof is opened through it', async () => {
     const page = await publishedPage()

@@ -50,6 +50,44 @@ describe.each(localeCodes)('a fault of ours in %s', (locale) => {
   })
 })
 
+describe('a path with a line end or a control character in it', () => {
+  const signs = ['%0A', '%0d', '%0D%0A', '%E2%80%A8', '%e2%80%a9', '%00', '%7F', '%C2%85']
+  const paths = [
+    '/X',
+    '/ja/X',
+    '/aXb',
+    '/en/X',
+    '/X/',
+    '/p/X',
+    '/api/X',
+    '/f/X/Y',
+    '/_payload.json/X',
+  ]
+  const more = ['/sitemapX.xml', '/_showcase/X', '/generate/X', '/share/X', '/_image/w_64/X']
+
+  it.each(signs)('is a 404 to everybody, wherever it stands: %s', async (sign) => {
+    const before = lines.filter(({ err }) => err).length
+    for (const path of [...paths, ...more]) {
+      const address = path.replace('X', sign)
+      expect((await get(address)).status, address).toBe(404)
+      expect((await request(test.app).get(address)).status, address).toBe(404)
+    }
+    expect(lines.filter(({ err }) => err)).toHaveLength(before)
+    expect((await get(`/terms?x=${sign}`)).status).toBe(200)
+  })
+})
+
+describe('what is thrown and is no error', () => {
+  it('is told of in the log', async () => {
+    const { pages } = test.services.storage
+    const { bySlug } = pages
+    pages.bySlug = () => Promise.reject({ status: 418, data: 'a teapot at /share/secret' })
+    expect((await get('/settings/anything')).status).toBe(500)
+    pages.bySlug = bySlug
+    expect(lines.some(({ err }) => err?.message.includes('a teapot at /share/…'))).toBe(true)
+  })
+})
+
 describe('the head of an answer', () => {
   it.each(['/api/pages/nothing/nothing', '/generate/x/_payload.json', '/_icons/none.json', '/no'])(
     'is that of the answer itself: %s',

@@ -123,6 +123,14 @@ describe.each(open)('the route %s', (name) => {
     const isPrivate = routes[name].cache === 'private'
     expect(headers['cache-control']).toMatch(isPrivate ? /^private, no-store$/ : /^public/)
     if (!isPrivate) expect(headers['set-cookie']).toBeUndefined()
+    const told = String(headers['cache-status'])
+    expect(told).toMatch(isPrivate ? /^ninefold; fwd=bypass$/ : /^ninefold; (hit|fwd=miss)/)
+  })
+
+  it('is held back by no proxy where it is streamed', async () => {
+    const { headers } = await plain.get(pathOf(plain, name))
+    const isStreamed = routes[name].rendered && routes[name].cache === 'private'
+    expect(headers['x-accel-buffering']).toBe(isStreamed ? 'no' : undefined)
   })
 })
 
@@ -177,6 +185,19 @@ describe('what a reader is sent', () => {
     expect(policy.sandbox).toEqual(['allow-scripts'])
     expect(policy['script-src']).toEqual(["'self'"])
     expect(policy['connect-src']).toEqual(["'self'"])
+  })
+})
+
+describe('what is one visitor’s', () => {
+  it('says that no cache was asked for it, and none may keep it', async () => {
+    const slug = plain.params.page?.slug
+    const frames = [`/_thumb/${slug}`, `/_share/${plain.params.share?.slug}`]
+    const calls = ['/api/pages', `/api/pages/${slug}/export?format=json`]
+    for (const path of [...frames, ...calls, '/history/_payload.json']) {
+      const { status, headers } = await plain.get(path)
+      expect([status, headers['cache-control']], path).toEqual([200, 'private, no-store'])
+      expect(headers['cache-status'], path).toBe('ninefold; fwd=bypass')
+    }
   })
 })
 

@@ -7,17 +7,19 @@ import { join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImageJob } from '#server/assets/image-job.ts'
 import { parseImageModifiers } from '#server/assets/image-modifiers.ts'
 import { createImageProcessor, type ImageProcessor } from '#server/assets/image-processor.ts'
 import { createImages } from '#server/assets/images.ts'
+import { themeTokens } from '#shared/page/theme-tokens.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { meanColour, picture, pngBomb, telephonePhoto } from '#test/support/pictures.ts'
 
 let test: TestApp
 let server: Server
 let upload: string
+let cookie = ''
 const folders: string[] = []
 beforeAll(async () => {
   test = await openApp()
@@ -28,6 +30,7 @@ beforeAll(async () => {
     .set('content-type', 'image/jpeg')
     .send(photo)
   upload = `uploads/${answer.body.id}`
+  cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
 })
 afterAll(async () => {
   server.close()
@@ -61,8 +64,38 @@ describe('an image', () => {
   })
 
   it('fills what is left with the colour asked for', async () => {
-    const { body } = await get('f_png,s_640x360,fit_contain,b_00ff00')
-    expect(await meanColour(body, { left: 0, top: 0, width: 4, height: 4 })).toEqual([0, 255, 0])
+    const { body } = await get('f_png,s_640x360,fit_contain,b_000000')
+    expect(await meanColour(body, { left: 0, top: 0, width: 4, height: 4 })).toEqual([0, 0, 0])
+  })
+
+  it('stands on a colour of a page of its owner, and on no other', async () => {
+    const made = await request(test.app)
+      .post('/api/generations')
+      .set({ cookie })
+      .send({ brief: 'A bakery in Porto.', locale: 'en' })
+    const slug = /"slug":"([^"]+)"/.exec(made.text)?.[1]
+    const { body: page } = await request(test.app).get(`/api/pages/${slug}`).set({ cookie })
+    const colour = themeTokens(page.document.theme).light.tint.slice(1)
+    const onColour = (wanted: string, source?: string) =>
+      get(`f_png,s_640x360,fit_contain,b_${wanted}`, source)
+    const { status, body } = await onColour(colour)
+    expect(status).toBe(200)
+    const [red] = await meanColour(body, { left: 0, top: 0, width: 4, height: 4 })
+    expect(red).toBe(Number.parseInt(colour.slice(0, 2), 16))
+    for (const answer of [await onColour('00ff00'), await onColour(colour, 'mark.svg')]) {
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors[0].field).toBe('b')
+    }
+    expect((await onColour('ffffff', 'mark.svg')).status).toBe(200)
+  })
+
+  it('of a small drawing stays small', async () => {
+    const { body } = await get('f_png,s_3072x1536,fit_cover', 'favicon.svg')
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1024, height: 512 })
+    const wide = await get('f_png,w_3072', 'favicon.svg')
+    expect(await sharp(wide.body).metadata()).toMatchObject({ width: 1024, height: 1024 })
+    const own = await get('f_png', 'favicon.svg')
+    expect(await sharp(own.body).metadata()).toMatchObject({ width: 1024, height: 1024 })
   })
 
   it('carries headers that let it do nothing and keep it for ever', async () => {
@@ -190,6 +223,43 @@ describe('work', () => {
     images.close()
   })
 
+  it('is dropped when nobody waits for it any more', async () => {
+    const folder = await publicFolder()
+    const left: unknown[] = []
+    const begun = vi.fn()
+    const images = imagesIn(folder, { processor: neverReady(left, begun) })
+    const leaving = new AbortController()
+    const answer = await images.answer(['mark.svg'], parseImageModifiers('w_64'))
+    const bytes = answer.bytes({ ...asker, signal: leaving.signal })
+    bytes.catch(() => {})
+    await expect.poll(() => begun.mock.calls).toHaveLength(1)
+    leaving.abort('left')
+    await expect(bytes).rejects.toBe('left')
+    expect(left).toEqual(['left'])
+    images.close()
+  })
+
+  it('is counted for who makes it necessary, and not where the picture is there', async () => {
+    const limited = await openApp({ RATE_PICTURES_PER_HOUR_IP: '2' })
+    const ask = (modifiers: string) => request(limited.app).get(`/_image/${modifiers}/mark.svg`)
+    const statuses: number[] = []
+    for (const modifiers of ['w_64', 'w_64', 'w_96', 'w_96', 'w_128', 'w_64'])
+      statuses.push((await ask(modifiers)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 200])
+    expect(Number((await ask('w_128')).headers['retry-after'])).toBeGreaterThan(0)
+    await limited.close()
+  })
+
+  it('for what is uploaded goes on while too many pictures are asked for', async () => {
+    const folder = await publicFolder()
+    const images = imagesIn(folder, { processor: neverReady() })
+    const bytes = await picture().png().toBuffer()
+    void bytesOf(images, 'mark.svg').catch(() => {})
+    const adopted = await images.intake.run({ kind: 'adopt', bytes }, asker)
+    expect(adopted.width).toBe(800)
+    images.close()
+  })
+
   it('needs no cache: pictures are shown where nothing can be written', async () => {
     const folder = await publicFolder()
     await writeFile(join(folder, 'data'), 'a file where the folder should be')
@@ -199,6 +269,8 @@ describe('work', () => {
     images.close()
   })
 })
+
+const asker = { network: '192.0.2.1', countMaking: () => {} }
 
 /** A folder with a `public/` of its own. */
 async function publicFolder(): Promise<string> {
@@ -221,7 +293,22 @@ async function bytesOf(
   modifiers = 'w_64',
 ): Promise<Uint8Array> {
   const answer = await images.answer(path.split('/'), parseImageModifiers(modifiers))
-  return answer.bytes()
+  return answer.bytes(asker)
+}
+
+/** Hears by whom it was left. */
+function neverReady(left: unknown[] = [], begun = () => {}): ImageProcessor {
+  return {
+    close: () => {},
+    run: (_job, { signal }) =>
+      new Promise((_resolve, reject) => {
+        begun()
+        signal?.addEventListener('abort', () => {
+          left.push(signal.reason)
+          reject(signal.reason)
+        })
+      }),
+  }
 }
 
 function countedProcessor(): ImageProcessor & { jobs: ImageJob[] } {
@@ -230,9 +317,9 @@ function countedProcessor(): ImageProcessor & { jobs: ImageJob[] } {
   return {
     jobs,
     close: () => real.close(),
-    run(job) {
+    run(job, waiter) {
       jobs.push(job)
-      return real.run(job)
+      return real.run(job, waiter)
     },
   }
 }

@@ -172,4 +172,13 @@ describe('limits of what strangers may write', () => {
     expect((await submit('203.0.113.1')).status).toBe(404)
     expect((await submit('203.0.113.2')).status).toBe(429)
   })
+
+  it('count all addresses of one IPv6 network as one', async () => {
+    test = await openApp({ TRUST_PROXY: 'loopback', RATE_FORMS_PER_HOUR_IP: '1' })
+    const submit = (ip: string) =>
+      request(test.app).post('/f/x/y').set('X-Forwarded-For', ip).type('form').send({ a: '1' })
+    expect((await submit('2001:db8:1:2::1')).status).toBe(404)
+    expect((await submit('2001:db8:1:2:ffff::9')).status).toBe(429)
+    expect((await submit('2001:db8:1:3::1')).status).toBe(404)
+  })
 })

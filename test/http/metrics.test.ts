@@ -65,4 +65,14 @@ describe('who may read the metrics', () => {
     expect((await read(behindProxy.app, '')).status).toBe(404)
     await behindProxy.close()
   })
+
+  it('without a token only by a name of this machine: another may be a stranger’s that leads here', async () => {
+    const local = await openApp({ SITE_URL: 'http://localhost:3000' })
+    const statusFor = async (host: string) => (await read(local.app, '').set('Host', host)).status
+    for (const host of ['localhost:3000', 'localhost:9', '127.0.0.1:3000', '[::1]:3000'])
+      expect(await statusFor(host), host).toBe(200)
+    for (const host of ['rebound.example', 'localhost.rebound.example:3000', 'user@localhost', ''])
+      expect(await statusFor(host), host).toBe(404)
+    await local.close()
+  })
 })

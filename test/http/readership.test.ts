@@ -108,6 +108,24 @@ describe('the log of a share link', () => {
     ])
     expect(Object.keys(items[0]).sort()).toEqual(['at', 'id', 'state'])
   })
+
+  it('tells when wrong passwords were too many; right ones never are', async () => {
+    const { body: share } = await agent
+      .post(`/api/pages/${slug}/shares`)
+      .send({ password: 'sesame' })
+    const unlock = (password: string) =>
+      request(test.app).post(`/share/${share.token}/unlock`).send({ password })
+    for (let guest = 0; guest < 12; guest++) expect((await unlock('sesame')).status).toBe(200)
+    for (let guess = 0; guess < 10; guess++) expect((await unlock('open!')).status).toBe(403)
+    const refused = await unlock('sesame')
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
+    const states = async () =>
+      (await agent.get(`/api/shares/${share.id}/visits`)).body.items.map(
+        ({ state }: { state: string }) => state,
+      )
+    await expect.poll(async () => (await states()).slice(0, 2).sort()).toEqual(['blocked', 'wrong'])
+  })
 })
 
 describe('titles in other languages', () => {

@@ -79,9 +79,9 @@ describe('the inbox of a page', () => {
     await write('=HYPERLINK("http://evil.example";"x")', 'Ben "the, baker"')
     const { text, headers } = await agent.get(`/api/pages/${slug}/submissions/export`)
     expect(headers['content-disposition']).toBe(`attachment; filename="${slug}-messages.csv"`)
-    expect(text).toMatch(/^\ufeff?time,form,Name,Email\r\n/)
+    expect(text).toMatch(/^\ufeff?"time","form","Name","Email"\r\n/)
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"";""x"")"`)
-    expect(text).toContain('"Ben ""the, baker""",ada@example.org\r\n')
+    expect(text).toContain('"Ben ""the, baker""","ada@example.org"\r\n')
   })
 
   it('is nobody else’s: one message of it is the 404 of one that does not exist', async () => {

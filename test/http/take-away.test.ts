@@ -12,7 +12,7 @@ import { picture } from '#test/support/pictures.ts'
 let test: TestApp
 let cookie = ''
 beforeAll(async () => {
-  test = await openApp({ RATE_WRITES_PER_MINUTE: '0' })
+  test = await openApp({ RATE_WRITES_PER_MINUTE: '0', RATE_IMPORTS_PER_HOUR_IP: '0' })
   const made = await request(test.app).post('/api/generations').send({ brief: 'A bakery.' })
   cookie = String(made.headers['set-cookie']).split(';')[0] ?? ''
 })

@@ -3,12 +3,14 @@ import { createImages } from '#server/assets/images.ts'
 import type { Composer } from '#server/composer/composition.ts'
 import { readConfig } from '#server/config.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
+import type { ToldEvent } from '#server/generation/generation-service.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
 import { DomainDirectory } from '#server/pages/domain-directory.ts'
+import { createPasswords } from '#server/pages/passwords.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import type { Storage, StoredEvent } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
@@ -52,9 +54,13 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     generations,
     exporter: { html: noBuild, zip: noBuild, weigh: async () => ({ html: 0, fonts: 0 }) },
     images,
-    domains: await DomainDirectory.open(storage, config.SITE_URL, (error) =>
-      log.warn({ err: error }),
-    ),
+    domains: await DomainDirectory.open({
+      storage,
+      siteUrl: config.SITE_URL,
+      now,
+      onTrouble: (error) => log.warn({ err: error }),
+    }),
+    passwords: createPasswords(),
     now,
     clock,
     async close() {
@@ -67,7 +73,12 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
 const noBuild = () => Promise.reject(new Error('these tests have no build to draw with'))
 
 export function creator(identity: string) {
-  return { identity, locale: 'en', ensureIdentity: async () => identity } as const
+  return {
+    identity,
+    network: '192.0.2.1',
+    locale: 'en',
+    ensureIdentity: async () => identity,
+  } as const
 }
 
 export async function begin(
@@ -80,14 +91,14 @@ export async function begin(
 }
 
 /** Every event of a generation, to its end. */
-export async function allEvents(services: Services, id: string, after = 0): Promise<StoredEvent[]> {
-  const events: StoredEvent[] = []
+export async function allEvents(services: Services, id: string, after = 0): Promise<ToldEvent[]> {
+  const events: ToldEvent[] = []
   const signal = AbortSignal.timeout(10_000)
   for await (const event of services.generations.follow(id, after, signal)) events.push(event)
   return events
 }
 
-export function folded(events: readonly StoredEvent[]): PageState {
+export function folded(events: readonly ToldEvent[]): PageState {
   return foldOps(
     pageState(emptyDocument('', 'en')),
     events.map(({ op }) => op),

@@ -14,6 +14,7 @@ import { createMetrics } from '#server/http/metrics.ts'
 import { createViewCounter, type ViewCounter } from '#server/http/view-counter.ts'
 import { createLog } from '#server/log.ts'
 import { DomainDirectory } from '#server/pages/domain-directory.ts'
+import { createPasswords } from '#server/pages/passwords.ts'
 import { loadMessages } from '#server/render/messages.ts'
 import { createPageExporter } from '#server/render/page-exporter.ts'
 import { productionBuild } from '#server/render/production-build.ts'
@@ -60,8 +61,14 @@ export async function openApp(
   const build = productionBuild(join(root, 'dist'))
   const exporter = createPageExporter(build, join(root, 'dist/client'), testSite)
   const images = createImages({ root, config, storage, log })
-  const domains = await DomainDirectory.open(storage, testSite, (error) => log.warn({ err: error }))
-  const services = { config, storage, generations, exporter, images, domains, now }
+  const domains = await DomainDirectory.open({
+    storage,
+    siteUrl: testSite,
+    now,
+    onTrouble: (error) => log.warn({ err: error }),
+  })
+  const passwords = createPasswords()
+  const services = { config, storage, generations, exporter, images, domains, passwords, now }
   const ownHost = new URL(testSite).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const app = createApp({

@@ -6,6 +6,7 @@ import { DownloadLink } from '#client/ui/button.tsx'
 import { AccountPart } from './account-part.tsx'
 import { AnotherDevice } from './another-device.tsx'
 import { ApiTokens } from './api-tokens.tsx'
+import { EndOtherDevices } from './end-other-devices.tsx'
 import { EraseAll } from './erase-all.tsx'
 
 /** Devices, keys and everything at once; folded away until somebody wants it. */
@@ -29,6 +30,7 @@ export function AccountPanel() {
       {isOpen && (
         <div className="grid max-w-2xl gap-8 pt-6">
           <AnotherDevice />
+          <EndOtherDevices />
           <ApiTokens />
           <AccountPart title={t('account.export.title')} text={t('account.export.text')}>
             <DownloadLink

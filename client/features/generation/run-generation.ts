@@ -3,7 +3,7 @@ import type { Api } from '#client/api.ts'
 import { generationActions } from './generation-slice.ts'
 import { createOpBatch } from './op-batch.ts'
 import { parseChunk } from './parse-chunk.ts'
-import { isPassing, problemOf } from './stream-problem.ts'
+import { isPassing, problemOf, type StreamProblem } from './stream-problem.ts'
 import { untilSilent } from './until-silent.ts'
 
 /** Longest wait between two tries to reach the stream again. */
@@ -28,6 +28,8 @@ interface Cursor {
   generation: string | null
   seq: number
   finished: boolean
+  /** Why the server can write no more for now, where it said so. */
+  stopped: StreamProblem | null
 }
 
 /**
@@ -45,13 +47,15 @@ export async function runGeneration(
     generation: 'generation' in run ? run.generation : null,
     seq: 0,
     finished: false,
+    stopped: null,
   }
   deps.dispatch(generationActions.opening())
   for (let failures = 0; ; failures++) {
     const before = cursor.seq
     try {
       await readStream(deps, run, cursor, signal)
-      if (!cursor.finished) cursor.finished = await hasEnded(deps, cursor, signal)
+      if (!cursor.finished && !cursor.stopped)
+        cursor.finished = await hasEnded(deps, cursor, signal)
     } catch (error) {
       if (signal.aborted) return false
       const problem = problemOf(error)
@@ -62,6 +66,10 @@ export async function runGeneration(
       }
     }
     if (signal.aborted) return false
+    if (cursor.stopped) {
+      deps.dispatch(generationActions.failed(cursor.stopped))
+      return true
+    }
     if (cursor.finished) {
       deps.dispatch(generationActions.ended())
       return true
@@ -95,6 +103,11 @@ async function readStream(
       const numbered = parseChunk(chunk)
       if (!numbered) continue
       const { seq, op } = numbered
+      if (op.op === 'fail' && seq === null) {
+        // What is not stored is no event of the page, and the job goes on one day.
+        cursor.stopped = { status: 503, code: op.code, detail: op.message, errors: [] }
+        return
+      }
       batch.add(numbered)
       cursor.seq = seq ?? cursor.seq
       if (op.op === 'start') cursor.generation = op.generation

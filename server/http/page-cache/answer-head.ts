@@ -1,11 +1,8 @@
-import { cacheHeaders, varyOf } from '../cache-headers.ts'
+import { cacheHeaders, cacheName, varyOf } from '../cache-headers.ts'
 import type { CachePolicy } from '../cache-overrides.ts'
 import type { Copy } from './copy.ts'
 import type { Encoding } from './encoded-body.ts'
 import type { Found } from './page-cache.ts'
-
-/** The name under which `Cache-Status` speaks of us (RFC 9211). */
-const cacheName = 'ninefold'
 
 type Headers = Record<string, string | string[]>
 /** As `writeHead` takes them fastest: names and values in turn. */

@@ -12,7 +12,9 @@ import { landingLocale } from '../locale-redirects.ts'
 import type { Metrics } from '../metrics.ts'
 import { askForPath, pageHostOf, seekPageHost } from '../page-host.ts'
 import { wantsJson } from '../problem.ts'
+import { hasControls } from '../refuse-controls.ts'
 import { type IsTrusted, requestId } from '../request-id.ts'
+import { pathOf } from '../request-path.ts'
 import type { ViewCounter } from '../view-counter.ts'
 import { createHeads, type HeadOf } from './answer-head.ts'
 import type { CacheCounters } from './cache-counters.ts'
@@ -50,6 +52,7 @@ export function servePublic(deps: PublicDeps): RequestListener {
     const started = performance.now()
     domains.refreshBy(started)
     const host = seekPageHost(domains, req)
+    if (host) proveHost(domains, req)
     askForPath(req)
     const target = host ? onPageHost(req) : targetOf(req)
     if (!target) {
@@ -71,6 +74,12 @@ export function servePublic(deps: PublicDeps): RequestListener {
       refuse(error)
     }
   }
+}
+
+/** Whatever is asked for through a host says that it leads here. */
+function proveHost(domains: DomainDirectory, req: IncomingMessage): void {
+  const host = pageHostOf(req)
+  if (host) domains.prove(host)
 }
 
 /** What is kept is ready for everybody; what is not is compressed for the one who asked. */
@@ -113,7 +122,7 @@ function createTargetOf(build: string) {
     return target.rule === 'landing' && landingLocale(req) !== defaultLocale ? null : target
   }
   function learn(url: string): PublicTarget | null {
-    const target = publicTarget(url, build)
+    const target = hasControls(pathOf({ url })) ? null : publicTarget(url, build)
     if (target) known.set(url, target)
     return target
   }

@@ -12,11 +12,14 @@ export interface StoredDomain {
   createdAt: number
   /** Since when it shows the page; null while it waits for the proof. */
   activeAt: number | null
+  /** When a request last came through it, to within a day; null unless it is active. */
+  provedAt: number | null
   releasedAt: number | null
 }
 
 /** A host with what a request for it has to know of its page. */
-export interface AttachedDomain extends Pick<StoredDomain, 'host' | 'token' | 'activeAt'> {
+export interface AttachedDomain
+  extends Pick<StoredDomain, 'host' | 'token' | 'activeAt' | 'provedAt'> {
   page: string
   slug: string
   locale: PageLanguage
@@ -32,6 +35,13 @@ export interface DomainsRepository {
   attached(): Promise<AttachedDomain[]>
   /** False where no such host waits with this token. */
   activate(host: string, token: string, now: number): Promise<boolean>
+  /** Remembers that a request has come through an active host. */
+  prove(host: string, now: number): Promise<void>
+  /**
+   * An active host through which nothing has come since `before` waits for its proof again, as if
+   * it were claimed now. False where it is not so.
+   */
+  lapse(host: string, before: number, now: number): Promise<boolean>
   /** Takes a page's host from it: one that was active stays its owner's, without a page. */
   release(page: string, now: number): Promise<void>
   remove(host: string): Promise<void>

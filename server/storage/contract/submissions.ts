@@ -11,8 +11,6 @@ export interface StoredSubmission {
 /** What pages' readers have sent. */
 export interface SubmissionsRepository {
   insert(submission: StoredSubmission): Promise<void>
-  /** Newest first, all of them. */
-  listOf(page: string): Promise<StoredSubmission[]>
   /** Newest first, from the cursor on. */
   list(
     page: string,

@@ -4,10 +4,10 @@ import { inspect } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { composer } from '#server/composer/compose.ts'
 import { readConfig } from '#server/config.ts'
+import type { ToldEvent } from '#server/generation/generation-service.ts'
 import { createLog } from '#server/log.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import type { StoredEvent } from '#server/storage/storage.ts'
 import { allEvents, begin, documentOf, folded } from '#test/server/open-services.ts'
 import { protocols, startModelServer } from '#test/support/model-server.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
@@ -36,7 +36,7 @@ async function services(...parameters: Parameters<typeof openModelServices>) {
   return opened
 }
 
-const doneIn = (events: readonly StoredEvent[]) =>
+const doneIn = (events: readonly ToldEvent[]) =>
   events.flatMap(({ op }) => (op.op === 'blockDone' ? [op.id] : []))
 
 describe('a page that a model is writing', () => {
@@ -135,7 +135,7 @@ describe('a page that a model is writing', () => {
     const server = await modelServer('openai-compatible', { pieces: normal, pauseMs: 1 })
     const own = await services('openai-compatible', server)
     const { generation, slug } = await begin(own, wish)
-    const heard: StoredEvent[] = []
+    const heard: ToldEvent[] = []
     const signal = AbortSignal.timeout(20_000)
     for await (const event of own.generations.follow(generation.id, 0, signal)) {
       heard.push(event)

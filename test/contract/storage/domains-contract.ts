@@ -12,6 +12,7 @@ function storedDomain(page: string, over: Partial<StoredDomain> = {}): StoredDom
     token: randomUUID(),
     createdAt: someTime,
     activeAt: null,
+    provedAt: null,
     releasedAt: null,
     ...over,
   }
@@ -45,8 +46,27 @@ export function domainsContract(storage: () => Storage): void {
     expect(await domains.activate(host, 'another', someTime + 1)).toBe(false)
     expect(await domains.activate(host, token, someTime + 2)).toBe(true)
     expect(await domains.activate(host, token, someTime + 3)).toBe(false)
-    const attached = { host, token, activeAt: someTime + 2, page: id, slug, locale: 'ja' }
+    const at = { activeAt: someTime + 2, provedAt: someTime + 2 }
+    const attached = { host, token, ...at, page: id, slug, locale: 'ja' }
     expect(await domains.attached()).toEqual([attached])
+  })
+
+  test('a host through which nothing has come waits for its proof again', async () => {
+    const { domains } = storage()
+    const { id } = await page()
+    const domain = storedDomain(id, { activeAt: someTime, provedAt: someTime })
+    const { host, token } = domain
+    await domains.insert(domain)
+    expect(await domains.lapse(host, someTime, someTime + 50)).toBe(false)
+    await domains.prove(host, someTime + 10)
+    expect(await domains.lapse(host, someTime + 10, someTime + 50)).toBe(false)
+    expect(await domains.lapse(host, someTime + 11, someTime + 50)).toBe(true)
+    const waiting = { ...domain, activeAt: null, provedAt: null, createdAt: someTime + 50 }
+    expect(await domains.byHost(host)).toEqual(waiting)
+    await domains.prove(host, someTime + 60)
+    expect(await domains.byHost(host)).toEqual(waiting)
+    expect(await domains.lapse(host, someTime + 99, someTime + 99)).toBe(false)
+    expect(await domains.activate(host, token, someTime + 70)).toBe(true)
   })
 
   test('a host that is given up stays its owner’s when it was active, and is free when it waited', async () => {

@@ -8,6 +8,7 @@ import {
   storedRevision,
   storedShare,
   storedSubmission,
+  storedUpload,
 } from '../../support/fixtures.ts'
 
 function storedKey(over: Partial<StoredKey> = {}): StoredKey {
@@ -57,6 +58,41 @@ export function keysContract(storage: () => Storage): void {
     expect(await storage().keys.listOf(key.owner, 'token')).toEqual([])
   })
 
+  test('an identity is replaced by one that is nobody yet, with all it has', async () => {
+    const [owner, next, other] = [randomUUID(), randomUUID(), randomUUID()]
+    const { pages, generations, uploads, domains, identities, keys } = storage()
+    await identities.create(owner, someTime)
+    await identities.create(other, someTime)
+    const page = storedPage({ owner })
+    const others = storedPage({ owner: other })
+    for (const each of [page, others]) await pages.insert(each)
+    const generation = storedGeneration({ page: page.id, owner })
+    const upload = storedUpload({ owner })
+    const host = `${page.id}.example`
+    const domain = { host, page: page.id, owner, token: 't', createdAt: someTime }
+    const token = storedKey({ owner })
+    await generations.insert(generation)
+    await uploads.insert(upload)
+    await domains.insert({ ...domain, activeAt: null, provedAt: null, releasedAt: null })
+    for (const key of [token, storedKey({ owner, kind: 'device' })]) await keys.insert(key)
+    const replace = (one: string, by: string) =>
+      storage().transaction((inner) => inner.identities.replace(one, by, someTime + 1))
+    expect(await replace(owner, other)).toBe(false)
+    expect((await pages.byId(page.id))?.owner).toBe(owner)
+
+    expect(await replace(owner, next)).toBe(true)
+    expect(await pages.byId(page.id)).toEqual({ ...page, owner: next })
+    expect((await generations.byId(generation.id))?.owner).toBe(next)
+    expect((await uploads.byId(upload.id))?.owner).toBe(next)
+    expect((await domains.byHost(host))?.owner).toBe(next)
+    expect(await keys.listOf(next, 'token')).toEqual([{ ...token, owner: next }])
+    expect(await keys.listOf(next, 'device')).toEqual([])
+    expect(await keys.listOf(owner, 'device')).toEqual([])
+    expect([await identities.exists(owner), await identities.exists(next)]).toEqual([false, true])
+    expect(await pages.byId(others.id)).toEqual(others)
+    expect(await replace(owner, next)).toBe(false)
+  })
+
   test('erasing an identity takes everything of it, and nothing of others', async () => {
     const owner = randomUUID()
     const { pages, shares, submissions, generations, revisions, identities, keys } = storage()
@@ -76,7 +112,7 @@ export function keysContract(storage: () => Storage): void {
     expect(await pages.byId(page.id)).toBeNull()
     expect(await shares.byToken(share.token)).toBeNull()
     expect(await generations.byId(generation.id)).toBeNull()
-    expect(await submissions.listOf(page.id)).toEqual([])
+    expect((await submissions.list(page.id, { limit: 9 })).items).toEqual([])
     expect(await revisions.list(page.id)).toEqual([])
     expect(await keys.listOf(owner, 'token')).toEqual([])
     expect(await identities.exists(owner)).toBe(false)

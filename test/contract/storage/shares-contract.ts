@@ -65,7 +65,7 @@ export function sharesContract(storage: () => Storage): void {
     const newer = storedSubmission({ page, createdAt: someTime + 1 })
     await storage().submissions.insert(older)
     await storage().submissions.insert(newer)
-    expect(await storage().submissions.listOf(page)).toEqual([newer, older])
+    expect((await storage().submissions.list(page, { limit: 9 })).items).toEqual([newer, older])
   })
 
   test('an identity exists once it was created, however often', async () => {

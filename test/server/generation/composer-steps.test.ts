@@ -46,7 +46,7 @@ describe('a whole page is composed once for each generation', () => {
   })
 
   it('and not at all where only its language is asked', async () => {
-    await createVersion1(services, 'ana', older, 'pt')
+    await createVersion1(services, 'ana', older, { locale: 'pt', network: 'home' })
     expect(composed).toBe(0)
   })
 })

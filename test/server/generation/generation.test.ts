@@ -7,6 +7,7 @@ import { documentSchema } from '#shared/page/document.ts'
 import {
   allEvents,
   begin,
+  creator,
   documentOf,
   folded,
   openServices,
@@ -59,6 +60,7 @@ describe('a generation', () => {
     const { generation } = await begin(services)
     const whole = await allEvents(services, generation.id)
     for (const { seq } of whole) {
+      if (seq === null) throw new Error('an event that is not stored')
       const rest = await allEvents(services, generation.id, seq)
       expect([...whole.slice(0, seq), ...rest]).toEqual(whole)
     }
@@ -205,7 +207,7 @@ describe('a page that is written again', () => {
 
   it('of another owner is a page that does not exist', async () => {
     const { slug } = await writtenPage(services)
-    const stranger = { identity: 'bob', locale: 'en', ensureIdentity: async () => 'bob' } as const
+    const stranger = creator('bob')
     await expect(
       createGeneration(services, stranger, { brief: 'Mine', slug }, undefined),
     ).rejects.toMatchObject({ status: 404 })

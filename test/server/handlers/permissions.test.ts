@@ -68,7 +68,7 @@ async function ask(
     caller: {
       identity,
       ensureIdentity: async () => identity ?? 'new',
-      ip: '127.0.0.1',
+      network: '127.0.0.1',
       locale: 'en',
       signal: AbortSignal.timeout(5000),
     },

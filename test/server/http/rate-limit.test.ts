@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createRateLimiter, type RateLimiter } from '#server/http/rate-limit.ts'
 
-const ada = { identity: 'ada', ip: '192.0.2.1' }
+const ada = { identity: 'ada', network: '192.0.2.1' }
 const limited = expect.objectContaining({ code: 'rate_limited' })
 
 let told: string[]

@@ -260,9 +260,9 @@ describe('settings', () => {
     )
     const composed: boolean[] = []
     const compose = generations.composer.compose.bind(generations.composer)
-    vi.spyOn(generations.composer, 'compose').mockImplementation((request) => {
+    vi.spyOn(generations.composer, 'compose').mockImplementation((request, sender) => {
       composed.push(isOpen)
-      return compose(request)
+      return compose(request, sender)
     })
     const latestOf = storage.generations.latestOf.bind(storage.generations)
     vi.spyOn(storage.generations, 'latestOf').mockImplementationOnce(async (id) => {

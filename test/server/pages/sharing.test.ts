@@ -43,7 +43,7 @@ function visitor() {
       }),
     frame: (token: string) => openShare(services, token, (hash) => passes.has(`${token} ${hash}`)),
     async unlock(token: string, password: string) {
-      const { passwordHash } = await unlockShare(services, token, password)
+      const { passwordHash } = await unlockShare(services, token, password, 'home')
       passes.add(`${token} ${passwordHash ?? ''}`)
     },
   }
@@ -51,8 +51,8 @@ function visitor() {
 
 describe('a share', () => {
   it('shows the newest draft, and with a pin that revision', async () => {
-    const open = await createShare(services, page.access, {})
-    const pinned = await createShare(services, page.access, { pin: 1 })
+    const open = await createShare(services, page.access, {}, 'home')
+    const pinned = await createShare(services, page.access, { pin: 1 }, 'home')
     const ops = [{ op: 'set', id: 'hero', path: 'title', value: 'Newer' }] as const
     await editPage(services, page.access, ops, '"1"')
     const titleAt = async (token: string) => {
@@ -67,13 +67,13 @@ describe('a share', () => {
   })
 
   it('refuses a pin on a revision that is not there', async () => {
-    await expect(createShare(services, page.access, { pin: 50 })).rejects.toMatchObject({
+    await expect(createShare(services, page.access, { pin: 50 }, 'home')).rejects.toMatchObject({
       errors: [{ field: 'pin' }],
     })
   })
 
   it('with a password tells nothing before it and opens to who has it', async () => {
-    const { token } = await createShare(services, page.access, { password: 'sesame' })
+    const { token } = await createShare(services, page.access, { password: 'sesame' }, 'home')
     const guest = visitor()
     expect(await guest.load(token)).toEqual({
       state: 'locked',
@@ -92,7 +92,7 @@ describe('a share', () => {
   })
 
   it('counts a view for each passed gate, not for frames and reloads', async () => {
-    const { token } = await createShare(services, page.access, { maxViews: 2 })
+    const { token } = await createShare(services, page.access, { maxViews: 2 }, 'home')
     const [first, second, third] = [visitor(), visitor(), visitor()]
     for (const guest of [first, second]) {
       expect(await guest.load(token)).toMatchObject({ state: 'open' })
@@ -105,7 +105,12 @@ describe('a share', () => {
   })
 
   it('gives its last view once, however many come at the same moment', async () => {
-    const { token } = await createShare(services, page.access, { maxViews: 1, password: 'sesame' })
+    const { token } = await createShare(
+      services,
+      page.access,
+      { maxViews: 1, password: 'sesame' },
+      'home',
+    )
     const tries = await Promise.allSettled(
       Array.from({ length: 5 }, () => visitor().unlock(token, 'sesame')),
     )
@@ -114,9 +119,9 @@ describe('a share', () => {
 
   it('is gone when it runs out, is revoked or its page is in the trash', async () => {
     const soon = services.clock.now + 1000
-    const runsOut = await createShare(services, page.access, { expiresAt: soon })
-    const revoked = await createShare(services, page.access, {})
-    const open = await createShare(services, page.access, {})
+    const runsOut = await createShare(services, page.access, { expiresAt: soon }, 'home')
+    const revoked = await createShare(services, page.access, {}, 'home')
+    const open = await createShare(services, page.access, {}, 'home')
     services.clock.now = soon
     expect(await revokeShare(services, revoked.id, 'ana')).toMatchObject({ revokedAt: soon })
     await expect(revokeShare(services, open.id, 'bob')).rejects.toMatchObject({ status: 404 })
@@ -129,9 +134,9 @@ describe('a share', () => {
   })
 
   it('of a version-1 page has the older frame, and leads on when the page moves up', async () => {
-    const { slug } = await createVersion1(services, 'ana', older, 'en')
+    const { slug } = await createVersion1(services, 'ana', older, { locale: 'en', network: 'home' })
     const access = { slug, identity: 'ana' }
-    const { token, url } = await createShare(services, access, {})
+    const { token, url } = await createShare(services, access, {}, 'home')
     expect(url).toBe(`http://ninefold.test/share/v1/${token}`)
     expect(await visitor().load(token, 'shareV1')).toMatchObject({ state: 'open' })
     const wrong = await visitor()
@@ -148,7 +153,10 @@ describe('a share', () => {
 
 describe('the older generator', () => {
   it('puts each sentence where it belongs and adds none of its own', async () => {
-    const { document } = await createVersion1(services, 'ana', older, 'en')
+    const { document } = await createVersion1(services, 'ana', older, {
+      locale: 'en',
+      network: 'home',
+    })
     expect(document).toEqual({
       v: 1,
       title: 'Choir Nord',
@@ -164,7 +172,7 @@ describe('the older generator', () => {
   })
 
   it('publishes, and upgrades to a new revision of the same page', async () => {
-    const { slug } = await createVersion1(services, 'ana', older, 'en')
+    const { slug } = await createVersion1(services, 'ana', older, { locale: 'en', network: 'home' })
     const access = { slug, identity: 'ana' }
     expect(await publishPage(services, access)).toMatchObject({ version: 1, publishedRev: 1 })
     const ops = [{ op: 'meta', meta: { title: 'x' } }] as const

@@ -60,11 +60,11 @@ describe('a translation a person typed', () => {
     expect(staleTexts(rewritten(document, 7), 'fr')).not.toContain('hero.title')
   })
 
-  it('stays where its language was away meanwhile', () => {
+  it('stays where its language was away meanwhile', async () => {
     const away = { ...page, locales: page.locales.filter((locale) => locale !== 'de') }
     const services = { generations: { composer } } as unknown as Parameters<typeof addLanguages>[0]
     const latest = storedGeneration({ page: 'page', brief, seed: 3 })
-    const back = addLanguages(services, away, ['en', 'fr', 'de'], latest)
+    const back = await addLanguages(services, away, ['en', 'fr', 'de'], latest)
     expect(textOf(back, 'de')).toBe('Von Hand getippt')
   })
 

@@ -59,6 +59,19 @@ describe('a generation', () => {
     expect(links).toContain('reconnecting')
   })
 
+  it('tells why the server can write no more for now, and keeps what there is', async () => {
+    async function* stalled() {
+      yield* chunks(1, 5)
+      yield 'data: {"op":"fail","rev":0,"code":"storage_full","message":"The disk is full.","missing":[]}'
+    }
+    const { deps, asked, read } = setUp(nothing)
+    expect(await runGeneration(deps, { open: stalled }, never)).toBe(true)
+    expect(read().problem).toMatchObject({ code: 'storage_full', detail: 'The disk is full.' })
+    expect([read().link, asked]).toEqual(['idle', []])
+    expect(read().page?.progress.status).not.toBe('failed')
+    expect(read().page?.document.blocks.hero?.props.title).toBe('Bread ')
+  })
+
   it('keeps its text while the stream is away', async () => {
     const { deps, store, read } = setUp((after) => chunks(after + 1, last))
     const titles: unknown[] = []

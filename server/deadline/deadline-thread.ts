@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { AppError } from '#shared/errors.ts'
+import type { Asked, Reply } from './deadline-messages.ts'
+
+/** The thread in which functions run that may never end. It is told a module, and then of calls. */
+
+const { functions } = (await import(workerData.module)) as {
+  functions: Record<string, (...args: unknown[]) => unknown>
+}
+
+parentPort?.on('message', ({ id, name, args }: Asked) => {
+  parentPort?.postMessage(replyTo(id, () => functions[name]?.(...args)))
+})
+parentPort?.postMessage('ready')
+
+function replyTo(id: number, work: () => unknown): Reply {
+  try {
+    return { id, result: work() }
+  } catch (error) {
+    if (!(error instanceof AppError)) return { id, broke: String(error) }
+    const { code, message, errors, path } = error
+    return { id, refused: { code, message, errors, path } }
+  }
+}

@@ -1,0 +1,168 @@
+import { Worker } from 'node:worker_threads'
+import { FairQueue } from '#server/fair-queue.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Asked, Reply } from './deadline-messages.ts'
+
+/** Why a call had to leave that never had its turn. */
+export const crowded = 'too many wait'
+
+/** Pure functions: data in, data out, nothing kept between two calls. */
+export type Functions = Record<string, (...args: never[]) => unknown>
+
+export interface DeadlineOptions<F extends Functions> {
+  /** Module that exports them as `functions`. */
+  module: URL
+  /**
+   * What is given in the place of a result that does not come: quick, whatever the arguments. May
+   * throw what the function would.
+   */
+  plain: F
+  /** Hears why a plain result was given, and of what. */
+  onPlain: (name: keyof F & string, reason: string, args: readonly unknown[]) => void
+  /** From the moment a call has the thread for itself. */
+  deadlineMs?: number
+  /** Calls that may wait; those of whoever has most are given plain results beyond that. */
+  waiting?: number
+  /** Of its heap; what needs more has a plain result too. */
+  mostMegabytes?: number
+}
+
+/** The same functions, which hold up nobody: every call has an end. */
+export interface WithDeadline<F extends Functions> {
+  /**
+   * @param sender whoever it is for: calls of one take turns with all others'
+   * @throws AppError as the function, or its plain counterpart, throws it
+   */
+  call<N extends keyof F & string>(
+    name: N,
+    sender: string,
+    ...args: Parameters<F[N]>
+  ): Promise<ReturnType<F[N]>>
+  close(): Promise<void>
+}
+
+interface Pending {
+  asked: Asked
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+  givePlain: (reason: string) => void
+  timer?: NodeJS.Timeout
+}
+
+/**
+ * Runs functions in a thread of their own, one call at a time, each for so long at most: a thread
+ * that is late is ended, and the next call has a new one. Readings of hostile text are bounded by
+ * themselves; this is for those that turn out not to be.
+ */
+export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): WithDeadline<F> {
+  const { module, plain, onPlain, deadlineMs = 3000, waiting = 2000, mostMegabytes = 512 } = options
+  const queue = new FairQueue<Pending>(waiting)
+  let thread: Worker | undefined
+  let isReady = false
+  let running: Pending | undefined
+  let lastId = 0
+  start()
+
+  function start(): void {
+    const resourceLimits = { maxOldGenerationSizeMb: mostMegabytes }
+    const started = new Worker(new URL('./deadline-thread.ts', import.meta.url), {
+      workerData: { module: module.href },
+      resourceLimits,
+    })
+    let reason = 'the thread ended'
+    started.on('message', (message: 'ready' | Reply) => {
+      if (message === 'ready') isReady = true
+      else settle(message)
+      next()
+    })
+    started.on('error', (error) => {
+      reason = String(error)
+    })
+    started.on('exit', () => thread === started && broke(reason))
+    // An idle thread keeps nobody from ending.
+    started.unref()
+    thread = started
+  }
+
+  function next(): void {
+    if (!isReady || running) return
+    running = queue.next()
+    if (!running) {
+      thread?.unref()
+      return
+    }
+    running.timer = setTimeout(late, deadlineMs)
+    thread?.postMessage(running.asked)
+  }
+
+  function settle(reply: Reply): void {
+    if (running?.asked.id !== reply.id) return
+    const { resolve, reject, givePlain, timer } = running
+    clearTimeout(timer)
+    running = undefined
+    if ('result' in reply) resolve(reply.result)
+    else if ('broke' in reply) givePlain(reply.broke)
+    else reject(new AppError(reply.refused.code, reply.refused.message, refusal(reply.refused)))
+  }
+
+  function late(): void {
+    broke(`not done within ${deadlineMs} ms`)
+  }
+
+  /** Whoever had the thread gets a plain result; where it never began to work, everybody does. */
+  function broke(reason: string): void {
+    const ended = thread
+    thread = undefined
+    void ended?.terminate()
+    const lost = isReady ? [running] : [running, ...drained(queue)]
+    isReady = false
+    running = undefined
+    for (const pending of lost) {
+      clearTimeout(pending?.timer)
+      pending?.givePlain(reason)
+    }
+    if (queue.size > 0) restart()
+  }
+
+  function restart(): void {
+    start()
+    thread?.ref()
+  }
+
+  return {
+    call(name, sender, ...args) {
+      return new Promise((resolve, reject) => {
+        const givePlain = (reason: string) => {
+          onPlain(name, reason, args)
+          new Promise((given) => given(plain[name]?.(...args))).then(
+            (result) => resolve(result as ReturnType<F[typeof name]>),
+            reject,
+          )
+        }
+        const asked = { id: ++lastId, name, args }
+        const pending = { asked, resolve: resolve as Pending['resolve'], reject, givePlain }
+        queue.add(sender, pending)?.givePlain(crowded)
+        if (!thread) start()
+        thread?.ref()
+        next()
+      })
+    },
+    async close() {
+      const ended = thread
+      thread = undefined
+      await ended?.terminate()
+      for (const pending of [running, ...drained(queue)]) pending?.givePlain('closed')
+      running = undefined
+    },
+  }
+}
+
+function refusal({ errors, path }: { errors: AppError['errors']; path: string | undefined }) {
+  return { errors, ...(path !== undefined && { path }) }
+}
+
+function drained<T>(queue: FairQueue<T>): T[] {
+  const all: T[] = []
+  for (let item = queue.next(); item !== undefined; item = queue.next()) all.push(item)
+  return all
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { CompositionRequest } from '#server/composer/composition.ts'
+import { crowded, withDeadline } from '#server/deadline/with-deadline.ts'
+import type { Wish } from './carry-out-wish.ts'
+import type { ComposingFunctions } from './composing-functions.ts'
+import type { AsyncComposer, WishReader } from './generation-service.ts'
+import { plainFunctions } from './plain-composition.ts'
+
+export interface ThreadedComposing {
+  composer: AsyncComposer
+  carryOutWish: WishReader
+  close(): Promise<void>
+}
+
+/**
+ * The composer and the reader of wishes in a thread of their own, each call with a deadline. A text
+ * that was too much once is not tried again soon: one page is read, planned and written in turn.
+ */
+export function composeInThread(log: Logger): ThreadedComposing {
+  const tooMuch = new LRUCache<string, true>({ max: 200, ttl: 600_000 })
+  const fenced = withDeadline<ComposingFunctions>({
+    module: new URL('./composing-functions.ts', import.meta.url),
+    plain: plainFunctions,
+    onPlain(name, reason, [input]) {
+      // Not what it is about: that is its creator's alone.
+      log.warn({ name, reason }, 'a text could not be read in time')
+      if (reason !== crowded) tooMuch.set(textOf(input as CompositionRequest | Wish), true)
+    },
+  })
+  type Name = keyof ComposingFunctions
+  const run = async <N extends Name>(
+    name: N,
+    sender: string,
+    ...args: Parameters<ComposingFunctions[N]>
+  ): Promise<ReturnType<ComposingFunctions[N]>> => {
+    const [input] = args as [CompositionRequest | Wish]
+    if (!tooMuch.has(textOf(input))) return fenced.call(name, sender, ...args)
+    const plainly = plainFunctions[name] as (
+      ...given: Parameters<ComposingFunctions[N]>
+    ) => ReturnType<ComposingFunctions[N]>
+    return plainly(...args)
+  }
+  return {
+    composer: {
+      understand: (request, sender) => run('understand', sender, request),
+      plan: (request, sender) => run('plan', sender, request),
+      theme: (request, sender) => run('theme', sender, request),
+      compose: (request, sender) => run('compose', sender, request),
+    },
+    carryOutWish: (wish, sender) => run('carryOutWish', sender, wish),
+    close: () => fenced.close(),
+  }
+}
+
+function textOf(input: CompositionRequest | Wish): string {
+  return 'command' in input ? input.command : input.brief
+}

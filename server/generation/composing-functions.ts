@@ -1,0 +1,7 @@
+import { composer } from '#server/composer/compose.ts'
+import { carryOutWish } from './carry-out-wish.ts'
+
+/** All that reads what people wrote and takes its time: pure, for a thread of its own. */
+export const functions = { ...composer, carryOutWish }
+
+export type ComposingFunctions = typeof functions

@@ -1,0 +1,18 @@
+import type { RequestHandler } from 'express'
+import { notFound } from '#shared/errors.ts'
+
+/** As they stand in an address: C0, DEL, C1, and the line and paragraph separators. */
+const control = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/i
+
+export function hasControls(path: string): boolean {
+  return control.test(path)
+}
+
+/**
+ * No address of ours has a line end or another control character in it, and routers do not agree
+ * on what such a path matches: it is a 404 before any of them is asked.
+ */
+export const refuseControls: RequestHandler = (req, _res, next) => {
+  if (hasControls(req.path)) throw notFound(req.path)
+  next()
+}

@@ -1,0 +1,22 @@
+import { AppError } from '#shared/errors.ts'
+
+/** Functions as hostile text makes them: they never end, overflow, fill the memory, break. */
+export const functions = {
+  double: (value: number): number => 2 * value,
+  tell: (value: object): object => ({ ...value, told: true }),
+  never(): number {
+    for (;;);
+  },
+  deep(depth = 0): number {
+    return functions.deep(depth + 1) + 1
+  },
+  huge(): number {
+    const held: number[][] = []
+    for (;;) held.push(Array(1e6).fill(held.length))
+  },
+  refuse(): number {
+    throw new AppError('not_understood', 'What?', { errors: [{ field: 'brief', message: 'no' }] })
+  },
+}
+
+export type SlowFunctions = typeof functions
