@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Block } from '#shared/page/document.ts'
 import type { PageContext } from './page-context.ts'
 import { PageLink } from './parts/actions.tsx'
@@ -22,10 +23,12 @@ export function ActionBar({ blocks, page }: { blocks: readonly Block[]; page: Pa
   return (
     <nav className="action-bar" aria-label={words.sections.contact}>
       {ways.map(({ href, label, icon }) => (
-        <PageLink key={href} href={href} className="way">
-          <Icon name={icon} />
-          <span>{label}</span>
-        </PageLink>
+        <Fragment key={href}>
+          <PageLink href={href} className="way">
+            <Icon name={icon} />
+            <span>{label}</span>
+          </PageLink>{' '}
+        </Fragment>
       ))}
       {main && (
         <PageLink href={main.href} className="btn primary">

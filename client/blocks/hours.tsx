@@ -30,7 +30,12 @@ function HoursTable({ rows, page }: { rows: HoursRow[]; page: PageContext }) {
               {row.times.length === 0 && words.closed}
               {row.allDay && words.allDay}
               {!row.allDay &&
-                each(row.times, (time, at) => [at > 0 && ', ', <span key={time}>{time}</span>])}
+                each(row.times, (time, at) => (
+                  <>
+                    {at > 0 && <span className="vh">, </span>}
+                    <span>{time}</span>
+                  </>
+                ))}
             </td>
           </tr>
         ))}

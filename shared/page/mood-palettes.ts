@@ -67,8 +67,8 @@ export const moodPalettes: Record<Theme['mood'], Palette> = {
     vivid: 1.1,
     accentTurn: 140,
     accent: 0.85,
-    tint: 0.945,
-    tintChroma: 0.03,
+    tint: 0.953,
+    tintChroma: 0.02,
   },
   technical: {
     paper: 0.99,

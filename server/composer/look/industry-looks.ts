@@ -47,7 +47,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
   },
   bar: {
     palettes: ['rust', 'aubergine', 'wine', 'pine'],
-    moods: ['bold', 'premium', 'playful'],
+    moods: ['bold', 'premium', 'warm'],
     pairs: ['lively', 'press', 'serif-display', 'grotesque'],
     motifs: ['tiles', 'arches', 'bolts', 'waves'],
     radius: ['none', 'small'],
