@@ -1,3 +1,5 @@
+import type { Media } from '#shared/blocks/field.ts'
+import { sceneIcons } from '#shared/blocks/scene.ts'
 import type { Block } from '#shared/page/document.ts'
 import type { Theme } from '#shared/page/theme.ts'
 
@@ -75,8 +77,9 @@ function ownGround(block: Block, mood: Theme['mood'], blocks: readonly Block[]):
   }
 }
 
-function isOfType({ variant }: Block): boolean {
-  return variant === 'type' || variant === 'card'
+function isOfType({ variant, props }: Block): boolean {
+  const isDrawn = variant === 'split' && sceneIcons(props.media as Media) !== null
+  return variant === 'type' || variant === 'card' || isDrawn
 }
 
 /** What frames a picture. */

@@ -1,4 +1,6 @@
+import { sceneIcons } from '#shared/blocks/scene.ts'
 import { Art } from './art/art.tsx'
+import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
 import type { BlockViewProps } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
@@ -145,6 +147,13 @@ function HeroPicture({ block, page, width, height, ...more }: HeroPictureProps) 
   const { sizes = '100vw', stamp = false } = more
   const { motif, seed } = page.document.theme.art
   const uploaded = block.media?.kind === 'upload'
+  const icons = sceneIcons(block.media)
+  if (icons)
+    return (
+      <div className="hero-art">
+        <Scene icons={icons} />
+      </div>
+    )
   return (
     <div className="hero-art">
       <div className="frame">

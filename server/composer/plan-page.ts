@@ -1,7 +1,8 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
-import type { Facts } from '#shared/page/facts.ts'
+import { sceneMedia } from '#shared/blocks/scene.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { sceneOf } from './look/scenes.ts'
 import { pickAmong } from './seeded-random.ts'
 import { events } from './write/events.ts'
 import { footer, header } from './write/frame.ts'
@@ -136,10 +137,12 @@ function withVariant(
 ): PlannedSheet {
   const { sheet } = planned
   const variants: readonly string[] = blockKinds[sheet.type].variants
-  const fitting = fittingVariants(sheet, material.facts) ?? variants
+  const fitting = fittingVariants(sheet, material) ?? variants
   const free = fitting.filter((variant) => variant !== before?.sheet.variant)
   const choice = free.length > 0 ? free : fitting
   sheet.variant = choice[pickAmong(choice.length, seed || 1, `plan/${sheet.type}`)] ?? sheet.variant
+  const scene = sheet.type === 'hero' && sheet.variant === 'split' && sceneOf(material.reading)
+  if (scene) sheet.set('media', sceneMedia(scene))
   return planned
 }
 
@@ -150,11 +153,11 @@ interface Item {
 }
 
 /** The looks that suit how much there is to show; null where any does. */
-function fittingVariants({ type, props }: Sheet, facts: Facts): readonly string[] | null {
+function fittingVariants({ type, props }: Sheet, material: PageMaterial): readonly string[] | null {
   const items = (props.items as Item[] | undefined) ?? []
   switch (type) {
     case 'hero':
-      return heroVariants(facts)
+      return heroVariants(material)
     case 'features':
       return featureVariants(items)
     case 'services':
@@ -179,10 +182,11 @@ function fittingVariants({ type, props }: Sheet, facts: Facts): readonly string[
   }
 }
 
-/** A card of facts where there is more to put on it than a way to call. */
-function heroVariants({ prices, hours, place }: Facts): readonly string[] {
-  const told = [prices?.length, hours, place].filter(Boolean).length
-  return told > 1 ? ['type', 'card'] : ['type']
+/** A drawing where the trade has one, and a card where there are more facts than a way to call. */
+function heroVariants({ facts, reading }: PageMaterial): readonly string[] {
+  const told = [facts.prices?.length, facts.hours, facts.place].filter(Boolean).length
+  const typed = told > 1 ? ['type', 'card'] : ['type']
+  return sceneOf(reading) ? ['split', 'split', ...typed.slice(-1)] : typed
 }
 
 /** Letters of a label on a badge. */

@@ -35,7 +35,7 @@ export const moodPalettes: Record<Theme['mood'], Palette> = {
     accentTurn: 190,
     accent: 0.84,
     tint: 0.945,
-    tintChroma: 0.02,
+    tintChroma: 0.013,
   },
   warm: {
     paper: 0.975,

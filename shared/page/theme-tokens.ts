@@ -91,7 +91,7 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
 }
 
 /** Farther from its paper a page's own hue would quarrel with it as a ground. */
-const harmony = 75
+const harmony = 50
 
 function nearHue(paperHue: number | null, hue: number): number {
   if (paperHue === null) return hue
