@@ -175,6 +175,8 @@ function fittingVariants({ type, props }: Sheet, material: PageMaterial): readon
     }
     case 'about':
       return props.quote ? ['quote', 'column'] : ['split', 'column']
+    case 'place':
+      return /\d/.test(material.facts.place ?? '') ? ['card', 'panel'] : ['panel']
     case 'team':
       return ['rows']
     default:

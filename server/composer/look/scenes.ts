@@ -175,7 +175,7 @@ const scenes: readonly Scene[] = [
   {
     within: craft,
     words:
-      /ceramic|pottery|potter\b|keramik|töpfer|céramiq|potier|ceramica|cerámica|cerâmica|keramiek|陶芸|陶器|도자기|공방/iu,
+      /ceram|pottery|potter\b|kerami|töpfer|céram|potier|cerám|cerâm|陶芸|陶器|도자기|공방/iu,
     icons: ['amphora', 'torus'],
   },
   {
@@ -260,7 +260,7 @@ const scenes: readonly Scene[] = [
     within: ['professional-services'],
     words:
       /account|bookkeep|tax|steuerberat|buchhalt|comptab|commercialist|contab|asesor|boekhoud|税理士|세무/iu,
-    icons: ['calculator', 'receipt'],
+    icons: ['calculator', 'file-text'],
   },
   { within: ['real-estate'], words: /./u, icons: ['house', 'key-round'] },
 ]
