@@ -174,8 +174,7 @@ const scenes: readonly Scene[] = [
   },
   {
     within: craft,
-    words:
-      /ceram|pottery|potter\b|kerami|töpfer|céram|potier|cerám|cerâm|陶芸|陶器|도자기|공방/iu,
+    words: /ceram|pottery|potter\b|kerami|töpfer|céram|potier|cerám|cerâm|陶芸|陶器|도자기|공방/iu,
     icons: ['amphora', 'torus'],
   },
   {
