@@ -11,6 +11,7 @@ interface Scene {
 }
 
 const food = ['bakery', 'restaurant', 'cafe', 'bar'] as const
+const building = ['trades', 'construction'] as const
 const craft = ['trades', 'construction', 'general', 'shop', 'portfolio'] as const
 const lessons = ['education', 'music', 'general', 'nonprofit'] as const
 
@@ -59,7 +60,7 @@ const scenes: readonly Scene[] = [
   },
   { within: food, words: /cocktail|カクテル|칵테일/iu, icons: ['martini', 'citrus'] },
   {
-    within: food,
+    within: ['cafe'],
     words:
       /coffee|café|cafe\b|caffè|kaffee|koffie|tea ?room|teehaus|salon de thé|コーヒー|珈琲|喫茶|カフェ|커피|카페/iu,
     icons: ['coffee', 'cookie'],
@@ -75,13 +76,13 @@ const scenes: readonly Scene[] = [
   {
     within: ['clinic', 'general', 'shop', 'wellness'],
     words:
-      /\bvet\b|veterin|vétérin|tierarzt|tierärzt|tierklinik|dierenarts|hunde|dog|chien|cani\b|perros|honden|動物病院|トリミング|동물병원|애견/iu,
+      /\bvet\b|veterin|vétérin|tierarzt|tierärzt|tierklinik|dierenarts|hundeschul|hundesalon|dog (?:groom|train|walk|school)|toilettage|hondentrim|hondenschool|adiestra|動物病院|トリミング|동물병원|애견/iu,
     icons: ['dog', 'cat', 'bone'],
   },
   {
     within: ['clinic'],
     words:
-      /doctor|general practi|pediatr|pédiatr|hausarzt|kinderarzt|médecin|medic[oa]|huisarts|内科|小児科|내과|소아과/iu,
+      /^(?!.*(?:dent|zahn|zähn|tand|歯|치과)).*(?:doctor|general practi|pediatr|pédiatr|hausarzt|kinderarzt|médecin|medic[oa]|huisarts|内科|小児科|내과|소아과)/isu,
     icons: ['stethoscope', 'heart-pulse'],
   },
   {
@@ -105,25 +106,31 @@ const scenes: readonly Scene[] = [
     words: /\bmotos?\b|motorrad|motorcycle|motorbike|バイク|오토바이/iu,
     icons: ['motorbike', 'wrench'],
   },
-  { within: ['auto-repair'], words: /./u, icons: ['car', 'wrench'] },
   {
-    within: craft,
+    within: ['auto-repair'],
+    words:
+      /garage|\bmot\b|mechanic|car repair|auto ?repair|werkstatt|kfz|autohaus|mécani|officina|meccanic|taller|mecánic|mecanic|oficina|autobedrijf|整備|車検|板金|정비|카센터/iu,
+    icons: ['car', 'wrench'],
+  },
+  {
+    within: building,
     words:
       /plumb|heating|klempner|installateur|sanitär|plombier|idraulic|fontaner|encanad|canaliza|loodgiet|水道|배관/iu,
     icons: ['shower-head', 'wrench', 'droplets'],
   },
   {
-    within: craft,
+    within: building,
     words: /electric|elektrik|elektro|électric|elettricist|eletric|電気工事|전기/iu,
     icons: ['lightbulb', 'plug', 'zap'],
   },
   {
-    within: craft,
-    words: /roof|dachdeck|couvreur|tett[oi]\b|tejado|telhad|dakdekker|屋根|지붕/iu,
+    within: [...building, 'general'],
+    words:
+      /roof|dachdeck|couvreur|tett[oi]\b|tejado|telhad|dakdekker|rieten da|rietdek|屋根|지붕/iu,
     icons: ['house', 'hammer'],
   },
   {
-    within: craft,
+    within: [...building, 'general'],
     words: /chimney|ramon|schornstein|kaminkehr|spazzacamin|deshollin|schoorsteen|煙突/iu,
     icons: ['house', 'flame'],
   },
@@ -134,7 +141,7 @@ const scenes: readonly Scene[] = [
   },
   {
     within: craft,
-    words: /tree|baumpfleg|élagu|potatur|arboric|boomverzorg|植木/iu,
+    words: /\btrees?\b|tree surg|baumpfleg|élagu|potatur|arboric|boomverzorg|植木/iu,
     icons: ['trees', 'axe', 'leaf'],
   },
   {
@@ -144,7 +151,7 @@ const scenes: readonly Scene[] = [
     icons: ['sprout', 'shovel', 'trees'],
   },
   {
-    within: craft,
+    within: building,
     words:
       /paint(?:er|ing)|maler(?:betrieb|meister)?\b|peintre en bât|imbianch|pintor|schilder|塗装|페인트|도배/iu,
     icons: ['paint-roller', 'paintbrush'],
@@ -156,13 +163,13 @@ const scenes: readonly Scene[] = [
     icons: ['hammer', 'pencil-ruler', 'axe'],
   },
   {
-    within: craft,
+    within: building,
     words: /locksmith|schlüsseldienst|serrur|fabbro|cerraj|chaveir|slotenmak|鍵|열쇠/iu,
     icons: ['key-round', 'house'],
   },
   {
-    within: [...craft, 'cleaning'],
-    words: /window clean|fensterputz|vitres|glazenwass|window/iu,
+    within: [...building, 'cleaning', 'general'],
+    words: /window clean|fensterputz|vitres|glazenwass/iu,
     icons: ['bubbles', 'spray-can', 'house'],
   },
   { within: ['cleaning'], words: /./u, icons: ['spray-can', 'bubbles', 'house'] },
@@ -174,8 +181,7 @@ const scenes: readonly Scene[] = [
   },
   {
     within: craft,
-    words:
-      /ceram|pottery|potter\b|kerami|töpfer|céram|potier|cerám|cerâm|陶芸|陶器|도자기|공방/iu,
+    words: /ceram|pottery|potter\b|kerami|töpfer|céram|potier|cerám|cerâm|陶芸|陶器|도자기|공방/iu,
     icons: ['amphora', 'torus'],
   },
   {
@@ -202,10 +208,9 @@ const scenes: readonly Scene[] = [
     icons: ['tent-tree', 'flame-kindling'],
   },
   {
-    within: ['lodging', 'shop', 'general'],
-    words:
-      /farm|bauernhof|hofladen|ferme|fattoria|agritur|granja|quinta|boerderij|農園|農場|농장/iu,
-    icons: ['tractor', 'wheat', 'carrot'],
+    within: ['lodging', 'general'],
+    words: /farm|bauernhof|hofladen|ferme|fattoria|agritur|granja|boerderij|農園|農場|농장/iu,
+    icons: ['tractor', 'wheat'],
   },
   { within: ['lodging'], words: /./u, icons: ['bed-double', 'lamp'] },
   { within: ['photography'], words: /./u, icons: ['camera', 'aperture'] },
@@ -222,12 +227,12 @@ const scenes: readonly Scene[] = [
     icons: ['guitar', 'music'],
   },
   {
-    within: lessons,
+    within: [...lessons, 'event'],
     words: /choir|chor\b|chœur|chorale|coro\b|koor|合唱|합창/iu,
     icons: ['music', 'mic-vocal', 'book-open'],
   },
   {
-    within: ['event', 'general'],
+    within: ['event'],
     words:
       /wedding|mariage|marions|matrimonio|sposiamo|nozze|boda|casamos|casamento|hochzeit|heiraten|bruiloft|trouwen|結婚|挙式|결혼/iu,
     icons: ['rose', 'gem'],
@@ -265,11 +270,15 @@ const scenes: readonly Scene[] = [
   { within: ['real-estate'], words: /./u, icons: ['house', 'key-round'] },
 ]
 
+/** Letters in which people say what they are; further on a roofer's grandfather rides a bike. */
+const opening = 140
+
 /** The scene of what this calls itself; null where nothing is certain enough to be drawn. */
 export function sceneOf({ industry, facts, text }: Reading): readonly string[] | null {
   const called = `${facts.kind?.value ?? ''} ${facts.name?.value ?? ''}`
   const fits = ({ within }: Scene) => within.includes(industry)
   const named = scenes.find((scene) => fits(scene) && scene.words.test(called))
-  const told = named ?? scenes.find((scene) => fits(scene) && scene.words.test(text.raw))
+  const start = text.raw.slice(0, opening)
+  const told = named ?? scenes.find((scene) => fits(scene) && scene.words.test(start))
   return told?.icons ?? null
 }
