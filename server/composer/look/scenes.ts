@@ -43,7 +43,7 @@ const scenes: readonly Scene[] = [
   {
     within: food,
     words:
-      /seafood|oyster|fish|poisson|pesce|pescad|marisc|mariscos|fisch|vis(?:handel|restaurant)|寿司|鮨|海鮮|횟집/iu,
+      /seafood|oyster|fish\b|poisson|pesce|pescad|marisc|mariscos|fisch|vis(?:handel|restaurant)|寿司|鮨|海鮮|횟집/iu,
     icons: ['fish', 'shell'],
   },
   {
@@ -181,7 +181,7 @@ const scenes: readonly Scene[] = [
   },
   {
     within: craft,
-    words: /ceram|pottery|potter\b|kerami|töpfer|céram|potier|cerám|cerâm|陶芸|陶器|도자기|공방/iu,
+    words: /ceram|pottery|kerami|töpfer|céram|potier|cerám|cerâm|陶芸|陶器|도자기|공방/iu,
     icons: ['amphora', 'torus'],
   },
   {
@@ -193,7 +193,7 @@ const scenes: readonly Scene[] = [
   {
     within: craft,
     words:
-      /tailor|dressmak|schneider|couturi|sart[oa]|sastre|modist|costur|kleermak|仕立|양복|수선/iu,
+      /tailor|dressmak|schneiderei|schneiderin\b|couturi|\bsart[oa]\b|sartori[ae]\b|sastre|modist|costur|kleermak|仕立|양복|수선/iu,
     icons: ['spool', 'scissors', 'shirt'],
   },
   {
