@@ -29,6 +29,8 @@ export const outcomeCodes = [
   'item',
   'itemGone',
   'title',
+  /** The last change is to be taken back. */
+  'undone',
 ] as const
 
 export interface CommandOutcome {

@@ -1,0 +1,113 @@
+import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
+import type { ActionKind } from '#shared/page/facts.ts'
+import type { NounName } from '../command-words.ts'
+import type { Intent, Spot } from '../intent.ts'
+import { type Clause, means } from './clause.ts'
+import type { Mark } from './marked-wish.ts'
+import { quotesIn } from './told.ts'
+
+const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
+const blocks = blockTypes.map((type) => `nouns.${type}`)
+
+/** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
+export function readBlocks(clause: Clause): Intent | null {
+  return undo(clause) ?? button(clause) ?? placing(clause) ?? presence(clause) ?? wording(clause)
+}
+
+function undo(clause: Clause): Intent | null {
+  const isUndo = clause.does('undo') && clause.isRead([...around, 'do.undo', 'words.not'])
+  return isUndo ? { wish: 'undo' } : null
+}
+
+/** The kinds of blocks a mark names. An address is shown by its map. */
+function kindsOf(marks: readonly Mark[]): BlockType[] {
+  const kinds = marks.flatMap(({ tags }): NounName[] => {
+    const nouns = tags.filter((tag) => tag.startsWith('nouns.')).map((tag) => tag.slice(6))
+    return nouns.slice(0, 1) as NounName[]
+  })
+  const named = kinds.map((noun) => (noun === 'address' ? 'place' : noun))
+  return [...new Set(named)].filter((noun): noun is BlockType => (blockTypes as readonly string[]).includes(noun))
+}
+
+function placing(clause: Clause): Intent | null {
+  const [place, ...more] = clause.places()
+  if (!place || !clause.doesOnly('move', 'change', 'show', 'add', 'raise', 'lower')) return null
+  if (!clause.isRead([...around, ...blocks, 'nouns.address', 'places.', 'do.'])) return null
+  const nouns = clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0)
+  const where = more.length > 0 && more.some((one) => one.place !== place.place) ? null : place.place
+  if (!where) return null
+  const spot = spotOf(clause, place.mark, where, nouns)
+  const kinds = kindsOf(nouns).filter((kind) => !spot || !('kind' in spot) || kind !== spot.kind)
+  const [kind] = kinds
+  if (!spot || !kind || kinds.length > 1) return null
+  const isNew = clause.does('add') && !hasBlock(clause, kind)
+  return isNew ? { wish: 'add', kinds: [kind], spot } : { wish: 'move', kind, spot }
+}
+
+function spotOf(clause: Clause, mark: Mark, where: Spot['where'], nouns: readonly Mark[]): Spot | null {
+  if (where !== 'before' && where !== 'after') return { where }
+  const { isPostpositional } = clause.wish.language.words
+  const beside = isPostpositional
+    ? nouns.findLast(({ end }) => end <= mark.start)
+    : nouns.find(({ start }) => start >= mark.end)
+  const [kind] = beside ? kindsOf([beside]) : []
+  if (kind) return { where, kind }
+  // "Up" and "above" are one word in some languages.
+  const way = mark.tags.find((tag) => /^places\.(?:up|down|top|bottom)$/.test(tag))
+  return way ? { where: way.slice(7) as 'up' } : null
+}
+
+function presence(clause: Clause): Intent | null {
+  if (clause.places().length > 0 || clause.has('value.')) return null
+  const denied = clause.of('words.not')
+  const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
+  if (kinds.length === 0) return null
+  if (!clause.isRead([...around, ...blocks, 'nouns.address', 'nouns.offer', 'do.', 'words.not'])) return null
+  if (denied.length > 0) return clause.does('show') ? { wish: 'hide', kinds } : null
+  for (const wish of ['remove', 'hide', 'show', 'add'] as const) {
+    if (clause.does(wish) && !(wish === 'add' && clause.has('nouns.address'))) return { wish, kinds }
+  }
+  return null
+}
+
+function hasBlock({ wish: { page } }: Clause, kind: BlockType): boolean {
+  return page.order.some((id) => page.blocks[id]?.type === kind)
+}
+
+const textual = ['nouns.texts', 'nouns.sentence', 'nouns.headline', 'nouns.headings', 'nouns.title']
+
+function wording(clause: Clause): Intent | null {
+  const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
+  if (kinds.length > 1 || clause.places().length > 0 || clause.has('value.')) return null
+  const isTone = clause.has('nouns.texts') && clause.has('qualities.') && !clause.has('qualities.large') && !clause.has('qualities.small')
+  if (!clause.isRead([...around, ...blocks, ...textual, 'do.', ...(isTone ? ['qualities.', 'words.less'] : [])])) return null
+  const kind = kinds[0] ?? null
+  if (isTone) return { wish: 'rewrite', kind }
+  for (const wish of ['shorter', 'longer', 'rewrite'] as const) {
+    const isMeant = clause.does(wish) && (wish !== 'rewrite' || kind || clause.has('nouns.texts') || clause.has('nouns.headline'))
+    if (isMeant) return { wish, kind }
+  }
+  return null
+}
+
+/** What the main button is to do, and say. */
+function button(clause: Clause): Intent | null {
+  if (!clause.has('nouns.button') && !clause.has('nouns.cta')) return null
+  if (!clause.has('nouns.button') || !clause.doesOnly('change', 'show', 'rename', 'add', 'move')) return null
+  const [quote] = quotesIn(clause)
+  const known = ['nouns.button', 'nouns.cta', 'actions.', 'contact.whatsapp', 'nouns.phone', 'nouns.email', 'nouns.contact', 'words.says', 'words.instead', 'do.', 'nouns.page', 'words.only']
+  if (!clause.isRead(known, quote?.span)) return null
+  const kind = kindOf(clause) ?? clause.wish.page.facts.action?.kind
+  if (!kind || (!quote && !kindOf(clause))) return null
+  return { wish: 'action', kind, ...(quote && { label: quote.text }) }
+}
+
+function kindOf(clause: Clause): ActionKind | undefined {
+  if (clause.has('contact.whatsapp')) return 'whatsapp'
+  const mark = clause.of('actions.').find((one) => !means(one, 'nouns.button'))
+  const said = mark?.tags.find((tag) => tag.startsWith('actions.'))
+  if (said) return said.slice('actions.'.length) as ActionKind
+  if (clause.has('nouns.phone')) return 'call'
+  if (clause.has('nouns.email')) return 'mail'
+  return clause.has('nouns.contact') ? 'message' : undefined
+}

@@ -1,0 +1,107 @@
+import type { Amount } from '#server/reader/grammars/read-amounts.ts'
+import type { Intent, NewAmount } from '../intent.ts'
+import { type Clause, means } from './clause.ts'
+import { isItem, itemOf } from './item-of.ts'
+import type { Mark } from './marked-wish.ts'
+import { freeIn, isLinked } from './told.ts'
+
+const items = ['item', 'item.part']
+const sums = ['value.money', 'value.number']
+const priced = ['nouns.pricing', 'nouns.offer', 'nouns.menu', 'nouns.services', 'nouns.section', 'nouns.page']
+const around = [...priced, 'words.instead', 'words.by', 'money.units.', 'money.from', 'money.link', 'words.only', 'words.all']
+
+/** Prices: another amount, another item, one less. */
+export function readPrices(clause: Clause): Intent | null {
+  return newAmount(clause) ?? newPrice(clause) ?? lessItem(clause) ?? newItem(clause)
+}
+
+function amountsIn({ wish, span }: Clause): Amount[] {
+  const marks = wish.marks.filter((mark) => sums.some((tag) => means(mark, tag)))
+  return wish.amounts.filter(
+    ({ start, end }) =>
+      start >= span[0] && end <= span[1] && marks.some((mark) => mark.start <= start && mark.end >= end),
+  )
+}
+
+function newAmount(clause: Clause): Intent | null {
+  const amounts = amountsIn(clause)
+  if (amounts.length === 0 || amounts.length > 2) return null
+  if (!clause.doesOnly('change', 'add', 'raise', 'lower', 'move', 'show')) return null
+  const isAll = clause.has('words.all') && clause.has('nouns.pricing')
+  const item = isAll ? null : itemOf(clause)
+  if (!isAll && !item) return null
+  if (!clause.isRead([...items, ...sums, ...around, 'do.', 'hours.hour'])) return null
+  const old = clause.wish.page.facts.prices?.find((price) => price.item === item)?.amount
+  const [amount, spare] = amounts.filter((one) => amounts.length === 1 || one.amount !== old)
+  if (!amount || spare) return null
+  const to = amountOf(clause, amount, old)
+  if (!to || (isAll && 'to' in to)) return null
+  const all = clause.wish.page.facts.prices?.map((price) => price.item) ?? []
+  return { wish: 'amount', items: item ? [item] : all, amount: to }
+}
+
+function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewAmount | null {
+  const { raw } = clause.wish.text
+  const isPercent = /^\s?%/.test(raw.slice(amount.end))
+  const way = clause.has('do.raise') ? 1 : clause.has('do.lower') ? -1 : 0
+  const isBy = clause.of('words.by').some(({ end }) => raw.slice(end, amount.start).trim() === '')
+  if (isPercent) return way ? { percent: way * amount.amount } : null
+  const isStated = isLinked(clause, [amount.start, amount.end]) && !isBy
+  if (way && old !== undefined && !isStated) {
+    if (isBy || (way > 0 && amount.amount <= old)) return { by: way * amount.amount }
+    if (way < 0) return null
+  }
+  if (isBy && old === undefined) return null
+  // A price does not fall where it is to rise.
+  if (way && old !== undefined && (amount.amount - old) * way < 0) return null
+  return { to: amount.amount, currency: amount.currency }
+}
+
+function newPrice(clause: Clause): Intent | null {
+  const [amount, ...more] = amountsIn(clause)
+  if (!amount || more.length > 0 || !clause.does('add')) return null
+  const told = freeIn(clause, [...sums, ...around, 'do.add', 'words.says'])
+  if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
+  if (told.span[0] < amount.end && amount.start < told.span[1]) return null
+  if (!clause.isRead([...sums, ...around, 'do.add', 'words.says'], told.span)) return null
+  const { raw } = clause.wish.text
+  const unit = clause
+    .of('money.units.')
+    .find(({ start }) => start >= amount.end && raw.slice(amount.end, start).trim() === '')
+    ?.tags.find((tag) => tag.startsWith('money.units.'))
+  const isFrom = clause.of('money.from').some(({ end }) => raw.slice(end, amount.start).trim() === '')
+  return {
+    wish: 'price',
+    price: {
+      item: told.text,
+      amount: amount.amount,
+      ...(amount.to !== undefined && { to: amount.to }),
+      currency: amount.currency,
+      ...(unit && { unit: unit.slice('money.units.'.length) }),
+      ...(isFrom && { from: true }),
+    },
+  }
+}
+
+function lessItem(clause: Clause): Intent | null {
+  if (!clause.does('remove', 'hide') || clause.has('value.money')) return null
+  const item = itemOf(clause)
+  if (!item || !clause.isRead([...items, ...priced, 'do.', 'words.all', 'words.only'])) return null
+  return { wish: 'removeItem', item }
+}
+
+/** "Add Zimtschnecken to the menu", "rename the loaf to rye loaf". */
+function newItem(clause: Clause): Intent | null {
+  if (clause.has('value.')) return null
+  const item = itemOf(clause)
+  if (clause.does('rename') && item) {
+    const told = freeIn(clause, [...items, ...priced, 'do.rename'])
+    const isRead = told && clause.isRead([...items, ...priced, 'do.rename'], told.span)
+    return isRead ? { wish: 'renameItem', item, name: told.text } : null
+  }
+  const isListed = clause.nouns().some((noun) => ['menu', 'services', 'offer', 'pricing'].includes(noun))
+  if (!clause.does('add') || !isListed) return null
+  const told = freeIn(clause, [...around, 'do.add'])
+  const isRead = told && told.text.length <= 60 && clause.isRead([...around, 'do.add'], told.span)
+  return isRead && !clause.marks.some((mark: Mark) => isItem(mark)) ? { wish: 'offer', item: told.text } : null
+}

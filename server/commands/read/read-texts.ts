@@ -1,0 +1,82 @@
+import { lastDayOf } from '#server/reader/grammars/last-day.ts'
+import type { Intent } from '../intent.ts'
+import type { Clause } from './clause.ts'
+import { freeIn, isLinked, quotesIn, toldIn } from './told.ts'
+
+const heads = ['nouns.headline', 'nouns.title', 'nouns.hero']
+const around = ['words.says', 'words.only', 'words.instead', 'nouns.page', 'places.top', 'do.add', 'do.rename', 'do.show', 'do.move', 'do.rewrite']
+
+/** Words of the creator's own that are to stand on the page, or to go. */
+export function readTexts(clause: Clause, today: string): Intent | null {
+  return notice(clause, today) ?? headline(clause) ?? section(clause) ?? sentence(clause) ?? lessSentence(clause)
+}
+
+function notice(clause: Clause, today: string): Intent | null {
+  const until = lastDayOf(clause.wish.text, [clause.span], today)
+  const told = clause.has('nouns.notice') ? toldIn(clause) : null
+  const isRead = told && clause.isRead(['nouns.notice', ...around, 'nouns.section'], told.span)
+  if (isRead && told.text.length <= 200 && !clause.does('remove', 'hide')) {
+    return { wish: 'notice', text: told.text, until }
+  }
+  const isAway = clause.has('words.away') || clause.has('hours.closed')
+  const isStated = clause.has('value.date') && isAway && !clause.has('do.remove') && !clause.has('value.money')
+  const [start, end] = statement(clause)
+  const text = clause.wish.text.raw.slice(start, end).replace(/[\s,;、.。]+$/, '').trim()
+  return isStated && text.length <= 200 && end > start ? { wish: 'notice', text, until } : null
+}
+
+/** A clause without the words that only ask for it: "please say that we are away from …". */
+function statement({ span, marks }: Clause): readonly [number, number] {
+  const first = marks.find(({ tags }) => tags.some((tag) => tag === 'words.tells' || tag === 'words.says'))
+  const isLead = first && marks.every((mark) => mark.start >= first.start || !mark.tags.some((tag) => tag.startsWith('value.')))
+  return [isLead ? first.end : span[0], span[1]]
+}
+
+function headline(clause: Clause): Intent | null {
+  const isNamed = clause.has('nouns.headline') || clause.has('nouns.title') || clause.has('nouns.hero')
+  if (!isNamed || clause.has('do.remove') || clause.has('do.hide')) return null
+  const told = toldIn(clause) ?? freeIn(clause, [...heads, ...around])
+  if (!told || told.text.length > 140) return null
+  const sizes = told.isSure ? ['qualities.large', 'qualities.bold'] : []
+  if (!clause.isRead([...heads, ...around, ...sizes], told.span)) return null
+  if (!told.isSure && !isLinked(clause, told.span)) return null
+  const isPageTitle = clause.has('nouns.title') && !clause.has('nouns.headline') && clause.has('nouns.page')
+  return { wish: isPageTitle ? 'title' : 'headline', text: told.text }
+}
+
+const parts = ['nouns.section', 'nouns.texts', 'nouns.sentence', 'nouns.about', 'nouns.features', 'words.tells', 'words.named']
+
+/** A section with a heading of its own, or a sentence for one. */
+function section(clause: Clause): Intent | null {
+  if (!clause.has('nouns.section') || !clause.does('add', 'rename', 'show')) return null
+  const quotes = quotesIn(clause)
+  const [first, second] = quotes
+  if (first && second && quotes.length === 2) {
+    const whole = [first.span[0], second.span[1]] as const
+    const isRead = clause.isRead([...parts, ...around], whole)
+    return isRead ? { wish: 'tell', text: second.text, heading: first.text } : null
+  }
+  if (!first) return null
+  const heading = freeIn(clause, [...parts, ...around, 'value.quote'], first.span)
+  if (!heading) return null
+  return clause.isRead([...parts, ...around, 'value.quote'], heading.span)
+    ? { wish: 'tell', text: first.text, heading: heading.text }
+    : null
+}
+
+function sentence(clause: Clause): Intent | null {
+  const asks = clause.has('words.tells') || (clause.does('add', 'show') && parts.some((part) => clause.has(part)))
+  if (!asks || clause.has('do.remove')) return null
+  const told = toldIn(clause, 'words.tells')
+  if (!told || told.text.length < 3 || !clause.isRead([...parts, ...around], told.span)) return null
+  return { wish: 'tell', text: told.text }
+}
+
+function lessSentence(clause: Clause): Intent | null {
+  if (!clause.does('remove', 'hide')) return null
+  const isNamed = clause.has('nouns.sentence') || clause.has('nouns.texts') || clause.has('value.quote')
+  const told = toldIn(clause) ?? (isNamed ? freeIn(clause, ['nouns.sentence', 'nouns.texts', 'do.', 'words.says', 'words.only']) : null)
+  if (!isNamed || !told) return null
+  const isRead = clause.isRead(['nouns.sentence', 'nouns.texts', 'nouns.section', 'do.', 'words.says', 'words.only', 'nouns.about', 'nouns.page'], told.span)
+  return isRead ? { wish: 'untell', words: told.text } : null
+}

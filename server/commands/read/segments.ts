@@ -1,0 +1,51 @@
+import type { Span } from '#server/reader/text/trim.ts'
+import { means } from './clause.ts'
+import type { MarkedWish } from './marked-wish.ts'
+
+/** A stretch of a wish that one thing may be said in. */
+export interface Segment {
+  span: Span
+  /** Whether a word for "and" joins it to what stands before. */
+  isJoined: boolean
+}
+
+interface Seam {
+  start: number
+  end: number
+  isJoint: boolean
+}
+
+/** A wish cut at its marks, at "and", and before a word that begins a reason. */
+export function segmentsOf({ text: { raw }, marks }: MarkedWish): Segment[] {
+  const isFree = (at: number) => !marks.some(({ start, end }) => at > start && at < end)
+  const signs = [...raw.matchAll(/[,;.!?、。！？，\n]+|\s[–—-]\s|[()（）]/g)]
+    .map(({ 0: said, index }): Seam => ({ start: index, end: index + said.length, isJoint: false }))
+    .filter(({ start, end }) => isFree(start) && isFree(end) && marks.every((mark) => mark.start !== start))
+  const words = marks
+    .filter((mark) => means(mark, 'words.and'))
+    .map(({ start, end }): Seam => ({ start, end, isJoint: true }))
+  const reasons = marks
+    .filter((mark) => means(mark, 'words.aside'))
+    .map(({ start }): Seam => ({ start, end: start, isJoint: false }))
+  const seams = [...signs, ...words, ...reasons].sort((one, other) => one.start - other.start)
+  return cutAt(raw, seams)
+}
+
+function cutAt(raw: string, seams: readonly Seam[]): Segment[] {
+  const segments: Segment[] = []
+  let from = 0
+  let isJoined = false
+  for (const seam of [...seams, { start: raw.length, end: raw.length, isJoint: false }]) {
+    if (seam.start < from) continue
+    // "3. bis": a joint that stands right behind another sign goes with it.
+    if (raw.slice(from, seam.start).trim() === '') {
+      isJoined ||= seam.isJoint
+      from = seam.isJoint ? seam.end : from
+      continue
+    }
+    segments.push({ span: [from, seam.isJoint ? seam.start : seam.end], isJoined })
+    from = seam.end
+    isJoined = seam.isJoint
+  }
+  return segments
+}
