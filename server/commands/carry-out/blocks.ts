@@ -102,6 +102,15 @@ function variantBetween({ order, blocks }: PageDocument, kind: BlockType, after:
   return variants.find((variant) => !beside.includes(variant)) ?? variants[0]
 }
 
+const priced: readonly BlockType[] = ['menu', 'services', 'pricing']
+
+/** The first block of a kind; what is on offer with its prices goes by several names. */
+function blockFor(document: PageDocument, kind: BlockType): string | undefined {
+  const exact = firstOf(document, kind)
+  if (exact || !priced.includes(kind)) return exact
+  return priced.map((other) => firstOf(document, other)).find((id) => id !== undefined)
+}
+
 export function removeBlock({ document }: Desktop, kind: BlockType): Change {
   const id = firstOf(document, kind)
   const block = id && document.blocks[id]
@@ -126,7 +135,7 @@ export function setHidden(document: PageDocument, kind: BlockType, hidden: boole
 }
 
 export function moveBlock({ document }: Desktop, kind: BlockType, spot: Spot): Change {
-  const id = firstOf(document, kind)
+  const id = blockFor(document, kind)
   if (!id) return unchanged({ code: 'absent', part: kind })
   const rest = { ...document, order: document.order.filter((other) => other !== id) }
   const at = document.order.indexOf(id)
@@ -154,7 +163,7 @@ function neighbourOf({ order, blocks }: PageDocument, index: number): string | n
 function placeFor(document: PageDocument, kind: BlockType, spot?: Spot): string | null | undefined {
   const { order, blocks } = document
   if (spot && 'kind' in spot) {
-    const neighbour = firstOf(document, spot.kind)
+    const neighbour = blockFor(document, spot.kind)
     if (!neighbour) return undefined
     return spot.where === 'after' ? neighbour : (order[order.indexOf(neighbour) - 1] ?? null)
   }

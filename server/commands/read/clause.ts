@@ -94,7 +94,7 @@ export class Clause {
 }
 
 /** Joins other words in every kind of wish. */
-const plain = ['words.filler', 'words.link', 'words.and', 'words.it', 'do.change']
+const plain = ['words.filler', 'words.link', 'words.and', 'words.it', 'words.aside', 'do.change']
 
 export function means({ tags }: Mark, tag: string): boolean {
   return tag.endsWith('.') ? tags.some((own) => own.startsWith(tag)) : tags.includes(tag)

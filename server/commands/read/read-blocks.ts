@@ -21,13 +21,14 @@ function undo(clause: Clause): Intent | null {
 
 /** The kinds of blocks a mark names. An address is shown by its map. */
 function kindsOf(marks: readonly Mark[]): BlockType[] {
-  const kinds = marks.flatMap(({ tags }): NounName[] => {
-    const nouns = tags.filter((tag) => tag.startsWith('nouns.')).map((tag) => tag.slice(6))
-    return nouns.slice(0, 1) as NounName[]
+  const kinds = marks.flatMap(({ tags }) => {
+    const nouns = tags.filter((tag) => tag.startsWith('nouns.')).map((tag) => tag.slice(6) as NounName)
+    return nouns.map((noun) => (noun === 'address' ? 'place' : noun)).filter(isBlock).slice(0, 1)
   })
-  const named = kinds.map((noun) => (noun === 'address' ? 'place' : noun))
-  return [...new Set(named)].filter((noun): noun is BlockType => (blockTypes as readonly string[]).includes(noun))
+  return [...new Set(kinds)]
 }
+
+const isBlock = (noun: NounName): noun is BlockType => (blockTypes as readonly string[]).includes(noun)
 
 function placing(clause: Clause): Intent | null {
   const [place, ...more] = clause.places()

@@ -84,9 +84,10 @@ function newPrice(clause: Clause): Intent | null {
 }
 
 function lessItem(clause: Clause): Intent | null {
-  if (!clause.does('remove', 'hide') || clause.has('value.money')) return null
+  const isMeant = clause.has('do.remove') || clause.has('do.hide')
+  if (!isMeant || !clause.does('remove', 'hide', 'move') || clause.has('value.money')) return null
   const item = itemOf(clause)
-  if (!item || !clause.isRead([...items, ...priced, 'do.', 'words.all', 'words.only'])) return null
+  if (!item || !clause.isRead([...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead'])) return null
   return { wish: 'removeItem', item }
 }
 

@@ -67,7 +67,8 @@ export function readPart(
   }
   const intent = readIntent(clause, today)
   if (intent) return part([intent], costs.intent + freeCost(intent, clause))
-  if (to - from > 1) return null
+  const isWhole = segments.slice(from + 1, to).every(({ isReason }) => isReason)
+  if (!isWhole) return null
   if (isPointer(clause)) return { ...part([], costs.pointer), isPointer: true }
   return isAside(clause, first) ? part([], costs.aside + costs.asideLetter * clause.raw.length) : null
 }

@@ -7,12 +7,15 @@ export interface Segment {
   span: Span
   /** Whether a word for "and" joins it to what stands before. */
   isJoined: boolean
+  /** Whether nothing but a word of a reason parts it from what stands before. */
+  isReason: boolean
 }
 
 interface Seam {
   start: number
   end: number
   isJoint: boolean
+  isReason?: boolean
 }
 
 /** A wish cut at its marks, at "and", and before a word that begins a reason. */
@@ -26,7 +29,9 @@ export function segmentsOf({ text: { raw }, marks }: MarkedWish): Segment[] {
     .map(({ start, end }): Seam => ({ start, end, isJoint: true }))
   const reasons = marks
     .filter((mark) => means(mark, 'words.aside'))
-    .map(({ start }): Seam => ({ start, end: start, isJoint: false }))
+    .flatMap(({ start, end }): Seam[] =>
+      [start, end].map((at) => ({ start: at, end: at, isJoint: false, isReason: true })),
+    )
   const seams = [...signs, ...words, ...reasons].sort((one, other) => one.start - other.start)
   return cutAt(raw, seams)
 }
@@ -35,17 +40,20 @@ function cutAt(raw: string, seams: readonly Seam[]): Segment[] {
   const segments: Segment[] = []
   let from = 0
   let isJoined = false
+  let isReason = false
   for (const seam of [...seams, { start: raw.length, end: raw.length, isJoint: false }]) {
     if (seam.start < from) continue
     // "3. bis": a joint that stands right behind another sign goes with it.
     if (raw.slice(from, seam.start).trim() === '') {
       isJoined ||= seam.isJoint
+      if (!seam.isReason) isReason = false
       from = seam.isJoint ? seam.end : from
       continue
     }
-    segments.push({ span: [from, seam.isJoint ? seam.start : seam.end], isJoined })
+    segments.push({ span: [from, seam.isJoint ? seam.start : seam.end], isJoined, isReason })
     from = seam.end
     isJoined = seam.isJoint
+    isReason = seam.isReason ?? false
   }
   return segments
 }

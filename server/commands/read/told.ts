@@ -1,3 +1,4 @@
+import { isUnspaced } from '#server/reader/text/fold.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
@@ -59,7 +60,15 @@ export function freeIn(clause: Clause, explained: readonly string[], except?: Sp
       mark.end <= span[1] &&
       ((means(mark, 'do.') && !isSoft(mark)) || means(mark, 'words.not')),
   )
-  return isBroken ? null : told(clause, span, false)
+  return isBroken ? null : told(clause, wholeWords(clause, span), false)
+}
+
+/** In scripts without spaces a word is not cut where a part of it means something by itself. */
+function wholeWords({ wish }: Clause, [start, end]: Span): Span {
+  const { raw, tokens } = wish.text
+  if (!isUnspaced(raw[end - 1])) return [start, end]
+  const last = tokens.find((token) => token.start < end && token.end > end)
+  return [start, last?.end ?? end]
 }
 
 /** Whether a word for "to" stands right before or behind a stretch. */
