@@ -8,6 +8,7 @@ import type { Ground } from './grounds.ts'
 import { views } from './index.tsx'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { headingId } from './parts/section-head.tsx'
+import { fillOf } from './section-fill.ts'
 import { markTexts } from './text-marks.ts'
 
 interface BlockSectionProps {
@@ -46,6 +47,7 @@ export function BlockSection({ id, block, ground, joined, page, awaited }: Block
       data-variant={variant}
       data-ground={ground}
       data-joined={joined || undefined}
+      data-fill={Tag === 'section' ? fillOf(type, props, page) : undefined}
       data-sticky={props.sticky === true || undefined}
       data-hidden={block.hidden ? page.words.hidden : undefined}
       data-awaited={awaited || undefined}

@@ -5,7 +5,7 @@ import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
 export function FeaturesView({ id, block, page }: BlockViewProps<'features'>) {
-  const form = block.items.some(({ text }) => text) ? 'told' : 'named'
+  const form = block.items.some(({ title, text }) => title && text) ? 'told' : 'named'
   return (
     <div className="w">
       <SectionHead id={id} type="features" title={block.title} lead={block.lead} page={page} />

@@ -11,8 +11,7 @@ export function FooterView({ block, page }: BlockViewProps<'footer'>) {
       <div className="end-name">
         {name && (
           <p className="logo">
-            <Monogram name={name} />
-            <span>{name}</span>
+            <Monogram name={name} /> <span>{name}</span>
           </p>
         )}
         <Lines text={block.note} className="small" />

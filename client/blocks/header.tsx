@@ -11,7 +11,7 @@ export function HeaderView({ id, block, page }: BlockViewProps<'header'>) {
   return (
     <div className="w">
       <a className="logo" href={`#${id}`}>
-        <Monogram name={page.facts.name ?? page.document.meta.title} />
+        <Monogram name={page.facts.name ?? page.document.meta.title} />{' '}
         <span>{page.facts.name ?? page.document.meta.title}</span>
       </a>
       {links.length > 0 && (

@@ -1,4 +1,6 @@
+import { sceneIcons } from '#shared/blocks/scene.ts'
 import { Art } from './art/art.tsx'
+import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
 import type { BlockViewProps } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
@@ -81,7 +83,7 @@ function HeroTitle({ id, block, page }: HeroProps) {
   return (
     <div className="hero-title">
       {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-      <Heading id={headingId(id)} className={headingSize(block.title)}>
+      <Heading id={headingId(id)} className={headingSize(block.title, page.language)}>
         <Unbroken text={block.title || page.facts.name || page.document.meta.title} />
       </Heading>
     </div>
@@ -91,9 +93,11 @@ function HeroTitle({ id, block, page }: HeroProps) {
 function HeroMore({ block, variant, page }: HeroProps) {
   return (
     <div className="hero-more">
-      <Lines text={block.lead} className="lead" />
-      <Points points={block.points} />
-      <Actions actions={block.actions} page={page} />
+      <div className="hero-say">
+        <Lines text={block.lead} className="lead" />
+        <Points points={block.points} />
+        <Actions actions={block.actions} page={page} />
+      </div>
       {block.showFacts && variant !== 'card' && (
         <FactList keys={['hours', 'place', 'phone']} page={page} />
       )}
@@ -116,12 +120,17 @@ function Points({ points }: { points: HeroProps['block']['points'] }) {
   )
 }
 
-/** A headline with a very long word is set smaller on phones, so that the word stays whole. */
-function headingSize(title: string): string {
+/**
+ * A headline with a very long word is set smaller on phones, so that the word stays whole; one of
+ * a few words is set larger everywhere, and a whole sentence smaller.
+ */
+function headingSize(title: string, language: string): string {
   const longest = Math.max(
     ...title.split(/[\s\p{Co}\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u).map((word) => word.length),
   )
-  return longest > 17 ? 'hero-heading longest' : longest > 11 ? 'hero-heading long' : 'hero-heading'
+  const letters = language === 'ja' || language === 'kr' ? title.length * 2 : title.length
+  const width = longest > 17 ? ' longest' : longest > 11 ? ' long' : ''
+  return `hero-heading${width}${letters > 64 ? ' wordy' : letters < 24 ? ' brief' : ''}`
 }
 
 /** Beside the text from 56rem on, across the page below. */
@@ -138,6 +147,13 @@ function HeroPicture({ block, page, width, height, ...more }: HeroPictureProps) 
   const { sizes = '100vw', stamp = false } = more
   const { motif, seed } = page.document.theme.art
   const uploaded = block.media?.kind === 'upload'
+  const icons = sceneIcons(block.media)
+  if (icons)
+    return (
+      <div className="hero-art">
+        <Scene icons={icons} />
+      </div>
+    )
   return (
     <div className="hero-art">
       <div className="frame">

@@ -10,8 +10,9 @@ export function HoursView({ id, block, page }: BlockViewProps<'hours'>) {
     <div className="w">
       <SectionHead id={id} type="hours" title={block.title} page={page} />
       <div className="hours-sheet">
-        {typeof rows === 'string' ? rows && <p>{rows}</p> : <HoursTable rows={rows} page={page} />}
-        <Lines text={block.note} className="small" />
+        {typeof rows !== 'string' && <HoursTable rows={rows} page={page} />}
+        {typeof rows === 'string' && rows && <p className="told">{rows}</p>}
+        <Lines text={block.note} className={rows ? 'small' : 'told'} />
       </div>
     </div>
   )
@@ -29,7 +30,12 @@ function HoursTable({ rows, page }: { rows: HoursRow[]; page: PageContext }) {
               {row.times.length === 0 && words.closed}
               {row.allDay && words.allDay}
               {!row.allDay &&
-                each(row.times, (time, at) => [at > 0 && ', ', <span key={time}>{time}</span>])}
+                each(row.times, (time, at) => (
+                  <>
+                    {at > 0 && <span className="vh">, </span>}
+                    <span>{time}</span>
+                  </>
+                ))}
             </td>
           </tr>
         ))}

@@ -1,7 +1,6 @@
-import { Fragment } from 'react'
-import type { Block, PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
-import { Divider } from './art/divider.tsx'
+import { ActionBar } from './action-bar.tsx'
 import { BlockSection } from './block-section.tsx'
 import { groundsOf } from './grounds.ts'
 import { type Audience, type BlockTools, pageContext, shownBlocks } from './page-context.ts'
@@ -31,19 +30,15 @@ export function PageView(props: PageViewProps) {
   const { theme } = page.document
   const grounds = groundsOf(blocks, theme.mood)
   const sections = ids.map((id, index) => (
-    <Fragment key={id}>
-      {divided(blocks[index - 1], blocks[index]) && (
-        <Divider from={grounds[index - 1]!} to={grounds[index]!} theme={theme} seed={id} />
-      )}
-      <BlockSection
-        id={id}
-        block={blocks[index]!}
-        ground={grounds[index] ?? 'bg'}
-        joined={index > 0 && grounds[index] === grounds[index - 1]}
-        page={page}
-        awaited={props.done !== undefined && !props.done.includes(id)}
-      />
-    </Fragment>
+    <BlockSection
+      key={id}
+      id={id}
+      block={blocks[index]!}
+      ground={grounds[index] ?? 'bg'}
+      joined={index > 0 && grounds[index] === grounds[index - 1]}
+      page={page}
+      awaited={props.done !== undefined && !props.done.includes(id)}
+    />
   ))
   const isTop = (type = '') => type === 'header' || type === 'notice'
   const start = blocks.findIndex((block) => !isTop(block.type))
@@ -59,14 +54,7 @@ export function PageView(props: PageViewProps) {
         {sections.slice(from, Math.max(from, end))}
       </main>
       {sections.slice(Math.max(from, end))}
+      {props.audience === 'reader' && <ActionBar blocks={blocks} page={page} />}
     </div>
   )
-}
-
-/** Whether the edge between two blocks may be drawn: not at top and end, nor where art meets it. */
-function divided(before: Block | undefined, block: Block | undefined): boolean {
-  if (!before || !block) return false
-  if (before.type === 'header' || before.type === 'notice' || block.type === 'notice') return false
-  if (block.type === 'footer') return false
-  return !(before.type === 'hero' && before.variant === 'centered')
 }

@@ -1,6 +1,8 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
+import { sceneMedia } from '#shared/blocks/scene.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { sceneOf } from './look/scenes.ts'
 import { pickAmong } from './seeded-random.ts'
 import { events } from './write/events.ts'
 import { footer, header } from './write/frame.ts'
@@ -108,7 +110,7 @@ export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
     ...main,
     { id: 'footer', sheet: footer() },
   ]
-  return all.map((planned, at) => withVariant(planned, all[at - 1], seed))
+  return all.map((planned, at) => withVariant(planned, all[at - 1], material, seed))
 }
 
 function orderOf(
@@ -130,25 +132,79 @@ function orderOf(
 function withVariant(
   planned: PlannedSheet,
   before: PlannedSheet | undefined,
+  material: PageMaterial,
   seed: number,
 ): PlannedSheet {
   const { sheet } = planned
   const variants: readonly string[] = blockKinds[sheet.type].variants
-  const fitting = fittingVariants(sheet) ?? variants
+  const fitting = fittingVariants(sheet, material) ?? variants
   const free = fitting.filter((variant) => variant !== before?.sheet.variant)
   const choice = free.length > 0 ? free : fitting
   sheet.variant = choice[pickAmong(choice.length, seed || 1, `plan/${sheet.type}`)] ?? sheet.variant
+  const scene = sheet.type === 'hero' && sheet.variant === 'split' && sceneOf(material.reading)
+  if (scene) sheet.set('media', sceneMedia(scene))
   return planned
 }
 
-function fittingVariants({ type, props }: Sheet): readonly string[] | null {
-  const items = (props.items as { title?: string; text?: string }[] | undefined) ?? []
-  if (type === 'features') {
-    const isShort = items.every(({ text }) => !text)
-    return isShort ? ['badges'] : items.length > 3 ? ['grid', 'rows', 'bento'] : ['rows', 'grid']
+interface Item {
+  title?: string
+  name?: string
+  text?: string
+}
+
+/** The looks that suit how much there is to show; null where any does. */
+function fittingVariants({ type, props }: Sheet, material: PageMaterial): readonly string[] | null {
+  const items = (props.items as Item[] | undefined) ?? []
+  switch (type) {
+    case 'hero':
+      return heroVariants(material)
+    case 'features':
+      return featureVariants(items)
+    case 'services':
+      return serviceVariants(items)
+    case 'events':
+      return items.length > 3
+        ? ['timeline', 'list']
+        : items.length > 1
+          ? ['list', 'cards']
+          : ['list']
+    case 'pricing': {
+      const plans = (props.plans as { points?: unknown[] }[] | undefined) ?? []
+      if (plans.length < 2) return ['table']
+      return plans.some(({ points }) => points?.length) ? ['cards', 'table'] : ['table', 'tickets']
+    }
+    case 'about':
+      return props.quote ? ['quote', 'column'] : ['split', 'column']
+    case 'place':
+      return /\d/.test(material.facts.place ?? '') ? ['card', 'panel'] : ['panel']
+    case 'team':
+      return ['rows']
+    default:
+      return null
   }
-  if (type === 'hero') return ['type', 'card']
-  if (type === 'events') return items.length > 3 ? ['timeline', 'list'] : ['list', 'cards']
-  if (type === 'services') return items.length > 8 ? ['list', 'columns'] : ['list']
-  return null
+}
+
+/** A drawing where the trade has one, and a card where there are more facts than a way to call. */
+function heroVariants({ facts, reading }: PageMaterial): readonly string[] {
+  const told = [facts.prices?.length, facts.hours, facts.place].filter(Boolean).length
+  const typed = told > 1 ? ['type', 'card'] : ['type']
+  return sceneOf(reading) ? ['split', 'split', ...typed.slice(-1)] : typed
+}
+
+/** Letters of a label on a badge. */
+const badge = 32
+
+function featureVariants(items: readonly Item[]): readonly string[] {
+  const labels = items.map(({ title = '', text = '' }) => title + text)
+  const isTold = items.every(({ title, text }) => title && text)
+  if (isTold) return items.length > 2 ? ['grid', 'rows', 'bento'] : ['rows']
+  const areBadges = items.every(({ title, text }) => title && !text)
+  return areBadges && labels.every((label) => label.length <= badge) ? ['badges'] : ['rows']
+}
+
+function serviceVariants(items: readonly Item[]): readonly string[] {
+  if (items.length > 7) return ['columns']
+  if (items.length > 4) return ['list', 'columns']
+  const areTold = items.every(({ text }) => text)
+  return areTold && items.length > 2 ? ['list', 'cards'] : ['list']
 }

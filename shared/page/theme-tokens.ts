@@ -52,7 +52,8 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     dark ? { ...paper, l: 0.215 } : { ...paper, c: paper.c * 1.7, l: mood.paper - 0.025 },
   )
   const tintChroma = Math.min(mood.tintChroma, theme.chroma * 0.6)
-  const tint = toHex({ l: dark ? 0.275 : mood.tint, c: tintChroma * (dark ? 0.8 : 1), h: hue })
+  const tintHue = nearHue(mood.paperHue, hue)
+  const tint = toHex({ l: dark ? 0.275 : mood.tint, c: tintChroma * (dark ? 0.8 : 1), h: tintHue })
   const grounds = [bg, surface, tint]
   const text = { l: dark ? 0.955 : 0.225, c: paper.c + 0.006 * grey, h: paper.h }
   const accentHue = theme.mood === 'premium' ? 82 : (hue + mood.accentTurn) % 360
@@ -75,7 +76,7 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     accent,
     onAccent: inkOn(accent, accentHue),
     tint,
-    onTint: solveContrast({ ...text, c: tintChroma, h: hue }, [tint], 7, away),
+    onTint: solveContrast({ ...text, c: tintChroma, h: tintHue }, [tint], 7, away),
     border: solveContrast({ ...text, l: dark ? 0.5 : 0.7 }, grounds, 3, away),
     focus: solveContrast({ l: dark ? 0.8 : 0.5, c: chroma, h: hue }, [...grounds], 4.5, away),
     line: toHex({ ...paper, l: dark ? 0.31 : mood.paper - 0.085, c: paper.c * 1.6 }),
@@ -87,6 +88,15 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     art4: dark ? toHex({ l: 0.66, c: chroma, h: hue }) : primary,
     art5: toHex({ l: dark ? 0.9 : 0.28, c: chroma * 0.4, h: hue }),
   }
+}
+
+/** Farther from its paper a page's own hue would quarrel with it as a ground. */
+const harmony = 50
+
+function nearHue(paperHue: number | null, hue: number): number {
+  if (paperHue === null) return hue
+  const apart = Math.abs(((hue - paperHue + 540) % 360) - 180)
+  return apart > harmony ? paperHue : hue
 }
 
 /** Near-white or near-black, whichever reads better on the ground. */

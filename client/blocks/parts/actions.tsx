@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageContext } from '../page-context.ts'
 
 interface Action {
@@ -16,9 +17,11 @@ export function Actions({ actions, page }: { actions: readonly Action[]; page: P
   return (
     <p className="actions">
       {shown.map(({ label, href, kind }) => (
-        <PageLink key={label + href} href={href} className={`btn ${kind}`}>
-          {label}
-        </PageLink>
+        <Fragment key={label + href}>
+          <PageLink href={href} className={`btn ${kind}`}>
+            {label}
+          </PageLink>{' '}
+        </Fragment>
       ))}
     </p>
   )

@@ -1,20 +1,25 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { between, chance, pickOne, takeTurns } from '../seeded-random.ts'
-import { industryLooks, type Some } from './industry-looks.ts'
+import type { Some } from './industry-looks.ts'
 import { lookWish } from './look-wishes.ts'
+import { lookOf } from './occasions.ts'
+import { swatches } from './swatches.ts'
 
-/** How loud, large and moved each mood is, beside what the trade asks for. */
+/** How far two pages of one swatch may stand apart, in degrees of hue. */
+const play = 5
+
+/** How large each mood is set and in what type, where it is wished for. */
 export const moodTraits: Record<
   Theme['mood'],
-  { chroma: number; scale: Theme['scale']; pairs: Some<Theme['pair']> }
+  { scale: Theme['scale']; pairs: Some<Theme['pair']> }
 > = {
-  calm: { chroma: 0.85, scale: 'regular', pairs: ['humanist', 'soft-serif', 'modern'] },
-  bold: { chroma: 1.2, scale: 'grand', pairs: ['grotesque', 'press', 'lively'] },
-  warm: { chroma: 1, scale: 'regular', pairs: ['soft-serif', 'bookish', 'gentle'] },
-  premium: { chroma: 0.7, scale: 'grand', pairs: ['serif-display', 'editorial'] },
-  playful: { chroma: 1.15, scale: 'regular', pairs: ['lively', 'gentle', 'slab'] },
-  technical: { chroma: 0.95, scale: 'compact', pairs: ['geometric', 'engineered', 'modern'] },
+  calm: { scale: 'regular', pairs: ['humanist', 'soft-serif', 'modern'] },
+  bold: { scale: 'grand', pairs: ['grotesque', 'press', 'lively'] },
+  warm: { scale: 'regular', pairs: ['soft-serif', 'bookish', 'gentle'] },
+  premium: { scale: 'grand', pairs: ['serif-display', 'editorial'] },
+  playful: { scale: 'regular', pairs: ['lively', 'gentle', 'slab'] },
+  technical: { scale: 'compact', pairs: ['geometric', 'engineered', 'modern'] },
 }
 
 /**
@@ -22,15 +27,15 @@ export const moodTraits: Record<
  * suits the trade, and within that the seed's choice.
  */
 export function composeTheme(reading: Reading, seed: number): Theme {
-  const look = industryLooks[reading.industry]
+  const look = lookOf(reading)
   const wish = lookWish(reading)
   const mood = wish.mood ?? takeTurns(look.moods, seed, 'look/mood')
   const traits = moodTraits[mood]
-  const own = between(look.chroma, seed, 'look/chroma') * traits.chroma
-  const band = takeTurns(look.hues, seed, 'look/band')
+  const own = swatches[takeTurns(look.palettes, seed, 'look/palette')]
+  const hue = own.hue + between([-play, play], seed, 'look/hue')
   return {
-    hue: Math.round(wish.colour?.hue ?? between(band, seed, 'look/hue')) % 360,
-    chroma: Math.min(0.23, Math.round((wish.colour?.chroma ?? own) * 1000) / 1000),
+    hue: Math.round((wish.colour?.hue ?? hue) + 360) % 360,
+    chroma: wish.colour?.chroma ?? own.chroma,
     mood,
     scheme: wish.scheme ?? pickOne(look.schemes, seed, 'look/scheme'),
     pair: takeTurns(wish.mood ? traits.pairs : look.pairs, seed, 'look/pair'),

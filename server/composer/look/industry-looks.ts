@@ -1,13 +1,12 @@
 import type { Industry } from '#shared/page/industries.ts'
 import type { Theme } from '#shared/page/theme.ts'
+import type { SwatchName } from './swatches.ts'
 
 export type Some<T> = readonly [T, ...T[]]
-type Band = readonly [number, number]
 
-/** What a trade tends to look like. Hues are OKLCH: 25 red, 60 orange, 100 yellow, 145 green, … */
+/** What a trade tends to look like. Dark is for bars, music and photography, and who asks for it. */
 export interface IndustryLook {
-  hues: Some<Band>
-  chroma: Band
+  palettes: Some<SwatchName>
   moods: Some<Theme['mood']>
   pairs: Some<Theme['pair']>
   motifs: Some<Theme['art']['motif']>
@@ -20,12 +19,7 @@ const light = ['light'] as const
 
 export const industryLooks: Record<Industry, IndustryLook> = {
   bakery: {
-    hues: [
-      [45, 75],
-      [25, 40],
-      [80, 95],
-    ],
-    chroma: [0.09, 0.14],
+    palettes: ['terracotta', 'ochre', 'rust', 'brick'],
     moods: ['warm', 'calm', 'playful'],
     pairs: ['soft-serif', 'slab', 'lively', 'serif-display', 'bookish'],
     motifs: ['steam', 'plates', 'tiles', 'arches'],
@@ -34,26 +28,16 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   restaurant: {
-    hues: [
-      [15, 40],
-      [130, 160],
-      [55, 80],
-    ],
-    chroma: [0.08, 0.15],
-    moods: ['warm', 'premium', 'bold'],
-    pairs: ['serif-display', 'soft-serif', 'editorial', 'press'],
+    palettes: ['brick', 'olive', 'wine', 'espresso', 'pine'],
+    moods: ['warm', 'premium', 'calm'],
+    pairs: ['serif-display', 'soft-serif', 'editorial', 'bookish'],
     motifs: ['plates', 'tiles', 'leaves', 'arches'],
     radius: ['none', 'small'],
     density: ['airy', 'regular'],
-    schemes: ['light', 'light', 'dark'],
+    schemes: light,
   },
   cafe: {
-    hues: [
-      [40, 70],
-      [150, 185],
-      [10, 30],
-    ],
-    chroma: [0.07, 0.13],
+    palettes: ['espresso', 'terracotta', 'pine', 'ochre'],
     moods: ['warm', 'calm', 'playful'],
     pairs: ['soft-serif', 'lively', 'grotesque', 'slab', 'editorial'],
     motifs: ['steam', 'arches', 'plates', 'waves'],
@@ -62,13 +46,8 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   bar: {
-    hues: [
-      [280, 330],
-      [20, 45],
-      [160, 190],
-    ],
-    chroma: [0.12, 0.2],
-    moods: ['bold', 'premium', 'playful'],
+    palettes: ['rust', 'aubergine', 'wine', 'pine'],
+    moods: ['bold', 'premium', 'warm'],
     pairs: ['lively', 'press', 'serif-display', 'grotesque'],
     motifs: ['tiles', 'arches', 'bolts', 'waves'],
     radius: ['none', 'small'],
@@ -76,12 +55,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: ['dark', 'dark', 'light'],
   },
   'hair-salon': {
-    hues: [
-      [335, 360],
-      [300, 330],
-      [165, 200],
-    ],
-    chroma: [0.08, 0.16],
+    palettes: ['plum', 'graphite', 'rose', 'pine'],
     moods: ['premium', 'playful', 'calm'],
     pairs: ['serif-display', 'modern', 'editorial', 'geometric'],
     motifs: ['waves', 'petals', 'arches', 'contours'],
@@ -90,12 +64,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   wellness: {
-    hues: [
-      [150, 185],
-      [185, 215],
-      [320, 350],
-    ],
-    chroma: [0.05, 0.1],
+    palettes: ['sage', 'teal', 'blush', 'pine'],
     moods: ['calm', 'premium', 'warm'],
     pairs: ['soft-serif', 'humanist', 'editorial', 'gentle'],
     motifs: ['leaves', 'petals', 'waves', 'contours'],
@@ -104,11 +73,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   clinic: {
-    hues: [
-      [195, 245],
-      [165, 190],
-    ],
-    chroma: [0.07, 0.12],
+    palettes: ['petrol', 'teal', 'sky', 'pine'],
     moods: ['calm', 'technical', 'warm'],
     pairs: ['humanist', 'gentle', 'modern', 'bookish'],
     motifs: ['contours', 'waves', 'leaves', 'arches'],
@@ -117,26 +82,16 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   fitness: {
-    hues: [
-      [25, 55],
-      [120, 145],
-      [245, 275],
-    ],
-    chroma: [0.15, 0.21],
+    palettes: ['tomato', 'cobalt', 'graphite', 'olive'],
     moods: ['bold', 'playful', 'technical'],
     pairs: ['grotesque', 'press', 'geometric', 'lively'],
     motifs: ['waves', 'bolts', 'contours', 'tiles'],
     radius: ['none', 'small'],
     density: ['dense', 'regular'],
-    schemes: ['light', 'dark'],
+    schemes: light,
   },
   trades: {
-    hues: [
-      [240, 265],
-      [50, 75],
-      [195, 220],
-    ],
-    chroma: [0.11, 0.17],
+    palettes: ['navy', 'rust', 'petrol', 'forest'],
     moods: ['technical', 'bold', 'calm'],
     pairs: ['grotesque', 'slab', 'humanist', 'press', 'modern'],
     motifs: ['parquet', 'bolts', 'skyline'],
@@ -145,12 +100,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   construction: {
-    hues: [
-      [65, 90],
-      [230, 255],
-      [30, 50],
-    ],
-    chroma: [0.1, 0.16],
+    palettes: ['ochre', 'navy', 'brick', 'slate'],
     moods: ['bold', 'technical', 'calm'],
     pairs: ['slab', 'grotesque', 'press', 'engineered'],
     motifs: ['skyline', 'parquet', 'tiles', 'contours'],
@@ -159,12 +109,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   cleaning: {
-    hues: [
-      [195, 235],
-      [150, 175],
-      [95, 110],
-    ],
-    chroma: [0.09, 0.14],
+    palettes: ['sky', 'teal', 'leaf', 'petrol'],
     moods: ['calm', 'playful', 'technical'],
     pairs: ['humanist', 'gentle', 'modern', 'geometric'],
     motifs: ['waves', 'tiles', 'petals'],
@@ -173,26 +118,16 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   'auto-repair': {
-    hues: [
-      [15, 35],
-      [245, 270],
-      [80, 95],
-    ],
-    chroma: [0.13, 0.19],
+    palettes: ['tomato', 'navy', 'graphite', 'rust'],
     moods: ['technical', 'bold'],
     pairs: ['grotesque', 'press', 'slab', 'engineered'],
     motifs: ['wheels', 'bolts', 'tiles', 'contours'],
     radius: ['none', 'small'],
     density: ['dense', 'regular'],
-    schemes: ['light', 'light', 'dark'],
+    schemes: light,
   },
   shop: {
-    hues: [
-      [20, 50],
-      [160, 200],
-      [285, 330],
-    ],
-    chroma: [0.1, 0.16],
+    palettes: ['brick', 'pine', 'plum', 'indigo', 'ochre'],
     moods: ['playful', 'warm', 'bold', 'premium'],
     pairs: ['grotesque', 'editorial', 'lively', 'soft-serif', 'geometric'],
     motifs: ['tiles', 'arches', 'contours', 'petals'],
@@ -201,12 +136,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   florist: {
-    hues: [
-      [135, 160],
-      [345, 359],
-      [15, 25],
-    ],
-    chroma: [0.09, 0.15],
+    palettes: ['moss', 'rose', 'plum', 'forest'],
     moods: ['calm', 'playful', 'warm', 'premium'],
     pairs: ['soft-serif', 'editorial', 'serif-display', 'gentle'],
     motifs: ['petals', 'leaves', 'waves'],
@@ -215,12 +145,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   lodging: {
-    hues: [
-      [140, 170],
-      [215, 245],
-      [45, 70],
-    ],
-    chroma: [0.06, 0.12],
+    palettes: ['forest', 'petrol', 'terracotta', 'olive'],
     moods: ['calm', 'premium', 'warm'],
     pairs: ['serif-display', 'editorial', 'soft-serif', 'bookish'],
     motifs: ['arches', 'contours', 'leaves', 'skyline'],
@@ -229,12 +154,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   photography: {
-    hues: [
-      [20, 60],
-      [190, 230],
-      [270, 300],
-    ],
-    chroma: [0.03, 0.1],
+    palettes: ['graphite', 'espresso', 'slate', 'pine'],
     moods: ['premium', 'calm', 'bold'],
     pairs: ['grotesque', 'editorial', 'serif-display', 'modern'],
     motifs: ['contours', 'tiles', 'arches'],
@@ -243,26 +163,16 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: ['dark', 'light', 'light'],
   },
   portfolio: {
-    hues: [
-      [255, 290],
-      [20, 45],
-      [110, 150],
-    ],
-    chroma: [0.08, 0.19],
+    palettes: ['indigo', 'coral', 'moss', 'graphite', 'cobalt'],
     moods: ['bold', 'playful', 'technical', 'premium'],
     pairs: ['engineered', 'geometric', 'lively', 'editorial', 'grotesque'],
     motifs: ['tiles', 'arches', 'contours', 'waves'],
     radius: ['none', 'round', 'small'],
     density: ['regular', 'airy'],
-    schemes: ['light', 'light', 'dark'],
+    schemes: light,
   },
   music: {
-    hues: [
-      [290, 335],
-      [15, 35],
-      [200, 260],
-    ],
-    chroma: [0.14, 0.22],
+    palettes: ['raspberry', 'rust', 'violet', 'cobalt'],
     moods: ['bold', 'playful', 'premium'],
     pairs: ['lively', 'press', 'grotesque', 'engineered', 'slab'],
     motifs: ['arches', 'waves', 'bolts', 'tiles'],
@@ -271,26 +181,16 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: ['dark', 'light'],
   },
   event: {
-    hues: [
-      [5, 35],
-      [270, 310],
-      [85, 120],
-    ],
-    chroma: [0.14, 0.21],
+    palettes: ['raspberry', 'indigo', 'coral', 'teal'],
     moods: ['playful', 'bold', 'warm'],
     pairs: ['lively', 'grotesque', 'slab', 'serif-display', 'press'],
     motifs: ['petals', 'tiles', 'waves', 'arches'],
     radius: ['none', 'round', 'large'],
     density: ['regular', 'dense'],
-    schemes: ['light', 'light', 'dark'],
+    schemes: light,
   },
   nonprofit: {
-    hues: [
-      [140, 175],
-      [30, 55],
-      [200, 225],
-    ],
-    chroma: [0.1, 0.15],
+    palettes: ['forest', 'rust', 'petrol', 'raspberry'],
     moods: ['warm', 'calm', 'bold'],
     pairs: ['humanist', 'bookish', 'press', 'gentle', 'soft-serif'],
     motifs: ['leaves', 'arches', 'contours', 'petals'],
@@ -299,12 +199,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   education: {
-    hues: [
-      [225, 260],
-      [85, 105],
-      [155, 180],
-    ],
-    chroma: [0.1, 0.16],
+    palettes: ['sky', 'honey', 'leaf', 'coral'],
     moods: ['playful', 'calm', 'warm'],
     pairs: ['gentle', 'humanist', 'bookish', 'geometric'],
     motifs: ['tiles', 'ledger', 'arches', 'contours'],
@@ -313,12 +208,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   'professional-services': {
-    hues: [
-      [235, 265],
-      [165, 195],
-      [10, 25],
-    ],
-    chroma: [0.05, 0.11],
+    palettes: ['navy', 'pine', 'wine', 'slate'],
     moods: ['calm', 'premium', 'technical'],
     pairs: ['bookish', 'serif-display', 'modern', 'editorial', 'humanist'],
     motifs: ['ledger', 'contours', 'arches', 'tiles'],
@@ -327,12 +217,7 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   'real-estate': {
-    hues: [
-      [225, 255],
-      [150, 175],
-      [55, 80],
-    ],
-    chroma: [0.05, 0.11],
+    palettes: ['navy', 'forest', 'espresso', 'petrol'],
     moods: ['premium', 'calm', 'technical'],
     pairs: ['editorial', 'modern', 'serif-display', 'grotesque'],
     motifs: ['skyline', 'arches', 'parquet', 'contours'],
@@ -341,27 +226,17 @@ export const industryLooks: Record<Industry, IndustryLook> = {
     schemes: light,
   },
   software: {
-    hues: [
-      [245, 285],
-      [165, 195],
-      [300, 325],
-    ],
-    chroma: [0.13, 0.2],
+    palettes: ['indigo', 'petrol', 'cobalt', 'violet'],
     moods: ['technical', 'bold', 'calm'],
     pairs: ['engineered', 'geometric', 'modern', 'grotesque'],
     motifs: ['bolts', 'ledger', 'tiles', 'contours'],
     radius: ['small', 'large'],
     density: ['regular', 'dense'],
-    schemes: ['light', 'light', 'dark'],
+    schemes: light,
   },
   general: {
-    hues: [
-      [30, 60],
-      [160, 200],
-      [230, 270],
-    ],
-    chroma: [0.09, 0.15],
-    moods: ['calm', 'warm', 'bold'],
+    palettes: ['terracotta', 'pine', 'navy', 'plum'],
+    moods: ['calm', 'warm', 'premium'],
     pairs: ['soft-serif', 'grotesque', 'modern', 'bookish', 'humanist'],
     motifs: ['waves', 'contours', 'arches', 'tiles'],
     radius: ['small', 'large'],

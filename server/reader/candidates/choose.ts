@@ -9,11 +9,11 @@ export const sources = {
   name: {
     roles: ['name', 'person', 'contact', 'kind'],
     by: ['piece', 'quoted', 'cued', 'led', 'line', 'opening', 'capitals', 'host', 'trade'],
-    least: 0.6,
+    least: 0.65,
   },
-  kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.6 },
+  kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.55 },
   place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued'], least: 0.6 },
-  audience: { roles: ['audience'], by: ['piece'], least: 0.6 },
+  audience: { roles: ['audience'], by: ['piece'], least: 0.5 },
 } as const satisfies Record<
   string,
   { roles: readonly SpanRole[]; by: readonly Generator[]; least: number }

@@ -45,18 +45,6 @@ it.each(artMotifs)('a page of %s draws something else further down', (motif) => 
   expect(others).not.toContain(motif)
 })
 
-it('draws the edges of one kind between its grounds, and none above the footer', () => {
-  const html = pageOf({ mood: 'warm', art: { motif: 'petals', seed: 1 } })
-  const edges = html.match(/<path class="g-\w+" d="[^"]+"/g) ?? []
-  expect(edges.length).toBeGreaterThan(1)
-  expect(new Set(edges.map((edge) => edge.replace(/g-\w+/, ''))).size).toBe(1)
-  expect(html).not.toMatch(/class="divider[^>]*><path[^>]*><\/path><\/svg>(<\/main>)?<footer/)
-})
-
-it.each(['premium', 'technical'] as const)('keeps the edges of %s pages straight', (mood) => {
-  expect(pageOf({ mood, art: { motif: 'waves', seed: 1 } })).not.toContain('divider')
-})
-
 it('gives services known by name alone another form than those with a price or a text', () => {
   expect(pageOf({})).toContain('data-form="named"')
   const timed = items('Stuhl', 'Tisch', 'Treppe').map((item) => ({ ...item, duration: '2 Wochen' }))

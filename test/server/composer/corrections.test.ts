@@ -20,7 +20,9 @@ describe('a corrected fact', () => {
     expect(renamed.order).toEqual(page.order)
     const before = JSON.stringify(page.blocks)
     expect(before).toContain('The Salt House')
-    expect(JSON.stringify(renamed.blocks)).toBe(before.replaceAll('The Salt House', 'The Pepper House'))
+    expect(JSON.stringify(renamed.blocks)).toBe(
+      before.replaceAll('The Salt House', 'The Pepper House'),
+    )
   })
 
   it('keeps an address out of the headline', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from '#server/composer/compose.ts'
-import { randomFrom } from '#test/briefs/train-weights.ts'
 import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
+import { randomFrom } from '#test/briefs/train-weights.ts'
 
 /** Every letter and digit of a brief stands in exactly one span of its ledger, whatever it is. */
 

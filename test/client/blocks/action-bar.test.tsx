@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PageView } from '#client/blocks/page-view.tsx'
+import { emptyProps } from '#shared/page/block-props.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import type { Facts } from '#shared/page/facts.ts'
+
+const book = { label: 'Book a table', to: '#contact', kind: 'primary' }
+
+function barOf(facts: Facts, cta: object[] = [], audience: 'reader' | 'creator' = 'reader') {
+  const blocks: PageDocument['blocks'] = {
+    header: { type: 'header', variant: 'bar', props: { ...emptyProps('header'), cta } },
+    contact: { type: 'contact', variant: 'split', props: emptyProps('contact') },
+  }
+  const document = { ...emptyDocument('x', 'en'), facts, order: Object.keys(blocks), blocks }
+  const html = renderToStaticMarkup(
+    <PageView document={document} language="en" audience={audience} slug="x" now={0} />,
+  )
+  const [bar = ''] = html.match(/<nav class="action-bar".*?<\/nav>/) ?? []
+  return [...bar.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+}
+
+const phone = '+441237000111'
+
+it('holds the call, the way and the main action', () => {
+  const map = expect.stringContaining('openstreetmap')
+  expect(barOf({ phone, place: '14 Quay Street, Bristol' }, [book])).toEqual([
+    `tel:${phone}`,
+    map,
+    '#contact',
+  ])
+})
+
+it('shows no way to a town alone, and a main action that is the call only once', () => {
+  const call = { label: 'Call us', to: 'fact:phone', kind: 'primary' }
+  expect(barOf({ phone, place: 'Bristol' }, [call])).toEqual([`tel:${phone}`])
+})
+
+it('is not there when it has nothing, nor for the creator', () => {
+  expect(barOf({})).toEqual([])
+  expect(barOf({ phone }, [book], 'creator')).toEqual([])
+})

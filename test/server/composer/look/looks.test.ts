@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { lookOf } from '#server/composer/look/occasions.ts'
+import { sceneOf } from '#server/composer/look/scenes.ts'
+import { read } from '#server/reader/read.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const readingOf = (brief: string) => read(brief, { language: null, fallback: 'en' })
+
+it.each([
+  ['We fix cars and vans. Northgate Motors, a garage in Cambridge. MOT £45.', 'car'],
+  [
+    'Bäckerei Ährensache in Görlitz. Brot, Brötchen und Kuchen, Di–Sa 6:30 bis 13 Uhr.',
+    'croissant',
+  ],
+  ['Coro Vientos del Sur busca voces nuevas en Cádiz. Ensayamos los martes.', 'music'],
+])('draws the things of the trade: %s', (brief, icon) => {
+  expect(sceneOf(readingOf(brief))?.[0]).toBe(icon)
+})
+
+it.each([
+  'Psychologist in Alicante. Anxiety, grief, couples. The first call of 15 minutes is free.',
+  'Pilzpfad ist eine App, mit der man Fundstellen speichert. 3 € im Monat.',
+])('draws nothing where nothing is certain: %s', (brief) => {
+  expect(sceneOf(readingOf(brief))).toBeNull()
+})
+
+it('keeps a wedding light and quiet, whatever events look like', () => {
+  const brief = 'Our wedding website please. Priya & Callum, Saturday 12 September in Kelso.'
+  const look = lookOf({ ...readingOf(brief), industry: 'event' })
+  expect(look.schemes).toEqual(['light'])
+  expect(look.moods).not.toContain('bold')
+})
+
+it('is dark for bars, music and photography alone, while nobody asks for it', () => {
+  const dark = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
+    (['restaurant', 'professional-services', 'education', 'event', 'trades'] as const).filter(
+      (industry) => {
+        const known = { industry, facts: {} }
+        const brief = 'The Hollow in Bristol. Open from 9. Call 0117 496 0123.'
+        return composedDocument(brief, { locale: 'en', seed, known }).theme.scheme !== 'light'
+      },
+    ),
+  )
+  expect(dark).toEqual([])
+})
