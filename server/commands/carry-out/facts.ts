@@ -1,3 +1,4 @@
+import { townIn } from '#server/composer/corrections.ts'
 import { findTowns } from '#server/reader/towns.ts'
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import { languageOf } from '#server/reader/language.ts'
@@ -36,11 +37,18 @@ function outdated({ document }: Desktop, key: string, value: string, written?: s
     const old = facts[key]
     return old ? [[old, value]] : []
   }
-  if (key !== 'place' || !facts.place) return []
-  const streets = (place: string) => place.split(/,\s*/).find((part) => /\d/.test(part)) ?? place
+  return key === 'place' && facts.place ? placePairs(facts.place, value) : []
+}
+
+/** An address in a text becomes the new one, its street the new street, its town the new town. */
+function placePairs(old: string, value: string): [string, string][] {
+  const street = (place: string) => place.split(/,\s*/).find((part) => /\d/.test(part))
+  const [before, now] = [street(old), street(value)]
+  const [left, found] = [townIn(old), townIn(value)]
   return [
-    [facts.place, value],
-    [streets(facts.place), streets(value)],
+    ...(before ? [[old, value] as [string, string]] : []),
+    ...(before && now ? [[before, now] as [string, string]] : []),
+    ...(left && found && left !== found ? [[left, found] as [string, string]] : []),
   ]
 }
 
@@ -59,7 +67,17 @@ export function setPlace(desktop: Desktop, { place, keepsTown }: Of<'moved'>): C
   const rest = old ? restOf(old) : ''
   const isWhole = !keepsTown && (towns(place).length > 0 || rest === '')
   const value = isWhole || place.includes(rest) ? place : `${place}, ${rest}`
-  return setFact(desktop, { wish: 'fact', key: 'place', value })
+  const change = setFact(desktop, { wish: 'fact', key: 'place', value })
+  return { ...change, ops: [...change.ops, ...withoutWay(desktop)] }
+}
+
+/** The way to where it was leads nowhere: with a number it is that of a house or a distance. */
+function withoutWay({ document }: Desktop): EditOp[] {
+  return document.order.flatMap((id): EditOp[] => {
+    const block = document.blocks[id]
+    const isStale = block?.type === 'place' && /\d/.test(String(block.props.directions ?? ''))
+    return isStale && !block.locked ? [{ op: 'set', id, path: 'directions', value: '' }] : []
+  })
 }
 
 /** An address without its street: what has no house number, or a postcode before the town. */

@@ -12,7 +12,7 @@ const around = [...priced, 'words.instead', 'words.by', 'money.units.', 'money.f
 
 /** Prices: another amount, another item, one less. */
 export function readPrices(clause: Clause): Intent | null {
-  return newAmount(clause) ?? newPrice(clause) ?? lessItem(clause) ?? newItem(clause)
+  return newAmount(clause) ?? newPrice(clause) ?? lessItem(clause)
 }
 
 function amountsIn({ wish, span }: Clause): Amount[] {
@@ -60,10 +60,10 @@ function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewA
 function newPrice(clause: Clause): Intent | null {
   const [amount, ...more] = amountsIn(clause)
   if (!amount || more.length > 0 || !clause.does('add')) return null
-  const told = freeIn(clause, [...sums, ...around, 'do.add', 'words.says'])
+  const told = pricedWords(clause)
   if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
   if (told.span[0] < amount.end && amount.start < told.span[1]) return null
-  if (!clause.isRead([...sums, ...around, 'do.add', 'words.says'], told.span)) return null
+  if (!clause.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span)) return null
   const { raw } = clause.wish.text
   const unit = clause
     .of('money.units.')
@@ -83,6 +83,12 @@ function newPrice(clause: Clause): Intent | null {
   }
 }
 
+/** What is to be added: beside the word for adding and the sum, every word may be the item's own. */
+function pricedWords(clause: Clause) {
+  const known = [...sums, ...around, 'do.add', 'words.says', 'words.tells']
+  return freeIn(clause, known, undefined, 'items')
+}
+
 function lessItem(clause: Clause): Intent | null {
   const isMeant = clause.has('do.remove') || clause.has('do.hide')
   if (!isMeant || !clause.does('remove', 'hide', 'move') || clause.has('value.money')) return null
@@ -92,7 +98,7 @@ function lessItem(clause: Clause): Intent | null {
 }
 
 /** "Add Zimtschnecken to the menu", "rename the loaf to rye loaf". */
-function newItem(clause: Clause): Intent | null {
+export function readItems(clause: Clause): Intent | null {
   if (clause.has('value.')) return null
   const item = itemOf(clause)
   if (clause.does('rename') && item) {
@@ -104,5 +110,6 @@ function newItem(clause: Clause): Intent | null {
   if (!clause.does('add') || !isListed) return null
   const told = freeIn(clause, [...around, 'do.add'])
   const isRead = told && told.text.length <= 60 && clause.isRead([...around, 'do.add'], told.span)
+  if (clause.has('places.') || clause.has('words.not')) return null
   return isRead && !clause.marks.some((mark: Mark) => isItem(mark)) ? { wish: 'offer', item: told.text } : null
 }

@@ -5,7 +5,7 @@ import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
 import { readHours } from './read-hours.ts'
 import { readLook } from './read-look.ts'
-import { readPrices } from './read-prices.ts'
+import { readItems, readPrices } from './read-prices.ts'
 import { readTexts } from './read-texts.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
@@ -80,7 +80,8 @@ export function readIntent(clause: Clause, today: string): Intent | null {
     readHours(clause) ??
     readLook(clause) ??
     readBlocks(clause) ??
-    readTexts(clause, today)
+    readTexts(clause, today) ??
+    readItems(clause)
   )
 }
 

@@ -37,10 +37,19 @@ export function toldIn(clause: Clause, ...announcing: string[]): Told | null {
   return isLeading ? told(clause, [cue.end, end], true) : null
 }
 
-/** The one stretch of words that none of these meanings explain. */
-export function freeIn(clause: Clause, explained: readonly string[], except?: Span): Told | null {
+/**
+ * The one stretch of words that none of these meanings explain.
+ * @param of what the words are of: an item may be called by any
+ */
+export function freeIn(
+  clause: Clause,
+  explained: readonly string[],
+  except?: Span,
+  of: 'words' | 'items' = 'words',
+): Told | null {
+  const plain = of === 'items' ? ['words.it', 'words.aside'] : ['words.it', 'words.aside', 'do.change']
   const isKnown = (mark: Mark) =>
-    isSoft(mark) || ['words.it', 'do.change', ...explained].some((tag) => means(mark, tag))
+    isSoft(mark) || [...plain, ...explained].some((tag) => means(mark, tag))
   const isInside = ({ start, end }: { start: number; end: number }) =>
     except !== undefined && start >= except[0] && end <= except[1]
   const spans = [
@@ -54,11 +63,13 @@ export function freeIn(clause: Clause, explained: readonly string[], except?: Sp
     Math.min(...spans.map(([start]) => start)),
     Math.max(...spans.map(([, end]) => end)),
   ]
+  // "Brake change 25 €" is a thing: a word for doing something is one only by itself.
+  const breaking = of === 'items' ? ['do.add', 'do.remove', 'do.hide', 'do.undo', 'value.'] : ['do.']
   const isBroken = clause.marks.some(
     (mark) =>
       mark.start >= span[0] &&
       mark.end <= span[1] &&
-      ((means(mark, 'do.') && !isSoft(mark)) || means(mark, 'words.not')),
+      ((breaking.some((tag) => means(mark, tag)) && !isSoft(mark)) || means(mark, 'words.not')),
   )
   return isBroken ? null : told(clause, wholeWords(clause, span), false)
 }

@@ -1,4 +1,5 @@
 import { readEventDate } from '#shared/page/event-date.ts'
+import { isGlued } from '../text/fold.ts'
 import { type TaggedText, tagAt } from '../text/tagged-text.ts'
 import { skipSpaces } from './hours/read-clock.ts'
 
@@ -60,7 +61,10 @@ function named(text: TaggedText): CalendarDay[] {
     .filter(({ tag }) => tag.startsWith('dates.months.'))
     .flatMap(({ start, end, tag }) => {
       const month = Number(tag.slice('dates.months.'.length)) + 1
-      const before = daysBefore.exec(folded.slice(Math.max(0, start - 26), start))
+      // 8월 3일부터 8월 17일까지: where the month is written so, its day stands behind it.
+      const before = isGlued(folded[end - 1])
+        ? null
+        : daysBefore.exec(folded.slice(Math.max(0, start - 26), start))
       const year = /^\.?,?\s(?:\p{L}{2,3}\s)?(20\d\d)(?!\d)/u.exec(folded.slice(end, end + 13))
       if (before) {
         const [whole, first, day] = before
