@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { languageCodes } from '#server/reader/language.ts'
 import { indexPhrases, type PhraseIndex } from '#server/reader/text/phrase-index.ts'
 import { blockTypes } from '#shared/blocks/index.ts'
 
@@ -112,6 +113,8 @@ export const commandWordsSchema = z.strictObject({
     'says',
     /** Begins a sentence that is to be told on the page: "mention that". */
     'tells',
+    /** Before the sentence itself: "that". */
+    'that',
     /** Says why, and asks for nothing: "because", "nobody needs it". */
     'aside',
     /** Says so with what was not said before: "moved to". */
@@ -151,6 +154,11 @@ export interface CommandLanguage {
 
 const folder = join(import.meta.dirname, '../../languages')
 const read = new Map<string, CommandLanguage>()
+
+/** The languages wishes are read in: those with words for commands. */
+export const commandLanguages: readonly string[] = languageCodes.filter((code) =>
+  existsSync(join(folder, code, 'commands.json')),
+)
 
 /**
  * Reads a language's words for commands once.

@@ -18,11 +18,18 @@ export function holds(check: Check, { brief, before, after }: Outcome): boolean 
   if ('ask' in check) return isSame(before, after)
   if ('fact' in check) return factHolds(check.fact, check.is, after)
   if ('price' in check) {
-    return after.facts.prices?.some(({ item, amount }) => isNamed(item, check.price) && amount === check.amount) ||
+    return (
+      after.facts.prices?.some(
+        ({ item, amount }) => isNamed(item, check.price) && amount === check.amount,
+      ) ||
       // What the page never had a price for, no wish can keep.
-      (!hasPrice(before, check.price) && !hasPrice(after, check.price) && fold(brief).includes(fold(check.price)))
+      (!hasPrice(before, check.price) &&
+        !hasPrice(after, check.price) &&
+        fold(brief).includes(fold(check.price)))
+    )
   }
-  if ('noPrice' in check) return !after.facts.prices?.some(({ item }) => fold(item) === fold(check.noPrice))
+  if ('noPrice' in check)
+    return !after.facts.prices?.some(({ item }) => fold(item) === fold(check.noPrice))
   if ('text' in check) return textOf(after).includes(fold(check.text))
   if ('noText' in check) return !textOf(after).includes(fold(check.noText))
   if ('block' in check) return kindsOf(after).includes(check.block)
@@ -34,17 +41,23 @@ export function holds(check: Check, { brief, before, after }: Outcome): boolean 
 }
 
 const isNamed = (item: string, wanted: string) => fold(item).includes(fold(wanted))
-const hasPrice = ({ facts }: PageDocument, name: string) => Boolean(facts.prices?.some(({ item }) => isNamed(item, name)))
+const hasPrice = ({ facts }: PageDocument, name: string) =>
+  Boolean(facts.prices?.some(({ item }) => isNamed(item, name)))
 
 function isSame(one: PageDocument, other: PageDocument): boolean {
-  const told = ({ blocks, facts, order, theme, meta }: PageDocument) => JSON.stringify([sorted(blocks), sorted(facts), order, sorted(theme), sorted(meta)])
+  const told = ({ blocks, facts, order, theme, meta }: PageDocument) =>
+    JSON.stringify([sorted(blocks), sorted(facts), order, sorted(theme), sorted(meta)])
   return told(one) === told(other)
 }
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  )
 }
 
 function factHolds(key: string, wanted: string | null, { facts }: PageDocument): boolean {
@@ -52,7 +65,8 @@ function factHolds(key: string, wanted: string | null, { facts }: PageDocument):
   if (wanted === null) return value === undefined
   const said = fold(String(value ?? ''))
   // Where a name begins, readers of a brief may differ.
-  if (key === 'name') return said !== '' && (said.includes(fold(wanted)) || fold(wanted).includes(said))
+  if (key === 'name')
+    return said !== '' && (said.includes(fold(wanted)) || fold(wanted).includes(said))
   return said === fold(wanted)
 }
 
@@ -60,7 +74,9 @@ function factHolds(key: string, wanted: string | null, { facts }: PageDocument):
 function textOf(page: PageDocument): string {
   const { prices, ...facts } = page.facts
   const shown = readerBlocks(page).map((id) => page.blocks[id]?.props)
-  const amounts = prices?.map(({ item, amount }) => `${item} ${amount.toFixed(2)} ${amount.toFixed(2).replace('.', ',')}`)
+  const amounts = prices?.map(
+    ({ item, amount }) => `${item} ${amount.toFixed(2)} ${amount.toFixed(2).replace('.', ',')}`,
+  )
   return fold(JSON.stringify([shown, facts, amounts]).replaceAll('\\"', '"'))
 }
 
@@ -75,12 +91,17 @@ function isInOrder(wanted: readonly string[], page: PageDocument): boolean {
   const kinds = kindsOf(page)
   const at = wanted.map((kind) => {
     const exact = kinds.indexOf(kind)
-    return exact >= 0 || !priced.includes(kind) ? exact : kinds.findIndex((one) => priced.includes(one))
+    return exact >= 0 || !priced.includes(kind)
+      ? exact
+      : kinds.findIndex((one) => priced.includes(one))
   })
   return at.every((index, i) => index >= 0 && (i === 0 || index > (at[i - 1] ?? 0)))
 }
 
-function noticeHolds({ notice, until }: { notice: string; until?: string | undefined }, page: PageDocument): boolean {
+function noticeHolds(
+  { notice, until }: { notice: string; until?: string | undefined },
+  page: PageDocument,
+): boolean {
   const props = Object.values(page.blocks).find(({ type }) => type === 'notice')?.props
   const isTold = fold(String(props?.text ?? '')).includes(fold(notice))
   return isTold && (!until || String(props?.until ?? '').endsWith(until))

@@ -21,19 +21,24 @@ for (const locale of wishLocales) {
       totals.set(`${key} ${verdict}`, (totals.get(`${key} ${verdict}`) ?? 0) + 1)
     }
     if (split === 'dev' && verdict !== 'done') {
-      console.log(`${wish.id} ${verdict}: ${wish.wishes.join(' / ')}`)
-      if (failed.length > 0) console.log(`  failed: ${JSON.stringify(failed)}`)
-      if (ask) console.log(`  asked: ${ask.question} → ${ask.choices.map(({ label }) => label).join(' | ')}`)
+      say(`${wish.id} ${verdict}: ${wish.wishes.join(' / ')}`)
+      if (failed.length > 0) say(`  failed: ${JSON.stringify(failed)}`)
+      if (ask)
+        say(`  asked: ${ask.question} → ${ask.choices.map(({ label }) => label).join(' | ')}`)
     }
   }
 }
 
 for (const split of splits) {
-  console.log(`\n${split.padEnd(8)}${verdicts.map((verdict) => verdict.padStart(9)).join('')}`)
+  say(`\n${split.padEnd(8)}${verdicts.map((verdict) => verdict.padStart(9)).join('')}`)
   for (const locale of [...wishLocales, 'all']) {
     const counts = verdicts.map((verdict) => totals.get(`${locale} ${split} ${verdict}`) ?? 0)
     if (counts.some((count) => count > 0)) {
-      console.log(`${locale.padEnd(8)}${counts.map((count) => String(count).padStart(9)).join('')}`)
+      say(`${locale.padEnd(8)}${counts.map((count) => String(count).padStart(9)).join('')}`)
     }
   }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }

@@ -1,8 +1,9 @@
 import { carryOut } from '#server/commands/carry-out.ts'
-import { type Ask, readCommand } from '#server/commands/read-command.ts'
+import { readCommand } from '#server/commands/read-command.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Locale } from '#shared/locales.ts'
 import { asUsers } from '#shared/page/as-users.ts'
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
@@ -17,7 +18,7 @@ export interface Trial {
   verdict: Verdict
   failed: Check[]
   ops: EditOp[]
-  ask?: Ask
+  ask?: CommandAsk
 }
 
 const seed = 3
@@ -28,7 +29,7 @@ export function tryWish({ brief, wishes, checks }: Wish, locale: Locale): Trial 
   let page = before
   let last: EditOp[] = []
   const ops: EditOp[] = []
-  let ask: Ask | undefined
+  let ask: CommandAsk | undefined
   let isRefused = false
   for (const wish of wishes) {
     const made = carried(page, wish, locale)
@@ -45,11 +46,19 @@ export function tryWish({ brief, wishes, checks }: Wish, locale: Locale): Trial 
   const failed = checks.filter((check) => !holds(check, { brief, before, after: page }))
   const wantsAsk = checks.some((check) => 'ask' in check)
   const isMet = failed.length === 0 && (wantsAsk ? ops.length === 0 : !ask && !isRefused)
-  const verdict = isMet ? 'done' : ops.length > 0 && failed.length > 0 ? (ask || isRefused) && wishes.length > 1 ? 'asked' : 'wrong' : ask ? 'asked' : 'refused'
+  const verdict = isMet
+    ? 'done'
+    : ops.length > 0 && failed.length > 0
+      ? (ask || isRefused) && wishes.length > 1
+        ? 'asked'
+        : 'wrong'
+      : ask
+        ? 'asked'
+        : 'refused'
   return { verdict, failed, ops, ...(ask && { ask }) }
 }
 
-type Made = { ops: EditOp[]; isUndo: boolean } | { ask: Ask } | null
+type Made = { ops: EditOp[]; isUndo: boolean } | { ask: CommandAsk } | null
 
 function carried(page: PageDocument, wish: string, locale: Locale): Made {
   const today = new Date(someTime).toISOString().slice(0, 10)

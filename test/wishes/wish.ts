@@ -42,6 +42,8 @@ export type Split = (typeof splits)[number]
 export const splitOf = ({ id }: Wish): Split => (Number(id.slice(-2)) <= 10 ? 'dev' : 'test')
 
 export function wishesOf(locale: string): Wish[] {
-  const lines = readFileSync(join(import.meta.dirname, `${locale}.jsonl`), 'utf8').trim().split('\n')
+  const lines = readFileSync(join(import.meta.dirname, `${locale}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
   return lines.map((line) => wish.parse(JSON.parse(line)))
 }

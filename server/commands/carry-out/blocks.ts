@@ -4,8 +4,8 @@ import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { type Change, type Desktop, unchanged } from './change.ts'
 import type { Spot } from '../intent.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
 
 /** The order in which kinds of blocks tend to stand, for one that finds its place by itself. */
 const usualOrder: readonly BlockType[] = [
@@ -51,7 +51,10 @@ export function addBlock({ document }: Desktop, kind: BlockType, spot?: Spot): C
   const variant = variantBetween(document, kind, after)
   const isDraft = missingIn({ type: kind, variant, props }, document.facts) !== null
   return {
-    ops: [{ op: 'insert', id: kind, type: kind, variant, props, after }, ...headingsOf(document, kind)],
+    ops: [
+      { op: 'insert', id: kind, type: kind, variant, props, after },
+      ...headingsOf(document, kind),
+    ],
     sources: 'title' in props ? { [`${kind}.title`]: 'bank' } : {},
     outcome: { code: isDraft ? 'addedDraft' : 'added', part: kind },
   }
@@ -78,7 +81,8 @@ const headings: Partial<Record<BlockType, SectionLabel>> = {
 /** What a new block says by itself: its heading, and on the map its link. */
 function startOf({ base, meta }: PageDocument, kind: BlockType): Record<string, unknown> {
   const key = headings[kind]
-  const title = key && formOf(labelsOf(base, meta.country).sections[key], [tradeGroup(meta.industry)])
+  const title =
+    key && formOf(labelsOf(base, meta.country).sections[key], [tradeGroup(meta.industry)])
   return { ...(title && { title }), ...(kind === 'place' && { mapLink: true }) }
 }
 

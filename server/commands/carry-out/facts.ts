@@ -1,9 +1,9 @@
 import { townIn } from '#server/composer/corrections.ts'
-import { findTowns } from '#server/reader/towns.ts'
-import { tagText } from '#server/reader/text/tagged-text.ts'
 import { languageOf } from '#server/reader/language.ts'
-import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { tagText } from '#server/reader/text/tagged-text.ts'
+import { findTowns } from '#server/reader/towns.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { Intent } from '../intent.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
@@ -15,7 +15,8 @@ type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 export function setFact(desktop: Desktop, { key, value, written }: Of<'fact'>): Change {
   const { document } = desktop
   const fact: EditOp = { op: 'fact', key, value }
-  const text: EditOp[] = key === 'phone' ? [{ op: 'fact', key: 'phoneText', value: written ?? null }] : []
+  const text: EditOp[] =
+    key === 'phone' ? [{ op: 'fact', key: 'phoneText', value: written ?? null }] : []
   const stated = applyEdits(document, [{ ...fact, src: 'user' }]).document
   const shown = showing({ ...desktop, document: stated }, key)
   const told = replaceInTexts(document, outdated(desktop, key, String(value), written))
@@ -27,11 +28,18 @@ export function setFact(desktop: Desktop, { key, value, written }: Of<'fact'>): 
 }
 
 /** What the page's texts say of the old value, and what of the new one. */
-function outdated({ document }: Desktop, key: string, value: string, written?: string): [string, string][] {
+function outdated(
+  { document }: Desktop,
+  key: string,
+  value: string,
+  written?: string,
+): [string, string][] {
   const { facts } = document
   if (key === 'phone') {
     const news = written ?? value
-    return [facts.phoneText, facts.phone].flatMap((old): [string, string][] => (old ? [[old, news]] : []))
+    return [facts.phoneText, facts.phone].flatMap((old): [string, string][] =>
+      old ? [[old, news]] : [],
+    )
   }
   if (key === 'email' || key === 'url' || key === 'name') {
     const old = facts[key]

@@ -5,9 +5,15 @@ import { type Change, type Desktop, unchanged } from './change.ts'
 import { setFact } from './facts.ts'
 
 /** Other hours for some days; what is not said of a day is never guessed. */
-export function changeHours(desktop: Desktop, { changes }: Extract<Intent, { wish: 'hours' }>): Change {
+export function changeHours(
+  desktop: Desktop,
+  { changes }: Extract<Intent, { wish: 'hours' }>,
+): Change {
   const known = desktop.document.facts.hours
-  const week = known === undefined ? { days: Array.from({ length: 7 }, () => []), holidays: null } : parseOpeningHours(known)
+  const week =
+    known === undefined
+      ? { days: Array.from({ length: 7 }, () => []), holidays: null }
+      : parseOpeningHours(known)
   if (!week) return unchanged({ code: 'whichHours' })
   let days: Interval[][] = week.days.map((times) => [...times])
   for (const change of changes) {
@@ -33,7 +39,8 @@ function withChange(week: Interval[][], { days, change }: NewHours): Interval[][
 
 function timesOf(old: Interval[], change: NewHours['change']): Interval[] | null {
   if (change === 'closed') return []
-  if ('open' in change) return change.open.map(({ from, to }) => ({ from, to: to <= from ? to + 1440 : to }))
+  if ('open' in change)
+    return change.open.map(({ from, to }) => ({ from, to: to <= from ? to + 1440 : to }))
   if ('closes' in change) return closing(old, change.closes)
   const [first, ...others] = old.filter(({ to }) => to > change.opens)
   return first ? [{ ...first, from: change.opens }, ...others] : null
@@ -43,7 +50,10 @@ function timesOf(old: Interval[], change: NewHours['change']): Interval[] | null
 function closing(old: Interval[], minutes: number): Interval[] | null {
   const [first] = old
   if (!first) return null
-  const end = minutes <= first.from ? minutes + (minutes < 720 && minutes + 720 > first.from ? 720 : 1440) : minutes
+  const end =
+    minutes <= first.from
+      ? minutes + (minutes < 720 && minutes + 720 > first.from ? 720 : 1440)
+      : minutes
   const kept = old.filter(({ from }) => from < end)
   return kept.map((times, at) => (at === kept.length - 1 ? { ...times, to: end } : times))
 }

@@ -1,7 +1,7 @@
-import { fontPairs, type Theme } from '#shared/page/theme.ts'
 import { moodTraits } from '#server/composer/look/compose-theme.ts'
-import { type Change, type Desktop, unchanged } from './change.ts'
+import { fontPairs, type Theme } from '#shared/page/theme.ts'
 import type { LookWish } from '../intent.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
 
 const steps = {
   radius: ['none', 'small', 'large', 'round'],

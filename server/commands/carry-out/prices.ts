@@ -25,7 +25,12 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
   const entry = entriesOf(document).find(({ name }) => isSameName(name, items[0] ?? ''))
   if (!('to' in amount)) throw new AppError('not_understood', 'It has no price yet.')
   const id = freeId(prices)
-  const price = { id, item: items[0] ?? '', amount: amount.to, currency: amount.currency ?? moneyOf(document) }
+  const price = {
+    id,
+    item: items[0] ?? '',
+    amount: amount.to,
+    currency: amount.currency ?? moneyOf(document),
+  }
   const fact: EditOp = { op: 'fact', key: 'prices', value: [...prices, price] }
   if (!entry) return addPrice({ document, now: 0 }, { wish: 'price', price })
   if (entry.isLocked) return unchanged({ code: 'locked', part: entry.type })
@@ -38,7 +43,8 @@ function withAmount(price: Price, amount: NewAmount): Price {
   if ('to' in amount) {
     return { ...plain, amount: amount.to, currency: amount.currency ?? price.currency }
   }
-  const raised = 'by' in amount ? price.amount + amount.by : price.amount * (1 + amount.percent / 100)
+  const raised =
+    'by' in amount ? price.amount + amount.by : price.amount * (1 + amount.percent / 100)
   return { ...plain, amount: Math.max(0, Math.round(raised * 100) / 100) }
 }
 
@@ -67,7 +73,9 @@ export function addPrice(desktop: Desktop, { price }: Of<'price'>): Change {
     return { ops: [fact, { op: 'set', id: listed.id, path, value: id }], sources: byUser, outcome }
   }
   const placed = placeEntry(desktop, { name: price.item, price: id })
-  return placed.outcome ? placed : { ops: [fact, ...placed.ops], sources: { ...placed.sources, ...byUser }, outcome }
+  return placed.outcome
+    ? placed
+    : { ops: [fact, ...placed.ops], sources: { ...placed.sources, ...byUser }, outcome }
 }
 
 function freeEntry(document: PageDocument, name: string): Entry | undefined {
@@ -127,7 +135,11 @@ export function removeItem({ document }: Desktop, { item }: Of<'removeItem'>): C
     sources['facts.prices'] = 'user'
   }
   if (isOffered) {
-    ops.push({ op: 'fact', key: 'offers', value: offers.filter((other) => !isSameName(other, item)) })
+    ops.push({
+      op: 'fact',
+      key: 'offers',
+      value: offers.filter((other) => !isSameName(other, item)),
+    })
     sources['facts.offers'] = 'user'
   }
   const removal = entry ? removalOps(document, entry) : { ops: [], sources: {} }
@@ -142,14 +154,16 @@ export function renameItem({ document }: Desktop, { item, name }: Of<'renameItem
   const { prices = [] } = document.facts
   const entry = entriesOf(document).find((other) => isSameName(other.name, item))
   const price = prices.find((one) => isSameName(one.item, item) || one.id === entry?.price)
-  const shown = entry ?? entriesOf(document).find((other) => other.price !== '' && other.price === price?.id)
+  const shown =
+    entry ?? entriesOf(document).find((other) => other.price !== '' && other.price === price?.id)
   if (shown?.isLocked) return unchanged({ code: 'locked', part: shown.type })
   const ops: EditOp[] = []
   if (price) {
     const value = prices.map((one) => (one.id === price.id ? { ...one, item: name } : one))
     ops.push({ op: 'fact', key: 'prices', value })
   }
-  if (shown) ops.push({ op: 'set', id: shown.id, path: `${shown.list}.${shown.index}.name`, value: name })
+  if (shown)
+    ops.push({ op: 'set', id: shown.id, path: `${shown.list}.${shown.index}.name`, value: name })
   return { ops, sources: price ? byUser : {}, outcome: { code: 'item', words: name } }
 }
 

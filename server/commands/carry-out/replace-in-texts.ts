@@ -16,7 +16,9 @@ export function replaceInTexts(
     if (!block || block.locked) return []
     return textFields(block.type, block.props).flatMap(({ path, value }): EditOp[] => {
       const text = typeof value === 'string' ? news(value) : richly(value as RichText, news)
-      return JSON.stringify(text) === JSON.stringify(value) ? [] : [{ op: 'set', id, path, value: text }]
+      return JSON.stringify(text) === JSON.stringify(value)
+        ? []
+        : [{ op: 'set', id, path, value: text }]
     })
   })
   const meta = (['title', 'description'] as const)
@@ -32,13 +34,21 @@ function replaced(text: string, old: string, value: string): string {
 }
 
 const richly = (rich: RichText, news: (text: string) => string): RichText =>
-  rich.map((node) => ({ ...node, spans: node.spans.map((span) => ({ ...span, text: news(span.text) })) }))
+  rich.map((node) => ({
+    ...node,
+    spans: node.spans.map((span) => ({ ...span, text: news(span.text) })),
+  }))
 
 /** Whose the texts were, theirs they stay. */
 function sourcesOf({ src }: PageDocument, ops: readonly EditOp[]): Change['sources'] {
   return Object.fromEntries(
     ops.flatMap((op) => {
-      const keys = op.op === 'set' ? [`${op.id}.${op.path}`] : op.op === 'meta' ? Object.keys(op.meta).map((key) => `meta.${key}`) : []
+      const keys =
+        op.op === 'set'
+          ? [`${op.id}.${op.path}`]
+          : op.op === 'meta'
+            ? Object.keys(op.meta).map((key) => `meta.${key}`)
+            : []
       return keys.map((key) => [key, src[key] ?? null] as const)
     }),
   )

@@ -1,7 +1,7 @@
+import type { BlockType } from '#shared/blocks/index.ts'
+import { AppError } from '#shared/errors.ts'
 import { segmenter } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
-import { AppError } from '#shared/errors.ts'
-import type { BlockType } from '#shared/blocks/index.ts'
 import { emptyProps, textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -101,7 +101,10 @@ function asSentence(text: string): string {
 
 /** The sentences of a text, white space and all. */
 function sentencesOf(text: string, { base }: PageDocument): string[] {
-  return Array.from(segmenter(locales[base].tag, { granularity: 'sentence' }).segment(text), ({ segment }) => segment)
+  return Array.from(
+    segmenter(locales[base].tag, { granularity: 'sentence' }).segment(text),
+    ({ segment }) => segment,
+  )
 }
 
 /** Takes the one sentence out that has these words; several are asked about. */
@@ -115,11 +118,17 @@ export function untell({ document }: Desktop, { words }: Of<'untell'>): Change {
           .map((field) => ({ id, block, ...field }))
       : []
   })
-  if (hits.length === 0) throw new AppError('not_understood', 'No text of the page has these words.')
+  if (hits.length === 0)
+    throw new AppError('not_understood', 'No text of the page has these words.')
+  if (hits.length > 1)
+    throw new AppError('not_understood', 'Several texts of the page have these words.')
   const locked = hits.find(({ block }) => block.locked)
   if (locked) return unchanged({ code: 'locked', part: locked.block.type })
   const without = (text: string) =>
-    sentencesOf(text, document).filter((one) => !one.toLocaleLowerCase().includes(wanted)).join('').trim()
+    sentencesOf(text, document)
+      .filter((one) => !one.toLocaleLowerCase().includes(wanted))
+      .join('')
+      .trim()
   const ops = hits.map(({ id, path, value }): EditOp => {
     return { op: 'set', id, path, value: mapText(value, without) }
   })
@@ -153,15 +162,25 @@ export function shorten({ document }: Desktop, kind: BlockType | null): Change {
       return short === null ? [] : [{ op: 'set', id, path, value: short }]
     })
   })
-  if (ops.length > 0) return { ops, sources: keptSources(document, ops), outcome: { code: 'shorter', ...(kind && { part: kind }) } }
+  if (ops.length > 0)
+    return {
+      ops,
+      sources: keptSources(document, ops),
+      outcome: { code: 'shorter', ...(kind && { part: kind }) },
+    }
   const locked = kind && ids.some((id) => document.blocks[id]?.locked)
   if (locked) return unchanged({ code: 'locked', part: kind })
-  throw new AppError('needs_model', 'No text is long enough to leave a sentence out. A model would say it in fewer words.')
+  throw new AppError(
+    'needs_model',
+    'No text is long enough to leave a sentence out. A model would say it in fewer words.',
+  )
 }
 
 function keptSources({ src }: PageDocument, ops: readonly EditOp[]): Change['sources'] {
   return Object.fromEntries(
-    ops.flatMap((op) => (op.op === 'set' ? [[`${op.id}.${op.path}`, src[`${op.id}.${op.path}`] ?? null]] : [])),
+    ops.flatMap((op) =>
+      op.op === 'set' ? [[`${op.id}.${op.path}`, src[`${op.id}.${op.path}`] ?? null]] : [],
+    ),
   )
 }
 

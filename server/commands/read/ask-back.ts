@@ -1,4 +1,4 @@
-import type { Ask } from '../read-command.ts'
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { Clause, isSoft } from './clause.ts'
 import { itemsMeant } from './item-of.ts'
 import { markWish } from './mark-wish.ts'
@@ -11,23 +11,35 @@ const mostChoices = 4
 const mostWords = 80
 
 /** What to ask where a wish was read in part; null where nothing of it was recognised. */
-export function askBack(wish: MarkedWish, today: string): Ask | null {
+export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   const { questions } = wish.language.words
   const whole = new Clause(wish, [0, wish.text.raw.length])
-  const isRead = (command: string) => readWish(markWish(command, wish.language.code, wish.page), today) !== null
+  const isRead = (command: string) =>
+    readWish(markWish(command, wish.language.code, wish.page), today) !== null
   const which = whichItem(whole).filter(isRead)
   if (which.length > 1) return askOf(questions.which, which)
   const added = missingItem(whole)
   if (added && isRead(added.command)) {
     return askOf(questions.missing.replace('{item}', added.item), [added.command])
   }
-  const unread = whole.unread().map((span) => wish.text.raw.slice(...span)).join(' … ')
-  const likely = [...partsAlone(wish), withoutUnread(whole)].filter((said) => said !== wish.text.raw && isRead(said))
+  const unread = whole
+    .unread()
+    .map((span) => wish.text.raw.slice(...span))
+    .join(' … ')
+  const likely = [...partsAlone(wish), withoutUnread(whole)].filter(
+    (said) => said !== wish.text.raw && isRead(said),
+  )
   if (likely.length === 0) return null
-  return askOf(questions.partly.replace('{words}', unread.slice(0, mostWords) || wish.text.raw.slice(0, mostWords)), likely)
+  return askOf(
+    questions.partly.replace(
+      '{words}',
+      unread.slice(0, mostWords) || wish.text.raw.slice(0, mostWords),
+    ),
+    likely,
+  )
 }
 
-function askOf(question: string, commands: readonly string[]): Ask {
+function askOf(question: string, commands: readonly string[]): CommandAsk {
   const choices = [...new Set(commands)].slice(0, mostChoices)
   return { question, choices: choices.map((command) => ({ label: command, command })) }
 }
@@ -47,7 +59,14 @@ function whichItem(clause: Clause): string[] {
 function missingItem(clause: Clause): { item: string; command: string } | null {
   const [amount, more] = [...clause.of('value.money'), ...clause.of('value.number')]
   if (!amount || more || !clause.doesOnly('change', 'raise', 'lower')) return null
-  const told = freeIn(clause, ['value.money', 'value.number', 'nouns.pricing', 'do.', 'words.all', 'words.aside'])
+  const told = freeIn(clause, [
+    'value.money',
+    'value.number',
+    'nouns.pricing',
+    'do.',
+    'words.all',
+    'words.aside',
+  ])
   if (!told || told.text.length > 50) return null
   const { add } = clause.wish.language.words.questions
   const sum = clause.wish.text.raw.slice(amount.start, amount.end)

@@ -1,5 +1,5 @@
-import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { isDigit, isLetter } from '#server/reader/text/fold.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ActionName, NounName, PlaceName, QualityName } from '../command-words.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
 

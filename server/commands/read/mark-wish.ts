@@ -1,8 +1,8 @@
 import { findCountry } from '#server/reader/find-country.ts'
+import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
 import { readAmounts } from '#server/reader/grammars/read-amounts.ts'
 import { readContacts } from '#server/reader/grammars/read-contacts.ts'
 import { readDates } from '#server/reader/grammars/read-dates.ts'
-import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { isDigit, isGlued, isLetter } from '#server/reader/text/fold.ts'
 import { findTags } from '#server/reader/text/phrase-index.ts'
@@ -11,8 +11,8 @@ import { findTowns } from '#server/reader/towns.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguage } from '../command-words.ts'
 import { coverText } from './cover-text.ts'
-import { itemsIn } from './page-items.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
+import { itemsIn } from './page-items.ts'
 
 /** Tags of the reader's own data that a wish may be made of. */
 const readerTags =
@@ -52,14 +52,18 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
       .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.filler' : tag)),
     ...itemsIn(text, page),
   ]
-  const marks = coverText(text, all.filter((one) => isWhole(text, one)))
+  const marks = coverText(
+    text,
+    all.filter((one) => isWhole(text, one)),
+  )
   return { text, language, page, contacts, dates, amounts, marks }
 }
 
 const spanOf = ({ start, end }: { start: number; end: number }) => [start, end] as const
 const mark = (start: number, end: number, tag: string): Mark => ({ start, end, tags: [tag] })
 
-const quotation = /["“„«「『]([^"“”„«»「」『』\n]{1,300})["”“»」』]|(?<![\p{L}\d])['‘]([^'’\n]{2,300})['’](?![\p{L}\d])/gu
+const quotation =
+  /["“„«「『]([^"“”„«»「」『』\n]{1,300})["”“»」』]|(?<![\p{L}\d])['‘]([^'’\n]{2,300})['’](?![\p{L}\d])/gu
 
 function quotes(raw: string): Mark[] {
   return [...raw.matchAll(quotation)].map(({ 0: said, index }) =>

@@ -24,7 +24,8 @@ function wholeNames({ folded }: TaggedText, name: string): Mark[] {
   if (wanted.length < 2) return marks
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
     const end = endOfWord(folded, at + wanted.length)
-    if (end !== null && isStart(folded, at)) marks.push({ start: at, end, tags: ['item'], items: [name] })
+    if (end !== null && isStart(folded, at))
+      marks.push({ start: at, end, tags: ['item'], items: [name] })
   }
   return marks
 }

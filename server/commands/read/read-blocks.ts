@@ -22,20 +22,27 @@ function undo(clause: Clause): Intent | null {
 /** The kinds of blocks a mark names. An address is shown by its map. */
 function kindsOf(marks: readonly Mark[]): BlockType[] {
   const kinds = marks.flatMap(({ tags }) => {
-    const nouns = tags.filter((tag) => tag.startsWith('nouns.')).map((tag) => tag.slice(6) as NounName)
-    return nouns.map((noun) => (noun === 'address' ? 'place' : noun)).filter(isBlock).slice(0, 1)
+    const nouns = tags
+      .filter((tag) => tag.startsWith('nouns.'))
+      .map((tag) => tag.slice(6) as NounName)
+    return nouns
+      .map((noun) => (noun === 'address' ? 'place' : noun))
+      .filter(isBlock)
+      .slice(0, 1)
   })
   return [...new Set(kinds)]
 }
 
-const isBlock = (noun: NounName): noun is BlockType => (blockTypes as readonly string[]).includes(noun)
+const isBlock = (noun: NounName): noun is BlockType =>
+  (blockTypes as readonly string[]).includes(noun)
 
 function placing(clause: Clause): Intent | null {
   const [place, ...more] = clause.places()
   if (!place || !clause.doesOnly('move', 'change', 'show', 'add', 'raise', 'lower')) return null
   if (!clause.isRead([...around, ...blocks, 'nouns.address', 'places.', 'do.'])) return null
   const nouns = clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0)
-  const where = more.length > 0 && more.some((one) => one.place !== place.place) ? null : place.place
+  const where =
+    more.length > 0 && more.some((one) => one.place !== place.place) ? null : place.place
   if (!where) return null
   const spot = spotOf(clause, place.mark, where, nouns)
   const kinds = kindsOf(nouns).filter((kind) => !spot || !('kind' in spot) || kind !== spot.kind)
@@ -45,7 +52,12 @@ function placing(clause: Clause): Intent | null {
   return isNew ? { wish: 'add', kinds: [kind], spot } : { wish: 'move', kind, spot }
 }
 
-function spotOf(clause: Clause, mark: Mark, where: Spot['where'], nouns: readonly Mark[]): Spot | null {
+function spotOf(
+  clause: Clause,
+  mark: Mark,
+  where: Spot['where'],
+  nouns: readonly Mark[],
+): Spot | null {
   if (where !== 'before' && where !== 'after') return { where }
   const { isPostpositional } = clause.wish.language.words
   const beside = isPostpositional
@@ -63,10 +75,16 @@ function presence(clause: Clause): Intent | null {
   const denied = clause.of('words.not')
   const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
   if (kinds.length === 0) return null
-  if (!clause.isRead([...around, ...blocks, 'nouns.address', 'nouns.offer', 'do.', 'words.not'])) return null
+  if (!clause.isRead([...around, ...blocks, 'nouns.address', 'nouns.offer', 'do.', 'words.not']))
+    return null
   if (denied.length > 0) return clause.does('show') ? { wish: 'hide', kinds } : null
   for (const wish of ['remove', 'hide', 'show', 'add'] as const) {
-    if (clause.does(wish) && !(wish === 'add' && clause.has('nouns.address'))) return { wish, kinds }
+    const isTaken =
+      (wish === 'remove' || wish === 'hide') &&
+      clause.has(`do.${wish}`) &&
+      clause.does(wish, 'move')
+    if ((isTaken || clause.does(wish)) && !(wish === 'add' && clause.has('nouns.address')))
+      return { wish, kinds }
   }
   return null
 }
@@ -80,12 +98,27 @@ const textual = ['nouns.texts', 'nouns.sentence', 'nouns.headline', 'nouns.headi
 function wording(clause: Clause): Intent | null {
   const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
   if (kinds.length > 1 || clause.places().length > 0 || clause.has('value.')) return null
-  const isTone = clause.has('nouns.texts') && clause.has('qualities.') && !clause.has('qualities.large') && !clause.has('qualities.small')
-  if (!clause.isRead([...around, ...blocks, ...textual, 'do.', ...(isTone ? ['qualities.', 'words.less'] : [])])) return null
+  const isTone =
+    clause.has('nouns.texts') &&
+    clause.has('qualities.') &&
+    !clause.has('qualities.large') &&
+    !clause.has('qualities.small')
+  if (
+    !clause.isRead([
+      ...around,
+      ...blocks,
+      ...textual,
+      'do.',
+      ...(isTone ? ['qualities.', 'words.less'] : []),
+    ])
+  )
+    return null
   const kind = kinds[0] ?? null
   if (isTone) return { wish: 'rewrite', kind }
   for (const wish of ['shorter', 'longer', 'rewrite'] as const) {
-    const isMeant = clause.does(wish) && (wish !== 'rewrite' || kind || clause.has('nouns.texts') || clause.has('nouns.headline'))
+    const isMeant =
+      clause.does(wish) &&
+      (wish !== 'rewrite' || kind || clause.has('nouns.texts') || clause.has('nouns.headline'))
     if (isMeant) return { wish, kind }
   }
   return null
@@ -94,9 +127,25 @@ function wording(clause: Clause): Intent | null {
 /** What the main button is to do, and say. */
 function button(clause: Clause): Intent | null {
   if (!clause.has('nouns.button') && !clause.has('nouns.cta')) return null
-  if (!clause.has('nouns.button') || !clause.doesOnly('change', 'show', 'rename', 'add', 'move')) return null
+  if (!clause.has('nouns.button') || !clause.doesOnly('change', 'show', 'rename', 'add', 'move'))
+    return null
   const [quote] = quotesIn(clause)
-  const known = ['nouns.button', 'nouns.cta', 'actions.', 'contact.whatsapp', 'nouns.phone', 'nouns.email', 'nouns.contact', 'words.says', 'words.instead', 'do.', 'nouns.page', 'words.only']
+  const known = [
+    'nouns.button',
+    'nouns.cta',
+    'actions.',
+    'contact.whatsapp',
+    'nouns.phone',
+    'nouns.email',
+    'nouns.contact',
+    'words.says',
+    'words.instead',
+    'words.opens',
+    'hours.open',
+    'do.',
+    'nouns.page',
+    'words.only',
+  ]
   if (!clause.isRead(known, quote?.span)) return null
   const kind = kindOf(clause) ?? clause.wish.page.facts.action?.kind
   if (!kind || (!quote && !kindOf(clause))) return null

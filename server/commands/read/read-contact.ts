@@ -51,28 +51,60 @@ function noWay(clause: Clause): Intent | null {
   if (!clause.does('remove', 'hide')) return null
   const keys = clause.nouns().flatMap((noun) => facts[noun] ?? [])
   const [key] = keys
-  const known = ['nouns.phone', 'nouns.email', 'nouns.url', 'nouns.address', 'value.', 'do.', 'nouns.page']
+  const known = [
+    'nouns.phone',
+    'nouns.email',
+    'nouns.url',
+    'nouns.address',
+    'value.',
+    'do.',
+    'nouns.page',
+  ]
   return key && new Set(keys).size === 1 && clause.isRead(known) ? { wish: 'forget', key } : null
 }
 
-const placed = ['nouns.address', 'nouns.place', 'words.moved', 'words.same', 'words.only', 'words.instead', 'do.move', 'do.add']
+const placed = [
+  'nouns.address',
+  'nouns.place',
+  'words.moved',
+  'words.same',
+  'words.only',
+  'words.instead',
+  'do.move',
+  'do.add',
+]
 
 function newPlace(clause: Clause): Intent | null {
   const isNamed = clause.has('nouns.address') || clause.has('words.moved')
-  if (!isNamed || clause.has('value.email') || !clause.doesOnly('change', 'move', 'add')) return null
+  if (!isNamed || clause.has('value.email') || !clause.doesOnly('change', 'move', 'add'))
+    return null
   const told = toldIn(clause) ?? freeIn(clause, placed)
   if (!told || !/\d|\p{Script=Han}/u.test(told.text) || told.text.length > 160) return null
   if (!clause.isRead([...placed, 'words.says'], told.span)) return null
   return { wish: 'moved', place: told.text, keepsTown: clause.has('words.same') }
 }
 
-const naming = ['nouns.name', 'words.named', 'words.says', 'words.instead', 'do.rename']
+const naming = [
+  'nouns.name',
+  'nouns.page',
+  'words.named',
+  'words.says',
+  'words.instead',
+  'do.rename',
+]
 
+/** Another name for the business, or for the page. */
 function newName(clause: Clause): Intent | null {
-  const isNamed = clause.has('words.named') || (clause.has('nouns.name') && clause.nouns().length === 1)
-  if (!isNamed || !clause.doesOnly('change', 'rename')) return null
+  const isPage = clause.has('do.rename') && clause.has('nouns.page') && !clause.has('nouns.name')
+  const isOwn =
+    clause.has('nouns.name') && clause.nouns().every((noun) => noun === 'name' || noun === 'page')
+  if (!clause.has('words.named') && !isOwn && !isPage) return null
+  if (!clause.doesOnly('change', 'rename')) return null
   const told = toldIn(clause, 'words.named') ?? freeIn(clause, naming)
   if (!told || told.text.length > 120 || !clause.isRead(naming, told.span)) return null
-  const isStated = told.isSure || clause.has('words.named') || isLinked(clause, told.span)
-  return isStated ? { wish: 'fact', key: 'name', value: told.text } : null
+  const isStated = told.isSure || clause.has('words.named') || isPage || isLinked(clause, told.span)
+  if (!isStated) return null
+  return isPage
+    ? { wish: 'title', text: told.text }
+    : { wish: 'fact', key: 'name', value: told.text }
 }

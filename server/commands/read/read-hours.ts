@@ -1,4 +1,4 @@
-import { elementsOf, type Element } from '#server/reader/grammars/hours/element.ts'
+import { type Element, elementsOf } from '#server/reader/grammars/hours/element.ts'
 import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
 import { parseHours } from '#server/reader/grammars/hours/parse-hours.ts'
 import type { Piece } from '#server/reader/grammars/hours/piece.ts'
@@ -7,21 +7,48 @@ import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { Intent, NewHours } from '../intent.ts'
 import type { Clause } from './clause.ts'
 
-const around = ['hours.', 'value.number', 'nouns.hours', 'words.closes', 'words.opens', 'words.only', 'words.all', 'words.instead', 'nouns.page', 'do.']
+const around = [
+  'hours.',
+  'value.number',
+  'nouns.hours',
+  'words.closes',
+  'words.opens',
+  'words.only',
+  'words.all',
+  'words.instead',
+  'nouns.page',
+  'do.',
+]
 /** So many days named at once are the whole week. */
 const wholeWeek = 4
 
 /** Opening hours: a new week, other times of some days, a day closed. */
 export function readHours(clause: Clause): Intent | null {
-  const isNamed = ['hours.days', 'hours.time', 'hours.daily', 'hours.weekdays', 'hours.weekend'].some((tag) => clause.has(tag))
-  if (!isNamed || ['value.date', 'value.money', 'value.phone', 'item'].some((tag) => clause.has(tag))) return null
-  if (!clause.doesOnly('change', 'add', 'remove', 'show', 'move', 'raise', 'lower') || clause.has('words.not')) return null
+  const isNamed = [
+    'hours.days',
+    'hours.time',
+    'hours.daily',
+    'hours.weekdays',
+    'hours.weekend',
+  ].some((tag) => clause.has(tag))
+  if (
+    !isNamed ||
+    ['value.date', 'value.money', 'value.phone', 'item'].some((tag) => clause.has(tag))
+  )
+    return null
+  if (
+    !clause.doesOnly('change', 'add', 'remove', 'show', 'move', 'raise', 'lower') ||
+    clause.has('words.not')
+  )
+    return null
   if (!clause.isRead(around)) return null
   const text = tagText(withoutCommand(clause), clause.wish.text.language)
   const week = parseHours(text, [clause.span])
   const days = week ? openDays(week) : []
-  const isWeek = week && (clause.has('nouns.hours') || !clause.wish.page.facts.hours || days.length >= wholeWeek)
-  if (isWeek && days.length >= (clause.wish.page.facts.hours ? wholeWeek : 1)) return { wish: 'week', hours: week }
+  const isWeek =
+    week && (clause.has('nouns.hours') || !clause.wish.page.facts.hours || days.length >= wholeWeek)
+  if (isWeek && days.length >= (clause.wish.page.facts.hours ? wholeWeek : 1))
+    return { wish: 'week', hours: week }
   const changes = changesIn(text, clause)
   return changes && changes.length > 0 ? { wish: 'hours', changes } : null
 }
@@ -29,12 +56,14 @@ export function readHours(clause: Clause): Intent | null {
 /** The wish with nothing in it but words of hours: every offset holds. */
 function withoutCommand(clause: Clause): string {
   const { raw } = clause.wish.text
-  const kept = clause.marks.filter(
-    ({ tags }) => tags.some((tag) => tag.startsWith('hours.') || tag === 'value.number') ,
+  const kept = clause.marks.filter(({ tags }) =>
+    tags.some((tag) => tag.startsWith('hours.') || tag === 'value.number'),
   )
   let text = ' '.repeat(clause.span[0])
   for (let at = clause.span[0]; at < clause.span[1]; at += 1) {
-    const isKept = kept.some(({ start, end }) => at >= start && at < end) || /[^\p{L}\p{N}.?!]/u.test(raw[at] ?? '')
+    const isKept =
+      kept.some(({ start, end }) => at >= start && at < end) ||
+      /[^\p{L}\p{N}.?!]/u.test(raw[at] ?? '')
     text += isKept ? raw[at] : ' '
   }
   return text

@@ -29,7 +29,21 @@ const opposite: Partial<Record<QualityName, QualityName>> = {
   playful: 'calm',
 }
 
-const around = ['qualities.', 'look.colours.', 'look.dark', 'look.light', 'look.deep', 'look.pale', 'nouns.colours', 'nouns.font', 'nouns.page', 'words.less', 'words.all', 'words.only', 'do.']
+const around = [
+  'qualities.',
+  'look.colours.',
+  'look.dark',
+  'look.light',
+  'look.deep',
+  'look.pale',
+  'nouns.colours',
+  'nouns.font',
+  'nouns.page',
+  'words.less',
+  'words.all',
+  'words.only',
+  'do.',
+]
 /** What may be larger or smaller. */
 const sized = ['nouns.texts', 'nouns.headings', 'nouns.headline', 'nouns.title']
 
@@ -38,15 +52,31 @@ export function readLook(clause: Clause): Intent | null {
   if (!clause.doesOnly('change', 'add', 'rewrite', 'move', 'show', 'raise', 'lower')) return null
   const qualities = wanted(clause)
   if (!qualities) return null
-  const isSize = qualities.length > 0 && qualities.every((one) => one === 'large' || one === 'small')
+  const isSize =
+    qualities.length > 0 && qualities.every((one) => one === 'large' || one === 'small')
   if (!clause.isRead(isSize ? [...around, ...sized] : around)) return null
+  if (!fitsNouns(clause, qualities)) return null
   const named = coloursIn(clause)
-  const looks = [...named, ...qualities.filter((one) => named.length === 0 || (one !== 'light' && one !== 'dark')).map(lookOf)]
+  const looks = [
+    ...named,
+    ...qualities
+      .filter((one) => named.length === 0 || (one !== 'light' && one !== 'dark'))
+      .map(lookOf),
+  ]
   if (qualities.includes('warm')) looks.push({ mood: 'warm' })
   if (looks.length > 0) return { wish: 'look', looks }
   if (!clause.has('do.rewrite') && !clause.has('do.change')) return null
   if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
   return clause.has('nouns.colours') ? { wish: 'look', looks: ['recolour'] } : null
+}
+
+const shapes: readonly QualityName[] = ['round', 'square', 'airy', 'dense', 'large', 'small']
+
+/** "Another colour and larger text" is two wishes. */
+function fitsNouns(clause: Clause, qualities: readonly QualityName[]): boolean {
+  const isSized = qualities.every((one) => one === 'large' || one === 'small')
+  if (clause.has('nouns.font') && !(isSized && !clause.has('look.colours.'))) return false
+  return !(clause.has('nouns.colours') && qualities.some((one) => shapes.includes(one)))
 }
 
 /** The qualities asked for; null where one is denied that has no opposite. */
@@ -64,13 +94,17 @@ function wanted(clause: Clause): QualityName[] | null {
 
 /** Colours by name; black and white are the page's ground, unless they are its only colour. */
 function coloursIn(clause: Clause): LookWish[] {
-  const tags = clause.of('look.colours.').flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('look.colours.')).slice(0, 1))
+  const tags = clause
+    .of('look.colours.')
+    .flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('look.colours.')).slice(0, 1))
   const isDeep = clause.has('look.deep') || clause.has('qualities.dark')
-  const isPale = clause.has('look.pale') || clause.has('qualities.light') || clause.has('qualities.pale')
+  const isPale =
+    clause.has('look.pale') || clause.has('qualities.light') || clause.has('qualities.pale')
   return tags.flatMap((tag): LookWish[] => {
     const name = tag.split('.').at(-1) ?? ''
     const colour = colours[name]
-    if (!colour || name === 'black' || name === 'white') return name === 'black' ? ['dark'] : ['light']
+    if (!colour || name === 'black' || name === 'white')
+      return name === 'black' ? ['dark'] : ['light']
     const share = isDeep ? 0.7 : isPale ? 0.5 : 1
     return [{ colour: { ...colour, chroma: colour.chroma * share } }]
   })

@@ -7,8 +7,24 @@ import { freeIn, isLinked } from './told.ts'
 
 const items = ['item', 'item.part']
 const sums = ['value.money', 'value.number']
-const priced = ['nouns.pricing', 'nouns.offer', 'nouns.menu', 'nouns.services', 'nouns.section', 'nouns.page']
-const around = [...priced, 'words.instead', 'words.by', 'money.units.', 'money.from', 'money.link', 'words.only', 'words.all']
+const priced = [
+  'nouns.pricing',
+  'nouns.offer',
+  'nouns.menu',
+  'nouns.services',
+  'nouns.section',
+  'nouns.page',
+]
+const around = [
+  ...priced,
+  'words.instead',
+  'words.by',
+  'money.units.',
+  'money.from',
+  'money.link',
+  'words.only',
+  'words.all',
+]
 
 /** Prices: another amount, another item, one less. */
 export function readPrices(clause: Clause): Intent | null {
@@ -19,7 +35,9 @@ function amountsIn({ wish, span }: Clause): Amount[] {
   const marks = wish.marks.filter((mark) => sums.some((tag) => means(mark, tag)))
   return wish.amounts.filter(
     ({ start, end }) =>
-      start >= span[0] && end <= span[1] && marks.some((mark) => mark.start <= start && mark.end >= end),
+      start >= span[0] &&
+      end <= span[1] &&
+      marks.some((mark) => mark.start <= start && mark.end >= end),
   )
 }
 
@@ -32,12 +50,19 @@ function newAmount(clause: Clause): Intent | null {
   if (!isAll && !item) return null
   if (!clause.isRead([...items, ...sums, ...around, 'do.', 'hours.hour'])) return null
   const old = clause.wish.page.facts.prices?.find((price) => price.item === item)?.amount
-  const [amount, spare] = amounts.filter((one) => amounts.length === 1 || one.amount !== old)
-  if (!amount || spare) return null
+  const stated = amounts.map((one) => asChange(one, old))
+  const [amount, spare] = stated.filter((one) => stated.length === 1 || one.amount !== old)
+  if (!amount || spare || amount.to !== undefined) return null
   const to = amountOf(clause, amount, old)
   if (!to || (isAll && 'to' in to)) return null
   const all = clause.wish.page.facts.prices?.map((price) => price.item) ?? []
   return { wish: 'amount', items: item ? [item] : all, amount: to }
+}
+
+/** "9 € → 11 €" looks like a range, and is the old amount and the new one. */
+function asChange({ to, ...amount }: Amount, old: number | undefined): Amount {
+  if (to === undefined) return amount
+  return amount.amount === old ? { ...amount, amount: to } : { ...amount, to }
 }
 
 function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewAmount | null {
@@ -63,13 +88,16 @@ function newPrice(clause: Clause): Intent | null {
   const told = pricedWords(clause)
   if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
   if (told.span[0] < amount.end && amount.start < told.span[1]) return null
-  if (!clause.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span)) return null
+  if (!clause.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span))
+    return null
   const { raw } = clause.wish.text
   const unit = clause
     .of('money.units.')
     .find(({ start }) => start >= amount.end && raw.slice(amount.end, start).trim() === '')
     ?.tags.find((tag) => tag.startsWith('money.units.'))
-  const isFrom = clause.of('money.from').some(({ end }) => raw.slice(end, amount.start).trim() === '')
+  const isFrom = clause
+    .of('money.from')
+    .some(({ end }) => raw.slice(end, amount.start).trim() === '')
   return {
     wish: 'price',
     price: {
@@ -93,8 +121,20 @@ function lessItem(clause: Clause): Intent | null {
   const isMeant = clause.has('do.remove') || clause.has('do.hide')
   if (!isMeant || !clause.does('remove', 'hide', 'move') || clause.has('value.money')) return null
   const item = itemOf(clause)
-  if (!item || !clause.isRead([...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead'])) return null
-  return { wish: 'removeItem', item }
+  if (
+    !item ||
+    !clause.isRead([...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead'])
+  )
+    return null
+  return namesItsPrice(clause) ? null : { wish: 'removeItem', item }
+}
+
+/** "Remove the price of the loaf": the loaf stays. */
+function namesItsPrice(clause: Clause): boolean {
+  const [price] = clause.of('nouns.pricing')
+  const item = clause.marks.find(isItem)
+  if (!price || !item) return false
+  return price.start < item.start !== clause.wish.language.words.isPostpositional
 }
 
 /** "Add Zimtschnecken to the menu", "rename the loaf to rye loaf". */
@@ -106,10 +146,14 @@ export function readItems(clause: Clause): Intent | null {
     const isRead = told && clause.isRead([...items, ...priced, 'do.rename'], told.span)
     return isRead ? { wish: 'renameItem', item, name: told.text } : null
   }
-  const isListed = clause.nouns().some((noun) => ['menu', 'services', 'offer', 'pricing'].includes(noun))
+  const isListed = clause
+    .nouns()
+    .some((noun) => ['menu', 'services', 'offer', 'pricing'].includes(noun))
   if (!clause.does('add') || !isListed) return null
   const told = freeIn(clause, [...around, 'do.add'])
   const isRead = told && told.text.length <= 60 && clause.isRead([...around, 'do.add'], told.span)
   if (clause.has('places.') || clause.has('words.not')) return null
-  return isRead && !clause.marks.some((mark: Mark) => isItem(mark)) ? { wish: 'offer', item: told.text } : null
+  return isRead && !clause.marks.some((mark: Mark) => isItem(mark))
+    ? { wish: 'offer', item: told.text }
+    : null
 }

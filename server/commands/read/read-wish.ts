@@ -18,7 +18,15 @@ export interface Part {
   cost: number
 }
 
-const costs = { intent: 3, courtesy: 0.1, aside: 2, asideLetter: 0.2, freeLetter: 1, told: 0.05, pointer: 1 }
+const costs = {
+  intent: 3,
+  courtesy: 0.1,
+  aside: 2,
+  asideLetter: 0.2,
+  freeLetter: 1,
+  told: 0.05,
+  pointer: 1,
+}
 /** A wish has no more parts than these; the rest stays with the last. */
 const mostSegments = 12
 
@@ -35,7 +43,10 @@ export function readWish(wish: MarkedWish, today: string): Intent[] | null {
 /** The cheapest way to cut a wish into parts that are each read. */
 function partsOf(wish: MarkedWish, today: string): Part[] | null {
   const segments = segmentsOf(wish).slice(0, mostSegments)
-  const best: ({ cost: number; parts: Part[] } | null)[] = Array.from({ length: segments.length + 1 }, () => null)
+  const best: ({ cost: number; parts: Part[] } | null)[] = Array.from(
+    { length: segments.length + 1 },
+    () => null,
+  )
   best[segments.length] = { cost: 0, parts: [] }
   for (let from = segments.length - 1; from >= 0; from -= 1) {
     for (let to = from + 1; to <= segments.length; to += 1) {
@@ -62,7 +73,12 @@ export function readPart(
   if (!first || !last) return null
   const clause = new Clause(wish, [first.span[0], last.span[1]])
   const part = (intents: Intent[], cost: number): Part => ({ segments: [from, to], intents, cost })
-  if (clause.isRead([]) && clause.marks.every((mark) => isSoft(mark) || means(mark, 'words.it') || means(mark, 'words.aside'))) {
+  if (
+    clause.isRead([]) &&
+    clause.marks.every(
+      (mark) => isSoft(mark) || means(mark, 'words.it') || means(mark, 'words.aside'),
+    )
+  ) {
     return part([], costs.courtesy)
   }
   const intent = readIntent(clause, today)
@@ -70,7 +86,9 @@ export function readPart(
   const isWhole = segments.slice(from + 1, to).every(({ isReason }) => isReason)
   if (!isWhole) return null
   if (isPointer(clause)) return { ...part([], costs.pointer), isPointer: true }
-  return isAside(clause, first) ? part([], costs.aside + costs.asideLetter * clause.raw.length) : null
+  return isAside(clause, first)
+    ? part([], costs.aside + costs.asideLetter * clause.raw.length)
+    : null
 }
 
 export function readIntent(clause: Clause, today: string): Intent | null {
@@ -87,21 +105,52 @@ export function readIntent(clause: Clause, today: string): Intent | null {
 
 /** Words of the page's own may go on too far: where another wish can begin, it does. */
 function freeCost(intent: Intent, clause: Clause): number {
-  const text = 'text' in intent ? intent.text : intent.wish === 'moved' ? intent.place : intent.wish === 'fact' && intent.key === 'name' ? String(intent.value) : 'price' in intent ? intent.price.item : ''
+  const text =
+    'text' in intent
+      ? intent.text
+      : intent.wish === 'moved'
+        ? intent.place
+        : intent.wish === 'fact' && intent.key === 'name'
+          ? String(intent.value)
+          : 'price' in intent
+            ? intent.price.item
+            : ''
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
 }
 
 /** "Put that on top until then": about what the wish says beside it. */
 function isPointer(clause: Clause): boolean {
-  const asks = clause.does('add', 'show', 'move') || clause.has('words.tells') || clause.has('nouns.notice')
-  return asks && clause.isRead(['do.add', 'do.show', 'do.move', 'words.tells', 'words.says', 'words.only', 'places.', 'hours.until', 'hours.from', 'nouns.notice', 'nouns.page', 'nouns.hero', 'nouns.header', 'words.away'])
+  const asks =
+    clause.does('add', 'show', 'move') || clause.has('words.tells') || clause.has('nouns.notice')
+  return (
+    asks &&
+    clause.isRead([
+      'do.add',
+      'do.show',
+      'do.move',
+      'words.tells',
+      'words.says',
+      'words.only',
+      'places.',
+      'hours.until',
+      'hours.from',
+      'nouns.notice',
+      'nouns.page',
+      'nouns.hero',
+      'nouns.header',
+      'words.away',
+    ])
+  )
 }
 
 /** A reason or an excuse: it has a word of such, asks for nothing and states nothing to be kept. */
 function isAside(clause: Clause, segment: Segment): boolean {
   if (!clause.has('words.aside') || segment.isJoined) return false
   return !clause.marks.some(
-    (mark) => (means(mark, 'value.') || (means(mark, 'do.') && !isSoft(mark) && !means(mark, 'do.change'))) && !means(mark, 'words.aside'),
+    (mark) =>
+      (means(mark, 'value.') ||
+        (means(mark, 'do.') && !isSoft(mark) && !means(mark, 'do.change'))) &&
+      !means(mark, 'words.aside'),
   )
 }

@@ -23,7 +23,10 @@ export function segmentsOf({ text: { raw }, marks }: MarkedWish): Segment[] {
   const isFree = (at: number) => !marks.some(({ start, end }) => at > start && at < end)
   const signs = [...raw.matchAll(/[,;.!?、。！？，\n]+|\s[–—-]\s|[()（）]/g)]
     .map(({ 0: said, index }): Seam => ({ start: index, end: index + said.length, isJoint: false }))
-    .filter(({ start, end }) => isFree(start) && isFree(end) && marks.every((mark) => mark.start !== start))
+    .filter(
+      ({ start, end }) =>
+        isFree(start) && isFree(end) && marks.every((mark) => mark.start !== start),
+    )
   const words = marks
     .filter((mark) => means(mark, 'words.and'))
     .map(({ start, end }): Seam => ({ start, end, isJoint: true }))

@@ -47,7 +47,8 @@ export function freeIn(
   except?: Span,
   of: 'words' | 'items' = 'words',
 ): Told | null {
-  const plain = of === 'items' ? ['words.it', 'words.aside'] : ['words.it', 'words.aside', 'do.change']
+  const plain =
+    of === 'items' ? ['words.it', 'words.aside'] : ['words.it', 'words.aside', 'do.change']
   const isKnown = (mark: Mark) =>
     isSoft(mark) || [...plain, ...explained].some((tag) => means(mark, tag))
   const isInside = ({ start, end }: { start: number; end: number }) =>
@@ -64,14 +65,30 @@ export function freeIn(
     Math.max(...spans.map(([, end]) => end)),
   ]
   // "Brake change 25 €" is a thing: a word for doing something is one only by itself.
-  const breaking = of === 'items' ? ['do.add', 'do.remove', 'do.hide', 'do.undo', 'value.'] : ['do.']
+  const breaking =
+    of === 'items' ? ['do.add', 'do.remove', 'do.hide', 'do.undo', 'value.'] : ['do.']
   const isBroken = clause.marks.some(
     (mark) =>
       mark.start >= span[0] &&
       mark.end <= span[1] &&
       ((breaking.some((tag) => means(mark, tag)) && !isSoft(mark)) || means(mark, 'words.not')),
   )
-  return isBroken ? null : told(clause, wholeWords(clause, span), false)
+  if (isBroken) return null
+  return told(clause, wholeWords(clause, of === 'words' ? withLead(clause, span) : span), false)
+}
+
+/** "The best bread in town" begins with a word that says nothing elsewhere. */
+function withLead({ marks, wish, span }: Clause, [start, end]: Span): Span {
+  const { raw } = wish.text
+  const before = marks.findLast(
+    (mark) => mark.end <= start && /^[\s'’]*$/.test(raw.slice(mark.end, start)),
+  )
+  if (!before || before.start === span[0]) return [start, end]
+  const isName = /^\p{Lu}/u.test(raw.slice(before.start))
+  const saysNothing = before.tags.every((tag) => tag === 'words.filler' || tag === 'words.it')
+  return isName || saysNothing
+    ? withLead({ marks, wish, span } as Clause, [before.start, end])
+    : [start, end]
 }
 
 /** In scripts without spaces a word is not cut where a part of it means something by itself. */
@@ -89,10 +106,17 @@ export function isLinked(clause: Clause, [start, end]: Span): boolean {
   return clause.of('words.link').some((mark) => isNear(mark.end, start) || isNear(end, mark.start))
 }
 
+/** A stretch as words of the page's own, where it holds any. */
+export const toldWithin = (clause: Clause, span: Span): Told | null => told(clause, span, true)
+
 function told(clause: Clause, span: Span, isSure: boolean): Told | null {
   const { raw } = clause.wish.text
   const [start, end] = trimmed(raw, span)
   if (start >= end) return null
   const mark = /^\s?[!?！？]/.exec(raw.slice(end, span[1]))?.[0].trim() ?? ''
-  return { text: raw.slice(start, end) + mark, span: [start, Math.max(end, end + mark.length)], isSure }
+  return {
+    text: raw.slice(start, end) + mark,
+    span: [start, Math.max(end, end + mark.length)],
+    isSure,
+  }
 }
