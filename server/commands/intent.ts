@@ -32,9 +32,8 @@ export type LookWish =
 
 /** How an amount changes: to a new one, or by so much or so many percent. */
 export type NewAmount =
-  | { to: number; currency: string | null }
-  | { by: number }
-  | { percent: number }
+  /** `from`: it is the least. */
+  { to: number; currency: string | null; from?: true } | { by: number } | { percent: number }
 
 /** Times of some days; minutes since midnight. `days` null are all days it is open. */
 export interface NewHours {

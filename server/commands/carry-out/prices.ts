@@ -41,7 +41,9 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
 function withAmount(price: Price, amount: NewAmount): Price {
   const { to: _to, ...plain } = price
   if ('to' in amount) {
-    return { ...plain, amount: amount.to, currency: amount.currency ?? price.currency }
+    const { from: _from, ...exact } = plain
+    const least = amount.from || (price.from && !price.to) ? { from: true } : {}
+    return { ...exact, ...least, amount: amount.to, currency: amount.currency ?? price.currency }
   }
   const raised =
     'by' in amount ? price.amount + amount.by : price.amount * (1 + amount.percent / 100)

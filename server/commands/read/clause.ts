@@ -53,11 +53,8 @@ export class Clause {
     return names<NounName>(this.of('nouns.'), 'nouns.')
   }
 
-  places(): { mark: Mark; place: PlaceName }[] {
-    return this.of('places.').map((mark) => ({
-      mark,
-      place: names<PlaceName>([mark], 'places.')[0] ?? 'top',
-    }))
+  places(): { mark: Mark; places: PlaceName[] }[] {
+    return this.of('places.').map((mark) => ({ mark, places: names<PlaceName>([mark], 'places.') }))
   }
 
   qualities(): QualityName[] {

@@ -55,7 +55,14 @@ function merged(all: readonly Mark[]): Mark[] {
     // A whole name is meant before names it is a part of.
     const whole = same.filter((mark) => mark.tags.includes('item'))
     const items = (whole.length > 0 ? whole : same).flatMap((mark) => mark.items ?? [])
-    const tags = [...new Set(same.flatMap((mark) => mark.tags))]
+    const tags = settled(new Set(same.flatMap((mark) => mark.tags)))
     return [{ ...first, tags, ...(items.length > 0 && { items: [...new Set(items)] }) }]
   })
+}
+
+/** What joins words in briefs does so in a wish, unless it is a word for doing something there. */
+function settled(tags: ReadonlySet<string>): string[] {
+  const others = [...tags].filter((tag) => tag !== 'words.joint')
+  const isVerb = others.some((tag) => tag.startsWith('do.'))
+  return tags.has('words.joint') && !isVerb ? [...new Set([...others, 'words.filler'])] : others
 }

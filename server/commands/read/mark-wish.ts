@@ -49,7 +49,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     ),
     ...text.tags
       .filter(({ tag }) => readerTags.test(tag))
-      .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.filler' : tag)),
+      .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.joint' : tag)),
     ...itemsIn(text, page),
   ]
   const marks = coverText(

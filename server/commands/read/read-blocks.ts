@@ -1,6 +1,6 @@
 import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
 import type { ActionKind } from '#shared/page/facts.ts'
-import type { NounName } from '../command-words.ts'
+import type { NounName, PlaceName } from '../command-words.ts'
 import type { Intent, Spot } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
@@ -40,11 +40,9 @@ function placing(clause: Clause): Intent | null {
   const [place, ...more] = clause.places()
   if (!place || !clause.doesOnly('move', 'change', 'show', 'add', 'raise', 'lower')) return null
   if (!clause.isRead([...around, ...blocks, 'nouns.address', 'places.', 'do.'])) return null
+  if (more.some(({ places }) => !places.some((one) => place.places.includes(one)))) return null
   const nouns = clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0)
-  const where =
-    more.length > 0 && more.some((one) => one.place !== place.place) ? null : place.place
-  if (!where) return null
-  const spot = spotOf(clause, place.mark, where, nouns)
+  const spot = spotOf(clause, place, nouns)
   const kinds = kindsOf(nouns).filter((kind) => !spot || !('kind' in spot) || kind !== spot.kind)
   const [kind] = kinds
   if (!spot || !kind || kinds.length > 1) return null
@@ -52,22 +50,21 @@ function placing(clause: Clause): Intent | null {
   return isNew ? { wish: 'add', kinds: [kind], spot } : { wish: 'move', kind, spot }
 }
 
+/** "Up" and "above" are one word in some languages: above what stands beside it. */
 function spotOf(
   clause: Clause,
-  mark: Mark,
-  where: Spot['where'],
+  { mark, places }: { mark: Mark; places: PlaceName[] },
   nouns: readonly Mark[],
 ): Spot | null {
-  if (where !== 'before' && where !== 'after') return { where }
   const { isPostpositional } = clause.wish.language.words
   const beside = isPostpositional
     ? nouns.findLast(({ end }) => end <= mark.start)
     : nouns.find(({ start }) => start >= mark.end)
-  const [kind] = beside ? kindsOf([beside]) : []
-  if (kind) return { where, kind }
-  // "Up" and "above" are one word in some languages.
-  const way = mark.tags.find((tag) => /^places\.(?:up|down|top|bottom)$/.test(tag))
-  return way ? { where: way.slice(7) as 'up' } : null
+  const [kind] = beside && nouns.length > 1 ? kindsOf([beside]) : []
+  const next = places.find((place) => place === 'before' || place === 'after')
+  if (next && kind) return { where: next, kind }
+  const way = places.find((place) => place !== 'before' && place !== 'after')
+  return way ? { where: way } : null
 }
 
 function presence(clause: Clause): Intent | null {
@@ -147,9 +144,15 @@ function button(clause: Clause): Intent | null {
     'words.only',
   ]
   if (!clause.isRead(known, quote?.span)) return null
-  const kind = kindOf(clause) ?? clause.wish.page.facts.action?.kind
+  const kind = kindOf(clause) ?? kindNow(clause)
   if (!kind || (!quote && !kindOf(clause))) return null
   return { wish: 'action', kind, ...(quote && { label: quote.text }) }
+}
+
+/** What the button does where nobody has said so: it calls where there is a number. */
+function kindNow({ wish }: Clause): ActionKind {
+  const { action, phone, email } = wish.page.facts
+  return action?.kind ?? (phone && !email ? 'call' : 'message')
 }
 
 function kindOf(clause: Clause): ActionKind | undefined {

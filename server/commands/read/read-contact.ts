@@ -78,7 +78,7 @@ function newPlace(clause: Clause): Intent | null {
   const isNamed = clause.has('nouns.address') || clause.has('words.moved')
   if (!isNamed || clause.has('value.email') || !clause.doesOnly('change', 'move', 'add'))
     return null
-  const told = toldIn(clause) ?? freeIn(clause, placed)
+  const told = freeIn(clause, placed) ?? toldIn(clause)
   if (!told || !/\d|\p{Script=Han}/u.test(told.text) || told.text.length > 160) return null
   if (!clause.isRead([...placed, 'words.says'], told.span)) return null
   return { wish: 'moved', place: told.text, keepsTown: clause.has('words.same') }

@@ -116,7 +116,7 @@ function ranges(pieces: readonly Piece[], clause: Clause): NewHours[] | null {
     const set = days.reduce((all, element) => all | element.days, 0)
     return isClosed && set ? [{ days: daysOf(set), change: 'closed' }] : null
   }
-  if (isClosed && !hasClosedDay(elements)) return null
+  if (clause.has('hours.closed') && !hasClosedDay(elements)) return null
   return paired(elements)
 }
 

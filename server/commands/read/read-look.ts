@@ -2,6 +2,7 @@ import { colours } from '#server/composer/look/look-wishes.ts'
 import type { QualityName } from '../command-words.ts'
 import type { Intent, LookWish } from '../intent.ts'
 import type { Clause } from './clause.ts'
+import type { Mark } from './marked-wish.ts'
 
 const moodOf = {
   plain: 'calm',
@@ -42,6 +43,7 @@ const around = [
   'words.less',
   'words.all',
   'words.only',
+  'words.instead',
   'do.',
 ]
 /** What may be larger or smaller. */
@@ -56,6 +58,7 @@ export function readLook(clause: Clause): Intent | null {
     qualities.length > 0 && qualities.every((one) => one === 'large' || one === 'small')
   if (!clause.isRead(isSize ? [...around, ...sized] : around)) return null
   if (!fitsNouns(clause, qualities)) return null
+  if (wantedColours(clause).length > 1) return null
   const named = coloursIn(clause)
   const looks = [
     ...named,
@@ -86,17 +89,38 @@ function wanted(clause: Clause): QualityName[] | null {
     ...(clause.has('look.light') ? ['light' as const] : []),
   ]
   const said = [...new Set([...clause.qualities(), ...plain])]
+  // "It is too small, make it larger": which is meant, a reader of words cannot tell.
+  if (
+    said.some(
+      (one) => opposite[one] && said.includes(opposite[one]) && opposite[opposite[one]] === one,
+    )
+  )
+    return null
   if (!clause.has('words.less')) return said
   const turned = said.map((quality) => opposite[quality])
   const isTurned = turned.length > 0 && turned.every((quality) => quality !== undefined)
   return isTurned ? turned : null
 }
 
+/** "Purple instead of blue": the other one is what it was. */
+function wantedColours(clause: Clause): Mark[] {
+  const all = clause.of('look.colours.')
+  const { isPostpositional } = clause.wish.language.words
+  return all.filter((colour) =>
+    clause.of('words.instead').every((mark) => {
+      const old = isPostpositional
+        ? all.findLast(({ end }) => end <= mark.start)
+        : all.find(({ start }) => start >= mark.end)
+      return old !== colour
+    }),
+  )
+}
+
 /** Colours by name; black and white are the page's ground, unless they are its only colour. */
 function coloursIn(clause: Clause): LookWish[] {
-  const tags = clause
-    .of('look.colours.')
-    .flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('look.colours.')).slice(0, 1))
+  const tags = wantedColours(clause).flatMap(({ tags }) =>
+    tags.filter((tag) => tag.startsWith('look.colours.')).slice(0, 1),
+  )
   const isDeep = clause.has('look.deep') || clause.has('qualities.dark')
   const isPale =
     clause.has('look.pale') || clause.has('qualities.light') || clause.has('qualities.pale')

@@ -79,7 +79,11 @@ function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewA
   if (isBy && old === undefined) return null
   // A price does not fall where it is to rise.
   if (way && old !== undefined && (amount.amount - old) * way < 0) return null
-  return { to: amount.amount, currency: amount.currency }
+  return {
+    to: amount.amount,
+    currency: amount.currency,
+    ...(isLeast(clause, amount) && { from: true as const }),
+  }
 }
 
 function newPrice(clause: Clause): Intent | null {
@@ -95,9 +99,6 @@ function newPrice(clause: Clause): Intent | null {
     .of('money.units.')
     .find(({ start }) => start >= amount.end && raw.slice(amount.end, start).trim() === '')
     ?.tags.find((tag) => tag.startsWith('money.units.'))
-  const isFrom = clause
-    .of('money.from')
-    .some(({ end }) => raw.slice(end, amount.start).trim() === '')
   return {
     wish: 'price',
     price: {
@@ -106,7 +107,7 @@ function newPrice(clause: Clause): Intent | null {
       ...(amount.to !== undefined && { to: amount.to }),
       currency: amount.currency,
       ...(unit && { unit: unit.slice('money.units.'.length) }),
-      ...(isFrom && { from: true }),
+      ...(isLeast(clause, amount) && { from: true }),
     },
   }
 }
@@ -127,6 +128,18 @@ function lessItem(clause: Clause): Intent | null {
   )
     return null
   return namesItsPrice(clause) ? null : { wish: 'removeItem', item }
+}
+
+/** "From 20 €", "2,000円から": the amount is the least, where the word can mean nothing else. */
+function isLeast(clause: Clause, { start, end }: Amount): boolean {
+  const { raw } = clause.wish.text
+  const { isPostpositional } = clause.wish.language.words
+  return clause.of('money.from').some((mark) => {
+    const isBeside = isPostpositional
+      ? raw.slice(end, mark.start).trim() === '' && mark.start >= end
+      : raw.slice(mark.end, start).trim() === '' && mark.end <= start
+    return isBeside && (means(mark, 'words.opens') || !means(mark, 'words.filler'))
+  })
 }
 
 /** "Remove the price of the loaf": the loaf stays. */

@@ -113,11 +113,18 @@ function sentence(clause: Clause): Intent | null {
   const told = statedIn(clause) ?? partIn(clause)
   if (
     !told ||
-    told.text.length < 3 ||
+    !holdsWords(clause, told) ||
     !clause.isRead([...parts, ...around, 'words.that'], told.span)
   )
     return null
-  return { wish: 'tell', text: told.text }
+  return clause.has('places.top') && told.text.length <= 200
+    ? { wish: 'notice', text: told.text, until: '' }
+    : { wish: 'tell', text: told.text }
+}
+
+/** Something that no word of a command explains: "put that on top" tells nothing. */
+function holdsWords(clause: Clause, { span }: Told): boolean {
+  return clause.unread().some(([start, end]) => start >= span[0] && end <= span[1])
 }
 
 /** "Write that …", "…と書いて": what is to be told begins, or ends, with a word for it. */
@@ -132,6 +139,8 @@ function statedIn(clause: Clause): Told | null {
     const last = cues.findLast((mark) => means(mark, 'words.tells'))
     return last ? toldWithin(clause, [clause.span[0], last.start]) : null
   }
+  const announced = clause.has('words.tells') ? toldIn(clause) : null
+  if (announced) return announced
   const opening = cues.filter((cue) => clause.unread().every(([from]) => from >= cue.end))
   const cue = opening.find((mark) => means(mark, 'words.that')) ?? opening.at(-1)
   const first = cue && clause.marks.find(({ start }) => start >= cue.end)

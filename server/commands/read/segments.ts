@@ -1,5 +1,5 @@
 import type { Span } from '#server/reader/text/trim.ts'
-import { means } from './clause.ts'
+import { isSoft, means } from './clause.ts'
 import type { MarkedWish } from './marked-wish.ts'
 
 /** A stretch of a wish that one thing may be said in. */
@@ -19,7 +19,7 @@ interface Seam {
 }
 
 /** A wish cut at its marks, at "and", and before a word that begins a reason. */
-export function segmentsOf({ text: { raw }, marks }: MarkedWish): Segment[] {
+export function segmentsOf({ text: { raw }, marks, language }: MarkedWish): Segment[] {
   const isFree = (at: number) => !marks.some(({ start, end }) => at > start && at < end)
   const signs = [...raw.matchAll(/[,;.!?、。！？，\n]+|\s[–—-]\s|[()（）]/g)]
     .map(({ 0: said, index }): Seam => ({ start: index, end: index + said.length, isJoint: false }))
@@ -35,7 +35,13 @@ export function segmentsOf({ text: { raw }, marks }: MarkedWish): Segment[] {
     .flatMap(({ start, end }): Seam[] =>
       [start, end].map((at) => ({ start: at, end: at, isJoint: false, isReason: true })),
     )
-  const seams = [...signs, ...words, ...reasons].sort((one, other) => one.start - other.start)
+  // Where the verb comes last, one wish ends with it: "치아바타 빼고 크루아상 넣어 줘".
+  const verbs = marks
+    .filter((mark) => language.words.isPostpositional && means(mark, 'do.') && !isSoft(mark))
+    .map(({ end }): Seam => ({ start: end, end, isJoint: true }))
+  const seams = [...signs, ...words, ...reasons, ...verbs].sort(
+    (one, other) => one.start - other.start,
+  )
   return cutAt(raw, seams)
 }
 

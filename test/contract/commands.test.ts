@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { tryWish, type Verdict } from '../wishes/try-wish.ts'
+import { type Split, splitOf, wishesOf, wishLocales } from '../wishes/wish.ts'
+
+/**
+ * What becomes of everyday wishes. The floors are what was reached, and only ever go up; those of
+ * the wishes held for testing are of what nobody tuned for.
+ */
+const floors: Record<Split, { done: number; wrong: number }> = {
+  dev: { done: 86, wrong: 0 },
+  test: { done: 55, wrong: 7 },
+}
+
+const trials = wishLocales.flatMap((locale) =>
+  wishesOf(locale).map((wish) => ({ wish, ...tryWish(wish, locale) })),
+)
+
+describe.each(['dev', 'test'] as const)('wishes of the %s half', (split) => {
+  const own = trials.filter(({ wish }) => splitOf(wish) === split)
+  const count = (verdict: Verdict) => own.filter((trial) => trial.verdict === verdict).length
+
+  it('are ninety, ten of each language', () => {
+    expect(own.length).toBe(wishLocales.length * 10)
+  })
+
+  it('are done as meant, and hardly ever otherwise', () => {
+    expect(count('done')).toBeGreaterThanOrEqual(floors[split].done)
+    expect(count('wrong')).toBeLessThanOrEqual(floors[split].wrong)
+  })
+
+  it('come back with commands to choose from where they are asked about', () => {
+    for (const { ask } of own) if (ask) expect(ask.choices.length).toBeGreaterThan(0)
+  })
+})
