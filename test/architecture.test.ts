@@ -28,6 +28,14 @@ const forbidden: Record<string, string[]> = {
     'server/storage/',
     'server/render/',
   ],
+  'server/commands/': [
+    'server/http/',
+    'server/handlers/',
+    'server/pages/',
+    'server/generation/',
+    'server/storage/',
+    'server/render/',
+  ],
   'server/providers/': [
     'server/http/',
     'server/handlers/',

@@ -1,7 +1,7 @@
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { AppError } from '#shared/errors.ts'
-import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { EditorLink } from './use-editor.ts'
 
 /** A person may go on typing while a command is read. */
@@ -14,7 +14,7 @@ const mostTries = 3
 export function useCommands(slug: string | null, { opened }: EditorLink) {
   const api = useApi()
   const { locale } = useI18n()
-  return async (command: string): Promise<CommandOutcome[]> => {
+  return async (command: string): Promise<CommandAnswer> => {
     const editor = await opened()
     for (let tries = 0; slug && tries < mostTries; tries++) {
       await editor.flush()
@@ -22,7 +22,8 @@ export function useCommands(slug: string | null, { opened }: EditorLink) {
       const answer = await api.call('commandPage', { params: { slug }, body: { command, locale } })
       if (editor.state().document !== document || answer.rev !== document.rev) continue
       if (answer.ops.length > 0) editor.apply(answer.ops)
-      return answer.outcomes
+      if (answer.outcomes.some(({ code }) => code === 'undone')) editor.undo()
+      return answer
     }
     throw new AppError('conflict', 'The page is being changed too fast.')
   }

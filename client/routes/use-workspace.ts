@@ -15,7 +15,7 @@ import {
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
 import { useNavigate } from '#client/platform/router.tsx'
 import type { Engine } from '#shared/engines.ts'
-import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageDetail } from '#shared/payloads.ts'
@@ -59,7 +59,7 @@ export interface Workspace {
   /** Saves a corrected fact and lets the texts follow: same brief, same seed. */
   onCorrect: (ops: EditOp[]) => Promise<void>
   /** Does what a sentence asks for; rejects with what the server said. */
-  onCommand: (command: string) => Promise<CommandOutcome[]>
+  onCommand: (command: string) => Promise<CommandAnswer>
   onStartOver: () => void
   editor: EditorLink
   /** A person did something on the page itself. */

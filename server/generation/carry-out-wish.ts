@@ -1,3 +1,5 @@
+import { carryOut } from '#server/commands/carry-out.ts'
+import { readCommand } from '#server/commands/read-command.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
@@ -5,18 +7,23 @@ import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 /** What a creator asks for in plain language, and the page it is about. */
 export interface Wish {
   command: string
-  /** The languages it is most likely in, likeliest first. */
-  likely: readonly PageLanguage[]
+  /** The languages it is likely in, the likeliest first. */
+  likely: PageLanguage[]
   document: PageDocument
-  /** What the page was written from; '' where nothing was. */
-  brief: string
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** The edits that do what was asked for. Pure. @throws AppError `not_understood`, `needs_model` */
-export function carryOutWish(_wish: Wish): Omit<CommandAnswer, 'rev'> {
-  throw notUnderstood()
+/**
+ * Reads a wish into edits: whole, or not at all. What was read in part comes back as a question.
+ * @throws AppError `not_understood`, or `needs_model` where only other words would do
+ */
+export function carryOutWish({ command, likely, document, now }: Wish): Omit<CommandAnswer, 'rev'> {
+  const today = new Date(now).toISOString().slice(0, 10)
+  const read = readCommand(command, { likely, page: document, today })
+  if (!read) throw notUnderstood()
+  if ('ask' in read) return { ops: [], outcomes: [], ask: read.ask }
+  return carryOut(document, read.intents, now)
 }
 
 export function notUnderstood(): AppError {

@@ -7,7 +7,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 
 /**
  * Reads a wish in plain language into edits of the page as it is stored.
- * @throws AppError `not_understood`
+ * @throws AppError `not_understood`, or `needs_model` where only other words would do
  */
 export async function commandPage(
   services: Services,
@@ -17,7 +17,6 @@ export async function commandPage(
   const page = await ownPage(services, access, 'work')
   const document = editableDocument(page)
   const likely: PageLanguage[] = [...(locale ? [locale] : []), document.base]
-  const latest = await services.storage.generations.latestOf(page.id)
-  const wish = { command, likely, document, brief: latest?.brief ?? '', now: services.now() }
+  const wish = { command, likely, document, now: services.now() }
   return { rev: page.rev, ...(await services.generations.carryOutWish(wish, page.owner)) }
 }

@@ -29,6 +29,8 @@ export const outcomeCodes = [
   'item',
   'itemGone',
   'title',
+  /** The last change is to be taken back. */
+  'undone',
 ] as const
 
 export interface CommandOutcome {
@@ -41,10 +43,19 @@ export interface CommandOutcome {
   words?: string
 }
 
+/** A question back, where a wish was read in part; each choice is a command to send instead. */
+export interface CommandAsk {
+  /** In the language of the wish. */
+  question: string
+  choices: { label: string; command: string }[]
+}
+
 /** A wish as edits; none where the page is so already or may not become so. */
 export interface CommandAnswer {
   /** The revision the edits were made for. */
   rev: number
   ops: EditOp[]
   outcomes: CommandOutcome[]
+  /** There are no edits then. */
+  ask?: CommandAsk
 }

@@ -25,10 +25,10 @@ const pageNow = async () => (await owner.get(`/api/pages/${slug}`)).body
 describe('a command', () => {
   it('answers with edits, and the page changes when they are made and is as before when undone', async () => {
     const before = await pageNow()
-    const { status, body } = await ask('make it shorter and darker')
+    const { status, body } = await ask('move the menu down and make it darker')
     const { rev, ops, outcomes } = body as CommandAnswer
     expect(status).toBe(200)
-    expect(outcomes.map(({ code }) => code)).toEqual(['shorter', 'look'])
+    expect(outcomes.map(({ code }) => code)).toEqual(['moved', 'look'])
     expect(await pageNow()).toEqual(before)
 
     const edit = (body: object, at: number) =>
@@ -41,6 +41,13 @@ describe('a command', () => {
     await edit({ ops: made.body.inverse }, made.body.rev)
     const undone = await pageNow()
     expect({ ...undone.document, rev: 0 }).toEqual({ ...before.document, rev: 0 })
+  })
+
+  it('read in part is a question with commands to choose from, and no edits', async () => {
+    const { status, body } = await ask('make the headings bigger and paint them by hand')
+    const { ops, ask: question } = body as CommandAnswer
+    expect([status, ops]).toEqual([200, []])
+    expect(question?.choices.map(({ command }) => command)).toContain('make the headings bigger')
   })
 
   it.each(['sing me a song', 'add a unicorn', '§§§'])(

@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useDeferredValue } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { BriefForm } from './brief-form.tsx'
 import { CommandForm } from './command-form.tsx'
@@ -33,7 +33,7 @@ export interface BriefPanelProps {
   /** Saves corrected facts and lets the texts follow; rejects with what the server said. */
   onCorrect: (ops: EditOp[]) => Promise<void>
   /** Does what a sentence asks for; rejects with what the server said. */
-  onCommand: (command: string) => Promise<CommandOutcome[]>
+  onCommand: (command: string) => Promise<CommandAnswer>
   onStartOver: () => void
   /** What may be done with what the last writing changed; null while the page cannot be edited. */
   review: Pick<ReviewPanelProps, 'publishedRev' | 'onEdit' | 'onPoint' | 'onShow'> | null

@@ -4,13 +4,16 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { commandLimits } from '#shared/command-limits.ts'
-import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import type { CommandAnswer, CommandAsk, CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { type CommandExample, commandExamples } from './command-examples.ts'
 
 type Translate = ReturnType<typeof useI18n>['t']
 /** What is said of the last command. */
-type Report = { isDone: true; outcomes: CommandOutcome[] } | { isDone: false; problem: Problem }
+type Report =
+  | { isDone: true; outcomes: CommandOutcome[] }
+  | { isDone: false; problem: Problem }
+  | { isDone: false; ask: CommandAsk }
 type Problem = 'not_understood' | 'needs_model' | 'failed'
 
 /** A line to change the finished page by: in words, at once, and with a way back. */
@@ -19,7 +22,7 @@ export function CommandForm({
   onCommand,
 }: {
   document: PageDocument
-  onCommand: (command: string) => Promise<CommandOutcome[]>
+  onCommand: (command: string) => Promise<CommandAnswer>
 }) {
   const { t, locale } = useI18n()
   const form = useRef<HTMLFormElement>(null)
@@ -27,12 +30,13 @@ export function CommandForm({
   const [isBusy, setBusy] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
 
-  async function send(): Promise<void> {
-    if (isBusy || command.trim() === '') return
+  async function send(words: string): Promise<void> {
+    if (isBusy || words.trim() === '') return
     setBusy(true)
     try {
-      setReport({ isDone: true, outcomes: await onCommand(command.trim()) })
-      setCommand('')
+      const { outcomes, ask } = await onCommand(words.trim())
+      setReport(ask ? { isDone: false, ask } : { isDone: true, outcomes })
+      if (!ask) setCommand('')
     } catch (error) {
       setReport({ isDone: false, problem: problemOf(error) })
     } finally {
@@ -45,14 +49,16 @@ export function CommandForm({
     form.current?.querySelector('input')?.focus()
   }
   const examples = commandExamples(document, locale).map((example) => exampleWords(example, t))
-  const isLost = report?.isDone === false && report.problem === 'not_understood'
+  const isLost =
+    report?.isDone === false && 'problem' in report && report.problem === 'not_understood'
+  const ask = report && 'ask' in report ? report.ask : null
   return (
     <form
       ref={form}
       className="grid grid-cols-1 gap-3 border-t border-line pt-5"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void send(command)
       }}
     >
       <div className="flex items-end gap-2">
@@ -77,22 +83,48 @@ export function CommandForm({
           <p className={report.isDone ? 'text-muted' : 'text-text'}>{wordsFor(report, t)}</p>
         )}
       </div>
+      {ask && ask.choices.length > 0 && (
+        <Commands
+          label={t('generate.command.choices')}
+          commands={ask.choices}
+          onCommand={(chosen) => void send(chosen)}
+        />
+      )}
       {(isLost || report === null) && (
-        <ul aria-label={t('generate.command.examples')} className="flex flex-wrap gap-2">
-          {examples.map((example) => (
-            <li key={example}>
-              <Button
-                size="sm"
-                className="h-auto! min-h-8 max-w-full py-1 text-start whitespace-normal!"
-                onClick={() => take(example)}
-              >
-                {example}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <Commands
+          label={t('generate.command.examples')}
+          commands={examples.map((example) => ({ label: example, command: example }))}
+          onCommand={take}
+        />
       )}
     </form>
+  )
+}
+
+/** Commands to choose from. */
+function Commands({
+  label,
+  commands,
+  onCommand,
+}: {
+  label: string
+  commands: CommandAsk['choices']
+  onCommand: (command: string) => void
+}) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {commands.map((each) => (
+        <li key={each.command}>
+          <Button
+            size="sm"
+            className="h-auto! min-h-8 max-w-full py-1 text-start whitespace-normal!"
+            onClick={() => onCommand(each.command)}
+          >
+            {each.label}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -117,6 +149,7 @@ function problemOf(error: unknown): Problem {
 }
 
 function wordsFor(report: Report, t: Translate): string {
+  if ('ask' in report) return report.ask.question
   if (!report.isDone) return t(`generate.command.problem.${report.problem}`)
   return report.outcomes.map((outcome) => outcomeWords(outcome, t)).join(' ')
 }

@@ -1,4 +1,5 @@
 import { readEventDate } from '#shared/page/event-date.ts'
+import { isGlued } from '../text/fold.ts'
 import { type TaggedText, tagAt } from '../text/tagged-text.ts'
 import { skipSpaces } from './hours/read-clock.ts'
 
@@ -60,7 +61,10 @@ function named(text: TaggedText): CalendarDay[] {
     .filter(({ tag }) => tag.startsWith('dates.months.'))
     .flatMap(({ start, end, tag }) => {
       const month = Number(tag.slice('dates.months.'.length)) + 1
-      const before = daysBefore.exec(folded.slice(Math.max(0, start - 26), start))
+      // 8월 3일부터 8월 17일까지: where the month is written so, its day stands behind it.
+      const before = isGlued(folded[end - 1])
+        ? null
+        : daysBefore.exec(folded.slice(Math.max(0, start - 26), start))
       const year = /^\.?,?\s(?:\p{L}{2,3}\s)?(20\d\d)(?!\d)/u.exec(folded.slice(end, end + 13))
       if (before) {
         const [whole, first, day] = before
@@ -86,11 +90,25 @@ function behindMonth(text: TaggedText, start: number, end: number, month: number
   const mark = tagAt(text, skipSpaces(folded, stop), 'dates.day')
   if (!behind || isClock(text, skipSpaces(folded, stop))) return []
   const year = /(20\d\d)\D{0,2}$/.exec(folded.slice(Math.max(0, start - 6), start))
-  return dayOf(start - (year?.[0].length ?? 0), mark?.end ?? stop, {
-    year: behind[2] ?? year?.[1],
-    month,
-    day: behind[1],
-  })
+  const last = mark && lastBehind(text, mark.end)
+  return dayOf(
+    start - (year?.[0].length ?? 0),
+    last?.end ?? mark?.end ?? stop,
+    { year: behind[2] ?? year?.[1], month, day: behind[1] },
+    last?.day,
+  )
+}
+
+/** 8月10日から15日: the last of several days, whose month is said already. */
+function lastBehind(text: TaggedText, at: number): { day: string; end: number } | undefined {
+  const { folded } = text
+  const from = skipSpaces(folded, at)
+  const mark = /^[-–〜~]/.exec(folded.slice(from, from + 1))
+  const word = tagAt(text, from, 'hours.to') ?? tagAt(text, from, 'hours.from')
+  const next = skipSpaces(folded, mark ? from + 1 : (word?.end ?? folded.length))
+  const day = /^\d{1,2}(?!\d)/.exec(folded.slice(next, next + 3))?.[0]
+  const sign = day && tagAt(text, skipSpaces(folded, next + day.length), 'dates.day')
+  return sign ? { day, end: sign.end } : undefined
 }
 
 function inNumbers({ folded, language }: TaggedText): CalendarDay[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commandExamples } from '#client/features/generation/command-examples.ts'
 import type { Locale } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import { commanded, composedPage } from '#test/server/composer/commands/commanded-page.ts'
+import { commanded, composedPage } from '#test/server/commands/commanded-page.ts'
 
 const bakery = composedPage(
   'Salt & Rye is a bakery in Bristol. Rye loaf £4.20. Open Tue to Sat 7-15.',
@@ -27,9 +27,9 @@ test('hours are changed where there are some and stated where there are none', (
 })
 
 test('only a part the page lacks is added, and only a part it shows is moved', () => {
-  const asked = commanded(bakery, 'add questions').document
-  expect(keys(bakery)).toContain('add.faq')
-  expect(keys(asked).filter((key) => key === 'add.faq')).toEqual([])
+  const shown = commanded(bakery, 'add a gallery').document
+  expect(keys(bakery)).toContain('add.gallery')
+  expect(keys(shown).filter((key) => key === 'add.gallery')).toEqual([])
   const bare = commanded(bakery, 'remove the opening hours').document
   expect(keys(bare).filter((key) => key === 'move.hours')).toEqual([])
 })

@@ -3,10 +3,21 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
-import { composedPage, edited } from '../../../server/composer/commands/commanded-page.ts'
+import { composedPage, edited } from '../../../server/commands/commanded-page.ts'
 
-const brief = 'Salt & Rye is a bakery in Bristol. Sourdough £4.20. Call 0117 496 0123.'
-const page = composedPage(brief, 'en', ['de'], 1)
+const page = edited(
+  composedPage('Salt & Rye is a bakery in Bristol. Call 0117 496 0123.', 'en', ['de'], 1),
+  {
+    op: 'insert',
+    id: 'faq',
+    type: 'faq',
+    variant: 'list',
+    props: { title: 'Questions', items: ['And this?', 'And that?', 'And now?'].map((q) => ({ q, a: 'Yes.' })) },
+    after: 'hero',
+  },
+  text('title', 'Fragen'),
+  ...[0, 1, 2].map((at) => text(`items.${at}.q`, `Frage ${at}`)),
+)
 const questions = page.blocks.faq?.props.items as unknown[]
 /** What was translated of the items that are gone is still known. */
 const short = edited(page, items(2))

@@ -1,0 +1,135 @@
+import { AppError } from '#shared/errors.ts'
+import { asUsers } from '#shared/page/as-users.ts'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
+import { setAction } from './carry-out/button.ts'
+import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
+import { forget, setFact, setPlace } from './carry-out/facts.ts'
+import { changeHours } from './carry-out/hours.ts'
+import { restyle } from './carry-out/look.ts'
+import {
+  addItem,
+  addPrice,
+  removeItem,
+  removePrices,
+  renameItem,
+  setAmounts,
+} from './carry-out/prices.ts'
+import { setHeadline, setNotice, setTitle, shorten, tell, untell } from './carry-out/texts.ts'
+import type { Intent } from './intent.ts'
+
+/**
+ * The edits that do what was asked for, one wish after the other. Where nothing may or need be
+ * done, an outcome says why.
+ * @param now milliseconds since 1970
+ * @throws AppError `not_understood` or `needs_model`
+ */
+export function carryOut(
+  document: PageDocument,
+  intents: readonly Intent[],
+  now: number,
+): { ops: EditOp[]; outcomes: CommandOutcome[] } {
+  let page = document
+  const ops: EditOp[] = []
+  const outcomes: CommandOutcome[] = []
+  for (const intent of intents) {
+    for (const change of changesOf(intent)) {
+      const made = change({ document: page, now })
+      const edits = editsOf(made)
+      page = applyEdits(page, edits.map(asUsers)).document
+      ops.push(...edits)
+      if (made.outcome) outcomes.push(made.outcome)
+    }
+  }
+  return { ops, outcomes }
+}
+
+type Carry = (desktop: Desktop) => Change
+
+function changesOf(intent: Intent): Carry[] {
+  switch (intent.wish) {
+    case 'add':
+      return intent.kinds.map((kind) => (desktop) => addBlock(desktop, kind, intent.spot))
+    case 'remove':
+      return intent.kinds.map((kind) => (desktop) => {
+        return kind === 'pricing' ? removePrices(desktop) : removeBlock(desktop, kind)
+      })
+    case 'hide':
+    case 'show':
+      return intent.kinds.map((kind) => (desktop) => {
+        const isHidden = intent.wish === 'hide'
+        // Prices that stand in another list have no block of their own to hide.
+        const isListed = kind === 'pricing' && !firstOf(desktop.document, kind)
+        return isHidden && isListed
+          ? removePrices(desktop)
+          : setHidden(desktop.document, kind, isHidden)
+      })
+    default:
+      return [(desktop) => changeOf(intent, desktop)]
+  }
+}
+
+type Single = Exclude<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
+
+/** @throws AppError `needs_model` for what only other words would do */
+function changeOf(intent: Single, desktop: Desktop): Change {
+  switch (intent.wish) {
+    case 'move':
+      return moveBlock(desktop, intent.kind, intent.spot)
+    case 'look':
+      return restyle(desktop, intent.looks)
+    case 'week':
+      return setFact(desktop, { wish: 'fact', key: 'hours', value: intent.hours })
+    case 'hours':
+      return changeHours(desktop, intent)
+    case 'fact':
+      return setFact(desktop, intent)
+    case 'moved':
+      return setPlace(desktop, intent)
+    case 'forget':
+      return forget(desktop, intent)
+    case 'action':
+      return setAction(desktop, intent)
+    case 'amount':
+      return setAmounts(desktop, intent)
+    case 'price':
+      return addPrice(desktop, intent)
+    case 'offer':
+      return addItem(desktop, intent)
+    case 'removeItem':
+      return removeItem(desktop, intent)
+    case 'renameItem':
+      return renameItem(desktop, intent)
+    case 'undo':
+      return { ops: [], sources: {}, outcome: { code: 'undone' } }
+    default:
+      return textChange(intent, desktop)
+  }
+}
+
+type Worded = Extract<
+  Intent,
+  { wish: 'title' | 'headline' | 'notice' | 'tell' | 'untell' | 'shorter' | 'longer' | 'rewrite' }
+>
+
+function textChange(intent: Worded, desktop: Desktop): Change {
+  switch (intent.wish) {
+    case 'title':
+      return setTitle(intent)
+    case 'headline':
+      return setHeadline(desktop, intent)
+    case 'notice':
+      return setNotice(desktop, intent)
+    case 'tell':
+      return tell(desktop, intent)
+    case 'untell':
+      return untell(desktop, intent)
+    case 'shorter':
+      return shorten(desktop, intent.kind)
+    default:
+      throw new AppError('needs_model', 'Other words for a text take a model.')
+  }
+}

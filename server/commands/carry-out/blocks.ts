@@ -1,0 +1,187 @@
+import { formOf, labelsOf, type SectionLabel, tradeGroup } from '#server/composer/labels.ts'
+import { type BlockType, blockKind, blockKinds } from '#shared/blocks/index.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { missingIn } from '#shared/page/drafts.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import type { Spot } from '../intent.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
+
+/** The order in which kinds of blocks tend to stand, for one that finds its place by itself. */
+const usualOrder: readonly BlockType[] = [
+  'header',
+  'notice',
+  'hero',
+  'features',
+  'menu',
+  'services',
+  'pricing',
+  'about',
+  'steps',
+  'gallery',
+  'stats',
+  'quotes',
+  'team',
+  'events',
+  'cta',
+  'hours',
+  'place',
+  'faq',
+  'contact',
+  'footer',
+]
+
+/** The first block of a kind on the page. */
+export function firstOf({ order, blocks }: PageDocument, kind: BlockType): string | undefined {
+  return order.find((id) => blocks[id]?.type === kind)
+}
+
+/** An empty block of the kind under its usual heading; one that is hidden is shown. */
+export function addBlock({ document }: Desktop, kind: BlockType, spot?: Spot): Change {
+  const there = firstOf(document, kind)
+  const block = document.blocks[there ?? '']
+  if (block?.hidden) return setHidden(document, kind, false)
+  if (block) {
+    const waits = missingIn(block, document.facts) !== null
+    return unchanged({ code: waits ? 'waiting' : 'present', part: kind })
+  }
+  const after = placeFor(document, kind, spot)
+  if (after === undefined) return absentBeside(spot)
+  const props = { ...emptyProps(kind), ...startOf(document, kind) }
+  const variant = variantBetween(document, kind, after)
+  const isDraft = missingIn({ type: kind, variant, props }, document.facts) !== null
+  return {
+    ops: [
+      { op: 'insert', id: kind, type: kind, variant, props, after },
+      ...headingsOf(document, kind),
+    ],
+    sources: 'title' in props ? { [`${kind}.title`]: 'bank' } : {},
+    outcome: { code: isDraft ? 'addedDraft' : 'added', part: kind },
+  }
+}
+
+const headings: Partial<Record<BlockType, SectionLabel>> = {
+  services: 'services',
+  menu: 'menu',
+  pricing: 'prices',
+  features: 'features',
+  about: 'about',
+  steps: 'steps',
+  gallery: 'gallery',
+  team: 'team',
+  quotes: 'quotes',
+  stats: 'stats',
+  faq: 'faq',
+  hours: 'hours',
+  place: 'place',
+  contact: 'contact',
+  events: 'programme',
+}
+
+/** What a new block says by itself: its heading, and on the map its link. */
+function startOf({ base, meta }: PageDocument, kind: BlockType): Record<string, unknown> {
+  const key = headings[kind]
+  const title =
+    key && formOf(labelsOf(base, meta.country).sections[key], [tradeGroup(meta.industry)])
+  return { ...(title && { title }), ...(kind === 'place' && { mapLink: true }) }
+}
+
+/** The heading in the page's other languages. */
+function headingsOf({ locales, base, meta }: PageDocument, kind: BlockType): EditOp[] {
+  const key = headings[kind]
+  if (!key) return []
+  return locales
+    .filter((locale) => locale !== base)
+    .map((locale): EditOp => {
+      const text = formOf(labelsOf(locale).sections[key], [tradeGroup(meta.industry)])
+      return { op: 'translate', locale, id: kind, path: 'title', text, state: 'done', src: 'bank' }
+    })
+}
+
+/** A look of the kind that neither neighbour has. */
+function variantBetween({ order, blocks }: PageDocument, kind: BlockType, after: string | null) {
+  const at = after === null ? 0 : order.indexOf(after) + 1
+  const beside = [order[at - 1], order[at]].map((id) => blocks[id ?? '']?.variant)
+  const { variants } = blockKinds[kind]
+  return variants.find((variant) => !beside.includes(variant)) ?? variants[0]
+}
+
+const priced: readonly BlockType[] = ['menu', 'services', 'pricing']
+
+/** The first block of a kind; what is on offer with its prices goes by several names. */
+function blockFor(document: PageDocument, kind: BlockType): string | undefined {
+  const exact = firstOf(document, kind)
+  if (exact || !priced.includes(kind)) return exact
+  return priced.map((other) => firstOf(document, other)).find((id) => id !== undefined)
+}
+
+export function removeBlock({ document }: Desktop, kind: BlockType): Change {
+  const id = firstOf(document, kind)
+  const block = id && document.blocks[id]
+  if (!id || !block) return unchanged({ code: 'absent', part: kind })
+  if (block.locked) return unchanged({ code: 'locked', part: kind })
+  return {
+    ops: [{ op: 'remove', id }],
+    sources: {},
+    outcome: { code: 'removed', part: kind },
+  }
+}
+
+export function setHidden(document: PageDocument, kind: BlockType, hidden: boolean): Change {
+  const id = firstOf(document, kind)
+  const block = id && document.blocks[id]
+  if (!id || !block) return unchanged({ code: 'absent', part: kind })
+  if (block.locked) return unchanged({ code: 'locked', part: kind })
+  const code = hidden ? 'hidden' : 'shown'
+  const isSo = Boolean(block.hidden) === hidden
+  const op: EditOp = { op: 'set', id, path: '@hidden', value: hidden }
+  return { ops: isSo ? [] : [op], sources: {}, outcome: { code, part: kind } }
+}
+
+export function moveBlock({ document }: Desktop, kind: BlockType, spot: Spot): Change {
+  const id = blockFor(document, kind)
+  if (!id) return unchanged({ code: 'absent', part: kind })
+  const rest = { ...document, order: document.order.filter((other) => other !== id) }
+  const at = document.order.indexOf(id)
+  const after =
+    spot.where === 'up' || spot.where === 'down'
+      ? neighbourOf(rest, at + (spot.where === 'up' ? -1 : 1))
+      : placeFor(rest, kind, spot)
+  if (after === undefined) return absentBeside(spot)
+  if (after === (document.order[at - 1] ?? null)) return unchanged({ code: 'inPlace', part: kind })
+  return {
+    ops: [{ op: 'move', id, after }],
+    sources: {},
+    outcome: { code: 'moved', part: kind },
+  }
+}
+
+/** What a block at that index stands behind; the header stays on top, the footer at the bottom. */
+function neighbourOf({ order, blocks }: PageDocument, index: number): string | null {
+  const first = blocks[order[0] ?? '']?.type === 'header' ? 1 : 0
+  const last = blocks[order.at(-1) ?? '']?.type === 'footer' ? order.length - 1 : order.length
+  return order[Math.min(Math.max(index, first), last) - 1] ?? null
+}
+
+/** The block to stand behind, null for the top; undefined where the named neighbour is missing. */
+function placeFor(document: PageDocument, kind: BlockType, spot?: Spot): string | null | undefined {
+  const { order, blocks } = document
+  if (spot && 'kind' in spot) {
+    const neighbour = blockFor(document, spot.kind)
+    if (!neighbour) return undefined
+    return spot.where === 'after' ? neighbour : (order[order.indexOf(neighbour) - 1] ?? null)
+  }
+  if (spot?.where === 'top') return neighbourOf(document, 0)
+  if (spot) return neighbourOf(document, order.length)
+  const rank = usualOrder.indexOf(kind)
+  const earlier = order.filter((id) => {
+    const type = blocks[id]?.type ?? ''
+    return blockKind(type) && usualOrder.indexOf(type as BlockType) < rank
+  })
+  return earlier.at(-1) ?? null
+}
+
+function absentBeside(spot: Spot | undefined): Change {
+  const part = spot && 'kind' in spot ? spot.kind : undefined
+  return unchanged({ code: 'absent', ...(part && { part }) })
+}

@@ -1,0 +1,47 @@
+import { labelsOf } from '#server/composer/labels.ts'
+import { mainAction } from '#server/composer/lay-out/action.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { Action } from '#shared/page/facts.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import type { Intent } from '../intent.ts'
+import type { Change, Desktop } from './change.ts'
+
+const lists = { header: 'cta', hero: 'actions', cta: 'actions' } as const
+
+/** What the page's main button does and says, the same wherever it stands. */
+export function setAction(
+  { document }: Desktop,
+  { kind, label }: Extract<Intent, { wish: 'action' }>,
+): Change {
+  const { facts, meta, base } = document
+  const action: Action = {
+    kind,
+    ...(label && { label }),
+    ...(facts.action?.to && kind === facts.action.kind && { to: facts.action.to }),
+  }
+  const main = mainAction({ ...facts, action }, meta.industry, labelsOf(base, meta.country), false)
+  const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to
+  const ops = document.order.flatMap((id): EditOp[] => {
+    const block = document.blocks[id]
+    const list = lists[block?.type as keyof typeof lists]
+    const items = list && (block?.props[list] as object[] | undefined)
+    if (!block || block.locked || !list || !items?.length) return []
+    const [first, ...others] = items
+    return [
+      {
+        op: 'set',
+        id,
+        path: list,
+        value: [{ ...first, label: main.label, to: target }, ...others],
+      },
+    ]
+  })
+  return {
+    ops: [{ op: 'fact', key: 'action', value: action }, ...ops],
+    sources: { 'facts.action': 'user' },
+    outcome: { code: 'fact', fact: 'action' },
+  }
+}
+
+const hasContact = ({ order, blocks }: PageDocument): boolean =>
+  order.some((id) => blocks[id]?.type === 'contact')

@@ -1,0 +1,106 @@
+import { townIn } from '#server/composer/corrections.ts'
+import { languageOf } from '#server/reader/language.ts'
+import { tagText } from '#server/reader/text/tagged-text.ts'
+import { findTowns } from '#server/reader/towns.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import type { Intent } from '../intent.ts'
+import { addBlock, firstOf } from './blocks.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
+import { replaceInTexts } from './replace-in-texts.ts'
+
+type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
+
+/** A fact lives once; the block that shows it comes with it where the page has none. */
+export function setFact(desktop: Desktop, { key, value, written }: Of<'fact'>): Change {
+  const { document } = desktop
+  const fact: EditOp = { op: 'fact', key, value }
+  const text: EditOp[] =
+    key === 'phone' ? [{ op: 'fact', key: 'phoneText', value: written ?? null }] : []
+  const stated = applyEdits(document, [{ ...fact, src: 'user' }]).document
+  const shown = showing({ ...desktop, document: stated }, key)
+  const told = replaceInTexts(document, outdated(desktop, key, String(value), written))
+  return {
+    ops: [fact, ...text, ...shown.ops, ...told.ops],
+    sources: { ...shown.sources, ...told.sources, [`facts.${key}`]: 'user' },
+    outcome: { code: 'fact', fact: key },
+  }
+}
+
+/** What the page's texts say of the old value, and what of the new one. */
+function outdated(
+  { document }: Desktop,
+  key: string,
+  value: string,
+  written?: string,
+): [string, string][] {
+  const { facts } = document
+  if (key === 'phone') {
+    const news = written ?? value
+    return [facts.phoneText, facts.phone].flatMap((old): [string, string][] =>
+      old ? [[old, news]] : [],
+    )
+  }
+  if (key === 'email' || key === 'url' || key === 'name') {
+    const old = facts[key]
+    return old ? [[old, value]] : []
+  }
+  return key === 'place' && facts.place ? placePairs(facts.place, value) : []
+}
+
+/** An address in a text becomes the new one, its street the new street, its town the new town. */
+function placePairs(old: string, value: string): [string, string][] {
+  const street = (place: string) => place.split(/,\s*/).find((part) => /\d/.test(part))
+  const [before, now] = [street(old), street(value)]
+  const [left, found] = [townIn(old), townIn(value)]
+  return [
+    ...(before ? [[old, value] as [string, string]] : []),
+    ...(before && now ? [[before, now] as [string, string]] : []),
+    ...(left && found && left !== found ? [[left, found] as [string, string]] : []),
+  ]
+}
+
+function showing(desktop: Desktop, key: string): Change {
+  const nothing = unchanged({ code: 'present' })
+  if (key !== 'hours' && key !== 'place') return nothing
+  return firstOf(desktop.document, key) ? nothing : addBlock(desktop, key)
+}
+
+/** A new address; where it names no town, the town is the old one. */
+export function setPlace(desktop: Desktop, { place, keepsTown }: Of<'moved'>): Change {
+  const { document } = desktop
+  const old = document.facts.place
+  const language = languageOf(document.base)
+  const towns = (said: string) => findTowns(tagText(said, language))
+  const rest = old ? restOf(old) : ''
+  const isWhole = !keepsTown && (towns(place).length > 0 || rest === '')
+  const value = isWhole || place.includes(rest) ? place : `${place}, ${rest}`
+  const change = setFact(desktop, { wish: 'fact', key: 'place', value })
+  return { ...change, ops: [...change.ops, ...withoutWay(desktop)] }
+}
+
+/** The way to where it was leads nowhere: with a number it is that of a house or a distance. */
+function withoutWay({ document }: Desktop): EditOp[] {
+  return document.order.flatMap((id): EditOp[] => {
+    const block = document.blocks[id]
+    const isStale = block?.type === 'place' && /\d/.test(String(block.props.directions ?? ''))
+    return isStale && !block.locked ? [{ op: 'set', id, path: 'directions', value: '' }] : []
+  })
+}
+
+/** An address without its street: what has no house number, or a postcode before the town. */
+function restOf(place: string): string {
+  const parts = place.split(/,\s*/)
+  const street = parts.findIndex((part) => /\d/.test(part))
+  return street < 0 || parts.length < 2 ? '' : parts.filter((_part, at) => at !== street).join(', ')
+}
+
+export function forget({ document }: Desktop, { key }: Of<'forget'>): Change {
+  if (document.facts[key] === undefined) return unchanged({ code: 'unknown', fact: key })
+  const text: EditOp[] = key === 'phone' ? [{ op: 'fact', key: 'phoneText', value: null }] : []
+  return {
+    ops: [{ op: 'fact', key, value: null }, ...text],
+    sources: { [`facts.${key}`]: 'user' },
+    outcome: { code: 'forgotten', fact: key },
+  }
+}

@@ -1,0 +1,62 @@
+import { writeHours } from '#server/reader/grammars/hours/write-hours.ts'
+import { type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
+import type { Intent, NewHours } from '../intent.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
+import { setFact } from './facts.ts'
+
+/** Other hours for some days; what is not said of a day is never guessed. */
+export function changeHours(
+  desktop: Desktop,
+  { changes }: Extract<Intent, { wish: 'hours' }>,
+): Change {
+  const known = desktop.document.facts.hours
+  const week =
+    known === undefined
+      ? { days: Array.from({ length: 7 }, () => []), holidays: null }
+      : parseOpeningHours(known)
+  if (!week) return unchanged({ code: 'whichHours' })
+  let days: Interval[][] = week.days.map((times) => [...times])
+  for (const change of changes) {
+    const changed = withChange(days, change)
+    if (!changed) return unchanged({ code: 'whichHours' })
+    days = changed
+  }
+  if (days.every((times) => times.length === 0)) return unchanged({ code: 'whichHours' })
+  const holidays = week.holidays ?? []
+  const written = writeHours([...days, holidays].map((times) => times.map(asClock)))
+  const value = week.holidays?.length === 0 ? `${written}; PH off` : written
+  return setFact(desktop, { wish: 'fact', key: 'hours', value })
+}
+
+/** Null where a time says the end of a day that has no beginning. */
+function withChange(week: Interval[][], { days, change }: NewHours): Interval[][] | null {
+  const meant = days ?? week.flatMap((times, day) => (times.length > 0 ? [day] : []))
+  if (meant.length === 0) return null
+  const changed = meant.map((day) => [day, timesOf(week[day] ?? [], change)] as const)
+  if (changed.some(([, times]) => times === null)) return null
+  return week.map((times, day) => changed.find(([other]) => other === day)?.[1] ?? times)
+}
+
+function timesOf(old: Interval[], change: NewHours['change']): Interval[] | null {
+  if (change === 'closed') return []
+  if ('open' in change)
+    return change.open.map(({ from, to }) => ({ from, to: to <= from ? to + 1440 : to }))
+  if ('closes' in change) return closing(old, change.closes)
+  const [first, ...others] = old.filter(({ to }) => to > change.opens)
+  return first ? [{ ...first, from: change.opens }, ...others] : null
+}
+
+/** An afternoon is meant where the hour itself would be before the opening. */
+function closing(old: Interval[], minutes: number): Interval[] | null {
+  const [first] = old
+  if (!first) return null
+  const end =
+    minutes <= first.from
+      ? minutes + (minutes < 720 && minutes + 720 > first.from ? 720 : 1440)
+      : minutes
+  const kept = old.filter(({ from }) => from < end)
+  return kept.map((times, at) => (at === kept.length - 1 ? { ...times, to: end } : times))
+}
+
+/** Past midnight a time is written as the next day's. */
+const asClock = ({ from, to }: Interval) => ({ from, to: to > 1440 ? to - 1440 : to })

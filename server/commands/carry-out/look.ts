@@ -1,0 +1,76 @@
+import { moodTraits } from '#server/composer/look/compose-theme.ts'
+import { fontPairs, type Theme } from '#shared/page/theme.ts'
+import type { LookWish } from '../intent.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
+
+const steps = {
+  radius: ['none', 'small', 'large', 'round'],
+  density: ['dense', 'regular', 'airy'],
+  scale: ['compact', 'regular', 'grand'],
+} as const
+
+/** Hues in OKLCH degrees that are felt as warm and as cool, and how far one wish goes there. */
+const warmest = 50
+const coolest = 235
+const stride = 70
+const chromaStep = 0.04
+const mostChroma = 0.23
+
+/** The page in another look; its texts stay. */
+export function restyle({ document }: Desktop, looks: readonly LookWish[]): Change {
+  const before = document.theme
+  const after = looks.reduce(dressed, before)
+  const patch = Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => before[key as keyof Theme] !== value),
+  )
+  if (Object.keys(patch).length === 0) return unchanged({ code: 'sameLook' })
+  return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: { code: 'look' } }
+}
+
+function dressed(theme: Theme, look: LookWish): Theme {
+  if (typeof look === 'object') {
+    if ('colour' in look) return { ...theme, ...look.colour }
+    const pairs = moodTraits[look.mood].pairs
+    const pair = (pairs as readonly Theme['pair'][]).includes(theme.pair) ? theme.pair : pairs[0]
+    return { ...theme, mood: look.mood, pair, scale: moodTraits[look.mood].scale }
+  }
+  return dressers[look](theme)
+}
+
+type Dresser = (theme: Theme) => Theme
+
+const dressers: Record<Extract<LookWish, string>, Dresser> = {
+  dark: (theme) => ({ ...theme, scheme: 'dark' }),
+  light: (theme) => ({ ...theme, scheme: 'light' }),
+  warm: (theme) => ({ ...theme, hue: nearer(theme.hue, warmest) }),
+  cool: (theme) => ({ ...theme, hue: nearer(theme.hue, coolest) }),
+  vivid: (theme) => ({ ...theme, chroma: chroma(theme.chroma + chromaStep) }),
+  pale: (theme) => ({ ...theme, chroma: chroma(theme.chroma - chromaStep) }),
+  round: (theme) => ({ ...theme, radius: stepped(steps.radius, theme.radius, 1) }),
+  square: (theme) => ({ ...theme, radius: stepped(steps.radius, theme.radius, -1) }),
+  airy: (theme) => ({ ...theme, density: stepped(steps.density, theme.density, 1) }),
+  dense: (theme) => ({ ...theme, density: stepped(steps.density, theme.density, -1) }),
+  large: (theme) => ({ ...theme, scale: stepped(steps.scale, theme.scale, 1) }),
+  small: (theme) => ({ ...theme, scale: stepped(steps.scale, theme.scale, -1) }),
+  font: (theme) => ({ ...theme, pair: nextOf(fontPairs, theme.pair) }),
+  recolour: (theme) => ({ ...theme, hue: Math.round(theme.hue + 110) % 360 }),
+}
+
+/** Towards a hue by the shorter way round. */
+function nearer(hue: number, goal: number): number {
+  const way = ((goal - hue + 540) % 360) - 180
+  const step = Math.sign(way) * Math.min(Math.abs(way), stride)
+  return Math.round(hue + step + 360) % 360
+}
+
+function chroma(value: number): number {
+  return Math.round(Math.min(mostChroma, Math.max(0.01, value)) * 1000) / 1000
+}
+
+function stepped<T>(scale: readonly T[], at: T, by: number): T {
+  return scale[Math.min(scale.length - 1, Math.max(0, scale.indexOf(at) + by))] ?? at
+}
+
+function nextOf<T>(list: readonly T[], at: T): T {
+  return list[(list.indexOf(at) + 1) % list.length] ?? at
+}

@@ -1,0 +1,204 @@
+import { currencyOf } from '#server/reader/countries.ts'
+import { AppError } from '#shared/errors.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { Price } from '#shared/page/facts.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import type { Intent, NewAmount } from '../intent.ts'
+import { type Entry, entriesOf } from '../page-entries.ts'
+import { addBlock, firstOf, removeBlock } from './blocks.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
+import { entryOps, listAt, removalOps } from './entries.ts'
+
+type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
+const mostPrices = 120
+const byUser = { 'facts.prices': 'user' } as const
+
+/** Another amount for items that have one; an item without one gets it. */
+export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'>): Change {
+  const prices = document.facts.prices ?? []
+  const isMeant = ({ item }: Price) => items.some((name) => isSameName(name, item))
+  const outcome = { code: 'price', words: items.join(', ') } as const
+  if (prices.some(isMeant)) {
+    const value = prices.map((price) => (isMeant(price) ? withAmount(price, amount) : price))
+    return { ops: [{ op: 'fact', key: 'prices', value }], sources: byUser, outcome }
+  }
+  const entry = entriesOf(document).find(({ name }) => isSameName(name, items[0] ?? ''))
+  if (!('to' in amount)) throw new AppError('not_understood', 'It has no price yet.')
+  const id = freeId(prices)
+  const price = {
+    id,
+    item: items[0] ?? '',
+    amount: amount.to,
+    currency: amount.currency ?? moneyOf(document),
+  }
+  const fact: EditOp = { op: 'fact', key: 'prices', value: [...prices, price] }
+  if (!entry) return addPrice({ document, now: 0 }, { wish: 'price', price })
+  if (entry.isLocked) return unchanged({ code: 'locked', part: entry.type })
+  const path = `${entry.list}.${entry.index}.price`
+  return { ops: [fact, { op: 'set', id: entry.id, path, value: id }], sources: byUser, outcome }
+}
+
+function withAmount(price: Price, amount: NewAmount): Price {
+  const { to: _to, ...plain } = price
+  if ('to' in amount) {
+    const { from: _from, ...exact } = plain
+    const least = amount.from || (price.from && !price.to) ? { from: true } : {}
+    return { ...exact, ...least, amount: amount.to, currency: amount.currency ?? price.currency }
+  }
+  const raised =
+    'by' in amount ? price.amount + amount.by : price.amount * (1 + amount.percent / 100)
+  return { ...plain, amount: Math.max(0, Math.round(raised * 100) / 100) }
+}
+
+/** The money of the page's other prices, else of its country. */
+function moneyOf({ facts, meta, base }: PageDocument): string {
+  const homes: Partial<Record<string, string>> = { en: 'US', kr: 'KR', ja: 'JP' }
+  return facts.prices?.[0]?.currency ?? currencyOf(meta.country ?? homes[base] ?? 'DE')
+}
+
+export function addPrice(desktop: Desktop, { price }: Of<'price'>): Change {
+  const { document } = desktop
+  const prices = document.facts.prices ?? []
+  const known = prices.find(({ item }) => isSameName(item, price.item))
+  if (known) {
+    const amount = { to: price.amount, currency: price.currency }
+    return setAmounts(desktop, { wish: 'amount', items: [known.item], amount })
+  }
+  if (prices.length >= mostPrices) throw new AppError('not_understood', 'That is too many prices.')
+  const id = freeId(prices)
+  const added: Price = { ...price, id, currency: price.currency ?? moneyOf(document) }
+  const fact: EditOp = { op: 'fact', key: 'prices', value: [...prices, added] }
+  const outcome = { code: 'price', words: price.item } as const
+  const listed = freeEntry(document, price.item)
+  if (listed) {
+    const path = `${listed.list}.${listed.index}.price`
+    return { ops: [fact, { op: 'set', id: listed.id, path, value: id }], sources: byUser, outcome }
+  }
+  const placed = placeEntry(desktop, { name: price.item, price: id })
+  return placed.outcome
+    ? placed
+    : { ops: [fact, ...placed.ops], sources: { ...placed.sources, ...byUser }, outcome }
+}
+
+function freeEntry(document: PageDocument, name: string): Entry | undefined {
+  return entriesOf(document).find((entry) => isSameName(entry.name, name) && !entry.isLocked)
+}
+
+/** An entry at the end of the list there is, else in a new one. */
+function placeEntry(desktop: Desktop, entry: { name: string; price: string }): Change {
+  const { document } = desktop
+  const list = listAt(document)
+  if (list === 'locked') return unchanged({ code: 'locked', part: lockedKind(document) })
+  if (list) return { ops: entryOps(document, list, entry), sources: {}, outcome: null }
+  const isFood = ['bakery', 'restaurant', 'cafe', 'bar'].includes(document.meta.industry)
+  const block = addBlock(desktop, isFood ? 'menu' : 'services')
+  const insert = block.ops[0]
+  if (insert?.op !== 'insert') return { ...block, outcome: null }
+  const items = isFood
+    ? { groups: [{ name: '', items: [{ text: '', tags: '', ...entry }] }] }
+    : { items: [{ text: '', terms: '', duration: '', ...entry }] }
+  const filled: EditOp = { ...insert, props: { ...insert.props, ...items } }
+  return { ...block, ops: [filled, ...block.ops.slice(1)], outcome: null }
+}
+
+function lockedKind(document: PageDocument): string {
+  return ['menu', 'services', 'pricing'].find((kind) => firstOf(document, kind as 'menu')) ?? 'menu'
+}
+
+/** Something on offer without a price. */
+export function addItem(desktop: Desktop, { item }: Of<'offer'>): Change {
+  const { document } = desktop
+  const words = item.slice(0, 100)
+  const outcome = { code: 'item', words } as const
+  if (entriesOf(document).some(({ name }) => isSameName(name, words))) return unchanged(outcome)
+  const offers = [...(document.facts.offers ?? []), words].slice(0, 40)
+  const placed = placeEntry(desktop, { name: words, price: '' })
+  if (placed.outcome) return placed
+  return {
+    ops: [{ op: 'fact', key: 'offers', value: offers }, ...placed.ops],
+    sources: { ...placed.sources, 'facts.offers': 'user' },
+    outcome,
+  }
+}
+
+/** An item with its price, from the facts and from the list that shows it. */
+export function removeItem({ document }: Desktop, { item }: Of<'removeItem'>): Change {
+  const { prices = [], offers = [] } = document.facts
+  const price = prices.find((one) => isSameName(one.item, item))
+  const entry = entriesOf(document).find(
+    (other) => (price && other.price === price.id) || isSameName(other.name, item),
+  )
+  const isOffered = offers.some((other) => isSameName(other, item))
+  if (entry?.isLocked) return unchanged({ code: 'locked', part: entry.type })
+  const ops: EditOp[] = []
+  const sources: Change['sources'] = {}
+  if (price) {
+    ops.push({ op: 'fact', key: 'prices', value: prices.filter(({ id }) => id !== price.id) })
+    sources['facts.prices'] = 'user'
+  }
+  if (isOffered) {
+    ops.push({
+      op: 'fact',
+      key: 'offers',
+      value: offers.filter((other) => !isSameName(other, item)),
+    })
+    sources['facts.offers'] = 'user'
+  }
+  const removal = entry ? removalOps(document, entry) : { ops: [], sources: {} }
+  return {
+    ops: [...ops, ...removal.ops],
+    sources: { ...removal.sources, ...sources },
+    outcome: { code: 'itemGone', words: item },
+  }
+}
+
+export function renameItem({ document }: Desktop, { item, name }: Of<'renameItem'>): Change {
+  const { prices = [] } = document.facts
+  const entry = entriesOf(document).find((other) => isSameName(other.name, item))
+  const price = prices.find((one) => isSameName(one.item, item) || one.id === entry?.price)
+  const shown =
+    entry ?? entriesOf(document).find((other) => other.price !== '' && other.price === price?.id)
+  if (shown?.isLocked) return unchanged({ code: 'locked', part: shown.type })
+  const ops: EditOp[] = []
+  if (price) {
+    const value = prices.map((one) => (one.id === price.id ? { ...one, item: name } : one))
+    ops.push({ op: 'fact', key: 'prices', value })
+  }
+  if (shown)
+    ops.push({ op: 'set', id: shown.id, path: `${shown.list}.${shown.index}.name`, value: name })
+  return { ops, sources: price ? byUser : {}, outcome: { code: 'item', words: name } }
+}
+
+/** No price is left on the page: what is on offer stays. */
+export function removePrices(desktop: Desktop): Change {
+  const { document } = desktop
+  const priced = entriesOf(document).filter(({ price }) => price)
+  const id = firstOf(document, 'pricing')
+  if (!id && priced.length === 0 && !document.facts.prices?.length)
+    return unchanged({ code: 'absent', part: 'pricing' })
+  const locked = priced.find(({ isLocked }) => isLocked)?.type
+  if (locked) return unchanged({ code: 'locked', part: locked })
+  const block = id ? removeBlock(desktop, 'pricing') : unchanged({ code: 'absent' })
+  const amounts = priced
+    .filter((entry) => entry.id !== id)
+    .map((entry): EditOp => {
+      const path = `${entry.list}.${entry.index}.price`
+      return { op: 'set', id: entry.id, path, value: '' }
+    })
+  return {
+    ops: [{ op: 'fact', key: 'prices', value: null }, ...block.ops, ...amounts],
+    sources: { ...block.sources, ...byUser },
+    outcome: { code: 'removed', part: 'pricing' },
+  }
+}
+
+export function isSameName(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+}
+
+function freeId(prices: readonly Price[]): string {
+  const ids = new Set(prices.map(({ id }) => id))
+  let n = prices.length + 1
+  while (ids.has(`p${n}`)) n += 1
+  return `p${n}`
+}

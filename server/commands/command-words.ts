@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { languageCodes } from '#server/reader/language.ts'
+import { indexPhrases, type PhraseIndex } from '#server/reader/text/phrase-index.ts'
+import { blockTypes } from '#shared/blocks/index.ts'
+
+/** Phrases that mean the same, written as those of the other language files are. */
+const phrases = z.array(z.string().min(1))
+
+function groups<const K extends string>(keys: readonly K[]) {
+  return z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, phrases])) as Record<K, typeof phrases>,
+  )
+}
+
+export const actionNames = [
+  'add',
+  'remove',
+  'hide',
+  'show',
+  'move',
+  'change',
+  'rename',
+  'raise',
+  'lower',
+  'shorter',
+  'longer',
+  'rewrite',
+  'undo',
+] as const
+
+/** A kind of block, a fact, or a side of the page. */
+export const nounNames = [
+  ...blockTypes,
+  'phone',
+  'email',
+  'url',
+  'address',
+  'name',
+  'title',
+  'headline',
+  'headings',
+  'offer',
+  'texts',
+  'colours',
+  'font',
+  'page',
+  'button',
+  'sentence',
+  'section',
+] as const
+
+export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const
+
+/** Words for how the page is to look. */
+export const qualityNames = [
+  'dark',
+  'light',
+  'warm',
+  'cool',
+  'vivid',
+  'pale',
+  'round',
+  'square',
+  'airy',
+  'dense',
+  'large',
+  'small',
+  'plain',
+  'premium',
+  'playful',
+  'technical',
+  'bold',
+  'calm',
+] as const
+
+export type ActionName = (typeof actionNames)[number]
+export type NounName = (typeof nounNames)[number]
+export type PlaceName = (typeof placeNames)[number]
+export type QualityName = (typeof qualityNames)[number]
+
+/** What a question back says; `{words}`, `{item}` and `{amount}` are filled in. */
+const questions = z.strictObject({
+  /** A part of the wish was not read. */
+  partly: z.string(),
+  /** Several things on the page are called so. */
+  which: z.string(),
+  /** Nothing on the page is called so. */
+  missing: z.string(),
+  /** The command that adds an item with its price. */
+  add: z.string(),
+})
+
+/** The file `commands.json` of a language: the words a wish about a page is said in. */
+export const commandWordsSchema = z.strictObject({
+  actions: groups(actionNames),
+  nouns: groups(nounNames),
+  places: groups(placeNames),
+  qualities: groups(qualityNames),
+  words: groups([
+    /** Between a thing and its new value: "to", "is". */
+    'link',
+    /** Between two wishes, or two things of one. */
+    'and',
+    /** Says nothing by itself: "please", "the". */
+    'filler',
+    /** Turns a quality round: "less", "not so". */
+    'less',
+    /** Denies what it stands with: "don't". */
+    'not',
+    /** Begins the words that are to stand on the page: "that says". */
+    'says',
+    /** Begins a sentence that is to be told on the page: "mention that". */
+    'tells',
+    /** Before the sentence itself: "that". */
+    'that',
+    /** Says why, and asks for nothing: "because", "nobody needs it". */
+    'aside',
+    /** Says so with what was not said before: "moved to". */
+    'moved',
+    /** Names the business anew: "we are now called". */
+    'named',
+    /** Before the value that was: "instead of". */
+    'instead',
+    /** Before how much more or less: "by". */
+    'by',
+    /** Before a time: when it closes, when it opens. */
+    'closes',
+    'opens',
+    /** Away for some days: "holiday". */
+    'away',
+    /** All items, all days. */
+    'all',
+    /** Only what is named. */
+    'only',
+    /** What has no word of its own: "it", "that". */
+    'it',
+    /** The same town as before. */
+    'same',
+  ]),
+  /** "Before" and "after" follow the word they belong to. */
+  isPostpositional: z.boolean(),
+  questions,
+})
+export type CommandWords = z.infer<typeof commandWordsSchema>
+
+export interface CommandLanguage {
+  code: string
+  words: CommandWords
+  /** Its tags: "actions.add", "nouns.hours", "words.link". */
+  index: PhraseIndex
+}
+
+const folder = join(import.meta.dirname, '../../languages')
+const read = new Map<string, CommandLanguage>()
+
+/** The languages wishes are read in: those with words for commands. */
+export const commandLanguages: readonly string[] = languageCodes.filter((code) =>
+  existsSync(join(folder, code, 'commands.json')),
+)
+
+/**
+ * Reads a language's words for commands once.
+ * @throws Error naming file and field where the data does not fit the schema
+ */
+export function commandLanguage(code: string): CommandLanguage {
+  const known = read.get(code)
+  if (known) return known
+  const file = join(folder, code, 'commands.json')
+  const result = commandWordsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!result.success) throw new Error(`languages/${code}/commands.json: ${faultsOf(result.error)}`)
+  const language = { code, words: result.data, index: indexPhrases(entriesOf(result.data)) }
+  read.set(code, language)
+  return language
+}
+
+const faultsOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+
+function* entriesOf(data: CommandWords): Generator<[string, string]> {
+  for (const group of ['actions', 'nouns', 'places', 'qualities', 'words'] as const) {
+    for (const [name, list] of Object.entries(data[group])) {
+      for (const phrase of list) yield [phrase, `${group}.${name}`]
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { BlockType } from '#shared/blocks/index.ts'
+import type { ActionKind, FactKey, Price } from '#shared/page/facts.ts'
+import type { Theme } from '#shared/page/theme.ts'
+
+/** Where a block is to stand. */
+export type Spot =
+  | { where: 'up' | 'down' | 'top' | 'bottom' }
+  | { where: 'before' | 'after'; kind: BlockType }
+
+/** A look that one word names. */
+export type PlainLook =
+  | 'dark'
+  | 'light'
+  | 'warm'
+  | 'cool'
+  | 'vivid'
+  | 'pale'
+  | 'round'
+  | 'square'
+  | 'airy'
+  | 'dense'
+  | 'large'
+  | 'small'
+
+/** How the page is to look different. */
+export type LookWish =
+  | PlainLook
+  | 'font'
+  | 'recolour'
+  | { mood: Theme['mood'] }
+  | { colour: { hue?: number; chroma: number } }
+
+/** How an amount changes: to a new one, or by so much or so many percent. */
+export type NewAmount =
+  /** `from`: it is the least. */
+  { to: number; currency: string | null; from?: true } | { by: number } | { percent: number }
+
+/** Times of some days; minutes since midnight. `days` null are all days it is open. */
+export interface NewHours {
+  days: readonly number[] | null
+  change:
+    | { open: readonly { from: number; to: number }[] }
+    | { closes: number }
+    | { opens: number }
+    | 'closed'
+}
+
+/** One thing a command asks for. */
+export type Intent =
+  | { wish: 'add'; kinds: BlockType[]; spot?: Spot | undefined }
+  | { wish: 'remove' | 'hide' | 'show'; kinds: BlockType[] }
+  | { wish: 'move'; kind: BlockType; spot: Spot }
+  | { wish: 'shorter' | 'longer' | 'rewrite'; kind: BlockType | null }
+  | { wish: 'look'; looks: LookWish[] }
+  /** In OpenStreetMap's syntax: the whole week. */
+  | { wish: 'week'; hours: string }
+  | { wish: 'hours'; changes: NewHours[] }
+  | { wish: 'fact'; key: FactKey; value: unknown; written?: string | undefined }
+  /** A street without its town: the town stays. */
+  | { wish: 'moved'; place: string; keepsTown: boolean }
+  | { wish: 'forget'; key: FactKey }
+  /** Of the items so called. */
+  | { wish: 'amount'; items: readonly string[]; amount: NewAmount }
+  | { wish: 'price'; price: Omit<Price, 'id' | 'currency'> & { currency: string | null } }
+  | { wish: 'offer'; item: string }
+  | { wish: 'removeItem'; item: string }
+  | { wish: 'renameItem'; item: string; name: string }
+  | { wish: 'title' | 'headline'; text: string }
+  | { wish: 'notice'; text: string; until: string }
+  /** A sentence of the creator's for the page, under a heading of its own where one is given. */
+  | { wish: 'tell'; text: string; heading?: string | undefined }
+  /** The sentence with these words goes. */
+  | { wish: 'untell'; words: string }
+  | { wish: 'action'; kind: ActionKind; label?: string | undefined }
+  | { wish: 'undo' }

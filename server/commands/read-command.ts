@@ -1,0 +1,52 @@
+import { detectLanguage } from '#server/reader/detect-language.ts'
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { commandLanguages } from './command-words.ts'
+import type { Intent } from './intent.ts'
+import { askBack } from './read/ask-back.ts'
+import { markWish } from './read/mark-wish.ts'
+import type { MarkedWish } from './read/marked-wish.ts'
+import { readWish } from './read/read-wish.ts'
+
+/** What a wish asks for, read whole; or a question; or null where nothing of it was recognised. */
+export type ReadCommand = { intents: Intent[] } | { ask: CommandAsk } | null
+
+interface Circumstances {
+  /** The languages it is most likely in, likeliest first. */
+  likely: readonly string[]
+  page: PageDocument
+  /** ISO 8601. */
+  today: string
+}
+
+/**
+ * Reads what a person wants done to their page, in any of the languages there are words for. A
+ * wish is read to its last word or not at all: what is unclear is asked.
+ */
+export function readCommand(command: string, { likely, page, today }: Circumstances): ReadCommand {
+  const text = command
+    .normalize('NFC')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim()
+  let first: MarkedWish | null = null
+  for (const code of languagesOf(text, likely)) {
+    const wish = markWish(text, code, page)
+    const intents = readWish(wish, today)
+    if (intents) return { intents }
+    first ??= wish
+  }
+  const ask = first && askBack(first, today)
+  return ask ? { ask } : null
+}
+
+/** Shorter ones hardly tell their language. */
+const shortest = 60
+
+/** The language it looks like, then those that are likely; of a short wish then all others. */
+function languagesOf(text: string, likely: readonly string[]): string[] {
+  const detected = detectLanguage(text, likely[0] ?? 'en')
+  const others = text.length < shortest ? commandLanguages : []
+  return [...new Set([detected, ...likely, ...others])].filter((code) =>
+    commandLanguages.includes(code),
+  )
+}

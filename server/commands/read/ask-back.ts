@@ -1,0 +1,89 @@
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import { Clause, isSoft } from './clause.ts'
+import { itemsMeant } from './item-of.ts'
+import { markWish } from './mark-wish.ts'
+import type { MarkedWish } from './marked-wish.ts'
+import { readWish } from './read-wish.ts'
+import { segmentsOf } from './segments.ts'
+import { freeIn } from './told.ts'
+
+const mostChoices = 4
+const mostWords = 80
+
+/** What to ask where a wish was read in part; null where nothing of it was recognised. */
+export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
+  const { questions } = wish.language.words
+  const whole = new Clause(wish, [0, wish.text.raw.length])
+  const isRead = (command: string) =>
+    readWish(markWish(command, wish.language.code, wish.page), today) !== null
+  const which = whichItem(whole).filter(isRead)
+  if (which.length > 1) return askOf(questions.which, which)
+  const added = missingItem(whole)
+  if (added && isRead(added.command)) {
+    return askOf(questions.missing.replace('{item}', added.item), [added.command])
+  }
+  const unread = whole
+    .unread()
+    .map((span) => wish.text.raw.slice(...span))
+    .join(' … ')
+  const likely = [...partsAlone(wish), withoutUnread(whole)].filter(
+    (said) => said !== wish.text.raw && isRead(said),
+  )
+  if (likely.length === 0) return null
+  return askOf(
+    questions.partly.replace(
+      '{words}',
+      unread.slice(0, mostWords) || wish.text.raw.slice(0, mostWords),
+    ),
+    likely,
+  )
+}
+
+function askOf(question: string, commands: readonly string[]): CommandAsk {
+  const choices = [...new Set(commands)].slice(0, mostChoices)
+  return { question, choices: choices.map((command) => ({ label: command, command })) }
+}
+
+/** The wish with each of the things it may mean by its whole name. */
+function whichItem(clause: Clause): string[] {
+  const names = itemsMeant(clause)
+  const parts = clause.of('item.part')
+  const [first] = parts
+  const last = parts.at(-1)
+  if (names.length < 2 || !first || !last) return []
+  const { raw } = clause.wish.text
+  return names.map((name) => `${raw.slice(0, first.start)}${name}${raw.slice(last.end)}`)
+}
+
+/** "Cappuccino from now on costs 3.50": nothing on the page is called so. */
+function missingItem(clause: Clause): { item: string; command: string } | null {
+  const [amount, more] = [...clause.of('value.money'), ...clause.of('value.number')]
+  if (!amount || more || !clause.doesOnly('change', 'raise', 'lower')) return null
+  const told = freeIn(clause, [
+    'value.money',
+    'value.number',
+    'nouns.pricing',
+    'do.',
+    'words.all',
+    'words.aside',
+  ])
+  if (!told || told.text.length > 50) return null
+  const { add } = clause.wish.language.words.questions
+  const sum = clause.wish.text.raw.slice(amount.start, amount.end)
+  return { item: told.text, command: add.replace('{item}', told.text).replace('{amount}', sum) }
+}
+
+/** Each part of a wish by itself, in its own words. */
+function partsAlone(wish: MarkedWish): string[] {
+  const segments = segmentsOf(wish)
+  if (segments.length < 2) return []
+  return segments.map(({ span }) => wish.text.raw.slice(...span).trim())
+}
+
+/** The wish without the words nobody understood. */
+function withoutUnread(clause: Clause): string {
+  const { raw } = clause.wish.text
+  const kept = clause.marks.filter((mark) => !isSoft(mark) || clause.has('value.'))
+  const spaces = /\p{Script=Kana}|\p{Script=Han}/u.test(raw) ? '' : ' '
+  return kept.map(({ start, end }) => raw.slice(start, end)).join(spaces)
+}

@@ -1,0 +1,92 @@
+import { findCountry } from '#server/reader/find-country.ts'
+import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
+import { readAmounts } from '#server/reader/grammars/read-amounts.ts'
+import { readContacts } from '#server/reader/grammars/read-contacts.ts'
+import { readDates } from '#server/reader/grammars/read-dates.ts'
+import { languageOf } from '#server/reader/language.ts'
+import { isDigit, isGlued, isLetter } from '#server/reader/text/fold.ts'
+import { findTags } from '#server/reader/text/phrase-index.ts'
+import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
+import { findTowns } from '#server/reader/towns.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { commandLanguage } from '../command-words.ts'
+import { coverText } from './cover-text.ts'
+import type { Mark, MarkedWish } from './marked-wish.ts'
+import { itemsIn } from './page-items.ts'
+
+/** Tags of the reader's own data that a wish may be made of. */
+const readerTags =
+  /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.whatsapp|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
+/** Those of them that only join others, under one name. */
+const joining =
+  /^words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$/
+
+/**
+ * A wish with what every stretch of it can be: words of commands, things on the page, values. What
+ * no mark covers is unread.
+ */
+export function markWish(raw: string, code: string, page: PageDocument): MarkedWish {
+  const language = commandLanguage(code)
+  const text = tagText(raw, languageOf(code))
+  const found = findCountry(text, findTowns(text))
+  const country = page.meta.country ? { code: page.meta.country, sure: true } : found
+  const contacts = readContacts(text, country)
+  const dates = readDates(text)
+  const taken = [...contacts.map(({ span }) => span), ...dates.map(spanOf)]
+  const amounts = readAmounts(text, 0, raw.length, country.code).filter((amount) =>
+    taken.every(([start, end]) => amount.end <= start || end <= amount.start),
+  )
+  const all: Mark[] = [
+    ...quotes(raw),
+    ...contacts.map(({ kind, span: [start, end] }) => mark(start, end, `value.${kind}`)),
+    ...dates.map(({ start, end }) => mark(start, end, 'value.date')),
+    ...amounts.map(({ start, end, currency }) =>
+      mark(start, end, currency ? 'value.money' : 'value.number'),
+    ),
+    ...hoursMarks(text, taken),
+    ...findTags(language.index, text.folded).map(({ start, end, tag }) =>
+      mark(start, end, tag.startsWith('actions.') ? tag.replace('actions', 'do') : tag),
+    ),
+    ...text.tags
+      .filter(({ tag }) => readerTags.test(tag))
+      .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.joint' : tag)),
+    ...itemsIn(text, page),
+  ]
+  const marks = coverText(
+    text,
+    all.filter((one) => isWhole(text, one)),
+  )
+  return { text, language, page, contacts, dates, amounts, marks }
+}
+
+const spanOf = ({ start, end }: { start: number; end: number }) => [start, end] as const
+const mark = (start: number, end: number, tag: string): Mark => ({ start, end, tags: [tag] })
+
+const quotation =
+  /["“„«「『]([^"“”„«»「」『』\n]{1,300})["”“»」』]|(?<![\p{L}\d])['‘]([^'’\n]{2,300})['’](?![\p{L}\d])/gu
+
+function quotes(raw: string): Mark[] {
+  return [...raw.matchAll(quotation)].map(({ 0: said, index }) =>
+    mark(index, index + said.length, 'value.quote'),
+  )
+}
+
+function hoursMarks(text: TaggedText, taken: readonly (readonly [number, number])[]): Mark[] {
+  return lexHours(text, [0, text.raw.length], taken).flatMap((piece) => {
+    if (piece.kind === 'days' || piece.kind === 'time') {
+      return [mark(piece.start, piece.end, `hours.${piece.kind}`)]
+    }
+    return []
+  })
+}
+
+/** A single letter of a script without spaces is a word only where the text is cut there. */
+function isWhole({ folded, tokens }: TaggedText, { start, end, tags }: Mark): boolean {
+  if (!isGlued(folded[start]) || end - start > 1 || tags[0]?.startsWith('value.')) return true
+  const isHangul = /[\uac00-\ud7af]/.test(folded[start] ?? '')
+  return tokens.some((token) =>
+    isHangul ? token.end === end : token.start === start || token.end === end,
+  )
+}
+
+export const isTelling = (unit: string | undefined): boolean => isLetter(unit) || isDigit(unit)

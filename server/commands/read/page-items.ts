@@ -1,0 +1,73 @@
+import { fold, isGlued } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { itemNames } from '../page-entries.ts'
+import type { Mark } from './marked-wish.ts'
+
+/** Longer ones are sentences, which nobody calls an item by. */
+const longest = 60
+/** A word that says which item is meant has at least so many letters. */
+const shortestWord = 4
+
+/** Where a wish names things on the page: by the whole name, or by words only such a one has. */
+export function itemsIn(text: TaggedText, page: PageDocument): Mark[] {
+  const names = itemNames(page).filter((name) => name.length <= longest)
+  return [...names.flatMap((name) => wholeNames(text, name)), ...partNames(text, names)]
+}
+
+function wholeNames({ folded }: TaggedText, name: string): Mark[] {
+  const wanted = fold(name)
+    .replace(/[\s\p{Sc}]+$/u, '')
+    .trim()
+  const marks: Mark[] = []
+  if (wanted.length < 2) return marks
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const end = endOfWord(folded, at + wanted.length)
+    if (end !== null && isStart(folded, at))
+      marks.push({ start: at, end, tags: ['item'], items: [name] })
+  }
+  return marks
+}
+
+const isStart = (folded: string, at: number): boolean =>
+  isGlued(folded[at]) || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ' ')
+
+/** Where the word ends that the name ends in: "croissant" is meant by "croissants". */
+function endOfWord(folded: string, end: number): number | null {
+  if (isGlued(folded[end - 1])) return end
+  const more = /^[\p{L}\p{N}]*/u.exec(folded.slice(end, end + 12))?.[0] ?? ''
+  return more.length <= 2 && !/\d/.test(more) ? end + more.length : null
+}
+
+interface NameWord {
+  text: string
+  name: string
+}
+
+/** "the tourte" is the "tourte de seigle", where no other thing has that word. */
+function partNames(text: TaggedText, names: readonly string[]): Mark[] {
+  const words = names.flatMap((name) => telling(name, text))
+  const own = text.tokens.filter(({ kind }) => kind === 'word')
+  return own.flatMap(({ start, end, text: word }): Mark[] => {
+    if (word.length < (isGlued(word[0]) ? 2 : shortestWord)) return []
+    const meant = words.filter((other) => isSameWord(other.text, word))
+    const items = [...new Set(meant.map(({ name }) => name))]
+    return items.length > 0 ? [{ start, end, tags: ['item.part'], items }] : []
+  })
+}
+
+function telling(name: string, { language }: TaggedText): NameWord[] {
+  const known = tagText(name, language)
+  return known.tokens
+    .filter(({ kind, start, end }) => kind === 'word' && !isFunctionWord(known, start, end))
+    .map((token) => ({ text: token.text, name }))
+}
+
+/** The same but for an ending. */
+function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true
+  if (isGlued(one[0])) return other.startsWith(one) && other.length - one.length <= 2
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length > 4 && long.startsWith(short) && long.length - short.length <= 2
+}

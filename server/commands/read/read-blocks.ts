@@ -1,0 +1,166 @@
+import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
+import type { ActionKind } from '#shared/page/facts.ts'
+import type { NounName, PlaceName } from '../command-words.ts'
+import type { Intent, Spot } from '../intent.ts'
+import { type Clause, means } from './clause.ts'
+import type { Mark } from './marked-wish.ts'
+import { quotesIn } from './told.ts'
+
+const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
+const blocks = blockTypes.map((type) => `nouns.${type}`)
+
+/** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
+export function readBlocks(clause: Clause): Intent | null {
+  return undo(clause) ?? button(clause) ?? placing(clause) ?? presence(clause) ?? wording(clause)
+}
+
+function undo(clause: Clause): Intent | null {
+  const isUndo = clause.does('undo') && clause.isRead([...around, 'do.undo', 'words.not'])
+  return isUndo ? { wish: 'undo' } : null
+}
+
+/** The kinds of blocks a mark names. An address is shown by its map. */
+function kindsOf(marks: readonly Mark[]): BlockType[] {
+  const kinds = marks.flatMap(({ tags }) => {
+    const nouns = tags
+      .filter((tag) => tag.startsWith('nouns.'))
+      .map((tag) => tag.slice(6) as NounName)
+    return nouns
+      .map((noun) => (noun === 'address' ? 'place' : noun))
+      .filter(isBlock)
+      .slice(0, 1)
+  })
+  return [...new Set(kinds)]
+}
+
+const isBlock = (noun: NounName): noun is BlockType =>
+  (blockTypes as readonly string[]).includes(noun)
+
+function placing(clause: Clause): Intent | null {
+  const [place, ...more] = clause.places()
+  if (!place || !clause.doesOnly('move', 'change', 'show', 'add', 'raise', 'lower')) return null
+  if (!clause.isRead([...around, ...blocks, 'nouns.address', 'places.', 'do.'])) return null
+  if (more.some(({ places }) => !places.some((one) => place.places.includes(one)))) return null
+  const nouns = clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0)
+  const spot = spotOf(clause, place, nouns)
+  const kinds = kindsOf(nouns).filter((kind) => !spot || !('kind' in spot) || kind !== spot.kind)
+  const [kind] = kinds
+  if (!spot || !kind || kinds.length > 1) return null
+  const isNew = clause.does('add') && !hasBlock(clause, kind)
+  return isNew ? { wish: 'add', kinds: [kind], spot } : { wish: 'move', kind, spot }
+}
+
+/** "Up" and "above" are one word in some languages: above what stands beside it. */
+function spotOf(
+  clause: Clause,
+  { mark, places }: { mark: Mark; places: PlaceName[] },
+  nouns: readonly Mark[],
+): Spot | null {
+  const { isPostpositional } = clause.wish.language.words
+  const beside = isPostpositional
+    ? nouns.findLast(({ end }) => end <= mark.start)
+    : nouns.find(({ start }) => start >= mark.end)
+  const [kind] = beside && nouns.length > 1 ? kindsOf([beside]) : []
+  const next = places.find((place) => place === 'before' || place === 'after')
+  if (next && kind) return { where: next, kind }
+  const way = places.find((place) => place !== 'before' && place !== 'after')
+  return way ? { where: way } : null
+}
+
+function presence(clause: Clause): Intent | null {
+  if (clause.places().length > 0 || clause.has('value.')) return null
+  const denied = clause.of('words.not')
+  const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
+  if (kinds.length === 0) return null
+  if (!clause.isRead([...around, ...blocks, 'nouns.address', 'nouns.offer', 'do.', 'words.not']))
+    return null
+  if (denied.length > 0) return clause.does('show') ? { wish: 'hide', kinds } : null
+  for (const wish of ['remove', 'hide', 'show', 'add'] as const) {
+    const isTaken =
+      (wish === 'remove' || wish === 'hide') &&
+      clause.has(`do.${wish}`) &&
+      clause.does(wish, 'move')
+    if ((isTaken || clause.does(wish)) && !(wish === 'add' && clause.has('nouns.address')))
+      return { wish, kinds }
+  }
+  return null
+}
+
+function hasBlock({ wish: { page } }: Clause, kind: BlockType): boolean {
+  return page.order.some((id) => page.blocks[id]?.type === kind)
+}
+
+const textual = ['nouns.texts', 'nouns.sentence', 'nouns.headline', 'nouns.headings', 'nouns.title']
+
+function wording(clause: Clause): Intent | null {
+  const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
+  if (kinds.length > 1 || clause.places().length > 0 || clause.has('value.')) return null
+  const isTone =
+    clause.has('nouns.texts') &&
+    clause.has('qualities.') &&
+    !clause.has('qualities.large') &&
+    !clause.has('qualities.small')
+  if (
+    !clause.isRead([
+      ...around,
+      ...blocks,
+      ...textual,
+      'do.',
+      ...(isTone ? ['qualities.', 'words.less'] : []),
+    ])
+  )
+    return null
+  const kind = kinds[0] ?? null
+  if (isTone) return { wish: 'rewrite', kind }
+  for (const wish of ['shorter', 'longer', 'rewrite'] as const) {
+    const isMeant =
+      clause.does(wish) &&
+      (wish !== 'rewrite' || kind || clause.has('nouns.texts') || clause.has('nouns.headline'))
+    if (isMeant) return { wish, kind }
+  }
+  return null
+}
+
+/** What the main button is to do, and say. */
+function button(clause: Clause): Intent | null {
+  if (!clause.has('nouns.button') && !clause.has('nouns.cta')) return null
+  if (!clause.has('nouns.button') || !clause.doesOnly('change', 'show', 'rename', 'add', 'move'))
+    return null
+  const [quote] = quotesIn(clause)
+  const known = [
+    'nouns.button',
+    'nouns.cta',
+    'actions.',
+    'contact.whatsapp',
+    'nouns.phone',
+    'nouns.email',
+    'nouns.contact',
+    'words.says',
+    'words.instead',
+    'words.opens',
+    'hours.open',
+    'do.',
+    'nouns.page',
+    'words.only',
+  ]
+  if (!clause.isRead(known, quote?.span)) return null
+  const kind = kindOf(clause) ?? kindNow(clause)
+  if (!kind || (!quote && !kindOf(clause))) return null
+  return { wish: 'action', kind, ...(quote && { label: quote.text }) }
+}
+
+/** What the button does where nobody has said so: it calls where there is a number. */
+function kindNow({ wish }: Clause): ActionKind {
+  const { action, phone, email } = wish.page.facts
+  return action?.kind ?? (phone && !email ? 'call' : 'message')
+}
+
+function kindOf(clause: Clause): ActionKind | undefined {
+  if (clause.has('contact.whatsapp')) return 'whatsapp'
+  const mark = clause.of('actions.').find((one) => !means(one, 'nouns.button'))
+  const said = mark?.tags.find((tag) => tag.startsWith('actions.'))
+  if (said) return said.slice('actions.'.length) as ActionKind
+  if (clause.has('nouns.phone')) return 'call'
+  if (clause.has('nouns.email')) return 'mail'
+  return clause.has('nouns.contact') ? 'message' : undefined
+}

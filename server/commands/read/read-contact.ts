@@ -1,0 +1,110 @@
+import type { FactKey } from '#shared/page/facts.ts'
+import type { Intent } from '../intent.ts'
+import type { Clause } from './clause.ts'
+import { freeIn, isLinked, toldIn } from './told.ts'
+
+const ways = ['phone', 'email', 'url'] as const
+const around = [
+  'nouns.phone',
+  'nouns.email',
+  'nouns.url',
+  'nouns.contact',
+  'nouns.page',
+  'words.instead',
+  'words.only',
+  'contact.whatsapp',
+  'do.add',
+  'do.show',
+  'do.move',
+]
+
+/** Phone, mail, site, address and name: another one, or none. */
+export function readContact(clause: Clause): Intent | null {
+  return newWay(clause) ?? noWay(clause) ?? newPlace(clause) ?? newName(clause)
+}
+
+function newWay(clause: Clause): Intent | null {
+  const { wish, span } = clause
+  for (const key of ways) {
+    if (!clause.has(`value.${key}`) || !clause.isRead([...around, `value.${key}`])) continue
+    const stated = wish.contacts.filter(
+      ({ kind, span: own }) => kind === key && own[0] >= span[0] && own[1] <= span[1],
+    )
+    const [value, more] = stated.filter(
+      (one) => stated.length === 1 || one.value !== wish.page.facts[key],
+    )
+    if (!value || more) return null
+    const written = key === 'phone' ? wish.text.raw.slice(...value.span) : undefined
+    return { wish: 'fact', key, value: value.value, written }
+  }
+  return null
+}
+
+const facts: Partial<Record<string, FactKey>> = {
+  phone: 'phone',
+  email: 'email',
+  url: 'url',
+  address: 'place',
+}
+
+function noWay(clause: Clause): Intent | null {
+  if (!clause.does('remove', 'hide')) return null
+  const keys = clause.nouns().flatMap((noun) => facts[noun] ?? [])
+  const [key] = keys
+  const known = [
+    'nouns.phone',
+    'nouns.email',
+    'nouns.url',
+    'nouns.address',
+    'value.',
+    'do.',
+    'nouns.page',
+  ]
+  return key && new Set(keys).size === 1 && clause.isRead(known) ? { wish: 'forget', key } : null
+}
+
+const placed = [
+  'nouns.address',
+  'nouns.place',
+  'words.moved',
+  'words.same',
+  'words.only',
+  'words.instead',
+  'do.move',
+  'do.add',
+]
+
+function newPlace(clause: Clause): Intent | null {
+  const isNamed = clause.has('nouns.address') || clause.has('words.moved')
+  if (!isNamed || clause.has('value.email') || !clause.doesOnly('change', 'move', 'add'))
+    return null
+  const told = freeIn(clause, placed) ?? toldIn(clause)
+  if (!told || !/\d|\p{Script=Han}/u.test(told.text) || told.text.length > 160) return null
+  if (!clause.isRead([...placed, 'words.says'], told.span)) return null
+  return { wish: 'moved', place: told.text, keepsTown: clause.has('words.same') }
+}
+
+const naming = [
+  'nouns.name',
+  'nouns.page',
+  'words.named',
+  'words.says',
+  'words.instead',
+  'do.rename',
+]
+
+/** Another name for the business, or for the page. */
+function newName(clause: Clause): Intent | null {
+  const isPage = clause.has('do.rename') && clause.has('nouns.page') && !clause.has('nouns.name')
+  const isOwn =
+    clause.has('nouns.name') && clause.nouns().every((noun) => noun === 'name' || noun === 'page')
+  if (!clause.has('words.named') && !isOwn && !isPage) return null
+  if (!clause.doesOnly('change', 'rename')) return null
+  const told = toldIn(clause, 'words.named') ?? freeIn(clause, naming)
+  if (!told || told.text.length > 120 || !clause.isRead(naming, told.span)) return null
+  const isStated = told.isSure || clause.has('words.named') || isPage || isLinked(clause, told.span)
+  if (!isStated) return null
+  return isPage
+    ? { wish: 'title', text: told.text }
+    : { wish: 'fact', key: 'name', value: told.text }
+}

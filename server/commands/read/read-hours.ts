@@ -1,0 +1,151 @@
+import { type Element, elementsOf } from '#server/reader/grammars/hours/element.ts'
+import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
+import { parseHours } from '#server/reader/grammars/hours/parse-hours.ts'
+import type { Piece } from '#server/reader/grammars/hours/piece.ts'
+import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
+import { parseOpeningHours } from '#shared/page/opening-hours.ts'
+import type { Intent, NewHours } from '../intent.ts'
+import type { Clause } from './clause.ts'
+
+const around = [
+  'hours.',
+  'value.number',
+  'nouns.hours',
+  'words.closes',
+  'words.opens',
+  'words.only',
+  'words.all',
+  'words.instead',
+  'nouns.page',
+  'do.',
+]
+/** So many days named at once are the whole week. */
+const wholeWeek = 4
+
+/** Opening hours: a new week, other times of some days, a day closed. */
+export function readHours(clause: Clause): Intent | null {
+  const isNamed = [
+    'hours.days',
+    'hours.time',
+    'hours.daily',
+    'hours.weekdays',
+    'hours.weekend',
+  ].some((tag) => clause.has(tag))
+  if (
+    !isNamed ||
+    ['value.date', 'value.money', 'value.phone', 'item'].some((tag) => clause.has(tag))
+  )
+    return null
+  if (
+    !clause.doesOnly('change', 'add', 'remove', 'show', 'move', 'raise', 'lower') ||
+    clause.has('words.not')
+  )
+    return null
+  if (!clause.isRead(around)) return null
+  const text = tagText(withoutCommand(clause), clause.wish.text.language)
+  const week = parseHours(text, [clause.span])
+  const days = week ? openDays(week) : []
+  const isWeek =
+    week && (clause.has('nouns.hours') || !clause.wish.page.facts.hours || days.length >= wholeWeek)
+  if (isWeek && days.length >= (clause.wish.page.facts.hours ? wholeWeek : 1))
+    return { wish: 'week', hours: week }
+  const changes = changesIn(text, clause)
+  return changes && changes.length > 0 ? { wish: 'hours', changes } : null
+}
+
+/** The wish with nothing in it but words of hours: every offset holds. */
+function withoutCommand(clause: Clause): string {
+  const { raw } = clause.wish.text
+  const kept = clause.marks.filter(({ tags }) =>
+    tags.some((tag) => tag.startsWith('hours.') || tag === 'value.number'),
+  )
+  let text = ' '.repeat(clause.span[0])
+  for (let at = clause.span[0]; at < clause.span[1]; at += 1) {
+    const isKept =
+      kept.some(({ start, end }) => at >= start && at < end) ||
+      /[^\p{L}\p{N}.?!]/u.test(raw[at] ?? '')
+    text += isKept ? raw[at] : ' '
+  }
+  return text
+}
+
+function openDays(week: string): number[] {
+  const { days } = parseOpeningHours(week) ?? { days: [] }
+  return days.flatMap((times, day) => (times.length > 0 ? [day] : []))
+}
+
+const daysOf = (set: number): number[] => [0, 1, 2, 3, 4, 5, 6].filter((day) => set & (1 << day))
+
+function changesIn(text: TaggedText, clause: Clause): NewHours[] | null {
+  const pieces = lexHours(text, clause.span).filter(({ kind }) => kind !== 'stop')
+  const times = pieces.filter((piece) => piece.kind === 'time')
+  return times.length === 1 ? oneTime(pieces, clause) : ranges(pieces, clause)
+}
+
+/** "Friday closes at 4", "open from 8 on Saturday". */
+function oneTime(pieces: readonly Piece[], clause: Clause): NewHours[] | null {
+  const at = pieces.findIndex(({ kind }) => kind === 'time')
+  const time = pieces[at]
+  if (time?.kind !== 'time') return null
+  const set = daySet(pieces.filter(({ kind }) => kind !== 'time'))
+  if (set === null) return null
+  const half = [pieces[at - 1], pieces[at + 1]].find((piece) => piece?.kind === 'half')
+  const isPm = time.clock.half === 'pm' || (half?.kind === 'half' && half.half === 'pm')
+  const minutes = isPm && time.clock.minutes < 720 ? time.clock.minutes + 720 : time.clock.minutes
+  const days = set === 0 ? null : daysOf(set)
+  const isEnd = ['words.closes', 'hours.closed', 'hours.until'].some((tag) => clause.has(tag))
+  const isStart = ['words.opens', 'hours.from', 'hours.open'].some((tag) => clause.has(tag))
+  if (isEnd) return [{ days, change: { closes: minutes } }]
+  return isStart ? [{ days, change: { opens: minutes } }] : null
+}
+
+function daySet(pieces: readonly Piece[]): number | null {
+  const elements = elementsOf(pieces.filter(({ kind }) => kind !== 'half'))
+  if (elements.some(({ kind }) => kind === 'void')) return null
+  return elements.reduce((set, element) => (element.kind === 'days' ? set | element.days : set), 0)
+}
+
+function ranges(pieces: readonly Piece[], clause: Clause): NewHours[] | null {
+  const elements = elementsOf(pieces)
+  if (elements.some(({ kind }) => kind === 'void')) return null
+  const days = elements.filter((element) => element.kind === 'days')
+  const isClosed = clause.has('hours.closed') || clause.has('words.closes') || clause.does('remove')
+  const times = elements.filter((element) => element.kind === 'times')
+  if (days.some(({ half }) => half !== null)) return null
+  if (times.length === 0) {
+    const set = days.reduce((all, element) => all | element.days, 0)
+    return isClosed && set ? [{ days: daysOf(set), change: 'closed' }] : null
+  }
+  if (clause.has('hours.closed') && !hasClosedDay(elements)) return null
+  return paired(elements)
+}
+
+const hasClosedDay = (elements: readonly Element[]): boolean =>
+  elements.some((element) => element.kind === 'word' && element.word === 'closed')
+
+/** Each times with the days before them, or else behind. */
+function paired(elements: readonly Element[]): NewHours[] | null {
+  const changes: NewHours[] = []
+  let set = 0
+  let loose: { from: number; to: number }[] = []
+  for (const element of elements) {
+    if (element.kind === 'days') {
+      set |= element.days
+      if (loose.length > 0) {
+        changes.push({ days: daysOf(set), change: { open: loose } })
+        ;[set, loose] = [0, []]
+      }
+    } else if (element.kind === 'times') {
+      if (set) changes.push({ days: daysOf(set), change: { open: element.ranges } })
+      else loose = element.ranges
+      set = 0
+    } else if (element.kind === 'word' && element.word === 'closed') {
+      if (!set) return null
+      changes.push({ days: daysOf(set), change: 'closed' })
+      set = 0
+    }
+  }
+  if (set) return null
+  if (loose.length > 0) changes.push({ days: null, change: { open: loose } })
+  return changes
+}

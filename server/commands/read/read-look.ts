@@ -1,0 +1,141 @@
+import { colours } from '#server/composer/look/look-wishes.ts'
+import type { QualityName } from '../command-words.ts'
+import type { Intent, LookWish } from '../intent.ts'
+import type { Clause } from './clause.ts'
+import type { Mark } from './marked-wish.ts'
+
+const moodOf = {
+  plain: 'calm',
+  premium: 'premium',
+  playful: 'playful',
+  technical: 'technical',
+  bold: 'bold',
+  calm: 'calm',
+} as const
+
+const opposite: Partial<Record<QualityName, QualityName>> = {
+  dark: 'light',
+  light: 'dark',
+  warm: 'cool',
+  cool: 'warm',
+  vivid: 'pale',
+  pale: 'vivid',
+  round: 'square',
+  square: 'round',
+  airy: 'dense',
+  dense: 'airy',
+  large: 'small',
+  small: 'large',
+  bold: 'calm',
+  playful: 'calm',
+}
+
+const around = [
+  'qualities.',
+  'look.colours.',
+  'look.dark',
+  'look.light',
+  'look.deep',
+  'look.pale',
+  'nouns.colours',
+  'nouns.font',
+  'nouns.page',
+  'words.less',
+  'words.all',
+  'words.only',
+  'words.instead',
+  'do.',
+]
+/** What may be larger or smaller. */
+const sized = ['nouns.texts', 'nouns.headings', 'nouns.headline', 'nouns.title']
+
+/** How the page is to look. */
+export function readLook(clause: Clause): Intent | null {
+  if (!clause.doesOnly('change', 'add', 'rewrite', 'move', 'show', 'raise', 'lower')) return null
+  const qualities = wanted(clause)
+  if (!qualities) return null
+  const isSize =
+    qualities.length > 0 && qualities.every((one) => one === 'large' || one === 'small')
+  if (!clause.isRead(isSize ? [...around, ...sized] : around)) return null
+  if (!fitsNouns(clause, qualities)) return null
+  if (wantedColours(clause).length > 1) return null
+  const named = coloursIn(clause)
+  const looks = [
+    ...named,
+    ...qualities
+      .filter((one) => named.length === 0 || (one !== 'light' && one !== 'dark'))
+      .map(lookOf),
+  ]
+  if (qualities.includes('warm')) looks.push({ mood: 'warm' })
+  if (looks.length > 0) return { wish: 'look', looks }
+  if (!clause.has('do.rewrite') && !clause.has('do.change')) return null
+  if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
+  return clause.has('nouns.colours') ? { wish: 'look', looks: ['recolour'] } : null
+}
+
+const shapes: readonly QualityName[] = ['round', 'square', 'airy', 'dense', 'large', 'small']
+
+/** "Another colour and larger text" is two wishes. */
+function fitsNouns(clause: Clause, qualities: readonly QualityName[]): boolean {
+  const isSized = qualities.every((one) => one === 'large' || one === 'small')
+  if (clause.has('nouns.font') && !(isSized && !clause.has('look.colours.'))) return false
+  return !(clause.has('nouns.colours') && qualities.some((one) => shapes.includes(one)))
+}
+
+/** The qualities asked for; null where one is denied that has no opposite. */
+function wanted(clause: Clause): QualityName[] | null {
+  const plain = [
+    ...(clause.has('look.dark') ? ['dark' as const] : []),
+    ...(clause.has('look.light') ? ['light' as const] : []),
+  ]
+  const said = [...new Set([...clause.qualities(), ...plain])]
+  // "It is too small, make it larger": which is meant, a reader of words cannot tell.
+  if (
+    said.some(
+      (one) => opposite[one] && said.includes(opposite[one]) && opposite[opposite[one]] === one,
+    )
+  )
+    return null
+  if (!clause.has('words.less')) return said
+  const turned = said.map((quality) => opposite[quality])
+  const isTurned = turned.length > 0 && turned.every((quality) => quality !== undefined)
+  return isTurned ? turned : null
+}
+
+/** "Purple instead of blue": the other one is what it was. */
+function wantedColours(clause: Clause): Mark[] {
+  const all = clause.of('look.colours.')
+  const { isPostpositional } = clause.wish.language.words
+  return all.filter((colour) =>
+    clause.of('words.instead').every((mark) => {
+      const old = isPostpositional
+        ? all.findLast(({ end }) => end <= mark.start)
+        : all.find(({ start }) => start >= mark.end)
+      return old !== colour
+    }),
+  )
+}
+
+/** Colours by name; black and white are the page's ground, unless they are its only colour. */
+function coloursIn(clause: Clause): LookWish[] {
+  const tags = wantedColours(clause).flatMap(({ tags }) =>
+    tags.filter((tag) => tag.startsWith('look.colours.')).slice(0, 1),
+  )
+  const isDeep = clause.has('look.deep') || clause.has('qualities.dark')
+  const isPale =
+    clause.has('look.pale') || clause.has('qualities.light') || clause.has('qualities.pale')
+  return tags.flatMap((tag): LookWish[] => {
+    const name = tag.split('.').at(-1) ?? ''
+    const colour = colours[name]
+    if (!colour || name === 'black' || name === 'white')
+      return name === 'black' ? ['dark'] : ['light']
+    const share = isDeep ? 0.7 : isPale ? 0.5 : 1
+    return [{ colour: { ...colour, chroma: colour.chroma * share } }]
+  })
+}
+
+function lookOf(quality: QualityName): LookWish {
+  return quality in moodOf
+    ? { mood: moodOf[quality as keyof typeof moodOf] }
+    : (quality as Exclude<QualityName, keyof typeof moodOf>)
+}

@@ -1,0 +1,172 @@
+import type { Amount } from '#server/reader/grammars/read-amounts.ts'
+import type { Intent, NewAmount } from '../intent.ts'
+import { type Clause, means } from './clause.ts'
+import { isItem, itemOf } from './item-of.ts'
+import type { Mark } from './marked-wish.ts'
+import { freeIn, isLinked } from './told.ts'
+
+const items = ['item', 'item.part']
+const sums = ['value.money', 'value.number']
+const priced = [
+  'nouns.pricing',
+  'nouns.offer',
+  'nouns.menu',
+  'nouns.services',
+  'nouns.section',
+  'nouns.page',
+]
+const around = [
+  ...priced,
+  'words.instead',
+  'words.by',
+  'money.units.',
+  'money.from',
+  'money.link',
+  'words.only',
+  'words.all',
+]
+
+/** Prices: another amount, another item, one less. */
+export function readPrices(clause: Clause): Intent | null {
+  return newAmount(clause) ?? newPrice(clause) ?? lessItem(clause)
+}
+
+function amountsIn({ wish, span }: Clause): Amount[] {
+  const marks = wish.marks.filter((mark) => sums.some((tag) => means(mark, tag)))
+  return wish.amounts.filter(
+    ({ start, end }) =>
+      start >= span[0] &&
+      end <= span[1] &&
+      marks.some((mark) => mark.start <= start && mark.end >= end),
+  )
+}
+
+function newAmount(clause: Clause): Intent | null {
+  const amounts = amountsIn(clause)
+  if (amounts.length === 0 || amounts.length > 2) return null
+  if (!clause.doesOnly('change', 'add', 'raise', 'lower', 'move', 'show')) return null
+  const isAll = clause.has('words.all') && clause.has('nouns.pricing')
+  const item = isAll ? null : itemOf(clause)
+  if (!isAll && !item) return null
+  if (!clause.isRead([...items, ...sums, ...around, 'do.', 'hours.hour'])) return null
+  const old = clause.wish.page.facts.prices?.find((price) => price.item === item)?.amount
+  const stated = amounts.map((one) => asChange(one, old))
+  const [amount, spare] = stated.filter((one) => stated.length === 1 || one.amount !== old)
+  if (!amount || spare || amount.to !== undefined) return null
+  const to = amountOf(clause, amount, old)
+  if (!to || (isAll && 'to' in to)) return null
+  const all = clause.wish.page.facts.prices?.map((price) => price.item) ?? []
+  return { wish: 'amount', items: item ? [item] : all, amount: to }
+}
+
+/** "9 € → 11 €" looks like a range, and is the old amount and the new one. */
+function asChange({ to, ...amount }: Amount, old: number | undefined): Amount {
+  if (to === undefined) return amount
+  return amount.amount === old ? { ...amount, amount: to } : { ...amount, to }
+}
+
+function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewAmount | null {
+  const { raw } = clause.wish.text
+  const isPercent = /^\s?%/.test(raw.slice(amount.end))
+  const way = clause.has('do.raise') ? 1 : clause.has('do.lower') ? -1 : 0
+  const isBy = clause.of('words.by').some(({ end }) => raw.slice(end, amount.start).trim() === '')
+  if (isPercent) return way ? { percent: way * amount.amount } : null
+  const isStated = isLinked(clause, [amount.start, amount.end]) && !isBy
+  if (way && old !== undefined && !isStated) {
+    if (isBy || (way > 0 && amount.amount <= old)) return { by: way * amount.amount }
+    if (way < 0) return null
+  }
+  if (isBy && old === undefined) return null
+  // A price does not fall where it is to rise.
+  if (way && old !== undefined && (amount.amount - old) * way < 0) return null
+  return {
+    to: amount.amount,
+    currency: amount.currency,
+    ...(isLeast(clause, amount) && { from: true as const }),
+  }
+}
+
+function newPrice(clause: Clause): Intent | null {
+  const [amount, ...more] = amountsIn(clause)
+  if (!amount || more.length > 0 || !clause.does('add')) return null
+  const told = pricedWords(clause)
+  if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
+  if (told.span[0] < amount.end && amount.start < told.span[1]) return null
+  if (!clause.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span))
+    return null
+  const { raw } = clause.wish.text
+  const unit = clause
+    .of('money.units.')
+    .find(({ start }) => start >= amount.end && raw.slice(amount.end, start).trim() === '')
+    ?.tags.find((tag) => tag.startsWith('money.units.'))
+  return {
+    wish: 'price',
+    price: {
+      item: told.text,
+      amount: amount.amount,
+      ...(amount.to !== undefined && { to: amount.to }),
+      currency: amount.currency,
+      ...(unit && { unit: unit.slice('money.units.'.length) }),
+      ...(isLeast(clause, amount) && { from: true }),
+    },
+  }
+}
+
+/** What is to be added: beside the word for adding and the sum, every word may be the item's own. */
+function pricedWords(clause: Clause) {
+  const known = [...sums, ...around, 'do.add', 'words.says', 'words.tells']
+  return freeIn(clause, known, undefined, 'items')
+}
+
+function lessItem(clause: Clause): Intent | null {
+  const isMeant = clause.has('do.remove') || clause.has('do.hide')
+  if (!isMeant || !clause.does('remove', 'hide', 'move') || clause.has('value.money')) return null
+  const item = itemOf(clause)
+  if (
+    !item ||
+    !clause.isRead([...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead'])
+  )
+    return null
+  return namesItsPrice(clause) ? null : { wish: 'removeItem', item }
+}
+
+/** "From 20 €", "2,000円から": the amount is the least, where the word can mean nothing else. */
+function isLeast(clause: Clause, { start, end }: Amount): boolean {
+  const { raw } = clause.wish.text
+  const { isPostpositional } = clause.wish.language.words
+  return clause.of('money.from').some((mark) => {
+    const isBeside = isPostpositional
+      ? raw.slice(end, mark.start).trim() === '' && mark.start >= end
+      : raw.slice(mark.end, start).trim() === '' && mark.end <= start
+    return isBeside && (means(mark, 'words.opens') || !means(mark, 'words.filler'))
+  })
+}
+
+/** "Remove the price of the loaf": the loaf stays. */
+function namesItsPrice(clause: Clause): boolean {
+  const [price] = clause.of('nouns.pricing')
+  const item = clause.marks.find(isItem)
+  if (!price || !item) return false
+  return price.start < item.start !== clause.wish.language.words.isPostpositional
+}
+
+/** "Add Zimtschnecken to the menu", "rename the loaf to rye loaf". */
+export function readItems(clause: Clause): Intent | null {
+  if (clause.has('value.')) return null
+  const item = itemOf(clause)
+  if (clause.does('rename') && item) {
+    const told = freeIn(clause, [...items, ...priced, 'do.rename'])
+    const isRead = told && clause.isRead([...items, ...priced, 'do.rename'], told.span)
+    return isRead ? { wish: 'renameItem', item, name: told.text } : null
+  }
+  const isListed = clause
+    .nouns()
+    .some((noun) => ['menu', 'services', 'offer', 'pricing'].includes(noun))
+  if (!clause.does('add') || !isListed) return null
+  const told = freeIn(clause, [...around, 'do.add'])
+  const isRead = told && told.text.length <= 60 && clause.isRead([...around, 'do.add'], told.span)
+  if (clause.has('places.') || clause.has('words.not')) return null
+  return isRead && !clause.marks.some((mark: Mark) => isItem(mark))
+    ? { wish: 'offer', item: told.text }
+    : null
+}

@@ -1,0 +1,156 @@
+import type { Intent } from '../intent.ts'
+import { Clause, isSoft, means } from './clause.ts'
+import type { MarkedWish } from './marked-wish.ts'
+import { readBlocks } from './read-blocks.ts'
+import { readContact } from './read-contact.ts'
+import { readHours } from './read-hours.ts'
+import { readLook } from './read-look.ts'
+import { readItems, readPrices } from './read-prices.ts'
+import { readTexts } from './read-texts.ts'
+import { type Segment, segmentsOf } from './segments.ts'
+
+/** How a stretch of a wish was read, and what speaks against it. */
+export interface Part {
+  segments: readonly [number, number]
+  intents: Intent[]
+  /** Only points at what another part says: "put that on top". */
+  isPointer?: boolean
+  cost: number
+}
+
+const costs = {
+  intent: 3,
+  courtesy: 0.1,
+  aside: 2,
+  asideLetter: 0.2,
+  freeLetter: 1,
+  told: 0.05,
+  pointer: 1,
+}
+/** A wish has no more parts than these; the rest stays with the last. */
+const mostSegments = 12
+
+/** What a wish asks for, every part of it read; null where one is not. */
+export function readWish(wish: MarkedWish, today: string): Intent[] | null {
+  const parts = partsOf(wish, today)
+  if (!parts) return null
+  const intents = parts.flatMap((part) => part.intents)
+  const needs = parts.some(({ isPointer }) => isPointer)
+  const points = intents.some((intent) => intent.wish === 'notice' || intent.wish === 'tell')
+  return intents.length > 0 && (!needs || points) ? intents : null
+}
+
+/** The cheapest way to cut a wish into parts that are each read. */
+function partsOf(wish: MarkedWish, today: string): Part[] | null {
+  const segments = segmentsOf(wish).slice(0, mostSegments)
+  const best: ({ cost: number; parts: Part[] } | null)[] = Array.from(
+    { length: segments.length + 1 },
+    () => null,
+  )
+  best[segments.length] = { cost: 0, parts: [] }
+  for (let from = segments.length - 1; from >= 0; from -= 1) {
+    for (let to = from + 1; to <= segments.length; to += 1) {
+      const rest = best[to]
+      const part = rest && readPart(wish, segments, [from, to], today)
+      if (!part) continue
+      const cost = part.cost + rest.cost
+      const known = best[from]
+      if (!known || cost < known.cost) best[from] = { cost, parts: [part, ...rest.parts] }
+    }
+  }
+  return best[0]?.parts ?? null
+}
+
+/** Segments from one to before another as one thing: a wish, a courtesy, a reason. */
+export function readPart(
+  wish: MarkedWish,
+  segments: readonly Segment[],
+  [from, to]: readonly [number, number],
+  today: string,
+): Part | null {
+  const first = segments[from]
+  const last = segments[to - 1]
+  if (!first || !last) return null
+  const clause = new Clause(wish, [first.span[0], last.span[1]])
+  const part = (intents: Intent[], cost: number): Part => ({ segments: [from, to], intents, cost })
+  if (
+    clause.isRead([]) &&
+    clause.marks.every(
+      (mark) => isSoft(mark) || means(mark, 'words.it') || means(mark, 'words.aside'),
+    )
+  ) {
+    return part([], costs.courtesy)
+  }
+  const intent = readIntent(clause, today)
+  if (intent) return part([intent], costs.intent + freeCost(intent, clause))
+  const isWhole = segments.slice(from + 1, to).every(({ isReason }) => isReason)
+  if (!isWhole) return null
+  if (isPointer(clause)) return { ...part([], costs.pointer), isPointer: true }
+  return isAside(clause, first)
+    ? part([], costs.aside + costs.asideLetter * clause.raw.length)
+    : null
+}
+
+export function readIntent(clause: Clause, today: string): Intent | null {
+  return (
+    readPrices(clause) ??
+    readContact(clause) ??
+    readHours(clause) ??
+    readLook(clause) ??
+    readBlocks(clause) ??
+    readTexts(clause, today) ??
+    readItems(clause)
+  )
+}
+
+/** Words of the page's own may go on too far: where another wish can begin, it does. */
+function freeCost(intent: Intent, clause: Clause): number {
+  const text =
+    'text' in intent
+      ? intent.text
+      : intent.wish === 'moved'
+        ? intent.place
+        : intent.wish === 'fact' && intent.key === 'name'
+          ? String(intent.value)
+          : 'price' in intent
+            ? intent.price.item
+            : ''
+  const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
+  return text.length * (isMarked ? costs.told : costs.freeLetter)
+}
+
+/** "Put that on top until then": about what the wish says beside it. */
+function isPointer(clause: Clause): boolean {
+  const asks =
+    clause.does('add', 'show', 'move') || clause.has('words.tells') || clause.has('nouns.notice')
+  return (
+    asks &&
+    clause.isRead([
+      'do.add',
+      'do.show',
+      'do.move',
+      'words.tells',
+      'words.says',
+      'words.only',
+      'places.',
+      'hours.until',
+      'hours.from',
+      'nouns.notice',
+      'nouns.page',
+      'nouns.hero',
+      'nouns.header',
+      'words.away',
+    ])
+  )
+}
+
+/** A reason or an excuse: it has a word of such, asks for nothing and states nothing to be kept. */
+function isAside(clause: Clause, segment: Segment): boolean {
+  if (!clause.has('words.aside') || segment.isJoined) return false
+  return !clause.marks.some(
+    (mark) =>
+      (means(mark, 'value.') ||
+        (means(mark, 'do.') && !isSoft(mark) && !means(mark, 'do.change'))) &&
+      !means(mark, 'words.aside'),
+  )
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { commandLanguage, commandLanguages } from '#server/commands/command-words.ts'
+import { localeCodes } from '#shared/locales.ts'
+import { documentSchema } from '#shared/page/document.ts'
+import { askedBack, commanded, composedPage, edited, readFor } from './commanded-page.ts'
+
+const page = composedPage(
+  'Harbour Bakery is a bakery at 4 Quay Street, Whitby. Sourdough £4.20, small croissant £2.40, large croissant £3.20. Open Tue to Sat 7-15. Call 01947 555 014. Our flour comes from Stroud. We bake everything by hand.',
+)
+const done = (command: string) => commanded(page, command).document
+const amountOf = (name: string, command: string) =>
+  done(command).facts.prices?.find(({ item }) => item === name)?.amount
+
+describe('a wish', () => {
+  it.each([
+    'make the sourdough 4.50',
+    'remove the map',
+    'move the opening hours up',
+    'headline: Bread by the sea',
+    'closed on Wednesdays',
+    'dark green please',
+    'mention that dogs are welcome',
+    'our number is now 01947 555 099',
+  ])('“%s” makes a valid page, and is taken back in one go', (command) => {
+    const { document, ops, undone } = commanded(page, command)
+    expect(ops.length).toBeGreaterThan(0)
+    expect(documentSchema.safeParse(document).error).toBeUndefined()
+    expect(undone).toEqual(page)
+  })
+
+  it('changes what it names and nothing else', () => {
+    const { facts, blocks, order } = done('sourdough is 4.50 from now on')
+    expect(facts.prices?.[0]?.amount).toBe(4.5)
+    expect({ ...facts, prices: page.facts.prices }).toEqual(page.facts)
+    expect([blocks, order]).toEqual([page.blocks, page.order])
+  })
+
+  it('raises prices by a share, by so much, and to so much', () => {
+    expect(amountOf('Sourdough', 'raise all prices by 10%')).toBe(4.62)
+    expect(amountOf('Sourdough', 'raise the sourdough by 0.30')).toBe(4.5)
+    expect(amountOf('Sourdough', 'raise the sourdough to 4.80')).toBe(4.8)
+  })
+
+  it('changes one day and keeps the others', () => {
+    expect(done('we close at 1pm on Saturdays now').facts.hours).toBe(
+      'Tu-Fr 07:00-15:00; Sa 07:00-13:00',
+    )
+    expect(done('open on Sunday 8-12 as well').facts.hours).toBe(
+      'Tu-Sa 07:00-15:00; Su 08:00-12:00',
+    )
+  })
+
+  it('says no word of its own: what is to be told is told as it was said', () => {
+    const { blocks } = done(
+      'add a section called Parking with the text "There is room behind the mill."',
+    )
+    expect(JSON.stringify(blocks)).toContain('There is room behind the mill.')
+    expect(Object.values(blocks).map(({ props }) => props.title)).toContain('Parking')
+  })
+
+  it('that comes second keeps what the first did', () => {
+    const blue = commanded(page, 'make it blue').document
+    const both = commanded(blue, 'rounder corners please').document
+    expect(both.theme.hue).toBe(blue.theme.hue)
+    expect(both.theme.radius).not.toBe(page.theme.radius)
+  })
+
+  it('leaves what is locked', () => {
+    const locked = edited(page, { op: 'set', id: 'hero', path: '@locked', value: true })
+    const { ops, outcomes } = commanded(locked, 'headline: Bread by the sea')
+    expect([ops, outcomes.map(({ code }) => code)]).toEqual([[], ['locked']])
+  })
+})
+
+describe('what is not read whole', () => {
+  it.each([
+    ['make the headings bigger and centre them', 'make the headings bigger'],
+    ['remove the map and paint the door', 'remove the map'],
+  ])('“%s” is asked about', (command, choice) => {
+    expect(askedBack(page, command)?.choices.map((each) => each.command)).toContain(choice)
+  })
+
+  it('asks which of several things is meant', () => {
+    expect(askedBack(page, 'the croissant is 2.60 now')?.choices.map(({ label }) => label)).toEqual(
+      ['the small croissant is 2.60 now', 'the large croissant is 2.60 now'],
+    )
+  })
+
+  it('offers to add what the page has not', () => {
+    const choices = askedBack(page, 'cappuccino from now on costs 3.50')?.choices
+    expect(choices?.map(({ command }) => command)).toEqual(['Add cappuccino 3.50'])
+  })
+
+  it.each([
+    'sing me a song',
+    'never mind the weather',
+    'do not touch the prices',
+    '§§§',
+    'add a unicorn',
+  ])('“%s” is not understood', (command) => {
+    const read = readFor(page, command)
+    expect(read && 'intents' in read ? read.intents : null).toBeNull()
+  })
+})
+
+describe('the words of commands', () => {
+  it('are there in every language of the interface', () => {
+    expect(localeCodes.filter((code) => !commandLanguages.includes(code))).toEqual([])
+    for (const code of localeCodes) {
+      const { questions } = commandLanguage(code).words
+      expect(questions.add).toMatch(/\{item\}.*\{amount\}/)
+      expect(questions.partly).toContain('{words}')
+    }
+  })
+})
