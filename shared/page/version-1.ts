@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emptyBlock } from './block-props.ts'
 import { type Block, emptyDocument, type PageDocument, type PageLanguage } from './document.ts'
 import { paragraphs } from './rich-text.ts'
 import { defaultTheme } from './theme.ts'
@@ -22,25 +23,10 @@ export function upgradeVersion1(
   id: string,
   base: PageLanguage,
 ): PageDocument {
-  const hero: Block = {
-    type: 'hero',
-    variant: 'centered',
-    props: {
-      eyebrow: '',
-      title: old.title,
-      lead: old.subtitle,
-      actions: [],
-      media: null,
-      showFacts: false,
-    },
-  }
+  const hero = filled('hero', 'centered', { title: old.title, lead: old.subtitle })
   const sections = old.sections.map(({ heading, body }, index): [string, Block] => [
     `section-${index + 1}`,
-    {
-      type: 'about',
-      variant: 'column',
-      props: { title: heading, body: paragraphs(...body.split(/\n{2,}/)), media: null },
-    },
+    filled('about', 'column', { title: heading, body: paragraphs(...body.split(/\n{2,}/)) }),
   ])
   const entries: [string, Block][] = [['hero', hero], ...sections]
   const document = emptyDocument(id, base)
@@ -51,6 +37,12 @@ export function upgradeVersion1(
     order: entries.map(([key]) => key),
     blocks: Object.fromEntries(entries),
   }
+}
+
+/** A block of today's version with these of its props. */
+function filled(type: string, variant: string, props: Record<string, unknown>): Block {
+  const empty = emptyBlock(type, variant)
+  return { ...empty, props: { ...empty.props, ...props } }
 }
 
 /** Hue of an sRGB colour in OKLCH degrees (Björn Ottosson's Oklab matrices). */
