@@ -9,6 +9,7 @@ import { paragraphs, plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
+import { replaceInTexts } from './replace-in-texts.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 
@@ -143,6 +144,13 @@ function mapText(value: unknown, change: (text: string) => string): unknown {
   return (value as RichText)
     .map((node) => ({ ...node, spans: paragraphs(change(plainText([node])))[0]?.spans ?? [] }))
     .filter(({ spans }) => spans.length > 0)
+}
+
+/** @throws AppError `not_understood` where no text has the words */
+export function replaceWords({ document }: Desktop, { said, now }: Of<'replace'>): Change {
+  const { ops } = replaceInTexts(document, [[said, now]])
+  if (ops.length === 0) throw new AppError('not_understood', 'No text of the page has these words.')
+  return { ops, sources: {}, outcome: { code: 'title', words: now } }
 }
 
 const longest = { sentences: 2 }

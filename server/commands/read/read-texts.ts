@@ -20,12 +20,32 @@ const around = [
 /** Words of the creator's own that are to stand on the page, or to go. */
 export function readTexts(clause: Clause, today: string): Intent | null {
   return (
+    replacing(clause) ??
     notice(clause, today) ??
     headline(clause) ??
     section(clause) ??
     sentence(clause) ??
     lessSentence(clause)
   )
+}
+
+/** "Change “sauna” to “steam bath”", "“steam bath” instead of “sauna”". */
+function replacing(clause: Clause): Intent | null {
+  const [first, second, more] = quotesIn(clause)
+  if (!first || !second || more || !clause.doesOnly('change', 'rename')) return null
+  const known = [
+    'value.quote',
+    'words.instead',
+    'nouns.texts',
+    'nouns.sentence',
+    'nouns.page',
+    'do.',
+  ]
+  if (!clause.isRead(known) || clause.has('nouns.section')) return null
+  if (!clause.has('words.instead')) return { wish: 'replace', said: first.text, now: second.text }
+  const isBefore = clause.wish.language.words.isPostpositional
+  const [old, now] = isBefore ? [first, second] : [second, first]
+  return { wish: 'replace', said: old.text, now: now.text }
 }
 
 function notice(clause: Clause, today: string): Intent | null {
@@ -68,6 +88,11 @@ function headline(clause: Clause): Intent | null {
   const sizes = told.isSure ? ['qualities.large', 'qualities.bold'] : []
   if (!clause.isRead([...heads, ...around, ...sizes], told.span)) return null
   if (!told.isSure && !(isLinked(clause, told.span) && isPhrase(told.text))) return null
+  // "Larger and in the middle" is how it is to look.
+  const isLook = clause
+    .of('qualities.')
+    .some(({ start, end }) => start >= told.span[0] && end <= told.span[1])
+  if (!told.isSure && isLook) return null
   const isPageTitle =
     clause.has('nouns.title') && !clause.has('nouns.headline') && clause.has('nouns.page')
   return { wish: isPageTitle ? 'title' : 'headline', text: told.text }
