@@ -42,7 +42,7 @@ export function carryOut(
 ): { ops: EditOp[]; outcomes: CommandOutcome[] } {
   let page = document
   const ops: EditOp[] = []
-  const outcomes: CommandOutcome[] = []
+  const outcomes: CommandOutcome[] = intents.length === 0 ? [{ code: 'nothing' }] : []
   for (const intent of intents) {
     for (const change of changesOf(intent)) {
       const made = change({ document: page, now })

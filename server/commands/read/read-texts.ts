@@ -51,7 +51,12 @@ function replacing(clause: Clause): Intent | null {
 function notice(clause: Clause, today: string): Intent | null {
   const until = lastDayOf(clause.wish.text, [clause.span], today)
   const told = clause.has('nouns.notice') ? toldIn(clause) : null
-  const isRead = told && clause.isRead(['nouns.notice', ...around, 'nouns.section'], told.span)
+  const isRead =
+    told &&
+    clause.isRead(
+      ['nouns.notice', ...around, 'nouns.section', 'value.date', 'hours.until', 'hours.to'],
+      told.span,
+    )
   if (isRead && told.text.length <= 200 && !clause.does('remove', 'hide')) {
     return { wish: 'notice', text: told.text, until }
   }
