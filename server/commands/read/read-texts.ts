@@ -154,6 +154,7 @@ function sentence(clause: Clause): Intent | null {
 
 /** Something that no word of a command explains: "put that on top" tells nothing. */
 function holdsWords(clause: Clause, { span }: Told): boolean {
+  if (clause.has('value.quote')) return true
   return clause.unread().some(([start, end]) => start >= span[0] && end <= span[1])
 }
 
