@@ -26,6 +26,7 @@ export function pageStyles(
     ...kinds.map((type) => sheets[type]),
     sheets.moods,
     theme.motion === 'gentle' ? sheets.motion : '',
+    theme.motion === 'gentle' && audience === 'reader' ? sheets.reveal : '',
     audience === 'creator' ? sheets.creator + sheets.tools : '',
   ].join('')
 }

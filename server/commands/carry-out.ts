@@ -18,15 +18,8 @@ import {
   renameItem,
   setAmounts,
 } from './carry-out/prices.ts'
-import {
-  replaceWords,
-  setHeadline,
-  setNotice,
-  setTitle,
-  shorten,
-  tell,
-  untell,
-} from './carry-out/texts.ts'
+import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
+import { setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
 import type { Intent } from './intent.ts'
 
 /**

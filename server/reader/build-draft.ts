@@ -1,11 +1,12 @@
 import { spanRoles } from '#shared/page/ops.ts'
-import { type Claim, claimsOf } from './claims.ts'
+import { claimsOf } from './claims.ts'
 import type { Draft, Piece } from './draft.ts'
 import { findCountry } from './find-country.ts'
 import { readAmounts } from './grammars/read-amounts.ts'
 import { readContacts } from './grammars/read-contacts.ts'
 import { readDates } from './grammars/read-dates.ts'
 import type { Language } from './language.ts'
+import { bordersOf } from './statements/borders.ts'
 import { type TaggerWeights, tagTokens } from './statements/tagger.ts'
 import { tokenFeatures } from './statements/token-features.ts'
 import { type TaggedText, tagText } from './text/tagged-text.ts'
@@ -26,30 +27,8 @@ export function readText(brief: string, language: Language): Draft {
 /** Cuts a brief into pieces with roles. */
 export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const { text, claims } = draft
-  const tagged = tagTokens(tokenFeatures(text, claims), weights, boundTokens(text, claims))
+  const tagged = tagTokens(tokenFeatures(text, claims), weights, bordersOf(text, claims))
   return { ...draft, pieces: piecesOf(text, tagged) }
-}
-
-const whole: ReadonlySet<Claim['kind']> = new Set([
-  'email',
-  'url',
-  'handle',
-  'phone',
-  'money',
-  'date',
-  'time',
-])
-
-/** Whether no piece may begin with a token: it is inside an address, a sum, a date. */
-export function boundTokens({ tokens }: TaggedText, claims: readonly Claim[]) {
-  const bound = new Set(
-    claims
-      .filter(({ kind }) => whole.has(kind))
-      .flatMap(({ span }) =>
-        tokens.flatMap(({ start }, i) => (start > span[0] && start < span[1] ? [i] : [])),
-      ),
-  )
-  return (token: number): boolean => bound.has(token)
 }
 
 /** Pieces cover the brief: what stands between two belongs to the first. */

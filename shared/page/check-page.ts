@@ -84,8 +84,9 @@ function headFindings(document: PageDocument, blocks: Shown[]): Finding[] {
   const findings: Finding[] = []
   if (title.trim() === '') findings.push({ code: 'missing_title' })
   if (description.trim() !== '') return findings
-  const lead = blocks.map(({ block }) => textOf(block.props.lead)).find(Boolean)
-  const fix: EditOp[] = lead ? [{ op: 'meta', meta: { description: lead.slice(0, 320) } }] : []
+  const said = (path: string) => blocks.map(({ block }) => textOf(block.props[path])).find(Boolean)
+  const told = said('lead') ?? said('title')
+  const fix: EditOp[] = told ? [{ op: 'meta', meta: { description: told.slice(0, 320) } }] : []
   findings.push({ code: 'missing_description', ...(fix.length > 0 && { fix }) })
   return findings
 }

@@ -68,7 +68,7 @@ export const moodPalettes: Record<Theme['mood'], Palette> = {
     accentTurn: 140,
     accent: 0.85,
     tint: 0.953,
-    tintChroma: 0.02,
+    tintChroma: 0.016,
   },
   technical: {
     paper: 0.99,

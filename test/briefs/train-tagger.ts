@@ -1,3 +1,4 @@
+import type { Border } from '#server/reader/statements/borders.ts'
 import { clauseShare, type TaggerWeights } from '#server/reader/statements/tagger.ts'
 import type { TokenFeatures } from '#server/reader/statements/token-features.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
@@ -7,7 +8,7 @@ export interface TaggedExample {
   features: readonly TokenFeatures[]
   roles: readonly SpanRole[]
   begins: readonly boolean[]
-  isBound: (token: number) => boolean
+  borders: readonly Border[]
 }
 
 export interface TaggerTraining {
@@ -32,6 +33,7 @@ interface Indexed {
   due: Uint8Array
   begins: Uint8Array
   bound: Uint8Array
+  forced: Uint8Array
 }
 
 /** Weights and what AdaGrad remembers of each. */
@@ -97,7 +99,7 @@ function indexOf(example: TaggedExample, names: ReadonlyMap<string, number>): In
   const ids = (list: readonly string[]) =>
     Int32Array.from(list.flatMap((name) => names.get(name) ?? []))
   const clauses = new Map<object, Int32Array>()
-  const { features, roles, begins, isBound } = example
+  const { features, roles, begins, borders } = example
   return {
     role: features.map(({ role }) => ids(role)),
     clause: features.map(({ clause }) => {
@@ -109,7 +111,8 @@ function indexOf(example: TaggedExample, names: ReadonlyMap<string, number>): In
     cut: features.map(({ cut }) => ids(cut)),
     due: Uint8Array.from(roles, (role) => spanRoles.indexOf(role)),
     begins: Uint8Array.from(begins, Number),
-    bound: Uint8Array.from(features, (_, i) => Number(isBound(i))),
+    bound: Uint8Array.from(borders, (border) => Number(border === 'never')),
+    forced: Uint8Array.from(borders, (border) => Number(border === 'always')),
   }
 }
 
@@ -129,7 +132,7 @@ function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Par
       const share = gradient * (brief.share[t] ?? 1)
       for (const id of brief.clause[t] ?? []) roles.step(id * count + r, share)
     }
-    if (t > 0 && !brief.bound[t]) {
+    if (t > 0 && !brief.bound[t] && !brief.forced[t]) {
       const gradient = (brief.begins[t] ?? 0) - (expected.cuts[t] ?? 0)
       if (Math.abs(gradient) > 1e-4) for (const id of brief.cut[t] ?? []) cuts.step(id, gradient)
     }
@@ -179,12 +182,15 @@ function expectations(
     const cutting = Math.exp(Math.min(20, cut[t] ?? 0))
     return following.subarray(0, count * count).map((value) => value * cutting)
   })
+  /** Whether the piece before may go on. */
+  const stays = (t: number) => 1 - (brief.forced[t] ?? 0)
   const forward: Float64Array[] = []
   const scales = new Float64Array(length)
   for (let t = 0; t < length; t += 1) {
     const row = new Float64Array(count)
     for (let r = 0; r < count; r += 1) {
-      let sum = t === 0 ? (following[count * count + r] ?? 0) : (forward[t - 1]?.[r] ?? 0)
+      let sum =
+        t === 0 ? (following[count * count + r] ?? 0) : stays(t) * (forward[t - 1]?.[r] ?? 0)
       if (t > 0)
         for (let p = 0; p < count; p += 1) {
           sum += (forward[t - 1]?.[p] ?? 0) * (moves[t]?.[p * count + r] ?? 0)
@@ -216,7 +222,7 @@ function expectations(
         const both = before * move * tail
         expected.cuts[t] = (expected.cuts[t] ?? 0) + both
         expected.follows[p * count + r] = (expected.follows[p * count + r] ?? 0) + both
-        if (p === r) sum += tail
+        if (p === r) sum += stays(t) * tail
       }
       row[p] = sum
     }

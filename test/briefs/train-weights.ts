@@ -1,10 +1,11 @@
-import { boundTokens, cutPieces, readText } from '#server/reader/build-draft.ts'
+import { cutPieces, readText } from '#server/reader/build-draft.ts'
 import { type Choice, sources } from '#server/reader/candidates/choose.ts'
 import { candidateFeatures } from '#server/reader/candidates/features.ts'
 import { candidatesFor } from '#server/reader/candidates/generate.ts'
 import type { Draft } from '#server/reader/draft.ts'
 import { industryFeatures, trades } from '#server/reader/facts/industry-features.ts'
 import { languageOf } from '#server/reader/language.ts'
+import { bordersOf } from '#server/reader/statements/borders.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
 import type { Weights } from '#server/reader/weights.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -84,11 +85,12 @@ function piecesOfTokens(spans: LabelledBrief['spans'], { tokens }: Draft['text']
 export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample {
   const { text, claims } = draft
   const pieceAt = piecesOfTokens(brief.spans, text)
+  const borders = bordersOf(text, claims)
   return {
     features: tokenFeatures(text, claims),
     roles: rolesOfTokens(brief, draft),
-    begins: pieceAt.map((at, i) => i === 0 || at !== pieceAt[i - 1]),
-    isBound: boundTokens(text, claims),
+    begins: pieceAt.map((at, i) => i === 0 || at !== pieceAt[i - 1] || borders[i] === 'always'),
+    borders,
   }
 }
 

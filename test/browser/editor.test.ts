@@ -15,7 +15,7 @@ import { picture } from '#test/support/pictures.ts'
 import { translator } from '#test/support/translator.ts'
 
 const brief =
-  'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
+  'Harbour Bikes is a bicycle workshop in Bristol. We build and mend bikes for people who ride every day. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
 const t = translator('en')
 
 const suite = browserSuite()

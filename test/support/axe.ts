@@ -58,7 +58,9 @@ function cutOff(): string[] {
  * out of sight under `content-visibility`, stands still, and would be waited for without end.
  */
 async function settle(): Promise<void> {
-  const ends = ({ effect }: Animation) =>
+  const ends = ({ effect, timeline }: Animation) =>
+    // What moves with scrolling ends where the page does.
+    timeline instanceof DocumentTimeline &&
     effect instanceof KeyframeEffect &&
     effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY &&
     effect.target?.checkVisibility({ contentVisibilityAuto: true })

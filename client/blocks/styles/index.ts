@@ -22,6 +22,7 @@ import parts from './parts.css?inline'
 import place from './place.css?inline'
 import pricing from './pricing.css?inline'
 import quotes from './quotes.css?inline'
+import reveal from './reveal.css?inline'
 import services from './services.css?inline'
 import stats from './stats.css?inline'
 import steps from './steps.css?inline'
@@ -36,6 +37,7 @@ type Sheet =
   | 'korean'
   | 'moods'
   | 'motion'
+  | 'reveal'
   | 'creator'
   | 'tools'
 
@@ -47,6 +49,7 @@ export const sheets: Record<Sheet, string> = {
   korean,
   moods,
   motion,
+  reveal,
   creator,
   tools,
   header,

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { pageWords } from '#client/blocks/page-words.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -20,6 +21,7 @@ export interface PublishGateProps {
 /** What is worth a look before a page goes online. It never stands in the way. */
 export function PublishGate({ checks, busy, onFix, onGo, onPublish, onClose }: PublishGateProps) {
   const { t, number } = useI18n()
+  const headingId = useId()
   const { findings, changes, weight } = checks
   const kilobytes = (bytes: number) => number(Math.ceil(bytes / 1000))
   return (
@@ -50,8 +52,12 @@ export function PublishGate({ checks, busy, onFix, onGo, onPublish, onClose }: P
           </section>
         )}
         {changes && changes.length > 0 && (
-          <section className="grid grid-cols-1 gap-2">
-            <h3 className="text-sm font-medium text-muted">{t('share.gate.changes')}</h3>
+          // Can be scrolled to its end with the keyboard, also where nothing in it can be pressed.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus.
+          <section className="grid grid-cols-1 gap-2" aria-labelledby={headingId} tabIndex={0}>
+            <h3 id={headingId} className="text-sm font-medium text-muted">
+              {t('share.gate.changes')}
+            </h3>
             <PageChanges parts={changes} />
           </section>
         )}

@@ -14,6 +14,8 @@ const mostPoints = 3
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 2
+/** Words. */
+const leastStory = 8
 
 /**
  * Where each statement of a brief stands on its page. A statement stands once; what is too little
@@ -39,7 +41,7 @@ export function layOut(
   for (const statement of opening.used) used.add(statement)
 
   const policies = rules(reading, free(shelves.policies), labels)
-  const steps = shelves.steps.length >= leastSteps ? take(shelves.steps) : []
+  const steps = take(inTurn(shelves.steps))
   const people = shelves.people.length >= leastItems ? take(shelves.people) : []
   const items = free(shelves.offers).filter(({ isSentence }) => !isSentence)
   const isList = items.length >= leastItems
@@ -82,6 +84,12 @@ export function layOut(
     ...take(rest),
     ...untoldIntro(statements, used),
   ])
+  // "Appointment only" tells nothing about anybody: it is read where one gets in touch.
+  const words = layout.about.reduce((sum, statement) => sum + statement.words, 0)
+  if (words < leastStory && layout.about.every(({ role }) => role === 'policy')) {
+    layout.contact.push(...layout.about)
+    layout.about = []
+  }
   return layout
 }
 
@@ -99,11 +107,23 @@ function pointsOf(
   return points.map((statement) => asPhrase(reading, statement))
 }
 
+/** Steps that follow one another; one alone is no order of things. */
+function inTurn(steps: readonly Statement[]): Statement[] {
+  const follows = (one: Statement | undefined, other: Statement | undefined) =>
+    one !== undefined && other !== undefined && one.last + 1 === other.at
+  const turns = steps.filter(
+    (step, i) => follows(steps[i - 1], step) || follows(step, steps[i + 1]),
+  )
+  return turns.length >= leastSteps ? turns : []
+}
+
 /** What says when, and what stands in one sentence with it: "yin at night; classes at 7am". */
 function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
   const told = programme.filter(({ span }) => isTimed(reading, span))
   const sentences = new Set(told.map(({ sentence }) => sentence))
-  return programme.filter(({ sentence }) => sentences.has(sentence))
+  const found = programme.filter(({ sentence }) => sentences.has(sentence))
+  // One time alone is no programme but where there is nothing else to go to.
+  return found.length >= leastItems || reading.industry === 'event' ? found : []
 }
 
 /** Rules by what they are about, each once; of a rule nobody has a heading for, none. */

@@ -31,14 +31,15 @@ export function openPage(
   const calling = named.text ? named : nameInPlace(reading, labels)
   const choices: (Statement | null)[] = [
     ...strong.slice(0, mostStrong),
-    ...(named.text === '' ? [] : [null]),
+    ...(calling.text === '' ? [] : [null]),
     ...plain.slice(0, 1),
   ]
   const last = firstSentence(reading, statements) ?? (calling.text ? null : firstPhrase(statements))
   const chosen = choices.length > 0 ? choices[version % choices.length] : last
   const title = chosen ? asHeadline(reading, chosen) : calling
   const used = chosen ? [chosen] : []
-  const lead = leadOf(strong, statements, used)
+  const whole = statements.filter((statement) => !isPartOfSentence(reading, statement))
+  const lead = leadOf(strong, whole, used)
   return {
     words: {
       title,

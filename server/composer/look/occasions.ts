@@ -13,7 +13,7 @@ interface Occasion {
 /** What a page is about may ask for another look than its trade: a wedding is no festival. */
 const occasions: readonly Occasion[] = [
   {
-    within: ['event', 'general'],
+    within: ['event'],
     words:
       /wedding|getting married|we(?:'re| are) marrying|mariage|nous nous marions|se marient|matrimonio|ci sposiamo|nozze|boda|nos casamos|casamento|vamos casar|hochzeit|wir heiraten|trauung|bruiloft|trouwen|trouwdag|結婚|挙式|결혼/iu,
     look: {

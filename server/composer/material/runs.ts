@@ -1,5 +1,6 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import { trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { endsSentence, isSentence } from './sentences.ts'
@@ -23,6 +24,8 @@ const told: ReadonlySet<SpanRole> = new Set<SpanRole>([
   'audience',
   'area',
 ])
+/** Roles whose words go on into what is told: "I teach piano" "to nervous adults". */
+const leading: ReadonlySet<SpanRole> = new Set<SpanRole>(['name', 'kind', 'place'])
 /** Marks behind which a sentence may begin anew. */
 const strongMark = /[;:–—\n•|·]/
 /** Texts with fewer marks than one in so many words are typed without sentences. */
@@ -30,16 +33,30 @@ const wordsAMark = 14
 
 /** The pieces of a brief as runs: a sentence that was cut between two roles is whole again. */
 export function runsOf(reading: Reading): Run[] {
-  const { pieces } = reading
+  const pieces = reading.pieces.map((piece) => ({ ...piece, role: sureRole(reading, piece) }))
+  const sure = { ...reading, pieces }
   const isBare = isTypedBare(reading)
   const runs: Run[] = []
   pieces.forEach((piece, at) => {
     const run = runs.at(-1)
-    if (run && !isBare && belongs(reading, run, at)) run.last = at
+    if (run && !isBare && belongs(sure, run, at)) run.last = at
     else runs.push({ first: at, last: at, role: piece.role })
   })
   return runs.map((run) => ({ ...run, role: mainRole(pieces.slice(run.first, run.last + 1)) }))
 }
+
+/** A name that is not the page's and a place nobody can go to are something that is told. */
+function sureRole({ facts, towns, text }: Reading, { role, span }: Piece): SpanRole {
+  const isIn = (fact: { span: readonly [number, number] } | undefined) =>
+    fact !== undefined && fact.span[0] < span[1] && span[0] < fact.span[1]
+  if (role === 'name') return !facts.name || isIn(facts.name) ? role : 'story'
+  if (role !== 'place') return role
+  const isTown = towns.some(({ start, end }) => start >= span[0] && end <= span[1])
+  const isSpot = placeTags.some((tag) => hasTag(text, ...span, tag))
+  return isIn(facts.place) || facts.area.some(isIn) || isTown || isSpot ? role : 'highlight'
+}
+
+const placeTags = ['streets', 'venues', 'directions', 'parking'].map((kind) => `places.${kind}`)
 
 function isTypedBare({ text: { tokens } }: Reading): boolean {
   const marks = tokens.filter(({ text }) => /^[.,;!?。、]$/.test(text)).length
@@ -49,13 +66,17 @@ function isTypedBare({ text: { tokens } }: Reading): boolean {
 function belongs(reading: Reading, { first, last }: Run, at: number): boolean {
   const { pieces, text } = reading
   const [before, piece] = [pieces[last], pieces[at]]
-  if (!before || !piece || !told.has(before.role) || !told.has(piece.role)) return false
-  if (endsSentence(reading, before.span)) return false
+  if (!before || !piece || endsSentence(reading, before.span)) return false
   const [, end] = trimmed(text.raw, before.span)
   const [start] = trimmed(text.raw, piece.span)
   const between = text.raw.slice(end, start)
   if (strongMark.test(between)) return false
-  if (!/[,，、]/.test(between)) return before.role !== piece.role || !isList(reading, last, at)
+  const areTold = told.has(before.role) && told.has(piece.role)
+  if (!/[,，、]/.test(between)) {
+    const goesOn = leading.has(before.role) && told.has(piece.role)
+    return goesOn || (areTold && (before.role !== piece.role || !isList(reading, last, at)))
+  }
+  if (!areTold) return false
   const own = trimmed(text.raw, [pieces[first]?.span[0] ?? 0, before.span[1]])
   return isSentence(reading, own) || isSentence(reading, trimmed(text.raw, piece.span))
 }
@@ -70,8 +91,8 @@ function isList(reading: Reading, one: number, other: number): boolean {
 
 function mainRole(pieces: readonly Piece[]): SpanRole {
   const letters = new Map<SpanRole, number>()
-  for (const { role, span } of pieces)
-    letters.set(role, (letters.get(role) ?? 0) + span[1] - span[0])
+  const said = pieces.filter(({ role }) => pieces.length === 1 || told.has(role))
+  for (const { role, span } of said) letters.set(role, (letters.get(role) ?? 0) + span[1] - span[0])
   const [most] = [...letters].sort(([, one], [, other]) => other - one)
   return most?.[0] ?? 'story'
 }

@@ -1,3 +1,4 @@
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { asProse } from '../material/statement.ts'
@@ -16,7 +17,13 @@ export function hours(material: PageMaterial): Sheet | null {
   )
   // Hours the creator settled stand alone: the brief's may say others.
   const rest = known.hours ? [] : layout.hours.filter((statement) => !told.includes(statement))
-  sheet.set('title', sectionLabel(material, facts.hours ? 'hours' : 'appointments'))
+  const isByAppointment = layout.hours.some(({ span }) =>
+    hasTag(reading.text, ...span, 'hours.appointment'),
+  )
+  sheet.set(
+    'title',
+    sectionLabel(material, !facts.hours && isByAppointment ? 'appointments' : 'hours'),
+  )
   sheet.told(
     'title',
     told.map(({ span }) => span),

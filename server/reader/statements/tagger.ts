@@ -1,4 +1,5 @@
 import { spanRoles } from '#shared/page/ops.ts'
+import type { Border } from './borders.ts'
 import type { Clause, TokenFeatures } from './token-features.ts'
 
 /** Weights of a linear chain: what a token is part of, and whether a piece begins with it. */
@@ -33,13 +34,12 @@ function cutScore({ cut }: TokenFeatures, { cuts }: TaggerWeights): number {
 
 /**
  * The best sequence of pieces (Viterbi): each token goes on with the piece before it or begins one.
- * @param isBound whether no piece may begin with the token: inside an address, a price
  * @returns for each token its role and whether a piece begins there
  */
 export function tagTokens(
   features: readonly TokenFeatures[],
   weights: TaggerWeights,
-  isBound: (token: number) => boolean,
+  borders: readonly Border[],
 ): { role: number; begins: boolean }[] {
   const length = features.length
   if (length === 0) return []
@@ -66,8 +66,9 @@ export function tagTokens(
         back[r] = 1
         continue
       }
-      row[r] = own + (before[r] ?? 0)
-      if (isBound(i)) continue
+      const border = borders[i]
+      row[r] = border === 'always' ? Number.NEGATIVE_INFINITY : own + (before[r] ?? 0)
+      if (border === 'never') continue
       for (let p = 0; p < count; p += 1) {
         const begun = own + cut + (before[p] ?? 0) + (weights.follows[p]?.[r] ?? 0)
         if (begun > (row[r] ?? 0)) {

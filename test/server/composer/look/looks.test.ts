@@ -19,6 +19,7 @@ it.each([
 
 it.each([
   'Psychologist in Alicante. Anxiety, grief, couples. The first call of 15 minutes is free.',
+  'Mi chiamo Livia Sartori, interior designer a Torino. Progetto case e piccoli studi.',
   'Pilzpfad ist eine App, mit der man Fundstellen speichert. 3 € im Monat.',
 ])('draws nothing where nothing is certain: %s', (brief) => {
   expect(sceneOf(readingOf(brief))).toBeNull()

@@ -12,7 +12,10 @@ const page = edited(
     id: 'faq',
     type: 'faq',
     variant: 'list',
-    props: { title: 'Questions', items: ['And this?', 'And that?', 'And now?'].map((q) => ({ q, a: 'Yes.' })) },
+    props: {
+      title: 'Questions',
+      items: ['And this?', 'And that?', 'And now?'].map((q) => ({ q, a: 'Yes.' })),
+    },
     after: 'hero',
   },
   text('title', 'Fragen'),

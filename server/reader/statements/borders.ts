@@ -1,0 +1,51 @@
+import type { Claim } from '../claims.ts'
+import { type TaggedText, tagBefore } from '../text/tagged-text.ts'
+
+/** Whether a piece may begin with a token: none inside an address, one wherever a sentence begins. */
+export type Border = 'open' | 'never' | 'always'
+
+const whole: ReadonlySet<Claim['kind']> = new Set([
+  'email',
+  'url',
+  'handle',
+  'phone',
+  'money',
+  'date',
+  'time',
+])
+/** "12." may be a day or a floor; no sum ends with so small a whole number unread. */
+const mostOrdinal = 31
+
+/** For each token whether a piece may, must or must not begin there. */
+export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] {
+  const { tokens } = text
+  const borders = tokens.map(
+    (_, i): Border => (beginsSentence(text, claims, i) ? 'always' : 'open'),
+  )
+  for (const { kind, span } of claims) {
+    if (!whole.has(kind)) continue
+    tokens.forEach(({ start }, i) => {
+      if (start > span[0] && start < span[1]) borders[i] = 'never'
+    })
+  }
+  return borders
+}
+
+function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): boolean {
+  const { tokens } = text
+  const [last, mark, token] = [tokens[i - 2], tokens[i - 1], tokens[i]]
+  if (!token || !mark || token.kind === 'mark' || token.kind === 'line') return false
+  if (/^[。！？]$/.test(mark.text)) return true
+  if (!/^[.!?…]$/.test(mark.text) || !token.spaced || !last) return false
+  return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
+}
+
+/** "Mr.", "J.", "12.": the stop belongs to the word before it. */
+function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): boolean {
+  const token = text.tokens[at]
+  if (!token) return false
+  if (tagBefore(text, token.end, 'words.abbreviations')) return true
+  if (token.kind === 'word') return token.text.length === 1
+  const isRead = claims.some(({ span }) => span[0] <= token.start && token.end <= span[1])
+  return token.kind === 'number' && !isRead && Number(token.text) <= mostOrdinal
+}
