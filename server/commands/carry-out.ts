@@ -18,7 +18,8 @@ import {
   renameItem,
   setAmounts,
 } from './carry-out/prices.ts'
-import { setHeadline, setNotice, setTitle, shorten, tell, untell } from './carry-out/texts.ts'
+import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
+import { setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
 import type { Intent } from './intent.ts'
 
 /**
@@ -34,7 +35,7 @@ export function carryOut(
 ): { ops: EditOp[]; outcomes: CommandOutcome[] } {
   let page = document
   const ops: EditOp[] = []
-  const outcomes: CommandOutcome[] = []
+  const outcomes: CommandOutcome[] = intents.length === 0 ? [{ code: 'nothing' }] : []
   for (const intent of intents) {
     for (const change of changesOf(intent)) {
       const made = change({ document: page, now })
@@ -67,12 +68,14 @@ function changesOf(intent: Intent): Carry[] {
           ? removePrices(desktop)
           : setHidden(desktop.document, kind, isHidden)
       })
+    case 'removeItems':
+      return intent.items.map((item) => (desktop) => removeItem(desktop, item))
     default:
       return [(desktop) => changeOf(intent, desktop)]
   }
 }
 
-type Single = Exclude<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
+type Single = Exclude<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' }>
 
 /** @throws AppError `needs_model` for what only other words would do */
 function changeOf(intent: Single, desktop: Desktop): Change {
@@ -99,8 +102,6 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return addPrice(desktop, intent)
     case 'offer':
       return addItem(desktop, intent)
-    case 'removeItem':
-      return removeItem(desktop, intent)
     case 'renameItem':
       return renameItem(desktop, intent)
     case 'undo':
@@ -112,7 +113,18 @@ function changeOf(intent: Single, desktop: Desktop): Change {
 
 type Worded = Extract<
   Intent,
-  { wish: 'title' | 'headline' | 'notice' | 'tell' | 'untell' | 'shorter' | 'longer' | 'rewrite' }
+  {
+    wish:
+      | 'title'
+      | 'headline'
+      | 'notice'
+      | 'tell'
+      | 'replace'
+      | 'untell'
+      | 'shorter'
+      | 'longer'
+      | 'rewrite'
+  }
 >
 
 function textChange(intent: Worded, desktop: Desktop): Change {
@@ -125,6 +137,8 @@ function textChange(intent: Worded, desktop: Desktop): Change {
       return setNotice(desktop, intent)
     case 'tell':
       return tell(desktop, intent)
+    case 'replace':
+      return replaceWords(desktop, intent)
     case 'untell':
       return untell(desktop, intent)
     case 'shorter':

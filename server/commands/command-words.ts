@@ -136,6 +136,8 @@ export const commandWordsSchema = z.strictObject({
     'only',
     /** What has no word of its own: "it", "that". */
     'it',
+    /** On one day alone: "this Saturday". */
+    'once',
     /** The same town as before. */
     'same',
   ]),

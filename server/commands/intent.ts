@@ -63,12 +63,14 @@ export type Intent =
   | { wish: 'amount'; items: readonly string[]; amount: NewAmount }
   | { wish: 'price'; price: Omit<Price, 'id' | 'currency'> & { currency: string | null } }
   | { wish: 'offer'; item: string }
-  | { wish: 'removeItem'; item: string }
+  | { wish: 'removeItems'; items: readonly string[] }
   | { wish: 'renameItem'; item: string; name: string }
   | { wish: 'title' | 'headline'; text: string }
   | { wish: 'notice'; text: string; until: string }
   /** A sentence of the creator's for the page, under a heading of its own where one is given. */
   | { wish: 'tell'; text: string; heading?: string | undefined }
+  /** Words of the page's texts become others. */
+  | { wish: 'replace'; said: string; now: string }
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
   | { wish: 'action'; kind: ActionKind; label?: string | undefined }

@@ -31,6 +31,8 @@ export const outcomeCodes = [
   'title',
   /** The last change is to be taken back. */
   'undone',
+  /** Nothing was asked for: "thanks!". */
+  'nothing',
 ] as const
 
 export interface CommandOutcome {

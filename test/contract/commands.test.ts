@@ -7,8 +7,8 @@ import { type Split, splitOf, wishesOf, wishLocales } from '../wishes/wish.ts'
  * the wishes held for testing are of what nobody tuned for.
  */
 const floors: Record<Split, { done: number; wrong: number }> = {
-  dev: { done: 86, wrong: 0 },
-  test: { done: 55, wrong: 7 },
+  dev: { done: 87, wrong: 0 },
+  test: { done: 58, wrong: 4 },
 }
 
 const trials = wishLocales.flatMap((locale) =>

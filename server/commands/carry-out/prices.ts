@@ -122,7 +122,7 @@ export function addItem(desktop: Desktop, { item }: Of<'offer'>): Change {
 }
 
 /** An item with its price, from the facts and from the list that shows it. */
-export function removeItem({ document }: Desktop, { item }: Of<'removeItem'>): Change {
+export function removeItem({ document }: Desktop, item: string): Change {
   const { prices = [], offers = [] } = document.facts
   const price = prices.find((one) => isSameName(one.item, item))
   const entry = entriesOf(document).find(

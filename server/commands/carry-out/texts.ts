@@ -1,11 +1,8 @@
-import type { BlockType } from '#shared/blocks/index.ts'
 import { AppError } from '#shared/errors.ts'
-import { segmenter } from '#shared/i18n/formats.ts'
-import { locales } from '#shared/locales.ts'
-import { emptyProps, textFields } from '#shared/page/block-props.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { paragraphs, plainText, type RichText } from '#shared/page/rich-text.ts'
+import { paragraphs, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
@@ -97,100 +94,4 @@ function asSentence(text: string): string {
   const first = text.charAt(0).toLocaleUpperCase() + text.slice(1)
   if (/[.!?…。！？]$/.test(first)) return first
   return first + (/\p{Script=Kana}|\p{Script=Han}/u.test(first) ? '。' : '.')
-}
-
-/** The sentences of a text, white space and all. */
-function sentencesOf(text: string, { base }: PageDocument): string[] {
-  return Array.from(
-    segmenter(locales[base].tag, { granularity: 'sentence' }).segment(text),
-    ({ segment }) => segment,
-  )
-}
-
-/** Takes the one sentence out that has these words; several are asked about. */
-export function untell({ document }: Desktop, { words }: Of<'untell'>): Change {
-  const wanted = words.toLocaleLowerCase().replace(/[.。]$/, '')
-  const hits = document.order.flatMap((id) => {
-    const block = document.blocks[id]
-    return block
-      ? textFields(block.type, block.props)
-          .filter(({ value }) => plainOf(value).toLocaleLowerCase().includes(wanted))
-          .map((field) => ({ id, block, ...field }))
-      : []
-  })
-  if (hits.length === 0)
-    throw new AppError('not_understood', 'No text of the page has these words.')
-  if (hits.length > 1)
-    throw new AppError('not_understood', 'Several texts of the page have these words.')
-  const locked = hits.find(({ block }) => block.locked)
-  if (locked) return unchanged({ code: 'locked', part: locked.block.type })
-  const without = (text: string) =>
-    sentencesOf(text, document)
-      .filter((one) => !one.toLocaleLowerCase().includes(wanted))
-      .join('')
-      .trim()
-  const ops = hits.map(({ id, path, value }): EditOp => {
-    return { op: 'set', id, path, value: mapText(value, without) }
-  })
-  return { ops, sources: {}, outcome: { code: 'itemGone', words } }
-}
-
-const plainOf = (value: unknown): string =>
-  typeof value === 'string' ? value : plainText(value as RichText)
-
-function mapText(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  return (value as RichText)
-    .map((node) => ({ ...node, spans: paragraphs(change(plainText([node])))[0]?.spans ?? [] }))
-    .filter(({ spans }) => spans.length > 0)
-}
-
-const longest = { sentences: 2 }
-
-/**
- * Texts of more than two sentences keep their first two.
- * @throws AppError `needs_model` where none is that long
- */
-export function shorten({ document }: Desktop, kind: BlockType | null): Change {
-  const ids = document.order.filter((id) => !kind || document.blocks[id]?.type === kind)
-  if (kind && ids.length === 0) return unchanged({ code: 'absent', part: kind })
-  const ops = ids.flatMap((id) => {
-    const block = document.blocks[id]
-    if (!block || block.locked) return []
-    return textFields(block.type, block.props).flatMap(({ path, value }): EditOp[] => {
-      const short = shortened(value, document)
-      return short === null ? [] : [{ op: 'set', id, path, value: short }]
-    })
-  })
-  if (ops.length > 0)
-    return {
-      ops,
-      sources: keptSources(document, ops),
-      outcome: { code: 'shorter', ...(kind && { part: kind }) },
-    }
-  const locked = kind && ids.some((id) => document.blocks[id]?.locked)
-  if (locked) return unchanged({ code: 'locked', part: kind })
-  throw new AppError(
-    'needs_model',
-    'No text is long enough to leave a sentence out. A model would say it in fewer words.',
-  )
-}
-
-function keptSources({ src }: PageDocument, ops: readonly EditOp[]): Change['sources'] {
-  return Object.fromEntries(
-    ops.flatMap((op) =>
-      op.op === 'set' ? [[`${op.id}.${op.path}`, src[`${op.id}.${op.path}`] ?? null]] : [],
-    ),
-  )
-}
-
-function shortened(value: unknown, document: PageDocument): unknown {
-  if (typeof value === 'string') {
-    const all = sentencesOf(value, document)
-    return all.length > longest.sentences ? all.slice(0, longest.sentences).join('').trim() : null
-  }
-  const rich = value as RichText
-  const all = rich.flatMap((node) => sentencesOf(plainText([node]), document))
-  if (all.length <= longest.sentences) return null
-  return paragraphs(all.slice(0, longest.sentences).join('').trim())
 }

@@ -15,7 +15,7 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   const { questions } = wish.language.words
   const whole = new Clause(wish, [0, wish.text.raw.length])
   const isRead = (command: string) =>
-    readWish(markWish(command, wish.language.code, wish.page), today) !== null
+    (readWish(markWish(command, wish.language.code, wish.page), today) ?? []).length > 0
   const which = whichItem(whole).filter(isRead)
   if (which.length > 1) return askOf(questions.which, which)
   const added = missingItem(whole)

@@ -74,6 +74,10 @@ function presence(clause: Clause): Intent | null {
   if (kinds.length === 0) return null
   if (!clause.isRead([...around, ...blocks, 'nouns.address', 'nouns.offer', 'do.', 'words.not']))
     return null
+  // "Don't show", "show no more".
+  const isShownNoMore = clause.has('do.show') && clause.has('do.remove')
+  if (isShownNoMore && clause.doesOnly('show', 'remove', 'change', 'move'))
+    return { wish: 'hide', kinds }
   if (denied.length > 0) return clause.does('show') ? { wish: 'hide', kinds } : null
   for (const wish of ['remove', 'hide', 'show', 'add'] as const) {
     const isTaken =

@@ -38,7 +38,8 @@ export function readHours(clause: Clause): Intent | null {
     return null
   if (
     !clause.doesOnly('change', 'add', 'remove', 'show', 'move', 'raise', 'lower') ||
-    clause.has('words.not')
+    clause.has('words.not') ||
+    clause.has('words.once')
   )
     return null
   if (!clause.isRead(around)) return null

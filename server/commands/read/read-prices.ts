@@ -1,7 +1,7 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import type { Intent, NewAmount } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
-import { isItem, itemOf } from './item-of.ts'
+import { isItem, itemOf, itemsOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
 import { freeIn, isLinked } from './told.ts'
 
@@ -121,13 +121,10 @@ function pricedWords(clause: Clause) {
 function lessItem(clause: Clause): Intent | null {
   const isMeant = clause.has('do.remove') || clause.has('do.hide')
   if (!isMeant || !clause.does('remove', 'hide', 'move') || clause.has('value.money')) return null
-  const item = itemOf(clause)
-  if (
-    !item ||
-    !clause.isRead([...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead'])
-  )
-    return null
-  return namesItsPrice(clause) ? null : { wish: 'removeItem', item }
+  const names = itemsOf(clause)
+  const known = [...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead']
+  if (!names || !clause.isRead(known)) return null
+  return namesItsPrice(clause) ? null : { wish: 'removeItems', items: names }
 }
 
 /** "From 20 €", "2,000円から": the amount is the least, where the word can mean nothing else. */

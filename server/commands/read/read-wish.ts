@@ -37,7 +37,9 @@ export function readWish(wish: MarkedWish, today: string): Intent[] | null {
   const intents = parts.flatMap((part) => part.intents)
   const needs = parts.some(({ isPointer }) => isPointer)
   const points = intents.some((intent) => intent.wish === 'notice' || intent.wish === 'tell')
-  return intents.length > 0 && (!needs || points) ? intents : null
+  // "Thanks, perfect!" is read whole, and asks for nothing.
+  const isCourtesy = wish.marks.length > 0 && parts.every(({ cost }) => cost === costs.courtesy)
+  return (intents.length > 0 || isCourtesy) && (!needs || points) ? intents : null
 }
 
 /** The cheapest way to cut a wish into parts that are each read. */

@@ -1,0 +1,55 @@
+import { lastDayOf } from '#server/reader/grammars/last-day.ts'
+import type { Intent } from '../intent.ts'
+import type { Clause } from './clause.ts'
+import { toldIn } from './told.ts'
+
+/** May stand around words of the creator's own. */
+export const around = [
+  'words.says',
+  'words.only',
+  'words.instead',
+  'nouns.page',
+  'places.top',
+  'do.add',
+  'do.rename',
+  'do.show',
+  'do.move',
+  'do.rewrite',
+]
+
+/** A line above everything else, and until when: said to be one, or days away. */
+export function readNotice(clause: Clause, today: string): Intent | null {
+  const until = lastDayOf(clause.wish.text, [clause.span], today)
+  const told = clause.has('nouns.notice') ? toldIn(clause) : null
+  const isRead =
+    told &&
+    clause.isRead(
+      ['nouns.notice', ...around, 'nouns.section', 'value.date', 'hours.until', 'hours.to'],
+      told.span,
+    )
+  if (isRead && told.text.length <= 200 && !clause.does('remove', 'hide')) {
+    return { wish: 'notice', text: told.text, until }
+  }
+  const isAway = clause.has('words.away') || clause.has('hours.closed')
+  const isStated =
+    clause.has('value.date') && isAway && !clause.has('do.remove') && !clause.has('value.money')
+  const [start, end] = statement(clause)
+  const text = clause.wish.text.raw
+    .slice(start, end)
+    .replace(/[\s,;、.。]+$/, '')
+    .trim()
+  return isStated && text.length <= 200 && end > start ? { wish: 'notice', text, until } : null
+}
+
+/** A clause without the words that only ask for it: "please say that we are away from …". */
+function statement({ span, marks }: Clause): readonly [number, number] {
+  const first = marks.find(({ tags }) =>
+    tags.some((tag) => tag === 'words.tells' || tag === 'words.says'),
+  )
+  const isLead =
+    first &&
+    marks.every(
+      (mark) => mark.start >= first.start || !mark.tags.some((tag) => tag.startsWith('value.')),
+    )
+  return [isLead ? first.end : span[0], span[1]]
+}

@@ -1,0 +1,62 @@
+import type { Intent } from '../intent.ts'
+import { type Clause, isSoft, means } from './clause.ts'
+import { around } from './read-notice.ts'
+import { quotesIn, type Told, toldIn, toldWithin } from './told.ts'
+
+/** What a sentence may be told in. */
+export const parts = [
+  'nouns.section',
+  'nouns.texts',
+  'nouns.sentence',
+  'nouns.about',
+  'nouns.features',
+  'words.tells',
+  'words.named',
+]
+
+/** A sentence that is to be told on the page. */
+export function readSentence(clause: Clause): Intent | null {
+  if (clause.has('do.remove') || clause.has('do.hide')) return null
+  const told = statedIn(clause) ?? partIn(clause)
+  if (
+    !told ||
+    !holdsWords(clause, told) ||
+    !clause.isRead([...parts, ...around, 'words.that'], told.span)
+  )
+    return null
+  return clause.has('places.top') && told.text.length <= 200
+    ? { wish: 'notice', text: told.text, until: '' }
+    : { wish: 'tell', text: told.text }
+}
+
+/** Something that no word of a command explains: "put that on top" tells nothing. */
+function holdsWords(clause: Clause, { span }: Told): boolean {
+  if (clause.has('value.quote')) return true
+  return clause.unread().some(([start, end]) => start >= span[0] && end <= span[1])
+}
+
+/** "Write that …", "…と書いて": what is to be told begins, or ends, with a word for it. */
+function statedIn(clause: Clause): Told | null {
+  if (!clause.has('words.tells') && !clause.does('add', 'show')) return null
+  const [quote] = quotesIn(clause)
+  if (quote) return clause.has('words.tells') ? quote : null
+  const cues = clause.marks.filter(
+    (mark) => means(mark, 'words.tells') || means(mark, 'words.that'),
+  )
+  if (clause.wish.language.words.isPostpositional) {
+    const last = cues.findLast((mark) => means(mark, 'words.tells'))
+    return last ? toldWithin(clause, [clause.span[0], last.start]) : null
+  }
+  const announced = clause.has('words.tells') ? toldIn(clause) : null
+  if (announced) return announced
+  const opening = cues.filter((cue) => clause.unread().every(([from]) => from >= cue.end))
+  const cue = opening.find((mark) => means(mark, 'words.that')) ?? opening.at(-1)
+  const first = cue && clause.marks.find(({ start }) => start >= cue.end)
+  const isBroken = first && (means(first, 'do.') || means(first, 'words.that')) && !isSoft(first)
+  return cue && !isBroken ? toldWithin(clause, [cue.end, clause.span[1]]) : null
+}
+
+function partIn(clause: Clause): Told | null {
+  const isPart = clause.does('add', 'show') && parts.some((part) => clause.has(part))
+  return isPart ? toldIn(clause) : null
+}
