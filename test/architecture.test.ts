@@ -28,6 +28,16 @@ const forbidden: Record<string, string[]> = {
     'server/storage/',
     'server/render/',
   ],
+  'server/reader/': [
+    'server/http/',
+    'server/handlers/',
+    'server/pages/',
+    'server/generation/',
+    'server/composer/',
+    'server/commands/',
+    'server/storage/',
+    'server/render/',
+  ],
   'server/commands/': [
     'server/http/',
     'server/handlers/',
@@ -98,6 +108,19 @@ describe('the architecture', () => {
     const clock = /\bDate\.now\(|new Date\(\)|Math\.random\(/
     const composer = files.filter((file) => file.startsWith('server/composer/'))
     expect(composer.filter((file) => clock.test(sourceOf(file)))).toEqual([])
+  })
+
+  it('keeps every word of a language and every country in data', () => {
+    const reading = files.filter((file) => /^server\/(reader|composer|commands)\//.test(file))
+    const named = /(?<![\w.-])'(?:en|ja|pt|nl|kr|ko|fr|de|es|pl|GB|US|DE|FR|IT|ES|PT|BR|NL|JP|KR)'/
+    const letters =
+      /(?!ー|々)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[À-ÖØ-öø-ÿ]/u
+    const wrong = reading.filter((file) => {
+      const code = sourceOf(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+      return named.test(code) || letters.test(code)
+    })
+    // What is shown before anybody wrote anything.
+    expect(wrong.filter((file) => !/showcase/.test(file))).toEqual([])
   })
 
   it('loads small zod in whatever the browser may load', () => {

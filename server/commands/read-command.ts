@@ -44,7 +44,7 @@ const shortest = 60
 
 /** The language it looks like, then those that are likely; of a short wish then all others. */
 function languagesOf(text: string, likely: readonly string[]): string[] {
-  const detected = detectLanguage(text, likely[0] ?? 'en')
+  const detected = detectLanguage(text, likely[0] ?? '')
   const others = text.length < shortest ? commandLanguages : []
   return [...new Set([detected, ...likely, ...others])].filter((code) =>
     commandLanguages.includes(code),

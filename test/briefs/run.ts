@@ -39,6 +39,9 @@ interface Read {
 /** Fields nobody has labelled in a brief are not measured there. */
 const partlyLabelled = new Set(['prices', 'people'])
 
+const bands = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.001]
+const scoredFields = ['name', 'kind', 'place', 'audience'] as const
+
 const all = labelledBriefs().filter(({ locale }) => !options.locale || locale === options.locale)
 for (const split of options.split.split(',')) {
   const briefs = all.filter((brief) => brief.split === split).map(readOne)
@@ -49,6 +52,7 @@ for (const split of options.split.split(',')) {
     [`${split}, after the last rule`, briefs.filter(({ brief }) => brief.fresh)],
   ]
   for (const [title, group] of groups) report(title, group)
+  print(`\n${split}, how often what was so sure is right: ${reliability(briefs)}`)
   if (options.show && split !== 'test') listMisses(briefs, options.show)
 }
 
@@ -116,6 +120,26 @@ function roleAccuracy(group: readonly Read[]): string {
     }
   }
   return share(right, words)
+}
+
+/** Confidence against truth, of what scorers chose. */
+function reliability(group: readonly Read[]): string {
+  const answers = group.flatMap(({ brief, reading }) =>
+    scoredFields.flatMap((field) => {
+      const confidence = reading.facts[field]?.confidence
+      const { found, due } = (fields[field] as (typeof fields)[string])(reading, brief)
+      return confidence === undefined ? [] : [{ confidence, isRight: found[0] === due[0] }]
+    }),
+  )
+  return bands
+    .slice(0, -1)
+    .map((low, i) => {
+      const high = bands[i + 1] ?? 1
+      const inside = answers.filter(({ confidence }) => confidence >= low && confidence < high)
+      const right = inside.filter(({ isRight }) => isRight).length
+      return `${Math.round(low * 100)}–${Math.min(100, Math.round(high * 100))}: ${share(right, inside.length)} of ${inside.length}`
+    })
+    .join('  ')
 }
 
 function listMisses(briefs: readonly Read[], field: string): void {

@@ -1,4 +1,5 @@
 import { currencyOf } from '#server/reader/countries.ts'
+import { dataOf } from '#server/reader/language.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
@@ -52,8 +53,8 @@ function withAmount(price: Price, amount: NewAmount): Price {
 
 /** The money of the page's other prices, else of its country. */
 function moneyOf({ facts, meta, base }: PageDocument): string {
-  const homes: Partial<Record<string, string>> = { en: 'US', kr: 'KR', ja: 'JP' }
-  return facts.prices?.[0]?.currency ?? currencyOf(meta.country ?? homes[base] ?? 'DE')
+  const [home = ''] = dataOf(base).info.countries
+  return facts.prices?.[0]?.currency ?? currencyOf(meta.country ?? home)
 }
 
 export function addPrice(desktop: Desktop, { price }: Of<'price'>): Change {

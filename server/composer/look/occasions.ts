@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
 import type { Reading } from '#server/reader/read.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { type IndustryLook, industryLooks } from './industry-looks.ts'
@@ -10,12 +13,17 @@ interface Occasion {
   look: Partial<IndustryLook>
 }
 
+const file = join(import.meta.dirname, '../../../languages/occasions.json')
+const occasionWords = z
+  .strictObject({ wedding: z.string(), children: z.string(), law: z.string() })
+  .parse(JSON.parse(readFileSync(file, 'utf8')))
+const wordsOf = (occasion: keyof typeof occasionWords) => new RegExp(occasionWords[occasion], 'iu')
+
 /** What a page is about may ask for another look than its trade: a wedding is no festival. */
 const occasions: readonly Occasion[] = [
   {
     within: ['event'],
-    words:
-      /wedding|getting married|we(?:'re| are) marrying|mariage|nous nous marions|se marient|matrimonio|ci sposiamo|nozze|boda|nos casamos|casamento|vamos casar|hochzeit|wir heiraten|trauung|bruiloft|trouwen|trouwdag|結婚|挙式|결혼/iu,
+    words: wordsOf('wedding'),
     look: {
       palettes: ['blush', 'sage', 'champagne', 'mist', 'plum'],
       moods: ['premium', 'calm', 'warm'],
@@ -28,8 +36,7 @@ const occasions: readonly Occasion[] = [
   },
   {
     within: ['education', 'clinic', 'event', 'nonprofit', 'shop', 'portfolio'],
-    words:
-      /\bkids?\b|child(?:ren|minder|care)|nurser|kindergart|\bkita\b|tagesmutter|kinder|enfants?|crèche|bambin|asilo nido|niñ[oa]s|guarder|crianças|infantário|kinderopvang|gastouder|peuter|こども|子ども|子供|保育|어린이|유치원|초등|아이/iu,
+    words: wordsOf('children'),
     look: {
       palettes: ['coral', 'sky', 'leaf', 'honey', 'raspberry'],
       moods: ['playful', 'warm'],
@@ -40,8 +47,7 @@ const occasions: readonly Occasion[] = [
   },
   {
     within: ['professional-services'],
-    words:
-      /lawyer|solicitor|attorney|law firm|barrister|notar|avocat|avvocat|abogad|advogad|anwalt|anwält|kanzlei|advocat|弁護士|司法書士|변호사|법률|법무/iu,
+    words: wordsOf('law'),
     look: {
       palettes: ['navy', 'pine', 'wine', 'graphite', 'slate'],
       moods: ['premium', 'calm'],

@@ -162,8 +162,10 @@ function inHost({ text, contacts }: Draft): Span[] {
   )
 }
 
+/** Hosts spell it in full. */
+const sharpS = '\u00df'
 const plain = (folded: string): string =>
-  folded.replace(/[^\p{L}\p{N}]/gu, '').replaceAll('ß', 'ss')
+  folded.replace(/[^\p{L}\p{N}]/gu, '').replaceAll(sharpS, 'ss')
 
 /** "Bäckerei Kamp", "Salon Anna", "Kamp's Bakery", "small ceramics studio": what stands beside a trade. */
 function besideTrade({ text }: Draft): Span[] {
