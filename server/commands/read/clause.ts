@@ -28,13 +28,29 @@ export class Clause {
     return this.marks.some((mark) => means(mark, tag))
   }
 
-  /** Whether it says that action and no other but "change" beside it. */
+  /**
+   * Whether it says one of these actions and no other but "change" beside it. A word that may be
+   * "change" or another action is another: "take out the map and put in a team".
+   */
   does(...names: ActionName[]): boolean {
     const acts = this.#acts()
-    return (
-      acts.some((mark) => names.some((name) => means(mark, `do.${name}`))) &&
-      acts.every((mark) => [...names, 'change'].some((name) => means(mark, `do.${name}`)))
+    const isOne = (mark: Mark) => names.some((name) => means(mark, `do.${name}`))
+    return acts.some(isOne) && acts.every((mark) => isOne(mark) || isChange(mark))
+  }
+
+  /** Whether it takes away and adds, with a joint between: two wishes, of which one may be soft. */
+  isTwofold(): boolean {
+    const { raw } = this.wish.text
+    const less = this.marks.find((mark) => means(mark, 'do.remove') || means(mark, 'do.hide'))
+    const more = this.marks.filter(
+      (mark) => ['do.add', 'do.show'].some((tag) => means(mark, tag)) && !means(mark, 'do.remove'),
     )
+    return more.some((mark) => {
+      if (!less) return false
+      const [from, to] = less.end <= mark.start ? [less.end, mark.start] : [mark.end, less.start]
+      const isJoined = this.of('words.and').some(({ start, end }) => start >= from && end <= to)
+      return isJoined || /[,;.、。]/.test(raw.slice(from, Math.max(from, to)))
+    })
   }
 
   /** Whether it says no action but these. */
@@ -96,6 +112,9 @@ const plain = ['words.filler', 'words.link', 'words.and', 'words.it', 'words.asi
 export function means({ tags }: Mark, tag: string): boolean {
   return tag.endsWith('.') ? tags.some((own) => own.startsWith(tag)) : tags.includes(tag)
 }
+
+const isChange = ({ tags }: Mark): boolean =>
+  tags.filter((tag) => tag.startsWith('do.')).every((tag) => tag === 'do.change')
 
 /** May as well say nothing. */
 export const isSoft = (mark: Mark): boolean =>

@@ -69,6 +69,7 @@ function spotOf(
 
 function presence(clause: Clause): Intent | null {
   if (clause.places().length > 0 || clause.has('value.')) return null
+  if (clause.isTwofold()) return null
   const denied = clause.of('words.not')
   const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
   if (kinds.length === 0) return null

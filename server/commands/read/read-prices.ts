@@ -88,7 +88,7 @@ function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewA
 
 function newPrice(clause: Clause): Intent | null {
   const [amount, ...more] = amountsIn(clause)
-  if (!amount || more.length > 0 || !clause.does('add')) return null
+  if (!amount || more.length > 0 || !clause.has('do.add')) return null
   const told = pricedWords(clause)
   if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
   if (told.span[0] < amount.end && amount.start < told.span[1]) return null
@@ -121,6 +121,7 @@ function pricedWords(clause: Clause) {
 function lessItem(clause: Clause): Intent | null {
   const isMeant = clause.has('do.remove') || clause.has('do.hide')
   if (!isMeant || !clause.does('remove', 'hide', 'move') || clause.has('value.money')) return null
+  if (clause.isTwofold()) return null
   const names = itemsOf(clause)
   const known = [...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead']
   if (!names || !clause.isRead(known)) return null

@@ -27,8 +27,8 @@ const costs = {
   told: 0.05,
   pointer: 1,
 }
-/** A wish has no more parts than these; the rest stays with the last. */
-const mostSegments = 12
+/** A wish of more parts is none that is read whole. */
+const mostSegments = 24
 
 /** What a wish asks for, every part of it read; null where one is not. */
 export function readWish(wish: MarkedWish, today: string): Intent[] | null {
@@ -44,7 +44,8 @@ export function readWish(wish: MarkedWish, today: string): Intent[] | null {
 
 /** The cheapest way to cut a wish into parts that are each read. */
 function partsOf(wish: MarkedWish, today: string): Part[] | null {
-  const segments = segmentsOf(wish).slice(0, mostSegments)
+  const segments = segmentsOf(wish)
+  if (segments.length > mostSegments) return null
   const best: ({ cost: number; parts: Part[] } | null)[] = Array.from(
     { length: segments.length + 1 },
     () => null,

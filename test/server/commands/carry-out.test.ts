@@ -72,6 +72,26 @@ describe('a wish', () => {
   })
 })
 
+describe('two wishes in one', () => {
+  it.each([
+    ['take out the map and put in a team', ['place'], ['team']],
+    ['add a gallery, remove the map', ['place'], ['gallery']],
+  ])('“%s” are both done', (command, gone, there) => {
+    const { order } = done(command)
+    expect(order.filter((id) => gone.includes(id))).toEqual([])
+    expect(order).toEqual(expect.arrayContaining(there))
+  })
+
+  it('takes several things away at once', () => {
+    const items = done('remove the sourdough and the large croissant').facts.prices
+    expect(items?.map(({ item }) => item)).toEqual(['small croissant'])
+  })
+
+  it('takes one day for one day: no week is changed by it', () => {
+    expect(readFor(page, 'we are closed this Saturday')).not.toHaveProperty('intents')
+  })
+})
+
 describe('what is not read whole', () => {
   it.each([
     ['make the headings bigger and centre them', 'make the headings bigger'],
