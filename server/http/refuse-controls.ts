@@ -10,9 +10,12 @@ export function hasControls(path: string): boolean {
 
 /**
  * No address of ours has a line end or another control character in it, and routers do not agree
- * on what such a path matches: it is a 404 before any of them is asked.
+ * on what such a path matches, nor on one that cannot be decoded: it is a 404, or a 400, before any
+ * of them is asked.
  */
 export const refuseControls: RequestHandler = (req, _res, next) => {
   if (hasControls(req.path)) throw notFound(req.path)
+  // What it throws is a 400.
+  decodeURIComponent(req.path)
   next()
 }

@@ -7,6 +7,8 @@ import { documentSchema, mostBlocks, type PageDocument } from '#shared/page/docu
 import { version1Schema } from '#shared/page/version-1.ts'
 
 const mostBytes = 256 * 1024
+/** Values in all blocks together: a page of so many takes its tenth of a second to draw. */
+const mostValues = 10_000
 
 /**
  * A document as it may be stored.
@@ -17,6 +19,8 @@ export function checkedDocument(document: PageDocument): PageDocument {
   if (blocks > mostBlocks) {
     throw invalid([{ field: 'blocks', message: `at most ${mostBlocks} blocks` }])
   }
+  if (valuesIn(document.blocks) > mostValues)
+    throw invalid([{ field: 'blocks', message: `at most ${mostValues} values together` }])
   const result = documentSchema.safeParse(document)
   if (!result.success) {
     throw invalid(
@@ -27,6 +31,13 @@ export function checkedDocument(document: PageDocument): PageDocument {
     throw invalid([{ field: 'document', message: `at most ${mostBytes / 1024} KB as JSON` }])
   }
   return document
+}
+
+function valuesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let count = 1
+  for (const each of Object.values(value)) count += valuesIn(each)
+  return count
 }
 
 /**

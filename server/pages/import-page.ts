@@ -17,7 +17,10 @@ import { type Inflate, openPageFile, wrongFile } from './page-file.ts'
 import { parseJson } from './parse-json.ts'
 import { pageSummary } from './summaries.ts'
 
-const jsonLimits = { depth: 32, nodes: 50_000 }
+/** A document that may be stored is well within; beside it may stand what an account's export has. */
+const jsonLimits = { depth: 32, nodes: 20_000 }
+/** Of a document that is wrong everywhere: who mends these finds the next. */
+const mostFaults = 50
 /** All that a file carries is read by then, or the page is not taken. */
 const deadlineMs = 60_000
 
@@ -119,7 +122,7 @@ function checked<T>(
   const result = schema.safeParse(document)
   if (result.success) return result.data
   throw invalid(
-    result.error.issues.map(({ path, message }) => ({
+    result.error.issues.slice(0, mostFaults).map(({ path, message }) => ({
       field: ['document', ...path].join('.'),
       message,
     })),

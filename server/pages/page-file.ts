@@ -37,23 +37,26 @@ export function openPageFile({ type, bytes }: RawBody, inflate: Inflate): PageFi
 function insideHtml(html: Buffer): PageFile {
   return {
     async document() {
-      const found = between(html, `<script type="${documentType}">`, '</script>')
+      const opening = `<script type="${documentType}">`
+      const found = between(html, opening, '</script>', mostDocumentBytes)
       if (!found) throw wrongFile('an HTML file Ninefold has exported')
       return ofDocumentSize(found)
     },
     async picture(id) {
-      const base64 = between(html, carriedPicture(id), '"')
-      const isUpload = base64 && base64.length <= Math.ceil(uploadMaxBytes / 3) * 4
-      return isUpload ? Buffer.from(base64.toString('latin1'), 'base64') : null
+      const base64 = between(html, carriedPicture(id), '"', Math.ceil(uploadMaxBytes / 3) * 4)
+      return base64 && Buffer.from(base64.toString('latin1'), 'base64')
     },
   }
 }
 
-function between(text: Buffer, opening: string, closing: string): Buffer | null {
+/** @param mostBytes that are searched for the closing */
+function between(text: Buffer, opening: string, closing: string, mostBytes: number): Buffer | null {
   const start = text.indexOf(opening)
+  if (start < 0) return null
   const from = start + Buffer.byteLength(opening)
-  const end = start < 0 ? -1 : text.indexOf(closing, from)
-  return end < 0 ? null : text.subarray(from, end)
+  const inside = text.subarray(from, from + mostBytes + closing.length)
+  const end = inside.indexOf(closing)
+  return end < 0 ? null : inside.subarray(0, end)
 }
 
 /** Files of the archive are unpacked one by one, and only where their size is what it may be. */
