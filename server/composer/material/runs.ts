@@ -1,6 +1,6 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import { trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { endsSentence, isSentence } from './sentences.ts'
@@ -33,7 +33,10 @@ const wordsAMark = 14
 
 /** The pieces of a brief as runs: a sentence that was cut between two roles is whole again. */
 export function runsOf(reading: Reading): Run[] {
-  const pieces = reading.pieces.map((piece) => ({ ...piece, role: sureRole(reading, piece) }))
+  const pieces = reading.pieces.map((piece, at) => ({
+    ...piece,
+    role: isRequest(reading, at) ? ('instruction' as const) : sureRole(reading, piece),
+  }))
   const sure = { ...reading, pieces }
   const isBare = isTypedBare(reading)
   const runs: Run[] = []
@@ -43,6 +46,20 @@ export function runsOf(reading: Reading): Run[] {
     else runs.push({ first: at, last: at, role: piece.role })
   })
   return runs.map((run) => ({ ...run, role: mainRole(pieces.slice(run.first, run.last + 1)) }))
+}
+
+/** Requests to whoever makes the page stand among the first and the last pieces. */
+const outer = 2
+
+/**
+ * Words for pages, pictures and looks together are a request, not something to print: of labelled
+ * pieces with two such words 97 in 100 are, with one and a look at either end 88.
+ */
+function isRequest({ pieces, text }: Reading, at: number): boolean {
+  const [start, end] = pieces[at]?.span ?? [0, 0]
+  const asks = tagsIn(text, start, end, 'roles.instruction').length
+  const isOuter = at < outer || at >= pieces.length - outer
+  return asks > 1 || (asks > 0 && isOuter && tagsIn(text, start, end, 'look.').length > 0)
 }
 
 /** A name that is not the page's and a place nobody can go to are something that is told. */

@@ -142,10 +142,23 @@ function clausesOf(
     )
     features.add(`kn=${Math.min(8, words.length)}`)
     features.add(`km=${token.text}`)
+    features.add(`ask=${wishOf(tags.slice(first, i + 1))}&${partOf(first, i, tokens.length)}`)
     const clause = { first, last: i, features: [...features] }
     for (; first <= i; first += 1) clauses.push(clause)
   })
   return clauses
+}
+
+/** How much a clause speaks of the page itself: words for pages and pictures, for looks. */
+function wishOf(tags: readonly string[][]): string {
+  const asks = tags.filter((names) => names.includes('roles.instruction')).length
+  const looks = tags.some((names) => names.some((name) => name.startsWith('look.')))
+  return `${Math.min(2, asks)}${looks ? 'l' : ''}`
+}
+
+/** Requests stand first or last. */
+function partOf(first: number, last: number, count: number): string {
+  return first < 10 ? 'start' : last >= count - 10 ? 'end' : 'mid'
 }
 
 function isEnd(tokens: readonly Token[], i: number): boolean {
