@@ -6,7 +6,7 @@ import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
 const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
-const brief = 'Hair salon Juno in Leeds. Market day on 12 December from 10.'
+const brief = 'Hair salon Juno in Leeds. Market day on 12 December from 10am.'
 
 it.each([360, 1440])(
   'a day without a year is edited, gets one and loses it at %i px',

@@ -122,8 +122,11 @@ function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
   const told = programme.filter(({ span }) => isTimed(reading, span))
   const sentences = new Set(told.map(({ sentence }) => sentence))
   const found = programme.filter(({ sentence }) => sentences.has(sentence))
-  // One time alone is no programme but where there is nothing else to go to.
-  return found.length >= leastItems || reading.industry === 'event' ? found : []
+  const isDated = found.some(({ span }) =>
+    reading.days.some(({ start, end }) => start >= span[0] && end <= span[1]),
+  )
+  // One time of a day alone is no programme.
+  return found.length >= leastItems || isDated || reading.industry === 'event' ? found : []
 }
 
 /** Rules by what they are about, each once; of a rule nobody has a heading for, none. */

@@ -1,6 +1,11 @@
-import { trimmed } from '#server/reader/text/trim.ts'
-import { asPhrase, type Statement } from '../material/statement.ts'
-import { capitalised, plainWords } from '../material/turn.ts'
+import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
+import { timeBehind } from '#server/reader/grammars/time-behind.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { type TaggedText, tagBefore } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import type { Statement } from '../material/statement.ts'
+import { capitalised, phrase, plainWords } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
@@ -22,21 +27,69 @@ function hasDates({ reading, layout }: PageMaterial): boolean {
   )
 }
 
-function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement): void {
+function writeItem({ reading }: PageMaterial, sheet: Sheet, { span }: Statement): void {
   const { text, days } = reading
-  const { span } = statement
+  const day = days.find(({ start, end }) => start >= span[0] && end <= span[1])
+  const path = sheet.item('items', { start: momentOf(text, day), end: day?.last ?? '' })
   const item = reading.facts.programme.find(
     ({ span: own }) => own[0] <= span[0] && own[1] >= span[1],
   )?.value
-  const day = days.find(({ start, end }) => start >= span[0] && end <= span[1])
-  const isSplit = item && (item.date || item.time) && item.title !== plainWords(text, span)
-  if (!isSplit) {
-    const path = sheet.item('items', { start: day?.day ?? '', end: day?.last ?? '' })
-    sheet.text(`${path}.title`, asPhrase(reading, statement), 160)
-    return
+  const parted = partedAtTime(reading, span)
+  if (parted) {
+    sheet.text(`${path}.title`, ownWords(phrase(text, parted.title), trimmed(text.raw, span)), 160)
+    // A day of the calendar is written out by the page, in its language and with its year.
+    const isTold = day && !saysMore(reading, parted.when)
+    if (!isTold) sheet.text(`${path}.when`, ownWords(plainWords(text, parted.when)), 100)
+  } else if (item && (item.date || item.time) && item.title !== plainWords(text, span)) {
+    const title = capitalised(item.title, text)
+    sheet.text(`${path}.title`, ownWords(title, trimmed(text.raw, span)), 160)
+    sheet.text(`${path}.when`, ownWords([item.date, item.time].filter(Boolean).join(', ')), 100)
+  } else {
+    sheet.text(`${path}.title`, ownWords(phrase(text, span), span), 160)
   }
-  const when = [item.date, item.time].filter(Boolean).join(', ')
-  const path = sheet.item('items', { start: day?.day ?? '', end: day?.last ?? '' })
-  sheet.text(`${path}.title`, ownWords(capitalised(item.title, text), trimmed(text.raw, span)), 160)
-  sheet.text(`${path}.when`, ownWords(when), 100)
+}
+
+const longestWhen = 60
+/** "From", "until": they belong to the time behind them. */
+const leads = ['hours.from', 'hours.until', 'dates.from', 'dates.until']
+
+/** Whether words tell more than a day and its hour: "doors", "in the evening". */
+function saysMore({ text, claims }: Reading, [start, end]: Span): boolean {
+  return text.tokens.some(
+    (token) =>
+      token.kind === 'word' &&
+      token.start >= start &&
+      token.end <= end &&
+      !isFunctionWord(text, token.start, token.end) &&
+      !leads.some((tag) => tagBefore(text, token.end, tag)) &&
+      !claims.some(({ span }) => span[0] <= token.start && token.end <= span[1]),
+  )
+}
+
+/** "Market day" and "on 12 December from 10am": what it is, and when in the creator's words. */
+function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; when: Span } | null {
+  const [start, end] = trimmed(text.raw, span)
+  const times = claims.filter(
+    ({ kind, span: own }) =>
+      (kind === 'date' || kind === 'time') && own[0] >= start && own[1] <= end,
+  )
+  let at = Math.min(...times.map(({ span: own }) => own[0]))
+  const before = text.tokens.filter((token) => token.start >= start && token.end <= at)
+  for (;;) {
+    const token = before.at(-1)
+    const lead = token && leads.map((tag) => tagBefore(text, token.end, tag)).find(Boolean)
+    if (!token || !(lead || isFunctionWord(text, token.start, token.end))) break
+    at = lead?.start ?? token.start
+    while ((before.at(-1)?.end ?? 0) > at) before.pop()
+  }
+  const says = before.some(({ kind }) => kind === 'word')
+  return says && at < end && end - at <= longestWhen
+    ? { title: [start, at], when: [at, end] }
+    : null
+}
+
+/** A day with the time told behind it: `2026-12-12T19:30`; '' where no day is told. */
+function momentOf(text: TaggedText, day: CalendarDay | undefined): string {
+  const time = day && timeBehind(text, day.end)
+  return day ? `${day.day}${time && `T${time}`}` : ''
 }
