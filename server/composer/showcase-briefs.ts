@@ -8,7 +8,7 @@ import type { Locale } from '#shared/locales.ts'
 export const showcaseBriefs: Record<Locale, { brief: string; seed: number }> = {
   en: {
     brief:
-      'Tidewater Bikes repairs and rents bicycles in Bristol, at 8 Harbour Street, since 2009. Puncture repair £12, brake service £28, full service £65, day rental £20. We mend what can be mended and say so when it cannot. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123 or write to hello@tidewaterbikes.example.',
+      'Tidewater Bikes is a bicycle workshop in Bristol, at 8 Harbour Street, since 2009. Puncture repair £12, brake service £28, full service £65, day rental £20. We mend what can be mended and say so when it cannot. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123 or write to hello@tidewaterbikes.example.',
     seed: 7,
   },
   ja: {

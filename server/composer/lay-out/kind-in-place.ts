@@ -1,10 +1,13 @@
 import type { Reading } from '#server/reader/read.ts'
-import { trimmed } from '#server/reader/text/trim.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { Labels } from '../labels.ts'
 import { asName, phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 
 const longest = 76
+/** The size of towns that share their names with streets and things: "Flores", "Rue". */
+const smallest = 3
 
 /**
  * "Mobile bike repair in Norwich": what it is and where, in the creator's words. Where the brief
@@ -16,8 +19,13 @@ export function kindInPlace(reading: Reading, labels: Labels): Words {
   if (!kind) return noWords
   const own = ownWords(phrase(text, kind.span), kind.span)
   const town = townOf(reading)
-  if (!town) return own
-  const beside = asSaid(reading)
+  // "Spa" is a town as well.
+  const isTold = reading.towns.some(
+    ({ start, end }) =>
+      start >= kind.span[0] && end <= kind.span[1] && !hasTag(text, start, end, 'trades.'),
+  )
+  if (!town || isTold) return own
+  const beside = asSaid(reading, town.span)
   if (beside) return beside
   const [start, end] = town.span
   const place = asName(text.raw.slice(start, end), text)
@@ -30,27 +38,25 @@ export function kindInPlace(reading: Reading, labels: Labels): Words {
 const phraseOf = (said: string, { text }: Reading): string =>
   said.charAt(0).toLocaleUpperCase(text.language.tag) + said.slice(1)
 
-/** "ceramics studio in Granada": kind and place stand one behind the other in the brief. */
-function asSaid(reading: Reading): Words | null {
-  const { text, facts, pieces } = reading
-  const { kind, place } = facts
-  if (!kind || !place || place.span[0] < kind.span[1]) return null
-  const between = text.raw.slice(kind.span[1], place.span[0])
-  if (between.length > 16 || /[,.;:\n()]/.test(between)) return null
-  const last = pieces.find(({ span }) => span[0] <= place.span[0] && place.span[1] <= span[1])
-  const end = last ? trimmed(text.raw, [kind.span[0], place.span[1]])[1] : place.span[1]
-  const said = phrase(text, [kind.span[0], end])
-  return said.length <= longest ? ownWords(said, kind.span, place.span) : null
+/** "ceramics studio in Granada": kind and town stand one behind the other in the brief. */
+function asSaid({ text, facts }: Reading, town: Span): Words | null {
+  const { kind } = facts
+  if (!kind || town[0] < kind.span[1]) return null
+  const between = text.raw.slice(kind.span[1], town[0])
+  if (between.length > 24 || /[,.;:\n()\d]/.test(between)) return null
+  const said = phrase(text, [kind.span[0], town[1]])
+  return said.length <= longest ? ownWords(said, kind.span, town) : null
 }
 
 /** The town alone: a street has no place in a headline. */
-function townOf({ facts, towns }: Reading): { span: readonly [number, number] } | undefined {
+function townOf({ facts, towns }: Reading): { span: Span } | undefined {
   const { place, area } = facts
   if (!place) return area.length === 1 ? area[0] : undefined
   if (place.kind === 'town') return place
   const inside = towns.filter(({ start, end }) => start >= place.span[0] && end <= place.span[1])
-  const last = inside.at(-1)
-  return last && { span: [last.start, last.end] }
+  // Streets are called after small towns; of equal ones the last is the town of an address.
+  const town = inside.toReversed().toSorted((one, other) => one.size - other.size)[0]
+  return town && town.size < smallest ? { span: [town.start, town.end] } : undefined
 }
 
 /** The name, with capitals where it was typed without. */

@@ -2,7 +2,7 @@ import type { Person, ProgrammeItem } from '#shared/page/facts.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import type { FoundTown } from '../towns.ts'
 import { type Found, found } from './found.ts'
@@ -170,6 +170,9 @@ function personIn({ text }: Draft, { span, tokens }: Piece): Found<Person> | und
   let last = first
   while (isName(last + 1) && last - first < 3) last += 1
   const name: Span = [words[first]?.start ?? 0, words[last]?.end ?? 0]
+  // One word alone may begin a sentence, and streets have capitals too.
+  const isCued = tagBefore(text, words[first - 1]?.end ?? -1, 'names.person') !== undefined
+  if ((last === first && !isCued) || hasTag(text, ...name, 'places.streets')) return undefined
   const [start, end] = trimmed(text.raw, [name[1], span[1]])
   const role = end - start > 1 && end - start <= 80 ? text.raw.slice(start, end) : undefined
   return found({ name: text.raw.slice(...name), ...(role && { role }) }, name, 0.7)
