@@ -20,6 +20,9 @@ export const sources = {
 >
 export type Choice = keyof typeof sources
 
+/** What is less likely changes no confidence anybody would notice. */
+const unlikely = 1e-4
+
 export interface Scored extends Candidate {
   /** Against none at all, as a logarithm of odds. */
   score: number
@@ -40,9 +43,10 @@ export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Sc
   const sorted = candidates
     .map((candidate, i) => ({ ...candidate, score: scores[i] ?? 0, chance: chances[i] ?? 0 }))
     .sort((one, other) => other.chance - one.chance)
+  const likely = sorted.filter(({ chance }) => chance > unlikely)
   return sorted.map(({ chance, ...candidate }) => ({
     ...candidate,
-    confidence: sorted
+    confidence: likely
       .filter(({ span }) => span[0] < candidate.span[1] && candidate.span[0] < span[1])
       .reduce((sum, other) => sum + other.chance, 0),
   }))

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
-import { tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import type { Candidate } from './generate.ts'
@@ -11,9 +11,10 @@ const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
 export function candidateFeatures(draft: Draft, { span, by }: Candidate): string[] {
   const { text } = draft
   const { raw, tokens } = text
-  const inside = tokens.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  const first = firstFrom(tokens, span[0])
+  const inside = tokens.slice(first, firstFrom(tokens, span[1]))
   const words = inside.filter(({ kind }) => kind === 'word')
-  const at = tokens.indexOf(inside[0] as Token)
+  const at = first
   const before = tokens[at - 1]
   const behind = tokens[at + inside.length]
   const isLower = raw === raw.toLowerCase()
@@ -90,13 +91,9 @@ function pieceFeatures({ pieces, text }: Draft, [start, end]: Span): string[] {
   const at = pieces.findIndex(({ span }) => span[0] <= start && end <= span[1])
   const piece = pieces[at]
   if (!piece) return ['piece-none']
-  const rest = text.tokens.filter(
-    (token) =>
-      token.kind === 'word' &&
-      token.start >= piece.span[0] &&
-      token.end <= piece.span[1] &&
-      (token.end <= start || token.start >= end),
-  )
+  const rest = text.tokens
+    .slice(piece.tokens[0], piece.tokens[1] + 1)
+    .filter((token) => token.kind === 'word' && (token.end <= start || token.start >= end))
   const first = pieces.findIndex(({ role }) => role === piece.role) === at
   return [
     `piece-${piece.role}`,

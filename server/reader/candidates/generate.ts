@@ -13,6 +13,8 @@ export interface Candidate {
 
 export type Generator = keyof typeof generators
 
+/** Of one generator: a brief that says "in" a thousand times has its place among the first. */
+const mostSpans = 150
 /** Words of the longest candidate. */
 const mostWords = 9
 
@@ -43,7 +45,7 @@ export function candidatesFor(
 ): Candidate[] {
   const found = new Map<string, Candidate>()
   for (const name of names) {
-    for (const span of generators[name](draft, roles)) {
+    for (const span of generators[name](draft, roles).slice(0, mostSpans)) {
       for (const variant of variantsOf(draft, span)) {
         const key = variant.join('-')
         const known = found.get(key) ?? { span: variant, by: new Set<Generator>() }

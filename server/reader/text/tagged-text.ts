@@ -10,6 +10,7 @@ export interface TaggedText {
   folded: string
   language: Language
   tokens: readonly Token[]
+  /** By start. */
   tags: readonly Tag[]
   /** Tags by the offset they start at. */
   startingAt: ReadonlyMap<number, readonly Tag[]>
@@ -19,7 +20,7 @@ export interface TaggedText {
 
 export function tagText(raw: string, language: Language): TaggedText {
   const folded = fold(raw)
-  const tags = findTags(language.index, folded)
+  const tags = findTags(language.index, folded).toSorted((one, other) => one.start - other.start)
   return {
     raw,
     folded,
@@ -45,11 +46,28 @@ export function tagBefore(text: TaggedText, end: number, tag: string): Tag | und
 
 /** Every phrase of that meaning inside a span, by start. */
 export function tagsIn(text: TaggedText, start: number, end: number, tag: string): Tag[] {
-  return text.tags.filter((found) => found.start >= start && found.end <= end && isTag(found, tag))
+  return inside(text, start, end).filter((found) => found.end <= end && isTag(found, tag))
 }
 
 export function hasTag(text: TaggedText, start: number, end: number, tag: string): boolean {
-  return text.tags.some((found) => found.start >= start && found.end <= end && isTag(found, tag))
+  return inside(text, start, end).some((found) => found.end <= end && isTag(found, tag))
+}
+
+/** Tags that start in a span. */
+function inside({ tags }: TaggedText, start: number, end: number): readonly Tag[] {
+  return tags.slice(firstFrom(tags, start), firstFrom(tags, end))
+}
+
+/** The first of what is in order that starts at an offset or behind it (binary search). */
+export function firstFrom(sorted: readonly { start: number }[], offset: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.start ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function isTag(found: Tag, tag: string): boolean {
