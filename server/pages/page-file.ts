@@ -38,7 +38,7 @@ function insideHtml(html: Buffer): PageFile {
   return {
     async document() {
       const opening = `<script type="${documentType}">`
-      const found = between(html, opening, '</script>', mostDocumentBytes)
+      const found = between(html, opening, '</script>', html.length)
       if (!found) throw wrongFile('an HTML file Ninefold has exported')
       return ofDocumentSize(found)
     },

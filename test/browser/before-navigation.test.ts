@@ -34,7 +34,7 @@ describe('what is pressed before navigation is there', () => {
     await page.getByRole('link', { name: t('nav.terms') }).click()
     come()
     await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
   })
 
   it('carries a brief to the generator', async () => {

@@ -24,7 +24,7 @@ it('makes no second entry of the history for the screen that is there already', 
   for (let press = 0; press < 3; press++) await link.click()
   await page.getByRole('link', { name: t('nav.privacy') }).click()
   await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
 it('leaves a press with a key held to the browser, which opens another tab', async () => {
