@@ -18,6 +18,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public
 COPY --from=build /app/locales ./locales
+COPY --from=build /app/languages ./languages
 COPY --from=build /app/shared ./shared
 COPY --from=build /app/server ./server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
