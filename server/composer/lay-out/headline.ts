@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords, type Words } from '../material/words.ts'
@@ -64,7 +64,7 @@ function scoreOf(reading: Reading, statement: Statement): number {
   const isOccasion =
     industry === 'event' && (role === 'name' || role === 'programme') && statement.isSentence
   let score = 0
-  if (hasTag(text, ...span, 'words.limits')) score += points.limit
+  if (promisesLimit(text, statement)) score += points.limit
   if (
     reading.claims.some(
       ({ kind, span: own }) => kind === 'quote' && own[0] <= span[0] && own[1] >= span[1],
@@ -88,6 +88,14 @@ function scoreOf(reading: Reading, statement: Statement): number {
   if (tagsIn(text, ...span, 'words.subordinate').length > 0) score += points.condition
   if (tagAt(text, span[0], 'words.backward')) score += points.backward
   return score
+}
+
+/** "Never staples" of a sentence, or where a phrase begins: "six places only" promises nothing. */
+function promisesLimit(text: TaggedText, { span, isSentence }: Statement): boolean {
+  const limits = tagsIn(text, ...span, 'words.limits')
+  const begins = (start: number) =>
+    start === span[0] || /[,;:–—]\s*$/.test(text.raw.slice(0, start))
+  return isSentence ? limits.length > 0 : limits.some(({ start }) => begins(start))
 }
 
 /** A clause that its sentence goes on from would say half of something. */

@@ -29,9 +29,12 @@ export function openPage(
   const { strong, plain } = headlines(reading, statements)
   const named = kindInPlace(reading, labels)
   const calling = named.text ? named : nameInPlace(reading, labels)
+  const promises = strong.slice(0, mostStrong)
+  const event = calling.text ? undefined : occasion(reading, statements)
+  const called = calling.text ? [null] : event ? [event] : []
+  /** A promise needs the kind above it, to say whose it is. */
   const choices: (Statement | null)[] = [
-    ...strong.slice(0, mostStrong),
-    ...(calling.text === '' ? [] : [null]),
+    ...(named.text ? [...promises, ...called] : [...called, ...promises]),
     ...plain.slice(0, 1),
   ]
   const last = firstSentence(reading, statements) ?? (calling.text ? null : firstPhrase(statements))
@@ -65,6 +68,14 @@ function leadOf(
     free.find(({ role, isSentence, untold }) => role === 'offer' && isSentence && untold > 2) ??
     free.find(({ role, isSentence, untold }) => role === 'highlight' && isSentence && untold > 2)
   )
+}
+
+/** An event is called by what its brief begins with, where that is neither a name nor a town. */
+function occasion({ industry }: Reading, [first]: readonly Statement[]): Statement | undefined {
+  if (industry !== 'event' || !first || first.span[1] - first.span[0] > longestFirst)
+    return undefined
+  const isCalled = first.role === 'name' || first.role === 'kind'
+  return isCalled || (first.role === 'programme' && first.isSentence) ? first : undefined
 }
 
 /** For a brief that tells nothing else. */
