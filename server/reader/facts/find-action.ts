@@ -1,4 +1,5 @@
 import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { tagsIn } from '../text/tagged-text.ts'
 import { trimmed } from '../text/trim.ts'
@@ -16,11 +17,21 @@ const channels: ReadonlySet<ActionKind> = new Set([
 /** The longest words a button holds. */
 const longestLabel = 40
 
+/** Roles whose statements may say what to do, the surest first: "Reservas: hola@…" is a contact. */
+const asking: readonly SpanRole[] = ['action', 'contact', 'deadline']
+
+/** Ways a contact offers anyway; its "Tel." and "Mail:" ask for nothing. */
+const plain: ReadonlySet<ActionKind> = new Set(['call', 'mail', 'message', 'visit'])
+
 /** What the reader of the page is to do: the first thing a statement asks for. */
 export function findAction(draft: Draft): Found<Action> | undefined {
-  const asking = draft.pieces.filter(({ role }) => role === 'action')
-  const readings = asking.flatMap((piece) => actionOf(draft, piece) ?? [])
-  return readings[0]
+  for (const role of asking) {
+    for (const piece of draft.pieces) {
+      const action = piece.role === role ? actionOf(draft, piece) : undefined
+      if (action && !(role !== 'action' && plain.has(action.value.kind))) return action
+    }
+  }
+  return undefined
 }
 
 function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
@@ -29,7 +40,9 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
     ({ kind, span: own }) => kind === 'quote' && own[0] >= span[0] && own[1] <= span[1],
   )
   const said = actionKinds.flatMap((kind) =>
-    tagsIn(text, ...span, `actions.${kind}`).map(({ start, end }) => ({ kind, start, end })),
+    [`actions.${kind}`, `contact.${kind}`].flatMap((tag) =>
+      tagsIn(text, ...span, tag).map(({ start, end }) => ({ kind, start, end })),
+    ),
   )
   const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   const channel = longest.find(({ kind }) => channels.has(kind))?.kind
