@@ -110,9 +110,12 @@ function currencyNamed(tag: string, country: string): string {
   return /^[A-Z]{3}$/.test(name) ? name : currencyOf(country, name)
 }
 
+/** "50p"; "5 p.m." is an hour. */
 function coinBehind(text: TaggedText, at: number): { end: number } | undefined {
   const from = text.folded[at] === ' ' ? at + 1 : at
-  return tagAt(text, from, 'money.coins')
+  const coin = tagAt(text, from, 'money.coins')
+  const isAbbreviation = coin && /^\.\p{L}/u.test(text.folded.slice(coin.end, coin.end + 2))
+  return isAbbreviation ? undefined : coin
 }
 
 /** "60–90 €", "60 to 90": two sums with a word for up to between them are one range. */

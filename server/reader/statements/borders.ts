@@ -40,12 +40,13 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
 }
 
-/** "Mr.", "J.", "12.": the stop belongs to the word before it. */
+/** "Mr.", "J.", "12.": the stop belongs to the word before it; not to the hour of "10 h à 19 h." */
 function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): boolean {
   const token = text.tokens[at]
   if (!token) return false
+  if (claims.some(({ span: [start, end] }) => start <= token.start && end === token.end))
+    return false
   if (tagBefore(text, token.end, 'words.abbreviations')) return true
   if (token.kind === 'word') return token.text.length === 1
-  const isRead = claims.some(({ span }) => span[0] <= token.start && token.end <= span[1])
-  return token.kind === 'number' && !isRead && Number(token.text) <= mostOrdinal
+  return token.kind === 'number' && Number(token.text) <= mostOrdinal
 }

@@ -24,7 +24,7 @@ export function parseHours(
   { blocked = [], nightly = false }: HoursOptions = {},
 ): string | null {
   const week = new Week(nightly)
-  for (const part of spans.flatMap((span) => parts(lexHours(text, span, blocked)))) {
+  for (const part of ofOpening(spans.flatMap((span) => parts(lexHours(text, span, blocked))))) {
     const elements = elementsOf(withoutSubject(part))
     if (!elements.some((element) => isTelling(element))) continue
     if (elements.some(({ kind }) => kind === 'void') || !week.take(elements)) return null
@@ -42,6 +42,15 @@ function parts(pieces: readonly Piece[]): Piece[][] {
     else found.at(-1)?.push(piece)
   }
   return found.filter((part) => part.length > 0)
+}
+
+/** Beside a statement of opening, "Pilates le lundi à 18 h" has a subject of its own: a class. */
+function ofOpening(all: Piece[][]): Piece[][] {
+  const opens = (part: Piece[]) =>
+    part.some(
+      (piece) => piece.kind === 'word' && (piece.word === 'open' || piece.word === 'closed'),
+    )
+  return all.some(opens) ? all.filter((part) => part[0]?.kind !== 'unread' || opens(part)) : all
 }
 
 /** "Unsere Werkstatt ist Mo–Fr geöffnet": who opens stands first, and is not read. */
