@@ -7,7 +7,7 @@ import { translator } from '#test/support/translator.ts'
 const brief =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
 const t = translator('en')
-const suite = browserSuite({ COMPOSER_PACE_MS: '1500' })
+const suite = browserSuite({ COMPOSER_PACE_MS: '4000' })
 let page: Page
 beforeEach(async () => {
   // Whatever a browser says of a server that is not there.
@@ -54,7 +54,7 @@ async function beginWriting(): Promise<void> {
   await page.locator('textarea[name=brief]').fill(brief)
   await page.getByRole('button', { name: t('home.prompt.submit') }).click()
   await page.waitForURL(/\/generate\/[^/]+$/)
-  await expect.poll(finishedParts).toBeGreaterThanOrEqual(2)
+  await expect.poll(finishedParts).toBeGreaterThanOrEqual(1)
   await previewOf(page).locator('[data-block=hero] h1').waitFor({ state: 'attached' })
   expect(await page.getByText(t('generate.log.complete')).count()).toBe(0)
 }
