@@ -18,7 +18,7 @@ import { parseJson } from './parse-json.ts'
 import { pageSummary } from './summaries.ts'
 
 /** A document that may be stored is well within; beside it may stand what an account's export has. */
-const jsonLimits = { depth: 32, nodes: 20_000 }
+const jsonLimits = { depth: 32, nodes: 16_000 }
 /** Of a document that is wrong everywhere: who mends these finds the next. */
 const mostFaults = 50
 /** All that a file carries is read by then, or the page is not taken. */

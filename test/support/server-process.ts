@@ -54,9 +54,9 @@ export async function startServer(
   }
 }
 
-/** A folder for one test's data, gone afterwards. */
-export function temporaryFolder(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'ninefold-'))
+/** A folder for one test's data, gone afterwards. @param base where it is made */
+export function temporaryFolder(base = tmpdir()): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(base, 'ninefold-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) }
 }
 

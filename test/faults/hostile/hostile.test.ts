@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scenarios } from './scenarios.ts'
+import { longestWaitMs, measure } from './support/measure.ts'
+import { openTarget, type Target } from './support/target.ts'
+
+let target: Target
+beforeAll(async () => {
+  target = await openTarget()
+})
+afterAll(() => target?.close())
+
+/** `npm run hostile` takes others, and more of them. */
+const seed = 1
+const size = 0.25
+
+describe('what strangers send', () => {
+  it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+    'holds up nobody else, and breaks nothing: %s',
+    async (_, scenario) => {
+      const { waitMs, probes, sent, faults } = await measure(target, scenario, seed, size)
+      expect(faults).toEqual([])
+      expect(Math.min(sent, probes)).toBeGreaterThan(0)
+      expect(waitMs, 'milliseconds somebody else waited').toBeLessThanOrEqual(longestWaitMs)
+    },
+    300_000,
+  )
+})

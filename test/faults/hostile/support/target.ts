@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import {
+  freePort,
+  type ServerProcess,
+  startServer,
+  temporaryFolder,
+} from '#test/support/server-process.ts'
+
+/** What strangers are counted by is off: the attack is one of many who come at once. */
+export const unlimited = {
+  RATE_GENERATIONS_PER_HOUR: '0',
+  RATE_GENERATIONS_PER_HOUR_IP: '0',
+  RATE_WRITES_PER_MINUTE: '0',
+  RATE_WRITES_PER_MINUTE_OVERALL: '0',
+  RATE_UPLOADS_PER_HOUR_IP: '0',
+  RATE_IMPORTS_PER_HOUR_IP: '0',
+  RATE_PICTURES_PER_HOUR_IP: '0',
+  RATE_FORMS_PER_HOUR_IP: '0',
+  RATE_FORMS_PER_HOUR_PAGE: '0',
+  RATE_UNLOCKS_PER_15_MINUTES: '0',
+  STREAMS_PER_IDENTITY: '0',
+  STREAMS_PER_IP: '0',
+  UPLOAD_QUOTA_MB: '0',
+  COMPOSER_PACE_MS: '0',
+}
+
+/** A server under attack, and an attacker who has made something there. */
+export interface Target {
+  url: string
+  cookie: string
+  /** Milliseconds the server's thread was at work at a stretch, at most, since this was last asked. */
+  longestTurn(): Promise<number>
+  /** A page of the attacker's own, published. @returns its slug */
+  newPage(): Promise<string>
+  /** Asks as the attacker, who is the page's creator too. */
+  call(method: string, path: string, body?: unknown): Promise<Response>
+  close(): Promise<void>
+}
+
+/** A disk that others write to holds up whoever waits for it, and nobody there is a stranger. */
+const inMemory = '/dev/shm'
+
+/** A page as any other. */
+export const someBrief =
+  'Harbour Bread is a small bakery in Bristol. Rye loaf £4.20, buns £1.80. Open Tuesday to Saturday 8am to 4pm. Call 0117 496 0148.'
+
+export async function openTarget(environment: Record<string, string> = {}): Promise<Target> {
+  const folder = temporaryFolder(existsSync(inMemory) ? inMemory : undefined)
+  const turnsPort = await freePort()
+  const server: ServerProcess = await startServer(folder.path, {
+    ...unlimited,
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: `--import=${new URL('./tell-turns.ts', import.meta.url)}`,
+    TURNS_PORT: String(turnsPort),
+    ...environment,
+  })
+  let cookie = ''
+  const call: Target['call'] = async (method, path, body) => {
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return answer
+  }
+  await newPage(call)
+  return {
+    url: server.url,
+    cookie,
+    newPage: () => newPage(call),
+    async longestTurn() {
+      const answer = await fetch(`http://127.0.0.1:${turnsPort}/`)
+      return Math.round(Number(await answer.text()) / 1000)
+    },
+    call,
+    async close() {
+      await server.kill()
+      folder.remove()
+    },
+  }
+}
+
+async function newPage(call: Target['call']): Promise<string> {
+  const made = await call('POST', '/api/generations', { brief: someBrief, locale: 'en' })
+  const slug = /"slug":"([^"]+)"/.exec(await made.text())?.[1] ?? ''
+  await call('POST', `/api/pages/${slug}/publish`)
+  return slug
+}
