@@ -11,10 +11,9 @@ const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
 export function candidateFeatures(draft: Draft, { span, by }: Candidate): string[] {
   const { text } = draft
   const { raw, tokens } = text
-  const first = firstFrom(tokens, span[0])
-  const inside = tokens.slice(first, firstFrom(tokens, span[1]))
+  const at = firstFrom(tokens, span[0])
+  const inside = tokens.slice(at, firstFrom(tokens, span[1]))
   const words = inside.filter(({ kind }) => kind === 'word')
-  const at = first
   const before = tokens[at - 1]
   const behind = tokens[at + inside.length]
   const isLower = raw === raw.toLowerCase()
@@ -61,8 +60,16 @@ function edge(token: Token | undefined): string {
   return token.kind === 'mark' ? token.text : 'word'
 }
 
-const plain = (tag: string): string =>
-  tag.replace(/^trades\.[^.]+/, 'trades').replace(/\.\d+(\.\d)?$/, '')
+/** Tags are few, and asked for by every candidate. */
+const plainTags = new Map<string, string>()
+
+function plain(tag: string): string {
+  const known = plainTags.get(tag)
+  if (known !== undefined) return known
+  const plainTag = tag.replace(/^trades\.[^.]+/, 'trades').replace(/\.\d+(\.\d)?$/, '')
+  plainTags.set(tag, plainTag)
+  return plainTag
+}
 
 function tagNames({ text }: Draft, [start, end]: Span): string[] {
   return names(tagsIn(text, start, end, '').map(({ tag }) => tag))

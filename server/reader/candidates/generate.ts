@@ -1,7 +1,7 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { fold } from '../text/fold.ts'
-import { tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 
@@ -14,7 +14,7 @@ export interface Candidate {
 export type Generator = keyof typeof generators
 
 /** Of one generator: a brief that says "in" a thousand times has its place among the first. */
-const mostSpans = 150
+const mostSpans = 40
 /** Words of the longest candidate. */
 const mostWords = 9
 
@@ -61,7 +61,9 @@ export function candidatesFor(
 function variantsOf({ text }: Draft, span: Span): Span[] {
   const { raw, tokens } = text
   const [start, end] = trimmed(raw, span)
-  const inside = tokens.filter((token) => token.start >= start && token.end <= end)
+  const inside = tokens
+    .slice(firstFrom(tokens, start), firstFrom(tokens, end))
+    .filter((token) => token.end <= end)
   const words = inside.filter(({ kind }) => kind === 'word' || kind === 'number')
   if (words.length === 0) return []
   const starts = ends(words, 4).map((token) => token.start)
