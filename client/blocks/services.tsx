@@ -14,7 +14,7 @@ export function ServicesView({ id, block, page }: BlockViewProps<'services'>) {
         {each(block.items, (item) => (
           <li>
             <div>
-              <h3>{item.name}</h3>
+              {item.name && <h3>{item.name}</h3>}
               <Lines text={item.text} />
             </div>
             <Terms item={item} page={page} />

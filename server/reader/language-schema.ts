@@ -33,6 +33,8 @@ const info = z.strictObject({
   postcodes: z.record(z.string().length(2), z.string()),
   /** Written without marks on phones: "im" for "I'm". */
   restored: z.array(z.tuple([z.string(), z.string()])),
+  /** Whether a stop behind a number makes it an ordinal: "3. Stock". */
+  ordinalStop: z.boolean(),
 })
 
 const words = z.strictObject({

@@ -2,8 +2,11 @@ import { townIn } from '#server/composer/corrections.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import { findTowns } from '#server/reader/towns.ts'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
@@ -45,7 +48,8 @@ function outdated(
     const old = facts[key]
     return old ? [[old, value]] : []
   }
-  return key === 'place' && facts.place ? placePairs(facts.place, value) : []
+  if (key !== 'place' || !facts.place) return []
+  return [...streetPairs(document, facts.place, value), ...placePairs(facts.place, value)]
 }
 
 /** An address in a text becomes the new one, its street the new street, its town the new town. */
@@ -58,6 +62,28 @@ function placePairs(old: string, value: string): [string, string][] {
     ...(before && now ? [[before, now] as [string, string]] : []),
     ...(left && found && left !== found ? [[left, found] as [string, string]] : []),
   ]
+}
+
+/** The page knows a town alone, and its texts say "Leeds, 88 Otley Road": both moved. */
+function streetPairs(document: PageDocument, town: string, value: string): [string, string][] {
+  if (/\d/.test(town)) return []
+  const part = String.raw`[^,.;:()\n]*\d[^,.;:()\n]*`
+  const name = town.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const address = new RegExp(`${name},\\s*${part}|${part},\\s*${name}`, 'iu')
+  return pageTexts(document).flatMap((text): [string, string][] => {
+    const told = address.exec(text)?.[0].trim()
+    return told ? [[told, value]] : []
+  })
+}
+
+function pageTexts({ order, blocks }: PageDocument): string[] {
+  return order.flatMap((id) => {
+    const block = blocks[id]
+    const fields = block ? textFields(block.type, block.props) : []
+    return fields.map(({ value }) =>
+      typeof value === 'string' ? value : plainText(value as RichText),
+    )
+  })
 }
 
 function showing(desktop: Desktop, key: string): Change {

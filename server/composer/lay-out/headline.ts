@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords, type Words } from '../material/words.ts'
@@ -20,8 +21,6 @@ const points = {
 } as const
 /** Below it kind and place make the headline: without a mark of promise nothing reaches it. */
 const least = 6
-/** What may stand there in another version, or where kind and place are unknown. */
-const leastPlain = 4
 const longest = 72
 const words = { least: 3, most: 11 }
 /** In scripts without spaces, letters. */
@@ -40,15 +39,23 @@ const never = new Set([
   'deadline',
 ])
 
-/** Statements that may stand over the whole page, the best first. */
+/** What its creator marked as a slogan, and promises; the best first. */
 export function headlines(reading: Reading, statements: readonly Statement[]) {
-  const scored = statements
+  const strong = statements
     .map((statement) => ({ statement, score: scoreOf(reading, statement) }))
-    .filter(({ score }) => score >= leastPlain)
+    .filter(({ score }) => score >= least)
     .sort((one, other) => other.score - one.score || one.statement.at - other.statement.at)
-  const from = (low: number, high: number) =>
-    scored.filter(({ score }) => score >= low && score < high).map(({ statement }) => statement)
-  return { strong: from(least, Infinity), plain: from(leastPlain, least) }
+    .map(({ statement }) => statement)
+  const isSlogan = ({ span }: Statement) =>
+    isQuoted(reading, span) || isLineAlone(reading.text.raw, span)
+  return {
+    slogans: strong.filter(isSlogan),
+    promises: strong.filter((statement) => !isSlogan(statement)),
+  }
+}
+
+function isQuoted({ claims }: Reading, [start, end]: Span): boolean {
+  return claims.some(({ kind, span }) => kind === 'quote' && span[0] <= start && span[1] >= end)
 }
 
 /** Points of a statement as a headline; far below nought for what can be none. */
@@ -56,7 +63,7 @@ function scoreOf(reading: Reading, statement: Statement): number {
   const { text, industry } = reading
   const { role, span } = statement
   const said = text.raw.slice(...span)
-  if (never.has(role) || said.length > longest || isPartOfSentence(reading, statement)) return -100
+  if (never.has(role) || said.length > longest) return -100
   if (/[@]|https?:|\n/.test(said)) return -100
   const dense = isDense(said)
   const size = dense ? said.length : statement.words
@@ -65,12 +72,7 @@ function scoreOf(reading: Reading, statement: Statement): number {
     industry === 'event' && (role === 'name' || role === 'programme') && statement.isSentence
   let score = 0
   if (promisesLimit(text, statement)) score += points.limit
-  if (
-    reading.claims.some(
-      ({ kind, span: own }) => kind === 'quote' && own[0] <= span[0] && own[1] >= span[1],
-    )
-  )
-    score += points.quotation
+  if (isQuoted(reading, span)) score += points.quotation
   if (isOccasion) score += points.occasion
   if (promising.has(role)) score += points.promise
   if (size >= range.least && size <= range.most) score += points.length
@@ -96,18 +98,6 @@ function promisesLimit(text: TaggedText, { span, isSentence }: Statement): boole
   const begins = (start: number) =>
     start === span[0] || /[,;:–—]\s*$/.test(text.raw.slice(0, start))
   return isSentence ? limits.length > 0 : limits.some(({ start }) => begins(start))
-}
-
-/** A clause that its sentence goes on from would say half of something. */
-export function isPartOfSentence({ text, pieces }: Reading, { at, last }: Statement): boolean {
-  const before = pieces[at - 1]
-  const own = pieces[last]
-  const isOpen = (piece: typeof own) =>
-    piece && !/[.!?…。！？;；:：,，、\n–—-]\s*$/.test(text.raw.slice(...piece.span))
-  const isBare = text.raw === text.raw.toLowerCase()
-  return Boolean(
-    !isBare && ((before && isOpen(before)) || (own && last < pieces.length - 1 && isOpen(own))),
-  )
 }
 
 function isLineAlone(raw: string, [start, end]: readonly [number, number]): boolean {

@@ -2,6 +2,7 @@ import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Labels, Topic } from '../labels.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
+import { goesOn } from '../material/units.ts'
 import type { Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
 import { openPage } from './open-page.ts'
@@ -16,6 +17,8 @@ const leastItems = 2
 const leastSteps = 2
 /** Words. */
 const leastStory = 8
+/** Letters of the fields statements stand in: none is ever cut. */
+const longest = { notice: 190, title: 150, lead: 390, note: 590 }
 
 /**
  * Where each statement of a brief stands on its page. A statement stands once; what is too little
@@ -42,29 +45,37 @@ export function layOut(
 
   const policies = rules(reading, free(shelves.policies), labels)
   const steps = take(inTurn(shelves.steps))
-  const people = shelves.people.length >= leastItems ? take(shelves.people) : []
-  const items = free(shelves.offers).filter(({ isSentence }) => !isSentence)
+  const introduced = shelves.people.filter((statement) => introduces(reading, statement))
+  const people = introduced.length >= leastItems ? take(introduced) : []
+  const introduction = opening.from ? take([opening.from]) : []
+  const items = free(shelves.offers).filter(
+    ({ isSentence, span }) => !isSentence && !goesOn(reading, span[0]),
+  )
   const isList = items.length >= leastItems
+  const pricesInProse = sentencesOf(shelves.prices).filter(({ isPriced }) => !isPriced)
   const layout: Layout = {
     ...opening.words,
-    notice: take(shelves.deadline),
-    prices: take(shelves.prices),
+    notice: take(within(free(shelves.deadline), longest.notice)),
+    prices: take([
+      ...shelves.prices.filter(({ isPriced, isSentence }) => isPriced || !isSentence),
+      ...within(pricesInProse, longest.lead),
+    ]),
     offers: {
       items: isList ? take(items) : [],
       lead:
         isList || shelves.prices.length > 0
-          ? take(shelves.offers.filter(({ isSentence }) => isSentence))
+          ? take(within(sentencesOf(shelves.offers), longest.lead - lettersOf(pricesInProse)))
           : [],
       note: [],
     },
     steps,
     team: people,
     faq: policies,
-    hours: take(shelves.hours),
-    directions: take(shelves.place.filter(({ untold }) => untold > 0)),
-    area: take(shelves.area),
-    programme: take(timed(reading, shelves.programme)),
-    contact: take(shelves.contact.filter(({ untold }) => untold > 0)),
+    hours: take(within(free(shelves.hours), longest.note)),
+    directions: take(within(telling(free(shelves.place)), longest.note)),
+    area: take(within(free(shelves.area), longest.note)),
+    programme: take(timed(reading, free(shelves.programme))),
+    contact: take(within(telling(free(shelves.contact)), longest.note)),
     features: [],
     about: [],
   }
@@ -76,9 +87,16 @@ export function layOut(
     ...shelves.steps,
     ...shelves.offers,
     ...shelves.programme,
+    ...shelves.deadline,
+    ...shelves.prices,
+    ...telling(shelves.hours),
+    ...telling(shelves.place),
+    ...shelves.area,
+    ...telling(shelves.contact),
   ])
   layout.features = rest.length >= leastItems ? take(rest) : []
   layout.about = inOrder([
+    ...introduction,
     ...take(shelves.about),
     ...take(shelves.people),
     ...take(rest),
@@ -91,6 +109,29 @@ export function layOut(
     layout.about = []
   }
   return layout
+}
+
+const lettersOf = (statements: readonly Statement[]): number =>
+  statements.reduce((sum, { span }) => sum + span[1] - span[0] + 2, 0)
+
+/** As many, from the first, as have room together. */
+function within(statements: readonly Statement[], letters: number): Statement[] {
+  return statements.filter((_, i) => lettersOf(statements.slice(0, i + 1)) <= letters)
+}
+
+const sentencesOf = (statements: readonly Statement[]): Statement[] =>
+  statements.filter(({ isSentence }) => isSentence)
+
+/** Without sentences that facts of the page say already. */
+function telling(statements: readonly Statement[]): Statement[] {
+  const open = new Set(statements.filter(({ untold }) => untold > 0).map((one) => one.sentence))
+  return statements.filter(({ sentence }) => open.has(sentence))
+}
+
+/** One person, by name. */
+function introduces({ facts }: Reading, { span }: Statement): boolean {
+  const inside = facts.people.filter(({ span: own }) => own[0] >= span[0] && own[1] <= span[1])
+  return inside.length === 1
 }
 
 function pointsOf(
@@ -110,7 +151,7 @@ function pointsOf(
 /** Steps that follow one another; one alone is no order of things. */
 function inTurn(steps: readonly Statement[]): Statement[] {
   const follows = (one: Statement | undefined, other: Statement | undefined) =>
-    one !== undefined && other !== undefined && one.last + 1 === other.at
+    one !== undefined && other !== undefined && one.at + 1 === other.at
   const turns = steps.filter(
     (step, i) => follows(steps[i - 1], step) || follows(step, steps[i + 1]),
   )
@@ -121,7 +162,9 @@ function inTurn(steps: readonly Statement[]): Statement[] {
 function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
   const told = programme.filter(({ span }) => isTimed(reading, span))
   const sentences = new Set(told.map(({ sentence }) => sentence))
-  const found = programme.filter(({ sentence }) => sentences.has(sentence))
+  const found = programme.filter(
+    ({ sentence, span }) => sentences.has(sentence) && span[1] - span[0] <= longest.title,
+  )
   const isDated = found.some(({ span }) =>
     reading.days.some(({ start, end }) => start >= span[0] && end <= span[1]),
   )

@@ -61,8 +61,16 @@ export function sortStatements(statements: readonly Statement[]): Shelves {
     area: [],
   }
   for (const statement of statements) {
-    const shelf = shelves[statement.role]
+    const shelf = shelves[roleOf(statement)]
     if (shelf) sorted[shelf].push(statement)
   }
   return sorted
+}
+
+/** What is longer than any text of a block but the story's is told there. */
+const longest = 400
+
+function roleOf({ role, span }: Statement): SpanRole {
+  const isAsked = role === 'instruction' || role === 'courtesy'
+  return span[1] - span[0] > longest && !isAsked ? 'story' : role
 }

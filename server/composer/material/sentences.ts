@@ -1,18 +1,12 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
-import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 
 /** Longer ones are sentences, whatever they are made of. */
 const longestPhrase = 9
 /** In scripts without spaces, by their letters. */
 const longestDensePhrase = 24
-
-/** Whether a sentence ends with a stretch of the brief: a full stop, a line end, or nothing to go on with. */
-export function endsSentence({ text: { raw } }: Reading, span: Span): boolean {
-  const tail = raw.slice(trimmed(raw, span)[1], span[1])
-  return /[.!?…。！？\n]/.test(tail)
-}
 
 /** Whether words say something with a verb or a subject, and are no item of a list. */
 export function isSentence({ text }: Reading, [start, end]: Span): boolean {
@@ -28,5 +22,5 @@ export function isSentence({ text }: Reading, [start, end]: Span): boolean {
     first &&
     ['words.alone', 'words.together', 'words.backward'].some((tag) => tagAt(text, first.start, tag))
   const says = ['words.copulas', 'words.auxiliaries'].some((tag) => hasTag(text, start, end, tag))
-  return Boolean(opens || says) && (dense || words.length > 2)
+  return Boolean(opens || says) && (dense || words.length > 1)
 }

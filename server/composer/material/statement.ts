@@ -1,86 +1,51 @@
 import type { Reading } from '#server/reader/read.ts'
-import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { tagsIn } from '#server/reader/text/tagged-text.ts'
-import { type Span, trimmed } from '#server/reader/text/trim.ts'
-import type { SpanRole } from '#shared/page/ops.ts'
-import { runsOf } from './runs.ts'
-import { endsSentence, isSentence } from './sentences.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { isPriced } from './is-priced.ts'
+import { isSentence } from './sentences.ts'
 import { phrase, sentence } from './turn.ts'
+import { type Unit, unitsOf } from './units.ts'
+import { countWords } from './untold.ts'
 import { ownWords, type Words } from './words.ts'
 
-/** Pieces of the brief that stand together, as a writer looks at them. */
-export interface Statement {
-  /** The first and the last of its pieces. */
+/** A unit of the brief as a writer looks at it. */
+export interface Statement extends Unit {
+  /** Its place among the others. */
   at: number
-  last: number
-  role: SpanRole
-  /** Without marks and white space. */
-  span: Span
-  /** The number of the sentence it is part of. */
-  sentence: number
   /** Says something with a verb or a subject, and is no item of a list. */
   isSentence: boolean
+  /** Every sum in it was read, and nothing else is said: it can be shown as rows of a list. */
+  isPriced: boolean
   /** Words that carry something and that no fact of the page shows. */
   untold: number
   words: number
 }
 
 export function statementsOf(reading: Reading): Statement[] {
-  const shown = shownSpans(reading)
-  let number = 0
-  return runsOf(reading).map(({ first, last, role }) => {
-    const { text, pieces } = reading
-    const [start, end] = [pieces[first]?.span[0] ?? 0, pieces[last]?.span[1] ?? 0]
-    const span = trimmed(text.raw, [start, end])
-    const statement = {
-      at: first,
-      last,
-      role,
-      span,
-      sentence: number,
-      isSentence: isSentence(reading, span),
-      ...countWords(reading, span, shown),
-    }
-    if (endsSentence(reading, [start, end])) number += 1
-    return statement
+  return withWholeLists(
+    unitsOf(reading).map((unit) => ({ ...unit, isPriced: isPriced(reading, unit.span) })),
+  ).map((unit, at) => ({
+    ...unit,
+    at,
+    isSentence: isSentence(reading, unit.span),
+    ...countWords(reading, unit.span),
+  }))
+}
+
+type PricedUnit = Unit & { isPriced: boolean }
+
+/** Prices are rows where every entry of their sentence is one; else the sentence stands whole. */
+function withWholeLists(units: readonly PricedUnit[]): PricedUnit[] {
+  return [...Map.groupBy(units, ({ sentence }) => sentence).values()].flatMap((entries) => {
+    const [first, last] = [entries[0], entries.at(-1)]
+    const isList = entries.length > 1 && entries.some(({ role }) => role === 'price')
+    if (!first || !last || !(isList || entries.some(({ isPriced }) => isPriced))) return entries
+    if (entries.every(({ isPriced, hasNumber }) => isPriced || hasNumber))
+      return entries.map((entry) => ({ ...entry, role: 'price' as const }))
+    if (!entries.some(({ isPriced }) => isPriced)) return entries
+    const span = [first.span[0], last.span[1]] as const
+    return [{ ...first, span, role: 'price' as const, isPriced: false }]
   })
 }
-
-/** The spans of facts that stand on the page by themselves. */
-function shownSpans({ facts }: Reading): Span[] {
-  const { name, kind, place, phone, email, url, audience, hours } = facts
-  const single = [name, kind, place, phone, email, url, audience, hours]
-  return [...single, ...facts.area].flatMap((fact) => (fact ? [fact.span] : []))
-}
-
-function countWords(reading: Reading, [start, end]: Span, shown: readonly Span[]) {
-  const { text } = reading
-  const words = text.tokens.filter(
-    (token) =>
-      (token.kind === 'word' || token.kind === 'number') &&
-      token.start >= start &&
-      token.end <= end,
-  )
-  const untold = words.filter(
-    (word) =>
-      !isFunctionWord(text, word.start, word.end) &&
-      !isCue(reading, word.start, word.end) &&
-      !shown.some(([from, to]) => word.start >= from && word.end <= to),
-  )
-  return { words: words.length, untold: untold.length }
-}
-
-const cues = ['names.before', 'names.person', 'names.after', 'places.in', 'contact.', 'hours.open']
-
-/** "called", "based in", "phone:": words that only lead to a fact. */
-function isCue({ text }: Reading, start: number, end: number): boolean {
-  return text.tags.some(
-    (tag) => tag.start <= start && tag.end >= end && cues.some((cue) => isTag(tag.tag, cue)),
-  )
-}
-
-const isTag = (tag: string, cue: string): boolean =>
-  cue.endsWith('.') ? tag.startsWith(cue) : tag === cue
 
 /** A statement as an item of a list. */
 export function asPhrase({ text }: Reading, { span }: Statement): Words {
@@ -93,7 +58,7 @@ export function asProse(reading: Reading, statements: readonly Statement[]): Wor
   for (const statement of statements) {
     const run = runs.at(-1)
     const last = run?.at(-1)
-    if (run && last && last.last + 1 === statement.at && last.sentence === statement.sentence) {
+    if (run && last && last.at + 1 === statement.at && last.sentence === statement.sentence) {
       run.push(statement)
     } else runs.push([statement])
   }
@@ -103,10 +68,4 @@ export function asProse(reading: Reading, statements: readonly Statement[]): Wor
     const whole: Span = [first.span[0], last.span[1]]
     return ownWords(sentence(reading.text, whole), ...run.map(({ span }) => span))
   })
-}
-
-/** Whether a statement speaks against or under a condition, and so holds only where it stands. */
-export function isBound({ text }: Reading, { span }: Statement): boolean {
-  const [start, end] = span
-  return tagsIn(text, start, end, 'words.subordinate').length > 0
 }

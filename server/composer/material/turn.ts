@@ -43,11 +43,13 @@ function stopOf(said: string): string {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(said) ? '。' : '.'
 }
 
-/** "and waiting lists": the joining word belonged to the list. */
+/** "and waiting lists", "hi, we mend bikes": the first word was there for the list or for us. */
 function withoutJoint(text: TaggedText, span: Span): Span {
   const [start, end] = trimmed(text.raw, span)
-  const joint = tagAt(text, start, 'words.conjunctions')
-  const rest = joint && trimmed(text.raw, [joint.end, end])
+  const first = ['words.conjunctions', 'words.greetings']
+    .map((tag) => tagAt(text, start, tag))
+    .find(Boolean)
+  const rest = first && trimmed(text.raw, [first.end, end])
   return rest && rest[1] > rest[0] ? rest : [start, end]
 }
 

@@ -27,14 +27,14 @@ function hasDates({ reading, layout }: PageMaterial): boolean {
   )
 }
 
-function writeItem({ reading }: PageMaterial, sheet: Sheet, { span }: Statement): void {
+function writeItem({ reading }: PageMaterial, sheet: Sheet, { span, isSentence }: Statement): void {
   const { text, days } = reading
   const day = days.find(({ start, end }) => start >= span[0] && end <= span[1])
   const path = sheet.item('items', { start: momentOf(text, day), end: day?.last ?? '' })
   const item = reading.facts.programme.find(
     ({ span: own }) => own[0] <= span[0] && own[1] >= span[1],
   )?.value
-  const parted = partedAtTime(reading, span)
+  const parted = isSentence ? null : partedAtTime(reading, span)
   if (parted) {
     sheet.text(`${path}.title`, ownWords(phrase(text, parted.title), trimmed(text.raw, span)), 160)
     // A day of the calendar is written out by the page, in its language and with its year.

@@ -18,8 +18,10 @@ export function pageMeta({ reading, layout, facts, corrections }: PageMaterial):
       : kind
         ? phrase(reading.text, kind.span)
         : ''
-  const parts = [name, what === name ? '' : what, townOf(facts.place)]
-  const title = [...new Set(parts.filter(Boolean))].join(' · ') || layout.title.text
+  const town = townOf(facts.place)
+  const calling = name || layout.title.text
+  const parts = [calling, calling.includes(what) ? '' : what, calling.includes(town) ? '' : town]
+  const title = parts.filter(Boolean).join(' · ')
   const description = [layout.title.text, layout.lead.text]
     .filter(Boolean)
     .join('. ')

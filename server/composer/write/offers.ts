@@ -1,6 +1,7 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Price } from '#shared/page/facts.ts'
+import type { Layout } from '../lay-out/layout.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { capitalised } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
@@ -20,7 +21,9 @@ interface PricedRow {
 /** What is offered and what it costs: a menu where one eats, plans where one pays by the month. */
 export function offers(material: PageMaterial): Sheet[] {
   const { layout, reading } = material
-  const told = layout.prices.flatMap((statement) => rowOf(material, statement) ?? [])
+  const told = layout.prices
+    .filter((statement) => !isProse(statement))
+    .flatMap((statement) => rowOf(material, statement) ?? [])
   const rows = [...told, ...addedRows(material, told)]
   const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
   const arePlans = plans.length >= leastPlans
@@ -30,13 +33,23 @@ export function offers(material: PageMaterial): Sheet[] {
   return [...(list ? [list] : []), ...(arePlans ? [pricing(material, plans)] : [])]
 }
 
+/** A sentence that says more than its prices stands as it is. */
+const isProse = ({ isPriced, isSentence }: Statement): boolean => !isPriced && isSentence
+
+/** What is offered and what it costs, where sentences tell it. */
+function prose({ offers, prices }: Layout): Statement[] {
+  return [...offers.lead, ...prices.filter(isProse)].sort((one, other) => one.at - other.at)
+}
+
 const isPlan = ({ unit }: Price): boolean => unit !== undefined && periods.has(unit)
 
 /** The prices of a statement, by the ids the page's facts have; null where all were taken away. */
 function rowOf({ reading, facts, known }: PageMaterial, statement: Statement): PricedRow | null {
-  const inside = reading.facts.prices.filter(
-    ({ span }) => span[0] >= statement.span[0] && span[1] <= statement.span[1] + 1,
-  )
+  const inside = statement.isPriced
+    ? reading.facts.prices.filter(
+        ({ span }) => span[0] >= statement.span[0] && span[1] <= statement.span[1] + 1,
+      )
+    : []
   const prices = inside.flatMap((found): [Price, Found<PriceValue>][] => {
     const at = reading.facts.prices.indexOf(found)
     const price = facts.prices?.find(({ id }) => id === `p${at + 1}`)
@@ -55,11 +68,15 @@ function addedRows({ known }: PageMaterial, told: readonly PricedRow[]): PricedR
 
 function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
   const { layout, reading } = material
-  const { items, lead } = layout.offers
-  if (rows.length + items.length === 0) return null
-  const label = rows.length > 0 ? 'prices' : 'services'
+  const { items } = layout.offers
+  const told = prose(layout)
+  if (rows.length + items.length + told.length === 0) return null
+  const label = rows.length > 0 || layout.prices.length > 0 ? 'prices' : 'services'
   const sheet = new Sheet('services').set('title', sectionLabel(material, label))
-  sheet.text('lead', joined(asProse(reading, lead), ' '))
+  if (rows.length + items.length > 0) sheet.text('lead', joined(asProse(reading, told), ' '))
+  // A list of nothing is not shown: sentences alone are its entries.
+  else
+    for (const words of asProse(reading, told)) sheet.text(`${sheet.item('items', {})}.text`, words)
   const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
   for (const entry of inOrder.slice(0, 40)) {
     if ('prices' in entry) pricedItem(material, sheet, 'items', entry)
@@ -95,10 +112,10 @@ function pricedItem(
 
 function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
   const { layout, reading } = material
-  const { items, lead } = layout.offers
-  if (rows.length + items.length === 0) return null
+  const { items } = layout.offers
+  if (rows.length + items.length === 0) return services(material, rows)
   const sheet = new Sheet('menu').set('title', sectionLabel(material, 'menu'))
-  sheet.text('lead', joined(asProse(reading, lead), ' '))
+  sheet.text('lead', joined(asProse(reading, prose(layout)), ' '))
   const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
   sheet.item('groups', { items: [] })
   const dishes: Record<string, unknown>[] = []

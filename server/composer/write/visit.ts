@@ -11,10 +11,7 @@ export function hours(material: PageMaterial): Sheet | null {
   const { layout, reading, facts, known } = material
   if (!facts.hours && layout.hours.length === 0) return null
   const sheet = new Sheet('hours')
-  const { hours: found } = reading.facts
-  const told = layout.hours.filter(
-    ({ span }) => found && span[0] >= found.span[0] && span[1] <= found.span[1],
-  )
+  const told = layout.hours.filter(({ untold }) => facts.hours && untold === 0)
   // Hours the creator settled stand alone: the brief's may say others.
   const rest = known.hours ? [] : layout.hours.filter((statement) => !told.includes(statement))
   const isByAppointment = layout.hours.some(({ span }) =>
@@ -39,7 +36,7 @@ export function place(material: PageMaterial): Sheet | null {
   if (!facts.place && !hasWay && !isServed) return null
   if (facts.place && !hasWay && !isServed && !isAddress(material)) return null
   const sheet = new Sheet('place')
-    .set('title', sectionLabel(material, facts.place ? 'place' : 'area'))
+    .set('title', sectionLabel(material, facts.place || !isServed ? 'place' : 'area'))
     .set('mapLink', Boolean(facts.place) && isAddress(material))
   if (reading.facts.place) sheet.told('title', [reading.facts.place.span])
   sheet.text('directions', joined(asProse(reading, layout.directions), ' '), 800)

@@ -1,7 +1,7 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { fold } from '../text/fold.ts'
-import { firstFrom, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 
@@ -72,9 +72,26 @@ function variantsOf({ text }: Draft, span: Span): Span[] {
     stops.flatMap((to): Span[] => {
       const [first, last] = trimmed(raw, [from, to])
       const count = words.filter((word) => word.start >= first && word.end <= last).length
-      return count > 0 && count <= mostWords * 2 ? [[first, last]] : []
+      const isWhole = isBalanced(raw.slice(first, last)) && !isBehindAbbreviation(text, first)
+      return count > 0 && count <= mostWords * 2 && isWhole ? [[first, last]] : []
     }),
   )
+}
+
+const pairs = ['()', '（）', '[]', '「」', '『』', '«»', '“”']
+
+/** "Playgroup »Little Snails" has half a quotation; German turns its marks round. */
+function isBalanced(said: string): boolean {
+  const count = (sign: string) => said.split(sign).length - 1
+  return pairs.every(([open = '', close = '']) => count(open) === count(close))
+}
+
+/** "St. Martin" is not Martin. */
+function isBehindAbbreviation(text: TaggedText, start: number): boolean {
+  const { raw, tokens } = text
+  const [word, stop] = tokens.slice(Math.max(0, firstFrom(tokens, start) - 2))
+  const isNear = word && stop?.text === '.' && /^\.\s*$/.test(raw.slice(word.end, start))
+  return Boolean(isNear && tagBefore(text, word.end, 'words.abbreviations'))
 }
 
 const ends = (words: readonly Token[], most: number): readonly Token[] => words.slice(0, most + 1)

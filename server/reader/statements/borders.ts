@@ -40,7 +40,7 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
 }
 
-/** "Mr.", "J.", "12.": the stop belongs to the word before it; not to the hour of "10 h à 19 h." */
+/** "Mr.", "J.", "1." of a list, "3. Stock": the stop belongs to the word; not in "10 h à 19 h." */
 function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): boolean {
   const token = text.tokens[at]
   if (!token) return false
@@ -48,5 +48,8 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
     return false
   if (tagBefore(text, token.end, 'words.abbreviations')) return true
   if (token.kind === 'word') return token.text.length === 1
-  return token.kind === 'number' && Number(token.text) <= mostOrdinal
+  const before = text.tokens[at - 1]
+  if (token.kind !== 'number' || Number(token.text) > mostOrdinal) return false
+  if (!before || before.kind === 'line') return true
+  return text.language.data.info.ordinalStop && !/^[-–]$/.test(before.text)
 }

@@ -1,0 +1,44 @@
+import type { Reading } from '#server/reader/read.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+
+/** The spans of facts that stand on the page by themselves. */
+function shownSpans({ facts }: Reading): Span[] {
+  const { name, kind, place, phone, email, url, audience, hours } = facts
+  const single = [name, kind, place, phone, email, url, audience, hours]
+  return [...single, ...facts.area].flatMap((fact) => (fact ? [fact.span] : []))
+}
+
+/** How many words a span has, and how many of them carry something that no fact of the page shows. */
+export function countWords(
+  reading: Reading,
+  [start, end]: Span,
+): { words: number; untold: number } {
+  const { text } = reading
+  const shown = shownSpans(reading)
+  const words = text.tokens.filter(
+    (token) =>
+      (token.kind === 'word' || token.kind === 'number') &&
+      token.start >= start &&
+      token.end <= end,
+  )
+  const untold = words.filter(
+    (word) =>
+      !isFunctionWord(text, word.start, word.end) &&
+      !isCue(reading, word.start, word.end) &&
+      !shown.some(([from, to]) => word.start >= from && word.end <= to),
+  )
+  return { words: words.length, untold: untold.length }
+}
+
+const cues = ['names.before', 'names.person', 'names.after', 'places.in', 'contact.', 'hours.open']
+
+/** "called", "based in", "phone:": words that only lead to a fact. */
+function isCue({ text }: Reading, start: number, end: number): boolean {
+  return text.tags.some(
+    (tag) => tag.start <= start && tag.end >= end && cues.some((cue) => isTag(tag.tag, cue)),
+  )
+}
+
+const isTag = (tag: string, cue: string): boolean =>
+  cue.endsWith('.') ? tag.startsWith(cue) : tag === cue

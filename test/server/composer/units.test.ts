@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+/** A sentence stands whole in one place, or facts say all of it. */
+
+const textsOf = (brief: string, locale: PageLanguage): string[] => {
+  const { order, blocks } = composedDocument(brief, { locale, seed: 0 })
+  return order.flatMap((id) => {
+    const { type = '', props = {} } = blocks[id] ?? {}
+    return textFields(type, props).map(({ value }) =>
+      typeof value === 'string' ? value : plainText((value ?? []) as RichText),
+    )
+  })
+}
+
+describe('a sentence', () => {
+  it.each<[PageLanguage, string]>([
+    // A condition belongs to what it is a condition of.
+    ['de', 'Wer krank ist, bleibt bitte zu Hause.'],
+    [
+      'en',
+      'Your first two rehearsals are free; after that membership is £45 per term, £20 for students.',
+    ],
+    ['it', 'La piscina è aperta da giugno a settembre.'],
+    ['es', 'Las clases que se avisan con 24 horas se recuperan; las demás, no.'],
+    [
+      'en',
+      'I have two offices: 14 Bridge Street, Ludford (Mondays) and The Old Dairy, Wickham Magna (Thursdays, by appointment only).',
+    ],
+    [
+      'de',
+      'Im Gasthof Linde haben wir bis zum 30. Juni Zimmer reserviert (Doppelzimmer 92 € mit Frühstück).',
+    ],
+    [
+      'nl',
+      'Kinderfeestjes kunnen op zaterdag: € 9,50 per kind inclusief ranja, frietjes en een ijsje.',
+    ],
+  ])('in %s stands whole: %s', (locale, sentence) => {
+    const brief = {
+      de: 'Die Spielgruppe Schnecken trifft sich in Oberweiler. ',
+      en: 'We are the Calder Vale Choir. ',
+      it: 'Poggio Verde è un agriturismo a Castelmoro. ',
+      es: 'Soy Maite, profesora de violín. ',
+      nl: 'Speeltuin De Wipkip in Hoogerdam. ',
+    }[locale as 'de']
+    const said = textsOf(`${brief}${sentence} Tel. 0117 496 0123`, locale)
+    const plain = sentence.replace(/[.]$/, '')
+    expect(said.filter((text) => text.includes(plain))).toHaveLength(1)
+  })
+
+  it('that only lists what things cost is rows', () => {
+    const brief =
+      'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65.'
+    const { services } = composedDocument(brief, { locale: 'en', seed: 0 }).blocks
+    expect(services?.props.items).toEqual([
+      expect.objectContaining({ name: 'Puncture repair', price: 'p1' }),
+      expect.objectContaining({ name: 'Full service', price: 'p2' }),
+    ])
+  })
+
+  it('that asks for a look is not printed, one that asks a favour of guests is', () => {
+    const brief =
+      'Naming ceremony for Ottilie in Truro. Please no presents; if you would like to give something, we are collecting for the lifeboats. Tea in the orangery until six. Bring wellies. A page in soft green please, no photos of us.'
+    const said = textsOf(brief, 'en').join(' ')
+    expect(said).toContain('if you would like to give something, we are collecting')
+    expect(said).not.toContain('soft green')
+  })
+})
+
+it('no text of a page is cut within a word', () => {
+  const cut = labelledBriefs()
+    .filter((_, i) => i % 7 === 0)
+    .flatMap(({ brief, locale }) =>
+      textsOf(brief, locale as PageLanguage).filter(
+        (text) => text.length > 118 && !/[.!?…。！？)”»"』」]$/.test(text) && !isIn(brief, text),
+      ),
+    )
+  expect(cut).toEqual([])
+})
+
+/** Ends where a word of the brief ends. */
+function isIn(brief: string, text: string): boolean {
+  const flat = brief.replace(/\s+/g, ' ')
+  const at = flat.toLowerCase().indexOf(text.slice(-40).toLowerCase())
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(flat[at + 40] ?? ' ')
+}
