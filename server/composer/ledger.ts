@@ -2,10 +2,8 @@ import type { Reading } from '#server/reader/read.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import type { Ledger } from '#shared/page/ops.ts'
+import { asked } from './material/requests.ts'
 import type { PlannedSheet } from './plan-page.ts'
-
-/** Roles whose words are obeyed or answered, and stand nowhere. */
-const unprinted = new Set(['instruction', 'courtesy'])
 
 /**
  * Where every word of the brief went: its pieces in order, without gap or overlap, each with the
@@ -17,7 +15,7 @@ export function ledgerOf(reading: Reading, sheets: readonly PlannedSheet[]): Led
     const own = trimmed(reading.text.raw, span)
     const fact = facts.find(([, at]) => overlaps(at, own))?.[0]
     const at = placesOf(own, sheets)
-    const isLeft = at.length === 0 && !fact && !unprinted.has(role)
+    const isLeft = at.length === 0 && !fact && !asked.has(role)
     return {
       span: [span[0], span[1]] as [number, number],
       role,

@@ -1,0 +1,72 @@
+import type { Piece } from '#server/reader/draft.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { isUnspaced } from '#server/reader/text/fold.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { isSentence } from './sentences.ts'
+import { type Range, spanOf } from './token-range.ts'
+import { mainRole } from './unit-role.ts'
+
+/** Two entries may be one clause and what is added to it. */
+const leastEntries = 3
+
+/**
+ * What stands between commas or semicolons, those in brackets, sums and times aside; in scripts
+ * without spaces also between spaces where another role begins.
+ */
+export function entriesOf(
+  reading: Reading,
+  pieces: readonly Piece[],
+  [first, end]: Range,
+): Range[] {
+  const { text, claims } = reading
+  const begun = new Set(pieces.map(({ tokens }) => tokens[0]))
+  const starts = [first]
+  let depth = 0
+  for (let i = first; i < end; i += 1) {
+    const token = text.tokens[i]
+    if (!token) break
+    if (/^[([（「『«“]$/.test(token.text)) depth += 1
+    if (/^[)\]）」』»”]$/.test(token.text)) depth = Math.max(0, depth - 1)
+    const next = text.tokens[i + 1]
+    const isGap = next?.spaced && begun.has(i + 1) && isUnspaced(next.text)
+    if (depth === 0 && isGap && i + 1 < end) starts.push(i + 1)
+    if (isGap || depth > 0 || !/^[,，、;；]$/.test(token.text) || !next || i + 1 >= end) continue
+    if (
+      claims.some(
+        ({ kind, span }) => kind !== 'quote' && span[0] < token.start && token.end < span[1],
+      )
+    )
+      continue
+    if ((next.spaced || token.text !== ',') && !goesOn(reading, next.start)) starts.push(i + 1)
+  }
+  return starts.map((start, i): Range => [start, starts[i + 1] ?? end])
+}
+
+/** "…, with breakfast", "…, which we repair", "…, also on Sundays": it belongs to what stands before. */
+export function goesOn({ text }: Reading, start: number): boolean {
+  return ['words.prepositions', 'words.subordinate', 'words.backward', 'words.fillers'].some(
+    (tag) => tagAt(text, start, tag),
+  )
+}
+
+/** Whether a sentence only lists: none of its entries has a verb. */
+export function isEnumeration(
+  reading: Reading,
+  pieces: readonly Piece[],
+  entries: readonly Range[],
+): boolean {
+  if (entries.length < 2 || hasContact(reading, entries)) return false
+  const spans = entries.map((entry) => spanOf(reading, entry))
+  if (spans.some((span) => isSentence(reading, span))) return false
+  const roles = new Set(spans.map((span) => mainRole(pieces, span)))
+  return (
+    entries.length >= leastEntries || roles.size > 1 || roles.has('price') || roles.has('offer')
+  )
+}
+
+/** "Ask Ms Arnoux, 06 39 …, with a copy of your card": a number says whose it is. */
+function hasContact({ contacts, text }: Reading, entries: readonly Range[]): boolean {
+  const start = text.tokens[entries[0]?.[0] ?? 0]?.start ?? 0
+  const end = text.tokens[(entries.at(-1)?.[1] ?? 1) - 1]?.end ?? 0
+  return contacts.some(({ kind, span }) => kind === 'phone' && span[0] >= start && span[1] <= end)
+}

@@ -1,0 +1,48 @@
+import type { Piece } from '#server/reader/draft.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { firstFrom, hasTag } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import { asked, isRequest } from './requests.ts'
+
+/** The role of the most letters; names and kinds stand above the page already and count half. */
+export function mainRole(pieces: readonly Piece[], [start, end]: Span): SpanRole {
+  const letters = new Map<SpanRole, number>()
+  for (const { role, span } of pieces.slice(...piecesIn(pieces, start, end))) {
+    const shared = Math.min(end, span[1]) - Math.max(start, span[0])
+    if (shared > 0)
+      letters.set(role, (letters.get(role) ?? 0) + shared * (leading.has(role) ? 0.5 : 1))
+  }
+  const all = [...letters.values()].reduce((sum, count) => sum + count, 0)
+  // Only what is mostly a request goes unprinted.
+  const most = [...letters]
+    .filter(([role, count]) => !asked.has(role) || count > all / 2)
+    .sort(([, one], [, other]) => other - one)
+  return most[0]?.[0] ?? 'story'
+}
+
+const leading: ReadonlySet<SpanRole> = new Set(['name', 'kind', 'place'])
+
+function piecesIn(pieces: readonly Piece[], start: number, end: number): [number, number] {
+  const starts = pieces.map(({ span }) => ({ start: span[0] }))
+  return [Math.max(0, firstFrom(starts, start + 1) - 1), firstFrom(starts, end)]
+}
+
+/** The pieces of a brief with the roles the whole of its reading leaves them. */
+export function sureRoles(reading: Reading): Piece[] {
+  return reading.pieces.map((piece, at) => ({ ...piece, role: sureRole(reading, piece, at) }))
+}
+
+/** A name that is not the page's and a place nobody can go to are something that is told. */
+function sureRole(reading: Reading, { role, span }: Piece, at: number): SpanRole {
+  if (isRequest(reading, at)) return 'instruction'
+  const { facts, text } = reading
+  const isIn = (fact: { span: readonly [number, number] } | undefined) =>
+    fact !== undefined && fact.span[0] < span[1] && span[0] < fact.span[1]
+  if (role === 'name') return !facts.name || isIn(facts.name) ? role : 'story'
+  if (role !== 'place') return role
+  const isSpot = placeTags.some((tag) => hasTag(text, ...span, tag))
+  return isIn(facts.place) || facts.area.some(isIn) || isSpot ? role : 'highlight'
+}
+
+const placeTags = ['streets', 'venues', 'directions', 'parking'].map((kind) => `places.${kind}`)
