@@ -19,9 +19,11 @@ import { findPrices } from './facts/find-prices.ts'
 import { type Found, found } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
+import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
+import { hasTag } from './text/tagged-text.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
 export interface ReadFacts {
@@ -131,9 +133,24 @@ function sinceOf({ text }: Draft): Found<number> | undefined {
   return since && found(since.value, since.span, 0.9)
 }
 
-/** The first of each kind: a second phone or site stands where the brief says what it is for. */
-function contactFacts({ contacts, text }: Draft) {
-  const first = (kind: string) => contacts.find((contact) => contact.kind === kind)
+/** Pieces that say how to reach the business; a number anywhere else may be somebody else's. */
+const reaching: ReadonlySet<string> = new Set(['contact', 'action'])
+
+/** How surely it is the one to be reached by: its piece says so, or a word such as "phone" in it. */
+function reach({ pieces, text }: Draft, { span: [at] }: Contact): number {
+  const piece = pieces.find(({ span: [start, end] }) => start <= at && at < end)
+  if (!piece) return 0
+  const isCued = hasTag(text, piece.span[0], at, 'contact.phone')
+  return Number(reaching.has(piece.role)) + Number(isCued)
+}
+
+/** Of each kind the one that is told to be reached by; of two such the first. */
+function contactFacts(draft: Draft) {
+  const { contacts, text } = draft
+  const first = (kind: string) =>
+    contacts
+      .filter((contact) => contact.kind === kind)
+      .toSorted((one, other) => reach(draft, other) - reach(draft, one))[0]
   const as = (kind: string) => {
     const contact = first(kind)
     return contact && found(contact.value, contact.span, 0.95)

@@ -16,7 +16,7 @@ export interface Contact {
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const url =
   /(?:https?:\/\/|www\.)[^\s,;()（）「」『』、。]+|(?<![\p{L}\d.@/-])(?:[\p{L}\d-]{2,}\.)+(?:com|net|org|info|biz|example|shop|app|dev|io|me|eu|[a-z]{2}|studio|cafe|online|site|store|art|bio|blog|team|club|coffee|design|photo|music|restaurant)(?:\/[^\s,;()（）、。]*)?(?![\p{Script=Latin}\d@-]|\.[\p{L}\d])/giu
-const handle = /(?<![\w@.])@[\w.]{2,30}\w/g
+const handle = /(?<![\w@.])@[\w.-]{2,30}\w/g
 
 /** Addresses of mail and sites, handles and phone numbers, by where they stand. */
 export function readContacts(text: TaggedText, country: Country): Contact[] {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+
+const factsOf = (brief: string, language: string) =>
+  read(brief, { language, fallback: language }).facts
+
+it('the number of the business is the one it is reached by', () => {
+  const brief =
+    'tierarztpraxis dr. lena wortmann, kleintiere. notfall am wochenende tierklinik Haselburg 0555 1234599. praxis tel 0555 1234500'
+  expect(factsOf(brief, 'de').phone?.value).toBe('+495551234500')
+})
+
+it('a handle goes to its end', () => {
+  const { contacts } = read('整体院ひだまり LINE予約 @hidamari-hamano', {
+    language: 'ja',
+    fallback: 'ja',
+  })
+  expect(contacts.map(({ value }) => value)).toEqual(['@hidamari-hamano'])
+})
+
+it('a number ends a sentence where the language has no such ordinals', () => {
+  const brief =
+    'The Rolling Pierogi. Meat 8.50, vegan mushroom 8. Tuesdays at Marsh Street car park.'
+  const { pieces } = read(brief, { language: 'en', fallback: 'en' })
+  expect(pieces.map(({ span }) => span[0])).toContain(brief.indexOf('Tuesdays'))
+})
