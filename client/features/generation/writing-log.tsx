@@ -84,8 +84,10 @@ type Phase =
 function phase(state: PageState | null, link: Link, current: string | undefined): Phase {
   const status = state?.progress.status ?? 'idle'
   if (link === 'reconnecting') return 'reconnecting'
-  if (link === 'idle') return status === 'idle' || status === 'writing' ? 'complete' : status
-  if (link === 'opening' || !state?.progress.planned.length) return 'reading'
+  // The page that is being written came before the connection that follows it.
+  const isUnheard = link === 'idle' && (status === 'writing' || state === null)
+  if (link === 'idle' && !isUnheard) return status === 'idle' ? 'complete' : status
+  if (isUnheard || link === 'opening' || !state?.progress.planned.length) return 'reading'
   return current ? 'writing' : 'finishing'
 }
 

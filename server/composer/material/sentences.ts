@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
+import { tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
 /** Longer ones are sentences, whatever they are made of. */
@@ -9,7 +9,7 @@ const longestPhrase = 9
 const longestDensePhrase = 24
 
 /** Whether words say something with a verb or a subject, and are no item of a list. */
-export function isSentence({ text }: Reading, [start, end]: Span): boolean {
+export function isSentence({ text, claims }: Reading, [start, end]: Span): boolean {
   const { raw, tokens } = text
   const said = raw.slice(start, end)
   const words = tokens.filter(
@@ -21,6 +21,12 @@ export function isSentence({ text }: Reading, [start, end]: Span): boolean {
   const opens =
     first &&
     ['words.alone', 'words.together', 'words.backward'].some((tag) => tagAt(text, first.start, tag))
-  const says = ['words.copulas', 'words.auxiliaries'].some((tag) => hasTag(text, start, end, tag))
+  const verbs = ['words.copulas', 'words.auxiliaries'].flatMap((tag) =>
+    tagsIn(text, start, end, tag),
+  )
+  // "10am" is a time.
+  const says = verbs.some(
+    (verb) => !claims.some(({ span }) => span[0] <= verb.start && verb.end <= span[1]),
+  )
   return Boolean(opens || says) && (dense || words.length > 1)
 }
