@@ -60,6 +60,8 @@ export default defineConfig({
           include: ['test/{browser,faults}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // A machine that stood still for a moment is no fault; what is wrong fails twice.
+          retry: 1,
           // What is waited for takes no time by itself, but the machine may be busy.
           expect: { poll: { timeout: 20_000 } },
         },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { FairQueue } from '#server/fair-queue.ts'
 import { AppError } from '#shared/errors.ts'
@@ -19,7 +20,10 @@ export interface DeadlineOptions<F extends Functions> {
   plain: F
   /** Hears why a plain result was given, and of what. */
   onPlain: (name: keyof F & string, reason: string, args: readonly unknown[]) => void
-  /** From the moment a call has the thread for itself. */
+  /**
+   * Of the thread's own processor time, from the moment a call has it for itself: where other work
+   * keeps the processors busy a call has more time by the clock, four times as much at most.
+   */
   deadlineMs?: number
   /** Calls that may wait; those of whoever has most are given plain results beyond that. */
   waiting?: number
@@ -40,6 +44,10 @@ export interface WithDeadline<F extends Functions> {
   ): Promise<ReturnType<F[N]>>
   close(): Promise<void>
 }
+
+/** By the clock, in deadlines: a call that waits for a processor this long is given up too. */
+const longestWait = 4
+const shortestLook = 20
 
 interface Pending {
   asked: Asked
@@ -91,8 +99,20 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
       thread?.unref()
       return
     }
-    running.timer = setTimeout(late, deadlineMs)
+    const end = performance.now() + longestWait * deadlineMs
+    watch(running, cpuMs(thread, deadlineMs), end, deadlineMs)
     thread?.postMessage(running.asked)
+  }
+
+  /** Looks after so many ms whether a call has used up its time. */
+  function watch(call: Pending, before: Promise<number>, end: number, afterMs: number): void {
+    call.timer = setTimeout(async () => {
+      const left = end - performance.now()
+      const used = left > 0 ? (await cpuMs(thread, left)) - (await before) : deadlineMs
+      if (running !== call) return
+      if (used < deadlineMs) watch(call, before, end, Math.max(deadlineMs - used, shortestLook))
+      else broke(`not done within ${deadlineMs} ms`)
+    }, afterMs)
   }
 
   function settle(reply: Reply): void {
@@ -103,10 +123,6 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
     if ('result' in reply) resolve(reply.result)
     else if ('broke' in reply) givePlain(reply.broke)
     else reject(new AppError(reply.refused.code, reply.refused.message, refusal(reply.refused)))
-  }
-
-  function late(): void {
-    broke(`not done within ${deadlineMs} ms`)
   }
 
   /** Whoever had the thread gets a plain result; where it never began to work, everybody does. */
@@ -155,6 +171,13 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
       running = undefined
     },
   }
+}
+
+/** A thread's processor time so far, in ms; endless where it gives no answer in time. */
+async function cpuMs(thread: Worker | undefined, patienceMs: number): Promise<number> {
+  const unanswered = sleep(patienceMs, Number.POSITIVE_INFINITY, { ref: false })
+  const measured = thread?.cpuUsage().then(({ user, system }) => (user + system) / 1000)
+  return Promise.race([measured ?? unanswered, unanswered]).catch(() => Number.POSITIVE_INFINITY)
 }
 
 function refusal({ errors, path }: { errors: AppError['errors']; path: string | undefined }) {

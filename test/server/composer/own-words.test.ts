@@ -69,9 +69,10 @@ describe('a page', () => {
   })
 })
 
-/** "im" that became "I'm". */
+/** "im" that became "I'm": the words a language's data restores where they were typed without. */
 function restoredWords(brief: string, locale: string): string[] {
-  return locale === 'en' && /\b(?:i|im|id|dont|ive)\b/i.test(brief)
-    ? ['i', 'm', 'd', 't', 've', 'don', 'doesn', 'can', 'won', 's']
-    : []
+  const info = JSON.parse(readFileSync(join(languages, locale, 'info.json'), 'utf8'))
+  const pairs = (info.restored ?? []) as [string, string][]
+  const typed = new Set(words(brief))
+  return pairs.filter(([bare]) => typed.has(fold(bare))).flatMap(([, proper]) => words(proper))
 }

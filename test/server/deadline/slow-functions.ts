@@ -7,6 +7,11 @@ export const functions = {
   never(): number {
     for (;;);
   },
+  /** Has no processor for so many ms. */
+  wait(ms: number): number {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+    return ms
+  },
   deep(depth = 0): number {
     return functions.deep(depth + 1) + 1
   },

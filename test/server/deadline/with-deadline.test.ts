@@ -8,6 +8,7 @@ const plain: SlowFunctions = {
   double: () => -1,
   tell: () => ({}),
   never: () => -1,
+  wait: () => -1,
   deep: () => -1,
   huge: () => -1,
   refuse: () => {
@@ -55,6 +56,14 @@ describe('a function in a thread with a deadline', () => {
     expect(await late).toBe(-1)
     expect(await other).toBe(4)
     expect(reasons).toEqual(['never: not done within 1000 ms'])
+  })
+
+  it('has its time where other work keeps the processors busy, but not for ever', async () => {
+    const patient = open({ deadlineMs: 300 })
+    expect(await patient.call('wait', 'ada', 700)).toBe(700)
+    expect(await patient.call('wait', 'ada', 20_000)).toBe(-1)
+    expect(reasons).toEqual(['wait: not done within 300 ms'])
+    await patient.close()
   })
 
   it('leaves the thread everybody shares free meanwhile', async () => {
