@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import { type PageLanguage, pageLanguageSchema } from '#shared/page/document.ts'
 import { type Facts, factKeys, factSchemas } from '#shared/page/facts.ts'
@@ -15,7 +16,6 @@ import { statementsOf } from './material/statement.ts'
 import { type PlannedSheet, planPage } from './plan-page.ts'
 import { versionOf } from './seed.ts'
 import { settleFacts } from './settle-facts.ts'
-import { speaksAlone } from './voice.ts'
 import { pageMeta } from './write/meta.ts'
 import type { PageMaterial } from './write/page-material.ts'
 
@@ -71,7 +71,7 @@ function writePage(
   const { seed, now, known } = request
   const facts = settleFacts(reading, known.facts)
   const labels = labelsOf(language, reading.country.sure ? reading.country.code : undefined)
-  const isAlone = speaksAlone(reading)
+  const isAlone = speaksAlone(reading.text)
   const corrections = correctionsOf(reading, known.facts)
   const material: PageMaterial = {
     reading,

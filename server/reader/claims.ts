@@ -58,7 +58,8 @@ function times(text: TaggedText): Claim[] {
   })
 }
 
-const quoted = /["“„«「『〈]([^"“”„«»「」『』〈〉\n]{2,80})["”“»」』〉]/g
+const quoted =
+  /["“„«「『〈]([^"“”„«»「」『』〈〉\n]{2,80})["”“»」』〉]|(?<![^\s(])['‘](?=[\p{Lo}])([^'‘’\n]{2,40})['’]/gu
 
 function quotes({ raw }: TaggedText): Claim[] {
   return [...raw.matchAll(quoted)].map(({ 0: said, index }) => ({

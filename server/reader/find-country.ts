@@ -1,3 +1,4 @@
+import { currencyOf } from './countries.ts'
 import type { TaggedText } from './text/tagged-text.ts'
 import type { FoundTown } from './towns.ts'
 
@@ -39,9 +40,24 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
     const [first] = spoken
     if (first) vote(first, (townWeights[town.size] ?? 0) / (spoken.length > 1 ? 2 : 1))
   }
-  const [best = [home, 0], second] = [...votes].sort((a, b) => b[1] - a[1])
+  // "$18.000" is never money of Spain.
+  const isPaid = (code: string) => !text.raw.includes('$') || paysInDollars(code, text.language.tag)
+  const sorted = [...votes].sort((a, b) => b[1] - a[1])
+  const [best = [home, 0], second] = sorted.filter(([code]) => isPaid(code))
   const isSure = best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
-  return isSure ? { code: best[0], sure: true } : { code: home, sure: false }
+  return isSure
+    ? { code: best[0], sure: true }
+    : { code: isPaid(home) ? home : best[0], sure: false }
+}
+
+/** Whether its money, of whatever name, is written with the sign of the dollar. */
+function paysInDollars(country: string, tag: string): boolean {
+  const format = {
+    style: 'currency',
+    currency: currencyOf(country),
+    currencyDisplay: 'narrowSymbol',
+  } as const
+  return new Intl.NumberFormat(tag, format).format(1).includes('$')
 }
 
 /** A common word in small letters is no town: "essen", "nice". */

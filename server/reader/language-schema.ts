@@ -35,6 +35,8 @@ const info = z.strictObject({
   restored: z.array(z.tuple([z.string(), z.string()])),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */
   ordinalStop: z.boolean(),
+  /** How sentences end that are typed without marks, before a space; none where none is sure. */
+  sentenceEnds: z.array(z.string().min(1)).default([]),
 })
 
 const words = z.strictObject({
@@ -62,6 +64,8 @@ const words = z.strictObject({
     /** Begin a clause that depends on another: "because", "if". */
     'subordinate',
     'limits',
+    /** "Button": a sentence with it asks for one and is not printed. */
+    'buttons',
   ),
   /** End in a full stop that ends no sentence: "Dr.", "z. B.". */
   abbreviations: phrases,

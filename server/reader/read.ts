@@ -23,6 +23,7 @@ import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
+import { speaksAlone } from './text/speaks-alone.ts'
 import { hasTag } from './text/tagged-text.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
@@ -79,7 +80,19 @@ export function read(
 /** The facts of a brief that is cut into pieces. */
 export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
-  return { ...draft, industry, confidence, facts: factsOf(draft, industry, weights) }
+  const facts = factsOf(draft, industry, weights)
+  return { ...draft, industry, confidence, facts: withoutStaff(draft, facts) }
+}
+
+/** "We are four midwives: Katrin …": one of several people is not what the business is called. */
+function withoutStaff({ text }: Draft, facts: ReadFacts): ReadFacts {
+  const { name, people } = facts
+  const isPerson = people.some(
+    ({ span }) => name && span[0] < name.span[1] && name.span[0] < span[1],
+  )
+  if (!isPerson || people.length < 2 || speaksAlone(text)) return facts
+  const { name: _name, ...others } = facts
+  return others
 }
 
 /** Below it no trade is surer than none. */
@@ -128,9 +141,24 @@ function factsOf(
   })
 }
 
-function sinceOf({ text }: Draft): Found<number> | undefined {
+/** Roles of what tells of the business itself: "Elena has led us since 2016" tells of Elena. */
+const ofItself: ReadonlySet<string> = new Set([
+  'name',
+  'kind',
+  'place',
+  'area',
+  'offer',
+  'highlight',
+  'story',
+])
+
+function sinceOf({ text, pieces }: Draft): Found<number> | undefined {
   const since = readSince(text)
-  return since && found(since.value, since.span, 0.9)
+  const at = since?.span[0] ?? 0
+  const piece = pieces.find(({ span }) => at >= span[0] && at < span[1])
+  return since && piece && ofItself.has(piece.role)
+    ? found(since.value, since.span, 0.9)
+    : undefined
 }
 
 /** Pieces that say how to reach the business; a number anywhere else may be somebody else's. */

@@ -51,7 +51,9 @@ function asSaid({ text, facts }: Reading, town: Span): Words | null {
 /** The town alone: a street has no place in a headline. */
 function townOf({ facts, towns }: Reading): { span: Span } | undefined {
   const { place, area } = facts
-  if (!place) return area.length === 1 ? area[0] : undefined
+  const isTown = ({ span }: { span: Span }) =>
+    towns.some(({ start, end }) => start >= span[0] && end <= span[1])
+  if (!place) return area.length === 1 && area[0] && isTown(area[0]) ? area[0] : undefined
   if (place.kind === 'town') return place
   const inside = towns.filter(({ start, end }) => start >= place.span[0] && end <= place.span[1])
   // Streets are called after small towns; of equal ones the last is the town of an address.

@@ -2,6 +2,7 @@ import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Labels, Topic } from '../labels.ts'
 import { goesOn } from '../material/entries.ts'
+import { countClaims } from '../material/requests.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
 import type { Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
@@ -14,11 +15,11 @@ const longestPoint = { letters: 44, words: 8 }
 const mostPoints = 3
 /** Fewer are no list. */
 const leastItems = 2
-const leastSteps = 2
+const leastSteps = 3
 /** Words. */
 const leastStory = 8
 /** Letters of the fields statements stand in: none is ever cut. */
-const longest = { notice: 190, title: 150, lead: 390, note: 590 }
+const longest = { notice: 190, title: 150, lead: 390, note: 590, rule: 120 }
 
 /**
  * Where each statement of a brief stands on its page. A statement stands once; what is too little
@@ -52,12 +53,12 @@ export function layOut(
     ({ isSentence, span }) => !isSentence && !goesOn(reading, span[0]),
   )
   const isList = items.length >= leastItems
-  const pricesInProse = sentencesOf(shelves.prices).filter(({ isPriced }) => !isPriced)
+  const pricesInProse = shelves.prices.filter(({ isPriced }) => !isPriced)
   const layout: Layout = {
     ...opening.words,
     notice: take(within(free(shelves.deadline), longest.notice)),
     prices: take([
-      ...shelves.prices.filter(({ isPriced, isSentence }) => isPriced || !isSentence),
+      ...shelves.prices.filter(({ isPriced }) => isPriced),
       ...within(pricesInProse, longest.lead),
     ]),
     offers: {
@@ -172,11 +173,17 @@ function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
   return found.length >= leastItems || isDated || reading.industry === 'event' ? found : []
 }
 
+/** Short, and about nothing else: one that tells sums and times is about more than its topic. */
+function isRule(reading: Reading, { span }: Statement): boolean {
+  const others = countClaims(reading, span, 'money') + countClaims(reading, span, 'time')
+  return span[1] - span[0] <= longest.rule && others === 0
+}
+
 /** Rules by what they are about, each once; of a rule nobody has a heading for, none. */
 function rules(reading: Reading, policies: readonly Statement[], labels: Labels): Layout['faq'] {
   const byTopic = new Map<Topic, Statement[]>()
   for (const statement of policies) {
-    const topic = topicOf(reading, statement, labels)
+    const topic = isRule(reading, statement) ? topicOf(reading, statement, labels) : null
     if (topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), statement])
   }
   const found = [...byTopic].map(([topic, statements]) => ({ topic, statements }))

@@ -1,17 +1,24 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
+import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
-import { sentence as asSentence, phrase } from '../material/turn.ts'
+import { sentence as asSentence } from '../material/turn.ts'
+import { countWords } from '../material/untold.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { headlines } from './headline.ts'
 import { kindInPlace } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
-import { titlesOf } from './titles.ts'
+import { type Title, titlesOf } from './titles.ts'
 
 const longestLead = 170
-const longestTitle = 70
+const longestIntroduction = 230
+/** Words; in scripts without spaces these are few. */
+const leastIntroduction = 3
 
 /** What stands above everything else, and the statements it is made of. */
 export interface Opening {
@@ -28,45 +35,137 @@ export function openPage(
   labels: Labels,
   version: number,
 ): Opening {
-  const titles = titlesOf(reading, statements, labels)
-  const title = titles[version % Math.max(1, titles.length)] ?? {
-    words: lastResort(statements, reading),
-  }
+  const introduction = introductionOf(reading, statements)
+  const titles = titlesOf(reading, statements, labels, introduction)
+  const title = titles[version % Math.max(1, titles.length)] ?? { words: noWords }
   const kind = kindInPlace(reading, labels)
-  const { slogans, promises } = headlines(reading, statements)
-  const lead = leadOf(reading, [...slogans, ...promises], statements, [title.of, title.from])
+  const lead = leadUnder(title, introduction, reading, statements)
+  const isTold = lead.statement === introduction && introduction !== undefined
   return {
     words: {
       title: title.words,
-      eyebrow: fold(title.words.text).includes(fold(kind.text)) ? noWords : kind,
-      lead: lead ? ownWords(asSentence(reading.text, lead.span), lead.span) : noWords,
+      eyebrow:
+        (isTold && !title.of) || fold(title.words.text).includes(fold(kind.text)) ? noWords : kind,
+      lead: lead.words,
       points: [],
     },
-    used: [title.of, lead].filter((statement) => statement !== undefined),
-    from: title.from,
+    used: [title.of, lead.statement].filter((statement) => statement !== undefined),
+    from: title.rest ? undefined : title.from,
   }
 }
 
-/** A page has a headline whatever its brief says. */
-function lastResort([first]: readonly Statement[], { text }: Reading): Words {
-  const said = first ? phrase(text, first.span) : text.raw.trim()
-  const short =
-    said.length > longestTitle ? said.slice(0, said.lastIndexOf(' ', longestTitle)) : said
-  return ownWords(short || said.slice(0, longestTitle), ...(first ? [first.span] : []))
+interface Lead {
+  words: Words
+  statement?: Statement | undefined
+}
+
+/** What stands under the headline: how the brief introduces itself, else what speaks for it. */
+function leadUnder(
+  { words, of, from, rest }: Title,
+  introduction: Statement | undefined,
+  reading: Reading,
+  statements: readonly Statement[],
+): Lead {
+  const { text } = reading
+  const whole = (statement: Statement | undefined): Lead => {
+    if (!statement) return { words: noWords }
+    const span = withoutName(text, statement.span, words)
+    // "…, 77 Harbour Road": the address stands on the page by itself.
+    if (countWords(reading, span).untold === 0) return { words: noWords, statement }
+    return { words: ownWords(asSentence(text, span), statement.span), statement }
+  }
+  if (rest) return { words: ownWords(asSentence(text, rest), rest), statement: from }
+  if (introduction && introduction !== of && introduction !== from) {
+    if (!repeats(reading, introduction, words)) return whole(introduction)
+  }
+  const next = statements.find(({ role }, i) => !asked.has(role) && statements[i - 1] === of)
+  if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
+  return whole(leadOf(reading, statements, [of, from, introduction]))
+}
+
+/** "Chez Colette, table d'hôtes à Sauve" under the headline "Chez Colette": what stands behind it. */
+function withoutName({ raw }: TaggedText, span: Span, title: Words): Span {
+  const [named] = title.spans
+  if (
+    !named ||
+    named[0] !== span[0] ||
+    !/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named[1]))
+  )
+    return span
+  const rest = trimmed(raw, [raw.slice(named[1]).search(/[,:：–—|-]/) + named[1] + 1, span[1]])
+  return /[,;，；]/.test(raw.slice(...rest)) || rest[1] <= rest[0] ? span : rest
+}
+
+/** Whether a headline says all of a sentence but one word: "I make cakes in Braga". */
+function repeats({ text }: Reading, { span: [start, end] }: Statement, title: Words): boolean {
+  const said = fold(title.text)
+  const left = text.tokens.filter(
+    (token) =>
+      token.start >= start &&
+      token.end <= end &&
+      token.kind !== 'mark' &&
+      !isFunctionWord(text, token.start, token.end) &&
+      !said.includes(token.text),
+  )
+  return left.length <= 1
+}
+
+/** Words of a line that is read as a sentence. */
+const leastLine = 6
+
+/** "12 pitches and 3 bell tents under oak trees" behind the line with the name. */
+function saysWhat({ role, span, words, isSentence }: Statement): boolean {
+  const fits = span[1] - span[0] <= longestIntroduction
+  return fits && introduces.has(role) && (isSentence || words >= leastLine)
+}
+
+/** "Priya and Tom, Saturday 12 June, at Hazel Barn": whose page it is, or what. */
+function isAbout({ facts }: Reading, { span, words }: Statement): boolean {
+  return (
+    span[1] - span[0] <= longestIntroduction &&
+    words >= leastIntroduction &&
+    [facts.name, facts.kind].some(
+      (fact) => fact && fact.span[0] >= span[0] && fact.span[1] <= span[1],
+    )
+  )
+}
+
+/** Roles of a sentence that can say what this is. */
+const introduces: ReadonlySet<SpanRole> = new Set([
+  'name',
+  'kind',
+  'place',
+  'area',
+  'audience',
+  'offer',
+  'story',
+  'person',
+  'highlight',
+])
+
+/** The sentence a brief begins with, where it says more of what this is than facts of the page do. */
+function introductionOf(reading: Reading, statements: readonly Statement[]): Statement | undefined {
+  const first = statements.find(({ role }) => !asked.has(role))
+  if (!first || first.untold === 0) return undefined
+  if (isAbout(reading, first)) return first
+  const { span, role, isSentence, words } = first
+  const fits = span[1] - span[0] <= longestIntroduction && words >= leastIntroduction
+  return fits && isSentence && introduces.has(role) ? first : undefined
 }
 
 /** What is not done or not there opens no page. The next strong statement, else whom it is for, else the first sentence about what is offered. */
 function leadOf(
-  { text }: Reading,
-  strong: readonly Statement[],
+  reading: Reading,
   statements: readonly Statement[],
   used: readonly (Statement | undefined)[],
 ): Statement | undefined {
+  const { text } = reading
+  const { slogans, promises } = headlines(reading, statements)
   const fits = ({ span }: Statement) =>
     span[1] - span[0] <= longestLead && !hasTag(text, ...span, 'words.negations')
   const free = statements.filter((statement) => !used.includes(statement) && fits(statement))
   return (
-    strong.find((statement) => free.includes(statement)) ??
+    [...slogans, ...promises].find((statement) => free.includes(statement)) ??
     free.find(({ role, untold }) => role === 'audience' && untold > 0) ??
     free.find(({ role, isSentence, untold }) => role === 'offer' && isSentence && untold > 2) ??
     free.find(({ role, isSentence, untold }) => role === 'highlight' && isSentence && untold > 2)

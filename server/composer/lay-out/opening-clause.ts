@@ -1,8 +1,8 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
-import type { Span } from '#server/reader/text/trim.ts'
+import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
@@ -32,9 +32,20 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
     )
     if (said.length > most || words.length < leastWords) continue
     const own = ownWords(said, [start, last])
-    return last === end ? { words: own, of: statement } : { words: own, from: statement }
+    if (last === end) return { words: own, of: statement }
+    const rest = restBehind(text, at, end)
+    return { words: own, from: statement, ...(rest && { rest }) }
   }
   return null
+}
+
+const leastRest = 12
+
+/** "…in Bologna: I come to your house": what stands behind a colon or a dash stands alone as well. */
+function restBehind({ raw }: TaggedText, at: number, end: number): Span | null {
+  if (!/^[:：–—]$/.test(raw[at] ?? '')) return null
+  const rest = trimmed(raw, [at + 1, end])
+  return rest[1] - rest[0] >= leastRest ? rest : null
 }
 
 /** Where the first date or time of a span begins; its end where there is none. */

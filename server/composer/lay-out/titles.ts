@@ -1,12 +1,16 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
+import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
-import type { Words } from '../material/words.ts'
+import { phrase } from '../material/turn.ts'
+import { ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
-import { kindInPlace, nameInPlace } from './kind-in-place.ts'
+import { kindInPlace, nameInPlace, nameOf } from './kind-in-place.ts'
 import { openingClause } from './opening-clause.ts'
 
 export interface Title {
@@ -15,6 +19,8 @@ export interface Title {
   of?: Statement
   /** The statement it is the beginning of. */
   from?: Statement
+  /** What stands behind its colon or dash, where that can stand alone. */
+  rest?: Span
 }
 
 /** More promises would take turns for too long before kind and place are the headline again. */
@@ -31,40 +37,58 @@ export function titlesOf(
   reading: Reading,
   statements: readonly Statement[],
   labels: Labels,
+  introduction: Statement | undefined,
 ): Title[] {
   const kind = { words: kindInPlace(reading, labels) }
-  const name = { words: nameInPlace(reading, labels) }
+  const names = introduction && isIn(reading.facts.name, introduction.span)
+  const name = { words: names ? nameOf(reading) : nameInPlace(reading, labels) }
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
   const isKnown = kind.words.text !== ''
   const plain =
     reading.industry === 'event' || !isKnown
       ? [...openings(reading, statements), name, kind]
-      : isNameBetter(kind.words, name.words)
+      : isNameBetter(reading, kind.words, name.words, introduction)
         ? [name, kind]
-        : [kind]
-  const all = [
+        : [kind, name]
+  const [best = lastResort(reading, statements), ...others] = plain.filter(
+    ({ words }) => words.text !== '',
+  )
+  return [
     ...(isKnown ? slogans.slice(0, 1).map(asTitle) : []),
-    ...plain,
+    best,
     ...promises.slice(0, mostPromises).map(asTitle),
-  ]
-  return all.filter(({ words }) => words.text !== '')
+    ...others,
+  ].filter(({ words }) => words.text !== '')
 }
 
-/** "Playground club The Wagtail" holds its kind; "Food truck" alone could be anybody's. */
-function isNameBetter(kind: Words, name: Words): boolean {
+/**
+ * "Playground club The Wagtail" holds its kind; "Food truck" alone could be anybody's; and where
+ * the sentence below says what it is, the name stands above it.
+ */
+function isNameBetter(
+  { facts }: Reading,
+  kind: Words,
+  name: Words,
+  introduction: Statement | undefined,
+): boolean {
   if (name.text === '') return false
   if (fold(name.text).includes(fold(kind.text))) return true
+  if (introduction && [facts.name, facts.kind].every((fact) => isIn(fact, introduction.span)))
+    return true
   const size = isDense(kind.text) ? kind.text.length : kind.text.split(/\s+/).length
   return size <= (isDense(kind.text) ? bare.letters : bare.words)
 }
+
+const isIn = (fact: { span: Span } | undefined, [start, end]: Span): boolean =>
+  fact !== undefined && fact.span[0] >= start && fact.span[1] <= end
 
 /** How the brief begins, where that says what it is about. */
 function openings(reading: Reading, statements: readonly Statement[]): Title[] {
   const said = statements.filter(({ role }) => role !== 'instruction' && role !== 'courtesy')
   const opening = said
-    .slice(0, 2)
-    .filter(({ role }, i) => opens.has(role) || (i === 0 && role === 'programme'))
+    .slice(0, 1)
+    .filter(({ role }) => opens.has(role) || role === 'programme')
     .map((statement) => openingClause(reading, statement))
     .find((title) => title !== null)
   return opening ? [opening] : []
@@ -79,3 +103,23 @@ const opens: ReadonlySet<SpanRole> = new Set([
   'audience',
   'person',
 ])
+
+const longestTitle = 70
+const longestDenseTitle = 36
+
+/** A page has a headline whatever its brief says: its beginning, up to a phrase that has an end. */
+function lastResort(reading: Reading, statements: readonly Statement[]): Title {
+  const { text } = reading
+  const first = statements.find(({ role }) => !asked.has(role)) ?? statements[0]
+  const opening = first && openingClause(reading, first)
+  if (opening) return opening
+  const [start, end] = first?.span ?? [0, text.raw.length]
+  const most = isDense(text.raw.slice(start, end)) ? longestDenseTitle : longestTitle
+  const words = text.tokens.filter((token) => token.start > start && token.start < end)
+  const stops = words
+    .filter((token) => token.kind === 'mark' || isFunctionWord(text, token.start, token.end))
+    .filter(({ start: at }) => at - start <= most && at - start > most / 3)
+  const stop = stops.at(-1)?.start ?? text.raw.lastIndexOf(' ', start + most)
+  const last = end - start <= most ? end : stop > start ? stop : start + most
+  return { words: ownWords(phrase(text, [start, last]), [start, last]) }
+}

@@ -2,12 +2,15 @@ import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { isSentence } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
 
 /** Two entries may be one clause and what is added to it. */
 const leastEntries = 3
+/** Words; where one has more, a verb may be among them. */
+const longestEntry = 6
 
 /**
  * What stands between commas or semicolons, those in brackets, sums and times aside; in scripts
@@ -17,6 +20,7 @@ export function entriesOf(
   reading: Reading,
   pieces: readonly Piece[],
   [first, end]: Range,
+  belongs: typeof goesOn = goesOn,
 ): Range[] {
   const { text, claims } = reading
   const begun = new Set(pieces.map(({ tokens }) => tokens[0]))
@@ -37,7 +41,7 @@ export function entriesOf(
       )
     )
       continue
-    if ((next.spaced || token.text !== ',') && !goesOn(reading, next.start)) starts.push(i + 1)
+    if ((next.spaced || token.text !== ',') && !belongs(reading, next.start)) starts.push(i + 1)
   }
   return starts.map((start, i): Range => [start, starts[i + 1] ?? end])
 }
@@ -57,11 +61,27 @@ export function isEnumeration(
 ): boolean {
   if (entries.length < 2 || hasContact(reading, entries)) return false
   const spans = entries.map((entry) => spanOf(reading, entry))
+  const arePrices = spans.every((span) => hasAmount(reading, span))
+  // "Our focus: jaws, backs, knees" is nothing without its beginning.
+  if (!arePrices && isLedIn(reading, entries)) return false
   if (spans.some((span) => isSentence(reading, span))) return false
-  const roles = new Set(spans.map((span) => mainRole(pieces, span)))
-  return (
-    entries.length >= leastEntries || roles.size > 1 || roles.has('price') || roles.has('offer')
-  )
+  const roles = spans.map((span) => mainRole(pieces, span))
+  // Who it is and what it is are told in one sentence.
+  if (roles.some((role) => role === 'name' || role === 'kind')) return false
+  if (arePrices && roles.every((role) => role === 'price')) return true
+  const areShort = entries.every((entry) => wordsIn(reading, entry) <= longestEntry)
+  return areShort && entries.length >= leastEntries
+}
+
+const wordsIn = ({ text }: Reading, range: Range): number =>
+  text.tokens.slice(...range).filter(({ kind }) => kind === 'word').length
+
+function hasAmount({ amounts }: Reading, [start, end]: Span): boolean {
+  return amounts.some((amount) => amount.start >= start && amount.end <= end)
+}
+
+function isLedIn({ text }: Reading, [first]: readonly Range[]): boolean {
+  return text.tokens.slice(...(first ?? [0, 0])).some((token) => /^[:：]$/.test(token.text))
 }
 
 /** "Ask Ms Arnoux, 06 39 …, with a copy of your card": a number says whose it is. */

@@ -3,8 +3,11 @@ import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+
+/** Words; what is longer is a sentence. */
+const longestThing = 8
 
 /** Whether a span holds prices and nothing else: a row can say all of it. */
 export function isPriced(reading: Reading, [start, end]: Span): boolean {
@@ -37,9 +40,29 @@ function isReadWhole({ text }: Reading, { value, span }: Found<PriceValue>): boo
           tag.startsWith('money.') && from <= token.start && token.end <= to,
       ),
   )
+  // "Double room 85 breakfast included": the sum is not read.
+  if (value.amount === 0 && /\d/.test(value.item)) return false
   // "5500円/50分": what stands behind a stroke belongs to the price before it.
   const isCut = text.raw[start - 1] === '/' || !/[\p{L}\p{M}]{2}/u.test(value.item)
   // "Delivery, at least 10 €" is no price of a delivery.
   const isBound = hasTag(text, start, end, 'money.not')
-  return unread.length === 0 && !isCut && !isBound && !/\d/.test(value.note ?? '')
+  return (
+    unread.length === 0 &&
+    isThing(text, value.item, start) &&
+    !isCut &&
+    !isBound &&
+    !/\d/.test(value.note ?? '')
+  )
+}
+
+/** "Sessions last an hour and": words of a sentence around a price name nothing. */
+function isThing(text: TaggedText, item: string, from: number): boolean {
+  const at = text.raw.indexOf(item, Math.max(0, from - item.length))
+  if (at < 0) return true
+  const end = at + item.length
+  const words = text.tokens.filter(
+    (token) => token.kind === 'word' && token.start >= at && token.end <= end,
+  )
+  const last = words.at(-1)
+  return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
 }

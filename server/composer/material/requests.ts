@@ -1,7 +1,10 @@
+import type { Claim } from '#server/reader/claims.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag, type TaggedText, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import type { Range } from './token-range.ts'
 import { countWords } from './untold.ts'
 
 /** Roles whose words are obeyed or answered, and printed nowhere. */
@@ -21,6 +24,33 @@ export function isRequest({ pieces, text }: Reading, at: number): boolean {
   const asks = tagsIn(text, start, end, 'roles.instruction').length
   const isOuter = at < outer || at >= pieces.length - outer
   return asks > 1 || (asks > 0 && isOuter && hasLook(text, [start, end]))
+}
+
+/** Longer ones say more than hello and thanks. */
+const longestCourtesy = 8
+
+/**
+ * Whether a whole sentence of that role stays off the page: it speaks of pages and looks, or is a
+ * greeting. "Please tell us by 1 April if you are coming" is a request to readers.
+ */
+export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boolean {
+  if (role === 'courtesy')
+    return (
+      countWords(reading, span).words <= longestCourtesy && countClaims(reading, span, 'date') === 0
+    )
+  const { text, industry } = reading
+  // Photographers speak of pictures all the time.
+  const least = industry === 'photography' ? 2 : 1
+  return tagsIn(text, ...span, 'roles.instruction').length >= least || hasLook(text, span)
+}
+
+export function countClaims(
+  { claims }: Reading,
+  [start, end]: Span,
+  wanted: Claim['kind'],
+): number {
+  return claims.filter(({ kind, span }) => kind === wanted && span[0] >= start && span[1] <= end)
+    .length
 }
 
 /** Whether part of a sentence of that role is a request and what is left can be told without it. */
@@ -45,4 +75,26 @@ function hasLook(text: TaggedText, span: Span): boolean {
 function asksForPage(reading: Reading, span: Span): boolean {
   const asks = tagsIn(reading.text, ...span, 'roles.instruction').length
   return span[0] < opening && asks > 0 && countWords(reading, span).untold <= asks + 1
+}
+
+/**
+ * "Hi, need a page for my dog grooming van, Pawsh": the token behind the request a brief begins
+ * with, where a thing is named with "for my"; the first of the range where it asks for nothing.
+ */
+export function headOfRequest({ text }: Reading, [first, end]: Range): number {
+  const { tokens } = text
+  const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0]
+  if (start > opening) return first
+  const [asks] = tagsIn(text, start, stop, 'roles.instruction').filter(
+    (tag) => tag.start - start < 2 * opening,
+  )
+  const behind = asks ? tokens.findIndex((token) => token.start >= asks.end) : -1
+  const joint = [behind, behind + 1].find(
+    (at) => at > 0 && at < end && tagAt(text, tokens[at]?.start ?? 0, 'words.prepositions'),
+  )
+  if (joint === undefined) return first
+  let rest = joint + 1
+  while (rest < end && isFunctionWord(text, tokens[rest]?.start ?? 0, tokens[rest]?.end ?? 0))
+    rest++
+  return rest < end ? rest : first
 }

@@ -2,6 +2,7 @@ import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { entriesOf } from './entries.ts'
 import type { Range } from './token-range.ts'
@@ -12,12 +13,20 @@ const longestUnmarked = { bare: 24, marked: 45 }
 const wordsAMark = 14
 /** Nobody writes longer ones with commas alone but in haste. */
 const longestMarked = 60
+/** Of texts typed with hardly a full stop, in which commas part sentences. */
+const longestRunOn = 24
+/** Words a sentence, in texts that have full stops. */
+const wordsASentence = 25
+/** Fewer words between commas go with what stands before them. */
+const leastBetweenCommas = 3
 /** Words on either side of a border in them. */
 const leastUnmarked = 3
 
 /** The sentences of a brief; what was typed without marks is parted where its roles change. */
 export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Range[] {
-  return markedRanges(reading).flatMap((range) => partsOf(reading, pieces, range))
+  const marked = markedRanges(reading)
+  const isRunOn = wordsIn(reading.text.tokens) > wordsASentence * marked.length
+  return marked.flatMap((range) => partsOf(reading, pieces, range, isRunOn))
 }
 
 function markedRanges({ text, claims }: Reading): Range[] {
@@ -36,7 +45,12 @@ function markedRanges({ text, claims }: Reading): Range[] {
 }
 
 /** A long stretch is cut at its commas; without marks, where the tagger sees another role begin. */
-function partsOf(reading: Reading, pieces: readonly Piece[], [first, end]: Range): Range[] {
+function partsOf(
+  reading: Reading,
+  pieces: readonly Piece[],
+  [first, end]: Range,
+  isRunOn: boolean,
+): Range[] {
   const { text } = reading
   const { tokens } = text
   const inside = tokens.slice(first, end)
@@ -44,7 +58,8 @@ function partsOf(reading: Reading, pieces: readonly Piece[], [first, end]: Range
     ({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1,
   )
   const longest = longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked']
-  if (isMarked && wordsIn(inside) > longestMarked) return entriesOf(reading, pieces, [first, end])
+  const longestWhole = isRunOn ? longestRunOn : longestMarked
+  if (isMarked && wordsIn(inside) > longestWhole) return clauses(reading, pieces, [first, end])
   if (isMarked || wordsIn(inside) <= longest) return [[first, end]]
   const parts: Range[] = []
   let start = first
@@ -52,7 +67,8 @@ function partsOf(reading: Reading, pieces: readonly Piece[], [first, end]: Range
     const at = own[0]
     if (at <= start || at >= end) continue
     const last = tokens[at - 1]
-    const isOpen = last?.kind === 'word' && isFunctionWord(text, last.start, last.end)
+    const isOpen =
+      last?.kind === 'word' && (isFunctionWord(text, last.start, last.end) || !isEnd(text, last))
     const isLong = [tokens.slice(start, at), tokens.slice(at, end)].every(
       (part) => wordsIn(part) >= leastUnmarked,
     )
@@ -61,6 +77,28 @@ function partsOf(reading: Reading, pieces: readonly Piece[], [first, end]: Range
     start = at
   }
   return [...parts, [start, end]]
+}
+
+/** Whether a sentence can end with a word, where the language has forms that end sentences. */
+function isEnd({ language, raw }: TaggedText, { end }: Token): boolean {
+  const { sentenceEnds } = language.data.info
+  const behind = raw.slice(0, end)
+  return sentenceEnds.length === 0 || sentenceEnds.some((form) => behind.endsWith(form))
+}
+
+/** What stands between commas; a word or two stay with their neighbour. */
+function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Range[] {
+  const { tokens } = reading.text
+  const found: Range[] = []
+  const isCondition = ({ text }: Reading, start: number) =>
+    Boolean(tagAt(text, start, 'words.subordinate'))
+  for (const [first, end] of entriesOf(reading, pieces, range, isCondition)) {
+    const before = found.at(-1)
+    const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas
+    if (before && isShort) found[found.length - 1] = [before[0], end]
+    else found.push([first, end])
+  }
+  return found
 }
 
 function isTypedBare(tokens: readonly Token[]): boolean {

@@ -9,14 +9,26 @@ const longestPhrase = 9
 const longestDensePhrase = 24
 
 /** Whether words say something with a verb or a subject, and are no item of a list. */
-export function isSentence({ text, claims }: Reading, [start, end]: Span): boolean {
+export function isSentence(reading: Reading, span: Span): boolean {
+  const { raw, tokens } = reading.text
+  const said = raw.slice(...span)
+  const words = tokens.filter(
+    (token) => token.kind === 'word' && token.start >= span[0] && token.end <= span[1],
+  )
+  const isLong = isDense(said)
+    ? said.length > longestDensePhrase * 1.6
+    : words.length > longestPhrase
+  return isLong || hasVerb(reading, span)
+}
+
+/** Whether words have a verb or a subject of those the language data knows. */
+export function hasVerb({ text, claims }: Reading, [start, end]: Span): boolean {
   const { raw, tokens } = text
   const said = raw.slice(start, end)
   const words = tokens.filter(
     (token) => token.kind === 'word' && token.start >= start && token.end <= end,
   )
   const dense = isDense(said)
-  if (dense ? said.length > longestDensePhrase * 1.6 : words.length > longestPhrase) return true
   const first = words[0]
   const opens =
     first &&

@@ -1,7 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { isPriced } from './is-priced.ts'
-import { isSentence } from './sentences.ts'
+import { hasVerb, isSentence } from './sentences.ts'
 import { phrase, sentence } from './turn.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { countWords } from './untold.ts'
@@ -22,7 +22,10 @@ export interface Statement extends Unit {
 
 export function statementsOf(reading: Reading): Statement[] {
   return withWholeLists(
-    unitsOf(reading).map((unit) => ({ ...unit, isPriced: isPriced(reading, unit.span) })),
+    unitsOf(reading).map((unit) => ({
+      ...unit,
+      isPriced: !hasVerb(reading, unit.span) && isPriced(reading, unit.span),
+    })),
   ).map((unit, at) => ({
     ...unit,
     at,
@@ -39,9 +42,9 @@ function withWholeLists(units: readonly PricedUnit[]): PricedUnit[] {
     const [first, last] = [entries[0], entries.at(-1)]
     const isList = entries.length > 1 && entries.some(({ role }) => role === 'price')
     if (!first || !last || !(isList || entries.some(({ isPriced }) => isPriced))) return entries
-    if (entries.every(({ isPriced, hasNumber }) => isPriced || hasNumber))
+    if (entries.every(({ isPriced }) => isPriced))
       return entries.map((entry) => ({ ...entry, role: 'price' as const }))
-    if (!entries.some(({ isPriced }) => isPriced)) return entries
+    if (!entries.some(({ isPriced, hasNumber }) => isPriced || hasNumber)) return entries
     const span = [first.span[0], last.span[1]] as const
     return [{ ...first, span, role: 'price' as const, isPriced: false }]
   })

@@ -4,7 +4,8 @@ import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration } from './entries.ts'
-import { isAskedFor } from './requests.ts'
+import { asked, countClaims, headOfRequest, isAskedFor, isUnprinted } from './requests.ts'
+import { hasEvidence } from './role-evidence.ts'
 import { sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole, sureRoles } from './unit-role.ts'
@@ -27,22 +28,62 @@ export interface Unit {
 export function unitsOf(reading: Reading): Unit[] {
   const pieces = sureRoles(reading)
   return sentenceRanges(reading, pieces)
-    .flatMap((range, sentence) =>
-      unitRanges(reading, pieces, range).map((own) => {
+    .flatMap((range, sentence) => {
+      const { ranges, isList } = unitRanges(reading, pieces, range)
+      const units = ranges.map((own) => {
         const span = spanOf(reading, own)
         const hasNumber = hasFreeNumber(reading, span)
         const role = mainRole(pieces, span)
-        const isPrice = role !== 'price' || hasNumber || speaksOfMoney(reading, span)
-        return { span, role: isPrice ? role : 'highlight', sentence, hasNumber }
-      }),
-    )
+        return { span, role: printedRole(reading, role, span, hasNumber), sentence, hasNumber }
+      })
+      return isList ? ofOneRole(units) : units
+    })
     .filter(({ span }) => span[1] > span[0])
 }
 
+function namesPeople({ facts }: Reading, [start, end]: Span): boolean {
+  return facts.people.some(({ span }) => span[0] >= start && span[1] <= end)
+}
+
+/** Sums stand in them by the way. */
+const tellsMore: ReadonlySet<SpanRole> = new Set(['policy', 'programme', 'story', 'contact'])
+
+/** The role a unit is laid out by: none asks or costs that has no word for it. */
+function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: boolean): SpanRole {
+  if (asked.has(role) && !isUnprinted(reading, role, span))
+    return countClaims(reading, span, 'date') > 0 ? 'deadline' : 'highlight'
+  if (hasTag(reading.text, ...span, 'words.buttons')) return 'instruction'
+  if (!hasEvidence(reading, role, span)) return namesPeople(reading, span) ? 'person' : 'highlight'
+  if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
+  return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
+}
+
+/** The entries of a list stay together: what most of them are there for, all are. */
+function ofOneRole(units: readonly Unit[]): Unit[] {
+  const counts = Map.groupBy(units, ({ role }) => role)
+  const [[role] = ['story' as const, []]] = [...counts].sort(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  return units.map((unit) => (asked.has(unit.role) ? unit : { ...unit, role }))
+}
+
 /** The sentence without requests to whoever makes the page; its entries where it only lists. */
-function unitRanges(reading: Reading, pieces: readonly Piece[], range: Range): Range[] {
+function unitRanges(
+  reading: Reading,
+  pieces: readonly Piece[],
+  range: Range,
+): { ranges: Range[]; isList: boolean } {
   const entries = entriesOf(reading, pieces, range)
-  if (isEnumeration(reading, pieces, entries)) return entries
+  if (isEnumeration(reading, pieces, entries)) return { ranges: entries, isList: true }
+  return { ranges: withoutRequests(reading, pieces, range, entries), isList: false }
+}
+
+function withoutRequests(
+  reading: Reading,
+  pieces: readonly Piece[],
+  range: Range,
+  entries: readonly Range[],
+): Range[] {
   const isAsked = (entry: Range) => {
     const span = spanOf(reading, entry)
     return isAskedFor(reading, mainRole(pieces, span), span)
@@ -50,11 +91,11 @@ function unitRanges(reading: Reading, pieces: readonly Piece[], range: Range): R
   const first = entries.findIndex((entry) => !isAsked(entry))
   const last = entries.findLastIndex((entry) => !isAsked(entry))
   if (first < 0) return [range]
-  return [
-    ...entries.slice(0, first),
-    [entries[first]?.[0] ?? range[0], entries[last]?.[1] ?? range[1]],
-    ...entries.slice(last + 1),
-  ]
+  const start = entries[first]?.[0] ?? range[0]
+  const told: Range = [start, entries[last]?.[1] ?? range[1]]
+  // "Need a page for my …" is obeyed and told nowhere.
+  const rest: Range = [headOfRequest(reading, told), told[1]]
+  return [...entries.slice(0, first), rest, ...entries.slice(last + 1)]
 }
 
 /** A number that is no phone, date or time. */
@@ -64,6 +105,7 @@ function hasFreeNumber({ text, claims }: Reading, [start, end]: Span): boolean {
       token.start >= start &&
       token.end <= end &&
       /\d/.test(token.text) &&
+      !/^\s?%/.test(text.raw.slice(token.end)) &&
       !claims.some(
         ({ kind, span }) => kind !== 'money' && span[0] <= token.start && token.end <= span[1],
       ),

@@ -2,8 +2,9 @@ import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import { timeBehind } from '#server/reader/grammars/time-behind.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { type TaggedText, tagBefore } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagBefore } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
@@ -30,7 +31,10 @@ function hasDates({ reading, layout }: PageMaterial): boolean {
 function writeItem({ reading }: PageMaterial, sheet: Sheet, { span, isSentence }: Statement): void {
   const { text, days } = reading
   const day = days.find(({ start, end }) => start >= span[0] && end <= span[1])
-  const path = sheet.item('items', { start: momentOf(text, day), end: day?.last ?? '' })
+  const path = sheet.item('items', {
+    start: day?.last ? day.day : momentOf(text, day),
+    end: day?.last ?? '',
+  })
   const item = reading.facts.programme.find(
     ({ span: own }) => own[0] <= span[0] && own[1] >= span[1],
   )?.value
@@ -40,7 +44,7 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, { span, isSentence }
     // A day of the calendar is written out by the page, in its language and with its year.
     const isTold = day && !saysMore(reading, parted.when)
     if (!isTold) sheet.text(`${path}.when`, ownWords(plainWords(text, parted.when)), 100)
-  } else if (item && (item.date || item.time) && item.title !== plainWords(text, span)) {
+  } else if (item && isApart(item)) {
     const title = capitalised(item.title, text)
     sheet.text(`${path}.title`, ownWords(title, trimmed(text.raw, span)), 160)
     sheet.text(`${path}.when`, ownWords([item.date, item.time].filter(Boolean).join(', ')), 100)
@@ -49,7 +53,15 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, { span, isSentence }
   }
 }
 
+/** Whether its time is told beside its title and not in it. */
+function isApart({ title, date = '', time = '' }: ProgrammeItem): boolean {
+  const when = [date, time].filter(Boolean)
+  return when.length > 0 && when.every((said) => !title.includes(said))
+}
+
 const longestWhen = 60
+/** Words behind a time: "on 12 May at noon sharp"; more are about something else. */
+const mostBehind = 1
 /** "From", "until": they belong to the time behind them. */
 const leads = ['hours.from', 'hours.until', 'dates.from', 'dates.until']
 
@@ -82,8 +94,14 @@ function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; whe
     at = lead?.start ?? token.start
     while ((before.at(-1)?.end ?? 0) > at) before.pop()
   }
-  const says = before.some(({ kind }) => kind === 'word')
-  return says && at < end && end - at <= longestWhen
+  const says = before.some(
+    ({ kind, start, end }) => kind === 'word' && !hasTag(text, start, end, 'hours.days.'),
+  )
+  const last = Math.max(...times.map(({ span: own }) => own[1]))
+  const behind = text.tokens.filter(
+    (token) => token.kind === 'word' && token.start >= last && token.end <= end,
+  )
+  return says && at < end && end - at <= longestWhen && behind.length <= mostBehind
     ? { title: [start, at], when: [at, end] }
     : null
 }

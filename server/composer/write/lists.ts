@@ -1,3 +1,4 @@
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
@@ -12,7 +13,7 @@ export function features(material: PageMaterial): Sheet | null {
   const sheet = new Sheet('features').set('title', sectionLabel(material, 'features'))
   for (const statement of layout.features.slice(0, 24)) {
     const path = sheet.item('items', {})
-    const isShort = !statement.isSentence
+    const isShort = isLabel(material, statement)
     sheet.text(
       `${path}.${isShort ? 'title' : 'text'}`,
       isShort ? asPhrase(reading, statement) : whole(material, statement),
@@ -20,6 +21,15 @@ export function features(material: PageMaterial): Sheet | null {
     )
   }
   return sheet
+}
+
+/** A few words stand as a title; more are read as a sentence. */
+const longestLabel = { words: 6, letters: 20 }
+
+function isLabel({ reading }: PageMaterial, { isSentence, span, words }: Statement): boolean {
+  const said = reading.text.raw.slice(...span)
+  const isFew = isDense(said) ? said.length <= longestLabel.letters : words <= longestLabel.words
+  return !isSentence && isFew
 }
 
 function whole({ reading }: PageMaterial, { span }: Statement): Words {

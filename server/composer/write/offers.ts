@@ -34,7 +34,7 @@ export function offers(material: PageMaterial): Sheet[] {
 }
 
 /** A sentence that says more than its prices stands as it is. */
-const isProse = ({ isPriced, isSentence }: Statement): boolean => !isPriced && isSentence
+const isProse = ({ isPriced }: Statement): boolean => !isPriced
 
 /** What is offered and what it costs, where sentences tell it. */
 function prose({ offers, prices }: Layout): Statement[] {

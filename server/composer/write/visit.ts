@@ -53,7 +53,10 @@ export function contact(material: PageMaterial): Sheet {
   const { layout, reading, labels, action, facts } = material
   const sheet = new Sheet('contact').set(
     'title',
-    sectionLabel(material, 'contact', action.kind === 'book' ? 'booking' : null),
+    // A table is booked, a room asked for; what is ordered or asked is neither.
+    action.kind === 'book'
+      ? sectionLabel(material, 'contact', 'booking')
+      : formOf(labels.sections.contact, []),
   )
   sheet.text('lead', joined(asProse(reading, layout.contact), ' '), 600)
   for (const fact of [reading.facts.phone, reading.facts.email, reading.facts.url]) {

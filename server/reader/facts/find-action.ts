@@ -25,6 +25,8 @@ const plain: ReadonlySet<ActionKind> = new Set(['call', 'mail', 'message', 'visi
 
 /** What the reader of the page is to do: the first thing a statement asks for. */
 export function findAction(draft: Draft): Found<Action> | undefined {
+  const wanted = buttonAsked(draft) ?? replyAsked(draft)
+  if (wanted) return wanted
   for (const role of asking) {
     for (const piece of draft.pieces) {
       const action = piece.role === role ? actionOf(draft, piece) : undefined
@@ -32,6 +34,28 @@ export function findAction(draft: Draft): Found<Action> | undefined {
     }
   }
   return undefined
+}
+
+/** "The button should lead to the trial lesson": asked of whoever makes the page. */
+function buttonAsked(draft: Draft): Found<Action> | undefined {
+  const { text, pieces } = draft
+  const [word] = tagsIn(text, 0, text.raw.length, 'words.buttons')
+  if (!word) return undefined
+  const at = pieces.findIndex(({ span }) => word.start < span[1])
+  const [piece, next] = [pieces[at], pieces[at + 1]]
+  if (!piece) return undefined
+  return (
+    actionOf(draft, piece) ??
+    (next && actionOf(draft, { ...piece, span: [piece.span[0], next.span[1]] }))
+  )
+}
+
+/** "Let us know if you are coming": nothing else a page asks for comes before it. */
+function replyAsked({ text }: Draft): Found<Action> | undefined {
+  const reply = tagsIn(text, 0, text.raw.length, 'actions.rsvp').find(({ start, end }) =>
+    /\s/.test(text.raw.slice(start, end)),
+  )
+  return reply && found({ kind: 'rsvp' }, [reply.start, reply.end], 0.8)
 }
 
 function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {

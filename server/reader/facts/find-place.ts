@@ -1,6 +1,6 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
-import { hasTag } from '../text/tagged-text.ts'
+import { hasTag, tagAt } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -20,12 +20,23 @@ export function findPlace(
   candidates: readonly Scored[],
   least: number,
 ): FoundPlace | undefined {
-  const likely = candidates.filter(({ score }) => score > 0)
+  const sound = candidates.filter(({ span }) => isSound(draft, span))
+  const likely = sound.filter(({ score }) => score > 0)
   const [best] = likely
   if (!best || best.confidence < least) return undefined
   const kind = kindOf(draft, best.span)
-  const partner = likely.find(({ span }) => completes(draft, best.span, span))
+  const partner =
+    likely.find(({ span }) => completes(draft, best.span, span)) ??
+    sound.find(
+      ({ span, score }) =>
+        score > leastAddress &&
+        kindOf(draft, span) === 'address' &&
+        completes(draft, best.span, span),
+    )
   if (!partner) return { ...place(draft, best.span, best.confidence), kind }
+  // "12 Mill Lane, Leeds LS1" beside "north Leeds": an address that has its town stands alone.
+  if (kind === 'town' && hasTown(draft, partner.span))
+    return { ...place(draft, partner.span, best.confidence), kind: kindOf(draft, partner.span) }
   const isStreetFirst = kind === 'address' || kind === 'venue'
   const [street, town] = isStreetFirst ? [best, partner] : [partner, best]
   const value = `${draft.text.raw.slice(...street.span)}, ${draft.text.raw.slice(...town.span)}`
@@ -37,6 +48,23 @@ export function findPlace(
     ...found(value, span, Math.min(best.confidence, partner.confidence)),
     kind: kindOf(draft, street.span),
   }
+}
+
+/** A street with its number beside a town is its address, even where little else speaks for it. */
+const leastAddress = -3
+
+/** "Castle 75, pirate ship 95" are prices, "Toulouse, 45 min Blagnac" is a way: no place. */
+function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
+  const said = text.raw.slice(start, end)
+  if (!/\d/.test(said)) return true
+  if (tagAt(text, start, 'words.articles') || tagAt(text, start, 'words.prepositions')) return false
+  const isPrice = pieces.some(
+    ({ role, span }) => role === 'price' && span[0] < end && start < span[1],
+  )
+  const isWay = ['hours.minute', 'hours.hour', 'money.units.'].some((tag) =>
+    hasTag(text, start, end, tag),
+  )
+  return !isPrice && !isWay
 }
 
 const place = (draft: Draft, span: Span, confidence: number): Found<string> =>

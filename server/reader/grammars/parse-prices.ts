@@ -1,6 +1,7 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
 import { isFunctionWord } from '../text/function-words.ts'
+import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
@@ -124,6 +125,11 @@ function unitBehind(text: TaggedText, at: number): { end: number; unit: string }
 
 const nameOf = (tag: string): string => tag.slice('money.units.'.length)
 
+/** "A jar of 1 kg": how much of it there is, and no unit it is sold by. */
+function isQuantity({ folded }: TaggedText, { tag, start }: Tag): boolean {
+  return measures.has(nameOf(tag)) && /\d\s?$/.test(folded.slice(0, start))
+}
+
 /** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
 function leadOf(text: TaggedText, least: number, at: number) {
   let start = at
@@ -137,7 +143,7 @@ function leadOf(text: TaggedText, least: number, at: number) {
       tagBefore(text, start, 'money.units.') ??
       tagBefore(text, start, 'money.link') ??
       tagBefore(text, start, 'words.copulas')
-    if (!tag || tag.start < least) break
+    if (!tag || tag.start < least || isQuantity(text, tag)) break
     if (tag.tag === 'money.from') from = true
     if (tag.tag.startsWith('money.units.')) unit = nameOf(tag.tag)
     start = tag.start

@@ -15,6 +15,8 @@ const whole: ReadonlySet<Claim['kind']> = new Set([
 ])
 /** "12." may be a day or a floor; no sum ends with so small a whole number unread. */
 const mostOrdinal = 31
+/** A sentence may begin with a sum, a bracket or a quotation. */
+const opening = /^[\p{Sc}\p{Ps}\p{Pi}¿¡"]$/u
 
 /** For each token whether a piece may, must or must not begin there. */
 export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] {
@@ -34,7 +36,8 @@ export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] 
 function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): boolean {
   const { tokens } = text
   const [last, mark, token] = [tokens[i - 2], tokens[i - 1], tokens[i]]
-  if (!token || !mark || token.kind === 'mark' || token.kind === 'line') return false
+  if (!token || !mark || token.kind === 'line') return false
+  if (token.kind === 'mark' && !opening.test(token.text)) return false
   if (/^[。！？]$/.test(mark.text)) return true
   if (!/^[.!?…]$/.test(mark.text) || !token.spaced || !last) return false
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
@@ -47,9 +50,12 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   if (claims.some(({ span: [start, end] }) => start <= token.start && end === token.end))
     return false
   if (tagBefore(text, token.end, 'words.abbreviations')) return true
+  // "Linden Str. 12".
+  const isStreet = token.kind === 'word' && text.tokens[at + 2]?.kind === 'number'
+  if (isStreet && tagBefore(text, token.end, 'places.streets')) return true
   if (token.kind === 'word') return token.text.length === 1
   const before = text.tokens[at - 1]
-  if (token.kind !== 'number' || Number(token.text) > mostOrdinal) return false
+  if (!/^\d+$/.test(token.text) || Number(token.text) > mostOrdinal) return false
   if (!before || before.kind === 'line') return true
   return text.language.data.info.ordinalStop && !/^[-–]$/.test(before.text)
 }

@@ -1,0 +1,48 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import { countClaims } from './requests.ts'
+
+type Evidence = { tags: readonly string[]; claims: Parameters<typeof countClaims>[2][] }
+
+const when: Evidence = {
+  tags: [
+    ...['days.', 'weekdays', 'weekend', 'daily', 'holidays', 'always', 'noon', 'midnight'].map(
+      (group) => `hours.${group}`,
+    ),
+    'dates.',
+  ],
+  claims: ['time', 'date'],
+}
+const where: Evidence = {
+  tags: ['streets', 'venues', 'area', 'around', 'parking', 'directions', 'floor', 'mobile'].map(
+    (group) => `places.${group}`,
+  ),
+  claims: ['town'],
+}
+const how: Evidence = {
+  tags: ['actions.', 'contact.', 'roles.contact', 'roles.action'],
+  claims: ['phone', 'email', 'url', 'handle'],
+}
+
+/** What a sentence has to hold to stand under a heading that promises it. */
+const needed: Partial<Record<SpanRole, Evidence>> = {
+  place: where,
+  area: where,
+  hours: { ...when, tags: [...when.tags, 'hours.open', 'hours.closed', 'hours.appointment'] },
+  programme: when,
+  deadline: { ...when, tags: [...when.tags, 'roles.deadline'] },
+  contact: how,
+  action: how,
+}
+
+/** Whether a sentence holds what its role says: roles are guessed, headings are read as promises. */
+export function hasEvidence(reading: Reading, role: SpanRole, span: Span): boolean {
+  const evidence = needed[role]
+  if (!evidence) return true
+  return (
+    evidence.claims.some((kind) => countClaims(reading, span, kind) > 0) ||
+    evidence.tags.some((tag) => hasTag(reading.text, ...span, tag))
+  )
+}
