@@ -42,14 +42,17 @@ export function priceText(price: Price, intlTag: string, words: PageWords): stri
 export function moneyText(amount: number, currency: string, intlTag: string): string {
   const home = homes[currency]
   const language = intlTag.slice(0, 2)
-  return numberFormat(home?.startsWith(language) ? home : intlTag, {
-    style: 'currency',
-    currency,
-    currencyDisplay: writtenOut[currency] === language ? 'name' : 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-    .format(amount)
-    .replace(/(?<=\d)\s(?=[円원])/u, '')
+  return (
+    numberFormat(home?.startsWith(language) ? home : intlTag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: writtenOut[currency] === language ? 'name' : 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+      .format(amount)
+      // Newer data says "대한민국 원", which nobody writes on a menu.
+      .replace(/(?<=\d)\s?(?:\p{L}+ )?(?=[円원])/u, '')
+  )
 }
 
 function perUnit(amount: string, unit: string | undefined, { per }: PageWords): string {

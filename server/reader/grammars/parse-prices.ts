@@ -171,7 +171,7 @@ function itemOf(text: TaggedText, span: Span): Span | null {
       tagAt(text, start, 'words.conjunctions') ??
       tagAt(text, start, 'words.articles') ??
       tagAt(text, start, 'money.lead')
-    if (!lead || lead.end > end) break
+    if (!lead || lead.end > end || isGlued(text, lead.end)) break
     start = trimmed(text.raw, [lead.end, end])[0]
   }
   ;[start, end] = trimmed(text.raw, [start, end])
@@ -179,6 +179,11 @@ function itemOf(text: TaggedText, span: Span): Span | null {
   return length > 0 && length <= longest.item && /\p{L}/u.test(text.raw.slice(start, end))
     ? [start, end]
     : null
+}
+
+/** 도미토리 does not begin with 도, "and": its script has spaces between words. */
+function isGlued({ raw }: TaggedText, at: number): boolean {
+  return /^\p{Script=Hangul}{2}/u.test(raw.slice(at - 1, at + 1))
 }
 
 /** "for a haircut": behind an amount that came first. */

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const page = (brief: string, locale: PageLanguage) => composedDocument(brief, { locale, seed: 0 })
+const textsOf = (brief: string, locale: PageLanguage, type?: string): string[] => {
+  const { order, blocks } = page(brief, locale)
+  return order
+    .map((id) => blocks[id])
+    .filter((block) => block !== undefined && (type === undefined || block.type === type))
+    .flatMap((block) => textFields(block?.type ?? '', block?.props ?? {}))
+    .map(({ value }) => (typeof value === 'string' ? value : plainText((value ?? []) as RichText)))
+}
+
+it('the sentence a brief begins with stands under the name', () => {
+  const brief =
+    'Tidewater Sauna is a wood-fired sauna on the beach at Portobello, Edinburgh. Bring two towels. Call 0131 496 0123.'
+  expect(page(brief, 'en').blocks.hero?.props).toMatchObject({
+    title: 'Tidewater Sauna',
+    lead: 'Tidewater Sauna is a wood-fired sauna on the beach at Portobello, Edinburgh.',
+  })
+})
+
+it('what is introduced by a request stands without it', () => {
+  const brief =
+    'hi need a page for my mobile dog groomer van, pawsh. small dogs 60. text me 905 555 0142'
+  const said = textsOf(brief, 'en').join(' ')
+  expect(said).toContain('obile dog groomer van')
+  expect(said.toLowerCase()).not.toContain('need a page')
+})
+
+it('a button that is asked for is made, and not told', () => {
+  const brief =
+    'O Surf Clube da Costa Nova dá aulas de surf em Ílhavo. A aula custa 30 €. Quero um botão para reservar aula.'
+  expect(textsOf(brief, 'pt').join(' ')).not.toContain('botão')
+  expect(page(brief, 'pt').facts.action?.kind).toBe('book')
+})
+
+it('guests are asked to say whether they come', () => {
+  const brief =
+    'We are getting married! Priya and Tom, Saturday 12 June 2027, at Hazel Barn near Ludlow. Please tell us by 1 April if you are coming and what you can’t eat.'
+  expect(page(brief, 'en').facts.action?.kind).toBe('rsvp')
+  expect(textsOf(brief, 'en').join(' ')).toContain('Please tell us by 1 April')
+})
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'de',
+    'Hebammenpraxis Lindenhof in Freiburg. Wir sind vier Hebammen: Katrin Böhler, Sanne Wiegand und Ayşe Demir. Lindenstraße 14, 79102 Freiburg.',
+    'Wir sind vier Hebammen',
+  ],
+])('in %s nobody stands under the way there: %s', (locale, brief, said) => {
+  expect(textsOf(brief, locale, 'place').join(' ')).not.toContain(said)
+  expect(textsOf(brief, locale).join(' ')).toContain(said)
+})
+
+it('prices of which one is not understood are told as they were written', () => {
+  const brief =
+    'Muddy Paws is a dog groomer in Stockport. Small dogs £60, big £95, doodles +20 because of the matting.'
+  const said = textsOf(brief, 'en')
+  expect(said).toContain('Small dogs £60, big £95, doodles +20 because of the matting.')
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+
+it.each([
+  // An address outranks the quarter the brief begins with.
+  [
+    'de',
+    'Die Hebammenpraxis Lindenhof in Freiburg-Wiehre begleitet Familien seit 2011 durch Schwangerschaft, Wochenbett und Stillzeit. Telefonsprechstunde ist montags und donnerstags von 9 bis 11 Uhr unter 0761 555 2340. Ihr findet uns in der Lindenstraße 14, 79102 Freiburg, im Hinterhof.',
+    'Lindenstraße 14, 79102 Freiburg',
+  ],
+  // A way of so many minutes leads nowhere.
+  [
+    'fr',
+    "bonjour je suis serrurier a toulouse depuis 15ans. j'arrive en 30 min dans toulouse, 45 min blagnac colomiers.",
+    'toulouse',
+  ],
+])('in %s the place of “%s” is %s', (language, brief, place) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
+
+it('the year somebody joined is not the year it began', () => {
+  const brief =
+    'Coro Voces del Puerto, Santander. Ensayamos los martes de 20:00 a 22:00 en el colegio San Martín. No hace falta saber leer música, pero sí venir cada semana. La cuota es de 15 € al mes, estudiantes 8 €. Nos dirige Elena Cobo desde 2016. Próximo concierto: 19 de diciembre a las 19:30 en la iglesia de Santa Lucía, entrada libre.'
+  expect(read(brief, { language: 'es', fallback: 'es' }).facts.since).toBeUndefined()
+})

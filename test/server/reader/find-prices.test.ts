@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+
+const pricesOf = (brief: string, language: string) =>
+  read(brief, { language, fallback: language }).facts.prices.map(({ value }) => value)
+
+it('a measure before a sum is how much of it there is', () => {
+  expect(pricesOf('Miel de Paulin à Anduze. Pot de 500 g 9 €, pot d’1 kg 16 €.', 'fr')).toEqual([
+    { item: 'Pot de 500 g', amount: 9, currency: 'EUR' },
+    { item: 'pot d’1 kg', amount: 16, currency: 'EUR' },
+  ])
+})
+
+it('a dollar sign is money of a country that has dollars or pesos', () => {
+  const brief = 'Clases de guitarra en Buenos Aires. Clase individual $18.000, clase grupal $9.500.'
+  expect(pricesOf(brief, 'es')).toEqual([
+    { item: 'Clase individual', amount: 18000, currency: 'ARS' },
+    { item: 'clase grupal', amount: 9500, currency: 'ARS' },
+  ])
+})
+
+it('a Korean word that begins like “also” stays whole', () => {
+  const items = pricesOf('게스트하우스 바람결. 2인실 80,000원, 도미토리 30,000원.', 'kr')
+  expect(items.map(({ item }) => item)).toEqual(['2인실', '도미토리'])
+})
