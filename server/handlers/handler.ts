@@ -40,6 +40,10 @@ export interface EventStream {
   events: AsyncIterable<ToldEvent> | null
 }
 
+export function isStream(result: unknown): result is EventStream {
+  return typeof result === 'object' && result !== null && 'events' in result
+}
+
 /** An answer whose status is not the table's, such as a cancel that came too late. */
 export class Answer<T> {
   readonly status: number
