@@ -27,6 +27,8 @@ import { productionBuild } from './render/production-build.ts'
 import { readSecret } from './secret-file.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startTidyUp } from './tidy-up.ts'
+import { startSender } from './webhooks/start-sender.ts'
+import { secretsOfWebhooks } from './webhooks/webhook-secret.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -66,9 +68,10 @@ async function main(): Promise<void> {
     now,
     onTrouble: (error) => log.warn({ err: error }, 'the hosts of pages could not be read'),
   })
-  const passwords = createPasswords()
-  const services = { config, storage, generations, exporter, images, domains, passwords, now }
+  const own = { passwords: createPasswords(), secretOfWebhook: secretsOfWebhooks(secret) }
+  const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log })
+  const sender = startSender(services, log)
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const isDraining = drainOnSignals({
@@ -79,6 +82,7 @@ async function main(): Promise<void> {
     log,
     async stopWork() {
       await stopTidyUp()
+      await sender.stop()
       await views.flush()
       images.close()
       await composing.close()

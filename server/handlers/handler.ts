@@ -41,7 +41,9 @@ export interface EventStream {
 }
 
 export function isStream(result: unknown): result is EventStream {
-  return typeof result === 'object' && result !== null && 'events' in result
+  if (typeof result !== 'object' || result === null || !('events' in result)) return false
+  const { events } = result
+  return events === null || (typeof events === 'object' && Symbol.asyncIterator in events)
 }
 
 /** An answer whose status is not the table's, such as a cancel that came too late. */
