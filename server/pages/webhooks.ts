@@ -4,10 +4,9 @@ import type { StoredDelivery, StoredWebhook } from '#server/storage/storage.ts'
 import type { InputOf, QueryOf } from '#shared/endpoints.ts'
 import { invalid, notFound } from '#shared/errors.ts'
 import type { Delivery, Webhook } from '#shared/payloads.ts'
-import { webhookEvents } from '#shared/webhook-events.ts'
+import { mostWebhooks, webhookEvents } from '#shared/webhook-events.ts'
 import { newId } from './new-id.ts'
 
-const mostWebhooks = 10
 const defaultLimit = 20
 
 /** An address that is told of what happens to its owner's pages. The secret is in this answer alone. */
