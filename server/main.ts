@@ -79,19 +79,17 @@ async function main(): Promise<void> {
     storage,
     generations,
     inFlight,
+    sender,
     log,
     async stopWork() {
       await stopTidyUp()
-      await sender.stop()
       await views.flush()
       images.close()
       await composing.close()
     },
   })
-  const policies = new CachePolicies(
-    { file: config.CACHE_RULES, development: build.development },
-    log,
-  )
+  const rules = { file: config.CACHE_RULES, development: build.development }
+  const policies = new CachePolicies(rules, log)
   process.on('SIGHUP', () => policies.reload())
   const app = createApp({
     root,

@@ -100,10 +100,10 @@ function drops(config: Config, { retention }: Storage, now: number): [string, Dr
     ],
     [
       'deliveries',
-      config.KEEP_DELIVERIES_DAYS,
+      deliveriesOfWebhook,
       (limit) =>
         retention.dropDeliveries(
-          now - config.KEEP_DELIVERIES_DAYS * dayMs,
+          config.KEEP_DELIVERIES_DAYS > 0 ? now - config.KEEP_DELIVERIES_DAYS * dayMs : 0,
           deliveriesOfWebhook,
           limit,
         ),
