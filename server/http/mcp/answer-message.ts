@@ -5,6 +5,7 @@ import {
   type CallToolResult,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { problemOf, toAppError } from '#server/http/problem.ts'
 import { invalid } from '#shared/errors.ts'
 import { resultOf, type ToolArguments, type ToolContext } from './tool.ts'
@@ -34,10 +35,13 @@ export async function answerMessage(
 const instructions =
   'Ninefold makes web pages out of what their creator says, and invents nothing. Make a page with create_page, look at it with read_page and page_checks, change it with change_page, and put it online with publish_page when its creator wants that.'
 
+/** Made once: the SDK would make one for each message. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator()
+
 function serverWith(deps: MessageDeps): Server {
   const server = new Server(
     { name: 'ninefold', title: 'Ninefold', version: '1', websiteUrl: deps.siteUrl },
-    { capabilities: { tools: {} }, instructions },
+    { capabilities: { tools: {} }, instructions, jsonSchemaValidator },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listedTools }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
