@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const own = { passwords: createPasswords(), secretOfWebhook: secretsOfWebhooks(secret) }
   const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log })
-  const sender = startSender(services, log)
+  const sender = startSender(services, { log, onTried: metrics.deliveryTried })
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const isDraining = drainOnSignals({

@@ -13,6 +13,9 @@ const leaseMs = 15_000
 const roundMs = 2000
 const mostAtOnce = 16
 
+/** `delivered`, or why it was not. */
+export type AttemptOutcome = 'delivered' | DeliveryFault
+
 export interface SenderDeps {
   storage: Pick<Storage, 'deliveries'>
   now: () => number
@@ -20,6 +23,7 @@ export interface SenderDeps {
   /** @returns the status it was answered with */
   post: (letter: Letter) => Promise<number>
   log: Logger
+  onTried?: (outcome: AttemptOutcome) => void
   chance?: () => number
 }
 
@@ -47,6 +51,7 @@ export function createDeliverySender(deps: SenderDeps): DeliverySender {
       // Others may be due as well, and need not wait for this one's answer.
       hire()
       const result = await attempt(deps, delivery)
+      deps.onTried?.(result.fault ?? 'delivered')
       await storage.deliveries.record(delivery.id, claimer, result, now())
     }
   }

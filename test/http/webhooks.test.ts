@@ -4,7 +4,7 @@ import pino from 'pino'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { post } from '#server/outbound/post.ts'
-import { createDeliverySender } from '#server/webhooks/delivery-sender.ts'
+import { type AttemptOutcome, createDeliverySender } from '#server/webhooks/delivery-sender.ts'
 import type { Delivery, Webhook } from '#shared/payloads.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 import {
@@ -21,6 +21,8 @@ let test: TestApp
 let receiver: WebhookReceiver
 /** How far the senders' clock is ahead. */
 let ahead: number
+/** What became of each attempt. */
+let outcomes: AttemptOutcome[]
 
 beforeAll(async () => {
   test = await openApp({ WEBHOOK_TRUSTED_HOSTS: '127.0.0.1' })
@@ -28,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   ahead = 0
+  outcomes = []
   receiver = await openReceiver()
   return () => receiver.close()
 })
@@ -43,6 +46,7 @@ function newSender(trustedHosts = ['127.0.0.1'], timeoutMs = 2000) {
     post: (letter) => post(letter, { trustedHosts, timeoutMs }),
     log: pino({ level: 'silent' }),
     chance: () => 0,
+    onTried: (outcome) => outcomes.push(outcome),
   })
 }
 
@@ -173,6 +177,7 @@ describe('a webhook', () => {
     expect(await deliveries(agent, id)).toMatchObject([
       { state: 'delivered', attempts: 2, nextAt: null, answer: 200, fault: null },
     ])
+    expect(outcomes).toEqual(['refused', 'delivered'])
     const [first, second] = receiver.received as [Received, Received]
     expect(second.body).toBe(first.body)
     expect(second.headers['ninefold-signature']).not.toBe(first.headers['ninefold-signature'])
