@@ -9,6 +9,7 @@ import type { ShowcaseCard, ShowcasePage } from '#shared/showcase.ts'
 import { createHandlers } from './handlers/index.ts'
 import { withBearer } from './http/bearer.ts'
 import type { CachePolicies } from './http/cache-overrides.ts'
+import { createCallEndpoint } from './http/call-endpoint.ts'
 import { createCallerOf } from './http/caller.ts'
 import { allowOwnSite } from './http/cross-origin.ts'
 import { ownSite, refuseForgery } from './http/csrf.ts'
@@ -22,6 +23,7 @@ import { mountDocuments } from './http/mount-documents.ts'
 import { mountDomains } from './http/mount-domains.ts'
 import { mountEndpoints, refuseOtherMethods } from './http/mount-endpoints.ts'
 import { mountForms } from './http/mount-forms.ts'
+import { mountMcp } from './http/mount-mcp.ts'
 import { mountMetrics } from './http/mount-metrics.ts'
 import { mountPlatform } from './http/mount-platform.ts'
 import { mountScreens } from './http/mount-screens.ts'
@@ -149,13 +151,10 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   const site = ownSite(config, identities.cookieName)
   const refuse = (req: Request) => refuseForgery(req, site)
   if (site.hasApiElsewhere) app.use('/api', allowOwnSite(site.origin))
-  mountEndpoints(app, {
-    handlers: createHandlers(services),
-    callerOf: withBearer(callerOf, services),
-    limiter,
-    streams,
-    refuseForgery: refuse,
-  })
+  const call = createCallEndpoint({ handlers: createHandlers(services), limiter, streams })
+  const identify = withBearer(callerOf, services)
+  mountEndpoints(app, { call, callerOf: identify, refuseForgery: refuse })
+  mountMcp(app, { config, call, callerOf: identify, log })
   mountOpenApi(app, config, deps.policies)
   refuseOtherMethods(app)
   mountForms(app, {

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import * as z from 'zod'
+import { isHost, isOrigin, isProxy } from './config-addresses.ts'
 import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
 
 const count = (fallback: number) => {
@@ -87,6 +87,16 @@ const settings = z.object({
   KEEP_SHARES_DAYS: count(365),
   KEEP_VIEWS_DAYS: count(400),
   KEEP_SUBMISSIONS_PER_PAGE: count(1000),
+  KEEP_DELIVERIES_DAYS: count(30),
+  /** Hosts webhooks may call although they are private or without https. */
+  WEBHOOK_TRUSTED_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
+    .refine(
+      (hosts) => hosts.every(isHost),
+      'hosts without ports, with commas, such as n8n,10.0.0.7',
+    ),
   /** Pause between two composed blocks, so that a page is seen to grow; 0 is as fast as it can. */
   COMPOSER_PACE_MS: count(60),
 })
@@ -99,20 +109,6 @@ const schema = settings.superRefine((given, context) => {
   for (const { name, message } of missingForModel(given))
     context.addIssue({ code: 'custom', path: [name], message })
 })
-
-/** Screens and assets stand at the root of their host. */
-function isOrigin(address: string): boolean {
-  const { href, origin } = new URL(address)
-  return href === `${origin}/`
-}
-
-/** Whether proxy-addr understands it; what it does not would stop the start without a name. */
-function isProxy(part: string): boolean {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
-  const [address = '', prefix = '0', ...rest] = part.split('/')
-  const bits = isIP(address) === 6 ? 128 : 32
-  return isIP(address) > 0 && rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits
-}
 
 export type Config = ReturnType<typeof readConfig>
 

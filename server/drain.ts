@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { GenerationService } from './generation/generation-service.ts'
 import type { InFlight } from './http/in-flight.ts'
 import type { Storage } from './storage/storage.ts'
+import type { DeliverySender } from './webhooks/delivery-sender.ts'
 
 /** How long running requests and generations may take to end. */
 const drainMs = 20_000
@@ -15,6 +16,8 @@ export interface DrainDeps {
   storage: Storage
   generations: GenerationService
   inFlight: InFlight
+  /** Of webhooks: what it does not come to, the next process sends. */
+  sender: Pick<DeliverySender, 'stop'>
   log: Logger
   /** Ends what runs beside requests, before the database is closed. */
   stopWork: () => Promise<void>
@@ -45,12 +48,13 @@ export function drainOnSignals(deps: DrainDeps): () => boolean {
   return () => isDraining
 }
 
-async function drain({ config, storage, generations, inFlight, ...deps }: DrainDeps) {
+async function drain({ config, storage, generations, inFlight, sender, ...deps }: DrainDeps) {
   inFlight.closeConnections()
   await sleep(config.DRAIN_DELAY_MS)
   const answered = inFlight.end(drainMs + lastMs)
+  const told = sender.stop()
   await generations.drain(drainMs)
-  await answered
+  await Promise.all([answered, told])
   await deps.stopWork()
   await storage.close()
 }

@@ -27,6 +27,8 @@ import { productionBuild } from './render/production-build.ts'
 import { readSecret } from './secret-file.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startTidyUp } from './tidy-up.ts'
+import { startSender } from './webhooks/start-sender.ts'
+import { secretsOfWebhooks } from './webhooks/webhook-secret.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -66,9 +68,10 @@ async function main(): Promise<void> {
     now,
     onTrouble: (error) => log.warn({ err: error }, 'the hosts of pages could not be read'),
   })
-  const passwords = createPasswords()
-  const services = { config, storage, generations, exporter, images, domains, passwords, now }
+  const own = { passwords: createPasswords(), secretOfWebhook: secretsOfWebhooks(secret) }
+  const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log })
+  const sender = startSender(services, { log, onTried: metrics.deliveryTried })
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const isDraining = drainOnSignals({
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
     storage,
     generations,
     inFlight,
+    sender,
     log,
     async stopWork() {
       await stopTidyUp()
@@ -84,10 +88,8 @@ async function main(): Promise<void> {
       await composing.close()
     },
   })
-  const policies = new CachePolicies(
-    { file: config.CACHE_RULES, development: build.development },
-    log,
-  )
+  const rules = { file: config.CACHE_RULES, development: build.development }
+  const policies = new CachePolicies(rules, log)
   process.on('SIGHUP', () => policies.reload())
   const app = createApp({
     root,

@@ -5,6 +5,7 @@ import type { DomainDirectory } from './pages/domain-directory.ts'
 import type { Passwords } from './pages/passwords.ts'
 import type { PageExporter } from './render/page-exporter.ts'
 import type { Storage } from './storage/storage.ts'
+import type { SecretOfWebhook } from './webhooks/webhook-secret.ts'
 
 /** What `main.ts` builds and everything else is given. */
 export interface Services {
@@ -15,5 +16,6 @@ export interface Services {
   images: Images
   domains: DomainDirectory
   passwords: Passwords
+  secretOfWebhook: SecretOfWebhook
   now: () => number
 }

@@ -11,6 +11,8 @@ const hourMs = 3_600_000
 const leaseMs = 10 * 60_000
 /** So few that nobody's write waits noticeably. */
 const rowsAtOnce = 200
+/** So many of the newest stand in the log of a webhook. */
+const deliveriesOfWebhook = 1000
 
 export interface TidyUpDeps {
   config: Config
@@ -95,6 +97,16 @@ function drops(config: Config, { retention }: Storage, now: number): [string, Dr
       'submissions',
       config.KEEP_SUBMISSIONS_PER_PAGE,
       (limit) => retention.dropSubmissions(config.KEEP_SUBMISSIONS_PER_PAGE, limit),
+    ],
+    [
+      'deliveries',
+      deliveriesOfWebhook,
+      (limit) =>
+        retention.dropDeliveries(
+          config.KEEP_DELIVERIES_DAYS > 0 ? now - config.KEEP_DELIVERIES_DAYS * dayMs : 0,
+          deliveriesOfWebhook,
+          limit,
+        ),
     ],
   ]
   return all.filter(([, limit]) => limit > 0).map(([name, , drop]) => [name, drop])

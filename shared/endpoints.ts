@@ -8,6 +8,7 @@ import { revisions } from './endpoints/revisions.ts'
 import { settings } from './endpoints/settings.ts'
 import { shares } from './endpoints/shares.ts'
 import { submissions } from './endpoints/submissions.ts'
+import { webhooks } from './endpoints/webhooks.ts'
 
 export type { Endpoint, RawBody } from './endpoints/endpoint.ts'
 
@@ -21,6 +22,7 @@ export const endpoints = {
   ...submissions,
   ...files,
   ...account,
+  ...webhooks,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

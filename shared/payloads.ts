@@ -7,6 +7,7 @@ import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
 import type { Version1Document } from './page/version-1.ts'
 import type { ShowcaseCard } from './showcase.ts'
+import type { DeliveryFault, WebhookEvent } from './webhook-events.ts'
 
 /** A page as lists and headers show it. Times are milliseconds since 1970. */
 export interface PageSummary {
@@ -71,6 +72,30 @@ export interface ApiToken {
   createdAt: number
   expiresAt: number | null
   usedAt: number | null
+}
+
+/** An address that is told of what happens to its owner's pages. */
+export interface Webhook {
+  id: string
+  url: string
+  events: WebhookEvent[]
+  createdAt: number
+}
+
+/** One event told to one webhook, or to be told. */
+export interface Delivery {
+  id: string
+  event: WebhookEvent
+  state: 'waiting' | 'delivered' | 'given_up'
+  attempts: number
+  /** When the next attempt is due; null at the end. */
+  nextAt: number | null
+  /** Of the last attempt: the status it was answered with. */
+  answer: number | null
+  /** Why the last attempt failed; null where it did not. */
+  fault: DeliveryFault | null
+  createdAt: number
+  updatedAt: number
 }
 
 /** The generation a page was last written by. */

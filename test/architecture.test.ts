@@ -56,6 +56,16 @@ const forbidden: Record<string, string[]> = {
   'server/generation/': ['server/http/', 'server/handlers/', 'server/render/'],
   'server/pages/': ['server/http/', 'server/handlers/', 'server/render/'],
   'server/handlers/': ['server/http/', 'server/render/'],
+  'server/outbound/': [
+    'server/http/',
+    'server/handlers/',
+    'server/pages/',
+    'server/generation/',
+    'server/storage/',
+    'server/webhooks/',
+    'server/render/',
+  ],
+  'server/webhooks/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
   'server/render/': [
     'server/http/',
     'server/handlers/',

@@ -40,6 +40,12 @@ export interface EventStream {
   events: AsyncIterable<ToldEvent> | null
 }
 
+export function isStream(result: unknown): result is EventStream {
+  if (typeof result !== 'object' || result === null || !('events' in result)) return false
+  const { events } = result
+  return events === null || (typeof events === 'object' && Symbol.asyncIterator in events)
+}
+
 /** An answer whose status is not the table's, such as a cancel that came too late. */
 export class Answer<T> {
   readonly status: number

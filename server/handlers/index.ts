@@ -10,6 +10,7 @@ import { sharesHandlers } from './shares-handlers.ts'
 import { submissionsHandlers } from './submissions-handlers.ts'
 import { uploadsHandlers } from './uploads-handlers.ts'
 import { version1Handlers } from './version-1-handlers.ts'
+import { webhooksHandlers } from './webhooks-handlers.ts'
 
 /** A handler for every endpoint of the table. */
 export function createHandlers(services: Services): Handlers {
@@ -24,5 +25,6 @@ export function createHandlers(services: Services): Handlers {
     ...submissionsHandlers(services),
     ...uploadsHandlers(services),
     ...version1Handlers(services),
+    ...webhooksHandlers(services),
   }
 }

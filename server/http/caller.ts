@@ -5,6 +5,7 @@ import { type Locale, localeCookie, splitLocale } from '#shared/locales.ts'
 import { untilGone } from './client-gone.ts'
 import { createDeviceKeys } from './device-keys.ts'
 import type { Identities } from './identity.ts'
+import { mcpPath } from './mount-mcp.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 import { networkOf } from './network-of.ts'
 
@@ -40,9 +41,9 @@ export function createCallerOf({ identities, secret, storage, now }: CallerDeps)
   }
 }
 
-/** The address says the language of a screen; the API's has none, so the visitor's is asked. */
+/** The address says the language of a screen; a program's has none, so the visitor's is asked. */
 function localeOf(req: Request): Locale {
   const { locale, prefixed } = splitLocale(req.path)
-  if (prefixed || !req.path.startsWith('/api/')) return locale
+  if (prefixed || !(req.path.startsWith('/api/') || req.path === mcpPath)) return locale
   return negotiateLocale(req.cookies?.[localeCookie.name], req.headers['accept-language'])
 }

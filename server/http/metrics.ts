@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { EndedJob } from '#server/generation/generation-service.ts'
 import type { DatabaseCall } from '#server/storage/storage.ts'
+import type { AttemptOutcome } from '#server/webhooks/delivery-sender.ts'
 import { DurationHistogram } from './duration-histogram.ts'
 
 /** Prometheus' own buckets end at 10 s; what a reader waits for lies far below. In seconds. */
@@ -18,6 +19,8 @@ export interface Metrics {
   streamOpened(): () => void
   generationEnded(job: EndedJob): void
   databaseCalled(call: DatabaseCall): void
+  /** A webhook was called. */
+  deliveryTried(outcome: AttemptOutcome): void
 }
 
 /** Metrics of one process; `ofProcess` adds its memory, event loop and garbage collection. */
@@ -29,6 +32,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     ...requestMetrics(registry),
     ...generationMetrics(registry),
     ...databaseMetrics(registry),
+    ...webhookMetrics(registry),
   }
 }
 
@@ -111,4 +115,14 @@ function databaseMetrics(registry: Registry): Pick<Metrics, 'databaseCalled'> {
       if (failed) errors.inc({ kind })
     },
   }
+}
+
+function webhookMetrics(registry: Registry): Pick<Metrics, 'deliveryTried'> {
+  const attempts = new Counter({
+    name: 'ninefold_webhook_attempts_total',
+    help: 'Calls of webhooks by this process, by outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  return { deliveryTried: (outcome) => attempts.inc({ outcome }) }
 }

@@ -1,28 +1,19 @@
 import type { Express, Request, Response } from 'express'
-import {
-  Answer,
-  type Caller,
-  type EventStream,
-  FileAnswer,
-  type Handlers,
-} from '#server/handlers/handler.ts'
+import { Answer, type Caller, FileAnswer, isStream } from '#server/handlers/handler.ts'
 import { cookieNeeded } from '#server/pages/devices.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
-import { AppError, invalid } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
 import { bearerToken, unknownToken } from './bearer.ts'
 import { privateHeaders } from './cache-headers.ts'
+import type { CallEndpoint } from './call-endpoint.ts'
 import { sendEvents, streamHeaders } from './event-stream.ts'
 import { readJsonBody } from './json-body.ts'
-import type { OpenStreams } from './open-streams.ts'
-import type { RateLimiter } from './rate-limit.ts'
 import { readRawBody } from './raw-body.ts'
 import { sendFile } from './send-file.ts'
 
 export interface EndpointDeps {
-  handlers: Handlers
+  call: CallEndpoint
   callerOf: (req: Request, res: Response) => Promise<Caller>
-  limiter: RateLimiter
-  streams: OpenStreams
   refuseForgery: (req: Request) => void
 }
 
@@ -63,21 +54,12 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
     // A page is a 404 to a wrong token; a list of one's own would be an empty one.
     const isAboutOne = endpoint.path.includes(':')
     if (token !== null && caller.identity === null && !isAboutOne) throw unknownToken()
-    const count = () => endpoint.limit && deps.limiter.count(endpoint.limit, caller)
-    // Reading a file is what it costs; of JSON only what could be done is counted.
-    if (endpoint.raw) count()
-    const body = await bodyOf(endpoint, req)
-    const query = endpoint.query ? parse(endpoint.query, req.query, 'query') : undefined
-    if (!endpoint.raw) count()
-    if (endpoint.stream) res.once('close', deps.streams.open(caller))
-    const handler = deps.handlers[name] as (call: unknown) => Promise<unknown>
-    const result = await handler({
-      params: req.params,
-      body,
-      query,
-      header: (key: string) => headerOf(req, key),
-      countUploads: (times: number) => deps.limiter.count('upload', caller, times),
-      caller,
+    const result = await deps.call(name, caller, {
+      params: req.params as Record<string, string>,
+      query: req.query,
+      body: () => bodyOf(endpoint, req),
+      header: (key) => headerOf(req, key),
+      onEnd: (ended) => res.once('close', ended),
     })
     await send(req, res, endpoint, result)
   })
@@ -85,7 +67,7 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
 
 async function bodyOf(endpoint: Endpoint, req: Request): Promise<unknown> {
   if (endpoint.raw) return readRawBody(req, endpoint.raw)
-  if (endpoint.input) return parse(endpoint.input, await readJsonBody(req), 'body')
+  if (endpoint.input) return readJsonBody(req)
   // Nothing is read from it; but what a form of another site can send is refused everywhere.
   if (endpoint.method !== 'GET' && hasBody(req)) await readJsonBody(req)
   return undefined
@@ -111,21 +93,6 @@ async function send(
   const answer = result instanceof Answer ? result : new Answer(endpoint.status, result)
   res.status(answer.status).set({ ...privateHeaders(), ...answer.headers })
   res.json(answer.body)
-}
-
-function isStream(result: unknown): result is EventStream {
-  return typeof result === 'object' && result !== null && 'events' in result
-}
-
-function parse<T>(schema: NonNullable<Endpoint<T>['input']>, value: unknown, root: string): T {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw invalid(
-    result.error.issues.map((issue) => ({
-      field: issue.path.join('.') || root,
-      message: issue.message,
-    })),
-  )
 }
 
 function headerOf(req: Request, key: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { Express } from 'express'
-import { toJSONSchema } from 'zod'
 import type { Config } from '#server/config.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import type { CachePolicies } from './cache-overrides.ts'
+import { jsonSchema, type ObjectSchema, pathNames } from './json-schema.ts'
 
 /** The API's description in OpenAPI 3.1, derived from the table of endpoints. */
 export function mountOpenApi(app: Express, config: Config, policies: CachePolicies): void {
@@ -76,8 +76,8 @@ function requestBody({ input, raw }: Endpoint): object {
   return input || raw ? { requestBody: { required: true, content } } : {}
 }
 
-function pathParameters({ path }: Endpoint): object[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => {
+function pathParameters(endpoint: Endpoint): object[] {
+  return pathNames(endpoint).map((name) => {
     return { name, in: 'path', required: true, schema: { type: 'string' } }
   })
 }
@@ -90,20 +90,10 @@ function queryParameters({ query }: Endpoint): object[] {
   })
 }
 
-interface ObjectSchema {
-  properties?: Record<string, object>
-  required?: string[]
-}
-
 function headerParameters({ headers = {} }: Endpoint): object[] {
   return Object.entries(headers).map(([name, { what, required = false }]) => {
     return { name, in: 'header', required, description: what, schema: { type: 'string' } }
   })
-}
-
-/** What a schema takes; checks JSON Schema has no words for are left out. */
-function jsonSchema(schema: NonNullable<Endpoint['input'] | Endpoint['stream']>): object {
-  return toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
 
 const problem = {

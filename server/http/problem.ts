@@ -44,7 +44,7 @@ export function wantsJson(req: IncomingMessage): boolean {
   const path = pathOf(req)
   const accept = req.headers.accept ?? ''
   if (accept.includes('text/html')) return false
-  if (/^\/(?:api\/|builds\/|_)/.test(path) || path.endsWith('.json')) return true
+  if (/^\/(?:api\/|builds\/|_|mcp$)/.test(path) || path.endsWith('.json')) return true
   const sent = req.headers['content-type'] ?? ''
   return /\bjson\b/.test(`${accept} ${sent}`) || req.headers['sec-fetch-mode'] === 'cors'
 }

@@ -21,6 +21,7 @@ const platform = new Set([
   'builds',
   'f',
   'healthz',
+  'mcp',
   'metrics',
   'p',
   'readyz',

@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { authorise, type Operation } from './authorise.ts'
 import { listTag, pageTag } from './public-tags.ts'
 import { recordRevision } from './record-revision.ts'
+import { publicEvent, tellPrograms } from './tell-programs.ts'
 
 export interface PageAccess {
   slug: string
@@ -16,6 +17,7 @@ export interface Decision {
   kind?: RevisionKind
 }
 
+type ChangeServices = Pick<Services, 'storage' | 'now' | 'config'>
 type Decide = (page: StoredPage, repositories: Repositories) => Decision | Promise<Decision>
 
 /** Where another process was faster: the change is decided again on what it left. */
@@ -36,16 +38,16 @@ export async function ownPage(
  * @returns the page as it is then
  */
 export async function changePage(
-  { storage, now }: Pick<Services, 'storage' | 'now'>,
+  services: ChangeServices,
   { slug, identity }: PageAccess,
   operation: Operation,
   decide: Decide,
 ): Promise<StoredPage> {
   return untilChanged(() =>
-    storage.transaction(async (repositories) => {
+    services.storage.transaction(async (repositories) => {
       const { id } = authorise(identity, await repositories.pages.bySlug(slug), operation)
       const page = authorise(identity, await repositories.pages.lock(id), operation)
-      return writeChange(repositories, page, await decide(page, repositories), now())
+      return writeChange(services, repositories, page, await decide(page, repositories))
     }),
   )
 }
@@ -55,7 +57,7 @@ export async function changePage(
  * read and holds nobody up; where the page has moved on meanwhile it is prepared again.
  */
 export async function changePreparedPage(
-  services: Pick<Services, 'storage' | 'now'>,
+  services: ChangeServices,
   access: PageAccess,
   operation: Operation,
   prepare: (page: StoredPage) => Promise<Decide>,
@@ -67,7 +69,7 @@ export async function changePreparedPage(
       const locked = await repositories.pages.lock(read.id)
       const page = authorise(access.identity, locked, operation)
       if (page.rev !== read.rev) return null
-      return writeChange(repositories, page, await decide(page, repositories), services.now())
+      return writeChange(services, repositories, page, await decide(page, repositories))
     })
   })
 }
@@ -82,11 +84,12 @@ async function untilChanged(attempt: () => Promise<StoredPage | null>): Promise<
 
 /** Null when the page has moved on since it was read. */
 async function writeChange(
+  { config, now: clock }: ChangeServices,
   repositories: Repositories,
   page: StoredPage,
   { change, kind }: Decision,
-  now: number,
 ): Promise<StoredPage | null> {
+  const now = clock()
   const rev = change.document ? page.rev + 1 : page.rev
   const document = change.document && withRev(change.document, rev)
   const stamped = document ? { ...change, document } : change
@@ -97,7 +100,10 @@ async function writeChange(
   }
   if (concernsReaders(change))
     await repositories.purges.add({ tags: tagsOf(page.slug, change) }, now)
-  return repositories.pages.byId(page.id)
+  const changed = await repositories.pages.byId(page.id)
+  const event = changed && publicEvent(page, changed)
+  if (event) await tellPrograms(repositories, { event, page: changed }, config.SITE_URL, now)
+  return changed
 }
 
 /** Drafts are their owner's: only these fields decide what the public is shown. */

@@ -59,7 +59,10 @@ export async function deleteSubmission(
   id: string,
 ): Promise<{ id: string }> {
   const page = await ownPage(services, access, 'work')
-  if (!(await services.storage.submissions.remove(page.id, id))) throw notFound()
+  await services.storage.transaction(async ({ submissions, deliveries }) => {
+    if (!(await submissions.remove(page.id, id))) throw notFound()
+    await deliveries.removeOfSubmission(id)
+  })
   return { id }
 }
 

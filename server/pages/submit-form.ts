@@ -7,7 +7,9 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { AnswerFault, FormAnswers } from '#shared/page/form-answers.ts'
 import { newId } from './new-id.ts'
 import { readPublished } from './published-page.ts'
+import { tellPrograms } from './tell-programs.ts'
 
+type FormServices = Pick<Services, 'storage' | 'now' | 'config'>
 type FormField = BlockProps<'contact'>['fields'][number]
 
 /** A field people never see; what fills it in is a machine. */
@@ -48,7 +50,7 @@ export class FormRefused extends AppError {
  * @throws AppError `not_found` where there is no such form; FormRefused naming the fields
  */
 export async function submitForm(
-  services: Pick<Services, 'storage' | 'now'>,
+  services: FormServices,
   slug: string,
   block: string,
   fields: Record<string, string>,
@@ -62,15 +64,22 @@ export async function submitForm(
   const faults = faultsOf(form, fields)
   if (Object.keys(faults).length > 0)
     throw new FormRefused(found.page, found.document, { block, values: fields, faults })
-  await services.storage.submissions.insert({
-    id: newId(),
-    page: found.page.id,
-    block,
-    fields: labelled(form, fields),
-    createdAt: services.now(),
-    readAt: null,
-  })
+  await keep(services, found.page, block, labelled(form, fields))
   return found.page
+}
+
+async function keep(
+  { storage, config, now }: FormServices,
+  page: StoredPage,
+  block: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const submission = { id: newId(), page: page.id, block, fields, createdAt: now(), readAt: null }
+  await storage.transaction(async (repositories) => {
+    await repositories.submissions.insert(submission)
+    const happening = { event: 'form.received', page, submission } as const
+    await tellPrograms(repositories, happening, config.SITE_URL, submission.createdAt)
+  })
 }
 
 interface Form {

@@ -2,6 +2,9 @@ import { erasePages } from './erase-pages.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
 
+/** Tables whose rows say whose they are. */
+const owned = ['pages', 'generations', 'keys', 'uploads', 'domains', 'webhooks'] as const
+
 /** Statements take only so many values. */
 const pagesAtOnce = 500
 
@@ -32,7 +35,7 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         .executeTakeFirstOrThrow()
       if (!numInsertedOrUpdatedRows) return false
       await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '=', 'device').execute()
-      for (const table of ['pages', 'generations', 'keys', 'uploads', 'domains'] as const)
+      for (const table of owned)
         await db.updateTable(table).set({ owner: by }).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
       return true
@@ -46,7 +49,9 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         if (ids.length === 0) break
         pages += await erasePages(db, ids)
       }
-      for (const table of ['keys', 'uploads', 'domains'] as const)
+      const webhooks = db.selectFrom('webhooks').select('id').where('owner', '=', idHash)
+      await db.deleteFrom('deliveries').where('webhook', 'in', webhooks).execute()
+      for (const table of ['keys', 'uploads', 'domains', 'webhooks'] as const)
         await db.deleteFrom(table).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
       return pages

@@ -1,3 +1,4 @@
+import { deliveriesRepository } from './deliveries-repository.ts'
 import { domainsRepository } from './domains-repository.ts'
 import { generationsRepository } from './generations-repository.ts'
 import { identitiesRepository } from './identities-repository.ts'
@@ -15,6 +16,7 @@ import { withFailuresNamed } from './storage-failure.ts'
 import { submissionsRepository } from './submissions-repository.ts'
 import { uploadsRepository } from './uploads-repository.ts'
 import { viewsRepository } from './views-repository.ts'
+import { webhooksRepository } from './webhooks-repository.ts'
 
 /** Hears what others should know of once it is committed. */
 export interface Changes {
@@ -38,5 +40,7 @@ export function repositories(db: Executor, engine: StorageEngine, changes: Chang
     leases: withFailuresNamed(leasesRepository(db), engine),
     uploads: withFailuresNamed(uploadsRepository(db), engine),
     views: withFailuresNamed(viewsRepository(db), engine),
+    webhooks: withFailuresNamed(webhooksRepository(db), engine),
+    deliveries: withFailuresNamed(deliveriesRepository(db, engine), engine),
   }
 }

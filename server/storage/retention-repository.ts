@@ -14,6 +14,7 @@ export function retentionRepository(db: Executor): Repositories['retention'] {
     dropSteps: (before, limit) => dropSteps(db, before, limit),
     dropTrash: (trashedBefore, limit) => dropTrash(db, trashedBefore, limit),
     dropSubmissions: (keptOfPage, limit) => dropSubmissions(db, keptOfPage, limit),
+    dropDeliveries: (endedBefore, kept, limit) => dropDeliveries(db, endedBefore, kept, limit),
 
     async dropViews(beforeDay, limit) {
       const old = db
@@ -165,6 +166,28 @@ function dropSubmissions(db: Executor, keptOfPage: number, limit: number): Promi
     .where('ranked.place', '>', keptOfPage)
     .limit(limit)
   return count(db.deleteFrom('submissions').where('id', 'in', surplus).executeTakeFirst())
+}
+
+/** What is still to be sent stays. */
+function dropDeliveries(
+  db: Executor,
+  endedBefore: number,
+  keptOfWebhook: number,
+  limit: number,
+): Promise<number> {
+  const place = sql<number>`row_number() over (partition by webhook order by created_at desc, id)`
+  const ended = db
+    .selectFrom('deliveries')
+    .select(['id', 'updatedAt', place.as('place')])
+    .where('state', '<>', 'waiting')
+  const surplus = db
+    .selectFrom(ended.as('ended'))
+    .select('ended.id')
+    .where((eb) =>
+      eb.or([eb('ended.place', '>', keptOfWebhook), eb('ended.updatedAt', '<', endedBefore)]),
+    )
+    .limit(limit)
+  return count(db.deleteFrom('deliveries').where('id', 'in', surplus).executeTakeFirst())
 }
 
 async function count(deleted: Promise<{ numDeletedRows: bigint }>): Promise<number> {

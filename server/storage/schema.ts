@@ -1,5 +1,11 @@
 import type { ColumnType, Kysely } from 'kysely'
-import type { StoredDomain, StoredKey, StoredShare, StoredUpload } from './storage.ts'
+import type {
+  StoredDelivery,
+  StoredDomain,
+  StoredKey,
+  StoredShare,
+  StoredUpload,
+} from './storage.ts'
 
 /**
  * The tables as the code sees them; in the database the names are in snake_case. JSON is text,
@@ -25,6 +31,8 @@ export interface Database {
   shareVisits: { id: string; share: string; at: number; state: string }
   uploads: StoredUpload
   keys: StoredKey
+  webhooks: WebhookRow
+  deliveries: DeliveryRow
   leases: { name: string; owner: string; heldUntil: number }
   purges: { seq: number; purge: string; at: number }
   purgeClock: { id: number; seq: number }
@@ -84,6 +92,19 @@ export interface GenerationRow {
   usage: string | null
   createdAt: number
   updatedAt: number
+}
+
+export interface WebhookRow {
+  id: string
+  owner: string
+  url: string
+  events: string
+  createdAt: number
+}
+
+export interface DeliveryRow extends StoredDelivery {
+  leaseOwner: string | null
+  leaseUntil: number | null
 }
 
 export interface SubmissionRow {

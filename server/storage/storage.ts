@@ -11,6 +11,7 @@ import type { SharesRepository } from './contract/shares.ts'
 import type { SubmissionsRepository } from './contract/submissions.ts'
 import type { UploadsRepository } from './contract/uploads.ts'
 import type { ViewsRepository } from './contract/views.ts'
+import type { DeliveriesRepository, WebhooksRepository } from './contract/webhooks.ts'
 
 export type { AttachedDomain, StoredDomain } from './contract/domains.ts'
 export type { JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
@@ -28,6 +29,12 @@ export type { StoredShare } from './contract/shares.ts'
 export type { StoredSubmission } from './contract/submissions.ts'
 export type { StoredUpload } from './contract/uploads.ts'
 export type { PageViews } from './contract/views.ts'
+export type {
+  AttemptResult,
+  ClaimedDelivery,
+  StoredDelivery,
+  StoredWebhook,
+} from './contract/webhooks.ts'
 
 /**
  * Repositories of one transaction, or of none. They return domain objects, never rows; times are
@@ -47,6 +54,8 @@ export interface Repositories {
   retention: RetentionRepository
   leases: LeasesRepository
   uploads: UploadsRepository
+  webhooks: WebhooksRepository
+  deliveries: DeliveriesRepository
 }
 
 /** One statement or transaction, for those who watch the database. */

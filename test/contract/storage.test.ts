@@ -16,6 +16,7 @@ import { sharedDatabaseContract } from './storage/shared-database-contract.ts'
 import { sharesContract } from './storage/shares-contract.ts'
 import { transactionsContract } from './storage/transactions-contract.ts'
 import { uploadsContract } from './storage/uploads-contract.ts'
+import { webhooksContract } from './storage/webhooks-contract.ts'
 
 /** What every database must do, told once and asked of each. */
 for (const engine of testEngines) {
@@ -44,6 +45,7 @@ for (const engine of testEngines) {
     transactionsContract(current)
     uploadsContract(current)
     readershipContract(current)
+    webhooksContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })

@@ -11,6 +11,7 @@ import type { Model } from '#server/providers/model.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { secretsOfWebhooks } from '#server/webhooks/webhook-secret.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
@@ -61,6 +62,7 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       onTrouble: (error) => log.warn({ err: error }),
     }),
     passwords: createPasswords(),
+    secretOfWebhook: secretsOfWebhooks('a secret that only tests know'),
     now,
     clock,
     async close() {

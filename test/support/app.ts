@@ -20,9 +20,11 @@ import { createPageExporter } from '#server/render/page-exporter.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { secretsOfWebhooks } from '#server/webhooks/webhook-secret.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+const testSecret = 'a secret that only tests know, 32+'
 export const testSite = 'http://ninefold.test'
 
 export interface TestApp {
@@ -67,8 +69,8 @@ export async function openApp(
     now,
     onTrouble: (error) => log.warn({ err: error }),
   })
-  const passwords = createPasswords()
-  const services = { config, storage, generations, exporter, images, domains, passwords, now }
+  const own = { passwords: createPasswords(), secretOfWebhook: secretsOfWebhooks(testSecret) }
+  const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const ownHost = new URL(testSite).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const app = createApp({
@@ -76,7 +78,7 @@ export async function openApp(
     services,
     build,
     messages: loadMessages(root),
-    secret: 'a secret that only tests know, 32+',
+    secret: testSecret,
     showcase: composeShowcase(now()),
     log,
     metrics,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  StoredDelivery,
   StoredGeneration,
   StoredPage,
   StoredRevision,
   StoredShare,
   StoredSubmission,
   StoredUpload,
+  StoredWebhook,
 } from '#server/storage/storage.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 
@@ -101,6 +103,37 @@ export function storedSubmission(
     fields: { name: 'Ada', message: 'Do you bake rye?' },
     createdAt: someTime,
     readAt: null,
+    ...over,
+  }
+}
+
+export function storedWebhook(over: Partial<StoredWebhook> = {}): StoredWebhook {
+  return {
+    id: randomUUID(),
+    owner: randomUUID(),
+    url: 'https://receiver.example/hook',
+    events: ['page.published', 'form.received'],
+    createdAt: someTime,
+    ...over,
+  }
+}
+
+export function storedDelivery(
+  over: Partial<StoredDelivery> & { webhook: string },
+): StoredDelivery {
+  return {
+    id: randomUUID(),
+    page: randomUUID(),
+    submission: null,
+    event: 'page.published',
+    body: '{"type":"page.published"}',
+    state: 'waiting',
+    attempts: 0,
+    nextAt: someTime,
+    answer: null,
+    fault: null,
+    createdAt: someTime,
+    updatedAt: someTime,
     ...over,
   }
 }

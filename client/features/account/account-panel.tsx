@@ -8,6 +8,7 @@ import { AnotherDevice } from './another-device.tsx'
 import { ApiTokens } from './api-tokens.tsx'
 import { EndOtherDevices } from './end-other-devices.tsx'
 import { EraseAll } from './erase-all.tsx'
+import { Webhooks } from './webhooks.tsx'
 
 /** Devices, keys and everything at once; folded away until somebody wants it. */
 export function AccountPanel() {
@@ -32,6 +33,7 @@ export function AccountPanel() {
           <AnotherDevice />
           <EndOtherDevices />
           <ApiTokens />
+          <Webhooks />
           <AccountPart title={t('account.export.title')} text={t('account.export.text')}>
             <DownloadLink
               href={fileUrl(apiBase, 'exportAccount', {})}

@@ -16,4 +16,6 @@ export interface RetentionRepository {
   dropDomains(waitingSince: number, releasedBefore: number, limit: number): Promise<number>
   /** All but the newest `keptOfPage` submissions of every page. */
   dropSubmissions(keptOfPage: number, limit: number): Promise<number>
+  /** Deliveries that ended before, and all but the newest `keptOfWebhook` that ended. */
+  dropDeliveries(endedBefore: number, keptOfWebhook: number, limit: number): Promise<number>
 }

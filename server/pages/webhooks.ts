@@ -1,0 +1,70 @@
+import { wrongWithAddress } from '#server/outbound/wrong-with-address.ts'
+import type { Services } from '#server/services.ts'
+import type { StoredDelivery, StoredWebhook } from '#server/storage/storage.ts'
+import type { InputOf, QueryOf } from '#shared/endpoints.ts'
+import { invalid, notFound } from '#shared/errors.ts'
+import type { Delivery, Webhook } from '#shared/payloads.ts'
+import { mostWebhooks, webhookEvents } from '#shared/webhook-events.ts'
+import { newId } from './new-id.ts'
+
+const defaultLimit = 20
+
+/** An address that is told of what happens to its owner's pages. The secret is in this answer alone. */
+export async function createWebhook(
+  { storage, config, now, secretOfWebhook }: Services,
+  owner: string,
+  { url, events = [...webhookEvents] }: InputOf<'createWebhook'>,
+): Promise<Webhook & { secret: string }> {
+  const wrong = wrongWithAddress(url, config.WEBHOOK_TRUSTED_HOSTS)
+  if (wrong) throw invalid([{ field: 'url', message: wrong }])
+  if ((await storage.webhooks.listOf(owner)).length >= mostWebhooks)
+    throw invalid([{ field: 'url', message: `at most ${mostWebhooks} webhooks; delete one first` }])
+  const webhook: StoredWebhook = {
+    id: newId(),
+    owner,
+    url: new URL(url).href,
+    events: webhookEvents.filter((event) => events.includes(event)),
+    createdAt: now(),
+  }
+  await storage.webhooks.insert(webhook)
+  return { ...webhookAnswer(webhook), secret: secretOfWebhook(webhook.id) }
+}
+
+export async function listWebhooks(
+  { storage }: Pick<Services, 'storage'>,
+  owner: string | null,
+): Promise<Webhook[]> {
+  return owner === null ? [] : (await storage.webhooks.listOf(owner)).map(webhookAnswer)
+}
+
+/** @throws AppError `not_found`, the same for another's */
+export async function deleteWebhook(
+  { storage }: Pick<Services, 'storage'>,
+  owner: string | null,
+  id: string,
+): Promise<{ id: string }> {
+  if (owner === null || !(await storage.webhooks.remove(id, owner))) throw notFound()
+  return { id }
+}
+
+/** What was sent and is to be sent, newest first. @throws AppError `not_found` */
+export async function listDeliveries(
+  { storage }: Pick<Services, 'storage'>,
+  owner: string | null,
+  id: string,
+  { cursor, limit = defaultLimit }: QueryOf<'listDeliveries'>,
+): Promise<{ items: Delivery[]; nextCursor: string | null }> {
+  const webhook = await storage.webhooks.byId(id)
+  if (owner === null || webhook?.owner !== owner) throw notFound()
+  const { items, nextCursor } = await storage.deliveries.list(id, { cursor, limit })
+  return { items: items.map(deliveryAnswer), nextCursor }
+}
+
+function webhookAnswer({ owner: _, ...webhook }: StoredWebhook): Webhook {
+  return webhook
+}
+
+function deliveryAnswer(delivery: StoredDelivery): Delivery {
+  const { id, event, state, attempts, nextAt, answer, fault, createdAt, updatedAt } = delivery
+  return { id, event, state, attempts, nextAt, answer, fault, createdAt, updatedAt }
+}

@@ -1,0 +1,67 @@
+import type { DeliveryFault, WebhookEvent } from '#shared/webhook-events.ts'
+
+/** An address that is told of what happens to its owner's pages. */
+export interface StoredWebhook {
+  id: string
+  owner: string
+  url: string
+  events: WebhookEvent[]
+  createdAt: number
+}
+
+/** One event for one webhook: first what is to be sent, then what became of it. */
+export interface StoredDelivery {
+  id: string
+  webhook: string
+  page: string
+  /** The message it brings, which is its owner's to delete. */
+  submission: string | null
+  event: WebhookEvent
+  /** What is sent; null once nothing is to be sent any more. */
+  body: string | null
+  state: 'waiting' | 'delivered' | 'given_up'
+  attempts: number
+  /** When the next attempt is due; null at the end. */
+  nextAt: number | null
+  /** Of the last attempt: the status it was answered with. */
+  answer: number | null
+  /** Why the last attempt failed; null where it did not. */
+  fault: DeliveryFault | null
+  createdAt: number
+  updatedAt: number
+}
+
+/** A delivery this process alone may send until its lease ends. */
+export interface ClaimedDelivery extends StoredDelivery {
+  body: string
+  url: string
+}
+
+/** What became of an attempt. */
+export type AttemptResult = Pick<StoredDelivery, 'state' | 'nextAt' | 'answer' | 'fault'>
+
+export interface WebhooksRepository {
+  insert(webhook: StoredWebhook): Promise<void>
+  /** Newest first. */
+  listOf(owner: string): Promise<StoredWebhook[]>
+  byId(id: string): Promise<StoredWebhook | null>
+  /** With all its deliveries. @returns whether the owner had it */
+  remove(id: string, owner: string): Promise<boolean>
+}
+
+export interface DeliveriesRepository {
+  add(deliveries: readonly StoredDelivery[]): Promise<void>
+  /** Whether any is due that nobody is sending. */
+  hasDue(now: number): Promise<boolean>
+  /** The one that is due longest, for one claimer alone; of each webhook one at a time. */
+  claim(claimer: string, now: number, leaseMs: number): Promise<ClaimedDelivery | null>
+  /** Ends an attempt. @returns false where the lease was lost meanwhile: nothing is written then */
+  record(id: string, claimer: string, result: AttemptResult, now: number): Promise<boolean>
+  /** Newest first, from the cursor on. */
+  list(
+    webhook: string,
+    from: { cursor?: string | undefined; limit: number },
+  ): Promise<{ items: StoredDelivery[]; nextCursor: string | null }>
+  /** What brings that message, sent or not. */
+  removeOfSubmission(submission: string): Promise<void>
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { Delivery, Webhook } from '../payloads.ts'
+import { webhookEvents } from '../webhook-events.ts'
+import { answer, type Endpoint, trimmed, turning } from './endpoint.ts'
+
+/** Programs that are told of what happens. */
+export const webhooks = {
+  listWebhooks: {
+    method: 'GET',
+    path: '/webhooks',
+    status: 200,
+    output: answer<{ items: Webhook[]; nextCursor: null }>(),
+  },
+  createWebhook: {
+    method: 'POST',
+    path: '/webhooks',
+    status: 201,
+    input: z.object({
+      url: trimmed(2000),
+      /** All of them where absent. */
+      events: z.optional(
+        z
+          .array(z.enum(webhookEvents, webhookEvents.join(', ')))
+          .check(z.minLength(1, 'one event or more'), z.maxLength(webhookEvents.length)),
+      ),
+    }),
+    output: answer<Webhook & { secret: string }>(),
+    limit: 'write',
+  },
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/webhooks/:id',
+    status: 200,
+    output: answer<{ id: string }>(),
+    limit: 'write',
+  },
+  /** What was sent and is to be sent, newest first. */
+  listDeliveries: {
+    method: 'GET',
+    path: '/webhooks/:id/deliveries',
+    status: 200,
+    query: z.object(turning),
+    output: answer<{ items: Delivery[]; nextCursor: string | null }>(),
+  },
+} as const satisfies Record<string, Endpoint>
