@@ -1,7 +1,7 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { hasTag, tagAt } from '../text/tagged-text.ts'
-import type { Span } from '../text/trim.ts'
+import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
 /** What a place is to the business. */
@@ -25,7 +25,7 @@ export function findPlace(
   const [best] = likely
   if (!best || best.confidence < least) return undefined
   const kind = kindOf(draft, best.span)
-  const partner =
+  const half =
     likely.find(({ span }) => completes(draft, best.span, span)) ??
     sound.find(
       ({ span, score }) =>
@@ -33,7 +33,8 @@ export function findPlace(
         kindOf(draft, span) === 'address' &&
         completes(draft, best.span, span),
     )
-  if (!partner) return { ...place(draft, best.span, best.confidence), kind }
+  if (!half) return { ...place(draft, best.span, best.confidence), kind }
+  const partner = { ...half, span: withoutArticle(draft, half.span) }
   // "12 Mill Lane, Leeds LS1" beside "north Leeds": an address that has its town stands alone.
   if (kind === 'town' && hasTown(draft, partner.span))
     return { ...place(draft, partner.span, best.confidence), kind: kindOf(draft, partner.span) }
@@ -57,7 +58,6 @@ const leastAddress = -3
 function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
   const said = text.raw.slice(start, end)
   if (!/\d/.test(said)) return true
-  if (tagAt(text, start, 'words.articles') || tagAt(text, start, 'words.prepositions')) return false
   const isPrice = pieces.some(
     ({ role, span }) => role === 'price' && span[0] < end && start < span[1],
   )
@@ -65,6 +65,13 @@ function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
     hasTag(text, start, end, tag),
   )
   return !isPrice && !isWay
+}
+
+/** "in der Lindenstraße 14": the street without the small words before it. */
+function withoutArticle({ text }: Draft, [start, end]: Span): Span {
+  const small = tagAt(text, start, 'words.articles') ?? tagAt(text, start, 'words.prepositions')
+  const rest = small && trimmed(text.raw, [small.end, end])
+  return rest && rest[0] < rest[1] && /\d/.test(text.raw.slice(...rest)) ? rest : [start, end]
 }
 
 const place = (draft: Draft, span: Span, confidence: number): Found<string> =>

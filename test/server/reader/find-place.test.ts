@@ -20,6 +20,6 @@ it.each([
 
 it('the year somebody joined is not the year it began', () => {
   const brief =
-    'Coro Voces del Puerto, Santander. Ensayamos los martes de 20:00 a 22:00 en el colegio San Martín. No hace falta saber leer música, pero sí venir cada semana. La cuota es de 15 € al mes, estudiantes 8 €. Nos dirige Elena Cobo desde 2016. Próximo concierto: 19 de diciembre a las 19:30 en la iglesia de Santa Lucía, entrada libre.'
+    'Coro Voces del Puerto, Santander. Ensayamos los martes de 20:00 a 22:00 en el colegio San Martín. No hace falta saber leer música, pero sí venir cada semana. La cuota es de 15 € al mes, estudiantes 8 €. Nos dirige Elena Cobo desde 2016. Próximo concierto: 19 de diciembre a las 19:30 en la iglesia de Santa Lucía, entrada libre. Escríbenos a coro@vocesdelpuerto.example.'
   expect(read(brief, { language: 'es', fallback: 'es' }).facts.since).toBeUndefined()
 })
