@@ -49,13 +49,16 @@ function asSaid({ text, facts }: Reading, town: Span): Words | null {
 }
 
 /** The town alone: a street has no place in a headline. */
-function townOf({ facts, towns }: Reading): { span: Span } | undefined {
+function townOf({ facts, towns, text }: Reading): { span: Span } | undefined {
   const { place, area } = facts
   const isTown = ({ span }: { span: Span }) =>
     towns.some(({ start, end }) => start >= span[0] && end <= span[1])
   if (!place) return area.length === 1 && area[0] && isTown(area[0]) ? area[0] : undefined
   if (place.kind === 'town') return place
-  const inside = towns.filter(({ start, end }) => start >= place.span[0] && end <= place.span[1])
+  const inside = towns.filter(
+    ({ start, end }) =>
+      start >= place.span[0] && end <= place.span[1] && !/^\s\d/.test(text.raw.slice(end)),
+  )
   // Streets are called after small towns; of equal ones the last is the town of an address.
   const town = inside.toReversed().toSorted((one, other) => one.size - other.size)[0]
   return town && town.size < smallest ? { span: [town.start, town.end] } : undefined

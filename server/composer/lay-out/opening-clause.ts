@@ -1,7 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -18,13 +18,12 @@ const leastWords = 2
  * inside it, else the whole. Null where nothing short can stand alone.
  */
 export function openingClause(reading: Reading, statement: Statement): Title | null {
-  const { text, industry, facts } = reading
+  const { text, industry } = reading
   const [start, end] = statement.span
   const most = isDense(text.raw.slice(start, end)) ? longestDense : longest
   const date = dateIn(reading, statement.span)
   const marks = [...marksIn(reading, statement.span), end]
-  const isCalled = facts.name !== undefined
-  for (const at of industry === 'event' ? [date, ...marks] : isCalled ? marks : [...marks, date]) {
+  for (const at of industry === 'event' ? [date, ...marks] : marks) {
     const last = withoutFunctionWords(reading, [start, at])
     const said = phrase(text, [start, last])
     const words = text.tokens.filter(
@@ -64,11 +63,18 @@ function marksIn({ text, claims }: Reading, [start, end]: Span): number[] {
         token.start > start &&
         token.end <= end &&
         /^[,，、:：;(（–—]$/.test(token.text) &&
+        !isRelative(text, token.end) &&
         !claims.some(
           ({ kind, span }) => kind !== 'quote' && span[0] < token.start && token.end < span[1],
         ),
     )
     .map((token) => token.start)
+}
+
+/** "…, who want to learn to row": what stands before is nothing without it. */
+function isRelative(text: TaggedText, at: number): boolean {
+  const next = at + (/^\s*/.exec(text.raw.slice(at))?.[0].length ?? 0)
+  return ['words.subordinate', 'words.backward'].some((tag) => tagAt(text, next, tag))
 }
 
 /** "to our wedding on Saturday, the": what only leads on to a date is dropped. */

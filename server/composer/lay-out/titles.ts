@@ -106,6 +106,8 @@ const opens: ReadonlySet<SpanRole> = new Set([
 
 const longestTitle = 70
 const longestDenseTitle = 36
+/** Before the town a headline ends with, itself among them. */
+const leastWords = 3
 
 /** A page has a headline whatever its brief says: its beginning, up to a phrase that has an end. */
 function lastResort(reading: Reading, statements: readonly Statement[]): Title {
@@ -120,6 +122,13 @@ function lastResort(reading: Reading, statements: readonly Statement[]): Title {
     .filter((token) => token.kind === 'mark' || isFunctionWord(text, token.start, token.end))
     .filter(({ start: at }) => at - start <= most && at - start > most / 3)
   const stop = stops.at(-1)?.start ?? text.raw.lastIndexOf(' ', start + most)
-  const last = end - start <= most ? end : stop > start ? stop : start + most
+  // "Die Hebammenpraxis Lindenhof in Freiburg" says enough where a sentence goes on.
+  const town = reading.towns.find(
+    (each) =>
+      each.end - start <= most &&
+      words.filter(({ kind, end: at }) => kind === 'word' && at <= each.end).length >= leastWords,
+  )
+  const cut = town?.end ?? (stop > start ? stop : start + most)
+  const last = end - start <= most ? end : cut
   return { words: ownWords(phrase(text, [start, last]), [start, last]) }
 }

@@ -32,11 +32,12 @@ export function pageMeta({ reading, layout, facts, corrections }: PageMaterial):
   }
 }
 
+/** The last part of an address, without its postcode; none where that is a street. */
 function townOf(place: string | undefined): string {
-  return (
+  const last =
     place
       ?.split(', ')
       .at(-1)
       ?.replace(/^\d[\d-]* ?/, '') ?? ''
-  )
+  return /\d/.test(last) ? '' : last
 }

@@ -30,7 +30,7 @@ export function findPlace(
     sound.find(
       ({ span, score }) =>
         score > leastAddress &&
-        kindOf(draft, span) === 'address' &&
+        (kind === 'address' ? isTown(draft, span) : kindOf(draft, span) === 'address') &&
         completes(draft, best.span, span),
     )
   if (!half) return { ...place(draft, best.span, best.confidence), kind }
@@ -89,9 +89,13 @@ function kindOf(draft: Draft, [start, end]: Span): PlaceKind {
   const { text } = draft
   const isStreet = hasTag(text, start, end, 'places.streets')
   if (isStreet && /\d/.test(text.raw.slice(start, end))) return 'address'
-  const isTown = draft.towns.some((town) => town.start === start && town.end === end)
-  return isTown || (!isStreet && !hasTag(text, start, end, 'places.venues')) ? 'town' : 'venue'
+  return isTown(draft, [start, end]) || (!isStreet && !hasTag(text, start, end, 'places.venues'))
+    ? 'town'
+    : 'venue'
 }
+
+const isTown = ({ towns }: Draft, [start, end]: Span): boolean =>
+  towns.some((town) => town.start === start && town.end === end)
 
 function hasTown({ towns }: Draft, [start, end]: Span): boolean {
   return towns.some((town) => town.start >= start && town.end <= end)
