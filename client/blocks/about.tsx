@@ -36,10 +36,9 @@ export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
   )
 }
 
-/** The year of its beginning, where neither the top of the page nor this text says it. */
+/** The year of its beginning, where no text of the page says it. */
 function untoldYear({ facts, document }: PageContext, told: string): string | undefined {
-  const heroes = Object.values(document.blocks).filter(({ type }) => type === 'hero')
-  const above = heroes.map(({ props }) => String(props.lead ?? '')).join(' ')
   const since = facts.since?.toString()
-  return since && !`${above} ${told}`.includes(since) ? since : undefined
+  const others = Object.values(document.blocks).map(({ props }) => JSON.stringify(props))
+  return since && ![told, ...others].some((said) => said.includes(since)) ? since : undefined
 }

@@ -11,6 +11,8 @@ export interface Country {
 }
 
 const weights = { cue: 3, postcode: 3, domain: 2, plus: 4 } as const
+/** Nine digits and more, however they are parted. */
+const phoneLike = /\+?\d(?:[ ()./-]*\d){8,}/g
 /** By the size of a town; small ones have namesakes everywhere. */
 const townWeights = [0, 2, 1, 0.6]
 
@@ -28,8 +30,10 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   for (const { tag } of text.tags) {
     if (tag.startsWith('places.countries.')) vote(tag.slice(17), weights.cue)
   }
+  // "07700 900123" holds six digits, and is no postcode of India.
+  const withoutPhones = text.raw.replace(phoneLike, ' ')
   for (const [code, pattern] of Object.entries(info.postcodes)) {
-    if (new RegExp(pattern).test(text.raw)) vote(code, weights.postcode)
+    if (new RegExp(pattern).test(withoutPhones)) vote(code, weights.postcode)
   }
   for (const [, domain = ''] of text.folded.matchAll(/\w\.([a-z]{2})(?![\w.])/g)) {
     vote(info.domains[domain] ?? domain.toUpperCase(), weights.domain)

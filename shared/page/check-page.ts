@@ -3,6 +3,7 @@ import { linkFields, mediaFields, textFields } from './block-props.ts'
 import type { Block, PageDocument, PageLanguage } from './document.ts'
 import { missingIn, readerBlocks } from './drafts.ts'
 import type { Facts } from './facts.ts'
+import { lintTexts, type TextFault } from './lint-texts.ts'
 import { contrast } from './oklch.ts'
 import type { EditOp } from './ops.ts'
 import { plainText, type RichText } from './rich-text.ts'
@@ -15,6 +16,7 @@ export type FindingCode =
   | `missing_${Wanted | 'content'}`
   | 'heading_missing'
   | 'heading_repeated'
+  | TextFault['code']
   | 'alt_missing'
   | 'link_broken'
   | 'long_word'
@@ -52,6 +54,7 @@ export function checkPage(document: PageDocument): Finding[] {
     ...headFindings(document, blocks),
     ...missingFindings(document),
     ...headingFindings(blocks),
+    ...lintTexts(blocks),
     ...blocks.flatMap(({ id, block }) => linkFindings(id, block, document.facts, shown)),
     ...blocks.flatMap(({ id, block }) => pictureFindings(id, block)),
     ...blocks.flatMap(({ id, block }) => wordFindings(id, block)),

@@ -33,7 +33,7 @@ export function mainAction(
   isAlone: boolean,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
-  const kind = reachable(asked.kind, facts)
+  const kind = reachable(fitting(asked.kind, industry), facts)
   const hasForm =
     byForm.has(kind) && !(facts.phone && !facts.email && kind !== 'rsvp' && kind !== 'message')
   const forms: (LabelForm | null)[] = [tradeGroup(industry), isAlone ? 'one' : null]
@@ -44,6 +44,11 @@ export function mainAction(
     isOwn: asked.label !== undefined,
     hasForm,
   }
+}
+
+/** A workshop that takes old bicycles as a gift does not live on gifts. */
+function fitting(kind: ActionKind, industry: Industry): ActionKind {
+  return kind === 'donate' && industry !== 'nonprofit' ? 'message' : kind
 }
 
 /** A channel nobody gave an address for is none. */

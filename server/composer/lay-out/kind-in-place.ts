@@ -44,7 +44,7 @@ function asSaid({ text, facts }: Reading, town: Span): Words | null {
   if (!kind || town[0] < kind.span[1]) return null
   const between = text.raw.slice(kind.span[1], town[0])
   if (between.length > 24 || /[,.;:\n()\d。、！？：；（）]/.test(between)) return null
-  const said = phrase(text, [kind.span[0], town[1]])
+  const said = `${phrase(text, [kind.span[0], town[0]])} ${asName(text.raw.slice(...town), text)}`
   return said.length <= longest ? ownWords(said, kind.span, town) : null
 }
 

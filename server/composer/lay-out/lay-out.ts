@@ -1,5 +1,6 @@
 import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Labels, Topic } from '../labels.ts'
 import { goesOn } from '../material/entries.ts'
 import { countClaims } from '../material/requests.ts'
@@ -142,7 +143,11 @@ function pointsOf(
 ): Words[] {
   const short = highlights.filter(
     ({ span, words, isSentence }) =>
-      !isSentence && span[1] - span[0] <= longestPoint.letters && words <= longestPoint.words,
+      // What is not done is good to know, and no welcome.
+      !hasTag(reading.text, ...span, 'words.negations') &&
+      !isSentence &&
+      span[1] - span[0] <= longestPoint.letters &&
+      words <= longestPoint.words,
   )
   const points = short.slice(0, mostPoints)
   for (const statement of points) used.add(statement)

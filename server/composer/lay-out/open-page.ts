@@ -5,7 +5,7 @@ import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
-import { asked } from '../material/requests.ts'
+import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { sentence as asSentence } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
@@ -147,6 +147,8 @@ const introduces: ReadonlySet<SpanRole> = new Set([
 function introductionOf(reading: Reading, statements: readonly Statement[]): Statement | undefined {
   const first = statements.find(({ role }) => !asked.has(role))
   if (!first || first.untold === 0) return undefined
+  // What it costs is looked for among the prices.
+  if (countClaims(reading, first.span, 'money') > 0) return undefined
   if (isAbout(reading, first)) return first
   const { span, role, isSentence, words } = first
   const fits = span[1] - span[0] <= longestIntroduction && words >= leastIntroduction

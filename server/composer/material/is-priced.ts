@@ -41,7 +41,8 @@ function isReadWhole({ text }: Reading, { value, span }: Found<PriceValue>): boo
       ),
   )
   // "Double room 85 breakfast included": the sum is not read.
-  if (value.amount === 0 && /\d/.test(value.item)) return false
+  const numbers = value.item.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
+  if ((value.amount === 0 && numbers > 0) || numbers > 1) return false
   // "5500円/50分": what stands behind a stroke belongs to the price before it.
   const isCut = text.raw[start - 1] === '/' || !/[\p{L}\p{M}]{2}/u.test(value.item)
   // "Delivery, at least 10 €" is no price of a delivery.

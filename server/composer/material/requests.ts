@@ -85,13 +85,13 @@ export function headOfRequest({ text }: Reading, [first, end]: Range): number {
   const { tokens } = text
   const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0]
   if (start > opening) return first
-  const [asks] = tagsIn(text, start, stop, 'roles.instruction').filter(
-    (tag) => tag.start - start < 2 * opening,
-  )
-  const behind = asks ? tokens.findIndex((token) => token.start >= asks.end) : -1
-  const joint = [behind, behind + 1].find(
-    (at) => at > 0 && at < end && tagAt(text, tokens[at]?.start ?? 0, 'words.prepositions'),
-  )
+  const joint = tagsIn(text, start, stop, 'roles.instruction')
+    .filter((tag) => tag.start - start < 2 * opening)
+    .flatMap((asks) => {
+      const behind = tokens.findIndex((token) => token.start >= asks.end)
+      return [behind, behind + 1]
+    })
+    .find((at) => at > 0 && at < end && tagAt(text, tokens[at]?.start ?? 0, 'words.prepositions'))
   if (joint === undefined) return first
   let rest = joint + 1
   while (rest < end && isFunctionWord(text, tokens[rest]?.start ?? 0, tokens[rest]?.end ?? 0))

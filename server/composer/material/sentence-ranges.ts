@@ -5,7 +5,8 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { entriesOf } from './entries.ts'
-import type { Range } from './token-range.ts'
+import { countClaims } from './requests.ts'
+import { type Range, spanOf } from './token-range.ts'
 
 /** Typed without marks, longer ones are several sentences. */
 const longestUnmarked = { bare: 24, marked: 45 }
@@ -26,7 +27,36 @@ const leastUnmarked = 3
 export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Range[] {
   const marked = markedRanges(reading)
   const isRunOn = wordsIn(reading.text.tokens) > wordsASentence * marked.length
-  return marked.flatMap((range) => partsOf(reading, pieces, range, isRunOn))
+  return together(
+    reading,
+    marked.flatMap((range) => partsOf(reading, pieces, range, isRunOn)),
+  )
+}
+
+/** Letters of two sentences that are told as one. */
+const longestPair = 320
+
+/** "Got an old bike to give away? We fetch it": apart from its question it would be false. */
+function together(reading: Reading, ranges: readonly Range[]): Range[] {
+  const found: Range[] = []
+  for (const range of ranges) {
+    const before = found.at(-1)
+    if (before && goesBack(reading, before, range)) found[found.length - 1] = [before[0], range[1]]
+    else found.push(range)
+  }
+  return found
+}
+
+function goesBack(reading: Reading, before: Range, range: Range): boolean {
+  const { text } = reading
+  const [start, end] = [spanOf(reading, before)[0], spanOf(reading, range)[1]]
+  const first = text.tokens[range[0]]
+  if (!first || end - start > longestPair) return false
+  const isAnswer = /[?？]\s*$/.test(text.raw.slice(start, first.start))
+  const points = tagAt(text, first.start, 'words.backward')
+  const isArticle = tagAt(text, first.start, 'words.articles')
+  const isPriced = countClaims(reading, [start, first.start], 'money') > 0
+  return isAnswer || (points !== undefined && !isArticle && !isPriced)
 }
 
 function markedRanges({ text, claims }: Reading): Range[] {
@@ -39,9 +69,21 @@ function markedRanges({ text, claims }: Reading): Range[] {
       before?.kind === 'line' ||
       before?.text === '•' ||
       (before && /^[|·]$/.test(before.text) && token.spaced)
-    return i === 0 || begins ? [i] : []
+    return i === 0 || (begins && !isBracketed(text, token.start)) ? [i] : []
   })
   return starts.map((first, i): Range => [first, starts[i + 1] ?? tokens.length])
+}
+
+/** Letters; what opened longer ago was never closed. */
+const longestBracket = 120
+
+/** "(Dr. Solís)": a full stop within brackets ends no sentence. */
+function isBracketed({ raw }: TaggedText, at: number): boolean {
+  const before = raw.slice(Math.max(0, at - longestBracket), at)
+  const behind = /^[^(（\n]*?[)）]/.exec(raw.slice(at, at + longestBracket))
+  const opened = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'))
+  const closed = Math.max(before.lastIndexOf(')'), before.lastIndexOf('）'))
+  return opened > closed && !before.slice(opened).includes('\n') && behind !== null
 }
 
 /** A long stretch is cut at its commas; without marks, where the tagger sees another role begin. */

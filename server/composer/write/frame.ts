@@ -10,13 +10,18 @@ export function header(
 ): Sheet {
   const links = blocks.flatMap(({ id, sheet }) => {
     const key = linkLabel(sheet)
-    return key ? [{ label: labels.links[key], to: `#${id}` }] : []
+    const title = String(sheet.props.title ?? '')
+    const isShort = title !== '' && title.length <= longestLink
+    return key ? [{ label: isShort ? title : labels.links[key], to: `#${id}` }] : []
   })
   return new Sheet('header')
     .set('links', links.slice(0, 5))
     .set('cta', [{ label: action.label, to: action.to, kind: 'primary' }])
     .set('sticky', true)
 }
+
+/** Letters of a heading that stands in the menu as it is. */
+const longestLink = 22
 
 type LinkKey = keyof Labels['links']
 

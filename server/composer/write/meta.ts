@@ -1,3 +1,4 @@
+import { fold } from '#server/reader/text/fold.ts'
 import { correctedText } from '../corrections.ts'
 import { nameOf } from '../lay-out/kind-in-place.ts'
 import { phrase } from '../material/turn.ts'
@@ -20,7 +21,8 @@ export function pageMeta({ reading, layout, facts, corrections }: PageMaterial):
         : ''
   const town = townOf(facts.place)
   const calling = name || layout.title.text
-  const parts = [calling, calling.includes(what) ? '' : what, calling.includes(town) ? '' : town]
+  const isSaid = (part: string) => fold(calling).includes(fold(part))
+  const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
   const title = parts.filter(Boolean).join(' · ')
   const description = [layout.title.text, layout.lead.text]
     .filter(Boolean)

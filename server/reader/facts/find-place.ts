@@ -69,7 +69,11 @@ function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
 
 /** "in der Lindenstraße 14": the street without the small words before it. */
 function withoutArticle({ text }: Draft, [start, end]: Span): Span {
-  const small = tagAt(text, start, 'words.articles') ?? tagAt(text, start, 'words.prepositions')
+  // "Am Ölberg 4" begins with its name.
+  const isSmall = /^\p{Ll}/u.test(text.raw.slice(start)) && text.raw !== text.raw.toLowerCase()
+  const small = isSmall
+    ? (tagAt(text, start, 'words.articles') ?? tagAt(text, start, 'words.prepositions'))
+    : undefined
   const rest = small && trimmed(text.raw, [small.end, end])
   return rest && rest[0] < rest[1] && /\d/.test(text.raw.slice(...rest)) ? rest : [start, end]
 }

@@ -62,3 +62,30 @@ it('prices of which one is not understood are told as they were written', () => 
   const said = textsOf(brief, 'en')
   expect(said).toContain('Small dogs £60, big £95, doodles +20 because of the matting.')
 })
+
+it('an answer stays with its question, and what points back with what it points to', () => {
+  const brief =
+    'Fietsenmaker De Ketting in Deventer. We repareren ook e-bikes. Een oude fiets doneren? Die halen we binnen Deventer gratis op.'
+  const said = textsOf(brief, 'nl')
+  expect(said).toContainEqual(
+    expect.stringContaining('Een oude fiets doneren? Die halen we binnen Deventer gratis op.'),
+  )
+  expect(page(brief, 'nl').blocks.hero?.props.actions).not.toContainEqual(
+    expect.objectContaining({ label: 'Doneren' }),
+  )
+})
+
+it('what is not done is no highlight of the first screen', () => {
+  const { hero } = page(
+    'Pawsh is a dog groomer in Leeds. No cats. Call 0113 496 0123.',
+    'en',
+  ).blocks
+  expect(JSON.stringify(hero?.props.points ?? [])).not.toContain('No cats')
+})
+
+it('the menu calls a part what its heading calls it', () => {
+  const brief =
+    'Tidewater Sauna is a sauna in Leith. Sessions last 75 minutes and cost £14 per person. We are open Thursday to Sunday, 8am to 8pm.'
+  const { header, hours } = page(brief, 'en').blocks
+  expect(header?.props.links).toContainEqual({ label: hours?.props.title, to: '#hours' })
+})

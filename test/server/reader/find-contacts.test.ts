@@ -24,3 +24,10 @@ it('a number ends a sentence where the language has no such ordinals', () => {
   const { pieces } = read(brief, { language: 'en', fallback: 'en' })
   expect(pieces.map(({ span }) => span[0])).toContain(brief.indexOf('Tuesdays'))
 })
+
+it('six digits of a number at home are no postcode of another country', () => {
+  const brief =
+    'dog groomer, didsbury chorlton and sale. small 35 medium 45. text me on 07700 900123'
+  const { facts } = read(brief, { language: 'en', fallback: 'en' })
+  expect(facts.phone?.value).toBe('+447700900123')
+})
