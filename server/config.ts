@@ -1,5 +1,6 @@
-import { isIP } from 'node:net'
 import * as z from 'zod'
+import { isOrigin, isProxy } from './address-checks.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
 import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
 
 const count = (fallback: number) => {
@@ -100,20 +101,6 @@ const schema = settings.superRefine((given, context) => {
     context.addIssue({ code: 'custom', path: [name], message })
 })
 
-/** Screens and assets stand at the root of their host. */
-function isOrigin(address: string): boolean {
-  const { href, origin } = new URL(address)
-  return href === `${origin}/`
-}
-
-/** Whether proxy-addr understands it; what it does not would stop the start without a name. */
-function isProxy(part: string): boolean {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
-  const [address = '', prefix = '0', ...rest] = part.split('/')
-  const bits = isIP(address) === 6 ? 128 : 32
-  return isIP(address) > 0 && rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits
-}
-
 export type Config = ReturnType<typeof readConfig>
 
 /**
@@ -123,9 +110,14 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
-  if (!result.success) {
-    const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration is not valid:\n${wrong.join('\n')}`)
+  const misspelt = misspeltSettings(Object.keys(given), settingNames)
+  if (!result.success || misspelt.length > 0) {
+    const issues = result.error?.issues ?? []
+    const wrong = [
+      ...misspelt.map(([name, meant]) => `${name}: no such setting; did you mean ${meant}?`),
+      ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ]
+    throw new Error(`The configuration is not valid:\n  ${wrong.join('\n  ')}`)
   }
   const { data } = result
   return {

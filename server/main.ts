@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
 import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
+import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
 import { composeInThread } from './generation/compose-in-thread.ts'
 import { createGenerationService } from './generation/job-runner.ts'
@@ -34,6 +35,7 @@ const root = join(import.meta.dirname, '..')
 async function main(): Promise<void> {
   keepTickShape()
   const config = readConfig(process.env)
+  prepareDataDir(config.DATA_DIR)
   const secret = readSecret(config.SECRET, config.DATA_DIR)
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics({ ofProcess: true })
