@@ -40,9 +40,10 @@ export async function changePage(
   { slug, identity }: PageAccess,
   operation: Operation,
   decide: Decide,
+  write: 'transaction' | 'takeDown' = 'transaction',
 ): Promise<StoredPage> {
   return untilChanged(() =>
-    storage.transaction(async (repositories) => {
+    storage[write](async (repositories) => {
       const { id } = authorise(identity, await repositories.pages.bySlug(slug), operation)
       const page = authorise(identity, await repositories.pages.lock(id), operation)
       return writeChange(repositories, page, await decide(page, repositories), now())

@@ -65,6 +65,11 @@ export interface Storage extends Repositories {
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
   /**
+   * As `transaction`, for what takes something from its readers, which has to work on a full disk:
+   * it may use the room that is kept in reserve.
+   */
+  takeDown<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+  /**
    * Number of the newest purge, as `purges.after` counts, where it can be read at once; null where
    * that takes a round trip.
    */
