@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   })
   const passwords = createPasswords()
   const services = { config, storage, generations, exporter, images, domains, passwords, now }
-  const stopTidyUp = startTidyUp({ config, storage, now, log })
+  const stopTidyUp = startTidyUp({ config, storage, now, log, onRound: metrics.tidiedUp })
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const isDraining = drainOnSignals({

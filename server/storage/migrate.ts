@@ -7,6 +7,7 @@ import { readership } from './migrations/0006-readership.ts'
 import { domains } from './migrations/0007-domains.ts'
 import { listedPages } from './migrations/0008-listed-pages.ts'
 import { domainProofs } from './migrations/0009-domain-proofs.ts'
+import { retention } from './migrations/0010-retention.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -21,6 +22,7 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0007-domains', domains],
   ['0008-listed-pages', listedPages],
   ['0009-domain-proofs', domainProofs],
+  ['0010-retention', retention],
 ]
 
 /**

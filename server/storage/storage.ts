@@ -23,6 +23,7 @@ export type {
   StoredPage,
 } from './contract/pages.ts'
 export { type Purge, purgeLeaseMs } from './contract/purges.ts'
+export type { RetentionBatch, WalkPlace } from './contract/retention.ts'
 export type { RevisionKind, StoredRevision, ToldRevision } from './contract/revisions.ts'
 export type { StoredShare } from './contract/shares.ts'
 export type { StoredSubmission } from './contract/submissions.ts'

@@ -1,9 +1,9 @@
 import pino from 'pino'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { tidyUp } from '#server/tidy-up.ts'
+import { startTidyUp, type TidyUpRound, tidyUp } from '#server/tidy-up.ts'
 import { someTime, storedPage, storedShare, storedSubmission } from '#test/support/fixtures.ts'
 
 const day = 86_400_000
@@ -51,4 +51,25 @@ it('empties the trash of what has lain in it for thirty days', async () => {
   expect(await tidyUp(deps, 'a', running)).toMatchObject({ trash: 1 })
   expect(await storage.pages.byId(old.id)).toBeNull()
   expect(await storage.pages.byId(recent.id)).not.toBeNull()
+})
+
+it('gives its lease up when it stops, so that the next process goes on at once', async () => {
+  const deps = await openTidied({})
+  const told: TidyUpRound[] = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  const stop = startTidyUp({ ...deps, onRound: (round) => told.push(round) })
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  await vi.waitUntil(() => told.length > 0)
+  expect(told[0]?.dropped).toMatchObject({ shares: 1 })
+  expect(await tidyUp(deps, 'b', running)).toBeNull()
+  await stop()
+  expect(await tidyUp(deps, 'b', running)).not.toBeNull()
+})
+
+it('ends where it is when the process stops', async () => {
+  const deps = await openTidied({ KEEP_SUBMISSIONS_PER_PAGE: '1' })
+  const stopped = new AbortController()
+  stopped.abort()
+  expect(await tidyUp(deps, 'a', stopped.signal)).toEqual({})
 })
