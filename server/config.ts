@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { isHost, isOrigin, isProxy } from './config-addresses.ts'
+import { isHost, isOrigin, isProxy } from './address-checks.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
 import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
 
 const count = (fallback: number) => {
@@ -119,9 +120,14 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
-  if (!result.success) {
-    const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration is not valid:\n${wrong.join('\n')}`)
+  const misspelt = misspeltSettings(Object.keys(given), settingNames)
+  if (!result.success || misspelt.length > 0) {
+    const issues = result.error?.issues ?? []
+    const wrong = [
+      ...misspelt.map(([name, meant]) => `${name}: no such setting; did you mean ${meant}?`),
+      ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ]
+    throw new Error(`The configuration is not valid:\n  ${wrong.join('\n  ')}`)
   }
   const { data } = result
   return {

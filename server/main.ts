@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
 import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
+import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
 import { composeInThread } from './generation/compose-in-thread.ts'
 import { createGenerationService } from './generation/job-runner.ts'
@@ -36,6 +37,7 @@ const root = join(import.meta.dirname, '..')
 async function main(): Promise<void> {
   keepTickShape()
   const config = readConfig(process.env)
+  prepareDataDir(config.DATA_DIR)
   const secret = readSecret(config.SECRET, config.DATA_DIR)
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics({ ofProcess: true })
@@ -70,7 +72,7 @@ async function main(): Promise<void> {
   })
   const own = { passwords: createPasswords(), secretOfWebhook: secretsOfWebhooks(secret) }
   const services = { config, storage, generations, exporter, images, domains, ...own, now }
-  const stopTidyUp = startTidyUp({ config, storage, now, log })
+  const stopTidyUp = startTidyUp({ config, storage, now, log, onRound: metrics.tidiedUp })
   const sender = startSender(services, { log, onTried: metrics.deliveryTried })
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })

@@ -1,60 +1,123 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { domainDays, trashDays } from '#shared/payloads.ts'
+import { BatchSize } from './batch-size.ts'
 import type { Config } from './config.ts'
-import { dayOf } from './pages/page-views.ts'
-import type { Storage } from './storage/storage.ts'
+import { type Drop, dropsOf } from './drops.ts'
+import type { RetentionBatch, Storage, WalkPlace } from './storage/storage.ts'
 
-const dayMs = 86_400_000
 const hourMs = 3_600_000
-/** Longer than a round takes, short enough that a dead process holds nobody up for long. */
+const leaseName = 'tidy-up'
+/** Prolonged while a round goes on, and short enough that a dead process holds nobody up for long. */
 const leaseMs = 10 * 60_000
-/** So few that nobody's write waits noticeably. */
-const rowsAtOnce = 200
-/** So many of the newest stand in the log of a webhook. */
-const deliveriesOfWebhook = 1000
+/** How long everybody else has the process and the database between two batches. */
+const pauseMs = 20
+/** Rows that were kept are looked at again once a day: what keeps them seldom changes. */
+const roundsOfWalk = 24
 
 export interface TidyUpDeps {
   config: Config
   storage: Storage
   now: () => number
   log: Logger
+  /** Told of each round that came to its end. */
+  onRound?: (round: TidyUpRound) => void
 }
 
-type Drop = (limit: number) => Promise<number>
+export interface TidyUpRound {
+  seconds: number
+  /** How many rows of each kind went. */
+  dropped: Record<string, number>
+}
+
+/** Where the walks of the last round ended, by the name of what they drop. */
+export type WalkEnds = Map<string, WalkPlace>
 
 /**
- * Deletes what has grown old, of all processes in one alone.
+ * Deletes what has grown old, of all processes in one alone, in batches with pauses between them.
+ * @param ends where walks go on, and where they are told to have ended
  * @returns how many rows of each kind went; null while another process is at it
  */
 export async function tidyUp(
-  { config, storage, now, log }: TidyUpDeps,
+  deps: TidyUpDeps,
   owner: string,
   stopped: AbortSignal,
+  ends: WalkEnds = new Map(),
 ): Promise<Record<string, number> | null> {
-  const holdsLease = () => storage.leases.take('tidy-up', owner, now(), leaseMs)
-  if (!(await holdsLease())) return null
+  const { config, storage, now, log } = deps
+  const started = performance.now()
+  const lease = new RoundLease(storage, owner, now)
+  if (!(await lease.isHeld())) return null
   const dropped: Record<string, number> = {}
-  for (const [name, drop] of drops(config, storage, now())) {
-    for (;;) {
-      const count = await drop(rowsAtOnce)
-      dropped[name] = (dropped[name] ?? 0) + count
-      if (count === 0 || stopped.aborted || !(await holdsLease())) break
+  for (const [name, drop] of dropsOf(config, storage, now())) {
+    const walk = walkThrough(drop, lease, stopped, ends.get(name))
+    for await (const batch of walk) {
+      dropped[name] = (dropped[name] ?? 0) + batch.dropped
+      if (batch.next) ends.set(name, batch.next)
     }
   }
-  log.info({ dropped }, 'tidied up')
+  const seconds = (performance.now() - started) / 1000
+  log.info({ dropped, seconds }, 'tidied up')
+  deps.onRound?.({ seconds, dropped })
   return dropped
+}
+
+/** The batches of one kind, until the last one, the stop, or the loss of the lease. */
+async function* walkThrough(
+  drop: Drop,
+  lease: RoundLease,
+  stopped: AbortSignal,
+  start: WalkPlace = [],
+): AsyncGenerator<RetentionBatch> {
+  const size = new BatchSize()
+  for (let place: WalkPlace | null = start; place; ) {
+    if (stopped.aborted || !(await lease.isHeld())) return
+    const from: WalkPlace = place
+    const batch: RetentionBatch = await size.timed((rows) => drop(rows, from))
+    yield batch
+    place = batch.next
+    if (place) await sleep(pauseMs)
+  }
+}
+
+/** Asks for the lease now and then: a write for every batch would be most of the work. */
+class RoundLease {
+  readonly #storage: Storage
+  readonly #owner: string
+  readonly #now: () => number
+  #takenAt = Number.NEGATIVE_INFINITY
+
+  constructor(storage: Storage, owner: string, now: () => number) {
+    this.#storage = storage
+    this.#owner = owner
+    this.#now = now
+  }
+
+  async isHeld(): Promise<boolean> {
+    const now = this.#now()
+    if (now - this.#takenAt < leaseMs / 10) return true
+    const isTaken = await this.#storage.leases.take(leaseName, this.#owner, now, leaseMs)
+    if (isTaken) this.#takenAt = now
+    return isTaken
+  }
 }
 
 /** Tidies up soon after the start and then every hour. @returns how to stop it */
 export function startTidyUp(deps: TidyUpDeps): () => Promise<void> {
   const owner = randomUUID()
   const stopped = new AbortController()
-  let round: Promise<unknown> = Promise.resolve()
+  const ends: WalkEnds = new Map()
+  let rounds = 0
+  let round: Promise<unknown> | null = null
   const run = () => {
-    round = tidyUp(deps, owner, stopped.signal).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'could not tidy up'),
-    )
+    // With very much to do a round takes longer than an hour.
+    if (round) return
+    if (rounds++ % roundsOfWalk === 0) ends.clear()
+    round = tidyUp(deps, owner, stopped.signal, ends)
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'could not tidy up'))
+      .finally(() => {
+        round = null
+      })
   }
   const first = setTimeout(run, hourMs / 60).unref()
   const timer = setInterval(run, hourMs).unref()
@@ -63,59 +126,8 @@ export function startTidyUp(deps: TidyUpDeps): () => Promise<void> {
     clearInterval(timer)
     stopped.abort()
     await round
+    await deps.storage.leases
+      .release(leaseName, owner)
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'the lease was not given up'))
   }
-}
-
-/** Logs go before their generations, which they refer to. */
-function drops(config: Config, { retention }: Storage, now: number): [string, Drop][] {
-  const all: [name: string, limit: number, drop: Drop][] = [
-    ['events', config.KEEP_EVENTS_DAYS, aged(retention.dropEvents, config.KEEP_EVENTS_DAYS, now)],
-    [
-      'generations',
-      config.KEEP_GENERATIONS_DAYS,
-      aged(retention.dropGenerations, config.KEEP_GENERATIONS_DAYS, now),
-    ],
-    ['steps', config.KEEP_STEPS_DAYS, aged(retention.dropSteps, config.KEEP_STEPS_DAYS, now)],
-    ['trash', trashDays, aged(retention.dropTrash, trashDays, now)],
-    [
-      'views',
-      config.KEEP_VIEWS_DAYS,
-      (limit) => retention.dropViews(dayOf(now) - config.KEEP_VIEWS_DAYS, limit),
-    ],
-    [
-      'domains',
-      domainDays.held,
-      (limit) =>
-        retention.dropDomains(
-          now - domainDays.waiting * dayMs,
-          now - domainDays.held * dayMs,
-          limit,
-        ),
-    ],
-    ['shares', config.KEEP_SHARES_DAYS, aged(retention.dropShares, config.KEEP_SHARES_DAYS, now)],
-    [
-      'submissions',
-      config.KEEP_SUBMISSIONS_PER_PAGE,
-      (limit) => retention.dropSubmissions(config.KEEP_SUBMISSIONS_PER_PAGE, limit),
-    ],
-    [
-      'deliveries',
-      deliveriesOfWebhook,
-      (limit) =>
-        retention.dropDeliveries(
-          config.KEEP_DELIVERIES_DAYS > 0 ? now - config.KEEP_DELIVERIES_DAYS * dayMs : 0,
-          deliveriesOfWebhook,
-          limit,
-        ),
-    ],
-  ]
-  return all.filter(([, limit]) => limit > 0).map(([name, , drop]) => [name, drop])
-}
-
-function aged(
-  drop: (before: number, limit: number) => Promise<number>,
-  days: number,
-  now: number,
-): Drop {
-  return (limit) => drop(now - days * dayMs, limit)
 }

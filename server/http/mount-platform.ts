@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { Express, RequestHandler } from 'express'
 import type { ClientBuild } from '#server/render/client-entry.ts'
 import type { Services } from '#server/services.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { isStorageFull } from '#server/storage/storage-failure.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import type { CachePolicies } from './cache-overrides.ts'
 import type { RuleName } from './cache-rules.ts'
+import { createDiskProbe } from './disk-probe.ts'
 import { mountIcons } from './mount-icons.ts'
 import { mountImages } from './mount-images.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -51,12 +54,15 @@ function mountFiles(app: Express, { root, build, policies }: PlatformDeps): void
 }
 
 function ready({ services, isDraining }: PlatformDeps): RequestHandler {
+  const diskProbe = createDiskProbe(services.config.DATA_DIR, services.now)
   // Whoever asks meanwhile is told the same: strangers ask too, and each probe is a write.
   let probing: Promise<void> | null = null
   const probe = () => {
-    probing ??= services.storage.probe().finally(() => {
-      probing = null
-    })
+    probing ??= diskProbe()
+      .then(() => databaseProbe(services.storage))
+      .finally(() => {
+        probing = null
+      })
     return probing
   }
   return async (_req, res) => {
@@ -65,12 +71,20 @@ function ready({ services, isDraining }: PlatformDeps): RequestHandler {
       res.status(503).send('draining\n')
       return
     }
-    try {
-      await probe()
-    } catch (error) {
-      throw new AppError('unavailable', 'The database cannot be written to.', { cause: error })
-    }
+    await probe()
     res.send('ready\n')
+  }
+}
+
+async function databaseProbe(storage: Storage): Promise<void> {
+  try {
+    await storage.probe()
+  } catch (cause) {
+    if (isStorageFull(cause))
+      throw new AppError('storage_full', 'The disk of the database is full, or takes no writes.', {
+        cause,
+      })
+    throw new AppError('unavailable', 'The database cannot be written to.', { cause })
   }
 }
 

@@ -64,7 +64,7 @@ export async function eraseAccount(
 ): Promise<{ pages: number }> {
   if (owner === null) throw nobody()
   const uploads = await storage.uploads.listOf(owner)
-  const pages = await storage.transaction((repositories) => repositories.identities.erase(owner))
+  const pages = await storage.takeDown((inside) => inside.identities.erase(owner))
   for (const { hash } of uploads) {
     // Under the write lock nobody can begin to have it between the look and the deed.
     await storage.transaction(async (repositories) => {

@@ -42,9 +42,10 @@ export async function changePage(
   { slug, identity }: PageAccess,
   operation: Operation,
   decide: Decide,
+  write: 'transaction' | 'takeDown' = 'transaction',
 ): Promise<StoredPage> {
   return untilChanged(() =>
-    services.storage.transaction(async (repositories) => {
+    services.storage[write](async (repositories) => {
       const { id } = authorise(identity, await repositories.pages.bySlug(slug), operation)
       const page = authorise(identity, await repositories.pages.lock(id), operation)
       return writeChange(services, repositories, page, await decide(page, repositories))

@@ -16,10 +16,8 @@ export async function getPage(services: Services, access: PageAccess): Promise<P
 /** Into the trash: nobody sees it, its owner can restore it. */
 export async function trashPage(services: Services, access: PageAccess): Promise<PageSummary> {
   const { now } = services
-  const page = await changePage(services, access, 'trash', (before) => ({
-    change: { trashedAt: before.trashedAt ?? now() },
-  }))
-  return pageSummary(page)
+  const decide = (before: StoredPage) => ({ change: { trashedAt: before.trashedAt ?? now() } })
+  return pageSummary(await changePage(services, access, 'trash', decide, 'takeDown'))
 }
 
 /** Out of the trash, published again where it was. */
@@ -31,7 +29,7 @@ export async function restorePage(services: Services, access: PageAccess): Promi
 /** Gone for ever, with its links, messages and history; only out of the trash. */
 export async function erasePage(services: Services, access: PageAccess): Promise<{ slug: string }> {
   const { slug, identity } = access
-  await services.storage.transaction(async ({ pages }) => {
+  await services.storage.takeDown(async ({ pages }) => {
     const { id } = authorise(identity, await pages.bySlug(slug), 'erase')
     authorise(identity, await pages.lock(id), 'erase')
     await pages.erase(id)

@@ -34,7 +34,7 @@ export async function publishPage(services: Services, access: PageAccess): Promi
 /** Takes the page from its readers at once; nothing else changes. */
 export async function unpublishPage(services: Services, access: PageAccess): Promise<PageSummary> {
   const change = { publishedRev: null, publishedAt: null }
-  return pageSummary(await changePage(services, access, 'work', () => ({ change })))
+  return pageSummary(await changePage(services, access, 'work', () => ({ change }), 'takeDown'))
 }
 
 function requirePublishable(document: StoredPage['document']): void {

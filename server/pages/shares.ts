@@ -65,10 +65,10 @@ export async function revokeShare(
   id: string,
   identity: string | null,
 ): Promise<Share> {
-  const { shares, pages } = services.storage
+  const { shares, pages, takeDown } = services.storage
   const share = await shares.byId(id)
   const page = authorise(identity, share && (await pages.byId(share.page)), 'work')
-  await shares.revoke(id, services.now())
+  await takeDown((inside) => inside.shares.revoke(id, services.now()))
   const revoked = await shares.byId(id)
   if (!revoked) throw notFound()
   return shareAnswer(services, page, revoked)

@@ -21,5 +21,9 @@ export function leasesRepository(db: Executor): Repositories['leases'] {
         .executeTakeFirst()
       return taken !== undefined
     },
+
+    async release(name, owner) {
+      await db.deleteFrom('leases').where('name', '=', name).where('owner', '=', owner).execute()
+    },
   }
 }

@@ -8,6 +8,7 @@ import { domains } from './migrations/0007-domains.ts'
 import { listedPages } from './migrations/0008-listed-pages.ts'
 import { domainProofs } from './migrations/0009-domain-proofs.ts'
 import { webhooks } from './migrations/0010-webhooks.ts'
+import { retention } from './migrations/0011-retention.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -23,6 +24,7 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0008-listed-pages', listedPages],
   ['0009-domain-proofs', domainProofs],
   ['0010-webhooks', webhooks],
+  ['0011-retention', retention],
 ]
 
 /**

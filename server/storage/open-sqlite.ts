@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '#server/make-folder.ts'
 
 /** Before 3.51.3 a checkpoint at the wrong moment could lose the write-ahead log. */
 const oldestSafe = [3, 51, 3]
@@ -11,7 +11,7 @@ const oldestSafe = [3, 51, 3]
  */
 export function openSqlite(location: string): DatabaseSync {
   refuseUnsafeVersion(process.versions.sqlite ?? '0')
-  if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true })
+  if (location !== ':memory:') makeFolder(dirname(resolve(location)))
   // Waits in the engine are short because they stop the whole process; the driver waits longer.
   const database = new DatabaseSync(location, { timeout: 20 })
   try {

@@ -1,5 +1,6 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { noReserve } from './disk-reserve.ts'
 import { postgresConnection } from './postgres-connection.ts'
 import { postgresFailureOf } from './postgres-failure.ts'
 import { postgresHints } from './postgres-hints.ts'
@@ -27,6 +28,8 @@ export async function postgresEngine(
     latestPurge: () => null,
     // The server vacuums by itself, and its log is the operator's.
     scrub: async () => {},
+    // Its disk is its own.
+    reserve: noReserve,
     claimsSideBySide: true,
     failureOf: postgresFailureOf,
   }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { diskReserve, noReserve } from './disk-reserve.ts'
 import { localHints } from './event-hints.ts'
 import { createPurgeClock } from './purge-clock.ts'
 import { SqliteNodeDialect } from './sqlite-node-dialect.ts'
@@ -7,6 +8,9 @@ import type { Failure, StorageEngine } from './storage-engine.ts'
 
 /** SQLite inside this process, on a database that `openSqlite` opened. */
 export function sqliteEngine(database: DatabaseSync): StorageEngine {
+  const file = database.location()
+  const reserve = file ? diskReserve(file) : noReserve
+  reserve.take()
   let clock: (() => number) | undefined
   return {
     dialect: new SqliteNodeDialect(database),
@@ -23,6 +27,7 @@ export function sqliteEngine(database: DatabaseSync): StorageEngine {
     async scrub(db) {
       await sql`pragma wal_checkpoint(truncate)`.execute(db)
     },
+    reserve,
     claimsSideBySide: false,
     failureOf,
   }

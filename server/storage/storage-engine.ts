@@ -1,4 +1,5 @@
 import type { Dialect } from 'kysely'
+import type { DiskReserve } from './disk-reserve.ts'
 import type { EventHints } from './event-hints.ts'
 import type { Executor } from './schema.ts'
 
@@ -15,6 +16,8 @@ export interface StorageEngine {
   latestPurge(): number | null
   /** Takes what was deleted out of the files, where the engine would leave it in them. */
   scrub(db: Executor): Promise<void>
+  /** Room that is kept on the database's disk for what has to work when it is full. */
+  reserve: DiskReserve
   /** Whether claimers run side by side and must pass over rows another one is just taking. */
   claimsSideBySide: boolean
   failureOf(error: unknown): Failure

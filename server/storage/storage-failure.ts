@@ -14,6 +14,11 @@ export function isUniqueViolation(error: unknown): error is DuplicateError {
   return error instanceof DuplicateError
 }
 
+/** Whether a write failed because the disk has no room, or takes no writes at all. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'storage_full'
+}
+
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>
 
 /** The same methods, whose failures are told in the product's own errors. */

@@ -6,7 +6,7 @@ import type { Database, Executor } from './schema.ts'
 import { StorableTextPlugin } from './storable-text-plugin.ts'
 import type { DatabaseCall, Repositories, Storage } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
-import { namingFailures } from './storage-failure.ts'
+import { isStorageFull, namingFailures } from './storage-failure.ts'
 
 /** Storage on an engine, its schema up to date. When that fails the engine is closed. */
 export async function storageOn(
@@ -21,9 +21,11 @@ export async function storageOn(
   const storage: Storage = {
     ...repositories(db, engine, { generation: engine.hints.tell, purge: purgeLeaseOver }),
     transaction: (work) => watched(onCall, () => transaction(db, engine, work)),
+    takeDown: (work) =>
+      watched(onCall, () => onFullDisk(db, engine, () => transaction(db, engine, work))),
     latestPurge: engine.latestPurge,
     scrub: () => namingFailures(engine, () => engine.scrub(db)),
-    probe: () => namingFailures(engine, () => writeProbe(db)),
+    probe: () => namingFailures(engine, () => writeProbe(db, engine)),
     onEvents: engine.hints.listen,
     close: () => close(db, engine),
   }
@@ -80,7 +82,32 @@ async function transaction<T>(
   return result
 }
 
-async function writeProbe(db: Executor): Promise<void> {
+/**
+ * Gives up the reserve for one attempt. What the write-ahead log holds is taken into the database
+ * before and after: the log's room is most of what there is, and the next attempt needs some too.
+ */
+async function onFullDisk<T>(
+  db: Executor,
+  engine: StorageEngine,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!isStorageFull(error) || !engine.reserve.release()) throw error
+  }
+  const makeRoom = () => engine.scrub(db).catch(() => {}) // The attempt tells whether it was enough.
+  await makeRoom()
+  try {
+    return await attempt()
+  } finally {
+    await makeRoom()
+    engine.reserve.take()
+  }
+}
+
+async function writeProbe(db: Executor, engine: StorageEngine): Promise<void> {
+  engine.reserve.take()
   const at = Date.now()
   await db
     .insertInto('probes')

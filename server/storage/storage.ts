@@ -24,6 +24,7 @@ export type {
   StoredPage,
 } from './contract/pages.ts'
 export { type Purge, purgeLeaseMs } from './contract/purges.ts'
+export type { RetentionBatch, WalkPlace } from './contract/retention.ts'
 export type { RevisionKind, StoredRevision, ToldRevision } from './contract/revisions.ts'
 export type { StoredShare } from './contract/shares.ts'
 export type { StoredSubmission } from './contract/submissions.ts'
@@ -73,6 +74,11 @@ export interface Storage extends Repositories {
    * @throws AppError `storage_full` when the disk refuses, `unavailable` when nothing answers
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+  /**
+   * As `transaction`, for what takes something from its readers, which has to work on a full disk:
+   * it may use the room that is kept in reserve.
+   */
+  takeDown<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
   /**
    * Number of the newest purge, as `purges.after` counts, where it can be read at once; null where
    * that takes a round trip.

@@ -12,7 +12,7 @@ const folder = temporaryFolder()
 const filler = join(folder.path, 'filler')
 
 /** A small disk of its own needs the right to mount one. */
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder.path])
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder.path])
 const hasDisk = mounted.status === 0
 const reason = hasDisk ? '' : ' (skipped: mounting a small disk needs root)'
 
@@ -36,6 +36,11 @@ afterAll(async () => {
   if (hasDisk) spawnSync('umount', [folder.path])
   folder.remove()
 })
+
+function ask(path: string, method: string, body?: unknown): Promise<Response> {
+  const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) }
+  return fetch(`${server.url}/api${path}`, { method, headers, body: JSON.stringify(body) ?? null })
+}
 
 async function create(title: string): Promise<Response> {
   const answer = await fetch(`${server.url}/api/v1/pages`, {
@@ -80,6 +85,43 @@ describe.skipIf(!hasDisk)(`a server whose disk is full${reason}`, () => {
     expect((await create('After')).status).toBe(201)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     expect(await kept()).toEqual([...titles].sort())
+  })
+
+  it('is told by the probe of balancers, by the name of the setting', async () => {
+    const ready = () => fetch(`${server.url}/readyz`)
+    fillDisk()
+    await expect.poll(async () => (await ready()).status).toBe(503)
+    const told = await (await ready()).json()
+    expect(told).toMatchObject({ code: 'storage_full' })
+    expect(told.detail).toMatch(/^The disk of (DATA_DIR|the database) is full/)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    rmSync(filler)
+    await expect.poll(async () => (await ready()).status).toBe(200)
+  })
+
+  it('still takes pages and links from their readers, again and again', async () => {
+    const slugs: string[] = []
+    for (let at = 0; at < 12; at++) {
+      const page = (await (await create(`Taken down ${at}`)).json()) as { slug: string }
+      await ask(`/pages/${page.slug}/publish`, 'POST')
+      slugs.push(page.slug)
+    }
+    const link = await ask(`/pages/${slugs[0]}/shares`, 'POST', {})
+    const { id, token } = (await link.json()) as { id: string; token: string }
+    fillDisk()
+    await untilRefused()
+    await untilRefused()
+
+    for (const [at, slug] of slugs.entries()) {
+      const taken =
+        at % 2 === 0 ? ask(`/pages/${slug}/unpublish`, 'POST') : ask(`/pages/${slug}`, 'DELETE')
+      expect((await taken).status, `${at}`).toBe(200)
+      expect((await fetch(`${server.url}/p/${slug}`)).status).toBe(404)
+      fillDisk()
+    }
+    titles.splice(0, titles.length, ...(await kept()))
+    expect((await ask(`/shares/${id}`, 'DELETE')).status).toBe(200)
+    expect((await fetch(`${server.url}/share/${token}`)).status).toBe(410)
   })
 
   it('refuses a generation before it begins, and takes it once there is room', async () => {

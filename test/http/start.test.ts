@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const main = join(import.meta.dirname, '../../server/main.ts')
+const start = join(import.meta.dirname, '../../server/start.ts')
 const password = 'not-for-logs'
 
 it.each([
@@ -14,4 +15,14 @@ it.each([
   expect(status).toBe(1)
   expect(stderr).toMatch(/^DATABASE_URL/)
   expect(stdout + stderr).not.toContain(password)
+})
+
+it.each([
+  ['DATA_DIR', '/dev/null/data', /^DATA_DIR: \/dev\/null\/data cannot be made.+a file where/],
+  ['DATA_DRI', '/tmp', /DATA_DRI: no such setting; did you mean DATA_DIR\?/],
+])('a start with %s=%s says so before it builds anything', (name, value, told) => {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', [name]: value }
+  const started = spawnSync(process.execPath, [start], { env, encoding: 'utf8' })
+  expect(started).toMatchObject({ status: 1, stdout: '' })
+  expect(started.stderr).toMatch(told)
 })

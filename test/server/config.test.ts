@@ -37,6 +37,35 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: ${allowed}`)
   })
 
+  it.each([
+    ['RATE_WRITES_PER_MINTUE', 'RATE_WRITES_PER_MINUTE'],
+    ['KEEP_EVENT_DAYS', 'KEEP_EVENTS_DAYS'],
+    ['KEEP_EVENTS', 'KEEP_EVENTS_DAYS'],
+    ['MODEL_KEY', 'MODEL_API_KEY'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['trust_proxy', 'TRUST_PROXY'],
+    ['NINEFOLD_SITE_URL', 'SITE_URL'],
+  ])('is refused with %s, and asks whether %s was meant', (name, meant) => {
+    expect(() => readConfig({ [name]: '5' })).toThrow(
+      `  ${name}: no such setting; did you mean ${meant}?`,
+    )
+  })
+
+  it('leaves what belongs to others alone', () => {
+    const others = {
+      HOME: '/root',
+      HOSTNAME: 'web-1',
+      NODE_OPTIONS: '--max-old-space-size=400',
+      SECRETS_DIR: '/run/secrets',
+      NINEFOLD_PORT: 'tcp://10.0.0.1:3000',
+      NINEFOLD_SERVICE_HOST: '10.0.0.1',
+      DATABASE_POOL: '5',
+      npm_config_cache: '/tmp',
+    }
+    expect(readConfig(others)).toEqual(readConfig({}))
+  })
+
   it('takes addresses with and without a slash at the end', () => {
     const given = { SITE_URL: 'https://Pages.example/', API_BASE_URL: 'https://pages.example/api/' }
     expect(readConfig(given).API_BASE_URL).toBe('https://pages.example/api')

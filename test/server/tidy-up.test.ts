@@ -1,10 +1,16 @@
 import pino from 'pino'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { tidyUp } from '#server/tidy-up.ts'
-import { someTime, storedPage, storedShare, storedSubmission } from '#test/support/fixtures.ts'
+import { startTidyUp, type TidyUpRound, tidyUp } from '#server/tidy-up.ts'
+import {
+  someTime,
+  storedDelivery,
+  storedPage,
+  storedShare,
+  storedSubmission,
+} from '#test/support/fixtures.ts'
 
 const day = 86_400_000
 const log = pino({ level: 'silent' })
@@ -35,6 +41,20 @@ it('keeps for ever what a limit of 0 says', async () => {
   expect(dropped).not.toHaveProperty('shares')
 })
 
+it('keeps the log of webhooks for a month, or the newest thousand for ever', async () => {
+  const deps = await openTidied({ KEEP_DELIVERIES_DAYS: '0' })
+  const log = Array.from({ length: 1100 }, () =>
+    storedDelivery({ webhook: 'one', state: 'delivered' }),
+  )
+  const waiting = storedDelivery({ webhook: 'one' })
+  await storage.deliveries.add([...log.slice(0, 600), waiting])
+  await storage.deliveries.add([...log.slice(600), storedDelivery({ webhook: 'two' })])
+  expect(await tidyUp(deps, 'a', running)).toMatchObject({ deliveries: 100 })
+  const aMonth = { ...deps, config: readConfig({}) }
+  expect(await tidyUp(aMonth, 'a', running)).toMatchObject({ deliveries: 1000 })
+  expect((await storage.deliveries.list('one', { limit: 9 })).items).toEqual([waiting])
+})
+
 it('leaves the work to another process that is at it, until that one is long gone', async () => {
   const deps = await openTidied({})
   expect(await tidyUp(deps, 'a', running)).not.toBeNull()
@@ -51,4 +71,25 @@ it('empties the trash of what has lain in it for thirty days', async () => {
   expect(await tidyUp(deps, 'a', running)).toMatchObject({ trash: 1 })
   expect(await storage.pages.byId(old.id)).toBeNull()
   expect(await storage.pages.byId(recent.id)).not.toBeNull()
+})
+
+it('gives its lease up when it stops, so that the next process goes on at once', async () => {
+  const deps = await openTidied({})
+  const told: TidyUpRound[] = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  const stop = startTidyUp({ ...deps, onRound: (round) => told.push(round) })
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  await vi.waitUntil(() => told.length > 0)
+  expect(told[0]?.dropped).toMatchObject({ shares: 1 })
+  expect(await tidyUp(deps, 'b', running)).toBeNull()
+  await stop()
+  expect(await tidyUp(deps, 'b', running)).not.toBeNull()
+})
+
+it('ends where it is when the process stops', async () => {
+  const deps = await openTidied({ KEEP_SUBMISSIONS_PER_PAGE: '1' })
+  const stopped = new AbortController()
+  stopped.abort()
+  expect(await tidyUp(deps, 'a', stopped.signal)).toEqual({})
 })

@@ -116,8 +116,12 @@ export function domainsContract(storage: () => Storage): void {
     const released = storedDomain(given.id, { activeAt: someTime })
     await domains.insert(released)
     await domains.release(given.id, someTime + 50)
-    expect(await retention.dropDomains(someTime + 10, someTime + 50, 10)).toBe(1)
-    expect(await retention.dropDomains(someTime + 10, someTime + 51, 10)).toBe(1)
+    expect(await retention.dropDomains(someTime + 10, someTime + 50, 10)).toMatchObject({
+      dropped: 1,
+    })
+    expect(await retention.dropDomains(someTime + 10, someTime + 51, 10)).toMatchObject({
+      dropped: 1,
+    })
     const left = (await domains.attached()).map(({ host }) => host)
     expect(left.sort()).toEqual([hosts.active.host, hosts.late.host].sort())
     expect(await domains.byHost(released.host)).toBeNull()

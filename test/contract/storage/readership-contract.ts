@@ -93,7 +93,7 @@ export function readershipContract(storage: () => Storage): void {
       { ...views, slug },
       { ...views, slug, day: views.day + 1 },
     ])
-    expect(await storage().retention.dropViews(views.day + 1, 10)).toBe(1)
+    expect(await storage().retention.dropViews(views.day + 1, 10)).toMatchObject({ dropped: 1 })
     expect(await storage().views.of(id, 0)).toEqual([{ ...views, day: views.day + 1 }])
   })
 
@@ -135,7 +135,7 @@ export function readershipContract(storage: () => Storage): void {
     const old = await insertPage({ trashedAt: someTime })
     const recent = await insertPage({ trashedAt: someTime + 10 })
     const live = await insertPage()
-    expect(await storage().retention.dropTrash(someTime + 5, 10)).toBe(1)
+    expect(await storage().retention.dropTrash(someTime + 5, 10)).toMatchObject({ dropped: 1 })
     const left = await Promise.all([old, recent, live].map(({ id }) => storage().pages.byId(id)))
     expect(left.map((page) => page?.id)).toEqual([undefined, recent.id, live.id])
   })
