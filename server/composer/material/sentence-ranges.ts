@@ -7,6 +7,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import { entriesOf } from './entries.ts'
 import { countClaims } from './requests.ts'
 import { type Range, spanOf } from './token-range.ts'
+import { mainRole } from './unit-role.ts'
 
 /** Typed without marks, longer ones are several sentences. */
 const longestUnmarked = { bare: 24, marked: 45 }
@@ -29,6 +30,7 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
   const isRunOn = wordsIn(reading.text.tokens) > wordsASentence * marked.length
   return together(
     reading,
+    pieces,
     marked.flatMap((range) => partsOf(reading, pieces, range, isRunOn)),
   )
 }
@@ -37,17 +39,23 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
 const longestPair = 320
 
 /** "Got an old bike to give away? We fetch it": apart from its question it would be false. */
-function together(reading: Reading, ranges: readonly Range[]): Range[] {
+function together(reading: Reading, pieces: readonly Piece[], ranges: readonly Range[]): Range[] {
   const found: Range[] = []
   for (const range of ranges) {
     const before = found.at(-1)
-    if (before && goesBack(reading, before, range)) found[found.length - 1] = [before[0], range[1]]
+    if (before && goesBack(reading, pieces, before, range))
+      found[found.length - 1] = [before[0], range[1]]
     else found.push(range)
   }
   return found
 }
 
-function goesBack(reading: Reading, before: Range, range: Range): boolean {
+function goesBack(
+  reading: Reading,
+  pieces: readonly Piece[],
+  before: Range,
+  range: Range,
+): boolean {
   const { text } = reading
   const [start, end] = [spanOf(reading, before)[0], spanOf(reading, range)[1]]
   const first = text.tokens[range[0]]
@@ -56,7 +64,8 @@ function goesBack(reading: Reading, before: Range, range: Range): boolean {
   const points = tagAt(text, first.start, 'words.backward')
   const isArticle = tagAt(text, first.start, 'words.articles')
   const isPriced = countClaims(reading, [start, first.start], 'money') > 0
-  return isAnswer || (points !== undefined && !isArticle && !isPriced)
+  const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
+  return isAnswer || (points !== undefined && !isArticle && !isPriced && one === other)
 }
 
 function markedRanges({ text, claims }: Reading): Range[] {

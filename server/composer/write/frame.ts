@@ -5,11 +5,11 @@ import { Sheet } from './sheet.ts'
 
 /** The page's own top: up to five links, and the button that stands everywhere. */
 export function header(
-  { labels, action }: PageMaterial,
+  { labels, action, layout }: PageMaterial,
   blocks: readonly { id: string; sheet: Sheet }[],
 ): Sheet {
   const links = blocks.flatMap(({ id, sheet }) => {
-    const key = linkLabel(sheet)
+    const key = linkLabel(sheet, layout.prices.length > 0)
     const title = String(sheet.props.title ?? '')
     const isShort = title !== '' && title.length <= longestLink
     return key ? [{ label: isShort ? title : labels.links[key], to: `#${id}` }] : []
@@ -21,7 +21,7 @@ export function header(
 }
 
 /** Letters of a heading that stands in the menu as it is. */
-const longestLink = 22
+const longestLink = 14
 
 type LinkKey = keyof Labels['links']
 
@@ -40,10 +40,10 @@ const keys: Partial<Record<BlockType, LinkKey>> = {
   contact: 'contact',
 }
 
-function linkLabel({ type, props }: Sheet): LinkKey | undefined {
+function linkLabel({ type, props }: Sheet, hasPrices: boolean): LinkKey | undefined {
   const items = props.items as { price?: string }[] | undefined
-  if (type === 'services' && items?.some(({ price }) => price)) return 'prices'
-  return keys[type]
+  const isPriced = hasPrices || items?.some(({ price }) => price)
+  return type === 'services' && isPriced ? 'prices' : keys[type]
 }
 
 export function footer(): Sheet {

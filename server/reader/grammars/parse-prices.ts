@@ -99,7 +99,7 @@ function priceOf(
   const rest = trimmed(text.raw, [end, piece[1]])
   const item = before ?? itemOf(text, forWhat(text, rest))
   const note = before ? noteOf(text, rest) : undefined
-  if (!item || note === null) return null
+  if (!item || note === null || isOpen(text, item)) return null
   const unit = behind.unit ?? ahead.unit
   const value: PriceValue = {
     item: text.raw.slice(...item),
@@ -184,6 +184,12 @@ function itemOf(text: TaggedText, span: Span): Span | null {
 /** 도미토리 does not begin with 도, "and": its script has spaces between words. */
 function isGlued({ raw }: TaggedText, at: number): boolean {
   return /^\p{Script=Hangul}{2}/u.test(raw.slice(at - 1, at + 1))
+}
+
+/** "Sessions last an hour and": what ends in a joining word is no thing. */
+function isOpen(text: TaggedText, [start, end]: Span): boolean {
+  const last = text.tokens.findLast((token) => token.start >= start && token.end <= end)
+  return last?.kind === 'word' && isFunctionWord(text, last.start, last.end)
 }
 
 /** "for a haircut": behind an amount that came first. */
