@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts'
 import { firstFrom, type TaggedText, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Span, trimmed } from '../text/trim.ts'
+import { streetSpans } from './street-spans.ts'
 
 /** A span that may be a name, a kind of business, a place; `by` are the generators that say so. */
 export interface Candidate {
@@ -31,6 +32,7 @@ const generators = {
   capitals: capitalRuns,
   host: inHost,
   trade: besideTrade,
+  street: (draft: Draft) => streetSpans(draft),
   town: ({ towns }: Draft) => towns.map(({ start, end }): Span => [start, end]),
 } as const
 

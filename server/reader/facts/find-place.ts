@@ -23,7 +23,7 @@ export function findPlace(
   const sound = candidates.filter(({ span }) => isSound(draft, span))
   const likely = sound.filter(({ score }) => score > 0)
   const [best] = likely
-  if (!best || best.confidence < least) return undefined
+  if (!best) return undefined
   const kind = kindOf(draft, best.span)
   const half =
     likely.find(({ span }) => completes(draft, best.span, span)) ??
@@ -33,11 +33,15 @@ export function findPlace(
         (kind === 'address' ? isTown(draft, span) : kindOf(draft, span) === 'address') &&
         completes(draft, best.span, span),
     )
+  // Two halves of one address do not speak against each other.
+  const isBeside = half && (half.span[1] <= best.span[0] || best.span[1] <= half.span[0])
+  const confidence = best.confidence + (isBeside ? half.confidence : 0)
+  if (confidence < least) return undefined
   if (!half) return { ...place(draft, best.span, best.confidence), kind }
   const partner = { ...half, span: withoutArticle(draft, half.span) }
   // "12 Mill Lane, Leeds LS1" beside "north Leeds": an address that has its town stands alone.
   if (kind === 'town' && hasTown(draft, partner.span))
-    return { ...place(draft, partner.span, best.confidence), kind: kindOf(draft, partner.span) }
+    return { ...place(draft, partner.span, confidence), kind: kindOf(draft, partner.span) }
   const isStreetFirst = kind === 'address' || kind === 'venue'
   const [street, town] = isStreetFirst ? [best, partner] : [partner, best]
   const value = `${draft.text.raw.slice(...street.span)}, ${draft.text.raw.slice(...town.span)}`
@@ -46,7 +50,7 @@ export function findPlace(
     Math.max(street.span[1], town.span[1]),
   ]
   return {
-    ...found(value, span, Math.min(best.confidence, partner.confidence)),
+    ...found(value, span, Math.min(1, confidence)),
     kind: kindOf(draft, street.span),
   }
 }
