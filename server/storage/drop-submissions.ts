@@ -1,39 +1,32 @@
 import type { Executor } from './schema.ts'
 import type { RetentionBatch, WalkPlace } from './storage.ts'
 
-/** Pages looked at in one batch: each is a leap in the index. */
-const pagesAtOnce = 50
-
-/** All but the newest of each page, page by page. */
+/** All but the newest of each page. `limit` pages are counted at once: they seldom have too many. */
 export async function dropSubmissions(
   db: Executor,
   keptOfPage: number,
   limit: number,
   place: WalkPlace = [],
 ): Promise<RetentionBatch> {
-  let [page = ''] = place as [string?]
-  let dropped = 0
-  for (let pages = 0; pages < pagesAtOnce; pages++) {
-    const next = await pageBehind(db, page)
-    if (next === null) return { dropped, next: null }
-    const surplus = await dropSurplus(db, next, keptOfPage, limit - dropped)
-    dropped += surplus
-    // There may be more of this page: it is come back to.
-    if (dropped >= limit) break
-    page = next
-  }
-  return { dropped, next: [page] }
-}
-
-async function pageBehind(db: Executor, page: string): Promise<string | null> {
-  const row = await db
+  const [behind = ''] = place as [string?]
+  const counted = await db
     .selectFrom('submissions')
-    .select('page')
-    .where('page', '>', page)
+    .select((eb) => ['page', eb.fn.countAll().as('count')])
+    .where('page', '>', behind)
+    .groupBy('page')
     .orderBy('page')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.page ?? null
+    .limit(limit)
+    .execute()
+  let dropped = 0
+  let last = behind
+  for (const { page, count } of counted) {
+    const surplus = Number(count) - keptOfPage
+    if (surplus > 0) dropped += await dropSurplus(db, page, keptOfPage, limit - dropped)
+    // There may be more of this page: it is come back to.
+    if (dropped >= limit) return { dropped, next: [last] }
+    last = page
+  }
+  return { dropped, next: counted.length < limit ? null : [last] }
 }
 
 async function dropSurplus(
