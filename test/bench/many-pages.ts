@@ -5,6 +5,7 @@ import { StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { readConfig } from '#server/config.ts'
+import { sitemapAnswer, sitemapSizes } from '#server/http/public-answers/sitemaps.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { tidyUp } from '#server/tidy-up.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
@@ -30,6 +31,13 @@ try {
   await measured('tidy-up, a tenth of it old', () => tidyUp(deps, 'bench', running, ends))
   await measured('tidy-up, nothing to delete, whole walk', () => tidyUp(deps, 'bench', running))
   await measured('tidy-up, nothing to delete, goes on', () => tidyUp(deps, 'bench', running, ends))
+  for (const part of [undefined, 1, Math.ceil(count / sitemapSizes.part)])
+    await measured(`sitemap ${part ?? 'index'}`, async () => {
+      const path = '/sitemap.xml'
+      const target = { locale: 'en', path, ...(part !== undefined && { part }) } as const
+      const { body } = await sitemapAnswer({ services: { ...deps } as never, sitemapSizes }, target)
+      return { bytes: body.length }
+    })
   await storage.close()
 } finally {
   folder.remove()
