@@ -1,8 +1,9 @@
-/** A batch shall take so long, and nobody shall wait for it much longer. */
-const wantedMs = 10
-const first = 100
+/** A batch shall take so long: nobody waits for it noticeably. */
+const wantedMs = 8
+const first = 50
 const fewest = 10
-const most = 1000
+/** A disk that was quick for one batch may be slow for the next. */
+const most = 200
 
 /** How many rows a batch may have: as many as this machine deals with in a few milliseconds. */
 export class BatchSize {
@@ -12,8 +13,8 @@ export class BatchSize {
     const started = performance.now()
     const result = await work(this.#rows)
     const took = performance.now() - started
-    if (took > 2 * wantedMs) this.#rows = Math.max(fewest, Math.floor(this.#rows / 2))
-    else if (took < wantedMs) this.#rows = Math.min(most, this.#rows * 2)
+    const wanted = Math.min(2, wantedMs / took) * this.#rows
+    this.#rows = Math.min(most, Math.max(fewest, Math.floor(wanted)))
     return result
   }
 }

@@ -26,6 +26,15 @@ export function sitemapPartOf(path: string): number | undefined | null {
 
 /** A sitemap with the other languages of each address (sitemaps.org, protocol 0.9). */
 export function urlsetXml(entries: readonly SitemapEntry[]): string {
+  return urlsetOf([urlsXml(entries)])
+}
+
+/** A sitemap of entries that were written a few at a time. */
+export function urlsetOf(pieces: readonly string[]): string {
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${pieces.join('')}</urlset>\n`
+}
+
+export function urlsXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, alternates, modifiedAt }) => {
     const links = alternates.map(
       ({ hreflang, href }) =>
@@ -35,7 +44,7 @@ export function urlsetXml(entries: readonly SitemapEntry[]): string {
       modifiedAt === undefined ? '' : `<lastmod>${new Date(modifiedAt).toISOString()}</lastmod>`
     return `<url><loc>${escapeXml(url)}</loc>${modified}${links.join('')}</url>`
   })
-  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`
+  return urls.join('')
 }
 
 /** A list of sitemaps. */

@@ -1,33 +1,35 @@
-import { dropSurplus } from './drop-surplus.ts'
 import type { Executor } from './schema.ts'
 import type { RetentionBatch, WalkPlace } from './storage.ts'
 
-/** All but the newest of each page. */
-export function dropSubmissions(
+/** All but the newest of each page. `limit` pages are counted at once: they seldom have too many. */
+export async function dropSubmissions(
   db: Executor,
   keptOfPage: number,
   limit: number,
-  place?: WalkPlace,
+  place: WalkPlace = [],
 ): Promise<RetentionBatch> {
-  const pages = {
-    behind: (page: string) => pageBehind(db, page),
-    dropSurplus: (page: string, rows: number) => dropOfPage(db, page, keptOfPage, rows),
-  }
-  return dropSurplus(pages, limit, place)
-}
-
-async function pageBehind(db: Executor, page: string): Promise<string | null> {
-  const row = await db
+  const [behind = ''] = place as [string?]
+  const counted = await db
     .selectFrom('submissions')
-    .select('page')
-    .where('page', '>', page)
+    .select((eb) => ['page', eb.fn.countAll().as('count')])
+    .where('page', '>', behind)
+    .groupBy('page')
     .orderBy('page')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.page ?? null
+    .limit(limit)
+    .execute()
+  let dropped = 0
+  let last = behind
+  for (const { page, count } of counted) {
+    const surplus = Number(count) - keptOfPage
+    if (surplus > 0) dropped += await dropSurplus(db, page, keptOfPage, limit - dropped)
+    // There may be more of this page: it is come back to.
+    if (dropped >= limit) return { dropped, next: [last] }
+    last = page
+  }
+  return { dropped, next: counted.length < limit ? null : [last] }
 }
 
-async function dropOfPage(
+async function dropSurplus(
   db: Executor,
   page: string,
   keptOfPage: number,

@@ -1,9 +1,11 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import {
   robotsText,
   type SitemapEntry,
   sitemapIndexXml,
   sitemapPath,
-  urlsetXml,
+  urlsetOf,
+  urlsXml,
 } from '#server/assets/sitemap-xml.ts'
 import type { ListedPage } from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
@@ -24,6 +26,9 @@ export interface SitemapSizes {
 /** The protocol allows 50,000 entries and 50 MB; an entry with nine languages takes a kilobyte. */
 export const sitemapSizes: SitemapSizes = { whole: 50_000, part: 10_000 }
 
+/** Read and written at once: a few milliseconds of work. */
+const pagesAtOnce = 200
+
 type Deps = Pick<PublicAnswerDeps, 'services' | 'sitemapSizes'>
 
 /**
@@ -40,7 +45,10 @@ export async function sitemapAnswer(
     return xmlAnswer(sitemapIndexXml(urlsOf(deps, locale, parts)))
   if (part !== undefined && (parts === 1 || part > parts)) throw notFound(path)
   const size = parts === 1 ? deps.sitemapSizes.whole : deps.sitemapSizes.part
-  return xmlAnswer(urlsetXml(await entriesFrom(deps, locale, ((part ?? 1) - 1) * size, size)))
+  const pieces: string[] = []
+  for await (const entries of entriesFrom(deps, locale, ((part ?? 1) - 1) * size, size))
+    pieces.push(urlsXml(entries))
+  return xmlAnswer(urlsetOf(pieces))
 }
 
 /** The sitemaps of all languages. An index may not name another one, so it names the parts. */
@@ -60,28 +68,31 @@ async function partsOf({ services, sitemapSizes }: Deps, locale: Locale): Promis
   return entries <= sitemapSizes.whole ? 1 : Math.ceil(entries / sitemapSizes.part)
 }
 
-/** The site's own screens come first, then the pages by their slugs. */
-async function entriesFrom(
+/** The site's own screens come first, then the pages by their slugs; others have turns between. */
+async function* entriesFrom(
   { services }: Deps,
   locale: Locale,
   start: number,
   size: number,
-): Promise<SitemapEntry[]> {
+): AsyncGenerator<SitemapEntry[]> {
   const siteUrl = services.config.SITE_URL
+  const { pages } = services.storage
   const own = siteRoutes.slice(start, start + size)
-  const offset = Math.max(0, start - siteRoutes.length)
-  const limit = size - own.length
-  const pages = await services.storage.pages.listed(locale, { offset, limit })
-  return [
-    ...own.map((name) => ({
-      url: absoluteUrl(siteUrl, locale, routePath(name)),
-      alternates: alternatesOf(siteUrl, routePath(name)),
-    })),
-    ...pages.flatMap((page) => {
+  yield own.map((name) => ({
+    url: absoluteUrl(siteUrl, locale, routePath(name)),
+    alternates: alternatesOf(siteUrl, routePath(name)),
+  }))
+  let after = await pages.listedBefore(locale, Math.max(0, start - siteRoutes.length))
+  for (let left = size - own.length; left > 0 && after !== null; left -= pagesAtOnce) {
+    const limit = Math.min(left, pagesAtOnce)
+    const listed: ListedPage[] = await pages.listed(locale, { after, limit })
+    yield listed.flatMap((page) => {
       const { urlOf } = siteAddress(siteUrl, page.slug, page.languageSlugs)
       return pageEntries(urlOf, [locale], page)
-    }),
-  ]
+    })
+    await breathe()
+    after = listed.length < limit ? null : (listed.at(-1)?.slug ?? null)
+  }
 }
 
 const siteRoutes = routeNames.filter((name) => routes[name].sitemap)

@@ -92,9 +92,11 @@ export interface PagesRepository {
   erase(id: string): Promise<void>
   /**
    * Published, listed, not trashed, not noindex, without a host of their own, and in that language;
-   * by slug, for sitemaps.
+   * by slug from the one after `after` on, for sitemaps.
    */
-  listed(locale: PageLanguage, part: { offset: number; limit: number }): Promise<ListedPage[]>
-  /** How many there are of them. */
+  listed(locale: PageLanguage, part: { after: string; limit: number }): Promise<ListedPage[]>
+  /** The last slug of the first `count` of them, '' of none; null where there are fewer. */
+  listedBefore(locale: PageLanguage, count: number): Promise<string | null>
+  /** How many there are of them. Others have their turn while very many are counted. */
   countListed(locale: PageLanguage): Promise<number>
 }

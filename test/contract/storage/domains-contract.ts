@@ -135,7 +135,7 @@ export function domainsContract(storage: () => Storage): void {
     const away = await page({ slug: 'away', ...open })
     await domains.insert(storedDomain(waits.id))
     await domains.insert(storedDomain(away.id, { activeAt: someTime }))
-    const listed = await pages.listed('en', { offset: 0, limit: 9 })
+    const listed = await pages.listed('en', { after: '', limit: 9 })
     expect(listed.map(({ slug }) => slug)).toEqual(['here', 'waits'])
     expect(await pages.countListed('en')).toBe(2)
   })

@@ -139,9 +139,9 @@ export function pageListsContract(storage: () => Storage): void {
     await storage().pages.insert(storedPage({ ...open, publishedRev: null }))
     await storage().pages.insert(storedPage({ ...open, listed: false }))
     const found = [{ slug: 'open', languageSlugs: {}, locales: ['en', 'ja'], publishedAt: 7 }]
-    expect(await storage().pages.listed('en', { offset: 0, limit: 9 })).toEqual(found)
-    expect(await storage().pages.listed('ja', { offset: 0, limit: 9 })).toEqual(found)
-    expect(await storage().pages.listed('de', { offset: 0, limit: 9 })).toEqual([])
+    expect(await storage().pages.listed('en', { after: '', limit: 9 })).toEqual(found)
+    expect(await storage().pages.listed('ja', { after: '', limit: 9 })).toEqual(found)
+    expect(await storage().pages.listed('de', { after: '', limit: 9 })).toEqual([])
     expect(await storage().pages.countListed('ja')).toBe(1)
     expect(await storage().pages.countListed('de')).toBe(0)
   })
@@ -149,7 +149,11 @@ export function pageListsContract(storage: () => Storage): void {
   test('sitemaps are read part by part, by slug', async () => {
     for (const slug of ['c', 'a', 'd', 'b'])
       await storage().pages.insert(storedPage({ slug, listed: true, publishedRev: 1 }))
-    const part = await storage().pages.listed('en', { offset: 1, limit: 2 })
+    const after = await storage().pages.listedBefore('en', 1)
+    const part = await storage().pages.listed('en', { after: after ?? '', limit: 2 })
     expect(part.map(({ slug }) => slug)).toEqual(['b', 'c'])
+    expect(await storage().pages.listedBefore('en', 0)).toBe('')
+    expect(await storage().pages.listedBefore('en', 4)).toBe('d')
+    expect(await storage().pages.listedBefore('en', 5)).toBeNull()
   })
 }

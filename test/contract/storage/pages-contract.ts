@@ -143,7 +143,7 @@ export function pagesContract(storage: () => Storage): void {
     await pages.update(page.id, 0, 1, { languageSlugs: { ja: 'minato' } }, someTime)
     await views.add([{ slug: 'minato', day: 20_000, locale: 'ja', referrer: '', views: 2 }])
     expect(await views.of(page.id, 0)).toMatchObject([{ locale: 'ja', views: 2 }])
-    expect(await pages.listed('en', { offset: 0, limit: 9 })).toMatchObject([
+    expect(await pages.listed('en', { after: '', limit: 9 })).toMatchObject([
       { slug: 'harbour', languageSlugs: { ja: 'minato' } },
     ])
   })
