@@ -33,16 +33,7 @@ export async function startServer(
   const [command = '', ...rest] = [...runner, process.execPath, 'server/main.ts']
   const child = spawn(command, rest, {
     cwd,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: compiledCode,
-      NODE_ENV: 'production',
-      PORT: port,
-      SITE_URL: url,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
+    env: { ...serverEnvironment(port, dataDir), ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   await untilReady(url, child)
@@ -51,6 +42,19 @@ export async function startServer(
     hangUp: () => child.kill('SIGHUP'),
     kill: () => end(child, 'SIGKILL').then(() => {}),
     stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+/** What a server on that port is started with. */
+export function serverEnvironment(port: string, dataDir: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: compiledCode,
+    NODE_ENV: 'production',
+    PORT: port,
+    SITE_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
   }
 }
 

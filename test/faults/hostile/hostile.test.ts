@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { scenarios } from './scenarios.ts'
 import { longestWaitMs, measure } from './support/measure.ts'
-import { openTarget, type Target } from './support/target.ts'
+import { openTargets } from './support/targets.ts'
 
-let target: Target
-beforeAll(async () => {
-  target = await openTarget()
-})
-afterAll(() => target?.close())
+const targets = openTargets()
+afterAll(() => targets.close())
 
 /** `npm run hostile` takes others, and more of them. */
 const seed = 1
@@ -17,6 +14,7 @@ describe('what strangers send', () => {
   it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
     'holds up nobody else, and breaks nothing: %s',
     async (_, scenario) => {
+      const target = await targets.of(scenario)
       const { waitMs, probes, sent, faults } = await measure(target, scenario, seed, size)
       expect(faults).toEqual([])
       expect(Math.min(sent, probes)).toBeGreaterThan(0)

@@ -1,4 +1,3 @@
-import { picture } from '#test/support/pictures.ts'
 import { hostileAddresses } from './corpora/addresses.ts'
 import { heavyCalls, heavyPages } from './corpora/heavy-pages.ts'
 import { hostileJson } from './corpora/json.ts'
@@ -6,16 +5,17 @@ import { costlySizes, hostilePictures, hostileSizes } from './corpora/pictures.t
 import { hostileTextsIn } from './corpora/strings.ts'
 import { hostileBrief, hostileWish } from './corpora/texts.ts'
 import { hostileFiles } from './corpora/zips.ts'
+import { endlessText } from './promises/endless-text.ts'
+import { lostKeys } from './promises/keys.ts'
+import { countedWork } from './promises/limits.ts'
+import { guessedPasswords } from './promises/passwords.ts'
+import { sharedPictures } from './promises/pictures.ts'
+import { weakSecrets } from './promises/secret.ts'
+import { tablesOfMessages } from './promises/tables.ts'
 import { type Attacked, attack, type HostileRequest } from './support/attack.ts'
 import { type Random, seeded } from './support/random.ts'
-import type { Target } from './support/target.ts'
-
-/** What strangers do to a server, all of one kind. */
-export interface Scenario {
-  name: string
-  /** @param size of the corpus, where it has no end by itself: 1 is a whole round of `npm run hostile` */
-  run(target: Target, random: Random, size: number): Promise<Attacked>
-}
+import type { Scenario } from './support/scenario.ts'
+import { addPhoto } from './support/target.ts'
 
 /** Wishes that readers were found to take seconds for. */
 const knownWishes = [147, 836, 1040, 1155, 1314]
@@ -115,6 +115,13 @@ export const scenarios: Scenario[] = [
       return all
     },
   },
+  countedWork,
+  sharedPictures,
+  guessedPasswords,
+  tablesOfMessages,
+  lostKeys,
+  weakSecrets,
+  endlessText,
 ]
 
 function* briefs(random: Random, count: number): Generator<HostileRequest> {
@@ -150,12 +157,4 @@ function* passwords(slug: string, token: string, count: number): Generator<Hosti
 function posted(label: string, path: string, body: object): HostileRequest {
   const headers = { 'content-type': 'application/json' }
   return { label, method: 'POST', path, headers, body: JSON.stringify(body) }
-}
-
-/** One of as many pixels as are kept. */
-async function addPhoto({ url, cookie }: Target): Promise<string> {
-  const body = await picture({ width: 4000, height: 3000 }).blur(3).jpeg().toBuffer()
-  const headers = { cookie, 'content-type': 'image/jpeg' }
-  const added = await fetch(`${url}/api/uploads`, { method: 'POST', headers, body })
-  return ((await added.json()) as { id: string }).id
 }

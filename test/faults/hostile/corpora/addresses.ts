@@ -99,6 +99,7 @@ const methods = [
 
 /** Addresses nobody has, in every shape there is. */
 export function* hostileAddresses(random: Random, count: number): Generator<HostileRequest> {
+  yield* withControls()
   for (let round = 0; round < count; round++) {
     const start = random.of(prefixes) + random.of(['', ...roots])
     const path = `${start}/${random.some(parts, random.below(5)).join(random.of(['/', '/', '//', '']))}`
@@ -123,4 +124,24 @@ export function* hostileAddresses(random: Random, count: number): Generator<Host
       ]),
     }
   }
+}
+
+const controls = ['%0A', '%0d', '%0D%0A', '%E2%80%A8', '%e2%80%a9', '%00', '%7F', '%C2%85']
+
+/** Line ends and their like are in no address of ours. */
+function* withControls(): Generator<HostileRequest> {
+  for (const root of [
+    '/',
+    '/ja/',
+    '/aa',
+    '/p/',
+    '/api/',
+    '/generate/',
+    '/share/',
+    '/_payload.json/',
+  ])
+    for (const sign of controls) {
+      const path = `${root}${sign}`
+      yield { label: `GET ${path}`, method: 'GET', path, allowed: [404] }
+    }
 }

@@ -12,22 +12,40 @@ import type { HostileRequest } from '../support/attack.ts'
 import type { Random } from '../support/random.ts'
 
 const path = '/api/pages/import'
-const bring = (label: string, type: string, body: Buffer | string): HostileRequest => ({
+const bring = (
+  label: string,
+  type: string,
+  body: Buffer | string,
+  allowed: readonly number[] = [201, 400, 413, 422],
+): HostileRequest => ({
   label,
   method: 'POST',
   path,
   headers: { 'content-type': type },
   body,
-  allowed: [201, 400, 413, 422],
+  allowed,
 })
-const zip = (label: string, body: Buffer) => bring(`zip: ${label}`, 'application/zip', body)
+const zip = (label: string, body: Buffer, allowed?: readonly number[]) =>
+  bring(`zip: ${label}`, 'application/zip', body, allowed)
+/** With a page in them that would be taken. */
+const refused = (label: string, body: Buffer) => zip(label, body, [422])
 
 /** Files that are brought as pages, and cost more than they are. */
 export function* hostileFiles(random: Random, rounds: number): Generator<HostileRequest> {
-  yield zip('claims 4,000,000,000 files', claimedEntries())
+  yield refused('claims 4,000,000,000 files', claimedEntries())
+  yield refused('one file more than may be', writtenZip([page, ...files(100)]))
+  yield refused('a name twice', writtenZip([page, page]))
+  yield refused(
+    'sizes of 70 MB',
+    writtenZip([page, zeros('a', 35_000_000), zeros('b', 35_000_000)]),
+  )
+  yield refused(
+    'a name for the body of another',
+    writtenZip([page, { ...page, name: 'other', offset: 0, isShared: true }]),
+  )
   yield zip('hundreds of names for one body', sharedBody(400))
   yield zip('as many names as are allowed for one body', sharedBody(100))
-  yield zip('512 MB that say to be small', lyingSize())
+  yield refused('512 MB that say to be small', lyingSize())
   yield zip('a document of 60 MB', writtenZip([zeros(documentFile, 60_000_000)]))
   yield zip('a document at the limit, of nothing', writtenZip([zeros(documentFile, 2_000_000)]))
   yield zip('a hundred files', writtenZip(files(100)))
@@ -54,6 +72,11 @@ export function* hostileFiles(random: Random, rounds: number): Generator<Hostile
   for (let round = 0; round < rounds; round++)
     yield zip(`changed, ${round}`, changed(whole, random))
 }
+
+const small = { v: 1, title: 'Mine', subtitle: '', sections: [], colour: '#aa0000' }
+const text = JSON.stringify({ document: small })
+/** The document of a page that is taken. */
+const page = { name: documentFile, packed: deflateRawSync(text), size: text.length }
 
 function files(count: number) {
   return Array.from({ length: count }, (_, index) => ({

@@ -35,6 +35,9 @@ export interface Attacked {
   faults: string[]
 }
 
+/** Longer than anything may take: whoever waits for it was held up. */
+const patienceMs = 60_000
+
 /** Sends requests as they are, without the manners of a browser, so many at a time. */
 export async function attack(
   url: string,
@@ -84,6 +87,7 @@ function send(
         resolve({ label, status, headers: told, body: Buffer.concat(chunks) })
       })
     })
+    asked.setTimeout(patienceMs, () => asked.destroy())
     asked.on('error', failed)
     asked.end(body)
   })

@@ -1,7 +1,7 @@
-import type { Scenario } from '../scenarios.ts'
 import type { Attacked } from './attack.ts'
 import { waitsDuring } from './probe.ts'
 import { seeded } from './random.ts'
+import type { Scenario } from './scenario.ts'
 import type { Target } from './target.ts'
 
 /** No request of a stranger may hold up anybody else for longer. */

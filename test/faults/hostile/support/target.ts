@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import { picture } from '#test/support/pictures.ts'
 import {
   freePort,
   type ServerProcess,
   startServer,
   temporaryFolder,
 } from '#test/support/server-process.ts'
+import { takenOut } from './taken-out.ts'
 
 /** What strangers are counted by is off: the attack is one of many who come at once. */
 export const unlimited = {
@@ -28,12 +30,21 @@ export const unlimited = {
 export interface Target {
   url: string
   cookie: string
+  /** Where its data is. */
+  folder: string
+  /** A page of the attacker's own, published. */
+  slug: string
   /** Milliseconds the server's thread was at work at a stretch, at most, since this was last asked. */
   longestTurn(): Promise<number>
   /** A page of the attacker's own, published. @returns its slug */
   newPage(): Promise<string>
   /** Asks as the attacker, who is the page's creator too. */
-  call(method: string, path: string, body?: unknown): Promise<Response>
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>
   close(): Promise<void>
 }
 
@@ -50,24 +61,29 @@ export async function openTarget(environment: Record<string, string> = {}): Prom
   const server: ServerProcess = await startServer(folder.path, {
     ...unlimited,
     LOG_LEVEL: 'silent',
-    NODE_OPTIONS: `--import=${new URL('./tell-turns.ts', import.meta.url)}`,
-    TURNS_PORT: String(turnsPort),
     ...environment,
+    ...preloaded(turnsPort, environment.WITH_FAULT),
   })
   let cookie = ''
-  const call: Target['call'] = async (method, path, body) => {
+  const call: Target['call'] = async (method, path, body, more) => {
     const answer = await fetch(server.url + path, {
       method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        cookie,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...more,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return answer
   }
-  await newPage(call)
+  const slug = await newPage(call)
   return {
     url: server.url,
     cookie,
+    slug,
+    folder: folder.path,
     newPage: () => newPage(call),
     async longestTurn() {
       const answer = await fetch(`http://127.0.0.1:${turnsPort}/`)
@@ -81,9 +97,32 @@ export async function openTarget(environment: Record<string, string> = {}): Prom
   }
 }
 
+/** The clock of its thread, and the guard it does without. */
+function preloaded(turnsPort: number, fault?: string): Record<string, string> {
+  const { NODE_OPTIONS = '', ...without } = takenOut(fault)
+  const clock = `--import=${new URL('./tell-turns.ts', import.meta.url)}`
+  return {
+    NODE_OPTIONS: `${clock} ${NODE_OPTIONS}`,
+    TURNS_PORT: String(turnsPort),
+    TAKE_OUT: NODE_OPTIONS,
+    ...without,
+  }
+}
+
 async function newPage(call: Target['call']): Promise<string> {
   const made = await call('POST', '/api/generations', { brief: someBrief, locale: 'en' })
   const slug = /"slug":"([^"]+)"/.exec(await made.text())?.[1] ?? ''
   await call('POST', `/api/pages/${slug}/publish`)
   return slug
+}
+
+/** A photo of the attacker's, of as many pixels as are kept where nothing else is said. @returns its id */
+export async function addPhoto(
+  { url, cookie }: Target,
+  size: { width: number; height: number } = { width: 4000, height: 3000 },
+): Promise<string> {
+  const body = await picture(size).blur(3).jpeg().toBuffer()
+  const headers = { cookie, 'content-type': 'image/jpeg' }
+  const added = await fetch(`${url}/api/uploads`, { method: 'POST', headers, body })
+  return ((await added.json()) as { id: string }).id
 }

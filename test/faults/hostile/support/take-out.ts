@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { faults, guardNamed, type Patch } from '../guards.ts'
+
+/**
+ * Preloaded: the code that is loaded from now on is without one guard, or with a fault, as
+ * `WITHOUT_GUARD` and `WITH_FAULT` say. No file is changed.
+ */
+const root = join(import.meta.dirname, '../../../..')
+const { WITHOUT_GUARD, WITH_FAULT } = process.env
+const wanted = [
+  ...(WITHOUT_GUARD ? guardNamed(WITHOUT_GUARD).patches : []),
+  ...(WITH_FAULT ? (faults[WITH_FAULT] ?? []) : []),
+]
+const patches = new Map<string, Patch[]>()
+for (const patch of wanted) {
+  const url = pathToFileURL(join(root, patch.file)).href
+  patches.set(url, [...(patches.get(url) ?? []), patch])
+}
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const ofFile = patches.get(url)
+    if (!ofFile) return nextLoad(url, context)
+    const source = ofFile.reduce(patched, readFileSync(new URL(url), 'utf8'))
+    return { format: 'module-typescript', source, shortCircuit: true }
+  },
+})
+
+/** @throws Error where the guard is written in another way by now */
+export function patched(source: string, { file, from, to }: Patch): string {
+  if (source.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`)
+  return source.replace(from, () => to)
+}
