@@ -3,7 +3,7 @@ import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
 /** Words; what is longer is a sentence. */
@@ -13,10 +13,8 @@ const longestThing = 8
 export function isPriced(reading: Reading, [start, end]: Span): boolean {
   const { text, facts } = reading
   const prices = facts.prices.filter(({ span: [from, to] }) => from >= start && to <= end + 1)
-  const isCovered = text.tokens.every(
+  const isCovered = tokensIn(text, start, end).every(
     (token) =>
-      token.start < start ||
-      token.end > end ||
       (token.kind !== 'word' && token.kind !== 'number') ||
       isFunctionWord(text, token.start, token.end) ||
       prices.some(({ span: [from, to] }) => from <= token.start && token.end <= to),
@@ -28,7 +26,7 @@ export function isPriced(reading: Reading, [start, end]: Span): boolean {
 function isReadWhole({ text }: Reading, { value, span }: Found<PriceValue>): boolean {
   const [start, end] = span
   const told = fold(`${value.item} ${value.note ?? ''}`)
-  const tokens = text.tokens.filter((token) => token.start >= start && token.end <= end)
+  const tokens = tokensIn(text, start, end)
   const isTold = (word: string) => told.includes(word)
   const unread = tokens.filter(
     (token) =>
@@ -61,9 +59,7 @@ function isThing(text: TaggedText, item: string, from: number): boolean {
   const at = text.raw.indexOf(item, Math.max(0, from - item.length))
   if (at < 0) return true
   const end = at + item.length
-  const words = text.tokens.filter(
-    (token) => token.kind === 'word' && token.start >= at && token.end <= end,
-  )
+  const words = tokensIn(text, at, end).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
   return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
 }

@@ -27,11 +27,16 @@ const leastUnmarked = 3
 /** The sentences of a brief; what was typed without marks is parted where its roles change. */
 export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Range[] {
   const marked = markedRanges(reading)
-  const isRunOn = wordsIn(reading.text.tokens) > wordsASentence * marked.length
+  const { tokens } = reading.text
+  const isRunOn = wordsIn(tokens) > wordsASentence * marked.length
+  const longest = {
+    marked: isRunOn ? longestRunOn : longestMarked,
+    unmarked: longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked'],
+  }
   return together(
     reading,
     pieces,
-    marked.flatMap((range) => partsOf(reading, pieces, range, isRunOn)),
+    marked.flatMap((range) => partsOf(reading, pieces, range, longest)),
   )
 }
 
@@ -61,11 +66,12 @@ function goesBack(
   const first = text.tokens[range[0]]
   if (!first || end - start > longestPair) return false
   const isAnswer = /[?？]\s*$/.test(text.raw.slice(start, first.start))
+  if (isAnswer) return true
   const points = tagAt(text, first.start, 'words.backward')
-  const isArticle = tagAt(text, first.start, 'words.articles')
-  const isPriced = countClaims(reading, [start, first.start], 'money') > 0
+  if (!points || tagAt(text, first.start, 'words.articles')) return false
+  if (countClaims(reading, [start, first.start], 'money') > 0) return false
   const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
-  return isAnswer || (points !== undefined && !isArticle && !isPriced && one === other)
+  return one === other
 }
 
 function markedRanges({ text, claims }: Reading): Range[] {
@@ -100,7 +106,7 @@ function partsOf(
   reading: Reading,
   pieces: readonly Piece[],
   [first, end]: Range,
-  isRunOn: boolean,
+  longest: { marked: number; unmarked: number },
 ): Range[] {
   const { text } = reading
   const { tokens } = text
@@ -108,10 +114,8 @@ function partsOf(
   const isMarked = inside.some(
     ({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1,
   )
-  const longest = longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked']
-  const longestWhole = isRunOn ? longestRunOn : longestMarked
-  if (isMarked && wordsIn(inside) > longestWhole) return clauses(reading, pieces, [first, end])
-  if (isMarked || wordsIn(inside) <= longest) return [[first, end]]
+  if (isMarked && wordsIn(inside) > longest.marked) return clauses(reading, pieces, [first, end])
+  if (isMarked || wordsIn(inside) <= longest.unmarked) return [[first, end]]
   const parts: Range[] = []
   let start = first
   for (const { tokens: own } of pieces) {

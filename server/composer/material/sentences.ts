@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
 /** Longer ones are sentences, whatever they are made of. */
@@ -10,11 +10,8 @@ const longestDensePhrase = 24
 
 /** Whether words say something with a verb or a subject, and are no item of a list. */
 export function isSentence(reading: Reading, span: Span): boolean {
-  const { raw, tokens } = reading.text
-  const said = raw.slice(...span)
-  const words = tokens.filter(
-    (token) => token.kind === 'word' && token.start >= span[0] && token.end <= span[1],
-  )
+  const said = reading.text.raw.slice(...span)
+  const words = tokensIn(reading.text, ...span).filter(({ kind }) => kind === 'word')
   const isLong = isDense(said)
     ? said.length > longestDensePhrase * 1.6
     : words.length > longestPhrase
@@ -23,11 +20,9 @@ export function isSentence(reading: Reading, span: Span): boolean {
 
 /** Whether words have a verb or a subject of those the language data knows. */
 export function hasVerb({ text, claims }: Reading, [start, end]: Span): boolean {
-  const { raw, tokens } = text
+  const { raw } = text
   const said = raw.slice(start, end)
-  const words = tokens.filter(
-    (token) => token.kind === 'word' && token.start >= start && token.end <= end,
-  )
+  const words = tokensIn(text, start, end).filter((token) => token.kind === 'word')
   const dense = isDense(said)
   const first = words[0]
   const opens =
