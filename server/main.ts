@@ -115,9 +115,8 @@ async function main(): Promise<void> {
 /** Says which setting it was; its value may hold a password. */
 function withoutDatabase(cause: Error): never {
   const { message } = cause
-  throw new Error(`DATABASE_URL (in DATA_DIR unless set) cannot be opened:\n  ${message}`, {
-    cause,
-  })
+  const told = `DATABASE_URL (in DATA_DIR unless set) cannot be opened:\n  ${message}`
+  throw new Error(told, { cause })
 }
 
 async function openBuild(

@@ -1,18 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { EndedJob } from '#server/generation/generation-service.ts'
 import type { DatabaseCall } from '#server/storage/storage.ts'
-import type { TidyUpRound } from '#server/tidy-up.ts'
-import type { AttemptOutcome } from '#server/webhooks/delivery-sender.ts'
+import { type BackgroundMetrics, backgroundMetrics } from './background-metrics.ts'
 import { DurationHistogram } from './duration-histogram.ts'
 
 /** Prometheus' own buckets end at 10 s; what a reader waits for lies far below. In seconds. */
 const answerBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const databaseBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
-const tidyUpBuckets = [0.1, 1, 10, 60, 300, 1800, 3600]
 const generationBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600]
 
 /** What this process counts, and the registry to which others add what they count. */
-export interface Metrics {
+export interface Metrics extends BackgroundMetrics {
   registry: Registry
   answered(answer: { route: string; method: string; status: number; seconds: number }): void
   /** A visitor has used up the limit of that name. */
@@ -21,9 +19,6 @@ export interface Metrics {
   streamOpened(): () => void
   generationEnded(job: EndedJob): void
   databaseCalled(call: DatabaseCall): void
-  /** A webhook was called. */
-  deliveryTried(outcome: AttemptOutcome): void
-  tidiedUp(round: TidyUpRound): void
 }
 
 /** Metrics of one process; `ofProcess` adds its memory, event loop and garbage collection. */
@@ -35,8 +30,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     ...requestMetrics(registry),
     ...generationMetrics(registry),
     ...databaseMetrics(registry),
-    ...webhookMetrics(registry),
-    ...tidyUpMetrics(registry),
+    ...backgroundMetrics(registry),
   }
 }
 
@@ -117,38 +111,6 @@ function databaseMetrics(registry: Registry): Pick<Metrics, 'databaseCalled'> {
     databaseCalled({ kind, seconds, failed }) {
       durations.observe({ kind }, seconds)
       if (failed) errors.inc({ kind })
-    },
-  }
-}
-
-function webhookMetrics(registry: Registry): Pick<Metrics, 'deliveryTried'> {
-  const attempts = new Counter({
-    name: 'ninefold_webhook_attempts_total',
-    help: 'Calls of webhooks by this process, by outcome.',
-    labelNames: ['outcome'],
-    registers: [registry],
-  })
-  return { deliveryTried: (outcome) => attempts.inc({ outcome }) }
-}
-
-function tidyUpMetrics(registry: Registry): Pick<Metrics, 'tidiedUp'> {
-  const registers = [registry]
-  const durations = new Histogram({
-    name: 'ninefold_tidy_up_duration_seconds',
-    help: 'Rounds of the tidy-up in this process, and how long they took, pauses included.',
-    buckets: tidyUpBuckets,
-    registers,
-  })
-  const rows = new Counter({
-    name: 'ninefold_tidy_up_rows_total',
-    help: 'Rows that the tidy-up of this process has deleted, by kind.',
-    labelNames: ['kind'],
-    registers,
-  })
-  return {
-    tidiedUp({ seconds, dropped }) {
-      durations.observe(seconds)
-      for (const [kind, count] of Object.entries(dropped)) rows.inc({ kind }, count)
     },
   }
 }

@@ -88,7 +88,7 @@ describe('event streams', () => {
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const id = /"generation":"([^"]+)"/.exec(await first.text())?.[1] ?? ''
     const { retention, generations } = test.services.storage
-    await retention.dropEvents(Date.now() + 1000, 10)
+    await retention.dropEvents(Date.now() + 1000, 1000)
     const follow = await fetch(`${url}/api/generations/${id}/events`, { headers: { cookie } })
     expect(follow.status).toBe(204)
     const events = test.services.generations.follow(id, 0, new AbortController().signal)
