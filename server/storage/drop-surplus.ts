@@ -1,7 +1,8 @@
 import type { RetentionBatch, WalkPlace } from './storage.ts'
 
-/** Groups looked at in one batch: each is a leap in the index. */
-const groupsAtOnce = 50
+/** A group costs as much as so many rows: what it keeps is passed over in the index. */
+const rowsOfGroup = 20
+const fewestGroups = 5
 
 /** Rows of which each group keeps the newest. */
 export interface Groups {
@@ -19,6 +20,7 @@ export async function dropSurplus(
 ): Promise<RetentionBatch> {
   let [group = ''] = place as [string?]
   let dropped = 0
+  const groupsAtOnce = Math.max(fewestGroups, Math.floor(limit / rowsOfGroup))
   for (let looked = 0; looked < groupsAtOnce; looked++) {
     const next = await groups.behind(group)
     if (next === null) return { dropped, next: null }
