@@ -71,8 +71,10 @@ function ofOneRole(units: readonly Unit[]): Unit[] {
 function unitRanges(
   reading: Reading,
   pieces: readonly Piece[],
-  range: Range,
+  whole: Range,
 ): { ranges: Range[]; isList: boolean } {
+  // "Need a page for my …" is obeyed and told nowhere.
+  const range: Range = [headOfRequest(reading, whole), whole[1]]
   const entries = entriesOf(reading, pieces, range)
   if (isEnumeration(reading, pieces, entries)) return { ranges: entries, isList: true }
   return { ranges: withoutRequests(reading, pieces, range, entries), isList: false }
@@ -93,9 +95,7 @@ function withoutRequests(
   if (first < 0) return [range]
   const start = entries[first]?.[0] ?? range[0]
   const told: Range = [start, entries[last]?.[1] ?? range[1]]
-  // "Need a page for my …" is obeyed and told nowhere.
-  const rest: Range = [headOfRequest(reading, told), told[1]]
-  return [...entries.slice(0, first), rest, ...entries.slice(last + 1)]
+  return [...entries.slice(0, first), told, ...entries.slice(last + 1)]
 }
 
 /** A number that is no phone, date or time. */

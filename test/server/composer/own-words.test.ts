@@ -9,7 +9,7 @@ import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 const languages = join(import.meta.dirname, '../../../languages')
-const briefs = labelledBriefs().filter((_, i) => i % 9 === 0)
+const briefs = labelledBriefs().filter((_, i) => i % 15 === 0)
 
 /** The texts of a page with the block and field each stands in. */
 function textsOf({ order, blocks }: PageDocument): { at: string; text: string }[] {
