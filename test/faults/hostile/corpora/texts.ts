@@ -78,7 +78,7 @@ const joints = [
 ]
 
 /** Letters of the longest that is not as long as may be. */
-const mostOfShort = 200
+const mostOfShort = 100
 
 /** @param among the words of the readers it is for */
 function hostileText(
