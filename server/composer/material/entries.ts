@@ -19,7 +19,7 @@ export function entriesOf(
   [first, end]: Range,
 ): Range[] {
   const { text, claims } = reading
-  const begun = new Set(pieces.map(({ tokens }) => tokens[0]))
+  const begun = beginningsOf(pieces)
   const starts = [first]
   let depth = 0
   for (let i = first; i < end; i += 1) {
@@ -40,6 +40,17 @@ export function entriesOf(
     if ((next.spaced || token.text !== ',') && !goesOn(reading, next.start)) starts.push(i + 1)
   }
   return starts.map((start, i): Range => [start, starts[i + 1] ?? end])
+}
+
+/** Asked for each sentence of a brief: the first tokens of its pieces. */
+const beginnings = new WeakMap<readonly Piece[], ReadonlySet<number>>()
+
+function beginningsOf(pieces: readonly Piece[]): ReadonlySet<number> {
+  const known = beginnings.get(pieces)
+  if (known) return known
+  const begun = new Set(pieces.map(({ tokens }) => tokens[0]))
+  beginnings.set(pieces, begun)
+  return begun
 }
 
 /** "…, with breakfast", "…, which we repair", "…, also on Sundays": it belongs to what stands before. */

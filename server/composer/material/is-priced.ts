@@ -3,17 +3,15 @@ import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
 /** Whether a span holds prices and nothing else: a row can say all of it. */
 export function isPriced(reading: Reading, [start, end]: Span): boolean {
   const { text, facts } = reading
   const prices = facts.prices.filter(({ span: [from, to] }) => from >= start && to <= end + 1)
-  const isCovered = text.tokens.every(
+  const isCovered = tokensIn(text, start, end).every(
     (token) =>
-      token.start < start ||
-      token.end > end ||
       (token.kind !== 'word' && token.kind !== 'number') ||
       isFunctionWord(text, token.start, token.end) ||
       prices.some(({ span: [from, to] }) => from <= token.start && token.end <= to),
@@ -25,7 +23,7 @@ export function isPriced(reading: Reading, [start, end]: Span): boolean {
 function isReadWhole({ text }: Reading, { value, span }: Found<PriceValue>): boolean {
   const [start, end] = span
   const told = fold(`${value.item} ${value.note ?? ''}`)
-  const tokens = text.tokens.filter((token) => token.start >= start && token.end <= end)
+  const tokens = tokensIn(text, start, end)
   const isTold = (word: string) => told.includes(word)
   const unread = tokens.filter(
     (token) =>

@@ -17,7 +17,8 @@ const leastUnmarked = 3
 
 /** The sentences of a brief; what was typed without marks is parted where its roles change. */
 export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Range[] {
-  return markedRanges(reading).flatMap((range) => partsOf(reading, pieces, range))
+  const longest = longestUnmarked[isTypedBare(reading.text.tokens) ? 'bare' : 'marked']
+  return markedRanges(reading).flatMap((range) => partsOf(reading, pieces, range, longest))
 }
 
 function markedRanges({ text, claims }: Reading): Range[] {
@@ -36,14 +37,18 @@ function markedRanges({ text, claims }: Reading): Range[] {
 }
 
 /** A long stretch is cut at its commas; without marks, where the tagger sees another role begin. */
-function partsOf(reading: Reading, pieces: readonly Piece[], [first, end]: Range): Range[] {
+function partsOf(
+  reading: Reading,
+  pieces: readonly Piece[],
+  [first, end]: Range,
+  longest: number,
+): Range[] {
   const { text } = reading
   const { tokens } = text
   const inside = tokens.slice(first, end)
   const isMarked = inside.some(
     ({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1,
   )
-  const longest = longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked']
   if (isMarked && wordsIn(inside) > longestMarked) return entriesOf(reading, pieces, [first, end])
   if (isMarked || wordsIn(inside) <= longest) return [[first, end]]
   const parts: Range[] = []

@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
 /** Longer ones are sentences, whatever they are made of. */
@@ -10,11 +10,9 @@ const longestDensePhrase = 24
 
 /** Whether words say something with a verb or a subject, and are no item of a list. */
 export function isSentence({ text, claims }: Reading, [start, end]: Span): boolean {
-  const { raw, tokens } = text
+  const { raw } = text
   const said = raw.slice(start, end)
-  const words = tokens.filter(
-    (token) => token.kind === 'word' && token.start >= start && token.end <= end,
-  )
+  const words = tokensIn(text, start, end).filter((token) => token.kind === 'word')
   const dense = isDense(said)
   if (dense ? said.length > longestDensePhrase * 1.6 : words.length > longestPhrase) return true
   const first = words[0]

@@ -24,8 +24,8 @@ export function mainRole(pieces: readonly Piece[], [start, end]: Span): SpanRole
 const leading: ReadonlySet<SpanRole> = new Set(['name', 'kind', 'place'])
 
 function piecesIn(pieces: readonly Piece[], start: number, end: number): [number, number] {
-  const starts = pieces.map(({ span }) => ({ start: span[0] }))
-  return [Math.max(0, firstFrom(starts, start + 1) - 1), firstFrom(starts, end)]
+  const startOf = ({ span }: Piece) => span[0]
+  return [Math.max(0, firstFrom(pieces, start + 1, startOf) - 1), firstFrom(pieces, end, startOf)]
 }
 
 /** The pieces of a brief with the roles the whole of its reading leaves them. */

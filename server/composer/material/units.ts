@@ -1,6 +1,6 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration } from './entries.ts'
@@ -59,10 +59,8 @@ function unitRanges(reading: Reading, pieces: readonly Piece[], range: Range): R
 
 /** A number that is no phone, date or time. */
 function hasFreeNumber({ text, claims }: Reading, [start, end]: Span): boolean {
-  return text.tokens.some(
+  return tokensIn(text, start, end).some(
     (token) =>
-      token.start >= start &&
-      token.end <= end &&
       /\d/.test(token.text) &&
       !claims.some(
         ({ kind, span }) => kind !== 'money' && span[0] <= token.start && token.end <= span[1],

@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
 /** The spans of facts that stand on the page by themselves. */
@@ -16,11 +17,8 @@ export function countWords(
 ): { words: number; untold: number } {
   const { text } = reading
   const shown = shownSpans(reading)
-  const words = text.tokens.filter(
-    (token) =>
-      (token.kind === 'word' || token.kind === 'number') &&
-      token.start >= start &&
-      token.end <= end,
+  const words = tokensIn(text, start, end).filter(
+    ({ kind }) => kind === 'word' || kind === 'number',
   )
   const untold = words.filter(
     (word) =>

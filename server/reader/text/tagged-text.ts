@@ -58,13 +58,31 @@ function inside({ tags }: TaggedText, start: number, end: number): readonly Tag[
   return tags.slice(firstFrom(tags, start), firstFrom(tags, end))
 }
 
+/** The tokens that stand whole in a span. */
+export function tokensIn({ tokens }: TaggedText, start: number, end: number): readonly Token[] {
+  return tokens
+    .slice(firstFrom(tokens, start), firstFrom(tokens, end))
+    .filter((token) => token.end <= end)
+}
+
 /** The first of what is in order that starts at an offset or behind it (binary search). */
-export function firstFrom(sorted: readonly { start: number }[], offset: number): number {
+export function firstFrom(sorted: readonly { start: number }[], offset: number): number
+export function firstFrom<T>(
+  sorted: readonly T[],
+  offset: number,
+  startOf: (one: T) => number,
+): number
+export function firstFrom(
+  sorted: readonly { start: number }[],
+  offset: number,
+  startOf = ({ start }: { start: number }) => start,
+): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sorted[middle]?.start ?? 0) < offset) low = middle + 1
+    const one = sorted[middle]
+    if (one && startOf(one) < offset) low = middle + 1
     else high = middle
   }
   return low

@@ -63,16 +63,16 @@ export const guards: Guard[] = [
     "(await import('node:zlib')).inflateRawSync(bytes)",
   ]),
   guard('imports-counted', counted, [limits, "[['import', network], ", '[']),
-  guard('readings-in-thread', 'wishes', [
+  guard('readings-in-thread', 'briefs', [
     'server/generation/compose-in-thread.ts',
     'return fenced.call(name, sender, ...args)',
     "return ((await import('./composing-functions.ts')).functions[name] as any)(...args)",
   ]),
   guard('readings-have-an-end', endless, [deadline, 'if (used < deadlineMs)', 'if (used > 0)']),
-  guard('wishes-of-many-parts', 'readings', [
-    'server/commands/read/read-wish.ts',
-    'segments.length > mostSegments',
-    'false',
+  guard('spans-of-a-fact', 'readings', [
+    'server/reader/candidates/generate.ts',
+    'const mostSpans = 40',
+    'const mostSpans = 4000',
   ]),
   guard('picture-colours', sizes, [images, 'background && !(await', 'false && !(await']),
   guard('picture-small-drawings', pictures, inProcess, [

@@ -77,8 +77,16 @@ const joints = [
   ' et ',
 ]
 
+/** Letters of the longest that is not as long as may be. */
+const mostOfShort = 100
+
 /** @param among the words of the readers it is for */
-function hostileText(random: Random, among: 'briefs' | 'wishes', most: number): HostileText {
+function hostileText(
+  random: Random,
+  among: 'briefs' | 'wishes',
+  most: number,
+  longShare: number,
+): HostileText {
   const locale = random.of(localeCodes)
   const words = wordsOf[random.next() < 0.7 ? locale : random.of(localeCodes)][among]
   const atoms = Array.from({ length: 1 + random.below(6) }, () =>
@@ -86,7 +94,7 @@ function hostileText(random: Random, among: 'briefs' | 'wishes', most: number): 
   )
   const between = random.next() < 0.6 ? [random.of(joints)] : random.some(joints, 3)
   const order = random.of([inTurn, byChance, doubled, mirrored])
-  const length = random.next() < 0.6 ? most : 1 + random.below(most)
+  const length = random.next() < longShare ? most : 1 + random.below(Math.min(most, mostOfShort))
   let text = ''
   for (let index = 0; text.length < length; index++)
     text += order(atoms, index, random) + random.of(between)
@@ -103,10 +111,11 @@ const mirrored: Order = (atoms, index) => {
   return atoms[at < atoms.length ? at : 2 * atoms.length - 1 - at]!
 }
 
-export function hostileBrief(random: Random): HostileText {
-  return hostileText(random, 'briefs', briefLimits.max)
+/** @param longShare how many of them are as long as may be: these are what takes time */
+export function hostileBrief(random: Random, longShare = 0.6): HostileText {
+  return hostileText(random, 'briefs', briefLimits.max, longShare)
 }
 
-export function hostileWish(random: Random): HostileText {
-  return hostileText(random, 'wishes', commandLimits.max)
+export function hostileWish(random: Random, longShare = 0.6): HostileText {
+  return hostileText(random, 'wishes', commandLimits.max, longShare)
 }

@@ -36,7 +36,7 @@ export interface Attacked {
 }
 
 /** Longer than anything may take: whoever waits for it was held up. */
-const patienceMs = 60_000
+const patienceMs = 40_000
 
 /** Sends requests as they are, without the manners of a browser, so many at a time. */
 export async function attack(
@@ -87,7 +87,8 @@ function send(
         resolve({ label, status, headers: told, body: Buffer.concat(chunks) })
       })
     })
-    asked.setTimeout(patienceMs, () => asked.destroy())
+    const patience = setTimeout(() => asked.destroy(), patienceMs)
+    asked.on('close', () => clearTimeout(patience))
     asked.on('error', failed)
     asked.end(body)
   })
