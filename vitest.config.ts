@@ -29,7 +29,7 @@ export default defineConfig({
             'test/contract/model-streams/**',
           ],
           // Nothing here is timed; a busy machine is no fault.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
