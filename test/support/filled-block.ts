@@ -3,8 +3,12 @@ import type { Field, Fields } from '#shared/blocks/field.ts'
 /** Words that would break out of markup that does not escape them. */
 export const hostile = `"><script>alert(1)</script><img src=x onerror=alert(2) style='x'>`
 
-/** A value of the field as full as it may be, every text that of `words`. */
-function filled(field: Field, words: string): unknown {
+/** Of every text the same, or each time what is asked for then. */
+type Words = string | (() => string)
+
+/** A value of the field as full as it may be, every text that of `given`. */
+function filled(field: Field, given: Words): unknown {
+  const words = typeof given === 'string' ? given : given()
   switch (field.kind) {
     case 'text':
       return words.slice(0, field.max)
@@ -28,12 +32,12 @@ function filled(field: Field, words: string): unknown {
     case 'price':
       return 'p1'
     case 'list':
-      return [0, 1].slice(0, field.max).map(() => filledAll(field.item ?? {}, words))
+      return [0, 1].slice(0, field.max).map(() => filledAll(field.item ?? {}, given))
   }
 }
 
 /** Props of a block with every field as full as it may be. */
-export function filledAll(fields: Fields, words: string): Record<string, unknown> {
+export function filledAll(fields: Fields, words: Words): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, filled(field, words)]),
   )
