@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { closeListener } from './close-listener.ts'
 
 /** The answers a server is giving, and the end of its connections. */
 export interface InFlight {
@@ -11,6 +14,8 @@ export interface InFlight {
   end(deadlineMs: number): Promise<void>
 }
 
+/** How long connections without a request are left open after the last one was taken. */
+const graceMs = 500
 /** How often connections that have become idle are closed while a server ends. */
 const sweepMs = 50
 
@@ -32,7 +37,10 @@ export function trackInFlight(server: Server): InFlight {
       for (const res of newest.values()) if (!res.headersSent) res.shouldKeepAlive = false
     },
     async end(deadlineMs) {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const closed = once(server, 'close')
+      await closeListener(server)
+      // Whoever is connected may be about to ask: that answer is the one that closes.
+      await Promise.race([closed, sleep(graceMs)])
       const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
       await closed

@@ -1,0 +1,38 @@
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { closeListener } from '#server/http/close-listener.ts'
+
+/** What becomes of a request on a connection of its own: its status, or the error's code. */
+function outcome(port: number): Promise<number | string | undefined> {
+  return new Promise((resolve) => {
+    const call = get({ port, host: '127.0.0.1', agent: false }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode))
+    })
+    call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+  })
+}
+
+it('resets nobody who has connected before it stops to listen', async () => {
+  for (let round = 0; round < 3; round++) {
+    const server = createServer((_req, res) => res.setHeader('Connection', 'close').end('hello'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const asked = Array.from({ length: 20 }, () => outcome(port))
+    // By now they are connected, and wait to be accepted.
+    await new Promise<void>((resolve) => process.nextTick(resolve))
+    const closed = closeListener(server)
+    for (let late = 0; late < 20; late++) asked.push(outcome(port))
+    await closed
+    expect(await outcome(port)).toBe('ECONNREFUSED')
+    const outcomes = await Promise.all(asked)
+    expect(outcomes.slice(0, 20)).toEqual(Array(20).fill(200))
+    for (const each of outcomes) expect([200, 'ECONNREFUSED']).toContain(each)
+  }
+})
+
+it('ends also where nothing listens any more', async () => {
+  const server = createServer()
+  await closeListener(server)
+  expect(server.listening).toBe(false)
+})
