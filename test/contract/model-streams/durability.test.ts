@@ -81,7 +81,7 @@ describe('a page that a model is writing', () => {
     expect(progress.usage?.blocks).toEqual({ composer: 1, model: progress.planned.length - 1 })
     const again = JSON.stringify(server.calls[1]?.body)
     expect(again).not.toContain('"id\\":\\"hero')
-    expect(again).toContain('"id\\":\\"about')
+    expect(again).toContain('"id\\":\\"contact')
   })
 
   it('is finished by the composer in a process that has no model', async () => {
@@ -118,7 +118,7 @@ describe('a page that a model is writing', () => {
     const mine = 'Mine:  1,000 loaves & “more” '
     const ops = [
       { op: 'set', id: 'hero', path: 'lead', value: mine },
-      { op: 'set', id: 'about', path: '@locked', value: true },
+      { op: 'set', id: 'contact', path: '@locked', value: true },
     ] as const
     await editPage(own, { slug, identity: 'ana' }, ops, '"1"')
     const before = await documentOf(own, slug)
@@ -127,8 +127,8 @@ describe('a page that a model is writing', () => {
     const after = await documentOf(own, slug)
     expect(after.blocks.hero?.props).toMatchObject({ lead: mine, title: 'Bread kneaded by hand' })
     expect(after.blocks.hero?.variant).toBe(before.blocks.hero?.variant)
-    expect(after.blocks.about).toEqual(before.blocks.about)
-    expect(JSON.stringify(server.calls[0]?.body)).not.toContain('"id\\":\\"about\\",\\"type')
+    expect(after.blocks.contact).toEqual(before.blocks.contact)
+    expect(JSON.stringify(server.calls[0]?.body)).not.toContain('"id\\":\\"contact\\",\\"type')
   })
 
   it('tells no more than what it stored, also of a model that writes while it is read', async () => {

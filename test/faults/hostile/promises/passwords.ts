@@ -10,6 +10,7 @@ const password = 'sesame'
 
 /** Whoever guesses the password of a link has to wait, whoever knows it never does. */
 export const guessedPasswords: Scenario = {
+  isLong: true,
   name: 'passwords that are guessed',
   environment: strict,
   async run(target, random) {

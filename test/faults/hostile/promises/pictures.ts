@@ -15,6 +15,7 @@ const mostWaited = 0.75 * many
 
 /** Who asks for many pictures waits for them; nobody else does, and nothing is made for nobody. */
 export const sharedPictures: Scenario = {
+  isLong: true,
   name: 'pictures that others wait for',
   environment: { TRUST_PROXY: 'loopback' },
   async run(target, random) {

@@ -11,6 +11,7 @@ const file = 'secret'
 
 /** Whoever guesses the secret signs cookies of anybody: too little of one is none. */
 export const weakSecrets: Scenario = {
+  isLong: true,
   name: 'secrets that are too short',
   async run() {
     const promises = new Promises()
