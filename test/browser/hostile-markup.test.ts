@@ -58,7 +58,8 @@ async function newPage(document: unknown): Promise<string> {
   return slug
 }
 
-describe('what a stranger writes', () => {
+/** Every text of every block in every place takes minutes: `LONG=1`. */
+describe.skipIf(!process.env.LONG)('what a stranger writes', () => {
   it.each([0, 7, 13])('runs on no screen, whatever text it stands in (from %d)', async (first) => {
     const slug = await newPage(hostilePage(first))
     await call('POST', `/api/pages/${slug}/publish`)

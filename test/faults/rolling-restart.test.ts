@@ -11,7 +11,8 @@ import {
   temporaryFolder,
 } from '#test/support/server-process.ts'
 
-const restarts = 10
+/** `RESTARTS=10` takes some minutes. */
+const restarts = Number(process.env.RESTARTS ?? 2)
 const writers = 8
 const readers = 4
 const older = { about: 'We sing on Mondays.', sections: ['About us'] }
