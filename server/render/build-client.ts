@@ -1,47 +1,19 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { BuildMeta } from '#shared/build-meta.ts'
 import { routeNames, routes } from '#shared/routes.ts'
+import { hashSources } from './build-sources.ts'
 import { unpackCardFonts } from './card-fonts.ts'
 import type { ClientEntry } from './client-entry.ts'
 import { compressAssets } from './compress-assets.ts'
 import { keepBuild } from './keep-builds.ts'
 import { type BuildInfo, productionBuild } from './production-build.ts'
 
-/** Everything the build is made from. */
-const sources = [
-  'client',
-  'shared',
-  'locales',
-  'package-lock.json',
-  'vite.config.ts',
-  'chunks.config.ts',
-  'icons-plugin.config.ts',
-  'phone-formats-plugin.config.ts',
-]
-
 /** What screens load by themselves once something happens. */
 const parts = ['http-api.ts', 'toast-host.tsx', 'dialog-host.tsx'].map(
   (file) => `client/platform/${file}`,
 )
-
-/** Builds the client when there is no build or its sources have changed since. */
-export async function ensureBuild(root: string, dist: string): Promise<void> {
-  const hash = hashSources(root)
-  const file = join(dist, 'build.json')
-  if (existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as BuildInfo).sources === hash)
-    return
-  await buildClient(root, dist, hash)
-}
 
 /**
  * Builds both sides of the client; the build's id follows from what it is made of. Files of
@@ -100,21 +72,4 @@ async function metaOf({ id, timestamp }: BuildInfo, dist: string): Promise<Build
     ),
     parts: filesFor(parts),
   }
-}
-
-function hashSources(root: string): string {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesUnder(join(root, source)))) {
-    hash.update(file.slice(root.length)).update(readFileSync(file))
-  }
-  return hash.digest('hex')
-}
-
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return []
-  if (/\.\w+$/.test(path)) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
 }

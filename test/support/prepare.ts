@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ensureBuild } from '#server/render/build-client.ts'
+import { ensureBuild } from '#server/render/ensure-build.ts'
 import { chromiumPath } from './browser.ts'
 import { startServer, temporaryFolder } from './server-process.ts'
 
@@ -10,7 +10,7 @@ import { startServer, temporaryFolder } from './server-process.ts'
 export async function setup(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const root = join(import.meta.dirname, '../..')
-  await ensureBuild(root, join(root, 'dist'))
+  ensureBuild(root, join(root, 'dist'))
   await chromiumPath()
   await compileServer()
 }
