@@ -131,7 +131,12 @@ export const guards: Guard[] = [
     'secret.length >= fewestCharacters',
     'secret.length >= 0',
   ]),
-  guard('secret-aside', secrets, [secret, 'const draft =', 'const draft = file || ']),
+  guard(
+    'secret-aside',
+    secrets,
+    [secret, 'const draft =', 'const draft = file || '],
+    [secret, 'rmSync(draft, { force: true })', ''],
+  ),
   guard('cookie-alone', keys, [
     'server/http/mount-endpoints.ts',
     'if (token !== null && endpoint.cookieOnly) throw cookieNeeded()',
