@@ -16,6 +16,7 @@ const mostWaited = 0.75 * many
 /** Who asks for many pictures waits for them; nobody else does, and nothing is made for nobody. */
 export const sharedPictures: Scenario = {
   name: 'pictures that others wait for',
+  isHeldElsewhere: true,
   environment: { TRUST_PROXY: 'loopback' },
   async run(target, random) {
     const promises = new Promises()
