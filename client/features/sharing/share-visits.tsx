@@ -23,10 +23,10 @@ export function ShareVisits({ share }: { share: string }) {
     <ol className="grid max-h-56 gap-1 overflow-y-auto text-sm">
       {visits.map(({ id, at, state }) => (
         <li key={id} className="flex justify-between gap-4 tabular-nums">
-          <time dateTime={new Date(at).toISOString()} className="text-muted">
+          <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap text-muted">
             {date(at, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
-          <span>{t(`share.list.visit.${state}`)}</span>
+          <span className="text-end">{t(`share.list.visit.${state}`)}</span>
         </li>
       ))}
     </ol>

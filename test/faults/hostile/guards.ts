@@ -1,18 +1,4 @@
-/** A place in the code where a guard stands, and what stands there without it. */
-export interface Patch {
-  /** From the root of the repository. */
-  file: string
-  /** Once in the file. */
-  from: string
-  to: string
-}
-
-/** What keeps strangers from harming others: taken out, the scenario named has to fail. */
-export interface Guard {
-  name: string
-  noticedBy: string
-  patches: Patch[]
-}
+import { type Guard, guard } from './support/guard.ts'
 
 const zips = 'files that are brought'
 const sizes = 'pictures in sizes nobody needs'
@@ -33,12 +19,6 @@ const pipeline = 'server/assets/image-pipeline.ts'
 const csv = 'server/pages/submissions-csv.ts'
 const secret = 'server/secret-file.ts'
 const deadline = 'server/deadline/with-deadline.ts'
-
-const guard = (name: string, noticedBy: string, ...patches: [string, string, string][]): Guard => ({
-  name,
-  noticedBy,
-  patches: patches.map(([file, from, to]) => ({ file, from, to })),
-})
 
 /** The process that reads pictures is started without our environment: there the patch has to go too. */
 const inProcess: [string, string, string] = [
@@ -131,7 +111,12 @@ export const guards: Guard[] = [
     'secret.length >= fewestCharacters',
     'secret.length >= 0',
   ]),
-  guard('secret-aside', secrets, [secret, 'const draft =', 'const draft = file || ']),
+  guard(
+    'secret-aside',
+    secrets,
+    [secret, 'const draft =', 'const draft = file || '],
+    [secret, 'rmSync(draft, { force: true })', ''],
+  ),
   guard('cookie-alone', keys, [
     'server/http/mount-endpoints.ts',
     'if (token !== null && endpoint.cookieOnly) throw cookieNeeded()',
@@ -143,23 +128,3 @@ export const guards: Guard[] = [
     'true',
   ]),
 ]
-
-/** Faults that are put in, where a guard is the last that holds. */
-export const faults: Record<string, Patch[]> = {
-  'endless-reader': [
-    {
-      file: 'server/composer/compose.ts',
-      from: 'const reading = read(request)\n  return composePage',
-      to: "while (request.brief.includes('without end'));\n  const reading = read(request)\n  return composePage",
-    },
-  ],
-}
-
-/** @throws Error naming those there are */
-export function guardNamed(name: string): Guard {
-  const found = guards.find((each) => each.name === name)
-  if (found) return found
-  throw new Error(
-    `No guard is named ${name}; there are ${guards.map((each) => each.name).join(', ')}`,
-  )
-}

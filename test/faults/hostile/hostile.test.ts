@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
+import { guards } from './guards.ts'
 import { scenarios } from './scenarios.ts'
+import { patched } from './support/guard.ts'
 import { longestWaitMs, measure } from './support/measure.ts'
 import { openTargets } from './support/targets.ts'
 
@@ -11,9 +14,8 @@ const seed = 1
 const size = 0.25
 
 describe('what strangers send', () => {
-  it.each(
-    scenarios.filter(({ isLong }) => !isLong).map((scenario) => [scenario.name, scenario] as const),
-  )(
+  const here = scenarios.filter(({ isHeldElsewhere }) => !isHeldElsewhere)
+  it.each(here.map((scenario) => [scenario.name, scenario] as const))(
     'holds up nobody else, and breaks nothing: %s',
     async (_, scenario) => {
       const target = await targets.of(scenario)
@@ -24,4 +26,11 @@ describe('what strangers send', () => {
     },
     300_000,
   )
+})
+
+/** `npm run hostile -- --without all` takes them out; it has to find them. */
+it.each(guards)('the guard $name stands where it is taken out, and a scenario notices', (guard) => {
+  for (const patch of guard.patches)
+    expect(patched(readFileSync(patch.file, 'utf8'), patch)).toContain(patch.to)
+  expect(['readings', ...scenarios.map(({ name }) => name)]).toContain(guard.noticedBy)
 })

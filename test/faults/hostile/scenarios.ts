@@ -5,13 +5,7 @@ import { costlySizes, hostilePictures, hostileSizes } from './corpora/pictures.t
 import { hostileTextsIn } from './corpora/strings.ts'
 import { hostileBrief, hostileWish } from './corpora/texts.ts'
 import { hostileFiles } from './corpora/zips.ts'
-import { endlessText } from './promises/endless-text.ts'
-import { lostKeys } from './promises/keys.ts'
-import { countedWork } from './promises/limits.ts'
-import { guessedPasswords } from './promises/passwords.ts'
-import { sharedPictures } from './promises/pictures.ts'
-import { weakSecrets } from './promises/secret.ts'
-import { tablesOfMessages } from './promises/tables.ts'
+import { keptPromises } from './promises/kept-promises.ts'
 import { type Attacked, attack, type HostileRequest } from './support/attack.ts'
 import { type Random, seeded } from './support/random.ts'
 import type { Scenario } from './support/scenario.ts'
@@ -115,13 +109,7 @@ export const scenarios: Scenario[] = [
       return all
     },
   },
-  countedWork,
-  sharedPictures,
-  guessedPasswords,
-  tablesOfMessages,
-  lostKeys,
-  weakSecrets,
-  endlessText,
+  ...keptPromises,
 ]
 
 function* briefs(random: Random, count: number): Generator<HostileRequest> {

@@ -133,6 +133,7 @@ function* withControls(): Generator<HostileRequest> {
   for (const root of [
     '/',
     '/ja/',
+    '/en/',
     '/aa',
     '/p/',
     '/api/',

@@ -7,6 +7,7 @@ import type { Scenario } from '../support/scenario.ts'
  */
 export const endlessText: Scenario = {
   name: 'a text no reader comes to an end with',
+  isHeldElsewhere: true,
   environment: { WITH_FAULT: 'endless-reader' },
   run(target) {
     const briefs = ['A text without end.', 'Harbour Bread is a bakery.']

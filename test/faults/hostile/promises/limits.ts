@@ -6,7 +6,6 @@ import { networks, strict } from './strict.ts'
 
 /** Of each kind so many are let through, and the next is told to wait: by network, not by address. */
 export const countedWork: Scenario = {
-  isLong: true,
   name: 'work that is counted by network',
   environment: strict,
   async run(target, random) {

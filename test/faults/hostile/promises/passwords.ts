@@ -10,8 +10,8 @@ const password = 'sesame'
 
 /** Whoever guesses the password of a link has to wait, whoever knows it never does. */
 export const guessedPasswords: Scenario = {
-  isLong: true,
   name: 'passwords that are guessed',
+  isHeldElsewhere: true,
   environment: strict,
   async run(target, random) {
     const promises = new Promises()

@@ -15,8 +15,8 @@ const mostWaited = 0.75 * many
 
 /** Who asks for many pictures waits for them; nobody else does, and nothing is made for nobody. */
 export const sharedPictures: Scenario = {
-  isLong: true,
   name: 'pictures that others wait for',
+  isHeldElsewhere: true,
   environment: { TRUST_PROXY: 'loopback' },
   async run(target, random) {
     const promises = new Promises()
@@ -43,7 +43,11 @@ async function otherColours(target: Target, random: Random, promises: Promises):
 
 /** One network asks for many, another for one: it has its turn before all of the many. */
 async function takingTurns(target: Target, random: Random, promises: Promises): Promise<void> {
-  const [id, other, network] = [await photo(target), await photo(target), networks(random)(0)]
+  const [id, other, network] = [
+    await photo(target, random),
+    await photo(target, random),
+    networks(random)(0),
+  ]
   const crowd = asks(target, id, () => network)
   await crowd.begun
   const one = await ask(target, sizeOf(many), other, networks(random)(0))
@@ -56,7 +60,7 @@ async function takingTurns(target: Target, random: Random, promises: Promises): 
 async function ownLane(target: Target, random: Random, promises: Promises): Promise<void> {
   const headers = { 'content-type': 'image/png' }
   const body = await picture({ width: 200, height: 100 }).png().toBuffer()
-  const crowd = asks(target, await photo(target), () => networks(random)(0))
+  const crowd = asks(target, await photo(target, random), () => networks(random)(0))
   await crowd.begun
   const before = crowd.done()
   const added = await fetch(`${target.url}/api/uploads`, { method: 'POST', headers, body })
@@ -68,7 +72,7 @@ async function ownLane(target: Target, random: Random, promises: Promises): Prom
 
 /** Whoever leaves is made no pictures any more, but for those that were begun. */
 async function leaving(target: Target, random: Random, promises: Promises): Promise<void> {
-  const id = await photo(target)
+  const id = await photo(target, random)
   const network = networks(random)(0)
   const before = picturesIn(target)
   const left = new AbortController()
@@ -116,7 +120,9 @@ async function ask(
   }
 }
 
-const photo = (target: Target) => addPhoto(target, { width: 2400, height: 1600 })
+/** One nothing was made of yet. */
+const photo = (target: Target, random: Random) =>
+  addPhoto(target, { width: 2400, height: 1600 }, 1 + random.below(359))
 
 function picturesIn({ folder }: Target): number {
   const entries = readdirSync(join(folder, 'cache/images'), {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Guard } from '../guards.ts'
+import type { Guard } from './guard.ts'
 
 /** Runs the scenario that has to fail without the guard, in a process that does without it. */
 export function isNoticed({ name, noticedBy }: Guard): boolean {

@@ -7,8 +7,8 @@ export interface Scenario {
   name: string
   /** Of a server of its own: limits that count, where all others have none. */
   environment?: Record<string, string>
-  /** Left to `npm run hostile`: it takes long, and suites of its own hold the same. */
-  isLong?: true
+  /** Slow, and held by a test of its own in every run: here by `npm run hostile` alone. */
+  isHeldElsewhere?: true
   /** @param size of the corpus, where it has no end by itself: 1 is a whole round of `npm run hostile` */
   run(target: Target, random: Random, size: number): Promise<Attacked>
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { faults, guardNamed, type Patch } from '../guards.ts'
+import { guards } from '../guards.ts'
+import { plantedFaults } from '../planted-faults.ts'
+import { type Patch, patched } from './guard.ts'
 
 /**
  * Preloaded: the code that is loaded from now on is without one guard, or with a fault, as
@@ -11,8 +13,8 @@ import { faults, guardNamed, type Patch } from '../guards.ts'
 const root = join(import.meta.dirname, '../../../..')
 const { WITHOUT_GUARD, WITH_FAULT } = process.env
 const wanted = [
-  ...(WITHOUT_GUARD ? guardNamed(WITHOUT_GUARD).patches : []),
-  ...(WITH_FAULT ? (faults[WITH_FAULT] ?? []) : []),
+  ...guards.filter(({ name }) => name === WITHOUT_GUARD).flatMap(({ patches }) => patches),
+  ...(plantedFaults[WITH_FAULT ?? ''] ?? []),
 ]
 const patches = new Map<string, Patch[]>()
 for (const patch of wanted) {
@@ -28,9 +30,3 @@ registerHooks({
     return { format: 'module-typescript', source, shortCircuit: true }
   },
 })
-
-/** @throws Error where the guard is written in another way by now */
-export function patched(source: string, { file, from, to }: Patch): string {
-  if (source.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`)
-  return source.replace(from, () => to)
-}

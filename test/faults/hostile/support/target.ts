@@ -116,12 +116,17 @@ async function newPage(call: Target['call']): Promise<string> {
   return slug
 }
 
-/** A photo of the attacker's, of as many pixels as are kept where nothing else is said. @returns its id */
+/**
+ * A photo of the attacker's, of as many pixels as are kept where nothing else is said.
+ * @param hue another makes it another photo
+ * @returns its id
+ */
 export async function addPhoto(
   { url, cookie }: Target,
   size: { width: number; height: number } = { width: 4000, height: 3000 },
+  hue = 0,
 ): Promise<string> {
-  const body = await picture(size).blur(3).jpeg().toBuffer()
+  const body = await picture(size).blur(3).modulate({ hue }).jpeg().toBuffer()
   const headers = { cookie, 'content-type': 'image/jpeg' }
   const added = await fetch(`${url}/api/uploads`, { method: 'POST', headers, body })
   return ((await added.json()) as { id: string }).id
