@@ -137,7 +137,7 @@ function factsOf(
     policies: statementsOf(draft, 'policy', 300),
     programme: findProgramme(draft),
     deadline: findDeadline(draft),
-    action: findAction(draft),
+    action: findAction(draft, industry),
   })
 }
 

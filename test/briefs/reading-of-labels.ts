@@ -72,7 +72,7 @@ export function readingOfLabels({ brief, spans, facts, locale }: LabelledBrief):
     policies: statementsOf(cut, 'policy', 300),
     programme: findProgramme(cut),
     deadline: findDeadline(cut),
-    action: facts.action ? found({ kind: facts.action }, [0, 0], 1) : findAction(cut),
+    action: facts.action ? found({ kind: facts.action }, [0, 0], 1) : findAction(cut, industry),
   }
   const known = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
   return { ...cut, industry, confidence: 1, facts: known as unknown as ReadFacts }

@@ -46,9 +46,15 @@ export function mainAction(
   }
 }
 
+/** Trades for which alone an action makes sense. */
+const onlyFor: Partial<Record<ActionKind, readonly Industry[]>> = {
+  donate: ['nonprofit'],
+  rsvp: ['event', 'nonprofit'],
+}
+
 /** A workshop that takes old bicycles as a gift does not live on gifts. */
 function fitting(kind: ActionKind, industry: Industry): ActionKind {
-  return kind === 'donate' && industry !== 'nonprofit' ? 'message' : kind
+  return onlyFor[kind]?.includes(industry) === false ? 'message' : kind
 }
 
 /** A channel nobody gave an address for is none. */

@@ -44,6 +44,14 @@ export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boole
   return tagsIn(text, ...span, 'roles.instruction').length >= least || hasLook(text, span)
 }
 
+/** Whether a sentence asks for a button that the page has: one that sells buttons is told. */
+export function asksForButton({ text, facts }: Reading, [start, end]: Span): boolean {
+  const at = facts.action?.span
+  return (
+    at !== undefined && at[0] >= start && at[0] < end && hasTag(text, start, end, 'words.buttons')
+  )
+}
+
 export function countClaims(
   { claims }: Reading,
   [start, end]: Span,

@@ -4,7 +4,14 @@ import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration } from './entries.ts'
-import { asked, countClaims, headOfRequest, isAskedFor, isUnprinted } from './requests.ts'
+import {
+  asked,
+  asksForButton,
+  countClaims,
+  headOfRequest,
+  isAskedFor,
+  isUnprinted,
+} from './requests.ts'
 import { hasEvidence } from './role-evidence.ts'
 import { sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
@@ -52,7 +59,7 @@ const tellsMore: ReadonlySet<SpanRole> = new Set(['policy', 'programme', 'story'
 function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: boolean): SpanRole {
   if (asked.has(role) && !isUnprinted(reading, role, span))
     return countClaims(reading, span, 'date') > 0 ? 'deadline' : 'highlight'
-  if (hasTag(reading.text, ...span, 'words.buttons')) return 'instruction'
+  if (asksForButton(reading, span)) return 'instruction'
   if (!hasEvidence(reading, role, span)) return namesPeople(reading, span) ? 'person' : 'highlight'
   if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
   return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role

@@ -1,4 +1,5 @@
 import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts'
+import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { tagsIn } from '../text/tagged-text.ts'
@@ -24,8 +25,8 @@ const asking: readonly SpanRole[] = ['action', 'contact', 'deadline']
 const plain: ReadonlySet<ActionKind> = new Set(['call', 'mail', 'message', 'visit'])
 
 /** What the reader of the page is to do: the first thing a statement asks for. */
-export function findAction(draft: Draft): Found<Action> | undefined {
-  const wanted = buttonAsked(draft) ?? replyAsked(draft)
+export function findAction(draft: Draft, industry: Industry): Found<Action> | undefined {
+  const wanted = buttonAsked(draft) ?? (industry === 'event' ? replyAsked(draft) : undefined)
   if (wanted) return wanted
   for (const role of asking) {
     for (const piece of draft.pieces) {
@@ -50,7 +51,7 @@ function buttonAsked(draft: Draft): Found<Action> | undefined {
   )
 }
 
-/** "Let us know if you are coming": nothing else a page asks for comes before it. */
+/** "Let us know if you are coming": nothing else guests are asked for comes before it. */
 function replyAsked({ text }: Draft): Found<Action> | undefined {
   const reply = tagsIn(text, 0, text.raw.length, 'actions.rsvp').find(({ start, end }) =>
     /\s/.test(text.raw.slice(start, end)),

@@ -21,41 +21,47 @@ export function findPlace(
   least: number,
 ): FoundPlace | undefined {
   const sound = candidates.filter(({ span }) => isSound(draft, span))
-  const likely = sound.filter(({ score }) => score > 0)
-  const [best] = likely
+  const best = sound.find(({ score }) => score > 0)
   if (!best) return undefined
-  const kind = kindOf(draft, best.span)
-  const half =
-    likely.find(({ span }) => completes(draft, best.span, span)) ??
-    sound.find(
-      ({ span, score }) =>
-        score > leastAddress &&
-        (kind === 'address' ? isTown(draft, span) : kindOf(draft, span) === 'address') &&
-        completes(draft, best.span, span),
-    )
+  const half = otherHalf(draft, best, sound)
   // Two halves of one address do not speak against each other.
-  const isBeside = half && (half.span[1] <= best.span[0] || best.span[1] <= half.span[0])
-  const confidence = best.confidence + (isBeside ? half.confidence : 0)
+  const confidence = Math.min(1, best.confidence + (half?.confidence ?? 0))
   if (confidence < least) return undefined
-  if (!half) return { ...place(draft, best.span, best.confidence), kind }
-  const partner = { ...half, span: withoutArticle(draft, half.span) }
+  if (!half) return placeAt(draft, best.span, confidence)
+  const partner = withoutArticle(draft, half.span)
+  const [street, town] =
+    kindOf(draft, best.span) === 'town' ? [partner, best.span] : [best.span, partner]
   // "12 Mill Lane, Leeds LS1" beside "north Leeds": an address that has its town stands alone.
-  if (kind === 'town' && hasTown(draft, partner.span))
-    return { ...place(draft, partner.span, confidence), kind: kindOf(draft, partner.span) }
-  const isStreetFirst = kind === 'address' || kind === 'venue'
-  const [street, town] = isStreetFirst ? [best, partner] : [partner, best]
-  const value = `${draft.text.raw.slice(...street.span)}, ${draft.text.raw.slice(...town.span)}`
-  const span: Span = [
-    Math.min(street.span[0], town.span[0]),
-    Math.max(street.span[1], town.span[1]),
-  ]
-  return {
-    ...found(value, span, Math.min(1, confidence)),
-    kind: kindOf(draft, street.span),
-  }
+  return hasTown(draft, street)
+    ? placeAt(draft, street, confidence)
+    : joinedPlace(draft, street, town, confidence)
 }
 
-/** A street with its number beside a town is its address, even where little else speaks for it. */
+/** A street for a town and a town for a street; with a number, even where little speaks for it. */
+function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored | undefined {
+  const isStreet = kindOf(draft, best.span) === 'address'
+  const halves = sound.filter(({ span }) => completes(draft, best.span, span))
+  return (
+    halves.find(({ score }) => score > 0) ??
+    halves.find(
+      ({ span, score }) =>
+        score > leastAddress &&
+        (isStreet ? isTown(draft, span) : kindOf(draft, span) === 'address'),
+    )
+  )
+}
+
+function joinedPlace(draft: Draft, street: Span, town: Span, confidence: number): FoundPlace {
+  const value = `${draft.text.raw.slice(...street)}, ${draft.text.raw.slice(...town)}`
+  const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
+  return { ...found(value, span, confidence), kind: kindOf(draft, street) }
+}
+
+function placeAt(draft: Draft, span: Span, confidence: number): FoundPlace {
+  return { ...found(draft.text.raw.slice(...span), span, confidence), kind: kindOf(draft, span) }
+}
+
+/** Score of a street with its number beside a town. */
 const leastAddress = -3
 
 /** "Castle 75, pirate ship 95" are prices, "Toulouse, 45 min Blagnac" is a way: no place. */
@@ -81,9 +87,6 @@ function withoutArticle({ text }: Draft, [start, end]: Span): Span {
   const rest = small && trimmed(text.raw, [small.end, end])
   return rest && rest[0] < rest[1] && /\d/.test(text.raw.slice(...rest)) ? rest : [start, end]
 }
-
-const place = (draft: Draft, span: Span, confidence: number): Found<string> =>
-  found(draft.text.raw.slice(...span), span, confidence)
 
 /** A street without a town and a town without a street are two halves of an address. */
 function completes(draft: Draft, one: Span, other: Span): boolean {

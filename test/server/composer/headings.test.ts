@@ -89,3 +89,16 @@ it('the menu calls a part what its heading calls it', () => {
   const { header, hours } = page(brief, 'en').blocks
   expect(header?.props.links).toContainEqual({ label: hours?.props.title, to: '#hours' })
 })
+
+it('whoever sells buttons says so', () => {
+  const brief =
+    'Thimble is a haberdashery in Leeds. We have a button for every coat. Call 0113 496 0123.'
+  expect(textsOf(brief, 'en').join(' ')).toContain('We have a button for every coat')
+})
+
+it('only guests are asked whether they come', () => {
+  const brief =
+    'The Salt House is a restaurant in Whitby. Let us know if you have allergies. Call 01947 820145.'
+  const { facts, blocks } = page(brief, 'en')
+  expect(JSON.stringify([facts.action ?? null, blocks.hero?.props.actions])).not.toContain('RSVP')
+})
