@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import { cursorOf, positionOf } from './list-cursor.ts'
+import { isOlder, newestPage } from './list-cursor.ts'
 import type { Database, DeliveryRow, Executor } from './schema.ts'
 import type { Repositories, StoredDelivery } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
@@ -59,13 +59,11 @@ export function deliveriesRepository(
     },
 
     async list(webhook, { cursor, limit }) {
-      const rows = await behind(newestFirst(db, webhook), cursor)
+      const rows = await newestFirst(db, webhook)
+        .$if(cursor !== undefined, (older) => older.where(isOlder(cursor ?? '')))
         .limit(limit + 1)
         .execute()
-      const items = rows.slice(0, limit).map(fromRow)
-      const last = items.at(-1)
-      const goesOn = last && rows.length > limit
-      return { items, nextCursor: goesOn ? cursorOf(last.createdAt, last.id) : null }
+      return newestPage(rows.map(fromRow), limit)
     },
 
     async removeOfSubmission(submission) {
@@ -106,8 +104,6 @@ function freeDelivery(eb: Rows, engine: StorageEngine, now: number) {
   return engine.claimsSideBySide ? free.forUpdate().skipLocked() : free
 }
 
-type DeliveriesQuery = ReturnType<typeof newestFirst>
-
 function newestFirst(db: Executor, webhook: string) {
   return db
     .selectFrom('deliveries')
@@ -115,14 +111,6 @@ function newestFirst(db: Executor, webhook: string) {
     .where('webhook', '=', webhook)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-}
-
-function behind(deliveries: DeliveriesQuery, cursor: string | undefined): DeliveriesQuery {
-  if (cursor === undefined) return deliveries
-  const { value, id } = positionOf(cursor, 'number')
-  return deliveries.where(({ or, and, eb }) =>
-    or([eb('createdAt', '<', value), and([eb('createdAt', '=', value), eb('id', '>', id)])]),
-  )
 }
 
 function fromRow({ leaseOwner: _owner, leaseUntil: _until, ...delivery }: DeliveryRow) {

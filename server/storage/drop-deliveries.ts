@@ -3,21 +3,28 @@ import { dropSurplus } from './drop-surplus.ts'
 import type { Executor } from './schema.ts'
 import type { RetentionBatch, WalkPlace } from './storage.ts'
 
+/** Counting a webhook costs as much as so many rows: it passes over what it keeps. */
+const rowsOfWebhook = 20
+const fewestWebhooks = 5
+
 /** What is still to be sent stays. First goes what ended long ago, then what is too much of a webhook. */
 export async function dropDeliveries(
   db: Executor,
   endedBefore: number,
-  keptOfWebhook: number,
+  kept: number,
   limit: number,
   place: WalkPlace = [],
 ): Promise<RetentionBatch> {
   const aged = await dropAged(db, endedBefore, limit)
   if (aged >= limit) return { dropped: aged, next: place }
   const webhooks = {
-    behind: (webhook: string) => webhookBehind(db, webhook),
-    dropSurplus: (webhook: string, rows: number) => dropOfWebhook(db, webhook, keptOfWebhook, rows),
+    counted: (behind: string, most: number) => countWebhooks(db, behind, most),
+    drop: (webhook: string, keptOfWebhook: number, most: number) =>
+      dropOfWebhook(db, webhook, keptOfWebhook, most),
   }
-  const { dropped, next } = await dropSurplus(webhooks, limit - aged, place)
+  const left = limit - aged
+  const groupsAtOnce = Math.max(fewestWebhooks, Math.floor(left / rowsOfWebhook))
+  const { dropped, next } = await dropSurplus(webhooks, { kept, limit: left, groupsAtOnce }, place)
   return { dropped: aged + dropped, next }
 }
 
@@ -30,14 +37,15 @@ async function dropAged(db: Executor, endedBefore: number, limit: number): Promi
   return Number(numDeletedRows)
 }
 
-async function webhookBehind(db: Executor, webhook: string): Promise<string | null> {
-  const row = await ended(db)
-    .select('webhook')
-    .where('webhook', '>', webhook)
+async function countWebhooks(db: Executor, behind: string, most: number) {
+  const rows = await ended(db)
+    .select((eb) => ['webhook as group', eb.fn.countAll().as('count')])
+    .where('webhook', '>', behind)
+    .groupBy('webhook')
     .orderBy('webhook')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.webhook ?? null
+    .limit(most)
+    .execute()
+  return rows.map(({ group, count }) => ({ group, count: Number(count) }))
 }
 
 async function dropOfWebhook(

@@ -1,48 +1,43 @@
+import { dropSurplus } from './drop-surplus.ts'
 import type { Executor } from './schema.ts'
 import type { RetentionBatch, WalkPlace } from './storage.ts'
 
-/** All but the newest of each page. `limit` pages are counted at once: they seldom have too many. */
-export async function dropSubmissions(
+/** All but the newest of each page. */
+export function dropSubmissions(
   db: Executor,
-  keptOfPage: number,
+  kept: number,
   limit: number,
-  place: WalkPlace = [],
+  place?: WalkPlace,
 ): Promise<RetentionBatch> {
-  const [behind = ''] = place as [string?]
-  const counted = await db
+  const pages = {
+    counted: (behind: string, most: number) => countPages(db, behind, most),
+    drop: (page: string, keptOfPage: number, most: number) =>
+      dropOfPage(db, page, keptOfPage, most),
+  }
+  return dropSurplus(pages, { kept, limit }, place)
+}
+
+async function countPages(db: Executor, behind: string, most: number) {
+  const rows = await db
     .selectFrom('submissions')
-    .select((eb) => ['page', eb.fn.countAll().as('count')])
+    .select((eb) => ['page as group', eb.fn.countAll().as('count')])
     .where('page', '>', behind)
     .groupBy('page')
     .orderBy('page')
-    .limit(limit)
+    .limit(most)
     .execute()
-  let dropped = 0
-  let last = behind
-  for (const { page, count } of counted) {
-    const surplus = Number(count) - keptOfPage
-    if (surplus > 0) dropped += await dropSurplus(db, page, keptOfPage, limit - dropped)
-    // There may be more of this page: it is come back to.
-    if (dropped >= limit) return { dropped, next: [last] }
-    last = page
-  }
-  return { dropped, next: counted.length < limit ? null : [last] }
+  return rows.map(({ group, count }) => ({ group, count: Number(count) }))
 }
 
-async function dropSurplus(
-  db: Executor,
-  page: string,
-  keptOfPage: number,
-  limit: number,
-): Promise<number> {
+async function dropOfPage(db: Executor, page: string, kept: number, most: number): Promise<number> {
   const surplus = db
     .selectFrom('submissions')
     .select('id')
     .where('page', '=', page)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(keptOfPage)
+    .limit(most)
+    .offset(kept)
   const { numDeletedRows } = await db
     .deleteFrom('submissions')
     .where('id', 'in', surplus)

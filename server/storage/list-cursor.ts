@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { invalid } from '#shared/errors.ts'
 
@@ -26,6 +27,24 @@ export function positionOf<K extends 'number' | 'string'>(
     throw invalid([{ field: 'cursor', message: 'the nextCursor of an earlier answer' }])
   const [value, id] = position.data
   return { value: value as K extends 'number' ? number : string, id }
+}
+
+/** What stands behind a cursor in a list that has the newest first. */
+export function isOlder(cursor: string): RawBuilder<SqlBool> {
+  const { value, id } = positionOf(cursor, 'number')
+  const [createdAt, ownId] = [sql.ref('createdAt'), sql.ref('id')]
+  return sql`(${createdAt} < ${value} or (${createdAt} = ${value} and ${ownId} > ${id}))`
+}
+
+/** A page of such a list, of which one row more than its limit was asked for. */
+export function newestPage<T extends { createdAt: number; id: string }>(
+  rows: readonly T[],
+  limit: number,
+): { items: T[]; nextCursor: string | null } {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  const goesOn = last && rows.length > limit
+  return { items, nextCursor: goesOn ? cursorOf(last.createdAt, last.id) : null }
 }
 
 function parsed(cursor: string): unknown {

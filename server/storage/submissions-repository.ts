@@ -1,4 +1,4 @@
-import { cursorOf, positionOf } from './list-cursor.ts'
+import { isOlder, newestPage } from './list-cursor.ts'
 import type { Executor, SubmissionRow } from './schema.ts'
 import type { Repositories, StoredSubmission } from './storage.ts'
 
@@ -13,13 +13,11 @@ export function submissionsRepository(db: Executor): Repositories['submissions']
     },
 
     async list(page, { cursor, limit }) {
-      const rows = await behind(newestFirst(db, page), cursor)
+      const rows = await newestFirst(db, page)
+        .$if(cursor !== undefined, (older) => older.where(isOlder(cursor ?? '')))
         .limit(limit + 1)
         .execute()
-      const items = rows.slice(0, limit).map(fromRow)
-      const last = items.at(-1)
-      const goesOn = last && rows.length > limit
-      return { items, nextCursor: goesOn ? cursorOf(last.createdAt, last.id) : null }
+      return newestPage(rows.map(fromRow), limit)
     },
 
     async unread(pages) {
@@ -64,8 +62,6 @@ export function submissionsRepository(db: Executor): Repositories['submissions']
   }
 }
 
-type SubmissionsQuery = ReturnType<typeof newestFirst>
-
 function newestFirst(db: Executor, page: string) {
   return db
     .selectFrom('submissions')
@@ -73,14 +69,6 @@ function newestFirst(db: Executor, page: string) {
     .where('page', '=', page)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-}
-
-function behind(submissions: SubmissionsQuery, cursor: string | undefined): SubmissionsQuery {
-  if (cursor === undefined) return submissions
-  const { value, id } = positionOf(cursor, 'number')
-  return submissions.where(({ or, and, eb }) =>
-    or([eb('createdAt', '<', value), and([eb('createdAt', '=', value), eb('id', '>', id)])]),
-  )
 }
 
 function fromRow(row: SubmissionRow): StoredSubmission {

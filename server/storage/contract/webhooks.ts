@@ -1,4 +1,5 @@
-import type { DeliveryFault, WebhookEvent } from '#shared/webhook-events.ts'
+import type { Delivery } from '#shared/payloads.ts'
+import type { WebhookEvent } from '#shared/webhook-events.ts'
 
 /** An address that is told of what happens to its owner's pages. */
 export interface StoredWebhook {
@@ -10,25 +11,13 @@ export interface StoredWebhook {
 }
 
 /** One event for one webhook: first what is to be sent, then what became of it. */
-export interface StoredDelivery {
-  id: string
+export interface StoredDelivery extends Delivery {
   webhook: string
   page: string
   /** The message it brings, which is its owner's to delete. */
   submission: string | null
-  event: WebhookEvent
   /** What is sent; null once nothing is to be sent any more. */
   body: string | null
-  state: 'waiting' | 'delivered' | 'given_up'
-  attempts: number
-  /** When the next attempt is due; null at the end. */
-  nextAt: number | null
-  /** Of the last attempt: the status it was answered with. */
-  answer: number | null
-  /** Why the last attempt failed; null where it did not. */
-  fault: DeliveryFault | null
-  createdAt: number
-  updatedAt: number
 }
 
 /** A delivery this process alone may send until its lease ends. */

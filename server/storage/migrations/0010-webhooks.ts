@@ -34,4 +34,6 @@ export async function webhooks(db: Executor): Promise<void> {
   const ofWebhook = db.schema.createIndex('deliveriesOfWebhook').on('deliveries')
   await ofWebhook.columns(['webhook', 'createdAt']).execute()
   await db.schema.createIndex('deliveriesOfPage').on('deliveries').column('page').execute()
+  const ofMessage = db.schema.createIndex('deliveriesOfSubmission').on('deliveries')
+  await ofMessage.column('submission').execute()
 }
