@@ -48,7 +48,6 @@ export default defineConfig({
           isolate: false,
           include: ['test/http/**/*.test.ts', 'test/contract/model-streams/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
-          retry: 1,
           hookTimeout: 120_000,
         },
       },

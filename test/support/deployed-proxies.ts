@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nginxMainFile } from './nginx-main-file.ts'
 import { freePort, temporaryFolder } from './server-process.ts'
 
 /** A program whose file in `deploy/` is run as it is there: its addresses and folders alone differ. */
@@ -72,19 +73,7 @@ function nginxCommand({ folder, port, origins }: Place): string[] {
     .replace('/var/cache/nginx/ninefold', join(folder, 'cache'))
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_certificate.*$/gm, '')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const main = `
-daemon off;
-worker_processes 2;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${site}
-}
-`
+  const main = nginxMainFile(folder, site)
   return ['nginx', '-c', written(folder, 'nginx.conf', main), '-p', folder, '-e', 'stderr']
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nginxMainFile } from './nginx-main-file.ts'
 import { freePort, temporaryFolder } from './server-process.ts'
 
 /** Whether Debian's nginx is on this machine (`apt-get install nginx-light`). */
@@ -14,7 +15,7 @@ export interface SharedCache {
 /** nginx as docs/operating.md sets it up: a shared cache that follows our headers. */
 export async function startNginx(origin: string): Promise<SharedCache> {
   const folder = temporaryFolder()
-  for (const name of ['cache', 'temp']) mkdirSync(join(folder.path, name), { mode: 0o777 })
+  mkdirSync(join(folder.path, 'cache'), { mode: 0o777 })
   const port = await freePort()
   const file = join(folder.path, 'nginx.conf')
   writeFileSync(file, configuration(folder.path, port, origin))
@@ -33,19 +34,9 @@ export async function startNginx(origin: string): Promise<SharedCache> {
 }
 
 function configuration(folder: string, port: number, origin: string): string {
-  return `
-daemon off;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-events { worker_connections 256; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/temp/body;
-  proxy_temp_path ${folder}/temp/proxy;
-  fastcgi_temp_path ${folder}/temp/fastcgi;
-  uwsgi_temp_path ${folder}/temp/uwsgi;
-  scgi_temp_path ${folder}/temp/scgi;
+  return nginxMainFile(
+    folder,
+    `
   proxy_cache_path ${folder}/cache levels=1:2 keys_zone=pages:4m max_size=64m;
   server {
     listen 127.0.0.1:${port};
@@ -58,9 +49,8 @@ http {
       proxy_cache_background_update on;
       add_header X-Proxy-Cache $upstream_cache_status always;
     }
-  }
-}
-`
+  }`,
+  )
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submissionsCsv } from '#server/pages/submissions-csv.ts'
 import type { StoredSubmission } from '#server/storage/storage.ts'
+import { cellsOf, isFormula } from '#test/support/csv-cells.ts'
 import { storedSubmission } from '#test/support/fixtures.ts'
 
 const csvOf = (fields: Record<string, string>) => textOf([storedSubmission({ page: 'p', fields })])
@@ -13,29 +14,6 @@ async function textOf(submissions: StoredSubmission[]): Promise<string> {
   for await (const row of submissionsCsv(each)) rows.push(row)
   return Buffer.concat(rows).toString().replace('\ufeff', '')
 }
-
-/** Cells as spreadsheets read them: what follows a closing quote goes on unquoted. */
-function cellsOf(csv: string, separator: string): string[] {
-  const cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < csv.length; at++) {
-    const sign = csv[at] ?? ''
-    const isDoubled = isQuoted && sign === '"' && csv[at + 1] === '"'
-    if (isDoubled) {
-      cell += sign
-      at++
-    } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
-    else if (!isQuoted && (sign === separator || sign === '\n' || sign === '\r')) {
-      cells.push(cell)
-      cell = ''
-    } else cell += sign
-  }
-  return [...cells, cell]
-}
-
-const unseen = /^[\p{White_Space}\p{C}\p{Default_Ignorable_Code_Point}\u2800"]+/u
-const isFormula = (cell: string) => /^[=+\-@＝＋－＠]/u.test(cell.replace(unseen, ''))
 
 describe('a table for spreadsheets', () => {
   it('says what was sent, every field in quotes', async () => {

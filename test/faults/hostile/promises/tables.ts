@@ -1,3 +1,4 @@
+import { cellsOf, isFormula } from '#test/support/csv-cells.ts'
 import type { Scenario } from '../support/scenario.ts'
 import type { Target } from '../support/target.ts'
 import { Promises } from './promise.ts'
@@ -5,7 +6,6 @@ import { Promises } from './promise.ts'
 const signs = ['=1+1', '+1', '-1', '@SUM(1)', '＝1']
 const starts = ['', ' ', '\u00a0', '"']
 const splits = ['', 'x;', 'x\t', 'x|', 'x\n', '";"']
-const unseen = /^[\p{White_Space}\p{C}\p{Default_Ignorable_Code_Point}\u2800"]+/u
 
 /** Of what strangers write no spreadsheet makes a formula, whatever it parts cells at. */
 export const tablesOfMessages: Scenario = {
@@ -55,24 +55,3 @@ async function write({ url }: Target, slug: string, texts: string[]): Promise<nu
   const sent = await fetch(`${url}/f/${slug}/write`, { method: 'POST', body, redirect: 'manual' })
   return sent.status
 }
-
-/** Cells as spreadsheets read them: what follows a closing quote goes on unquoted. */
-function cellsOf(table: string, separator: string): string[] {
-  const cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < table.length; at++) {
-    const sign = table[at] ?? ''
-    if (isQuoted && sign === '"' && table[at + 1] === '"') {
-      cell += sign
-      at++
-    } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
-    else if (!isQuoted && (sign === separator || sign === '\n' || sign === '\r')) {
-      cells.push(cell)
-      cell = ''
-    } else cell += sign
-  }
-  return [...cells, cell]
-}
-
-const isFormula = (cell: string) => /^[=+\-@＝＋－＠]/u.test(cell.replace(unseen, ''))
