@@ -1,5 +1,8 @@
 import { currencyOf } from './countries.ts'
+import { isAssigned, parsePhone } from './grammars/parse-phone.ts'
+import type { Language } from './language.ts'
 import type { TaggedText } from './text/tagged-text.ts'
+import { frequencyOf } from './text/word-frequency.ts'
 import type { FoundTown } from './towns.ts'
 
 /** Where a brief is from. */
@@ -10,7 +13,10 @@ export interface Country {
   sure: boolean
 }
 
-const weights = { cue: 3, postcode: 3, domain: 2, plus: 4 } as const
+/** A number that is one of several countries votes for each of them in part. */
+const weights = { cue: 3, postcode: 3, domain: 2, phone: 1.5 } as const
+/** Longer texts have no more telephone numbers that tell something new. */
+const mostPhones = 4
 /** Nine digits and more, however they are parted. */
 const phoneLike = /\+?\d(?:[ ()./-]*\d){8,}/g
 /** By the size of a town; small ones have namesakes everywhere. */
@@ -37,6 +43,10 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   }
   for (const [, domain = ''] of text.folded.matchAll(/\w\.([a-z]{2})(?![\w.])/g)) {
     vote(info.domains[domain] ?? domain.toUpperCase(), weights.domain)
+  }
+  for (const [run] of [...text.raw.matchAll(phoneLike)].slice(0, mostPhones)) {
+    const of = info.countries.filter((code) => isAssigned(parsePhone(run, code), text.language))
+    for (const code of of) vote(code, weights.phone / of.length)
   }
   for (const town of towns) {
     if (!isMeant(text, town)) continue
@@ -65,8 +75,12 @@ function paysInDollars(country: string, tag: string): boolean {
 }
 
 /** A common word in small letters is no town: "essen", "nice". */
-function isMeant({ raw, tokens }: TaggedText, { start, end }: FoundTown): boolean {
+function isMeant({ raw, folded, language }: TaggedText, { start, end }: FoundTown): boolean {
   const written = raw.slice(start, end)
   const isLower = written === written.toLowerCase() && /^\p{Script=Latin}/u.test(written)
-  return !isLower || tokens.length === 0 || raw === raw.toLowerCase()
+  return !isLower || raw === raw.toLowerCase() || isRare(language, folded.slice(start, end))
+}
+
+function isRare(language: Language, folded: string): boolean {
+  return frequencyOf(language, folded) === 'rare'
 }

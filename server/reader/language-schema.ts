@@ -31,6 +31,8 @@ const info = z.strictObject({
   dayCharacters: z.string(),
   /** By country, regular expressions of its postcodes. */
   postcodes: z.record(z.string().length(2), z.string()),
+  /** By country, regular expressions of national numbers kept free for stories; people try them. */
+  fictional: z.record(z.string().length(2), z.string()).default({}),
   /** Written without marks on phones: "im" for "I'm". */
   restored: z.array(z.tuple([z.string(), z.string()])),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */
