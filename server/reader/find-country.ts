@@ -1,8 +1,7 @@
 import { currencyOf } from './countries.ts'
 import { isAssigned, parsePhone } from './grammars/parse-phone.ts'
-import type { Language } from './language.ts'
-import type { TaggedText } from './text/tagged-text.ts'
-import { frequencyOf } from './text/word-frequency.ts'
+import { type TaggedText, tagBefore } from './text/tagged-text.ts'
+import { type Frequency, frequencyOf } from './text/word-frequency.ts'
 import type { FoundTown } from './towns.ts'
 
 /** Where a brief is from. */
@@ -11,6 +10,8 @@ export interface Country {
   code: string
   /** Whether anything but the language says so. */
   sure: boolean
+  /** Whether a bare number is a sum of its money: it is sure, or the language has one home. */
+  hasMoney: boolean
 }
 
 /** A number that is one of several countries votes for each of them in part. */
@@ -49,19 +50,18 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
     for (const code of of) vote(code, weights.phone / of.length)
   }
   for (const town of towns) {
-    if (!isMeant(text, town)) continue
     const spoken = town.countries.filter((code) => votes.has(code))
     const [first] = spoken
-    if (first) vote(first, (townWeights[town.size] ?? 0) / (spoken.length > 1 ? 2 : 1))
+    const weight = meaningOf(text, town) * (townWeights[town.size] ?? 0)
+    if (first) vote(first, weight / (spoken.length > 1 ? 2 : 1))
   }
   // "$18.000" is never money of Spain.
   const isPaid = (code: string) => !text.raw.includes('$') || paysInDollars(code, text.language.tag)
   const sorted = [...votes].sort((a, b) => b[1] - a[1])
   const [best = [home, 0], second] = sorted.filter(([code]) => isPaid(code))
   const isSure = best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
-  return isSure
-    ? { code: best[0], sure: true }
-    : { code: isPaid(home) ? home : best[0], sure: false }
+  if (isSure) return { code: best[0], sure: true, hasMoney: true }
+  return { code: isPaid(home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
 }
 
 /** Whether its money, of whatever name, is written with the sign of the dollar. */
@@ -74,13 +74,13 @@ function paysInDollars(country: string, tag: string): boolean {
   return new Intl.NumberFormat(tag, format).format(1).includes('$')
 }
 
-/** A common word in small letters is no town: "essen", "nice". */
-function isMeant({ raw, folded, language }: TaggedText, { start, end }: FoundTown): boolean {
+/** How surely a word is meant as a town: "nice" and "mobile" in small letters hardly are. */
+const meaning: Record<Frequency, number> = { top: 0, common: 0.1, known: 0.4, rare: 1 }
+
+function meaningOf(text: TaggedText, { start, end }: FoundTown): number {
+  const { raw, folded, language } = text
   const written = raw.slice(start, end)
   const isLower = written === written.toLowerCase() && /^\p{Script=Latin}/u.test(written)
-  return !isLower || raw === raw.toLowerCase() || isRare(language, folded.slice(start, end))
-}
-
-function isRare(language: Language, folded: string): boolean {
-  return frequencyOf(language, folded) === 'rare'
+  const isCued = tagBefore(text, folded[start - 1] === ' ' ? start - 1 : start, 'places.in')
+  return isLower && !isCued ? meaning[frequencyOf(language, folded.slice(start, end))] : 1
 }

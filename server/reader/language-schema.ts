@@ -21,6 +21,8 @@ const info = z.strictObject({
   countries: z.array(z.string().length(2)).min(1),
   /** Letters that hardly any other language of Latin script uses. */
   letters: z.string(),
+  /** Whether it is spoken in so many countries that its own is not taken for granted. */
+  manyHomes: z.boolean().default(false),
   /** Unicode scripts no other language here is written in. */
   scripts: z.array(z.string()),
   /** Top-level domains that are not their country's code. */

@@ -201,8 +201,10 @@ function markBefore({ tokens }: TaggedText, i: number): string {
 }
 
 function shapeOf({ raw }: TaggedText, { start, end, kind }: Token): string {
-  if (kind !== 'word') return kind
   const written = raw.slice(start, end)
+  // Sums, years, times and counts look different: "9,99", "9999", "99:99".
+  if (kind === 'number') return written.replace(/\d/g, '9').slice(0, 6)
+  if (kind !== 'word') return kind
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(written)) return 'AA'
   if (/^\p{Lu}/u.test(written)) return 'Aa'
   if (/^\p{Ll}/u.test(written)) return 'aa'
