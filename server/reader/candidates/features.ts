@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { firstFrom, type TaggedText, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -35,6 +35,7 @@ export function candidateFeatures(draft: Draft, { span, by }: Candidate): string
     ...endingAt(draft, words.at(-1)?.end ?? 0).map((tag) => `ends-${tag}`),
     ...startingAt(draft, words[0]?.start ?? 0).map((tag) => `starts-${tag}`),
     ...usualness(text, words),
+    ...neighbours(draft, before, behind),
     ...pieceFeatures(draft, span),
     ...placeFeatures(draft, span),
     `at-${at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)}`,
@@ -44,9 +45,39 @@ export function candidateFeatures(draft: Draft, { span, by }: Candidate): string
     `lower-${isLower}`,
   ]
   const crossed = features.filter((name) =>
-    /^(?:by-|shape-|piece-|before-|whole|rare|person)/.test(name),
+    /^(?:by-|shape-|piece-|before-|whole|rare|person|left|right|between)/.test(name),
   )
   return [...features, ...crossed.map((name) => `${name}&lower-${isLower}`)]
+}
+
+/** What stands on both sides: names typed without marks stand between a trade and a town. */
+function neighbours(draft: Draft, before: Token | undefined, behind: Token | undefined): string[] {
+  const left = meaningOf(draft, before)
+  const right = meaningOf(draft, behind)
+  return [`left-${left}`, `right-${right}`, `between-${left}-${right}`]
+}
+
+const joining = [
+  'words.articles',
+  'words.prepositions',
+  'words.conjunctions',
+  'words.copulas',
+  'words.pronouns',
+]
+
+function meaningOf({ text, claims }: Draft, token: Token | undefined): string {
+  if (!token) return 'end'
+  if (token.kind !== 'word') return token.kind === 'mark' ? token.text : token.kind
+  const claim = claims.find(({ span }) => span[0] <= token.start && token.end <= span[1])
+  if (claim) return claim.kind
+  if (hasTag(text, token.start, token.end, 'places.streets')) return 'street'
+  const tags = [
+    ...(text.startingAt.get(token.start) ?? []),
+    ...(text.endingAt.get(token.end) ?? []),
+  ]
+  if (tags.some(({ tag }) => /^trades\..*\.names$/.test(tag))) return 'trade'
+  const joint = joining.find((tag) => tagAt(text, token.start, tag)?.end === token.end)
+  return joint ?? frequencyOf(text.language, token.text)
 }
 
 /** Names are made of rare words and of people's names. */
