@@ -3,7 +3,6 @@ import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { WishThread } from '#client/features/dock/wish.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
 import type { BriefCardState, BriefPanelProps } from '#client/features/generation/brief-panel.tsx'
-import { chipForWanted } from '#client/features/generation/understood.ts'
 import {
   type BriefDraft,
   useBrief,
@@ -21,6 +20,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
+import { answerReport } from './answer-report.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 import { type FactEditing, useFactEditing } from './use-fact-editing.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
@@ -41,6 +41,8 @@ export interface Workspace {
   read: PageState | null
   /** What is being written just now, if anything. */
   writing: WritingRun | null
+  /** Whether what was written last is a wish. */
+  isWish: boolean
   areaRef: RefObject<HTMLTextAreaElement | null>
   /** The brief the page was written from. */
   brief: string
@@ -180,9 +182,10 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onShow,
     thread,
     boxRef,
-    review: editor.open && {
+    isWish: run === 'wish',
+    review: editor.kept && {
       publishedRev: page?.publishedRev ?? null,
-      onEdit: editor.open.apply,
+      onEdit: editor.kept.editor.apply,
       onPoint: pointing.onPoint,
       onShow,
     },
@@ -206,22 +209,16 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
       navigate(routePath('generate'))
     },
     editor,
-    onReport(report) {
-      if (report.type === 'ninefold:want') {
-        if (chipForWanted(report.wanted) || !editor.open) onWant(report.wanted)
-        else openForm(report.id)
-      } else if (report.type === 'ninefold:fact') {
-        openFact(chipForWanted(report.fact))
-      } else if (report.type === 'ninefold:hover') {
-        pointing.onHover(report.place)
-      } else if (report.type === 'ninefold:ask') {
-        thread.send(report.command, report.scope)
-      } else if (report.type === 'ninefold:command' && report.command === 'form') {
-        openForm(report.id)
-      } else if (report.type === 'ninefold:command' && report.command === 'regenerate') {
-        onRegenerate(report.id)
-      } else editor.open?.answer(report)
-    },
+    onReport: (report) =>
+      answerReport(report, {
+        editor: editor.open,
+        onWant,
+        onForm: openForm,
+        onFact: openFact,
+        onHover: pointing.onHover,
+        onAsk: thread.send,
+        onRegenerate,
+      }),
   }
 }
 

@@ -29,6 +29,8 @@ export interface BriefPanelProps {
   read: PageState | null
   /** Whether what is written now is the page itself, and not a small change of it. */
   isWriting: boolean
+  /** Whether what was written last is a wish: what became of it stands in the thread. */
+  isWish: boolean
   card: BriefCardState
   /** The fact whose form is open. */
   editing: ChipKey | null
@@ -56,7 +58,7 @@ export interface BriefCardState {
 /** The left side: the brief and what was read in it, what is being written, and the thread below. */
 export function BriefPanel(props: BriefPanelProps) {
   const { t } = useI18n()
-  const { generation, isWriting } = props
+  const { generation, isWriting, isWish } = props
   const { state, link, problem } = generation
   // The page comes first, what is said of it follows.
   const told = useDeferredValue(props.read)
@@ -70,25 +72,29 @@ export function BriefPanel(props: BriefPanelProps) {
       ) : (
         <Brief {...props} told={told} error={refused ? t('generate.problem.invalid') : null} />
       )}
-      <WritingNotices
-        state={state}
-        link={isWriting ? link : 'idle'}
-        problem={refused ? null : notice}
-        // Without an answer the same call is made again; after one that failed, a new one.
-        onRetry={problem ? generation.retry : props.onWrite}
-      />
-      <WritingLog state={told} link={isWriting ? link : 'idle'} />
-      {state?.progress.slug && link === 'idle' && props.review && (
-        <Suspense>
-          <ReviewPanel
-            {...props.review}
-            slug={state.progress.slug}
-            document={state.document}
-            isStopped={['failed', 'cancelled'].includes(state.progress.status)}
-          />
-        </Suspense>
+      {!isWish && (
+        <WritingNotices
+          state={state}
+          link={isWriting ? link : 'idle'}
+          problem={refused ? null : notice}
+          // Without an answer the same call is made again; after one that failed, a new one.
+          onRetry={problem ? generation.retry : props.onWrite}
+        />
       )}
-      {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
+      <WritingLog state={told} link={isWriting ? link : 'idle'} />
+      {state?.progress.slug && !isWriting && props.review && (
+        <div inert={link !== 'idle'}>
+          <Suspense>
+            <ReviewPanel
+              {...props.review}
+              slug={state.progress.slug}
+              document={state.document}
+              isStopped={!isWish && ['failed', 'cancelled'].includes(state.progress.status)}
+            />
+          </Suspense>
+        </div>
+      )}
+      {!isWish && state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
       {props.children}
     </div>
   )
