@@ -9,12 +9,14 @@ import { settings } from './endpoints/settings.ts'
 import { shares } from './endpoints/shares.ts'
 import { submissions } from './endpoints/submissions.ts'
 import { webhooks } from './endpoints/webhooks.ts'
+import { wishes } from './endpoints/wishes.ts'
 
 export type { Endpoint, RawBody } from './endpoints/endpoint.ts'
 
 /** The one table of API calls: handlers, client, checks and the API's description derive from it. */
 export const endpoints = {
   ...generations,
+  ...wishes,
   ...pages,
   ...revisions,
   ...settings,

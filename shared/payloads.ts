@@ -3,6 +3,7 @@ import type { Locale } from './locales.ts'
 import type { Finding } from './page/check-page.ts'
 import type { PartChange } from './page/compare/page-changes.ts'
 import type { PageDocument, PageLanguage, Source } from './page/document.ts'
+import type { Ledger, Understood } from './page/ops.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
 import type { Version1Document } from './page/version-1.ts'
@@ -110,6 +111,15 @@ export interface GenerationSummary {
   usage: Usage | null
   lastSeq: number
   createdAt: number
+}
+
+/** How a brief was read, and where its words went. */
+export interface BriefReading {
+  /** What the spans of both count in, once it is trimmed. */
+  brief: string
+  understood: Understood | null
+  /** Null until the page is written. */
+  spans: Ledger['spans'] | null
 }
 
 export interface PageDetail extends PageSummary {

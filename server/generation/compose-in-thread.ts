@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { CompositionRequest } from '#server/composer/composition.ts'
 import { crowded, withDeadline } from '#server/deadline/with-deadline.ts'
-import type { Wish } from './carry-out-wish.ts'
 import type { ComposingFunctions } from './composing-functions.ts'
 import type { AsyncComposer, WishReader } from './generation-service.ts'
 import { plainFunctions } from './plain-composition.ts'
+import type { Wish } from './wishes/carry-out-wish.ts'
 
 export interface ThreadedComposing {
   composer: AsyncComposer

@@ -1,5 +1,5 @@
 import { composer } from '#server/composer/compose.ts'
-import { carryOutWish } from './carry-out-wish.ts'
+import { carryOutWish } from './wishes/carry-out-wish.ts'
 
 /** All that reads what people wrote and takes its time: pure, for a thread of its own. */
 export const functions = { ...composer, carryOutWish }

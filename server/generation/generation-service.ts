@@ -2,7 +2,7 @@ import type { Composer, CompositionRequest } from '#server/composer/composition.
 import type { JobStatus, StoredGeneration } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
 import type { Op } from '#shared/page/ops.ts'
-import type { carryOutWish, Wish } from './carry-out-wish.ts'
+import type { carryOutWish, Wish } from './wishes/carry-out-wish.ts'
 
 /** A generation that has come to its end in this process. */
 export interface EndedJob {

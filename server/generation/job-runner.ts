@@ -5,7 +5,6 @@ import { newId } from '#server/pages/new-id.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
-import { carryOutWish } from './carry-out-wish.ts'
 import { followEvents } from './follow-events.ts'
 import type {
   AsyncComposer,
@@ -16,6 +15,7 @@ import type {
 import { isFinal } from './job-status.ts'
 import { modelDesk } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
+import { carryOutWish } from './wishes/carry-out-wish.ts'
 
 export interface GenerationDeps {
   config: Pick<Config, 'COMPOSER_PACE_MS' | 'model'>

@@ -11,6 +11,7 @@ import { submissionsHandlers } from './submissions-handlers.ts'
 import { uploadsHandlers } from './uploads-handlers.ts'
 import { version1Handlers } from './version-1-handlers.ts'
 import { webhooksHandlers } from './webhooks-handlers.ts'
+import { wishesHandlers } from './wishes-handlers.ts'
 
 /** A handler for every endpoint of the table. */
 export function createHandlers(services: Services): Handlers {
@@ -26,5 +27,6 @@ export function createHandlers(services: Services): Handlers {
     ...uploadsHandlers(services),
     ...version1Handlers(services),
     ...webhooksHandlers(services),
+    ...wishesHandlers(services),
   }
 }

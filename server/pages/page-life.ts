@@ -6,6 +6,7 @@ import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { insertPage } from './insert-page.ts'
 import { readableDocument } from './published-page.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
+import { copyWishes } from './wishes.ts'
 
 /** The owner's page with its document, also from the trash. */
 export async function getPage(services: Services, access: PageAccess): Promise<PageDetail> {
@@ -37,14 +38,17 @@ export async function erasePage(services: Services, access: PageAccess): Promise
   return { slug }
 }
 
-/** A new draft with the same words; links, shares and messages stay with the first. */
+/** A new draft with the same words and wishes; links, shares and messages stay with the first. */
 export async function duplicatePage(services: Services, access: PageAccess): Promise<PageSummary> {
   const page = await ownPage(services, access, 'work')
   const { owner, locale, document } = page
   const now = services.now()
-  const copy = await services.storage.transaction((repositories) =>
-    insertPage(repositories, { owner, locale, document, rev: 1, kind: 'edited', now }),
-  )
+  const copy = await services.storage.transaction(async (repositories) => {
+    const made = { owner, locale, document, rev: 1, kind: 'edited', now } as const
+    const inserted = await insertPage(repositories, made)
+    await copyWishes(repositories, page.id, inserted)
+    return inserted
+  })
   return pageSummary(copy)
 }
 

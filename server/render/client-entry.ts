@@ -10,7 +10,8 @@ export interface ScreenAssets {
   styles: string[]
   /** Modules to preload, in the order they are needed. */
   modules: string[]
-  fonts: string[]
+  /** The faces every screen begins with: of text, and of headings. */
+  fonts: { text: string[]; display: string[] }
 }
 
 export interface PreviewAssets {

@@ -14,7 +14,7 @@ export function developmentBuild(vite: ViteDevServer): ClientBuild {
       script: '/_dev/entry-browser.js',
       styles: ['/client/styles.css?direct'],
       modules: [],
-      fonts: [],
+      fonts: { text: [], display: [] },
     }),
     previewAssets: () => ({ script: '/_dev/entry-preview.js', styles: [], modules: [] }),
   }

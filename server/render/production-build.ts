@@ -61,13 +61,13 @@ function staticChunks(manifest: Manifest, files: string[]): string[] {
 }
 
 /** The two Latin faces every screen begins with. */
-function interfaceFonts(manifest: Manifest): string[] {
-  const wanted = /(geist|fraunces)-latin-(wght|opsz|full)-normal.*\.woff2$/
-  return unique(
-    Object.values(manifest)
-      .map((chunk) => chunk.file)
-      .filter((file) => wanted.test(file)),
-  ).map(addressOf)
+function interfaceFonts(manifest: Manifest): ScreenAssets['fonts'] {
+  const files = unique(Object.values(manifest).map((chunk) => chunk.file))
+  const filesOf = (wanted: RegExp) => files.filter((file) => wanted.test(file)).map(addressOf)
+  return {
+    text: filesOf(/geist-latin-wght-normal.*\.woff2$/),
+    display: filesOf(/fraunces-latin-opsz-normal.*\.woff2$/),
+  }
 }
 
 function addressOf(file: string): string {

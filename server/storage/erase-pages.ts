@@ -1,7 +1,14 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Executor } from './schema.ts'
 
-const dependants = ['generations', 'submissions', 'shares', 'revisions', 'otherSlugs'] as const
+const dependants = [
+  'generations',
+  'wishes',
+  'submissions',
+  'shares',
+  'revisions',
+  'otherSlugs',
+] as const
 
 /**
  * Deletes pages and all that is about them, for ever; in one transaction. Programs are still told

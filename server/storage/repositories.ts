@@ -17,6 +17,7 @@ import { submissionsRepository } from './submissions-repository.ts'
 import { uploadsRepository } from './uploads-repository.ts'
 import { viewsRepository } from './views-repository.ts'
 import { webhooksRepository } from './webhooks-repository.ts'
+import { wishesRepository } from './wishes-repository.ts'
 
 /** Hears what others should know of once it is committed. */
 export interface Changes {
@@ -40,6 +41,7 @@ export function repositories(db: Executor, engine: StorageEngine, changes: Chang
     leases: withFailuresNamed(leasesRepository(db), engine),
     uploads: withFailuresNamed(uploadsRepository(db), engine),
     views: withFailuresNamed(viewsRepository(db), engine),
+    wishes: withFailuresNamed(wishesRepository(db), engine),
     webhooks: withFailuresNamed(webhooksRepository(db), engine),
     deliveries: withFailuresNamed(deliveriesRepository(db, engine), engine),
   }

@@ -30,6 +30,7 @@ export interface Database {
   pageViews: { page: string; day: number; locale: string; referrer: string; views: number }
   shareVisits: { id: string; share: string; at: number; state: string }
   uploads: StoredUpload
+  wishes: WishRow
   keys: StoredKey
   webhooks: WebhookRow
   deliveries: DeliveryRow
@@ -74,6 +75,7 @@ export interface RevisionRow {
 
 export interface GenerationRow {
   id: string
+  kind: string
   page: string
   owner: string
   idempotencyKey: string | null
@@ -92,6 +94,20 @@ export interface GenerationRow {
   usage: string | null
   createdAt: number
   updatedAt: number
+}
+
+export interface WishRow {
+  id: string
+  page: string
+  command: string
+  engine: string
+  status: string
+  rev: number | null
+  undoneAt: number | null
+  /** JSON of what is told of it beside the columns. */
+  about: string
+  undo: string
+  createdAt: number
 }
 
 export interface WebhookRow {

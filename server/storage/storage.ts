@@ -12,9 +12,10 @@ import type { SubmissionsRepository } from './contract/submissions.ts'
 import type { UploadsRepository } from './contract/uploads.ts'
 import type { ViewsRepository } from './contract/views.ts'
 import type { DeliveriesRepository, WebhooksRepository } from './contract/webhooks.ts'
+import type { WishesRepository } from './contract/wishes.ts'
 
 export type { AttachedDomain, StoredDomain } from './contract/domains.ts'
-export type { JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
+export type { JobKind, JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
 export type { StoredKey } from './contract/keys.ts'
 export type {
   LanguageSlugs,
@@ -36,6 +37,7 @@ export type {
   StoredDelivery,
   StoredWebhook,
 } from './contract/webhooks.ts'
+export { mostWishes, type StoredWish, type WishChange } from './contract/wishes.ts'
 
 /**
  * Repositories of one transaction, or of none. They return domain objects, never rows; times are
@@ -55,6 +57,7 @@ export interface Repositories {
   retention: RetentionRepository
   leases: LeasesRepository
   uploads: UploadsRepository
+  wishes: WishesRepository
   webhooks: WebhooksRepository
   deliveries: DeliveriesRepository
 }

@@ -6,6 +6,7 @@ import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewOf } from '#test/support/edited-page.ts'
 import { hasFocus, tabTo } from '#test/support/keyboard.ts'
 import {
+  openReview,
   reviewRow,
   rewrittenPage,
   showBrief,
@@ -41,6 +42,7 @@ describe.each([360, 1440])('after a changed brief at %i px', (width) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.reload()
     await showBrief(page, width)
+    await openReview(page)
     await expect.poll(() => stands(reviewRow(page, 'hero'), 'old')).toBe(true)
     expect(await stands(reviewRow(page, 'contact'), 'new')).toBe(true)
     expect(await faultsOf(page)).toEqual([])
@@ -101,7 +103,7 @@ describe('the list of what changed', () => {
 })
 
 async function undo(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: t('editor.undo') })
+  const button = page.getByRole('button', { name: t('editor.undo'), exact: true })
   if (!(await button.isVisible()))
     await page.getByText(t('generate.side.preview'), { exact: true }).click()
   await button.click()

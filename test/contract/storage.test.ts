@@ -17,6 +17,7 @@ import { sharesContract } from './storage/shares-contract.ts'
 import { transactionsContract } from './storage/transactions-contract.ts'
 import { uploadsContract } from './storage/uploads-contract.ts'
 import { webhooksContract } from './storage/webhooks-contract.ts'
+import { wishesContract } from './storage/wishes-contract.ts'
 
 /** What every database must do, told once and asked of each. */
 for (const engine of testEngines) {
@@ -46,6 +47,7 @@ for (const engine of testEngines) {
     uploadsContract(current)
     readershipContract(current)
     webhooksContract(current)
+    wishesContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })

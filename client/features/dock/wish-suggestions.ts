@@ -4,7 +4,7 @@ import { readerBlocks } from '#shared/page/drafts.ts'
 import { type Archetype, type Industry, trades } from '#shared/page/industries.ts'
 
 /** A change worth trying on this very page, as `generate.command.example` words it. */
-export type CommandExample =
+export type Suggestion =
   | { key: 'look.warm' | 'look.dark' | 'shorter' }
   | { key: `add.${Addable}` | `move.${Movable}` }
   | { key: `hours.${'set' | 'change'}.${'day' | 'evening'}` }
@@ -50,7 +50,7 @@ const withoutHours: readonly Archetype[] = ['portfolio', 'event']
 const evenings: readonly Industry[] = ['restaurant', 'bar']
 
 /** Changes that would do something to the page as it is now, the likeliest first. */
-export function commandExamples(document: PageDocument, locale: Locale): CommandExample[] {
+export function wishSuggestions(document: PageDocument, locale: Locale): Suggestion[] {
   const { industry } = document.meta
   return [
     ...added(document),
@@ -63,7 +63,7 @@ export function commandExamples(document: PageDocument, locale: Locale): Command
 }
 
 /** The first part worth having that the page has not: a show needs its dates, a shop does not. */
-function added({ meta, order, blocks }: PageDocument): CommandExample[] {
+function added({ meta, order, blocks }: PageDocument): Suggestion[] {
   const isShow = meta.industry === 'music' || trades[meta.industry].archetype === 'event'
   const kind = addable
     .filter((kind) => kind !== 'events' || isShow)
@@ -71,14 +71,14 @@ function added({ meta, order, blocks }: PageDocument): CommandExample[] {
   return kind ? [{ key: `add.${kind}` }] : []
 }
 
-function hours({ meta: { industry }, facts }: PageDocument): CommandExample[] {
+function hours({ meta: { industry }, facts }: PageDocument): Suggestion[] {
   if (!facts.hours && withoutHours.includes(trades[industry].archetype)) return []
   const time = evenings.includes(industry) ? 'evening' : 'day'
   return [{ key: `hours.${facts.hours ? 'change' : 'set'}.${time}` }]
 }
 
 /** A part that readers see and that does not stand right below the opening. */
-function moved(document: PageDocument): CommandExample[] {
+function moved(document: PageDocument): Suggestion[] {
   const seen = readerBlocks(document)
   const kind = movable.find((kind) => {
     const id = document.order.find((id) => document.blocks[id]?.type === kind) ?? ''
@@ -87,7 +87,7 @@ function moved(document: PageDocument): CommandExample[] {
   return kind ? [{ key: `move.${kind}` }] : []
 }
 
-function look({ mood, scheme }: PageDocument['theme']): CommandExample[] {
+function look({ mood, scheme }: PageDocument['theme']): Suggestion[] {
   if (mood !== 'warm') return [{ key: 'look.warm' }]
   return scheme === 'dark' ? [] : [{ key: 'look.dark' }]
 }

@@ -1,9 +1,8 @@
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
-import { editableDocument } from '#server/pages/check-document.ts'
 import type { Services } from '#server/services.ts'
-import type { InputOf } from '#shared/endpoints.ts'
 import type { CommandAnswer } from '#shared/page/command-outcome.ts'
-import type { PageLanguage } from '#shared/page/document.ts'
+import { notUnderstood } from './carry-out-wish.ts'
+import { readWish, type WishOrder } from './read-wish.ts'
 
 /**
  * Reads a wish in plain language into edits of the page as it is stored.
@@ -12,11 +11,10 @@ import type { PageLanguage } from '#shared/page/document.ts'
 export async function commandPage(
   services: Services,
   access: PageAccess,
-  { command, locale }: InputOf<'commandPage'>,
+  order: WishOrder,
 ): Promise<CommandAnswer> {
   const page = await ownPage(services, access, 'work')
-  const document = editableDocument(page)
-  const likely: PageLanguage[] = [...(locale ? [locale] : []), document.base]
-  const wish = { command, likely, document, now: services.now() }
-  return { rev: page.rev, ...(await services.generations.carryOutWish(wish, page.owner)) }
+  const read = await readWish(services, page, { ...order, engine: 'composer' })
+  if (!read) throw notUnderstood()
+  return { rev: page.rev, ...read }
 }

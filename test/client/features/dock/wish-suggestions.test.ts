@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandExamples } from '#client/features/generation/command-examples.ts'
+import { wishSuggestions } from '#client/features/dock/wish-suggestions.ts'
 import type { Locale } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commanded, composedPage } from '#test/server/commands/commanded-page.ts'
@@ -7,9 +7,9 @@ import { commanded, composedPage } from '#test/server/commands/commanded-page.ts
 const bakery = composedPage(
   'Salt & Rye is a bakery in Bristol. Rye loaf £4.20. Open Tue to Sat 7-15.',
 )
-const keys = (page: PageDocument) => commandExamples(page, 'en').map(({ key }) => key)
+const keys = (page: PageDocument) => wishSuggestions(page, 'en').map(({ key }) => key)
 const price = (page: PageDocument, locale: Locale) =>
-  commandExamples(page, locale).find((example) => example.key === 'price')
+  wishSuggestions(page, locale).find((example) => example.key === 'price')
 
 test('the price suggested is of the page’s own trade and currency', () => {
   expect(price(bakery, 'en')).toEqual({ key: 'price', item: 'bakery', amount: '£4' })
