@@ -12,7 +12,10 @@ import type { DeliveryFault, WebhookEvent } from './webhook-events.ts'
 /** A page as lists and headers show it. Times are milliseconds since 1970. */
 export interface PageSummary {
   slug: string
+  /** As search engines and tabs show it. */
   title: string
+  /** As its owner calls it: the title without what is there for search engines. */
+  name: string
   /** Its look's own, as CSS. */
   colour: string
   locale: PageLanguage
@@ -34,6 +37,10 @@ export interface PageChecks {
   changes: PartChange[] | null
   /** In bytes: HTML with its style sheet as brotli, and the fonts of its first screen. */
   weight: { html: number; fonts: number }
+  /** What it is shown as wherever its link is sent. */
+  link: { title: string; description: string }
+  /** The slug it is offered; one that is free, or its own. */
+  slug: string
 }
 
 /** A page in its owner's list. */

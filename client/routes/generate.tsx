@@ -15,6 +15,7 @@ import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
+import { useMovedPage } from './use-page-address.ts'
 import { useToolsAhead } from './use-tools-ahead.ts'
 import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
 import { WorkspaceSide } from './workspace-side.tsx'
@@ -116,6 +117,7 @@ interface PageActionsProps {
 function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
   const { t } = useI18n()
   const revalidate = useRevalidate()
+  const onMoved = useMovedPage()
   if (page) {
     return (
       <>
@@ -126,6 +128,7 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
           disabled={disabled}
           whenSaved={editor.whenSaved}
           onChange={revalidate}
+          onMoved={onMoved}
           onEdit={editor.save}
           onGo={onGo}
         />

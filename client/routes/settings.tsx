@@ -56,6 +56,7 @@ export function Screen() {
             rev={page.rev}
             disabled={page.state === 'trashed'}
             onChange={revalidate}
+            onMoved={settings.moved}
           />
         </div>
       </SettingsGroup>

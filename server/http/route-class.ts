@@ -17,6 +17,7 @@ const platform = new Set([
   '_share',
   '_showcase',
   '_thumb',
+  '_card',
   'assets',
   'builds',
   'f',

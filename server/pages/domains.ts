@@ -8,6 +8,7 @@ import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { domainHost, hostTaken } from './domain-host.ts'
 import { newShareToken } from './new-id.ts'
+import { pageNamed } from './page-named.ts'
 import { domainTags } from './public-tags.ts'
 
 const dayMs = 86_400_000
@@ -118,11 +119,11 @@ async function changeDomain(
   change: Change,
 ): Promise<void> {
   await storage.transaction(async (repositories) => {
-    const page = authorise(identity, await repositories.pages.bySlug(slug), 'work')
+    const page = authorise(identity, await pageNamed(repositories, slug), 'work')
     const known = await repositories.domains.ofPage(page.id)
     await change(repositories, page, known)
     if (known?.activeAt)
-      await repositories.purges.add({ tags: domainTags(slug, known.host) }, now())
+      await repositories.purges.add({ tags: domainTags(page.slug, known.host) }, now())
   })
   await domains.refresh()
 }

@@ -3,6 +3,7 @@ import { notFound } from '#shared/errors.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { upgradeDocument } from '#shared/page/upgrade.ts'
 import { upgradeVersion1 } from '#shared/page/version-1.ts'
+import { pageNamed } from './page-named.ts'
 
 /** The page and its frozen revision. */
 export interface ReadPage {
@@ -25,7 +26,7 @@ export async function readPublished(
   slug: string,
   language?: PageLanguage,
 ): Promise<PublicPage> {
-  const page = (await storage.pages.bySlug(slug)) ?? (await storage.pages.byOtherSlug(slug))
+  const page = await pageNamed(storage, slug)
   const read = page && (await frozen(storage, page))
   if (!read) throw notFound(`/p/${slug}`)
   const languageSlugs = await storage.pages.languageSlugs(page.id)

@@ -75,13 +75,9 @@ function pathOf(name: RouteName, { params, locale }: LoaderInput): string {
 async function owned(services: Services, name: RouteName, input: LoaderInput): Promise<StoredPage> {
   const slug = input.params.slug ?? ''
   const { identity } = input.caller
-  try {
-    return await ownPage(services, { slug, identity }, 'work', pathOf(name, input))
-  } catch (error) {
-    const page = isAppError(error, 'not_found') && (await services.storage.pages.byOtherSlug(slug))
-    if (!page || page.owner !== identity) throw error
-    throw movedTo(routePath(name, { slug: page.slug }))
-  }
+  const page = await ownPage(services, { slug, identity }, 'work', pathOf(name, input))
+  if (page.slug !== slug) throw movedTo(routePath(name, { slug: page.slug }))
+  return page
 }
 
 async function generatorPayload(

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
+import { slugLength, slugShape } from '../page/slug-shape.ts'
 import type { PageDomain, PageSettings } from '../payloads.ts'
 import { answer, type Endpoint, languages, page, trimmed } from './endpoint.ts'
 
-const slug = z
+/** As addresses of pages are written. */
+export const slug = z
   .string()
   .check(
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a to z, 0 to 9 and single hyphens'),
-    z.minLength(3),
-    z.maxLength(60),
+    z.regex(slugShape, 'a to z, 0 to 9 and single hyphens'),
+    z.minLength(slugLength.min),
+    z.maxLength(slugLength.max),
   )
 
 /** A page's settings, and the domain it has of its own. */
