@@ -4,6 +4,7 @@ import type { Endpoint, RawBody } from './endpoints/endpoint.ts'
 import { files } from './endpoints/files.ts'
 import { generations } from './endpoints/generations.ts'
 import { pages } from './endpoints/pages.ts'
+import { passkeys } from './endpoints/passkeys.ts'
 import { revisions } from './endpoints/revisions.ts'
 import { settings } from './endpoints/settings.ts'
 import { shares } from './endpoints/shares.ts'
@@ -22,6 +23,7 @@ export const endpoints = {
   ...submissions,
   ...files,
   ...account,
+  ...passkeys,
   ...webhooks,
 } as const satisfies Record<string, Endpoint>
 

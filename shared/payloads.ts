@@ -81,6 +81,19 @@ export interface ApiToken {
   usedAt: number | null
 }
 
+/** A key in a device or a password manager that opens its owner's pages. */
+export interface Passkey {
+  id: string
+  name: string
+  createdAt: number
+  usedAt: number | null
+}
+
+/** Options of WebAuthn as JSON, of which the browser reads the rest. */
+export interface PasskeyRequest {
+  challenge: string
+}
+
 /** An address that is told of what happens to its owner's pages. */
 export interface Webhook {
   id: string

@@ -12,6 +12,7 @@ import { useRevalidate } from '#client/platform/router.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
+import { KeepOffer } from './keep-offer.tsx'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
@@ -128,6 +129,7 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
           disabled={disabled}
           whenSaved={editor.whenSaved}
           onChange={revalidate}
+          offer={<KeepOffer />}
           onMoved={onMoved}
           onEdit={editor.save}
           onGo={onGo}

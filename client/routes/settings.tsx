@@ -12,6 +12,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { routePath } from '#shared/routes.ts'
+import { KeepOffer } from './keep-offer.tsx'
 import { usePayload } from './screen.ts'
 
 export const head = { title: 'settings.meta.title' }
@@ -56,6 +57,7 @@ export function Screen() {
             rev={page.rev}
             disabled={page.state === 'trashed'}
             onChange={revalidate}
+            offer={<KeepOffer />}
             onMoved={settings.moved}
           />
         </div>

@@ -4,6 +4,7 @@ import { accountHandlers } from './account-handlers.ts'
 import { exportHandlers } from './export-handlers.ts'
 import { generationsHandlers } from './generations-handlers.ts'
 import { pagesHandlers } from './pages-handlers.ts'
+import { passkeysHandlers } from './passkeys-handlers.ts'
 import { revisionsHandlers } from './revisions-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { sharesHandlers } from './shares-handlers.ts'
@@ -19,6 +20,7 @@ export function createHandlers(services: Services): Handlers {
     ...exportHandlers(services),
     ...generationsHandlers(services),
     ...pagesHandlers(services),
+    ...passkeysHandlers(services),
     ...revisionsHandlers(services),
     ...settingsHandlers(services),
     ...sharesHandlers(services),

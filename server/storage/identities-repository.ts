@@ -34,7 +34,9 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         .onConflict((conflict) => conflict.column('idHash').doNothing())
         .executeTakeFirstOrThrow()
       if (!numInsertedOrUpdatedRows) return false
-      await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '=', 'device').execute()
+      await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '!=', 'token').execute()
+      // They open the identity that ends here.
+      await db.deleteFrom('passkeys').where('owner', '=', idHash).execute()
       for (const table of owned)
         await db.updateTable(table).set({ owner: by }).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
@@ -51,7 +53,7 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
       }
       const webhooks = db.selectFrom('webhooks').select('id').where('owner', '=', idHash)
       await db.deleteFrom('deliveries').where('webhook', 'in', webhooks).execute()
-      for (const table of ['keys', 'uploads', 'domains', 'webhooks'] as const)
+      for (const table of ['keys', 'passkeys', 'uploads', 'domains', 'webhooks'] as const)
         await db.deleteFrom(table).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
       return pages

@@ -9,6 +9,7 @@ import { listedPages } from './migrations/0008-listed-pages.ts'
 import { domainProofs } from './migrations/0009-domain-proofs.ts'
 import { webhooks } from './migrations/0010-webhooks.ts'
 import { retention } from './migrations/0011-retention.ts'
+import { passkeys } from './migrations/0012-passkeys.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -25,6 +26,7 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0009-domain-proofs', domainProofs],
   ['0010-webhooks', webhooks],
   ['0011-retention', retention],
+  ['0012-passkeys', passkeys],
 ]
 
 /**

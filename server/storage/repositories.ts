@@ -5,6 +5,7 @@ import { identitiesRepository } from './identities-repository.ts'
 import { keysRepository } from './keys-repository.ts'
 import { leasesRepository } from './leases-repository.ts'
 import { pagesRepository } from './pages-repository.ts'
+import { passkeysRepository } from './passkeys-repository.ts'
 import { purgesRepository } from './purges-repository.ts'
 import { retentionRepository } from './retention-repository.ts'
 import { revisionsRepository } from './revisions-repository.ts'
@@ -35,6 +36,7 @@ export function repositories(db: Executor, engine: StorageEngine, changes: Chang
     generations: withFailuresNamed(generationsRepository(db, engine, changes.generation), engine),
     shares: withFailuresNamed(sharesRepository(db), engine),
     keys: withFailuresNamed(keysRepository(db), engine),
+    passkeys: withFailuresNamed(passkeysRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),
     retention: withFailuresNamed(retentionRepository(db), engine),
     leases: withFailuresNamed(leasesRepository(db), engine),

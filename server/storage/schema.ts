@@ -3,6 +3,7 @@ import type {
   StoredDelivery,
   StoredDomain,
   StoredKey,
+  StoredPasskey,
   StoredShare,
   StoredUpload,
 } from './storage.ts'
@@ -31,6 +32,7 @@ export interface Database {
   shareVisits: { id: string; share: string; at: number; state: string }
   uploads: StoredUpload
   keys: StoredKey
+  passkeys: PasskeyRow
   webhooks: WebhookRow
   deliveries: DeliveryRow
   leases: { name: string; owner: string; heldUntil: number }
@@ -92,6 +94,10 @@ export interface GenerationRow {
   usage: string | null
   createdAt: number
   updatedAt: number
+}
+
+export interface PasskeyRow extends Omit<StoredPasskey, 'transports'> {
+  transports: string
 }
 
 export interface WebhookRow {

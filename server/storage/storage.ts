@@ -4,6 +4,7 @@ import type { IdentitiesRepository } from './contract/identities.ts'
 import type { KeysRepository } from './contract/keys.ts'
 import type { LeasesRepository } from './contract/leases.ts'
 import type { PagesRepository } from './contract/pages.ts'
+import type { PasskeysRepository } from './contract/passkeys.ts'
 import type { PurgesRepository } from './contract/purges.ts'
 import type { RetentionRepository } from './contract/retention.ts'
 import type { RevisionsRepository } from './contract/revisions.ts'
@@ -23,6 +24,7 @@ export type {
   PageQuery,
   StoredPage,
 } from './contract/pages.ts'
+export type { StoredPasskey } from './contract/passkeys.ts'
 export { type Purge, purgeLeaseMs } from './contract/purges.ts'
 export type { RetentionBatch, WalkPlace } from './contract/retention.ts'
 export type { RevisionKind, StoredRevision, ToldRevision } from './contract/revisions.ts'
@@ -50,6 +52,7 @@ export interface Repositories {
   generations: GenerationsRepository
   shares: SharesRepository
   keys: KeysRepository
+  passkeys: PasskeysRepository
   submissions: SubmissionsRepository
   views: ViewsRepository
   retention: RetentionRepository

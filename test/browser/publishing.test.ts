@@ -75,7 +75,7 @@ describe('publishing', () => {
     await button('share.publish.action').click()
     await link().fill('Wheels on water')
     await sheet().getByText(t('share.publish.slug.taken')).waitFor()
-    await button('share.gate.publish').click()
+    expect(await button('share.gate.publish').getAttribute('aria-disabled')).toBe('true')
     await link().fill('ab')
     await sheet().getByText(t('share.publish.slug.wrong')).waitFor()
     await link().fill('wheels-on-land')

@@ -8,6 +8,7 @@ import { generationsContract } from './storage/generations-contract.ts'
 import { keysContract } from './storage/keys-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
+import { passkeysContract } from './storage/passkeys-contract.ts'
 import { purgesContract } from './storage/purges-contract.ts'
 import { readershipContract } from './storage/readership-contract.ts'
 import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
@@ -40,6 +41,7 @@ for (const engine of testEngines) {
     purgesContract(current)
     sharesContract(current)
     keysContract(current)
+    passkeysContract(current)
     domainsContract(current)
     retentionContract(current)
     transactionsContract(current)

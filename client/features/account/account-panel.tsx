@@ -8,6 +8,7 @@ import { AnotherDevice } from './another-device.tsx'
 import { ApiTokens } from './api-tokens.tsx'
 import { EndOtherDevices } from './end-other-devices.tsx'
 import { EraseAll } from './erase-all.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 /** Devices, keys and everything at once; folded away until somebody wants it. */
@@ -30,6 +31,7 @@ export function AccountPanel() {
       <p className="mt-1 text-sm text-muted">{t('account.text')}</p>
       {isOpen && (
         <div className="grid max-w-2xl gap-8 pt-6">
+          <Passkeys />
           <AnotherDevice />
           <EndOtherDevices />
           <ApiTokens />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -14,12 +14,14 @@ export interface OnlineSheetProps {
   page: PageSummary
   /** It has just come online, which may be seen. */
   isNew: boolean
+  /** What is offered to whoever publishes for the first time. */
+  offer?: ReactNode
   onClose: () => void
   onUnpublish: () => void
 }
 
 /** Where the page is now: its address to copy, scan, send and open, and the way back. */
-export function OnlineSheet({ page, isNew, onClose, onUnpublish }: OnlineSheetProps) {
+export function OnlineSheet({ page, isNew, offer, onClose, onUnpublish }: OnlineSheetProps) {
   const { t } = useI18n()
   const { siteUrl } = useSite()
   const open = useRef<HTMLAnchorElement>(null)
@@ -57,27 +59,27 @@ export function OnlineSheet({ page, isNew, onClose, onUnpublish }: OnlineSheetPr
           height={630}
           className={`block aspect-1200/630 w-full rounded-lg border border-line bg-sunken object-cover ${isNew ? 'origin-top animate-open-sheet' : ''}`}
         />
-        <div className="grid grid-cols-1 content-start gap-5">
+        <div className="grid grid-cols-1 content-start gap-5 md:row-span-2">
           <p role="status" className="text-muted">
             {t('share.publish.text', { title: page.name })}
           </p>
-          <LinkField label={t('share.publish.address')} url={address} />
-          <div className="flex flex-wrap gap-2">
+          <LinkField stacked label={t('share.publish.address')} url={address}>
             <SendButton title={page.name} url={address} />
-            <ButtonLink
-              size="sm"
-              icon="globe"
-              to={`${routePath('settings', { slug: page.slug })}#domain`}
-              onClick={onClose}
-            >
-              {t('share.publish.domain')}
-            </ButtonLink>
-          </div>
-          <div className="flex items-center gap-4 text-sm text-muted">
-            <QrCode url={address} className="size-28 shrink-0" />
-            <p>{t('share.publish.scan')}</p>
-          </div>
+          </LinkField>
+          <ButtonLink
+            icon="globe"
+            to={`${routePath('settings', { slug: page.slug })}#domain`}
+            onClick={onClose}
+            className="justify-self-start"
+          >
+            {t('share.publish.domain')}
+          </ButtonLink>
         </div>
+        <div className="flex items-center gap-4 text-sm text-muted">
+          <QrCode url={address} className="size-28 shrink-0" />
+          <p>{t('share.publish.scan')}</p>
+        </div>
+        {offer && <div className="md:col-span-2">{offer}</div>}
       </div>
     </Dialog>
   )
@@ -94,7 +96,7 @@ function SendButton({ title, url }: { title: string; url: string }) {
     navigator.share({ title, url }).catch(() => {})
   }
   return (
-    <Button size="sm" icon="share-2" onClick={send}>
+    <Button icon="share-2" onClick={send}>
       {t('share.publish.send')}
     </Button>
   )

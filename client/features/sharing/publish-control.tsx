@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
@@ -17,6 +17,8 @@ export interface PublishControlProps extends PublishingOptions {
   disabled: boolean
   /** Does something once every edit so far is saved: what is published is what is seen. */
   whenSaved?: (act: () => void) => void
+  /** What is offered to whoever publishes for the first time. */
+  offer?: ReactNode
   /** Leads to what a finding is about. */
   onGo?: (finding: Finding) => void
 }
@@ -26,6 +28,7 @@ export function PublishControl({
   rev,
   disabled,
   whenSaved = (act) => act(),
+  offer,
   onGo,
   ...options
 }: PublishControlProps) {
@@ -67,7 +70,8 @@ export function PublishControl({
         {sheet && 'online' in sheet && (
           <OnlineSheet
             page={current}
-            isNew={sheet.online === 'new'}
+            isNew={sheet.online !== 'known'}
+            offer={sheet.online === 'first' && offer}
             onClose={publishing.close}
             onUnpublish={() => void publishing.unpublish()}
           />

@@ -18,7 +18,10 @@ export interface PublishingOptions {
 }
 
 /** What is open: what goes online, or where it is. */
-export type PublishingSheet = { checks: PageChecks } | { online: 'new' | 'known' } | null
+export type PublishingSheet =
+  | { checks: PageChecks }
+  | { online: 'first' | 'again' | 'known' }
+  | null
 
 /** The state of putting one page online, and what may be done about it. */
 export function usePublishing({ page, onChange, onMoved, onEdit }: PublishingOptions) {
@@ -37,7 +40,7 @@ export function usePublishing({ page, onChange, onMoved, onEdit }: PublishingOpt
     if (slug !== current.slug && !(await isMoved(slug))) return
     const answer = await api.call('publishPage', { params: { slug } })
     setKnown({ page: answer, of: page.slug })
-    setSheet({ online: 'new' })
+    setSheet({ online: current.state === 'published' ? 'again' : 'first' })
     if (slug === current.slug) onChange()
     else onMoved(slug, current.slug)
   }
