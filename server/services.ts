@@ -1,6 +1,7 @@
 import type { Images } from './assets/images.ts'
 import type { Config } from './config.ts'
 import type { GenerationService } from './generation/generation-service.ts'
+import type { MailLinks } from './mail/mail-links.ts'
 import type { DomainDirectory } from './pages/domain-directory.ts'
 import type { Passwords } from './pages/passwords.ts'
 import type { PageExporter } from './render/page-exporter.ts'
@@ -17,5 +18,6 @@ export interface Services {
   domains: DomainDirectory
   passwords: Passwords
   secretOfWebhook: SecretOfWebhook
+  mailLinks: MailLinks
   now: () => number
 }

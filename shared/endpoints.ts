@@ -3,6 +3,7 @@ import { account } from './endpoints/account.ts'
 import type { Endpoint, RawBody } from './endpoints/endpoint.ts'
 import { files } from './endpoints/files.ts'
 import { generations } from './endpoints/generations.ts'
+import { mailbox } from './endpoints/mailbox.ts'
 import { pages } from './endpoints/pages.ts'
 import { passkeys } from './endpoints/passkeys.ts'
 import { revisions } from './endpoints/revisions.ts'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...files,
   ...account,
   ...passkeys,
+  ...mailbox,
   ...webhooks,
 } as const satisfies Record<string, Endpoint>
 

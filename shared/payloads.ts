@@ -1,5 +1,6 @@
 import type { Engine } from './engines.ts'
 import type { Locale } from './locales.ts'
+import type { MailRhythm } from './mail-rhythms.ts'
 import type { Finding } from './page/check-page.ts'
 import type { PartChange } from './page/compare/page-changes.ts'
 import type { PageDocument, PageLanguage, Source } from './page/document.ts'
@@ -87,6 +88,20 @@ export interface Passkey {
   name: string
   createdAt: number
   usedAt: number | null
+}
+
+/** Where a creator's messages go by e-mail. */
+export interface MailboxAnswer {
+  /** Whether this server sends e-mail. */
+  isPossible: boolean
+  mailbox: {
+    address: string
+    rhythm: MailRhythm
+    /** Nothing is sent there before. */
+    isConfirmed: boolean
+    /** When something could not be delivered, and nothing has been since. */
+    failedAt: number | null
+  } | null
 }
 
 /** Options of WebAuthn as JSON, of which the browser reads the rest. */

@@ -1,3 +1,4 @@
+import { Mailbox } from '#client/features/account/mailbox.tsx'
 import { DeletePage } from '#client/features/pages/delete-page.tsx'
 import { DomainSettings } from '#client/features/pages/domain-settings.tsx'
 import { Inbox } from '#client/features/pages/inbox.tsx'
@@ -49,6 +50,7 @@ export function Screen() {
         </div>
       </header>
       <Inbox slug={slug} given={inbox} />
+      <Mailbox />
       <SettingsForm settings={settings} base={page.locale} siteUrl={siteUrl} />
       <SettingsGroup title={t('settings.online')} text={t(`settings.${onlineText[page.state]}`)}>
         <div>

@@ -22,6 +22,7 @@ const platform = new Set([
   'builds',
   'f',
   'healthz',
+  'mail',
   'mcp',
   'metrics',
   'p',

@@ -3,7 +3,15 @@ import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
 
 /** Tables whose rows say whose they are. */
-const owned = ['pages', 'generations', 'keys', 'uploads', 'domains', 'webhooks'] as const
+const owned = [
+  'pages',
+  'generations',
+  'keys',
+  'uploads',
+  'domains',
+  'webhooks',
+  'mailboxes',
+] as const
 
 /** Statements take only so many values. */
 const pagesAtOnce = 500
@@ -53,7 +61,16 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
       }
       const webhooks = db.selectFrom('webhooks').select('id').where('owner', '=', idHash)
       await db.deleteFrom('deliveries').where('webhook', 'in', webhooks).execute()
-      for (const table of ['keys', 'passkeys', 'uploads', 'domains', 'webhooks'] as const)
+      const mailboxes = db.selectFrom('mailboxes').select('id').where('owner', '=', idHash)
+      await db.deleteFrom('mails').where('mailbox', 'in', mailboxes).execute()
+      for (const table of [
+        'keys',
+        'passkeys',
+        'uploads',
+        'domains',
+        'webhooks',
+        'mailboxes',
+      ] as const)
         await db.deleteFrom(table).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
       return pages

@@ -10,6 +10,7 @@ import { domainProofs } from './migrations/0009-domain-proofs.ts'
 import { webhooks } from './migrations/0010-webhooks.ts'
 import { retention } from './migrations/0011-retention.ts'
 import { passkeys } from './migrations/0012-passkeys.ts'
+import { mail } from './migrations/0013-mail.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -27,6 +28,7 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0010-webhooks', webhooks],
   ['0011-retention', retention],
   ['0012-passkeys', passkeys],
+  ['0013-mail', mail],
 ]
 
 /**

@@ -4,6 +4,8 @@ import { generationsRepository } from './generations-repository.ts'
 import { identitiesRepository } from './identities-repository.ts'
 import { keysRepository } from './keys-repository.ts'
 import { leasesRepository } from './leases-repository.ts'
+import { mailboxesRepository } from './mailboxes-repository.ts'
+import { mailsRepository } from './mails-repository.ts'
 import { pagesRepository } from './pages-repository.ts'
 import { passkeysRepository } from './passkeys-repository.ts'
 import { purgesRepository } from './purges-repository.ts'
@@ -44,5 +46,7 @@ export function repositories(db: Executor, engine: StorageEngine, changes: Chang
     views: withFailuresNamed(viewsRepository(db), engine),
     webhooks: withFailuresNamed(webhooksRepository(db), engine),
     deliveries: withFailuresNamed(deliveriesRepository(db, engine), engine),
+    mailboxes: withFailuresNamed(mailboxesRepository(db), engine),
+    mails: withFailuresNamed(mailsRepository(db, engine), engine),
   }
 }

@@ -3,6 +3,8 @@ import type {
   StoredDelivery,
   StoredDomain,
   StoredKey,
+  StoredMail,
+  StoredMailbox,
   StoredPasskey,
   StoredShare,
   StoredUpload,
@@ -33,6 +35,8 @@ export interface Database {
   uploads: StoredUpload
   keys: StoredKey
   passkeys: PasskeyRow
+  mailboxes: MailboxRow
+  mails: MailRow
   webhooks: WebhookRow
   deliveries: DeliveryRow
   leases: { name: string; owner: string; heldUntil: number }
@@ -109,6 +113,17 @@ export interface WebhookRow {
 }
 
 export interface DeliveryRow extends StoredDelivery {
+  leaseOwner: string | null
+  leaseUntil: number | null
+}
+
+export interface MailboxRow extends Omit<StoredMailbox, 'rhythm' | 'locale'> {
+  rhythm: string
+  locale: string
+}
+
+export interface MailRow extends Omit<StoredMail, 'kind'> {
+  kind: string
   leaseOwner: string | null
   leaseUntil: number | null
 }

@@ -3,6 +3,7 @@ import type { GenerationsRepository } from './contract/generations.ts'
 import type { IdentitiesRepository } from './contract/identities.ts'
 import type { KeysRepository } from './contract/keys.ts'
 import type { LeasesRepository } from './contract/leases.ts'
+import type { MailboxesRepository, MailsRepository } from './contract/mail.ts'
 import type { PagesRepository } from './contract/pages.ts'
 import type { PasskeysRepository } from './contract/passkeys.ts'
 import type { PurgesRepository } from './contract/purges.ts'
@@ -17,6 +18,7 @@ import type { DeliveriesRepository, WebhooksRepository } from './contract/webhoo
 export type { AttachedDomain, StoredDomain } from './contract/domains.ts'
 export type { JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
 export type { StoredKey } from './contract/keys.ts'
+export type { ClaimedMail, StoredMail, StoredMailbox, ToldSubmission } from './contract/mail.ts'
 export type {
   LanguageSlugs,
   ListedPage,
@@ -60,6 +62,8 @@ export interface Repositories {
   uploads: UploadsRepository
   webhooks: WebhooksRepository
   deliveries: DeliveriesRepository
+  mailboxes: MailboxesRepository
+  mails: MailsRepository
 }
 
 /** One statement or transaction, for those who watch the database. */

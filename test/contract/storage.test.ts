@@ -6,6 +6,7 @@ import { domainsContract } from './storage/domains-contract.ts'
 import { eventsContract } from './storage/events-contract.ts'
 import { generationsContract } from './storage/generations-contract.ts'
 import { keysContract } from './storage/keys-contract.ts'
+import { mailContract } from './storage/mail-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
 import { passkeysContract } from './storage/passkeys-contract.ts'
@@ -48,6 +49,7 @@ for (const engine of testEngines) {
     uploadsContract(current)
     readershipContract(current)
     webhooksContract(current)
+    mailContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })

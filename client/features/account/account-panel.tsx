@@ -8,6 +8,7 @@ import { AnotherDevice } from './another-device.tsx'
 import { ApiTokens } from './api-tokens.tsx'
 import { EndOtherDevices } from './end-other-devices.tsx'
 import { EraseAll } from './erase-all.tsx'
+import { Mailbox } from './mailbox.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Webhooks } from './webhooks.tsx'
 
@@ -34,6 +35,7 @@ export function AccountPanel() {
           <Passkeys />
           <AnotherDevice />
           <EndOtherDevices />
+          <Mailbox />
           <ApiTokens />
           <Webhooks />
           <AccountPart title={t('account.export.title')} text={t('account.export.text')}>
