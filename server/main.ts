@@ -19,6 +19,7 @@ import { createViewCounter } from './http/view-counter.ts'
 import { createLog } from './log.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { startMail } from './mail/start-mail.ts'
+import { createDomainProbe } from './outbound/domain-probe.ts'
 import { DomainDirectory } from './pages/domain-directory.ts'
 import { createPasswords } from './pages/passwords.ts'
 import { openModel } from './providers/index.ts'
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
   })
   const own = {
     passwords: createPasswords(),
+    domainProbe: createDomainProbe(),
     secretOfWebhook: secretsOfWebhooks(secret),
     mailLinks: createMailLinks(config.SITE_URL, secret),
   }

@@ -67,7 +67,19 @@ export interface PageDomain {
   proofUrl: string
   /** When it stops waiting; null for an active one. */
   waitsUntil: number | null
+  /** What is to be entered where the domain is managed; one of them a line. */
+  records: DomainRecord[]
 }
+
+/** A record of DNS; `name` as most providers want it, without the domain: `www`, `@`. */
+export interface DomainRecord {
+  type: 'A' | 'AAAA' | 'CNAME' | 'ALIAS'
+  name: string
+  value: string
+}
+
+/** What was found when a waiting domain was looked at. */
+export type DomainCheck = 'active' | 'no_record' | 'elsewhere' | 'no_answer'
 
 /** What lists of pages can be sorted by. */
 export const pageSorts = ['changed', 'created', 'title'] as const
@@ -161,6 +173,9 @@ export interface PageSettings {
   locales: PageLanguage[]
   listed: boolean
   noindex: boolean
+  /** Ids of uploads that stand for the page; null where what is drawn does. */
+  icon: string | null
+  card: string | null
 }
 
 export interface Share {
@@ -172,6 +187,8 @@ export interface Share {
   pin: number | null
   hasPassword: boolean
   views: number
+  /** Wrong passwords of the last day. */
+  guesses: number
   createdAt: number
   revokedAt: number | null
 }
@@ -267,6 +284,8 @@ export interface Payloads {
     inbox: { items: Submission[]; nextCursor: string | null; unread: number }
     views: ViewCounts
     domain: PageDomain | null
+    /** Languages readers can see; null while they see nothing. */
+    online: PageLanguage[] | null
     siteUrl: string
   }
   /** `engines` is what can write here, the default first. */

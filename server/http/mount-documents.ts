@@ -4,13 +4,14 @@ import { ownPage } from '#server/pages/change-page.ts'
 import { readableDocument } from '#server/pages/published-page.ts'
 import { openShare } from '#server/pages/share-access.ts'
 import type { ClientBuild } from '#server/render/client-entry.ts'
-import { changeStyles, showMarks, withMarks } from '#server/render/mark-changes.ts'
+import { changeStyles, markedParts, showMarks, withMarks } from '#server/render/mark-changes.ts'
 import { cardPng, publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { ownPictureUrl } from '#shared/page/own-pictures.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
 import { privateHeaders } from './cache-headers.ts'
 import { sendPublished } from './send-published.ts'
@@ -40,7 +41,10 @@ function thumbnail(deps: DocumentDeps): RequestHandler<{ slug: string }> {
     const changes = comparePages(await documentAt(deps, page, against), document)
     const marked = await htmlOf(deps, page, withMarks(document, changes))
     const styles = marked.styles + changeStyles
-    const html = showMarks(marked.html.replace(marked.styles, () => styles))
+    const html = showMarks(
+      marked.html.replace(marked.styles, () => styles),
+      markedParts(changes),
+    )
     sendPublished(res, { ...marked, html, styles })
   }
 }
@@ -50,7 +54,10 @@ function card(deps: DocumentDeps): RequestHandler<{ slug: string }> {
   return async (req, res) => {
     const page = await pageOf(deps, req, res)
     const document = readableDocument(page, page.document)
-    res.set({ ...privateHeaders(), 'Content-Type': 'image/png' })
+    res.set(privateHeaders())
+    const own = ownPictureUrl(document, 'card')
+    if (own) return res.redirect(302, own)
+    res.type('png')
     res.end(cardPng(await deps.build.entry(), document, deps.build.fontsFolder))
   }
 }

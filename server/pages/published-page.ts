@@ -44,6 +44,14 @@ export async function readHosted(storage: Storage, host: string): Promise<ReadPa
   return read
 }
 
+/** Languages of the revision readers see; null where they see none. */
+export async function languagesOnline(
+  storage: Storage,
+  page: StoredPage,
+): Promise<PageLanguage[] | null> {
+  return (await frozen(storage, page))?.document.locales ?? null
+}
+
 async function frozen(storage: Storage, page: StoredPage): Promise<ReadPage | null> {
   if (page.publishedRev === null || page.trashedAt !== null) return null
   const revision = await storage.revisions.byRev(page.id, page.publishedRev)

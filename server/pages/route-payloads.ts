@@ -9,6 +9,7 @@ import { getDomain } from './domains.ts'
 import { listSubmissions } from './inbox.ts'
 import { listPages } from './list-pages.ts'
 import { viewsOf } from './page-views.ts'
+import { languagesOnline } from './published-page.ts'
 import { listRevisions } from './revisions.ts'
 import { settingsOf } from './settings.ts'
 import { type HoldsPass, logVisit, openShare, passGate } from './share-access.ts'
@@ -54,6 +55,7 @@ export function createLoaders(services: Services): Loaders {
         inbox: await listSubmissions(services, access),
         views: await viewsOf(services, access),
         ...(await getDomain(services, access)),
+        online: await languagesOnline(services.storage, page),
         siteUrl: services.config.SITE_URL,
       }
     },

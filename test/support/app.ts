@@ -14,6 +14,7 @@ import { createMetrics } from '#server/http/metrics.ts'
 import { createViewCounter, type ViewCounter } from '#server/http/view-counter.ts'
 import { createLog } from '#server/log.ts'
 import { createMailLinks } from '#server/mail/mail-links.ts'
+import { createDomainProbe } from '#server/outbound/domain-probe.ts'
 import { DomainDirectory } from '#server/pages/domain-directory.ts'
 import { createPasswords } from '#server/pages/passwords.ts'
 import { loadMessages } from '#server/render/messages.ts'
@@ -72,6 +73,7 @@ export async function openApp(
   })
   const own = {
     passwords: createPasswords(),
+    domainProbe: createDomainProbe(async () => []),
     secretOfWebhook: secretsOfWebhooks(testSecret),
     mailLinks: createMailLinks(testSite, testSecret),
   }

@@ -65,15 +65,14 @@ export function OnlineSheet({ page, isNew, offer, onClose, onUnpublish }: Online
           </p>
           <LinkField stacked label={t('share.publish.address')} url={address}>
             <SendButton title={page.name} url={address} />
+            <ButtonLink
+              icon="globe"
+              to={`${routePath('settings', { slug: page.slug })}#domain`}
+              onClick={onClose}
+            >
+              {t('share.publish.domain')}
+            </ButtonLink>
           </LinkField>
-          <ButtonLink
-            icon="globe"
-            to={`${routePath('settings', { slug: page.slug })}#domain`}
-            onClick={onClose}
-            className="justify-self-start"
-          >
-            {t('share.publish.domain')}
-          </ButtonLink>
         </div>
         <div className="flex items-center gap-4 text-sm text-muted">
           <QrCode url={address} className="size-28 shrink-0" />

@@ -12,7 +12,7 @@ export interface LinkCardProps {
 export function LinkCard({ picture, host, title, description }: LinkCardProps) {
   const { t } = useI18n()
   return (
-    <figure className="grid gap-2">
+    <figure className="grid content-start gap-2">
       <figcaption className="text-sm text-muted">{t('share.publish.card')}</figcaption>
       <div className="overflow-hidden rounded-xl rounded-bl-sm border border-line bg-sunken">
         <img
