@@ -17,6 +17,9 @@ import { createHttpServer, limitSmallBodies, listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createViewCounter } from './http/view-counter.ts'
 import { createLog } from './log.ts'
+import { createMailLinks } from './mail/mail-links.ts'
+import { startMail } from './mail/start-mail.ts'
+import { createDomainProbe } from './outbound/domain-probe.ts'
 import { DomainDirectory } from './pages/domain-directory.ts'
 import { createPasswords } from './pages/passwords.ts'
 import { openModel } from './providers/index.ts'
@@ -70,10 +73,16 @@ async function main(): Promise<void> {
     now,
     onTrouble: (error) => log.warn({ err: error }, 'the hosts of pages could not be read'),
   })
-  const own = { passwords: createPasswords(), secretOfWebhook: secretsOfWebhooks(secret) }
+  const own = {
+    passwords: createPasswords(),
+    domainProbe: createDomainProbe(),
+    secretOfWebhook: secretsOfWebhooks(secret),
+    mailLinks: createMailLinks(config.SITE_URL, secret),
+  }
   const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log, onRound: metrics.tidiedUp })
   const sender = startSender(services, { log, onTried: metrics.deliveryTried })
+  const mail = startMail(services, log)
   const ownHost = new URL(config.SITE_URL).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
   const isDraining = drainOnSignals({
@@ -81,7 +90,7 @@ async function main(): Promise<void> {
     storage,
     generations,
     inFlight,
-    sender,
+    senders: mail ? [sender, mail] : [sender],
     log,
     async stopWork() {
       await stopTidyUp()

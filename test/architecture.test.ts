@@ -63,9 +63,11 @@ const forbidden: Record<string, string[]> = {
     'server/generation/',
     'server/storage/',
     'server/webhooks/',
+    'server/mail/',
     'server/render/',
   ],
   'server/webhooks/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
+  'server/mail/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
   'server/render/': [
     'server/http/',
     'server/handlers/',

@@ -3,7 +3,15 @@ import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
 
 /** Tables whose rows say whose they are. */
-const owned = ['pages', 'generations', 'keys', 'uploads', 'domains', 'webhooks'] as const
+const owned = [
+  'pages',
+  'generations',
+  'keys',
+  'uploads',
+  'domains',
+  'webhooks',
+  'mailboxes',
+] as const
 
 /** Statements take only so many values. */
 const pagesAtOnce = 500
@@ -34,7 +42,9 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         .onConflict((conflict) => conflict.column('idHash').doNothing())
         .executeTakeFirstOrThrow()
       if (!numInsertedOrUpdatedRows) return false
-      await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '=', 'device').execute()
+      await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '!=', 'token').execute()
+      // They open the identity that ends here.
+      await db.deleteFrom('passkeys').where('owner', '=', idHash).execute()
       for (const table of owned)
         await db.updateTable(table).set({ owner: by }).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
@@ -51,7 +61,16 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
       }
       const webhooks = db.selectFrom('webhooks').select('id').where('owner', '=', idHash)
       await db.deleteFrom('deliveries').where('webhook', 'in', webhooks).execute()
-      for (const table of ['keys', 'uploads', 'domains', 'webhooks'] as const)
+      const mailboxes = db.selectFrom('mailboxes').select('id').where('owner', '=', idHash)
+      await db.deleteFrom('mails').where('mailbox', 'in', mailboxes).execute()
+      for (const table of [
+        'keys',
+        'passkeys',
+        'uploads',
+        'domains',
+        'webhooks',
+        'mailboxes',
+      ] as const)
         await db.deleteFrom(table).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
       return pages

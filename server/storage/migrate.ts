@@ -10,6 +10,8 @@ import { domainProofs } from './migrations/0009-domain-proofs.ts'
 import { webhooks } from './migrations/0010-webhooks.ts'
 import { retention } from './migrations/0011-retention.ts'
 import { wishes } from './migrations/0012-wishes.ts'
+import { passkeys } from './migrations/0013-passkeys.ts'
+import { mail } from './migrations/0014-mail.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -27,6 +29,8 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0010-webhooks', webhooks],
   ['0011-retention', retention],
   ['0012-wishes', wishes],
+  ['0013-passkeys', passkeys],
+  ['0014-mail', mail],
 ]
 
 /**

@@ -8,6 +8,7 @@ import {
   leaveSlugBehind,
   setLanguageSlugs,
   slugTaken,
+  wasRenamed,
 } from './page-slugs.ts'
 import { pageCursor, selectPages } from './pages-query.ts'
 import type { Executor } from './schema.ts'
@@ -42,6 +43,7 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
 
     byOtherSlug: (slug) => byOtherSlug(db, slug),
     languageSlugs: (id) => languageSlugs(db, id),
+    wasRenamed: (id) => wasRenamed(db, id),
     slugTaken: (slug, by, language) => slugTaken(db, slug, by, language),
     update: (id, rev, nextRev, change, now) =>
       atomically(db, (transaction) => updatePage(transaction, id, rev, nextRev, change, now)),

@@ -22,6 +22,7 @@ export function retentionRepository(db: Executor): Repositories['retention'] {
     dropDomains: (waitingSince, releasedBefore, limit) =>
       dropDomains(db, waitingSince, releasedBefore, limit),
     dropShares: (endedBefore, limit) => dropShares(db, endedBefore, limit),
+    dropMails: (before, unconfirmedSince, limit) => dropMails(db, before, unconfirmedSince, limit),
   }
 }
 
@@ -59,6 +60,23 @@ async function dropDomains(
   const deleted = [
     await db.deleteFrom('domains').where('host', 'in', released).executeTakeFirst(),
     await db.deleteFrom('domains').where('host', 'in', waiting).executeTakeFirst(),
+  ]
+  return untilNoneAreLeft(deleted, limit)
+}
+
+async function dropMails(
+  db: Executor,
+  before: number,
+  unconfirmedSince: number,
+  limit: number,
+): Promise<RetentionBatch> {
+  const ended = db.selectFrom('mails').select('id').where('nextAt', 'is', null)
+  const aged = ended.where('createdAt', '<', before).limit(limit)
+  const mailboxes = db.selectFrom('mailboxes').select('id').where('confirmedAt', 'is', null)
+  const forgotten = mailboxes.where('createdAt', '<', unconfirmedSince).limit(limit)
+  const deleted = [
+    await db.deleteFrom('mails').where('id', 'in', aged).executeTakeFirst(),
+    await db.deleteFrom('mailboxes').where('id', 'in', forgotten).executeTakeFirst(),
   ]
   return untilNoneAreLeft(deleted, limit)
 }

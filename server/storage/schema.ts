@@ -3,6 +3,9 @@ import type {
   StoredDelivery,
   StoredDomain,
   StoredKey,
+  StoredMail,
+  StoredMailbox,
+  StoredPasskey,
   StoredShare,
   StoredUpload,
 } from './storage.ts'
@@ -32,6 +35,9 @@ export interface Database {
   uploads: StoredUpload
   wishes: WishRow
   keys: StoredKey
+  passkeys: PasskeyRow
+  mailboxes: MailboxRow
+  mails: MailRow
   webhooks: WebhookRow
   deliveries: DeliveryRow
   leases: { name: string; owner: string; heldUntil: number }
@@ -110,6 +116,10 @@ export interface WishRow {
   createdAt: number
 }
 
+export interface PasskeyRow extends Omit<StoredPasskey, 'transports'> {
+  transports: string
+}
+
 export interface WebhookRow {
   id: string
   owner: string
@@ -119,6 +129,17 @@ export interface WebhookRow {
 }
 
 export interface DeliveryRow extends StoredDelivery {
+  leaseOwner: string | null
+  leaseUntil: number | null
+}
+
+export interface MailboxRow extends Omit<StoredMailbox, 'rhythm' | 'locale'> {
+  rhythm: string
+  locale: string
+}
+
+export interface MailRow extends Omit<StoredMail, 'kind'> {
+  kind: string
   leaseOwner: string | null
   leaseUntil: number | null
 }

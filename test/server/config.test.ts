@@ -25,8 +25,22 @@ describe('the configuration', () => {
     ['DRAIN_DELAY_MS', '-1'],
     ['KEEP_EVENTS_DAYS', 'never'],
     ['SECRET', 'too short'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'pages'],
+    ['MAIL_FROM', 'Pages <pages@example.org>\nBcc: a@b.example'],
   ])('is refused with %s=%s, by that name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `)
+  })
+
+  it('takes both settings of e-mail or none, and shows its password to nobody', () => {
+    const SMTP_URL = 'smtps://pages:open-sesame@mail.example'
+    expect(() => readConfig({ SMTP_URL })).toThrow('  MAIL_FROM: needed with SMTP_URL')
+    expect(() => readConfig({ MAIL_FROM: 'a@b.example' })).toThrow('  SMTP_URL: needed')
+    const config = readConfig({ SMTP_URL, MAIL_FROM: 'Our pages <pages@example.org>' })
+    expect(config.mail?.from).toEqual({ name: 'Our pages', address: 'pages@example.org' })
+    expect(JSON.stringify(config)).not.toContain('open-sesame')
+    expect(readConfig({}).mail).toBeNull()
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Api } from '#client/api.ts'
-import { HttpError } from '#client/platform/http-client.ts'
 import { uploadMaxBytes, uploadTypes } from '#shared/images.ts'
+import { HttpError } from './http-client.ts'
 
 export type UploadProblem = 'type' | 'size' | 'full' | 'unreadable' | 'failed'
 

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useI18n } from '#client/platform/i18n.tsx'
 
-export interface TitleFieldProps {
-  title: string
-  onDone: (title: string) => void
+export interface NameFieldProps {
+  label: string
+  name: string
+  maxLength: number
+  onDone: (name: string) => void
   onCancel: () => void
 }
 
-/** A page's title, typed where it stands: Enter keeps it, Escape does not. */
-export function TitleField({ title, onDone, onCancel }: TitleFieldProps) {
-  const { t } = useI18n()
-  const [text, setText] = useState(title)
+/** A name, typed where it stands: Enter keeps it, Escape does not. */
+export function NameField({ label, name, maxLength, onDone, onCancel }: NameFieldProps) {
+  const [text, setText] = useState(name)
   const finish = () => {
     const next = text.trim()
-    if (next === '' || next === title) onCancel()
+    if (next === '' || next === name) onCancel()
     else onDone(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -25,9 +25,10 @@ export function TitleField({ title, onDone, onCancel }: TitleFieldProps) {
     <input
       // biome-ignore lint/a11y/noAutofocus: it stands where the press was
       autoFocus
-      aria-label={t('history.newTitle')}
+      aria-label={label}
       value={text}
-      maxLength={140}
+      maxLength={maxLength}
+      autoComplete="off"
       onChange={(event) => setText(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={finish}

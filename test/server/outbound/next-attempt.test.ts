@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextAttempt } from '#server/webhooks/next-attempt.ts'
+import { nextAttempt } from '#server/outbound/next-attempt.ts'
 
 const minute = 60_000
 const hour = 60 * minute
