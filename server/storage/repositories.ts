@@ -27,7 +27,7 @@ export interface Changes {
 /** Every repository over the database, or over one transaction of it. */
 export function repositories(db: Executor, engine: StorageEngine, changes: Changes): Repositories {
   return {
-    identities: withFailuresNamed(identitiesRepository(db), engine),
+    identities: withFailuresNamed(identitiesRepository(db, engine), engine),
     pages: withFailuresNamed(pagesRepository(db, engine), engine),
     domains: withFailuresNamed(domainsRepository(db), engine),
     purges: withFailuresNamed(purgesRepository(db, changes.purge), engine),
@@ -36,7 +36,7 @@ export function repositories(db: Executor, engine: StorageEngine, changes: Chang
     shares: withFailuresNamed(sharesRepository(db), engine),
     keys: withFailuresNamed(keysRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),
-    retention: withFailuresNamed(retentionRepository(db), engine),
+    retention: withFailuresNamed(retentionRepository(db, engine), engine),
     leases: withFailuresNamed(leasesRepository(db), engine),
     uploads: withFailuresNamed(uploadsRepository(db), engine),
     views: withFailuresNamed(viewsRepository(db), engine),

@@ -51,7 +51,7 @@ export interface PageRow {
   rev: number
   document: string
   title: string
-  /** The title as searches compare it: SQLite folds the case of ASCII only. */
+  /** The title as lists and searches compare it: SQLite folds the case of ASCII only. */
   titleFolded: string
   locale: string
   locales: string

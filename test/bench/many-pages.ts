@@ -8,8 +8,9 @@ import { readConfig } from '#server/config.ts'
 import { sitemapAnswer, sitemapSizes } from '#server/http/public-answers/sitemaps.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { tidyUp } from '#server/tidy-up.ts'
+import { storedPage } from '#test/support/fixtures.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
-import { fillWithPages } from './fill-with-pages.ts'
+import { fillWithPages, rareTitle, webhookCount } from './fill-with-pages.ts'
 
 /** `node test/bench/many-pages.ts 1000000`: how long the process stands still, with so many pages. */
 const count = Number(process.argv[2] ?? 100_000)
@@ -38,6 +39,32 @@ try {
       const { body } = await sitemapAnswer({ services: { ...deps } as never, sitemapSizes }, target)
       return { bytes: body.length }
     })
+  for (const [what, query] of [
+    ['list, newest first', {}],
+    ['list by title', { sort: 'title' }],
+    ['list of drafts, of which there are none', { state: 'draft' }],
+    ['search, what all have', { query: 'page-' }],
+    ['search, what a ninth has', { query: 'パン屋' }],
+    [`search, what one of ${rareTitle.oneIn} has`, { query: rareTitle.word }],
+    ['search, two characters', { query: '寿司' }],
+    ['search, what one has, by title', { query: `${count - 1}`, sort: 'title' }],
+    ['search, what none has', { query: 'xylophone in a barn' }],
+    ['search, common pieces that none has together', { query: 'bakery padaria' }],
+    ['search, too short for an index, what none has', { query: 'qq' }],
+  ] as const)
+    await measured(what, async () => {
+      const { items } = await storage.pages.list({ owner, limit: 24, ...query })
+      return { found: items.length }
+    })
+  await measured('a new page is stored, a hundred times', async () => {
+    for (let at = 0; at < 100; at++) await storage.pages.insert(storedPage({ owner }))
+  })
+  await measured(`${2 * webhookCount} deliveries are claimed`, async () => {
+    let claimed = 0
+    for (let at = 0; at < 2 * webhookCount; at++)
+      if (await storage.deliveries.claim('bench', now + count, 15_000)) claimed++
+    return { claimed }
+  })
   await storage.close()
 } finally {
   folder.remove()
@@ -46,7 +73,7 @@ try {
 /** Processor time of the longest statement: what others on this machine do is not in it. */
 function watchStatements(): () => number {
   let longest = 0
-  for (const name of ['all', 'run'] as const) {
+  for (const name of ['all', 'run', 'get'] as const) {
     const original = StatementSync.prototype[name] as (...values: never[]) => unknown
     Object.defineProperty(StatementSync.prototype, name, {
       value(this: StatementSync, ...values: never[]) {
