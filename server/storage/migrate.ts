@@ -10,6 +10,7 @@ import { domainProofs } from './migrations/0009-domain-proofs.ts'
 import { webhooks } from './migrations/0010-webhooks.ts'
 import { retention } from './migrations/0011-retention.ts'
 import { pageSearch } from './migrations/0012-page-search.ts'
+import { deliveryClaims } from './migrations/0013-delivery-claims.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -30,6 +31,7 @@ export const migrations: [
   ['0010-webhooks', webhooks],
   ['0011-retention', retention],
   ['0012-page-search', pageSearch],
+  ['0013-delivery-claims', deliveryClaims],
 ]
 
 /**

@@ -143,7 +143,7 @@ function insertDeliveries(database: DatabaseSync, numbers: string, now: number):
   const isWaiting = 'n % 10 = 0'
   database.exec(
     `insert into deliveries (id, webhook, page, event, body, state, attempts, next_at, created_at, updated_at)
-      ${numbers} select 'delivery-' || n, 'webhook-' || (n % ${webhookCount}), 'id-' || n, 'page.published',
+      ${numbers} select 'delivery-' || n, 'webhook-' || (n / 10 % ${webhookCount}), 'id-' || n, 'page.published',
       iif(${isWaiting}, '{}', null), iif(${isWaiting}, 'waiting', 'delivered'), 1, iif(${isWaiting}, ${now} + n, null),
       ${now - 40 * day} + n, ${now} - iif(is_old(n + 1), ${40 * day}, ${day}) from n`,
   )
