@@ -20,6 +20,7 @@ import { createLog } from './log.ts'
 import { DomainDirectory } from './pages/domain-directory.ts'
 import { createPasswords } from './pages/passwords.ts'
 import { openModel } from './providers/index.ts'
+import { startPurging } from './purging/start-purging.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
 import { loadMessages } from './render/messages.ts'
@@ -74,8 +75,16 @@ async function main(): Promise<void> {
   const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log, onRound: metrics.tidiedUp })
   const sender = startSender(services, { log, onTried: metrics.deliveryTried })
-  const ownHost = new URL(config.SITE_URL).hostname
-  const views = createViewCounter({ views: storage.views, ownHost, now, log })
+  const site = new URL(config.SITE_URL)
+  const stopPurging = await startPurging({
+    storage,
+    site,
+    targets: config.PURGE_CACHES,
+    now,
+    log,
+    onTried: metrics.purgeTried,
+  })
+  const views = createViewCounter({ views: storage.views, ownHost: site.hostname, now, log })
   const isDraining = drainOnSignals({
     config,
     storage,
@@ -84,7 +93,7 @@ async function main(): Promise<void> {
     sender,
     log,
     async stopWork() {
-      await stopTidyUp()
+      await Promise.all([stopTidyUp(), stopPurging()])
       await views.flush()
       images.close()
       await composing.close()

@@ -11,6 +11,7 @@ import { webhooks } from './migrations/0010-webhooks.ts'
 import { retention } from './migrations/0011-retention.ts'
 import { pageSearch } from './migrations/0012-page-search.ts'
 import { deliveryClaims } from './migrations/0013-delivery-claims.ts'
+import { purgeTargets } from './migrations/0014-purge-targets.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -32,6 +33,7 @@ export const migrations: [
   ['0011-retention', retention],
   ['0012-page-search', pageSearch],
   ['0013-delivery-claims', deliveryClaims],
+  ['0014-purge-targets', purgeTargets],
 ]
 
 /**

@@ -36,6 +36,7 @@ export interface Database {
   leases: { name: string; owner: string; heldUntil: number }
   purges: { seq: number; purge: string; at: number }
   purgeClock: { id: number; seq: number }
+  purgeTargets: { name: string; seq: number }
   probes: { id: number; at: number }
   migrations: { name: string; appliedAt: number }
 }
