@@ -6,7 +6,7 @@ import { integrityOf } from './integrity.ts'
 import type { KillCounts } from './kill-writers.ts'
 
 const writers = 4
-/** Milliseconds a process serves, at most. */
+/** Milliseconds a process lives after its first acknowledged write, at most. */
 const longestLifeMs = 1500
 /** Creators are looked at again while they are new: a list of thousands takes longer than a life. */
 const killsOfCreators = 10
@@ -45,10 +45,7 @@ export async function killApp(
     counts.kills += 1
     server = await start()
     if (counts.kills % killsOfCreators > 0 && counts.kills < kills) continue
-    counts.acknowledged += creators.reduce(
-      (sum, { titles, begun }) => sum + titles.length + begun.length,
-      0,
-    )
+    counts.acknowledged += acknowledgedBy(creators)
     for (const creator of creators) counts.lost.push(...(await lostOf(server.url, creator)))
     counts.integrity = integrityOf(join(folder, 'ninefold.db'))
     creators = newCreators()
@@ -56,6 +53,10 @@ export async function killApp(
   }
   await server.kill()
   return counts
+}
+
+function acknowledgedBy(creators: readonly Creator[]): number {
+  return creators.reduce((sum, { titles, begun }) => sum + titles.length + begun.length, 0)
 }
 
 function newCreators(): Creator[] {
@@ -70,6 +71,8 @@ async function liveUntilKilled(server: ServerProcess, creators: Creator[]): Prom
       else await write(server.url, creator)
     }
   })
+  const before = acknowledgedBy(creators)
+  while (acknowledgedBy(creators) === before) await sleep(20)
   await sleep(Math.random() * longestLifeMs)
   await server.kill()
   isOver = true
@@ -114,13 +117,16 @@ async function lostOf(url: string, { cookie, titles, begun }: Creator): Promise<
   return lost
 }
 
-/** Whoever takes over a killed process's work waits for the end of its lease. */
+/**
+ * Whoever takes over a killed process's work waits for the end of its lease. What was killed time and
+ * again is given up at last: its end is told, and what was written of it stays.
+ */
 async function comesToItsEnd(url: string, cookie: string, id: string): Promise<boolean> {
   for (let attempt = 0; attempt < 120; attempt++) {
     const answer = await fetch(`${url}/api/generations/${id}`, { headers: { cookie } })
     if (answer.status === 404) return false
     const { status } = (await answer.json()) as { status: string }
-    if (status === 'complete') return true
+    if (status !== 'queued' && status !== 'writing') return true
     await sleep(500)
   }
   return false
