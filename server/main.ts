@@ -4,7 +4,6 @@ import express, { type RequestHandler } from 'express'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
-import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
@@ -56,7 +55,7 @@ async function main(): Promise<void> {
     now,
     composer: composing.composer,
     carryOutWish: composing.carryOutWish,
-    model: openModel(config.model),
+    model: await openModel(config.model),
     log,
     onEnded: metrics.generationEnded,
   })
@@ -108,7 +107,7 @@ async function main(): Promise<void> {
     build,
     messages: loadMessages(root),
     secret,
-    showcase: composeShowcase(now()),
+    showcase: await composing.showcase(now()),
     log,
     metrics,
     policies,

@@ -47,6 +47,8 @@ export interface WithDeadline<F extends Functions> {
 
 /** By the clock, in deadlines: a call that waits for a processor this long is given up too. */
 const longestWait = 4
+/** More would be quicker by little, and stay taken for ever. */
+const youngMegabytes = 24
 const shortestLook = 20
 
 interface Pending {
@@ -72,7 +74,10 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
   start()
 
   function start(): void {
-    const resourceLimits = { maxOldGenerationSizeMb: mostMegabytes }
+    const resourceLimits = {
+      maxOldGenerationSizeMb: mostMegabytes,
+      maxYoungGenerationSizeMb: youngMegabytes,
+    }
     const started = new Worker(new URL('./deadline-thread.ts', import.meta.url), {
       workerData: { module: module.href },
       resourceLimits,

@@ -12,26 +12,34 @@ import { storedPage } from '#test/support/fixtures.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
 import { fillWithPages, rareTitle, webhookCount } from './fill-with-pages.ts'
 
-/** `node test/bench/many-pages.ts 1000000`: how long the process stands still, with so many pages. */
+/** `node test/bench/many-pages.ts 1000000 [database]`: how long the process stands still, with so many pages. */
 const count = Number(process.argv[2] ?? 100_000)
+/** A database that was filled before is used again, and not tidied up. */
+const filled = process.argv[3]
 const now = Date.UTC(2026, 4, 1)
 const owner = 'owner-of-all'
 
 const longestStatement = watchStatements()
 const folder = temporaryFolder()
 try {
-  const file = join(folder.path, 'ninefold.db')
-  process.stdout.write(`${count} pages are written\n`)
-  await fillWithPages(file, now, { count, owner, oldOf: 10 })
-  // What the system has yet to write is none of the tidy-up's pauses.
-  spawnSync('sync')
+  const file = filled ?? join(folder.path, 'ninefold.db')
+  if (!filled) {
+    process.stdout.write(`${count} pages are written\n`)
+    await fillWithPages(file, now, { count, owner, oldOf: 10 })
+    // What the system has yet to write is none of the tidy-up's pauses.
+    spawnSync('sync')
+  }
   const storage = await openStorage(`file:${file}`)
   const deps = { config: readConfig({}), storage, now: () => now, log: pino({ level: 'silent' }) }
-  const running = new AbortController().signal
-  const ends = new Map()
-  await measured('tidy-up, a tenth of it old', () => tidyUp(deps, 'bench', running, ends))
-  await measured('tidy-up, nothing to delete, whole walk', () => tidyUp(deps, 'bench', running))
-  await measured('tidy-up, nothing to delete, goes on', () => tidyUp(deps, 'bench', running, ends))
+  if (!filled) {
+    const running = new AbortController().signal
+    const ends = new Map()
+    await measured('tidy-up, a tenth of it old', () => tidyUp(deps, 'bench', running, ends))
+    await measured('tidy-up, nothing to delete, whole walk', () => tidyUp(deps, 'bench', running))
+    await measured('tidy-up, nothing to delete, goes on', () =>
+      tidyUp(deps, 'bench', running, ends),
+    )
+  }
   for (const part of [undefined, 1, Math.ceil(count / sitemapSizes.part)])
     await measured(`sitemap ${part ?? 'index'}`, async () => {
       const path = '/sitemap.xml'
