@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
+import type { Logger } from 'pino'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
@@ -25,6 +26,7 @@ import { developmentBuild, developmentScript } from './render/development-build.
 import { loadMessages } from './render/messages.ts'
 import { createPageExporter } from './render/page-exporter.ts'
 import { productionBuild } from './render/production-build.ts'
+import { shareBuilds } from './render/share-builds.ts'
 import { readSecret } from './secret-file.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startTidyUp } from './tidy-up.ts'
@@ -55,13 +57,14 @@ async function main(): Promise<void> {
     now,
     composer: composing.composer,
     carryOutWish: composing.carryOutWish,
+    prepare: composing.prepare,
     model: await openModel(config.model),
     log,
     onEnded: metrics.generationEnded,
   })
   const server = createHttpServer(config)
   const inFlight = trackInFlight(server)
-  const { build, vite } = await openBuild(config, server)
+  const { build, vite } = await openBuild(config, server, log)
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
   const images = createImages({ root, config, storage, log })
   const domains = await DomainDirectory.open({
@@ -130,11 +133,18 @@ function withoutDatabase(cause: Error): never {
 async function openBuild(
   config: Config,
   server: Server,
+  log: Logger,
 ): Promise<{ build: ClientBuild; vite?: RequestHandler }> {
   if (config.production) {
-    const build = productionBuild(join(root, 'dist'))
+    const [dist, shared] = [join(root, 'dist'), join(config.DATA_DIR, 'cache/builds')]
+    const build = productionBuild(dist, shared)
     // Read before anybody asks: what is built beside a running server is for the next one.
     await build.entry()
+    try {
+      shareBuilds(dist, shared)
+    } catch (error) {
+      log.warn({ err: error }, 'other releases cannot serve the assets of this one')
+    }
     return { build }
   }
   const { createServer: createVite } = await import('vite')

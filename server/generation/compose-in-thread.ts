@@ -14,6 +14,8 @@ export interface ThreadedComposing {
   carryOutWish: WishReader
   /** The home page's examples: what they are read with stays out of the other threads. */
   showcase(now: number): Promise<ShowcasePage[]>
+  /** Somebody is about to write: what reads them begins. */
+  prepare(): void
   close(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export function composeInThread(log: Logger): ThreadedComposing {
       Promise.all(
         localeCodes.map((language) => fenced.call('composeExample', 'showcase', language, now)),
       ),
+    prepare: () => fenced.prepare(),
     close: () => fenced.close(),
   }
 }

@@ -71,7 +71,7 @@ async function firstMatches(
     if (behind === null) return found
     const candidates = turn === 0 && (await candidatesFor(db, search, query.owner, wanted))
     if (candidates) {
-      const rest = entriesOf(db, query, behind).where('id', 'in', candidates)
+      const rest = entriesOf(db, query, behind, candidates)
       return [...found, ...(await matches(db, rest, query, wanted).limit(missing()).execute())]
     }
     await breathe()
@@ -92,14 +92,26 @@ async function candidatesFor(
   return pages?.length === 0 ? [''] : pages
 }
 
-/** The entries of an owner's pages behind a place, in order. */
-function entriesOf(db: Executor, { owner, sort = 'changed' }: PageQuery, behind: Position | null) {
+/**
+ * The entries of an owner's pages behind a place, in order.
+ * @param among only these
+ */
+function entriesOf(
+  db: Executor,
+  { owner, sort = 'changed' }: PageQuery,
+  behind: Position | null,
+  among?: readonly string[],
+) {
   const { column, direction } = orders[sort]
   const all = db
     .selectFrom('pages')
     .select(['id', 'trashedAt', 'publishedRev', 'locales', 'titleFolded', 'slug'])
     .select(`${column} as value`)
-    .where('owner', '=', owner)
+    .$if(among === undefined, (pages) => pages.where('owner', '=', owner))
+    // Joined with nothing, so that SQLite goes by the ids and not through all that the owner has.
+    .$if(among !== undefined, (pages) =>
+      pages.where('id', 'in', among ?? []).where(sql<boolean>`owner || '' = ${owner}`),
+    )
     .orderBy(column, direction)
     .orderBy('id', direction)
   if (behind === null) return all
