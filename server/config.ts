@@ -3,6 +3,7 @@ import { isHost, isOrigin, isProxy } from './address-checks.ts'
 import { mailConfig, mailSettings, missingForMail } from './mail-config.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
+import { allowedTargets, purgeTargets } from './purging/targets.ts'
 
 const count = (fallback: number) => {
   const error = 'a whole number, 0 or more'
@@ -60,6 +61,16 @@ const settings = z.object({
     .optional(),
   /** A JSON file that changes the table of caching rules; read again on SIGHUP. */
   CACHE_RULES: z.string().optional(),
+  /** Caches in front that are told what to forget, their tokens with them. */
+  PURGE_CACHES: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const targets = purgeTargets(list)
+      if (targets) return targets
+      context.addIssue({ code: 'custom', message: allowedTargets })
+      return z.NEVER
+    }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_GENERATIONS_PER_HOUR: count(60),
   RATE_GENERATIONS_PER_HOUR_IP: count(200),

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
+import type { Logger } from 'pino'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
-import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
@@ -23,11 +23,13 @@ import { createDomainProbe } from './outbound/domain-probe.ts'
 import { DomainDirectory } from './pages/domain-directory.ts'
 import { createPasswords } from './pages/passwords.ts'
 import { openModel } from './providers/index.ts'
+import { startPurging } from './purging/start-purging.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
 import { loadMessages } from './render/messages.ts'
 import { createPageExporter } from './render/page-exporter.ts'
 import { productionBuild } from './render/production-build.ts'
+import { shareBuilds } from './render/share-builds.ts'
 import { readSecret } from './secret-file.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startTidyUp } from './tidy-up.ts'
@@ -58,13 +60,14 @@ async function main(): Promise<void> {
     now,
     composer: composing.composer,
     carryOutWish: composing.carryOutWish,
-    model: openModel(config.model),
+    prepare: composing.prepare,
+    model: await openModel(config.model),
     log,
     onEnded: metrics.generationEnded,
   })
   const server = createHttpServer(config)
   const inFlight = trackInFlight(server)
-  const { build, vite } = await openBuild(config, server)
+  const { build, vite } = await openBuild(config, server, log)
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
   const images = createImages({ root, config, storage, log })
   const domains = await DomainDirectory.open({
@@ -83,8 +86,16 @@ async function main(): Promise<void> {
   const stopTidyUp = startTidyUp({ config, storage, now, log, onRound: metrics.tidiedUp })
   const sender = startSender(services, { log, onTried: metrics.deliveryTried })
   const mail = startMail(services, log)
-  const ownHost = new URL(config.SITE_URL).hostname
-  const views = createViewCounter({ views: storage.views, ownHost, now, log })
+  const site = new URL(config.SITE_URL)
+  const stopPurging = await startPurging({
+    storage,
+    site,
+    targets: config.PURGE_CACHES,
+    now,
+    log,
+    onTried: metrics.purgeTried,
+  })
+  const views = createViewCounter({ views: storage.views, ownHost: site.hostname, now, log })
   const isDraining = drainOnSignals({
     config,
     storage,
@@ -93,7 +104,7 @@ async function main(): Promise<void> {
     senders: mail ? [sender, mail] : [sender],
     log,
     async stopWork() {
-      await stopTidyUp()
+      await Promise.all([stopTidyUp(), stopPurging()])
       await views.flush()
       images.close()
       await composing.close()
@@ -108,7 +119,7 @@ async function main(): Promise<void> {
     build,
     messages: loadMessages(root),
     secret,
-    showcase: composeShowcase(now()),
+    showcase: await composing.showcase(now()),
     log,
     metrics,
     policies,
@@ -131,11 +142,18 @@ function withoutDatabase(cause: Error): never {
 async function openBuild(
   config: Config,
   server: Server,
+  log: Logger,
 ): Promise<{ build: ClientBuild; vite?: RequestHandler }> {
   if (config.production) {
-    const build = productionBuild(join(root, 'dist'))
+    const [dist, shared] = [join(root, 'dist'), join(config.DATA_DIR, 'cache/builds')]
+    const build = productionBuild(dist, shared)
     // Read before anybody asks: what is built beside a running server is for the next one.
     await build.entry()
+    try {
+      shareBuilds(dist, shared)
+    } catch (error) {
+      log.warn({ err: error }, 'other releases cannot serve the assets of this one')
+    }
     return { build }
   }
   const { createServer: createVite } = await import('vite')

@@ -60,6 +60,7 @@ export function createLoaders(services: Services): Loaders {
       }
     },
     async generate(input) {
+      services.generations.prepare()
       const { engines } = services.generations
       return { ...(await generatorPayload(services, 'generate', input)), engines }
     },

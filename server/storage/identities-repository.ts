@@ -1,6 +1,7 @@
 import { erasePages } from './erase-pages.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
+import type { StorageEngine } from './storage-engine.ts'
 
 /** Tables whose rows say whose they are. */
 const owned = [
@@ -16,7 +17,10 @@ const owned = [
 /** Statements take only so many values. */
 const pagesAtOnce = 500
 
-export function identitiesRepository(db: Executor): Repositories['identities'] {
+export function identitiesRepository(
+  db: Executor,
+  engine: StorageEngine,
+): Repositories['identities'] {
   return {
     async create(idHash, now) {
       await db
@@ -57,7 +61,7 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         const some = db.selectFrom('pages').select('id').where('owner', '=', idHash)
         const ids = (await some.limit(pagesAtOnce).execute()).map(({ id }) => id)
         if (ids.length === 0) break
-        pages += await erasePages(db, ids)
+        pages += await erasePages(db, engine, ids)
       }
       const webhooks = db.selectFrom('webhooks').select('id').where('owner', '=', idHash)
       await db.deleteFrom('deliveries').where('webhook', 'in', webhooks).execute()

@@ -31,7 +31,7 @@ export interface Changes {
 /** Every repository over the database, or over one transaction of it. */
 export function repositories(db: Executor, engine: StorageEngine, changes: Changes): Repositories {
   return {
-    identities: withFailuresNamed(identitiesRepository(db), engine),
+    identities: withFailuresNamed(identitiesRepository(db, engine), engine),
     pages: withFailuresNamed(pagesRepository(db, engine), engine),
     domains: withFailuresNamed(domainsRepository(db), engine),
     purges: withFailuresNamed(purgesRepository(db, changes.purge), engine),
@@ -41,7 +41,7 @@ export function repositories(db: Executor, engine: StorageEngine, changes: Chang
     keys: withFailuresNamed(keysRepository(db), engine),
     passkeys: withFailuresNamed(passkeysRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),
-    retention: withFailuresNamed(retentionRepository(db), engine),
+    retention: withFailuresNamed(retentionRepository(db, engine), engine),
     leases: withFailuresNamed(leasesRepository(db), engine),
     uploads: withFailuresNamed(uploadsRepository(db), engine),
     views: withFailuresNamed(viewsRepository(db), engine),

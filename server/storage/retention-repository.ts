@@ -6,15 +6,19 @@ import { dropTrash } from './drop-trash.ts'
 import { dropEvents, dropGenerations, dropSteps } from './retention-walks.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories, RetentionBatch } from './storage.ts'
+import type { StorageEngine } from './storage-engine.ts'
 
 /** Deletes what has grown old, a few rows at a time: others want to write meanwhile. */
-export function retentionRepository(db: Executor): Repositories['retention'] {
+export function retentionRepository(
+  db: Executor,
+  engine: StorageEngine,
+): Repositories['retention'] {
   return {
     dropEvents: (endedBefore, limit, place) => dropEvents(db, endedBefore, limit, place),
     dropGenerations: (endedBefore, limit, place) => dropGenerations(db, endedBefore, limit, place),
     dropSteps: (before, limit, place) =>
       atomically(db, (transaction) => dropSteps(transaction, before, limit, place)),
-    dropTrash: (trashedBefore, limit) => dropTrash(db, trashedBefore, limit),
+    dropTrash: (trashedBefore, limit) => dropTrash(db, engine, trashedBefore, limit),
     dropSubmissions: (keptOfPage, limit, place) => dropSubmissions(db, keptOfPage, limit, place),
     dropDeliveries: (endedBefore, keptOfWebhook, limit, place) =>
       dropDeliveries(db, endedBefore, keptOfWebhook, limit, place),

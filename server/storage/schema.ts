@@ -43,6 +43,7 @@ export interface Database {
   leases: { name: string; owner: string; heldUntil: number }
   purges: { seq: number; purge: string; at: number }
   purgeClock: { id: number; seq: number }
+  purgeTargets: { name: string; seq: number }
   probes: { id: number; at: number }
   migrations: { name: string; appliedAt: number }
 }
@@ -58,7 +59,7 @@ export interface PageRow {
   rev: number
   document: string
   title: string
-  /** The title as searches compare it: SQLite folds the case of ASCII only. */
+  /** The title as lists and searches compare it: SQLite folds the case of ASCII only. */
   titleFolded: string
   locale: string
   locales: string

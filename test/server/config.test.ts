@@ -29,6 +29,11 @@ describe('the configuration', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'pages'],
     ['MAIL_FROM', 'Pages <pages@example.org>\nBcc: a@b.example'],
+    ['PURGE_CACHES', 'varnish'],
+    ['PURGE_CACHES', 'http://127.0.0.1:6081'],
+    ['PURGE_CACHES', 'varnish+http://127.0.0.1:6081/path'],
+    ['PURGE_CACHES', 'fastly://SERVICE'],
+    ['PURGE_CACHES', 'varnish+http://127.0.0.1:6081, akamai://token123@of'],
   ])('is refused with %s=%s, by that name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `)
   })
@@ -46,6 +51,7 @@ describe('the configuration', () => {
   it.each([
     ['API_BASE_URL', 'api', 'a path such as /api, or an absolute http or https address'],
     ['PORT', 'http', 'a port from 0 to 65535'],
+    ['PURGE_CACHES', 'fastly', 'varnish+http://host:port, nginx+http://host:port, fastly://'],
     ['RATE_WRITES_PER_MINUTE', '12,000', 'a whole number, 0 or more'],
   ])('says of %s=%s what is allowed', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: ${allowed}`)
