@@ -80,7 +80,9 @@ export function KindPicture({ type, className = '' }: { type: string; className?
     <svg
       viewBox="0 0 48 36"
       aria-hidden="true"
-      className={`w-12 shrink-0 rounded-sm border border-line bg-raised ${className}`}
+      // With its border two pixels more than the sheet: a line of it is a line of the screen.
+      shapeRendering="crispEdges"
+      className={`h-[38px] w-[50px] shrink-0 rounded-sm border border-line bg-raised ${className}`}
     >
       {bars.map(([x, y, width, height, loud]) => (
         <rect
@@ -89,7 +91,6 @@ export function KindPicture({ type, className = '' }: { type: string; className?
           y={y}
           width={width}
           height={height}
-          rx="1"
           className={loud ? 'fill-accent' : 'fill-line-strong/35'}
         />
       ))}

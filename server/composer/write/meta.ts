@@ -1,5 +1,5 @@
 import { fold } from '#server/reader/text/fold.ts'
-import { correctedText } from '../corrections.ts'
+import { correctedText } from '#shared/page/corrected-words.ts'
 import { nameOf } from '../lay-out/kind-in-place.ts'
 import { phrase } from '../material/turn.ts'
 import type { PageMaterial } from './page-material.ts'
