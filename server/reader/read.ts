@@ -123,6 +123,7 @@ function factsOf(
       ? found(draft.text.raw.slice(...first.span), first.span, first.confidence)
       : undefined
   }
+  const people = findPeople(draft)
   return withoutAbsent({
     name: best('name'),
     kind: best('kind'),
@@ -133,8 +134,8 @@ function factsOf(
     prices: findPrices(draft),
     offers: findOffers(draft),
     audience: best('audience'),
-    since: sinceOf(draft),
-    people: findPeople(draft),
+    since: sinceOf(draft, people),
+    people,
     highlights: statementsOf(draft, 'highlight', 200),
     policies: statementsOf(draft, 'policy', 300),
     programme: findProgramme(draft),
@@ -154,11 +155,18 @@ const ofItself: ReadonlySet<string> = new Set([
   'story',
 ])
 
-function sinceOf({ text, pieces }: Draft): Found<number> | undefined {
+function sinceOf(
+  { text, pieces }: Draft,
+  people: readonly Found<Person>[],
+): Found<number> | undefined {
   const since = readSince(text)
   const at = since?.span[0] ?? 0
   const piece = pieces.find(({ span }) => at >= span[0] && at < span[1])
-  return since && piece && ofItself.has(piece.role)
+  // "Elena has led us since 2016" tells of Elena.
+  const isOfSomebody = people.some(
+    ({ span: [, end] }) => end <= at && !/[.!?\n。]/.test(text.raw.slice(end, at)),
+  )
+  return since && piece && ofItself.has(piece.role) && !isOfSomebody
     ? found(since.value, since.span, 0.9)
     : undefined
 }

@@ -17,14 +17,15 @@ export function findProperNames(draft: Draft, { name, people }: ReadFacts): Span
   })
 }
 
-/** Of towns that are usual words as well, those a statement about a place holds. */
+/** Where the rest has its capitals, a word in small letters is a town only in a statement of a place. */
 function townSpans({ text, towns, pieces }: Draft): Span[] {
+  const isLower = text.raw === text.raw.toLowerCase()
   return towns
     .filter(({ start, end }) => {
-      const frequency = frequencyOf(text.language, text.folded.slice(start, end))
-      if (frequency !== 'known') return frequency === 'rare'
       const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
-      return piece !== undefined && whereabouts.has(piece.role)
+      const isPlace = piece !== undefined && whereabouts.has(piece.role)
+      const frequency = frequencyOf(text.language, text.folded.slice(start, end))
+      return frequency === 'rare' ? isPlace || isLower : isPlace && frequency === 'known'
     })
     .map(({ start, end }): Span => [start, end])
 }
