@@ -79,8 +79,15 @@ function wholeAddress(draft: Draft, sound: readonly Scored[]): Scored | undefine
 
 /** A street with its number, and the town behind a comma. */
 function isWhole(draft: Draft, span: Span): boolean {
-  const isStreet = hasTag(draft.text, ...span, 'places.streets')
-  return isStreet && kindOf(draft, span) === 'address' && hasTown(draft, span)
+  const { text, towns } = draft
+  if (!hasTag(text, ...span, 'places.streets') || kindOf(draft, span) !== 'address') return false
+  return towns.some(
+    ({ start, end }) =>
+      start > span[0] &&
+      end <= span[1] &&
+      // Streets are called after towns: the town stands behind a comma or a postcode.
+      /(?:[,，]\s*|\d{4,6}\s)$/.test(text.raw.slice(span[0], start)),
+  )
 }
 
 /** Score of a street with its number beside a town. */
