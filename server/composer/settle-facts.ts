@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Facts } from '#shared/page/facts.ts'
-import { asName } from './material/turn.ts'
+import { asName, asPlace } from './material/turn.ts'
 
 const mostPrices = 120
 
@@ -12,8 +12,8 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
   const read: { [K in keyof Facts]: Facts[K] | undefined } = {
     name: facts.name && asName(facts.name.value, text),
     kind: facts.kind?.value,
-    place: facts.place && asName(facts.place.value, text),
-    area: values(facts.area)?.map((area) => asName(area, text)),
+    place: facts.place && asPlace(facts.place.value, text),
+    area: values(facts.area)?.map((area) => asPlace(area, text)),
     phone: facts.phone?.value,
     phoneText: facts.phoneText?.value,
     email: facts.email?.value,

@@ -72,6 +72,8 @@ const words = z.strictObject({
     'limits',
     /** "Button": a sentence with it asks for one and is not printed. */
     'buttons',
+    /** "Want people to": what whoever opens the page is to do there. */
+    'wishes',
   ),
   /** End in a full stop that ends no sentence: "Dr.", "z. B.". */
   abbreviations: phrases,

@@ -2,7 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Labels } from '../labels.ts'
-import { asName, phrase } from '../material/turn.ts'
+import { asName, asPlace, phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 
 const longest = 76
@@ -28,7 +28,7 @@ export function kindInPlace(reading: Reading, labels: Labels): Words {
   const beside = asSaid(reading, town.span)
   if (beside) return beside
   const [start, end] = town.span
-  const place = asName(text.raw.slice(start, end), text)
+  const place = asPlace(text.raw.slice(start, end), text)
   const said = labels.patterns.kindInPlace.replace('{kind}', own.text).replace('{place}', place)
   return said.length <= longest && !own.text.includes(place)
     ? ownWords(phraseOf(said, reading), kind.span, town.span)
@@ -44,7 +44,7 @@ function asSaid({ text, facts }: Reading, town: Span): Words | null {
   if (!kind || town[0] < kind.span[1]) return null
   const between = text.raw.slice(kind.span[1], town[0])
   if (between.length > 24 || /[,.;:\n()\d。、！？：；（）]/.test(between)) return null
-  const said = `${phrase(text, [kind.span[0], town[0]])} ${asName(text.raw.slice(...town), text)}`
+  const said = `${phrase(text, [kind.span[0], town[0]])} ${asPlace(text.raw.slice(...town), text)}`
   return said.length <= longest ? ownWords(said, kind.span, town) : null
 }
 
@@ -74,7 +74,7 @@ export function nameInPlace(reading: Reading, labels: Labels): Words {
   const name = nameOf(reading)
   const town = townOf(reading)
   if (name.text === '' || !town) return name
-  const place = asName(reading.text.raw.slice(...town.span), reading.text)
+  const place = asPlace(reading.text.raw.slice(...town.span), reading.text)
   if (name.text.includes(place)) return name
   const said = labels.patterns.nameInPlace.replace('{name}', name.text).replace('{place}', place)
   return ownWords(said, ...name.spans, town.span)

@@ -75,7 +75,7 @@ export function isEnumeration(
   const arePrices = spans.every((span) => hasAmount(reading, span))
   // "Our focus: jaws, backs, knees" is nothing without its beginning.
   if (!arePrices && isLedIn(reading, entries)) return false
-  if (spans.some((span) => isSentence(reading, span))) return false
+  if (spans.some((span) => isSentence(reading, span) || isConditional(reading, span))) return false
   const roles = spans.map((span) => mainRole(pieces, span))
   // Who it is and what it is are told in one sentence.
   if (roles.some((role) => role === 'name' || role === 'kind')) return false
@@ -101,6 +101,13 @@ export function ledPrices(
   const rows: Range[] = [[at, first[1]], ...others]
   const areRows = at < first[1] && rows.every((row) => hasAmount(reading, spanOf(reading, row)))
   return areRows ? { lead: [first[0], at], rows } : null
+}
+
+/** "But if you want": what follows is nothing without it. */
+function isConditional({ text }: Reading, [start]: Span): boolean {
+  const joint = tagAt(text, start, 'words.conjunctions')
+  const at = joint ? joint.end + 1 : start
+  return tagAt(text, at, 'words.subordinate') !== undefined
 }
 
 const wordsIn = ({ text }: Reading, range: Range): number =>

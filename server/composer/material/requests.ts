@@ -51,12 +51,18 @@ function isAtEnds({ pieces }: Reading, [start, end]: Span): boolean {
   return first < outer || last >= pieces.length - outer
 }
 
-/** Whether a sentence asks for a button that the page has: one that sells buttons is told. */
-export function asksForButton({ text, facts }: Reading, [start, end]: Span): boolean {
+/**
+ * Whether a sentence asks for a button that the page has: one that sells buttons is told, and what
+ * else it says, a sum or a day, is told too.
+ */
+export function asksForButton(reading: Reading, [start, end]: Span): boolean {
+  const { text, facts } = reading
   const at = facts.action?.span
-  return (
-    at !== undefined && at[0] >= start && at[0] < end && hasTag(text, start, end, 'words.buttons')
+  const asks = ['words.buttons', 'words.wishes'].some((tag) => hasTag(text, start, end, tag))
+  const tells = (['money', 'date', 'time'] as const).some(
+    (kind) => countClaims(reading, [start, end], kind) > 0,
   )
+  return at !== undefined && at[0] >= start && at[0] < end && asks && !tells
 }
 
 export function countClaims(

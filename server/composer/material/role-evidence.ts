@@ -30,7 +30,11 @@ const how: Evidence = {
 const needed: Partial<Record<SpanRole, Evidence>> = {
   place: where,
   area: where,
-  hours: { ...when, tags: [...when.tags, 'hours.open', 'hours.closed', 'hours.appointment'] },
+  // A day alone may be of anything: "in July from Saturday to Saturday".
+  hours: {
+    tags: ['hours.open', 'hours.closed', 'hours.appointment', 'hours.always'],
+    claims: ['time'],
+  },
   programme: when,
   contact: how,
   action: how,

@@ -5,6 +5,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { entriesOf } from './entries.ts'
+import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
@@ -36,7 +37,9 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
   return together(
     reading,
     pieces,
-    marked.flatMap((range) => partsOf(reading, pieces, range, longest)),
+    marked
+      .flatMap((range) => partsOf(reading, pieces, range, longest))
+      .flatMap((range) => apartFromPrices(reading, pieces, range)),
   )
 }
 

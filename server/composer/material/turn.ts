@@ -77,17 +77,21 @@ function capital(said: string, { language }: TaggedText): string {
   return said.charAt(0).toLocaleUpperCase(language.tag) + said.slice(1)
 }
 
-/** A name typed in small letters gets the capitals names have. */
-export function asName(name: string, { raw, language }: TaggedText): string {
-  if (raw !== raw.toLowerCase() || name !== name.toLowerCase()) return name
-  const small = new Set(language.data.names.particles)
+/** A name typed in small letters gets the capitals names have; where others have theirs, one. */
+export function asName(name: string, text: TaggedText): string {
+  if (name !== name.toLowerCase()) return capital(name, text)
+  return text.raw === text.raw.toLowerCase() ? withCapitals(name, text) : name
+}
+
+/** Towns have capitals whatever else is typed without: "hannover". */
+export function asPlace(place: string, text: TaggedText): string {
+  return place === place.toLowerCase() ? withCapitals(place, text) : place
+}
+
+function withCapitals(name: string, text: TaggedText): string {
   return name
     .split(' ')
-    .map((word, i) =>
-      i > 0 && small.has(word)
-        ? word
-        : word.charAt(0).toLocaleUpperCase(language.tag) + word.slice(1),
-    )
+    .map((word, i) => (i === 0 ? capital(word, text) : nameWord(word, text)))
     .join(' ')
 }
 

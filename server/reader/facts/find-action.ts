@@ -37,10 +37,12 @@ export function findAction(draft: Draft, industry: Industry): Found<Action> | un
   return undefined
 }
 
-/** "The button should lead to the trial lesson": asked of whoever makes the page. */
+/** "The button should lead to the trial lesson", "want people to book": asked of whoever makes the page. */
 function buttonAsked(draft: Draft): Found<Action> | undefined {
   const { text, pieces } = draft
-  const [word] = tagsIn(text, 0, text.raw.length, 'words.buttons')
+  const [word] = ['words.buttons', 'words.wishes'].flatMap((tag) =>
+    tagsIn(text, 0, text.raw.length, tag),
+  )
   if (!word) return undefined
   const at = pieces.findIndex(({ span }) => word.start < span[1])
   const [piece, next] = [pieces[at], pieces[at + 1]]

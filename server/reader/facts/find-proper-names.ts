@@ -13,7 +13,9 @@ export function findProperNames(draft: Draft, { name, people }: ReadFacts): Span
   const named = [...(name ? [name] : []), ...people].map(({ span }) => span)
   return [...named, ...townSpans(draft), ...daySpans(draft)].filter(([start, end]) => {
     const said = text.raw.slice(start, end)
-    return said === said.toLowerCase() && said !== said.toUpperCase()
+    const isLower = said === said.toLowerCase() && said !== said.toUpperCase()
+    // "hannah@…": an address stays as it is.
+    return isLower && !draft.contacts.some(({ span }) => span[0] < end && start < span[1])
   })
 }
 

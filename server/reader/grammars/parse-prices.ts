@@ -44,7 +44,24 @@ export function parsePrices(
   const prices = cutBetween(text, span, amounts).map(([piece, amount]) =>
     priceOf(text, piece, amount, options),
   )
-  return prices.every((price) => price !== null) ? prices : null
+  return prices.every((price) => price !== null) ? withUnits(text, prices, amounts) : null
+}
+
+/** "Low season 85 high season 140 a night": the last of a bare run tells the unit of all. */
+function withUnits(
+  text: TaggedText,
+  prices: readonly ReadPrice[],
+  amounts: readonly Amount[],
+): ReadPrice[] {
+  const told = [...prices]
+  for (let i = told.length - 2; i >= 0; i -= 1) {
+    const [price, next] = [told[i], told[i + 1]]
+    const between = text.folded.slice(amounts[i]?.end, amounts[i + 1]?.start)
+    if (!price || !next?.value.unit || price.value.unit || amounts[i]?.currency) continue
+    if (/[,;\n、/]/.test(between)) continue
+    told[i] = { ...price, value: { ...price.value, unit: next.value.unit } }
+  }
+  return told
 }
 
 /** The sums with a sign of money; without any, the numbers of a list of prices. */
@@ -91,6 +108,8 @@ function borderBetween(text: TaggedText, amount: Amount, next: Amount): number {
   const between = text.folded.slice(tail, next.start)
   const mark = /[,;\n、/|•・]|\s[–—-]\s/.exec(between)
   if (mark) return tail + mark.index + mark[0].length
+  // Behind a bare number the next thing begins at once: "95 puncture while u wait 12".
+  if (!amount.currency) return tail
   const [word] = tagsIn(text, tail, next.start, 'money.divide')
   return word?.end ?? tail
 }
@@ -125,8 +144,8 @@ function priceOf(
 }
 
 /** "A jar of 1 kg": how much of it there is, and no unit it is sold by. */
-function isQuantity({ folded }: TaggedText, { tag, start }: Tag): boolean {
-  return isMeasure(unitOf(tag)) && /\d\s?$/.test(folded.slice(0, start))
+function isQuantity(text: TaggedText, tag: Tag): boolean {
+  return isMeasure(unitOf(text, tag)) && /\d\s?$/.test(text.folded.slice(0, tag.start))
 }
 
 /** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
@@ -144,7 +163,7 @@ function leadOf(text: TaggedText, least: number, at: number) {
       tagBefore(text, start, 'words.copulas')
     if (!tag || tag.start < least || isQuantity(text, tag)) break
     if (tag.tag === 'money.from') from = true
-    if (tag.tag.startsWith('money.units.')) unit = unitOf(tag.tag)
+    if (tag.tag.startsWith('money.units.')) unit = unitOf(text, tag)
     start = tag.start
   }
   return { start, from, unit }
