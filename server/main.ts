@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log, onRound: metrics.tidiedUp })
   const sender = startSender(services, { log, onTried: metrics.deliveryTried })
-  const mail = startMail(services, log)
+  const mail = startMail(services, { log, onTried: metrics.mailTried })
   const site = new URL(config.SITE_URL)
   const stopPurging = await startPurging({
     storage,

@@ -14,12 +14,12 @@ import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
-import { KeepOffer } from './keep-offer.tsx'
+import { KeepOffer } from './account-offers.tsx'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
-import { usePalette } from './use-palette.ts'
 import { useMovedPage } from './use-page-address.ts'
+import { usePalette } from './use-palette.ts'
 import { useToolsAhead } from './use-tools-ahead.ts'
 import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
 import { useWorkspaceKey } from './use-workspace-key.ts'
@@ -39,7 +39,7 @@ export const head = {}
 /** The generator: a brief on the left, the page it becomes on the right. */
 export function Screen() {
   const { page, engines } = usePayload('generate')
-  const key = useWorkspaceKey(page?.slug ?? null)
+  const key = useWorkspaceKey(page)
   if (page?.version === 1)
     return (
       <>

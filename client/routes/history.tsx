@@ -1,12 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { AccountPanel } from '#client/features/account/account-panel.tsx'
 import { Pages } from '#client/features/pages/pages.tsx'
-import { KeepOffer } from './keep-offer.tsx'
+import { KeepOffer, SignInOffer } from './account-offers.tsx'
 import { usePayload } from './screen.ts'
-
-const SignInOffer = lazy(async () => ({
-  default: (await import('#client/features/account/sign-in-offer.tsx')).SignInOffer,
-}))
 
 export const head = { title: 'history.meta.title' }
 
@@ -15,15 +10,7 @@ export function Screen() {
   return (
     <Pages
       first={usePayload('history')}
-      offer={(isBare) =>
-        isBare ? (
-          <Suspense>
-            <SignInOffer />
-          </Suspense>
-        ) : (
-          <KeepOffer />
-        )
-      }
+      offer={(isBare) => (isBare ? <SignInOffer /> : <KeepOffer />)}
     >
       <AccountPanel />
     </Pages>

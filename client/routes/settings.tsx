@@ -14,7 +14,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { routePath } from '#shared/routes.ts'
-import { KeepOffer } from './keep-offer.tsx'
+import { KeepOffer } from './account-offers.tsx'
 import { usePayload } from './screen.ts'
 
 export const head = { title: 'settings.meta.title' }

@@ -16,6 +16,8 @@ export interface DialogProps {
   wide?: boolean
   /** What takes the focus; the first field or answer where absent. */
   focusOn?: RefObject<HTMLElement | null>
+  /** What has the focus afterwards; what had it before where absent. */
+  returnTo?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
@@ -31,6 +33,7 @@ export function Dialog({
   role = 'dialog',
   wide = false,
   focusOn,
+  returnTo,
 }: DialogProps) {
   const { t } = useI18n()
   const opener = useRef<Element | null>(null)
@@ -54,7 +57,8 @@ export function Dialog({
           // Radix gives the focus back to its own trigger only, and there is none here.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            const last = returnTo?.current ?? opener.current
+            if (last instanceof HTMLElement) last.focus()
           }}
           className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise ${wide ? 'max-w-3xl' : 'max-w-lg'} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
         >

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { MailOutcome } from '#server/mail/mail-sender.ts'
 import type { PurgeOutcome } from '#server/purging/purge-sender.ts'
 import type { PurgeTarget } from '#server/purging/targets.ts'
 import type { TidyUpRound } from '#server/tidy-up.ts'
@@ -11,13 +12,30 @@ const tidyUpBuckets = [0.1, 1, 10, 60, 300, 1800, 3600]
 export interface BackgroundMetrics {
   /** A webhook was called. */
   deliveryTried(outcome: AttemptOutcome): void
+  /** An e-mail was handed to the operator's server. */
+  mailTried(outcome: MailOutcome): void
   tidiedUp(round: TidyUpRound): void
   /** A cache in front was told what to forget, and so many purges wait for it after that. */
   purgeTried(kind: PurgeTarget['kind'], outcome: PurgeOutcome, waiting: number): void
 }
 
 export function backgroundMetrics(registry: Registry): BackgroundMetrics {
-  return { ...webhookMetrics(registry), ...tidyUpMetrics(registry), ...purgeMetrics(registry) }
+  return {
+    ...webhookMetrics(registry),
+    ...mailMetrics(registry),
+    ...tidyUpMetrics(registry),
+    ...purgeMetrics(registry),
+  }
+}
+
+function mailMetrics(registry: Registry): Pick<BackgroundMetrics, 'mailTried'> {
+  const attempts = new Counter({
+    name: 'ninefold_mail_attempts_total',
+    help: 'E-mails this process tried to send, by outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  return { mailTried: (outcome) => attempts.inc({ outcome }) }
 }
 
 function webhookMetrics(registry: Registry): Pick<BackgroundMetrics, 'deliveryTried'> {

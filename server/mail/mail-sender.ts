@@ -16,11 +16,15 @@ import { isRefused } from './smtp-transport.ts'
 const leaseMs = 25_000
 const mostAtOnce = 4
 
+/** `sent`, tried again later, or given up. */
+export type MailOutcome = 'sent' | 'deferred' | 'given_up'
+
 export interface MailSenderDeps extends ComposeDeps {
   storage: Pick<Storage, 'mailboxes' | 'mails'>
   now: () => number
   deliver: Deliver
   log: Logger
+  onTried?: (outcome: MailOutcome) => void
   chance?: () => number
 }
 
@@ -47,6 +51,7 @@ async function attempt(deps: MailSenderDeps, mail: ClaimedMail): Promise<number 
   if (!to || !content) return null
   try {
     await deps.deliver({ id: mail.id, to: to.address, ...content })
+    deps.onTried?.('sent')
     if (to.failedAt !== null) await deps.storage.mailboxes.setFailed(to.id, null)
     return null
   } catch (error) {
@@ -55,7 +60,7 @@ async function attempt(deps: MailSenderDeps, mail: ClaimedMail): Promise<number 
 }
 
 async function again(
-  { storage, now, log, chance = Math.random }: MailSenderDeps,
+  { storage, now, log, onTried, chance = Math.random }: MailSenderDeps,
   { id, createdAt, attempts, nextAt: due }: ClaimedMail,
   to: StoredMailbox,
   error: unknown,
@@ -66,6 +71,7 @@ async function again(
   const nextAt = isRefused(error)
     ? null
     : nextAttempt({ createdAt: since, attempts: attempts + 1 }, now(), chance())
+  onTried?.(nextAt === null ? 'given_up' : 'deferred')
   if (nextAt === null) await storage.mailboxes.setFailed(to.id, now())
   return nextAt
 }

@@ -17,6 +17,8 @@ export async function newChallenge(
   purpose: Purpose,
   owner = nobody,
 ): Promise<string> {
+  // Anybody may ask for one: those nobody came back with do not pile up.
+  await storage.keys.dropExpired('challenge', now())
   const challenge = randomBytes(32).toString('base64url')
   await storage.keys.insert({
     id: newId(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Services } from '#server/services.ts'
 import type { StoredPasskey } from '#server/storage/storage.ts'
+import { isUniqueViolation } from '#server/storage/storage-failure.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { AppError, invalid, notFound } from '#shared/errors.ts'
 import { pageName } from '#shared/page/page-name.ts'
@@ -73,8 +74,10 @@ export async function createPasskey(
     createdAt: services.now(),
     usedAt: null,
   }
-  if (await services.storage.passkeys.byCredential(made.id)) throw refused()
-  await services.storage.passkeys.insert(passkey)
+  // One that is known is somebody's already.
+  await services.storage.passkeys.insert(passkey).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? refused(error) : error
+  })
   return passkeyAnswer(passkey)
 }
 

@@ -5,7 +5,12 @@ import type { Repositories } from './storage.ts'
 const usedStepMs = 60_000
 
 export function keysRepository(db: Executor): Repositories['keys'] {
+  const dropExpired: Repositories['keys']['dropExpired'] = async (kind, now) => {
+    await db.deleteFrom('keys').where('kind', '=', kind).where('expiresAt', '<=', now).execute()
+  }
   return {
+    dropExpired,
+
     async insert(key) {
       await db.insertInto('keys').values(key).execute()
     },
@@ -25,7 +30,7 @@ export function keysRepository(db: Executor): Repositories['keys'] {
     },
 
     async take(kind, hash, now) {
-      await db.deleteFrom('keys').where('kind', '=', kind).where('expiresAt', '<=', now).execute()
+      await dropExpired(kind, now)
       const taken = await db
         .deleteFrom('keys')
         .where('kind', '=', kind)

@@ -51,7 +51,10 @@ describe('with the keyboard alone', () => {
     await tabTo(page, button('share.publish.action'), 'Shift+Tab')
     await escapeReturns(async () => {
       await page.keyboard.press('Enter')
-      await expect.poll(() => hasFocus(button('share.gate.publish'))).toBe(true)
+      const sheet = page.getByRole('dialog', { name: t('share.gate.title') })
+      const publish = sheet.getByRole('button', { name: t('share.gate.publish') })
+      await publish.waitFor()
+      await expect.poll(() => hasFocus(publish)).toBe(true)
       await page.keyboard.press('Enter')
       await page.getByRole('dialog', { name: t('share.publish.isOnline') }).waitFor()
       const open = page.getByRole('link', { name: t('share.publish.open') })

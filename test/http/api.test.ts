@@ -439,6 +439,7 @@ describe('every endpoint', () => {
       const queries: Record<string, string> = {
         exportPage: '?format=json',
         compareRevisions: '?from=0&to=1',
+        checkSlug: '?wanted=bakery',
       }
       const call = (target: string) =>
         creator()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -17,11 +17,20 @@ export interface OnlineSheetProps {
   /** What is offered to whoever publishes for the first time. */
   offer?: ReactNode
   onClose: () => void
+  /** The button that opened it: one sheet follows the other. */
+  returnTo: RefObject<HTMLElement | null>
   onUnpublish: () => void
 }
 
 /** Where the page is now: its address to copy, scan, send and open, and the way back. */
-export function OnlineSheet({ page, isNew, offer, onClose, onUnpublish }: OnlineSheetProps) {
+export function OnlineSheet({
+  page,
+  isNew,
+  offer,
+  returnTo,
+  onClose,
+  onUnpublish,
+}: OnlineSheetProps) {
   const { t } = useI18n()
   const { siteUrl } = useSite()
   const open = useRef<HTMLAnchorElement>(null)
@@ -31,6 +40,7 @@ export function OnlineSheet({ page, isNew, offer, onClose, onUnpublish }: Online
       open
       wide
       focusOn={open}
+      returnTo={returnTo}
       onClose={onClose}
       title={t('share.publish.isOnline')}
       actions={

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
@@ -34,6 +34,7 @@ export function PublishControl({
 }: PublishControlProps) {
   const { t } = useI18n()
   const { current, sheet, refused, busy, ...publishing } = usePublishing(options)
+  const trigger = useRef<HTMLButtonElement>(null)
   const isPublished = current.state === 'published'
   const isCurrent = isPublished && current.publishedRev === Math.max(rev, current.rev)
   const label = isCurrent ? 'done' : isPublished ? 'changes' : 'action'
@@ -46,6 +47,7 @@ export function PublishControl({
   return (
     <>
       <Button
+        ref={trigger}
         variant={isCurrent ? 'secondary' : 'primary'}
         icon={isCurrent ? 'globe' : undefined}
         busy={busy}
@@ -58,6 +60,7 @@ export function PublishControl({
         {sheet && 'checks' in sheet && (
           <PublishSheet
             page={current}
+            returnTo={trigger}
             checks={sheet.checks}
             busy={busy}
             refused={refused}
@@ -70,6 +73,7 @@ export function PublishControl({
         {sheet && 'online' in sheet && (
           <OnlineSheet
             page={current}
+            returnTo={trigger}
             isNew={sheet.online !== 'known'}
             offer={sheet.online === 'first' && offer}
             onClose={publishing.close}

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -22,6 +22,8 @@ export interface PublishSheetProps {
   onGo?: ((finding: Finding) => void) | undefined
   onPublish: (slug: string) => void
   onClose: () => void
+  /** The button that opened it: one sheet follows the other. */
+  returnTo: RefObject<HTMLElement | null>
 }
 
 /** What goes online: how its link looks, where it will be, and what could be better before. */
@@ -46,6 +48,7 @@ export function PublishSheet({
       open
       wide
       focusOn={publish}
+      returnTo={on.returnTo}
       onClose={on.onClose}
       title={t(isNew ? 'share.gate.title' : 'share.gate.changesTitle')}
       actions={

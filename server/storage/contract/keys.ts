@@ -19,6 +19,8 @@ export interface KeysRepository {
   use(kind: StoredKey['kind'], hash: string, now: number): Promise<StoredKey | null>
   /** As `use`, but the key is gone: of those who come at once, one gets it. */
   take(kind: StoredKey['kind'], hash: string, now: number): Promise<StoredKey | null>
+  /** Deletes those of this kind that have run out. */
+  dropExpired(kind: StoredKey['kind'], now: number): Promise<void>
   /** Newest first. */
   listOf(owner: string, kind: StoredKey['kind']): Promise<StoredKey[]>
   /** @returns whether the owner had it */

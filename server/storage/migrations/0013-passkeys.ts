@@ -15,5 +15,6 @@ export async function passkeys(db: Executor): Promise<void> {
     .addColumn('createdAt', 'bigint', (column) => column.notNull())
     .addColumn('usedAt', 'bigint')
     .execute()
+  await db.schema.createIndex('keysExpiring').on('keys').columns(['kind', 'expiresAt']).execute()
   await db.schema.createIndex('passkeysOfOwner').on('passkeys').column('owner').execute()
 }

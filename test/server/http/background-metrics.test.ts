@@ -12,11 +12,13 @@ it('a round of the tidy-up is told with its time, and what it deleted by kind', 
 })
 
 it('a call of a webhook is counted by its outcome', async () => {
-  const { registry, deliveryTried } = createMetrics()
+  const { registry, deliveryTried, mailTried } = createMetrics()
+  mailTried('sent')
   deliveryTried('delivered')
   deliveryTried('timeout')
   deliveryTried('timeout')
   const told = await registry.metrics()
+  expect(told).toContain('ninefold_mail_attempts_total{outcome="sent"} 1')
   expect(told).toContain('ninefold_webhook_attempts_total{outcome="delivered"} 1')
   expect(told).toContain('ninefold_webhook_attempts_total{outcome="timeout"} 2')
 })

@@ -22,6 +22,13 @@ describe('a challenge for a passkey', () => {
     expect(await takeChallenge(services, 'sign-in', challenge)).toBe(false)
   })
 
+  it('is forgotten when nobody comes back with it, as soon as the next is asked for', async () => {
+    await newChallenge(services, 'registration', 'ana')
+    services.clock.now += 5 * 60_000
+    await newChallenge(services, 'sign-in')
+    expect(await services.storage.keys.listOf('ana', 'challenge')).toEqual([])
+  })
+
   it('registers for whom it was given out alone, and signs nobody in', async () => {
     const challenge = await newChallenge(services, 'registration', 'ana')
     expect(await takeChallenge(services, 'sign-in', challenge)).toBe(false)
