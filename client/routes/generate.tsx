@@ -18,7 +18,7 @@ import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
 import { usePalette } from './use-palette.ts'
-import { useToolsAhead } from './use-tools-ahead.ts'
+import { useToolsAhead, useWritingAhead } from './use-tools-ahead.ts'
 import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
 import { useWorkspaceKey } from './use-workspace-key.ts'
 import { WorkspaceDock } from './workspace-dock.tsx'
@@ -57,6 +57,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
   const [width, onWidth] = useState<PreviewWidth>('full')
   const palette = usePalette()
   const actions = useRef<HTMLDivElement>(null)
+  useWritingAhead()
   useToolsAhead(editor.open !== null)
   return (
     <>

@@ -12,6 +12,22 @@ export function useToolsAhead(isEditable: boolean): void {
   }, [isEditable])
 }
 
+/** The same with what a page needs as soon as it is written, while nobody waits for it. */
+export function useWritingAhead(): void {
+  useEffect(() => {
+    whenIdle(() => void doAhead(fetchWriting))
+  }, [])
+}
+
+function fetchWriting(): Promise<unknown> {
+  return Promise.all([
+    import('#client/features/generation/brief-overview.tsx'),
+    import('#client/features/generation/writing-log.tsx'),
+    import('#client/features/dock/wish-thread.tsx'),
+    import('#client/features/dock/dock.tsx'),
+  ])
+}
+
 function fetchTools(): Promise<unknown> {
   return Promise.all([
     import('./workspace-palette.tsx'),

@@ -60,8 +60,3 @@ export const UnderstoodChips = memo(({ chips, editing, onEdit }: UnderstoodChips
 function inPhrase(label: string, locale: Locale): string {
   return locale === 'de' ? label : label.toLocaleLowerCase(locales[locale].tag)
 }
-
-/** The chip of a fact on the screen. */
-export function chipElement(key: ChipKey): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-chip="${key}"] > *`)
-}
