@@ -15,7 +15,8 @@ export function useToolsAhead(isEditable: boolean): void {
 /** The same with what a page needs as soon as it is written, while nobody waits for it. */
 export function useWritingAhead(): void {
   useEffect(() => {
-    whenIdle(() => void doAhead(fetchWriting))
+    // Behind what the next screen needs, which is asked for in the first idle moment.
+    whenIdle(() => whenIdle(() => void doAhead(fetchWriting)))
   }, [])
 }
 

@@ -90,9 +90,11 @@ export function BriefPanel(props: BriefPanelProps) {
           onRetry={problem ? generation.retry : props.onWrite}
         />
       )}
-      <Suspense>
-        <WritingLog state={told} link={isWriting ? link : 'idle'} />
-      </Suspense>
+      {!isFirst && (
+        <Suspense>
+          <WritingLog state={told} link={isWriting ? link : 'idle'} />
+        </Suspense>
+      )}
       {state?.progress.slug && !isWriting && props.review && (
         <div inert={link !== 'idle'} className="empty:hidden">
           <Suspense>
