@@ -3,9 +3,9 @@ import type { Editor, EditorNotice, WayBack } from '#client/features/editor/edit
 import type { EditorState } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useApi } from '#client/platform/api-context.tsx'
-import { useI18n } from '#client/platform/i18n.tsx'
+import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
-import { type Refusal, refusalWords } from '#client/ui/refusal-words.ts'
+import type { Refusal } from '#client/ui/refusal-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
@@ -166,11 +166,21 @@ function useNotices() {
   const i18n = useI18n()
   const toast = useToast()
   return useCallback(
-    (notice: EditorNotice, refusal?: Refusal) => {
-      const detail = refusal ? refusalWords(refusal, i18n) : ''
+    async (notice: EditorNotice, refusal?: Refusal) => {
+      const detail = refusal ? await refusalDetail(refusal, i18n) : ''
       const text = i18n.t(`editor.notice.${notice}`, { detail }).trim()
       toast(text, { kind: 'error', duration: 8000 })
     },
     [i18n, toast],
   )
+}
+
+/** What was wrong, in words; they are fetched ahead, and left out where they could not be. */
+async function refusalDetail(refusal: Refusal, i18n: I18n): Promise<string> {
+  try {
+    return (await import('#client/ui/refusal-words.ts')).refusalWords(refusal, i18n)
+  } catch (error) {
+    console.warn('Why the change was refused cannot be said', error)
+    return ''
+  }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ChipKey } from '#client/features/generation/chip-keys.ts'
 import type { ShownDraft } from '#client/features/generation/fact-draft.ts'
-import type { ChipKey } from '#client/features/generation/understood.ts'
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'

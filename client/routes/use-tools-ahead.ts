@@ -32,6 +32,7 @@ function fetchWriting(): Promise<unknown> {
 function fetchTools(): Promise<unknown> {
   return Promise.all([
     import('./workspace-palette.tsx'),
+    import('#client/ui/refusal-words.ts'),
     import('#client/features/editor/editor-side.tsx'),
     import('#client/features/generation/fact-popover.tsx'),
     import('#client/features/sharing/publish-dialog.tsx'),

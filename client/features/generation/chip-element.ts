@@ -1,4 +1,4 @@
-import type { ChipKey } from './understood.ts'
+import type { ChipKey } from './chip-keys.ts'
 
 /** The chip of a fact on the screen. */
 export function chipElement(key: ChipKey): HTMLElement | null {

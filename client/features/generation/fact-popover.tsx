@@ -8,11 +8,11 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import type { ChipKey } from './chip-keys.ts'
 import { factDraft, type ShownDraft } from './fact-draft.ts'
 import { FactField } from './fact-field.tsx'
 import { type FactInput, factInput, readFact } from './fact-input.ts'
 import { problemOf } from './stream-problem.ts'
-import type { ChipKey } from './understood.ts'
 
 export interface FactPopoverProps {
   chip: ChipKey

@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { type Locale, locales } from '#shared/locales.ts'
-import type { ChipKey, UnderstoodChip } from './understood.ts'
+import type { ChipKey } from './chip-keys.ts'
+import type { UnderstoodChip } from './understood.ts'
 
 interface UnderstoodChipsProps {
   chips: readonly UnderstoodChip[]
