@@ -71,6 +71,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
             slug={slug}
             state={slug ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''}
             onPalette={palette.onOpen}
+            onNew={workspace.onStartOver}
             tools={<EditorTools editor={editor} isWriting={isWriting} />}
             actions={
               <div ref={actions} className="contents">
