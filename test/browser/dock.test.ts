@@ -108,6 +108,10 @@ it('every command, section and page is found by its name', async () => {
   await page.waitForURL(`${suite.url}/generate/${other}`)
   await expect.poll(() => page.title()).toBe('Luna Florist · Ninefold')
   await previewOf(page).getByText('Luna Florist').first().waitFor()
+  await previewOf(page).locator('h1[data-text]').waitFor({ state: 'attached' })
+  await ask(page, 'Make it darker')
+  const now = await storedDocument(context, suite.url, other)
+  expect(now.theme.scheme).toBe('dark')
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('settings')
