@@ -78,6 +78,7 @@ describe('a change asked for on the page itself', () => {
       if (!at) await page.keyboard.press('ArrowRight')
     }
     await page.keyboard.press('Enter')
+    await expect.poll(() => about.locator('.ask textarea').evaluate(isFocused)).toBe(true)
     await page.keyboard.type('shorter')
     await page.keyboard.press('Enter')
     const thread = page.getByRole('region', { name: t('generate.command.thread') })
