@@ -3,7 +3,9 @@ import { account } from './endpoints/account.ts'
 import type { Endpoint, RawBody } from './endpoints/endpoint.ts'
 import { files } from './endpoints/files.ts'
 import { generations } from './endpoints/generations.ts'
+import { mailbox } from './endpoints/mailbox.ts'
 import { pages } from './endpoints/pages.ts'
+import { passkeys } from './endpoints/passkeys.ts'
 import { revisions } from './endpoints/revisions.ts'
 import { settings } from './endpoints/settings.ts'
 import { shares } from './endpoints/shares.ts'
@@ -24,6 +26,8 @@ export const endpoints = {
   ...submissions,
   ...files,
   ...account,
+  ...passkeys,
+  ...mailbox,
   ...webhooks,
 } as const satisfies Record<string, Endpoint>
 

@@ -14,9 +14,11 @@ import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
+import { KeepOffer } from './keep-offer.tsx'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
+import { useMovedPage } from './use-page-address.ts'
 import { usePalette } from './use-palette.ts'
 import { useToolsAhead, useWritingAhead } from './use-tools-ahead.ts'
 import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
@@ -176,6 +178,7 @@ interface PageActionsProps {
 function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
   const { t } = useI18n()
   const revalidate = useRevalidate()
+  const onMoved = useMovedPage()
   if (page) {
     return (
       <>
@@ -186,6 +189,8 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
           disabled={disabled}
           whenSaved={editor.whenSaved}
           onChange={revalidate}
+          offer={<KeepOffer />}
+          onMoved={onMoved}
           onEdit={editor.save}
           onGo={onGo}
         />

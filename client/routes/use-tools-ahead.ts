@@ -35,8 +35,8 @@ function fetchTools(): Promise<unknown> {
     import('#client/ui/refusal-words.ts'),
     import('#client/features/editor/editor-side.tsx'),
     import('#client/features/generation/fact-popover.tsx'),
-    import('#client/features/sharing/publish-dialog.tsx'),
-    import('#client/features/sharing/publish-gate.tsx'),
+    import('#client/features/sharing/online-sheet.tsx'),
+    import('#client/features/sharing/publish-sheet.tsx'),
     import('#client/features/sharing/share-dialog.tsx'),
   ])
 }

@@ -42,6 +42,8 @@ export interface GenerationService {
   composer: AsyncComposer
   /** @throws AppError `not_understood`, `needs_model` */
   carryOutWish: WishReader
+  /** Somebody is about to write: what has to be there for it begins. */
+  prepare(): void
   /** What can write here, the default first. */
   engines: readonly Engine[]
   /** Begins to work on a stored job without waiting for it. */

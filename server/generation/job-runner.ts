@@ -24,6 +24,7 @@ export interface GenerationDeps {
   composer: AsyncComposer
   /** In this thread where absent. */
   carryOutWish?: WishReader
+  prepare?: () => void
   /** Absent where no model is set up. */
   model?: Model | null
   log: Logger
@@ -117,6 +118,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   return {
     composer,
     carryOutWish: deps.carryOutWish ?? carryOutWish,
+    prepare: deps.prepare ?? (() => {}),
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),
     follow: (id, after, signal) =>

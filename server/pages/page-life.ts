@@ -4,6 +4,7 @@ import type { PageDetail, PageSummary } from '#shared/payloads.ts'
 import { authorise } from './authorise.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { insertPage } from './insert-page.ts'
+import { pageNamed } from './page-named.ts'
 import { readableDocument } from './published-page.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
 import { copyWishes } from './wishes.ts'
@@ -31,7 +32,7 @@ export async function restorePage(services: Services, access: PageAccess): Promi
 export async function erasePage(services: Services, access: PageAccess): Promise<{ slug: string }> {
   const { slug, identity } = access
   await services.storage.takeDown(async ({ pages }) => {
-    const { id } = authorise(identity, await pages.bySlug(slug), 'erase')
+    const { id } = authorise(identity, await pageNamed({ pages }, slug), 'erase')
     authorise(identity, await pages.lock(id), 'erase')
     await pages.erase(id)
   })

@@ -1,5 +1,7 @@
 import { currencyOf } from './countries.ts'
-import type { TaggedText } from './text/tagged-text.ts'
+import { isAssigned, parsePhone } from './grammars/parse-phone.ts'
+import { type TaggedText, tagBefore } from './text/tagged-text.ts'
+import { type Frequency, frequencyOf } from './text/word-frequency.ts'
 import type { FoundTown } from './towns.ts'
 
 /** Where a brief is from. */
@@ -8,9 +10,14 @@ export interface Country {
   code: string
   /** Whether anything but the language says so. */
   sure: boolean
+  /** Whether a bare number is a sum of its money: it is sure, or the language has one home. */
+  hasMoney: boolean
 }
 
-const weights = { cue: 3, postcode: 3, domain: 2, plus: 4 } as const
+/** A number that is one of several countries votes for each of them in part. */
+const weights = { cue: 3, postcode: 3, domain: 2, phone: 1.5 } as const
+/** Longer texts have no more telephone numbers that tell something new. */
+const mostPhones = 4
 /** Nine digits and more, however they are parted. */
 const phoneLike = /\+?\d(?:[ ()./-]*\d){8,}/g
 /** By the size of a town; small ones have namesakes everywhere. */
@@ -38,20 +45,23 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   for (const [, domain = ''] of text.folded.matchAll(/\w\.([a-z]{2})(?![\w.])/g)) {
     vote(info.domains[domain] ?? domain.toUpperCase(), weights.domain)
   }
+  for (const [run] of [...text.raw.matchAll(phoneLike)].slice(0, mostPhones)) {
+    const of = info.countries.filter((code) => isAssigned(parsePhone(run, code), text.language))
+    for (const code of of) vote(code, weights.phone / of.length)
+  }
   for (const town of towns) {
-    if (!isMeant(text, town)) continue
     const spoken = town.countries.filter((code) => votes.has(code))
     const [first] = spoken
-    if (first) vote(first, (townWeights[town.size] ?? 0) / (spoken.length > 1 ? 2 : 1))
+    const weight = meaningOf(text, town) * (townWeights[town.size] ?? 0)
+    if (first) vote(first, weight / (spoken.length > 1 ? 2 : 1))
   }
   // "$18.000" is never money of Spain.
   const isPaid = (code: string) => !text.raw.includes('$') || paysInDollars(code, text.language.tag)
   const sorted = [...votes].sort((a, b) => b[1] - a[1])
   const [best = [home, 0], second] = sorted.filter(([code]) => isPaid(code))
   const isSure = best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
-  return isSure
-    ? { code: best[0], sure: true }
-    : { code: isPaid(home) ? home : best[0], sure: false }
+  if (isSure) return { code: best[0], sure: true, hasMoney: true }
+  return { code: isPaid(home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
 }
 
 /** Whether its money, of whatever name, is written with the sign of the dollar. */
@@ -64,9 +74,13 @@ function paysInDollars(country: string, tag: string): boolean {
   return new Intl.NumberFormat(tag, format).format(1).includes('$')
 }
 
-/** A common word in small letters is no town: "essen", "nice". */
-function isMeant({ raw, tokens }: TaggedText, { start, end }: FoundTown): boolean {
+/** How surely a word is meant as a town: "nice" and "mobile" in small letters hardly are. */
+const meaning: Record<Frequency, number> = { top: 0, common: 0.1, known: 0.4, rare: 1 }
+
+function meaningOf(text: TaggedText, { start, end }: FoundTown): number {
+  const { raw, folded, language } = text
   const written = raw.slice(start, end)
   const isLower = written === written.toLowerCase() && /^\p{Script=Latin}/u.test(written)
-  return !isLower || tokens.length === 0 || raw === raw.toLowerCase()
+  const isCued = tagBefore(text, folded[start - 1] === ' ' ? start - 1 : start, 'places.in')
+  return isLower && !isCued ? meaning[frequencyOf(language, folded.slice(start, end))] : 1
 }

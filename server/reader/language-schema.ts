@@ -21,6 +21,8 @@ const info = z.strictObject({
   countries: z.array(z.string().length(2)).min(1),
   /** Letters that hardly any other language of Latin script uses. */
   letters: z.string(),
+  /** Whether it is spoken in so many countries that its own is not taken for granted. */
+  manyHomes: z.boolean().default(false),
   /** Unicode scripts no other language here is written in. */
   scripts: z.array(z.string()),
   /** Top-level domains that are not their country's code. */
@@ -31,8 +33,12 @@ const info = z.strictObject({
   dayCharacters: z.string(),
   /** By country, regular expressions of its postcodes. */
   postcodes: z.record(z.string().length(2), z.string()),
+  /** By country, regular expressions of national numbers kept free for stories; people try them. */
+  fictional: z.record(z.string().length(2), z.string()).default({}),
   /** Written without marks on phones: "im" for "I'm". */
   restored: z.array(z.tuple([z.string(), z.string()])),
+  /** Whether days and months have capitals. */
+  capitalDays: z.boolean().default(false),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */
   ordinalStop: z.boolean(),
   /** How sentences end that are typed without marks, before a space; none where none is sure. */

@@ -10,12 +10,13 @@ import {
   findArea,
   findDeadline,
   findOffers,
-  findPeople,
   findProgramme,
   statementsOf,
 } from './facts/find-lists.ts'
+import { findPeople } from './facts/find-people.ts'
 import { type FoundPlace, findPlace } from './facts/find-place.ts'
 import { findPrices } from './facts/find-prices.ts'
+import { findProperNames } from './facts/find-proper-names.ts'
 import { type Found, found } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
@@ -81,7 +82,8 @@ export function read(
 export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
   const facts = factsOf(draft, industry, weights)
-  return { ...draft, industry, confidence, facts: withoutStaff(draft, facts) }
+  const text = { ...draft.text, properNames: findProperNames(draft, facts) }
+  return { ...draft, text, industry, confidence, facts: withoutStaff(draft, facts) }
 }
 
 /** "We are four midwives: Katrin …": one of several people is not what the business is called. */
@@ -121,6 +123,7 @@ function factsOf(
       ? found(draft.text.raw.slice(...first.span), first.span, first.confidence)
       : undefined
   }
+  const people = findPeople(draft)
   return withoutAbsent({
     name: best('name'),
     kind: best('kind'),
@@ -131,8 +134,8 @@ function factsOf(
     prices: findPrices(draft),
     offers: findOffers(draft),
     audience: best('audience'),
-    since: sinceOf(draft),
-    people: findPeople(draft),
+    since: sinceOf(draft, people),
+    people,
     highlights: statementsOf(draft, 'highlight', 200),
     policies: statementsOf(draft, 'policy', 300),
     programme: findProgramme(draft),
@@ -152,11 +155,18 @@ const ofItself: ReadonlySet<string> = new Set([
   'story',
 ])
 
-function sinceOf({ text, pieces }: Draft): Found<number> | undefined {
+function sinceOf(
+  { text, pieces }: Draft,
+  people: readonly Found<Person>[],
+): Found<number> | undefined {
   const since = readSince(text)
   const at = since?.span[0] ?? 0
   const piece = pieces.find(({ span }) => at >= span[0] && at < span[1])
-  return since && piece && ofItself.has(piece.role)
+  // "Elena has led us since 2016" tells of Elena.
+  const isOfSomebody = people.some(
+    ({ span: [, end] }) => end <= at && !/[.!?\n。]/.test(text.raw.slice(end, at)),
+  )
+  return since && piece && ofItself.has(piece.role) && !isOfSomebody
     ? found(since.value, since.span, 0.9)
     : undefined
 }

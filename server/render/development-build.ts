@@ -7,6 +7,7 @@ export function developmentBuild(vite: ViteDevServer): ClientBuild {
   return {
     ...stamp,
     development: true,
+    assetFolders: [],
     meta: (id) => (id === stamp.id ? { ...stamp, prerendered: [], routes: {}, parts: [] } : null),
     fontsFolder: '',
     entry: () => vite.ssrLoadModule('/client/entry-server.tsx') as Promise<ClientEntry>,

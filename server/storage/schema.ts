@@ -3,6 +3,9 @@ import type {
   StoredDelivery,
   StoredDomain,
   StoredKey,
+  StoredMail,
+  StoredMailbox,
+  StoredPasskey,
   StoredShare,
   StoredUpload,
 } from './storage.ts'
@@ -32,11 +35,15 @@ export interface Database {
   uploads: StoredUpload
   wishes: WishRow
   keys: StoredKey
+  passkeys: PasskeyRow
+  mailboxes: MailboxRow
+  mails: MailRow
   webhooks: WebhookRow
   deliveries: DeliveryRow
   leases: { name: string; owner: string; heldUntil: number }
   purges: { seq: number; purge: string; at: number }
   purgeClock: { id: number; seq: number }
+  purgeTargets: { name: string; seq: number }
   probes: { id: number; at: number }
   migrations: { name: string; appliedAt: number }
 }
@@ -52,7 +59,7 @@ export interface PageRow {
   rev: number
   document: string
   title: string
-  /** The title as searches compare it: SQLite folds the case of ASCII only. */
+  /** The title as lists and searches compare it: SQLite folds the case of ASCII only. */
   titleFolded: string
   locale: string
   locales: string
@@ -110,6 +117,10 @@ export interface WishRow {
   createdAt: number
 }
 
+export interface PasskeyRow extends Omit<StoredPasskey, 'transports'> {
+  transports: string
+}
+
 export interface WebhookRow {
   id: string
   owner: string
@@ -119,6 +130,17 @@ export interface WebhookRow {
 }
 
 export interface DeliveryRow extends StoredDelivery {
+  leaseOwner: string | null
+  leaseUntil: number | null
+}
+
+export interface MailboxRow extends Omit<StoredMailbox, 'rhythm' | 'locale'> {
+  rhythm: string
+  locale: string
+}
+
+export interface MailRow extends Omit<StoredMail, 'kind'> {
+  kind: string
   leaseOwner: string | null
   leaseUntil: number | null
 }

@@ -3,7 +3,9 @@ import type { GenerationsRepository } from './contract/generations.ts'
 import type { IdentitiesRepository } from './contract/identities.ts'
 import type { KeysRepository } from './contract/keys.ts'
 import type { LeasesRepository } from './contract/leases.ts'
+import type { MailboxesRepository, MailsRepository } from './contract/mail.ts'
 import type { PagesRepository } from './contract/pages.ts'
+import type { PasskeysRepository } from './contract/passkeys.ts'
 import type { PurgesRepository } from './contract/purges.ts'
 import type { RetentionRepository } from './contract/retention.ts'
 import type { RevisionsRepository } from './contract/revisions.ts'
@@ -17,6 +19,7 @@ import type { WishesRepository } from './contract/wishes.ts'
 export type { AttachedDomain, StoredDomain } from './contract/domains.ts'
 export type { JobKind, JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
 export type { StoredKey } from './contract/keys.ts'
+export type { ClaimedMail, StoredMail, StoredMailbox, ToldSubmission } from './contract/mail.ts'
 export type {
   LanguageSlugs,
   ListedPage,
@@ -24,6 +27,7 @@ export type {
   PageQuery,
   StoredPage,
 } from './contract/pages.ts'
+export type { StoredPasskey } from './contract/passkeys.ts'
 export { type Purge, purgeLeaseMs } from './contract/purges.ts'
 export type { RetentionBatch, WalkPlace } from './contract/retention.ts'
 export type { RevisionKind, StoredRevision, ToldRevision } from './contract/revisions.ts'
@@ -52,6 +56,7 @@ export interface Repositories {
   generations: GenerationsRepository
   shares: SharesRepository
   keys: KeysRepository
+  passkeys: PasskeysRepository
   submissions: SubmissionsRepository
   views: ViewsRepository
   retention: RetentionRepository
@@ -60,6 +65,8 @@ export interface Repositories {
   wishes: WishesRepository
   webhooks: WebhooksRepository
   deliveries: DeliveriesRepository
+  mailboxes: MailboxesRepository
+  mails: MailsRepository
 }
 
 /** One statement or transaction, for those who watch the database. */

@@ -26,7 +26,7 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   /** For who has the cookie alone: what a program's token opens is never more than its maker gave. */
   cookieOnly?: true
   /** Limits that count this call. */
-  limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock'
+  limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock' | 'confirmation'
 }
 
 /** The type of an answer: nothing at run time. */

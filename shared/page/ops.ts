@@ -120,6 +120,9 @@ const metaPatchSchema = z.partial(
   z.extend(metaSchema, {
     /** Null leaves it to the industry again. */
     schemaType: z.nullable(metaSchema.shape.schemaType),
+    /** Null leaves it to what is drawn. */
+    icon: z.nullable(metaSchema.shape.icon),
+    card: z.nullable(metaSchema.shape.card),
     locales: z.array(pageLanguageSchema).check(z.maxLength(localeCodes.length)),
   }),
 )

@@ -120,17 +120,21 @@ function indexOf(example: TaggedExample, names: ReadonlyMap<string, number>): In
 function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Parameters): void {
   const length = brief.due.length
   if (length === 0) return
-  const scores = brief.role.map((_, t) => scoresOf(brief, t, roles.values))
+  const scores = scoresOf(brief, roles.values)
   const cut = brief.cut.map((ids) => ids.reduce((sum, id) => sum + (cuts.values[id] ?? 0), 0))
   const expected = expectations(brief, scores, cut, follows.values)
+  /** What the features of a clause gain from all of its tokens together. */
+  let gains = new Float64Array(count)
   for (let t = 0; t < length; t += 1) {
-    const gain = (r: number) => (brief.due[t] === r ? 1 : 0) - (expected.roles[t]?.[r] ?? 0)
     for (let r = 0; r < count; r += 1) {
-      const gradient = gain(r)
+      const gradient = (brief.due[t] === r ? 1 : 0) - (expected.roles[t]?.[r] ?? 0)
+      gains[r] = (gains[r] ?? 0) + gradient * (brief.share[t] ?? 1)
       if (Math.abs(gradient) < 1e-4) continue
       for (const id of brief.role[t] ?? []) roles.step(id * count + r, gradient)
-      const share = gradient * (brief.share[t] ?? 1)
-      for (const id of brief.clause[t] ?? []) roles.step(id * count + r, share)
+    }
+    if (brief.clause[t] !== brief.clause[t + 1]) {
+      stepAll(roles, brief.clause[t], gains)
+      gains = new Float64Array(count)
     }
     if (t > 0 && !brief.bound[t] && !brief.forced[t]) {
       const gradient = (brief.begins[t] ?? 0) - (expected.cuts[t] ?? 0)
@@ -143,18 +147,34 @@ function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Par
   })
 }
 
-function scoresOf(brief: Indexed, t: number, weights: Float64Array): Float64Array {
-  const scores = new Float64Array(count)
-  const add = (ids: Int32Array | undefined, share: number) => {
-    for (const id of ids ?? []) {
-      for (let r = 0; r < count; r += 1) {
-        scores[r] = (scores[r] ?? 0) + share * (weights[id * count + r] ?? 0)
-      }
+function stepAll(roles: Parameters, ids: Int32Array | undefined, gains: Float64Array): void {
+  gains.forEach((gradient, r) => {
+    if (Math.abs(gradient) < 1e-4) return
+    for (const id of ids ?? []) roles.step(id * count + r, gradient)
+  })
+}
+
+function scoresOf(brief: Indexed, weights: Float64Array): Float64Array[] {
+  let clause: Int32Array | undefined
+  let shared = new Float64Array(count)
+  return brief.role.map((ids, t) => {
+    if (brief.clause[t] !== clause) {
+      clause = brief.clause[t]
+      shared = new Float64Array(count)
+      addTo(shared, clause, weights)
+    }
+    const scores = shared.map((score) => score * (brief.share[t] ?? 1))
+    addTo(scores, ids, weights)
+    return scores
+  })
+}
+
+function addTo(scores: Float64Array, ids: Int32Array | undefined, weights: Float64Array): void {
+  for (const id of ids ?? []) {
+    for (let r = 0; r < count; r += 1) {
+      scores[r] = (scores[r] ?? 0) + (weights[id * count + r] ?? 0)
     }
   }
-  add(brief.role[t], 1)
-  add(brief.clause[t], brief.share[t] ?? 1)
-  return scores
 }
 
 interface Expected {

@@ -5,6 +5,7 @@ import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewOf } from '#test/support/edited-page.ts'
 import { hasFocus, tabTo } from '#test/support/keyboard.ts'
+import { publishThroughSheet } from '#test/support/publish-through-sheet.ts'
 import {
   openReview,
   reviewRow,
@@ -95,8 +96,7 @@ describe('the list of what changed', () => {
 
   it('is gone once the page is online', async () => {
     const { page } = await rewrittenPage(suite, 1440)
-    await page.getByRole('button', { name: t('share.publish.action') }).click()
-    await page.getByRole('dialog', { name: t('share.publish.isOnline') }).waitFor()
+    await publishThroughSheet(page, t)
     await page.keyboard.press('Escape')
     await page.getByText(t('generate.review.title')).waitFor({ state: 'detached' })
   })

@@ -6,8 +6,10 @@ import { domainsContract } from './storage/domains-contract.ts'
 import { eventsContract } from './storage/events-contract.ts'
 import { generationsContract } from './storage/generations-contract.ts'
 import { keysContract } from './storage/keys-contract.ts'
+import { mailContract } from './storage/mail-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
+import { passkeysContract } from './storage/passkeys-contract.ts'
 import { purgesContract } from './storage/purges-contract.ts'
 import { readershipContract } from './storage/readership-contract.ts'
 import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
@@ -41,6 +43,7 @@ for (const engine of testEngines) {
     purgesContract(current)
     sharesContract(current)
     keysContract(current)
+    passkeysContract(current)
     domainsContract(current)
     retentionContract(current)
     transactionsContract(current)
@@ -48,6 +51,7 @@ for (const engine of testEngines) {
     readershipContract(current)
     webhooksContract(current)
     wishesContract(current)
+    mailContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { type UploadProblem, uploadPicture } from '#client/platform/upload-picture.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Media } from '#shared/blocks/field.ts'
 import { imageUrl, uploadSource, uploadTypes } from '#shared/images.ts'
-import { type UploadProblem, uploadPicture } from './upload-picture.ts'
 
 export interface MediaFieldProps {
   label: string

@@ -29,7 +29,9 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
   const language = commandLanguage(code)
   const text = tagText(raw, languageOf(code))
   const found = findCountry(text, findTowns(text))
-  const country = page.meta.country ? { code: page.meta.country, sure: true } : found
+  const country = page.meta.country
+    ? { code: page.meta.country, sure: true, hasMoney: true }
+    : found
   const contacts = readContacts(text, country)
   const dates = readDates(text)
   const taken = [...contacts.map(({ span }) => span), ...dates.map(spanOf)]

@@ -12,7 +12,7 @@ export const asked: ReadonlySet<SpanRole> = new Set(['instruction', 'courtesy'])
 
 /** Letters a brief opens with. */
 const opening = 30
-/** Requests to whoever makes the page stand among the first and the last pieces. */
+/** Pieces at either end of a brief. */
 const outer = 2
 
 /**
@@ -39,9 +39,16 @@ export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boole
       countWords(reading, span).words <= longestCourtesy && countClaims(reading, span, 'date') === 0
     )
   const { text, industry } = reading
-  // Photographers speak of pictures all the time.
-  const least = industry === 'photography' ? 2 : 1
+  // Photographers speak of pictures all the time, and anybody says "would like" once.
+  const least = industry === 'photography' || !isAtEnds(reading, span) ? 2 : 1
   return tagsIn(text, ...span, 'roles.instruction').length >= least || hasLook(text, span)
+}
+
+/** Requests to whoever makes the page stand among the first and the last pieces. */
+function isAtEnds({ pieces }: Reading, [start, end]: Span): boolean {
+  const first = pieces.findIndex(({ span }) => start < span[1])
+  const last = pieces.findLastIndex(({ span }) => span[0] < end)
+  return first < outer || last >= pieces.length - outer
 }
 
 /** Whether a sentence asks for a button that the page has: one that sells buttons is told. */

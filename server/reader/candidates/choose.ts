@@ -1,6 +1,7 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { likelihoods, type ScorerWeights, scoreOf } from '../scorer.ts'
+import type { Span } from '../text/trim.ts'
 import { candidateFeatures } from './features.ts'
 import { type Candidate, candidatesFor, type Generator } from './generate.ts'
 
@@ -20,6 +21,8 @@ export const sources = {
 >
 export type Choice = keyof typeof sources
 
+const overlaps = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
+
 /** What is less likely changes no confidence anybody would notice. */
 const unlikely = 1e-4
 
@@ -30,8 +33,8 @@ export interface Scored extends Candidate {
 }
 
 /**
- * The candidates of a question, the likeliest first. What overlaps says nearly the same, so that
- * "Padaria Sol" is as sure as it and "A Padaria Sol" are together.
+ * The candidates of a question, the likeliest first. What overlaps says nearly the same, and what is
+ * said twice the same: "Padaria Sol" is as sure as it and "A Padaria Sol" are together.
  */
 export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Scored[] {
   const { roles, by } = sources[choice]
@@ -43,11 +46,12 @@ export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Sc
   const sorted = candidates
     .map((candidate, i) => ({ ...candidate, score: scores[i] ?? 0, chance: chances[i] ?? 0 }))
     .sort((one, other) => other.chance - one.chance)
+  const said = (span: Span) => draft.text.folded.slice(...span)
   const likely = sorted.filter(({ chance }) => chance > unlikely)
   return sorted.map(({ chance, ...candidate }) => ({
     ...candidate,
     confidence: likely
-      .filter(({ span }) => span[0] < candidate.span[1] && candidate.span[0] < span[1])
+      .filter(({ span }) => overlaps(span, candidate.span) || said(span) === said(candidate.span))
       .reduce((sum, other) => sum + other.chance, 0),
   }))
 }

@@ -1,8 +1,10 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
-import { firstFrom, tagsIn } from '../text/tagged-text.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { firstFrom, hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
 import type { Candidate } from './generate.ts'
 
 const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
@@ -32,6 +34,8 @@ export function candidateFeatures(draft: Draft, { span, by }: Candidate): string
     ...startingAt(draft, behind?.start ?? -1).map((tag) => `before-cue-${tag}`),
     ...endingAt(draft, words.at(-1)?.end ?? 0).map((tag) => `ends-${tag}`),
     ...startingAt(draft, words[0]?.start ?? 0).map((tag) => `starts-${tag}`),
+    ...usualness(text, words),
+    ...neighbours(draft, before, behind),
     ...pieceFeatures(draft, span),
     ...placeFeatures(draft, span),
     `at-${at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)}`,
@@ -40,8 +44,57 @@ export function candidateFeatures(draft: Draft, { span, by }: Candidate): string
     ...(isRepeated(raw, span) ? ['said-again'] : []),
     `lower-${isLower}`,
   ]
-  const crossed = features.filter((name) => /^(?:by-|shape-|piece-|before-|whole)/.test(name))
+  const crossed = features.filter((name) =>
+    /^(?:by-|shape-|piece-|before-|whole|rare|person|left|right|between)/.test(name),
+  )
   return [...features, ...crossed.map((name) => `${name}&lower-${isLower}`)]
+}
+
+/** What stands on both sides: names typed without marks stand between a trade and a town. */
+function neighbours(draft: Draft, before: Token | undefined, behind: Token | undefined): string[] {
+  const left = meaningOf(draft, before)
+  const right = meaningOf(draft, behind)
+  return [`left-${left}`, `right-${right}`, `between-${left}-${right}`]
+}
+
+const joining = [
+  'words.articles',
+  'words.prepositions',
+  'words.conjunctions',
+  'words.copulas',
+  'words.pronouns',
+]
+
+function meaningOf({ text, claims }: Draft, token: Token | undefined): string {
+  if (!token) return 'end'
+  if (token.kind !== 'word') return token.kind === 'mark' ? token.text : token.kind
+  const claim = claims.find(({ span }) => span[0] <= token.start && token.end <= span[1])
+  if (claim) return claim.kind
+  if (hasTag(text, token.start, token.end, 'places.streets')) return 'street'
+  const tags = [
+    ...(text.startingAt.get(token.start) ?? []),
+    ...(text.endingAt.get(token.end) ?? []),
+  ]
+  if (tags.some(({ tag }) => /^trades\..*\.names$/.test(tag))) return 'trade'
+  const joint = joining.find((tag) => tagAt(text, token.start, tag)?.end === token.end)
+  return joint ?? frequencyOf(text.language, token.text)
+}
+
+/** Names are made of rare words and of people's names. */
+function usualness({ language }: TaggedText, words: readonly Token[]): string[] {
+  const ranks = words.map((word) => frequencyOf(language, word.text))
+  const rare = ranks.filter((rank) => rank === 'rare').length
+  const top = ranks.filter((rank) => rank === 'top').length
+  const people = words.map((word) => personNameOf(word.text) ?? '-')
+  return [
+    `rare-${rare === 0 ? 'none' : rare === words.length ? 'all' : 'some'}`,
+    `rare-${Math.min(3, rare)}`,
+    `top-${Math.min(3, top)}`,
+    `rank-first-${ranks[0] ?? ''}`,
+    `rank-last-${ranks.at(-1) ?? ''}`,
+    ...(people.length <= 3 ? [`person-${people.join('+')}`] : []),
+    ...(people.some((name) => name !== '-') ? ['has-person'] : []),
+  ]
 }
 
 /** "Aa of Aa", told short: every word, the first or none with a capital. */

@@ -21,8 +21,11 @@ export function findPlace(
   least: number,
 ): FoundPlace | undefined {
   const sound = candidates.filter(({ span }) => isSound(draft, span))
-  const best = sound.find(({ score }) => score > 0)
+  const address = wholeAddress(draft, sound)
+  const best = address ?? sound.find(({ score }) => score > 0)
   if (!best) return undefined
+  // A whole address outranks a town that is only named.
+  if (address) return placeAt(draft, address.span, Math.max(address.confidence, sureAddress))
   const half = otherHalf(draft, best, sound)
   // Two halves of one address do not speak against each other.
   const confidence = Math.min(1, best.confidence + (half?.confidence ?? 0))
@@ -59,6 +62,32 @@ function joinedPlace(draft: Draft, street: Span, town: Span, confidence: number)
 
 function placeAt(draft: Draft, span: Span, confidence: number): FoundPlace {
   return { ...found(draft.text.raw.slice(...span), span, confidence), kind: kindOf(draft, span) }
+}
+
+/** Score of one with its town, which hardly anything else can be. */
+const leastWhole = -6
+const sureAddress = 0.9
+
+/** The likeliest, up to its town: "rue des Croisiers 22, à Namur" and not its way there. */
+function wholeAddress(draft: Draft, sound: readonly Scored[]): Scored | undefined {
+  const whole = sound.filter(({ span, score }) => score > leastWhole && isWhole(draft, span))
+  const [best] = whole
+  return whole
+    .filter(({ span }) => span[0] === best?.span[0])
+    .toSorted((one, other) => one.span[1] - other.span[1])[0]
+}
+
+/** A street with its number, and the town behind a comma. */
+function isWhole(draft: Draft, span: Span): boolean {
+  const { text, towns } = draft
+  if (!hasTag(text, ...span, 'places.streets') || kindOf(draft, span) !== 'address') return false
+  return towns.some(
+    ({ start, end }) =>
+      start > span[0] &&
+      end <= span[1] &&
+      // Streets are called after towns: the town stands behind a comma or a postcode.
+      /(?:[,，]\s*|\d{4,6}\s)$/.test(text.raw.slice(span[0], start)),
+  )
 }
 
 /** Score of a street with its number beside a town. */

@@ -12,10 +12,14 @@ export function findPrices(draft: Draft): Found<PriceValue>[] {
 
 /** The prices of a piece; null where it speaks of money and is not understood. */
 export function pricesOf(
-  { text, country }: Draft,
+  { text, country, amounts }: Draft,
   { role, span }: Piece,
 ): Found<PriceValue>[] | null {
   if (role !== 'price') return []
-  const prices = parsePrices(text, span, { country: country.code, bare: true })
+  const prices = parsePrices(text, span, {
+    country: country.code,
+    bare: country.hasMoney || amounts.some(({ currency }) => currency),
+    scale: amounts.find(({ scale }) => scale)?.scale,
+  })
   return prices?.map(({ value, span: own }) => found(value, own, 0.9)) ?? null
 }

@@ -4,7 +4,9 @@ import { isFunctionWord } from '../text/function-words.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
+import { bareSums } from './bare-sums.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
+import { isMeasure, unitBehind, unitOf } from './read-units.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
@@ -18,6 +20,8 @@ export interface PriceOptions {
   country: string
   /** Whether a number without a sign of money may be a price: a list says so, or the statement. */
   bare: boolean
+  /** What a word multiplies numbers with somewhere in the brief: bare ones mean it too. */
+  scale?: number | undefined
 }
 
 /** Longer ones are sentences about a price, and stand as they are. */
@@ -35,7 +39,7 @@ export function parsePrices(
   const sums = readAmounts(text, ...span, options.country)
   const free = sums.some(({ currency }) => currency) ? [] : freeOf(text, span, options)
   if (free.length > 0) return free
-  const amounts = sums.filter((amount) => isMoney(text, amount, span[1], options))
+  const amounts = moneyOf(text, span, sums, options)
   if (amounts.length === 0) return []
   const prices = cutBetween(text, span, amounts).map(([piece, amount]) =>
     priceOf(text, piece, amount, options),
@@ -43,22 +47,28 @@ export function parsePrices(
   return prices.every((price) => price !== null) ? prices : null
 }
 
-/**
- * Years, house numbers, counts and times are numbers too: without a sign of money only a number at
- * the end of its piece of a list is a price.
- */
-function isMoney(text: TaggedText, amount: Amount, end: number, { bare }: PriceOptions): boolean {
+/** The sums with a sign of money; without any, the numbers of a list of prices. */
+function moneyOf(
+  text: TaggedText,
+  span: Span,
+  sums: readonly Amount[],
+  { bare, scale }: PriceOptions,
+): Amount[] {
   const { folded } = text
-  if (tagBefore(text, beforeSpace(folded, amount.start), 'money.not')) return false
-  if (amount.currency) return true
-  if (!bare || amount.amount === 0) return false
-  const unit = unitBehind(text, amount.end)
-  if (unit && measures.has(unit.unit)) return false
-  return /^\s*(?:$|[,;\n、/|•・)）]|[.](?!\d))/.test(folded.slice(unit?.end ?? amount.end, end))
+  const isMoney = ({ start }: Amount) =>
+    !tagBefore(text, folded[start - 1] === ' ' ? start - 1 : start, 'money.not')
+  const signed = sums.filter(({ currency }) => currency).filter(isMoney)
+  if (!bare || signed.length === sums.length) return signed
+  const unsigned = bareSums(
+    text,
+    span,
+    sums.filter(({ currency }) => !currency),
+    scale,
+  )
+  return signed.length === 0
+    ? unsigned
+    : [...signed, ...unsigned].sort((one, other) => one.start - other.start)
 }
-
-/** "350 g" is how much of it there is. */
-const measures: ReadonlySet<string> = new Set(['kg', 'g', '100g', 'l', 'km', 'm', 'm2'])
 
 /** A piece for every amount: up to the mark or word that divides it from the next. */
 function cutBetween(
@@ -97,7 +107,8 @@ function priceOf(
   const end = open ?? behind.end
   const before = itemOf(text, [piece[0], ahead.start])
   const rest = trimmed(text.raw, [end, piece[1]])
-  const item = before ?? itemOf(text, forWhat(text, rest))
+  // A number alone is the price of what stands before it, never of what follows.
+  const item = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
   const note = before ? noteOf(text, rest) : undefined
   if (!item || note === null || isOpen(text, item)) return null
   const unit = behind.unit ?? ahead.unit
@@ -113,21 +124,9 @@ function priceOf(
   return { value, span: trimmed(text.raw, piece) }
 }
 
-/** "per hour", "/h", "a night", "(each)": what an amount buys one of. */
-function unitBehind(text: TaggedText, at: number): { end: number; unit: string } | null {
-  let from = at
-  while (/[\s(（:]/.test(text.folded[from] ?? '') && text.folded[from] !== '\n') from += 1
-  const tag = tagAt(text, from, 'money.units.')
-  if (!tag) return null
-  const closing = /^\s?[)）]/.exec(text.folded.slice(tag.end, tag.end + 2))?.[0].length ?? 0
-  return { end: tag.end + closing, unit: nameOf(tag.tag) }
-}
-
-const nameOf = (tag: string): string => tag.slice('money.units.'.length)
-
 /** "A jar of 1 kg": how much of it there is, and no unit it is sold by. */
 function isQuantity({ folded }: TaggedText, { tag, start }: Tag): boolean {
-  return measures.has(nameOf(tag)) && /\d\s?$/.test(folded.slice(0, start))
+  return isMeasure(unitOf(tag)) && /\d\s?$/.test(folded.slice(0, start))
 }
 
 /** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
@@ -145,7 +144,7 @@ function leadOf(text: TaggedText, least: number, at: number) {
       tagBefore(text, start, 'words.copulas')
     if (!tag || tag.start < least || isQuantity(text, tag)) break
     if (tag.tag === 'money.from') from = true
-    if (tag.tag.startsWith('money.units.')) unit = nameOf(tag.tag)
+    if (tag.tag.startsWith('money.units.')) unit = unitOf(tag.tag)
     start = tag.start
   }
   return { start, from, unit }
@@ -223,7 +222,7 @@ function freeOf(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[
   if (!free || tagsIn(text, ...span, 'words.negations').length > 0) return []
   const before = itemOf(text, [span[0], leadOf(text, span[0], free.start).start])
   const item = before ?? itemOf(text, [free.end, span[1]])
-  if (!item) return []
+  if (!item || /\d/.test(text.raw.slice(...item))) return []
   const rest = before ? trimmed(text.raw, [free.end, span[1]]) : null
   const note = rest && noteOf(text, rest)
   if (rest && note === null) return []
@@ -243,4 +242,3 @@ function currencyLike(text: TaggedText, country: string): string {
 }
 
 const afterSpace = (folded: string, at: number): number => (folded[at] === ' ' ? at + 1 : at)
-const beforeSpace = (folded: string, at: number): number => (folded[at - 1] === ' ' ? at - 1 : at)

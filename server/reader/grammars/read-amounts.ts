@@ -1,5 +1,6 @@
 import { currencyOf } from '../countries.ts'
 import { isLetter } from '../text/fold.ts'
+import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 
 /** A sum in a text. */
@@ -10,9 +11,12 @@ export interface Amount {
   to?: number
   /** ISO 4217; null where no sign of money stands beside it. */
   currency: string | null
+  /** What a word behind the number multiplies it with: 1000 for "25 mil". */
+  scale?: number
 }
 
-const number = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/g
+const number =
+  /(?<=^|\s)\.\d{2}(?!\d)|\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/g
 /** The mark for no cents: "68,–", "68,-", "120.–", "25.--". */
 const noCents = /^[.,](?:–|—|--?)(?!\d)/
 
@@ -56,6 +60,7 @@ function amountAt(text: TaggedText, at: number, digits: string, country: string)
     end: Math.max(end, closed?.end ?? end),
     amount: Math.round(amount * 100) / 100,
     currency: sign?.currency ?? (coin ? currencyOf(country) : null),
+    ...(scaled.scale && { scale: scaled.scale }),
   }
 }
 
@@ -72,18 +77,27 @@ function withScale(text: TaggedText, at: number, first: number) {
   let amount = 0
   let part = first
   let end = at
+  let scale: number | undefined
   for (let turn = 0; turn < 3; turn += 1) {
-    const scale = tagAt(text, end, 'money.scales.')
-    if (!scale) break
-    amount += part * Number(scale.tag.split('.').at(-1))
-    end = scale.end
+    const tag = scaleAt(text, end)
+    if (!tag) break
+    const factor = Number(tag.tag.split('.').at(-1))
+    scale ??= factor
+    amount += part * factor
+    end = tag.end
     const more = /^ ?(\d{1,4})(?![\d.,:])/.exec(text.folded.slice(end, end + 6))
-    if (!more || !tagAt(text, end + more[0].length, 'money.')) return { amount, end }
+    if (!more || !tagAt(text, end + more[0].length, 'money.')) return { amount, end, scale }
     part = Number(more[1])
     end += more[0].length
-    if (!tagAt(text, end, 'money.scales.')) return { amount: amount + part, end }
+    if (!scaleAt(text, end)) return { amount: amount + part, end, scale }
   }
-  return { amount: amount || part, end }
+  return { amount: amount || part, end, scale }
+}
+
+/** Where words have spaces between them, one may stand before the word: "25 mil". */
+function scaleAt(text: TaggedText, at: number): Tag | undefined {
+  const glued = tagAt(text, at, 'money.scales.')
+  return glued ?? (text.folded[at] === ' ' ? tagAt(text, at + 1, 'money.scales.') : undefined)
 }
 
 interface Sign {

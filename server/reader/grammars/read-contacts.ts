@@ -1,8 +1,9 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Country } from '../find-country.ts'
+import type { Language } from '../language.ts'
 import { isWordLetter } from '../text/fold.ts'
 import { type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { isAssigned, parsePhone } from './parse-phone.ts'
 
 export interface Contact {
   kind: 'email' | 'url' | 'handle' | 'phone'
@@ -63,29 +64,61 @@ const isoDate =
 
 /** Numbers with a plus, a leading nought, groups, or a word for a telephone before them. */
 function readPhones(text: TaggedText, country: Country, taken: readonly Span[]): Contact[] {
-  const { folded, raw } = text
-  return [...folded.matchAll(digitsRun)].flatMap(({ 0: said, index }): Contact[] => {
-    const run = said
-      .replace(/\n[\s\S]*$/, '')
-      .replace(/\s?\([^)]*$/, '')
-      .trimEnd()
-    const span: Span = [index, index + run.length]
+  const { raw } = text
+  return runsOf(text).flatMap((span): Contact[] => {
+    const run = text.folded.slice(...span)
     if (taken.some(([start, end]) => span[0] < end && start < span[1])) return []
     if (!isPhoneLike(text, run, span)) return []
-    const number = numberOf(run, country, text.language.data.info.countries)
+    const number = numberOf(run, country, text.language)
     if (number) return [{ kind: 'phone', span, ...number }]
     const isCued = cueBefore(text, span[0])
     return isCued ? [{ kind: 'phone', value: raw.slice(...span), span }] : []
   })
 }
 
+/** Digits of the shortest number. */
+const fewest = 7
+
+/** Runs of digits that may be one number: "7 to 4:30. 828 555 0111" and "… 0111 / … 0112" are two. */
+function runsOf({ folded }: TaggedText): Span[] {
+  return [...folded.matchAll(digitsRun)].flatMap(({ 0: said, index }): Span[] => {
+    const parts = partsOf(said, /\n|[.·]\s+/g)
+    return parts.flatMap(([from, to]) => {
+      const numbers = partsOf(said.slice(from, to), /\s*\/\s*/g)
+      const areAll = numbers.every(([a, b]) => digitsIn(said.slice(from + a, from + b)) >= fewest)
+      return (areAll ? numbers : [[0, to - from] as const]).map(([a, b]): Span => {
+        const start = index + from + a
+        const whole = folded.slice(start, index + from + b)
+        return [start, start + withoutTail(whole, folded.slice(start + whole.length)).length]
+      })
+    })
+  })
+}
+
+const digitsIn = (said: string): number => said.replace(/\D/g, '').length
+
+function partsOf(said: string, divider: RegExp): Span[] {
+  const cuts = [...said.matchAll(divider)]
+  return [...cuts, undefined].map((cut, i): Span => {
+    const before = cuts[i - 1]
+    return [before ? before.index + before[0].length : 0, cut?.index ?? said.length]
+  })
+}
+
+/** "010 0000 0329 1월": digits before a word count what it says; an open bracket belongs elsewhere. */
+function withoutTail(run: string, behind: string): string {
+  const isCounted = /^\p{L}/u.test(behind)
+  const closed = run.replace(/\s?\([^)]*$/, '').trimEnd()
+  return isCounted ? closed.replace(/\s\d{1,2}$/, '') : closed
+}
+
 /** Dates, times, money and postcodes are made of digits too, and so are numbers of a register. */
 function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean {
   const { folded } = text
-  const digits = run.replace(/\D/g, '').length
-  if (digits < 7 || digits > 15 || isoDate.test(run)) return false
+  const digits = digitsIn(run)
+  if (digits < fewest || digits > 15 || isoDate.test(run)) return false
   if (/\p{Sc}\s?$/u.test(folded.slice(Math.max(0, start - 2), start))) return false
-  if (/^\s?(?:[\p{Sc}%:]|\d)/u.test(folded.slice(end, end + 2))) return false
+  if (/^\s?(?:[\p{Sc}%:]|\d(?!\d?\p{L}))/u.test(folded.slice(end, end + 4))) return false
   if (tagAt(text, folded[end] === ' ' ? end + 1 : end, 'money.currencies.')) return false
   if (/^\d{1,2}[.:]\d{2}\s?[-–]/.test(run) || /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(run)) {
     return false
@@ -116,24 +149,26 @@ function lastBefore(text: TaggedText, at: number, tag: string) {
 
 /**
  * In E.164, where the country is certain: the brief's own, else its language's where the number is
- * valid there, else the only one it is valid in.
+ * valid there, else the only one it is valid in; as written where it is valid in several.
  */
 function numberOf(
   run: string,
   { code, sure }: Country,
-  countries: readonly string[],
+  language: Language,
 ): { value: string; country?: string } | null {
-  const parse = (country: string) => parsePhoneNumberFromString(run, country as CountryCode)
-  const own = parse(code)
-  const known = own?.isValid() || ((sure || run.startsWith('+')) && own?.isPossible())
+  const own = parsePhone(run, code)
+  const known = isAssigned(own, language) || ((sure || run.startsWith('+')) && own?.isPossible())
   if (own && known && isShaped(run, sure)) {
     return { value: own.number, country: own.country ?? code }
   }
+  const { countries } = language.data.info
   const valid = countries.flatMap((country) => {
-    const number = parse(country)
-    return number?.isValid() ? [{ value: number.number, country }] : []
+    const number = parsePhone(run, country)
+    return number && isAssigned(number, language) ? [{ value: number.number, country }] : []
   })
-  return valid.length === 1 ? (valid[0] ?? null) : null
+  const [first] = valid
+  if (!first || !isShaped(run, sure)) return null
+  return valid.length === 1 || first.country === countries[0] ? first : { value: run }
 }
 
 /** A bare run of digits may count anything. */

@@ -1,6 +1,8 @@
 import type { Claim } from '../claims.ts'
+import { personNameOf } from '../text/person-names.ts'
 import type { TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
 
 /** What is known of one token: `role` features speak for what it is part of, `cut` for a border before it. */
 export interface TokenFeatures {
@@ -35,6 +37,7 @@ export function tokenFeatures(text: TaggedText, claims: readonly Claim[]): Token
   const { tokens } = text
   const tags = tagsByToken(text)
   const claimed = claimsByToken(tokens, claims)
+  const usual = tokens.map((token) => usualness(text, token))
   const brief = briefFeatures(text)
   const clauses = clausesOf(text, tags, claimed, brief)
   return tokens.map((token, i) => {
@@ -46,6 +49,13 @@ export function tokenFeatures(text: TaggedText, claims: readonly Claim[]): Token
     const behind = (tags[i + 1] ?? []).map((tag) => `t+1=${tag}`)
     const shape = shapeOf(text, token)
     const claim = claimed[i] ? [`c=${claimed[i]}`] : []
+    const seen = [
+      `f=${usual[i]}`,
+      `f-1=${usual[i - 1] ?? '<'}`,
+      `f+1=${usual[i + 1] ?? '>'}`,
+      `ff=${usual[i - 1] ?? '<'} ${usual[i]}`,
+      `f=${usual[i]}&${brief[0]}`,
+    ]
     const near = [`c-1=${claimed[i - 1] ?? ''}`, `c+1=${claimed[i + 1] ?? ''}`]
     return {
       clause,
@@ -61,6 +71,7 @@ export function tokenFeatures(text: TaggedText, claims: readonly Claim[]): Token
         ...before,
         ...behind,
         ...claim,
+        ...seen,
         ...near,
         ...placeFeatures(text, i),
       ],
@@ -78,6 +89,7 @@ export function tokenFeatures(text: TaggedText, claims: readonly Claim[]): Token
         ...own,
         ...before,
         ...behind,
+        ...seen,
         ...claim.map((name) => `${name}${claimed[i] === claimed[i - 1] ? '=' : '!'}`),
         ...near,
         ...own.map((tag) => `${tag}&${markBefore(text, i)}`),
@@ -87,6 +99,11 @@ export function tokenFeatures(text: TaggedText, claims: readonly Claim[]): Token
       ],
     }
   })
+}
+
+/** How usual a word is, and whether it is somebody's name. */
+function usualness({ language }: TaggedText, { kind, text }: Token): string {
+  return kind === 'word' ? `${frequencyOf(language, text)} ${personNameOf(text) ?? ''}` : kind
 }
 
 /** What the tags of each token are called, each once. */
@@ -184,8 +201,10 @@ function markBefore({ tokens }: TaggedText, i: number): string {
 }
 
 function shapeOf({ raw }: TaggedText, { start, end, kind }: Token): string {
-  if (kind !== 'word') return kind
   const written = raw.slice(start, end)
+  // Sums, years, times and counts look different: "9,99", "9999", "99:99".
+  if (kind === 'number') return written.replace(/\d/g, '9').slice(0, 6)
+  if (kind !== 'word') return kind
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(written)) return 'AA'
   if (/^\p{Lu}/u.test(written)) return 'Aa'
   if (/^\p{Ll}/u.test(written)) return 'aa'

@@ -34,6 +34,7 @@ const ofGenerations = endpointNames.filter((name) =>
 const queries: Partial<Record<EndpointName, object>> = {
   exportPage: { format: 'json' },
   compareRevisions: { from: 0, to: 1 },
+  checkSlug: { wanted: 'aurora' },
 }
 const onlyInTrash: EndpointName[] = ['erasePage']
 const openInTrash: EndpointName[] = [

@@ -1,0 +1,21 @@
+import {
+  type CountryCode,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import type { Language } from '../language.ts'
+
+/** A run of digits as a telephone number of a country; undefined where it can be none. */
+export function parsePhone(run: string, country: string): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(run, country as CountryCode)
+}
+
+/** Whether somebody may have it, or it is kept free for stories, as people type to try something. */
+export function isAssigned(number: PhoneNumber | undefined, { data }: Language): boolean {
+  if (!number) return false
+  const fictional = data.info.fictional[number.country ?? '']
+  return (
+    number.isValid() ||
+    (fictional !== undefined && new RegExp(fictional).test(number.nationalNumber))
+  )
+}
