@@ -1,6 +1,6 @@
 import type { PreviewReport, TextPlace } from '#client/blocks/preview-messages.ts'
 import type { Editor } from '#client/features/editor/editor.ts'
-import { type ChipKey, chipForWanted } from '#client/features/generation/understood.ts'
+import { type ChipKey, chipForWanted } from '#client/features/generation/chip-keys.ts'
 
 export interface ReportAnswers {
   /** Null while the page cannot be edited. */

@@ -20,7 +20,7 @@ import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
 import { useMovedPage } from './use-page-address.ts'
 import { usePalette } from './use-palette.ts'
-import { useToolsAhead } from './use-tools-ahead.ts'
+import { useToolsAhead, useWritingAhead } from './use-tools-ahead.ts'
 import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
 import { useWorkspaceKey } from './use-workspace-key.ts'
 import { WorkspaceDock } from './workspace-dock.tsx'
@@ -59,6 +59,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
   const [width, onWidth] = useState<PreviewWidth>('full')
   const palette = usePalette()
   const actions = useRef<HTMLDivElement>(null)
+  useWritingAhead()
   useToolsAhead(editor.open !== null)
   return (
     <>
@@ -72,6 +73,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
             slug={slug}
             state={slug ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''}
             onPalette={palette.onOpen}
+            onNew={workspace.onStartOver}
             tools={<EditorTools editor={editor} isWriting={isWriting} />}
             actions={
               <div ref={actions} className="contents">

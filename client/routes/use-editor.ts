@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Editor, EditorNotice } from '#client/features/editor/editor.ts'
+import type { Editor, EditorNotice, WayBack } from '#client/features/editor/editor.ts'
 import type { EditorState } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useApi } from '#client/platform/api-context.tsx'
-import { useI18n } from '#client/platform/i18n.tsx'
+import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
-import { type Refusal, refusalWords } from '#client/ui/refusal-words.ts'
+import type { Refusal } from '#client/ui/refusal-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
@@ -29,8 +29,9 @@ export interface EditorLink {
 }
 
 interface Wishes {
-  /** Whether what is written last is a wish. */
+  /** Whether what is written last is a wish, or follows an edit that was just saved. */
   isWish: boolean
+  isFollowing: boolean
   /** A wish was taken back, or made again. */
   onWish: (turned: WishUndo) => void
 }
@@ -39,14 +40,19 @@ interface Wishes {
 export function useEditor(
   slug: string | null,
   written: GenerationControl,
-  { isWish, onWish }: Wishes,
+  { isWish, isFollowing, onWish }: Wishes,
 ): EditorLink {
   const { open, opened } = useOpenEditor(slug, written, onWish)
   const edited = useStore(open)
   const { t } = useI18n()
   const toast = useToast()
   const { state, isWriting } = written
-  useFollowWriting(open, written, isWish)
+  // Where the page was before the edits that were saved last.
+  const saved = useRef<{ before: number; steps: number } | null>(null)
+  useFollowWriting(open, written, (state) => {
+    if (isWish) return { wish: state.progress.generation ?? '' }
+    return isFollowing ? saved.current : null
+  })
 
   const shown = useMemo(() => {
     if (!state || !edited || isWriting) return state
@@ -65,6 +71,9 @@ export function useEditor(
     opened: whenOpen,
     async save(ops) {
       const editor = await whenOpen()
+      await editor.flush()
+      const { base, undo } = editor.state()
+      saved.current = { before: base.rev, steps: undo.length }
       editor.apply(ops)
       await editor.flush()
       return editor.state().document
@@ -126,13 +135,20 @@ function useOpenEditor(
   return { open: open?.state().slug === slug ? open : null, opened }
 }
 
-/** Takes in what a generation or a reload brought, with a way back to the page before it. */
+/**
+ * Takes in what a generation or a reload brought, with a way back to the page before it.
+ * @param wayOf null for the revision it began on
+ */
 function useFollowWriting(
   open: Editor | null,
   { state, isWriting }: GenerationControl,
-  isWish: boolean,
+  wayOf: (state: PageState) => WayBack | null,
 ): void {
   const before = useRef<number | null>(null)
+  const latestWay = useRef(wayOf)
+  useLayoutEffect(() => {
+    latestWay.current = wayOf
+  })
   useEffect(() => {
     if (!open || !state) return
     if (isWriting) {
@@ -142,20 +158,29 @@ function useFollowWriting(
     const found = before.current
     before.current = null
     if (found === null || found >= state.document.rev) return open.receive(state.document)
-    const wish = isWish ? state.progress.generation : null
-    open.rewritten(state.document, wish === null ? { before: found } : { wish })
-  }, [open, state, isWriting, isWish])
+    open.rewritten(state.document, latestWay.current(state) ?? { before: found })
+  }, [open, state, isWriting])
 }
 
 function useNotices() {
   const i18n = useI18n()
   const toast = useToast()
   return useCallback(
-    (notice: EditorNotice, refusal?: Refusal) => {
-      const detail = refusal ? refusalWords(refusal, i18n) : ''
+    async (notice: EditorNotice, refusal?: Refusal) => {
+      const detail = refusal ? await refusalDetail(refusal, i18n) : ''
       const text = i18n.t(`editor.notice.${notice}`, { detail }).trim()
       toast(text, { kind: 'error', duration: 8000 })
     },
     [i18n, toast],
   )
+}
+
+/** What was wrong, in words; they are fetched ahead, and left out where they could not be. */
+async function refusalDetail(refusal: Refusal, i18n: I18n): Promise<string> {
+  try {
+    return (await import('#client/ui/refusal-words.ts')).refusalWords(refusal, i18n)
+  } catch (error) {
+    console.warn('Why the change was refused cannot be said', error)
+    return ''
+  }
 }

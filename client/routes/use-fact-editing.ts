@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type FactDraft, factDraft, withDraft } from '#client/features/generation/fact-draft.ts'
-import type { ChipKey } from '#client/features/generation/understood.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ChipKey } from '#client/features/generation/chip-keys.ts'
+import type { ShownDraft } from '#client/features/generation/fact-draft.ts'
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
-import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 
@@ -10,7 +9,7 @@ export interface FactEditing {
   /** The fact whose form is open. */
   chip: ChipKey | null
   onChip: (chip: ChipKey | null) => void
-  onDraft: (op: EditOp | null) => void
+  onDraft: (draft: ShownDraft | null) => void
   /** Saves a corrected fact and lets the texts follow. */
   onSave: (ops: EditOp[]) => Promise<void>
   /** The page with what is being typed. */
@@ -28,19 +27,12 @@ interface Deps {
 /** Correcting a fact while the page follows; on a phone the page comes into sight meanwhile. */
 export function useFactEditing({ state, side, onSide, correct }: Deps): FactEditing {
   const [chip, setChip] = useState<ChipKey | null>(null)
-  const [draft, setDraft] = useState<FactDraft | null>(null)
+  const [draft, setDraft] = useState<{ shown: ShownDraft } | null>(null)
   const before = useRef<Side>(side)
-  const latest = useRef<PageDocument | null>(null)
-  useEffect(() => {
-    latest.current = state?.document ?? null
-  })
-  const onDraft = useCallback(
-    (op: EditOp | null) => setDraft(op && latest.current ? factDraft(op, latest.current) : null),
-    [],
-  )
+  const onDraft = useCallback((shown: ShownDraft | null) => setDraft(shown && { shown }), [])
   const shown = useMemo(() => {
     if (!state || !draft) return state
-    return { ...state, document: withDraft(state.document, draft) }
+    return { ...state, document: draft.shown(state.document) }
   }, [state, draft])
   return {
     chip,

@@ -12,9 +12,27 @@ export function useToolsAhead(isEditable: boolean): void {
   }, [isEditable])
 }
 
+/** The same with what a page needs as soon as it is written, while nobody waits for it. */
+export function useWritingAhead(): void {
+  useEffect(() => {
+    // Behind what the next screen needs, which is asked for in the first idle moment.
+    whenIdle(() => whenIdle(() => void doAhead(fetchWriting)))
+  }, [])
+}
+
+function fetchWriting(): Promise<unknown> {
+  return Promise.all([
+    import('#client/features/generation/brief-overview.tsx'),
+    import('#client/features/generation/writing-log.tsx'),
+    import('#client/features/dock/wish-thread.tsx'),
+    import('#client/features/dock/dock.tsx'),
+  ])
+}
+
 function fetchTools(): Promise<unknown> {
   return Promise.all([
     import('./workspace-palette.tsx'),
+    import('#client/ui/refusal-words.ts'),
     import('#client/features/editor/editor-side.tsx'),
     import('#client/features/generation/fact-popover.tsx'),
     import('#client/features/sharing/online-sheet.tsx'),

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type ChipKey, chipForWanted } from '#client/features/generation/understood.ts'
+import { type ChipKey, chipForWanted } from '#client/features/generation/chip-keys.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 

@@ -91,7 +91,11 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const written = useGeneration(page, useAddressAtEnd())
   const slug = written.state?.progress.slug ?? page?.slug ?? null
   const kept = useKeptThread(slug)
-  const editor = useEditor(slug, written, { isWish: run === 'wish', onWish: kept.replace })
+  const editor = useEditor(slug, written, {
+    isWish: run === 'wish',
+    isFollowing: run === 'fact',
+    onWish: kept.replace,
+  })
   const state = editor.shown
   const { brief, read, onSent } = useReading(slug, state, page?.generation?.brief)
   const thread = useWishes({

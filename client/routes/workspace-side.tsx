@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { WishThread } from '#client/features/dock/wish-thread.tsx'
 import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
-import { chipElement } from '#client/features/generation/understood-chips.tsx'
+import { chipElement } from '#client/features/generation/chip-element.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Segments } from '#client/ui/segments.tsx'
 import { placeSentence } from '#shared/page/place-sentence.ts'
@@ -9,6 +8,10 @@ import type { Panel, Workspace } from './use-workspace.ts'
 
 const EditorSide = lazy(async () => ({
   default: (await import('#client/features/editor/editor-side.tsx')).EditorSide,
+}))
+
+const WishThread = lazy(async () => ({
+  default: (await import('#client/features/dock/wish-thread.tsx')).WishThread,
 }))
 
 const FactPopover = lazy(async () => ({
@@ -85,7 +88,9 @@ function Brief(workspace: Workspace) {
     >
       {state && writing !== 'page' && (
         <>
-          <WishThread document={state.document} thread={thread} onShow={onShow} />
+          <Suspense>
+            <WishThread document={state.document} thread={thread} onShow={onShow} />
+          </Suspense>
           {thread.entries.length === 0 && (
             <p className="px-1 text-sm leading-relaxed text-muted">{t('generate.command.hint')}</p>
           )}

@@ -50,6 +50,7 @@ describe.each([360, 1440])('the brief beside its page at %i px', (width) => {
 describe('a fact corrected where it stands', () => {
   it('is seen on the page while it is typed, and Escape brings it back', async () => {
     const { page, stored } = await workspace(1440)
+    const { blocks } = await stored()
     const card = await openBrief(page)
     const header = previewOf(page).locator('[data-block=header]')
     const chip = card.getByRole('button', { name: new RegExp(`^${t('generate.facts.name')} `) })
@@ -71,10 +72,14 @@ describe('a fact corrected where it stands', () => {
     const before = await tabs.boundingBox()
     await page.keyboard.press('Enter')
     await field.waitFor({ state: 'detached' })
-    await expect
-      .poll(async () => JSON.stringify((await stored()).blocks))
-      .toContain('Mud Club is a ceramics studio')
+    await expect.poll(async () => (await stored()).facts.name).toBe('Mud Club')
+    await page.getByText(t('generate.state.saved'), { exact: true }).waitFor()
     expect(await tabs.boundingBox()).toEqual(before)
+
+    // Fact and sentences are taken back together.
+    await page.getByRole('button', { name: t('editor.undo'), exact: true }).click()
+    await expect.poll(async () => (await stored()).facts.name).toBe('Kiln & Clay')
+    expect((await stored()).blocks).toEqual(blocks)
   })
 
   it.each([360, 1440])('prices are a table that Tab goes on in, at %i px', async (width) => {

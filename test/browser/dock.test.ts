@@ -78,6 +78,7 @@ describe('a change asked for on the page itself', () => {
       if (!at) await page.keyboard.press('ArrowRight')
     }
     await page.keyboard.press('Enter')
+    await expect.poll(() => about.locator('.ask textarea').evaluate(isFocused)).toBe(true)
     await page.keyboard.type('shorter')
     await page.keyboard.press('Enter')
     const thread = page.getByRole('region', { name: t('generate.command.thread') })
@@ -87,7 +88,9 @@ describe('a change asked for on the page itself', () => {
 })
 
 it('every command, section and page is found by its name', async () => {
-  const { page } = await workspace(1440)
+  const { page, context } = await workspace(1440)
+  const told = 'Luna Florist in Bristol. Bouquets from £25.'
+  const other = await writePage(context, suite.url, { brief: told, locale: 'en' })
   await box(page).focus()
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: t('palette.title') })
@@ -98,6 +101,18 @@ it('every command, section and page is found by its name', async () => {
   await page.keyboard.press('Enter')
   await palette.waitFor({ state: 'detached' })
   await expect.poll(() => previewOf(page).locator('#about').evaluate(isInView)).toBe(true)
+
+  await page.keyboard.press('Control+k')
+  await palette.getByRole('option', { name: /Luna/ }).waitFor()
+  await page.keyboard.type('luna')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${suite.url}/generate/${other}`)
+  await expect.poll(() => page.title()).toBe('Luna Florist · Ninefold')
+  await previewOf(page).getByText('Luna Florist').first().waitFor()
+  await previewOf(page).locator('h1[data-text]').waitFor({ state: 'attached' })
+  await ask(page, 'Make it darker')
+  const now = await storedDocument(context, suite.url, other)
+  expect(now.theme.scheme).toBe('dark')
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('settings')
@@ -122,7 +137,7 @@ async function workspace(width: number) {
   const { page, context } = await suite.visitor({ viewport: { width, height: 900 } })
   const slug = await writePage(context, suite.url, { brief, locale: 'en' })
   await openWorkspace(page, `${suite.url}/generate/${slug}`)
-  return { page, slug, stored: () => storedDocument(context, suite.url, slug) }
+  return { page, context, slug, stored: () => storedDocument(context, suite.url, slug) }
 }
 
 const box = (page: Page) => page.getByRole('textbox', { name: t('generate.command.label') })

@@ -253,7 +253,7 @@ describe('a picture', () => {
   it('is uploaded, described and shown', async () => {
     const { page, preview, slug } = await start(1440)
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
-    await page.getByRole('button', { name: /^Opening(?! hours)/ }).click()
+    await page.getByRole('button', { name: new RegExp(`^${t('generate.sections.hero')}`) }).click()
     const file = {
       name: 'workshop.png',
       mimeType: 'image/png',

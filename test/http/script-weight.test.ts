@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
-import { homeScriptCeiling } from '#test/support/script-ceiling.ts'
+import { generatorScriptCeiling, homeScriptCeiling } from '#test/support/script-ceiling.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -9,8 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('the home page loads no more script than was decided', async () => {
-  const { headers } = await request(test.app).get('/').set('accept', 'text/html')
+it.each([
+  ['/', homeScriptCeiling],
+  ['/generate', generatorScriptCeiling],
+])('%s loads no more script than was decided: %i kB', async (path, ceiling) => {
+  const { headers } = await request(test.app).get(path).set('accept', 'text/html')
   const scripts = [...(headers.link ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)]
   expect(scripts.length).toBeGreaterThan(2)
   let bytes = 0
@@ -19,5 +22,5 @@ it('the home page loads no more script than was decided', async () => {
     bytes += Number(script.headers['content-length'])
   }
   expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes / 1000).toBeLessThanOrEqual(homeScriptCeiling)
+  expect(bytes / 1000).toBeLessThanOrEqual(ceiling)
 })

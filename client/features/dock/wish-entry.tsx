@@ -65,6 +65,7 @@ function Made(props: Pick<WishEntryProps, 'nameOf' | 'onShow' | 'onTurn'> & { wi
           icon={`${way}-2`}
           aria-label={`${t(`generate.command.${way}`)}: ${wish.command}`}
           onClick={() => onTurn(way)}
+          className="first:-ml-3"
         >
           {t(`generate.command.${way}`)}
         </Button>

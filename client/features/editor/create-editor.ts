@@ -134,7 +134,8 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
         'wish' in way
           ? { kind: 'wish', id: way.wish }
           : { kind: 'revert', rev: way.before, found: state.base.rev }
-      change({ ...state, undo: [...state.undo, step], redo: [] })
+      const steps = 'before' in way ? way.steps : undefined
+      change({ ...state, undo: [...state.undo.slice(0, steps), step], redo: [] })
       outbox.nudge()
     },
     turnWish,

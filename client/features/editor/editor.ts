@@ -18,6 +18,12 @@ export interface EditorDeps {
   onWish(turned: WishUndo): void
 }
 
+/**
+ * How a writing is taken back: by the revision from before, or as the wish it was. Where it followed
+ * an edit, such as of a fact, `steps` is how many the history had before that: both go in one.
+ */
+export type WayBack = { before: number; steps?: number } | { wish: string }
+
 /** The page being edited: changes at once here, and as soon as may be at the server. */
 export interface Editor {
   state(): EditorState
@@ -36,8 +42,8 @@ export interface Editor {
   redo(): void
   /** A page the server gave: by a reload, another tab. */
   receive(document: PageDocument): void
-  /** The page was written anew; the way back is the revision from before, or the wish it was by. */
-  rewritten(document: PageDocument, way: { before: number } | { wish: string }): void
+  /** The page was written anew. */
+  rewritten(document: PageDocument, way: WayBack): void
   /** Takes a wish back or makes it again. @throws HttpError where the server does not */
   turnWish(id: string, way: 'undo' | 'redo'): Promise<void>
   settle(conflict: Conflict, choice: 'mine' | 'theirs'): void

@@ -1,19 +1,22 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import type { PageState } from '#shared/page/page-state.ts'
-import { BriefCard } from './brief-card.tsx'
-import { BriefForm } from './brief-form.tsx'
-import { BriefReading } from './brief-reading.tsx'
-import { briefSpans, leftOver, type Place } from './brief-spans.ts'
-import { LeftOver } from './left-over.tsx'
+import { BriefEditing } from './brief-editing.tsx'
+import type { Place } from './brief-spans.ts'
+import type { ChipKey } from './chip-keys.ts'
 import type { ReviewPanelProps } from './review-panel.tsx'
-import { type ChipKey, understoodChips } from './understood.ts'
-import { UnderstoodChips } from './understood-chips.tsx'
 import type { BriefDraft } from './use-brief.ts'
 import type { GenerationControl } from './use-generation.ts'
-import { WritingLog } from './writing-log.tsx'
 import { WritingNotices } from './writing-notices.tsx'
 import { WritingReceipt } from './writing-receipt.tsx'
+
+const BriefOverview = lazy(async () => ({
+  default: (await import('./brief-overview.tsx')).BriefOverview,
+}))
+
+const WritingLog = lazy(async () => ({
+  default: (await import('./writing-log.tsx')).WritingLog,
+}))
 
 const ReviewPanel = lazy(async () => ({
   default: (await import('./review-panel.tsx')).ReviewPanel,
@@ -70,7 +73,13 @@ export function BriefPanel(props: BriefPanelProps) {
       {isFirst ? (
         <BriefEditing {...props} error={refused ? t('generate.problem.invalid') : null} />
       ) : (
-        <Brief {...props} told={told} error={refused ? t('generate.problem.invalid') : null} />
+        <Suspense>
+          <BriefOverview
+            {...props}
+            told={told}
+            error={refused ? t('generate.problem.invalid') : null}
+          />
+        </Suspense>
       )}
       {!isWish && (
         <WritingNotices
@@ -81,9 +90,13 @@ export function BriefPanel(props: BriefPanelProps) {
           onRetry={problem ? generation.retry : props.onWrite}
         />
       )}
-      <WritingLog state={told} link={isWriting ? link : 'idle'} />
+      {!isFirst && (
+        <Suspense>
+          <WritingLog state={told} link={isWriting ? link : 'idle'} />
+        </Suspense>
+      )}
       {state?.progress.slug && !isWriting && props.review && (
-        <div inert={link !== 'idle'}>
+        <div inert={link !== 'idle'} className="empty:hidden">
           <Suspense>
             <ReviewPanel
               {...props.review}
@@ -97,70 +110,5 @@ export function BriefPanel(props: BriefPanelProps) {
       {!isWish && state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
       {props.children}
     </div>
-  )
-}
-
-type BriefProps = BriefPanelProps & { told: GenerationControl['state']; error: string | null }
-
-/** The card of a page that is there or on its way. */
-function Brief({ told, error, ...props }: BriefProps) {
-  const i18n = useI18n()
-  const { card, brief, draft, isWriting, editing, onEditing } = props
-  const text = brief || draft.brief.trim()
-  const chips = useMemo(() => (told ? understoodChips(told, i18n) : []), [told, i18n])
-  const spans = useMemo(
-    () =>
-      told
-        ? briefSpans(text, told.progress, told.document)
-        : [{ text, kind: 'plain' as const, fact: null, places: [] }],
-    [told, text],
-  )
-  const isForm = card.view === 'form' && !isWriting
-  const left = leftOver(spans)
-  return (
-    <>
-      <BriefCard
-        details={chips.filter(({ value }) => value).length}
-        excerpt={text}
-        isOpen={card.view !== 'folded'}
-        onOpen={(isOpen) => card.onView(isOpen ? 'open' : 'folded')}
-        onEdit={isWriting || isForm ? null : () => card.onView('form')}
-      >
-        {isForm ? (
-          <BriefEditing {...props} error={error} />
-        ) : (
-          text && (
-            <BriefReading
-              spans={spans}
-              language={told?.document.base ?? 'en'}
-              pointed={props.hovered}
-              onPoint={props.onLight}
-              onShow={props.onShow}
-            />
-          )
-        )}
-        <UnderstoodChips chips={chips} editing={editing} onEdit={onEditing} />
-      </BriefCard>
-      {!isWriting && <LeftOver sentences={left} onPlace={props.onPlace} />}
-    </>
-  )
-}
-
-function BriefEditing({
-  draft,
-  generation,
-  error,
-  ...props
-}: BriefPanelProps & { error: string | null }) {
-  const hasPage = generation.state !== null
-  return (
-    <BriefForm
-      {...draft}
-      error={error}
-      hasPage={hasPage}
-      areaRef={props.areaRef}
-      onWrite={props.onWrite}
-      onCancel={hasPage ? () => props.card.onView('open') : null}
-    />
   )
 }

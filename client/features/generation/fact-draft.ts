@@ -7,24 +7,32 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 const inSentences = ['name', 'kind', 'place', 'audience', 'email', 'url'] as const
 
 /** A fact as it is being typed, and the words of the page it is to replace. */
-export interface FactDraft {
+interface FactDraft {
   op: EditOp
   words: Corrections
 }
 
 /** What is typed into a fact of the page. */
-export function factDraft(op: EditOp, { facts }: PageDocument): FactDraft {
+function draftOf(op: EditOp, { facts }: PageDocument): FactDraft {
   const key = op.op === 'fact' && inSentences.find((each) => each === op.key)
   const before = key ? facts[key] : undefined
   const now = op.op === 'fact' ? op.value : null
   return { op, words: before && typeof now === 'string' ? [[before, now]] : [] }
 }
 
+/** A page as it will be with what is being typed: only to be looked at. */
+export type ShownDraft = (document: PageDocument) => PageDocument
+
 /**
- * The page as it will say what is being typed: the fact where it stands alone, and in sentences the
- * words that named it. Only to be looked at: the sentences themselves are written by the server.
+ * Shows a fact of the page as it is being typed: where it stands alone, and in sentences in the place
+ * of the words that named it. The sentences themselves are written by the server.
  */
-export function withDraft(document: PageDocument, { op, words }: FactDraft): PageDocument {
+export function factDraft(op: EditOp, page: PageDocument): ShownDraft {
+  const draft = draftOf(op, page)
+  return (document) => withDraft(document, draft)
+}
+
+function withDraft(document: PageDocument, { op, words }: FactDraft): PageDocument {
   const page = applyEdits(document, [op]).document
   if (words.length === 0) return page
   const blocks = Object.entries(page.blocks).map(([id, block]): [string, Block] => [

@@ -8,10 +8,11 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import type { ChipKey } from './chip-keys.ts'
+import { factDraft, type ShownDraft } from './fact-draft.ts'
 import { FactField } from './fact-field.tsx'
 import { type FactInput, factInput, readFact } from './fact-input.ts'
 import { problemOf } from './stream-problem.ts'
-import type { ChipKey } from './understood.ts'
 
 export interface FactPopoverProps {
   chip: ChipKey
@@ -20,7 +21,7 @@ export interface FactPopoverProps {
   /** What it belongs to, and what has the focus again afterwards. */
   anchor: RefObject<HTMLElement | null>
   /** Shows the page with what is typed so far; null shows it as it is. */
-  onDraft: (op: EditOp | null) => void
+  onDraft: (draft: ShownDraft | null) => void
   /** Saves; rejects with what the server said. */
   onSave: (ops: EditOp[]) => Promise<void>
   onClose: () => void
@@ -43,7 +44,7 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
     setInput(next)
     setError(null)
     const op = opOf(chip, next, document)
-    if (op) props.onDraft(op)
+    if (op) props.onDraft(factDraft(op, document))
   }
   const leave = () => {
     props.onDraft(null)

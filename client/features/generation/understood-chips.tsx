@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { type Locale, locales } from '#shared/locales.ts'
-import type { ChipKey, UnderstoodChip } from './understood.ts'
+import type { ChipKey } from './chip-keys.ts'
+import type { UnderstoodChip } from './understood.ts'
 
 interface UnderstoodChipsProps {
   chips: readonly UnderstoodChip[]
@@ -59,9 +60,4 @@ export const UnderstoodChips = memo(({ chips, editing, onEdit }: UnderstoodChips
 /** A noun inside of a phrase; German writes it as it stands alone. */
 function inPhrase(label: string, locale: Locale): string {
   return locale === 'de' ? label : label.toLocaleLowerCase(locales[locale].tag)
-}
-
-/** The chip of a fact on the screen. */
-export function chipElement(key: ChipKey): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-chip="${key}"] > *`)
 }

@@ -5,8 +5,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
 import type { PageState } from '#shared/page/page-state.ts'
-
-export type ChipKey = FactKey | 'industry'
+import { type ChipKey, chipFacts } from './chip-keys.ts'
 
 /** Something the brief said, or was expected to say. */
 export interface UnderstoodChip {
@@ -20,25 +19,6 @@ export interface UnderstoodChip {
 const guessBelow = 0.6
 /** What a page of a business hardly does without: shown as missing. */
 const expected: FactKey[] = ['name', 'place', 'phone', 'hours']
-const order: FactKey[] = [
-  'name',
-  'kind',
-  'place',
-  'area',
-  'phone',
-  'email',
-  'url',
-  'hours',
-  'prices',
-  'offers',
-  'programme',
-  'deadline',
-  'people',
-  'highlights',
-  'policies',
-  'audience',
-  'since',
-]
 
 /** The facts of a page as chips: what is known first, then what is missing. */
 export function understoodChips({ document, progress }: PageState, i18n: I18n): UnderstoodChip[] {
@@ -53,7 +33,7 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
       understood.confidence < guessBelow &&
       document.src['meta.industry'] !== 'user',
   }
-  const chips = order.map((key): UnderstoodChip => {
+  const chips = chipFacts.map((key): UnderstoodChip => {
     const found = understood?.facts[key]
     const typed = document.src[`facts.${key}`] === 'user'
     const confidence = Math.min(1, ...[found ?? []].flat().map((each) => each.confidence))
@@ -117,10 +97,3 @@ function industryOf(document: PageDocument, progress: PageState['progress']): st
 export const currencies = [
   ...new Set([...Object.values(locales).map((locale) => locale.currency), 'GBP', 'CHF', 'BRL']),
 ]
-
-/** The chip that supplies what a draft on the page lacks; null for what no fact can say. */
-export function chipForWanted(wanted: string): ChipKey | null {
-  if (wanted === 'contact') return 'phone'
-  if (wanted === 'events') return 'programme'
-  return order.find((key) => key === wanted) ?? null
-}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { requestKey, takeAhead } from '#client/platform/open-ahead.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#client/store-hooks.ts'
@@ -153,7 +153,8 @@ function usePage(page: PageDetail | null, run: RunControl): void {
     const seenToEnd = progress?.generation === generation?.id && progress?.status !== 'writing'
     if (generation && status === 'writing' && !seenToEnd) run.start({ generation: generation.id })
   }, [page, run, dispatch, store])
-  useEffect(() => () => void dispatch(generationActions.cleared()), [dispatch])
+  // Before another page that takes this one's place is taken in.
+  useLayoutEffect(() => () => void dispatch(generationActions.cleared()), [dispatch])
 }
 
 /** The server renders from the payload; so does the browser until the store has taken it in. */

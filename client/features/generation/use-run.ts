@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useAppStore } from '#client/store-hooks.ts'
 import { generationActions, selectGeneration } from './generation-slice.ts'
@@ -68,6 +68,6 @@ export function useRun(onEnd: (slug: string | null) => void): RunControl {
       finished: () => current?.finished ?? Promise.resolve(),
     }
   }, [api, store])
-  useEffect(() => control.stop, [control])
+  useLayoutEffect(() => control.stop, [control])
   return control
 }

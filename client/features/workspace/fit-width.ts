@@ -17,17 +17,13 @@ export function fitWidth(choice: PreviewWidth, column: { width: number; height: 
   const wanted = previewWidths[choice]
   const isRoomy = choice === 'full' && column.width > wanted
   // On a phone the page is shown as it is: nobody can read a desktop there.
-  const width = isRoomy || isPhone(column) ? column.width : wanted
+  const isPhone = column.width < 520
+  const width = isRoomy || isPhone ? column.width : wanted
   const scale = Math.min(1, column.width / width)
   return { width, scale, height: column.height / scale }
 }
 
-/** The same from further away, where there is room for that. */
-export function overviewOf(fit: Fit, column: { width: number }): Fit {
-  if (isPhone(column)) return fit
+/** The same from further away. */
+export function overviewOf(fit: Fit): Fit {
   return { ...fit, scale: fit.scale * overviewScale, height: fit.height / overviewScale }
-}
-
-function isPhone(column: { width: number }): boolean {
-  return column.width < 520
 }

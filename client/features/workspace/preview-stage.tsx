@@ -41,7 +41,7 @@ export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewSt
             page={page}
             title={t('generate.preview.title')}
             onReport={onReport}
-            style={fit && column ? frameStyle(fit, column, zoom) : whole}
+            style={fit ? frameStyle(fit, zoom) : whole}
           />
         </div>
       </div>
@@ -75,8 +75,8 @@ function Skip({ onSkip }: { onSkip: () => void }) {
 const whole = { width: '100%', height: '100%' }
 
 /** From further away the frame is as much higher: the page below the fold is drawn, too. */
-function frameStyle(fit: Fit, column: { width: number; height: number }, zoom: Zoom) {
-  const far = overviewOf(fit, column)
+function frameStyle(fit: Fit, zoom: Zoom) {
+  const far = overviewOf(fit)
   const { width, height, scale } = zoom === 'out' ? far : fit
   const aside = zoom === 'out' ? (fit.width * fit.scale - width * scale) / 2 : 0
   const shrunk = scale === 1 ? undefined : `scale(${scale})`

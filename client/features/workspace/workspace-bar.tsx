@@ -15,6 +15,8 @@ export interface WorkspaceBarProps {
   slug: string | null
   /** Opens the list of all commands. */
   onPalette: () => void
+  /** Begins another page. */
+  onNew: () => void
   /** What acts on the page's editing. */
   tools?: ReactNode
   /** Publish and share. */
@@ -23,7 +25,7 @@ export interface WorkspaceBarProps {
 
 /** The bar on top: where one is, whether it is saved, and what to do with it. */
 export function WorkspaceBar(props: WorkspaceBarProps) {
-  const { title, state, slug, onPalette, tools, actions } = props
+  const { title, state, slug, onPalette, onNew, tools, actions } = props
   const { t } = useI18n()
   return (
     <header className="flex h-14 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
@@ -52,6 +54,16 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
             />
           </Tooltip>
           {slug && (
+            <Tooltip label={t('generate.startOver')}>
+              <Button
+                variant="ghost"
+                icon="plus"
+                aria-label={t('generate.startOver')}
+                onClick={onNew}
+              />
+            </Tooltip>
+          )}
+          {slug && (
             <Tooltip label={t('generate.settings')}>
               <ButtonLink
                 variant="ghost"
@@ -72,7 +84,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
         </TooltipProvider>
       </nav>
       <div className="sm:hidden">
-        <NarrowMenu slug={slug} onPalette={onPalette} />
+        <NarrowMenu slug={slug} onPalette={onPalette} onNew={onNew} />
       </div>
       {actions}
     </header>
@@ -80,11 +92,16 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
 }
 
 /** The same links where there is no room for them. */
-function NarrowMenu({ slug, onPalette }: Pick<WorkspaceBarProps, 'slug' | 'onPalette'>) {
+function NarrowMenu({
+  slug,
+  onPalette,
+  onNew,
+}: Pick<WorkspaceBarProps, 'slug' | 'onPalette' | 'onNew'>) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const settings: MenuItem[] = slug
     ? [
+        { label: t('generate.startOver'), icon: 'plus', onSelect: onNew },
         {
           label: t('generate.settings'),
           icon: 'settings',

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { BriefCard } from './brief-card.tsx'
+import { BriefEditing } from './brief-editing.tsx'
+import type { BriefPanelProps } from './brief-panel.tsx'
+import { BriefReading } from './brief-reading.tsx'
+import { briefSpans, leftOver } from './brief-spans.ts'
+import { LeftOver } from './left-over.tsx'
+import { understoodChips } from './understood.ts'
+import { UnderstoodChips } from './understood-chips.tsx'
+import type { GenerationControl } from './use-generation.ts'
+
+export type BriefOverviewProps = BriefPanelProps & {
+  told: GenerationControl['state']
+  error: string | null
+}
+
+/** The card of a page that is there or on its way. */
+export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
+  const i18n = useI18n()
+  const { card, brief, draft, isWriting, editing, onEditing } = props
+  const text = brief || draft.brief.trim()
+  const chips = useMemo(() => (told ? understoodChips(told, i18n) : []), [told, i18n])
+  const spans = useMemo(
+    () =>
+      told
+        ? briefSpans(text, told.progress, told.document)
+        : [{ text, kind: 'plain' as const, fact: null, places: [] }],
+    [told, text],
+  )
+  const isForm = card.view === 'form' && !isWriting
+  const left = leftOver(spans)
+  return (
+    <>
+      <BriefCard
+        details={chips.filter(({ value }) => value).length}
+        excerpt={text}
+        isOpen={card.view !== 'folded'}
+        onOpen={(isOpen) => card.onView(isOpen ? 'open' : 'folded')}
+        onEdit={isWriting || isForm ? null : () => card.onView('form')}
+      >
+        {isForm ? (
+          <BriefEditing {...props} error={error} />
+        ) : (
+          text && (
+            <BriefReading
+              spans={spans}
+              language={told?.document.base ?? 'en'}
+              pointed={props.hovered}
+              onPoint={props.onLight}
+              onShow={props.onShow}
+            />
+          )
+        )}
+        <UnderstoodChips chips={chips} editing={editing} onEdit={onEditing} />
+      </BriefCard>
+      {!isWriting && <LeftOver sentences={left} onPlace={props.onPlace} />}
+    </>
+  )
+}
