@@ -49,7 +49,15 @@ describe('the cookie rule of deploy/varnish.vcl', () => {
 describe('the files of proxies', () => {
   const guide = fileOf('docs/operating.md')
 
-  it.each(['nginx.conf', 'varnish.vcl', 'Caddyfile', 'haproxy.cfg'])(
+  it.each([
+    'nginx.conf',
+    'varnish.vcl',
+    'Caddyfile',
+    'haproxy.cfg',
+    'domains.Caddyfile',
+    'domains.nginx.conf',
+    'ninefold.service',
+  ])(
     '%s is in the guide',
     (name) => {
       expect(guide).toContain(`(../deploy/${name})`)
