@@ -21,7 +21,8 @@ COPY --from=build /app/locales ./locales
 COPY --from=build /app/languages ./languages
 COPY --from=build /app/shared ./shared
 COPY --from=build /app/server ./server
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Few arenas: memory that threads of Node have freed is otherwise kept, a hundred megabytes of it.
+ENV MALLOC_ARENA_MAX=2 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

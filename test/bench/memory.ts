@@ -39,29 +39,35 @@ const limits = Object.fromEntries(
 )
 const child = spawn(join(cwd, 'node_modules/.bin/node'), command, {
   cwd,
-  env: { ...environment, ...limits, COMPOSER_PACE_MS: '0' },
+  env: {
+    ...environment,
+    ...limits,
+    COMPOSER_PACE_MS: '0',
+    // As the files of deploy/ set it.
+    MALLOC_ARENA_MAX: '2',
+  },
   stdio: 'inherit',
 })
 group?.add(child.pid ?? 0)
-child.once('exit', (code, signal) => tell(`the server ended: ${code ?? signal}`))
+child.once('exit', (code, signal) => void tell(`the server ended: ${code ?? signal}`))
 try {
   await untilAnswers()
   await sleep(30_000)
-  tell('at rest after the start')
+  await tell('at rest after the start')
   const until = performance.now() + Number(values.minutes) * 60_000
   const working = [creator, creator, reader, reader, painter].map((work) =>
     untilItIsOver(work, until),
   )
   while (performance.now() < until && child.exitCode === null) {
     await sleep(Math.min(60_000, Math.max(1, until - performance.now())))
-    tell('under load')
+    await tell('under load')
   }
   const counts = await Promise.all(working)
   process.stdout.write(`requests ${JSON.stringify(counts)}\n`)
   await sleep(5000)
-  tell('after it')
+  await tell('after it')
   await sleep(Number(values.rest) * 60_000)
-  tell('at rest')
+  await tell('at rest')
 } finally {
   child.kill('SIGKILL')
   await sleep(500)
@@ -76,7 +82,8 @@ async function untilItIsOver(
 ): Promise<number> {
   let count = 0
   while (performance.now() < until && child.exitCode === null)
-    count += await work(until).catch((error: unknown) => {
+    count += await work(until).catch(async (error: unknown) => {
+      await sleep(1000)
       process.stdout.write(
         `${work.name}: ${error instanceof Error ? (error.cause ?? error) : error}\n`,
       )
@@ -85,11 +92,23 @@ async function untilItIsOver(
   return count
 }
 
-function tell(when: string): void {
+async function tell(when: string): Promise<void> {
   const megabytes = treeOf(child.pid ?? 0).map((pid) => Math.round(residentKb(pid) / 1024))
   const [own = 0, ...others] = megabytes
   const told = others.length > 0 ? `, child processes ${others.join(' and ')} MB` : ''
-  process.stdout.write(`${when}: ${own} MB${told}${group ? `, ${group.told()}` : ''}\n`)
+  const heap = await heapMegabytes()
+  process.stdout.write(
+    `${when}: ${own} MB, heap ${heap}${told}${group ? `, ${group.told()}` : ''}\n`,
+  )
+}
+
+/** Of the main thread, and what it holds outside its heap: `120 MB and 70 MB`. */
+async function heapMegabytes(): Promise<string> {
+  const answer = await fetch(`${url}/metrics`).catch(() => null)
+  const told = (await answer?.text()) ?? ''
+  const of = (name: string) =>
+    Math.round(Number(new RegExp(`^${name} (\\d+)`, 'm').exec(told)?.[1] ?? 0) / 2 ** 20)
+  return `${of('nodejs_heap_size_total_bytes')} MB and ${of('nodejs_external_memory_bytes')} MB outside`
 }
 
 function treeOf(pid: number): number[] {
