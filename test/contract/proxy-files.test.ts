@@ -57,12 +57,9 @@ describe('the files of proxies', () => {
     'domains.Caddyfile',
     'domains.nginx.conf',
     'ninefold.service',
-  ])(
-    '%s is in the guide',
-    (name) => {
-      expect(guide).toContain(`(../deploy/${name})`)
-    },
-  )
+  ])('%s is in the guide', (name) => {
+    expect(guide).toContain(`(../deploy/${name})`)
+  })
 
   it('nginx keeps copies for as long as one may be served while no process answers', () => {
     const [, hours] = /inactive=(\d+)h/.exec(fileOf('deploy/nginx.conf')) ?? []
