@@ -64,7 +64,7 @@ function ruleSchema(name: RuleName) {
 export function parseCachePolicy(json: string): CachePolicy {
   const result = schema.safeParse(JSON.parse(json))
   if (!result.success) throw new Error(result.error.issues.map(sentence).join('\n'))
-  const { rules, memoryMegabytes = 64, ...emitted } = result.data
+  const { rules, memoryMegabytes = 32, ...emitted } = result.data
   return {
     rules: Object.fromEntries(
       ruleNames.map((name) => [name, changed(cacheRules[name], rules?.[name])]),

@@ -49,12 +49,17 @@ describe('the cookie rule of deploy/varnish.vcl', () => {
 describe('the files of proxies', () => {
   const guide = fileOf('docs/operating.md')
 
-  it.each(['nginx.conf', 'varnish.vcl', 'Caddyfile', 'haproxy.cfg'])(
-    '%s is in the guide',
-    (name) => {
-      expect(guide).toContain(`(../deploy/${name})`)
-    },
-  )
+  it.each([
+    'nginx.conf',
+    'varnish.vcl',
+    'Caddyfile',
+    'haproxy.cfg',
+    'domains.Caddyfile',
+    'domains.nginx.conf',
+    'ninefold.service',
+  ])('%s is in the guide', (name) => {
+    expect(guide).toContain(`(../deploy/${name})`)
+  })
 
   it('nginx keeps copies for as long as one may be served while no process answers', () => {
     const [, hours] = /inactive=(\d+)h/.exec(fileOf('deploy/nginx.conf')) ?? []

@@ -33,9 +33,16 @@ export async function encodeBody(body: string | Buffer, type: string): Promise<E
   ])
   return {
     identity,
-    gzip: { bytes: gzipped, etag: marked(etag, 'gz') },
-    br: { bytes: br, etag: marked(etag, 'br') },
+    gzip: { bytes: byThemselves(gzipped), etag: marked(etag, 'gz') },
+    br: { bytes: byThemselves(br), etag: marked(etag, 'br') },
   }
+}
+
+/** What zlib gives is the beginning of 64 kB, all of which would be kept with it. */
+function byThemselves(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 /** A body nobody has asked to be smaller yet. */
