@@ -17,6 +17,8 @@ export const modelSettings = {
     .regex(/^[\x21-\x7e]+$/, 'letters, digits and signs, without spaces')
     .transform((key) => new Secret(key))
     .optional(),
+  /** 1 where the model sees pictures: then it describes the creator's own. */
+  MODEL_SEES_PICTURES: z.enum(['0', '1'], '0 or 1').default('0'),
   /** Longest wait for the first token of an answer, and between two. */
   MODEL_SILENCE_MS: milliseconds(30_000),
   /** Longest wait for a finished block, retries included; then the composer writes the rest. */
@@ -27,6 +29,8 @@ export const modelSettings = {
   MODEL_TOKENS_PER_PAGE: z.coerce.number().int().min(500).default(16_000),
   /** Most tokens, read and written, of this process in 24 hours; 0 is no limit. */
   MODEL_TOKENS_PER_DAY: tokens(0),
+  /** The same for each creator. */
+  MODEL_TOKENS_PER_CREATOR: tokens(0),
 }
 
 const settingsSchema = z.object(modelSettings)
@@ -38,11 +42,13 @@ export interface ModelConfig {
   baseUrl: string | null
   name: string
   key: Secret | null
+  seesPictures: boolean
   silenceMs: number
   takeOverMs: number
   totalMs: number
   tokensPerPage: number
   tokensPerDay: number
+  tokensPerCreator: number
 }
 
 /** Where sentences go when the model writes: told to the people who write them. */
@@ -78,10 +84,12 @@ export function modelConfig(settings: Settings): ModelConfig | null {
     name,
     baseUrl: settings.MODEL_BASE_URL?.replace(/\/+$/, '') ?? null,
     key: settings.MODEL_API_KEY ?? null,
+    seesPictures: settings.MODEL_SEES_PICTURES === '1',
     silenceMs: settings.MODEL_SILENCE_MS,
     takeOverMs: settings.MODEL_TAKEOVER_MS,
     totalMs: settings.MODEL_TOTAL_MS,
     tokensPerPage: settings.MODEL_TOKENS_PER_PAGE,
     tokensPerDay: settings.MODEL_TOKENS_PER_DAY,
+    tokensPerCreator: settings.MODEL_TOKENS_PER_CREATOR,
   }
 }

@@ -13,9 +13,10 @@ import type {
   WishReader,
 } from './generation-service.ts'
 import { isFinal } from './job-status.ts'
-import { modelDesk } from './model/model-desk.ts'
+import { modelDesks } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
 import { carryOutWish } from './wishes/carry-out-wish.ts'
+import type { PictureOf } from './wishes/shown-pictures.ts'
 
 export interface GenerationDeps {
   config: Pick<Config, 'COMPOSER_PACE_MS' | 'model'>
@@ -24,6 +25,8 @@ export interface GenerationDeps {
   composer: AsyncComposer
   /** In this thread where absent. */
   carryOutWish?: WishReader
+  /** A picture of a creator's as the model is shown it, where it sees any. */
+  pictureOf?: PictureOf
   prepare?: () => void
   /** Absent where no model is set up. */
   model?: Model | null
@@ -50,13 +53,17 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   const stopped = new AbortController()
   const ended = new AbortController()
   let isClaiming = true
-  const desk = deps.model && config.model ? modelDesk(deps.model, config.model, now) : null
-  const context = { storage, composer, desk, now, paceMs: config.COMPOSER_PACE_MS, log }
+  const desk = deps.model && config.model ? modelDesks(deps.model, config.model, now) : null
+  const reader = deps.carryOutWish ?? carryOutWish
+  const paceMs = config.COMPOSER_PACE_MS
+  const pictureOf = (config.model?.seesPictures && deps.pictureOf) || null
+  const context = { storage, composer, carryOutWish: reader, pictureOf, now, paceMs, log }
 
   function run(generation: StoredGeneration): void {
     const { id, fence } = generation
     stalled.delete(id)
-    const job = runJob({ ...context, stopped: stopped.signal }, generation)
+    const own = { ...context, desk: desk?.(generation.owner) ?? null }
+    const job = runJob({ ...own, stopped: stopped.signal }, generation)
       .then(() => tellEnd(generation))
       .catch((error: unknown) => {
         log.error({ err: error, generation: id }, 'a generation stopped')
@@ -117,7 +124,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
 
   return {
     composer,
-    carryOutWish: deps.carryOutWish ?? carryOutWish,
+    carryOutWish: reader,
     prepare: deps.prepare ?? (() => {}),
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),
