@@ -106,6 +106,8 @@ export interface GenerationSummary {
   brief: string
   seed: number
   engine: Engine
+  /** Ids of the uploads brought along with the brief, wherever on the page they stand. */
+  photos: string[]
   /** What it cost; null where no model wrote at it. */
   usage: Usage | null
   lastSeq: number

@@ -1,4 +1,5 @@
 import { addUpload } from '#server/assets/add-upload.ts'
+import { surveyOf } from '#server/generation/brought-pictures.ts'
 import type { Handlers } from '#server/handlers/handler.ts'
 import type { Services } from '#server/services.ts'
 import { imageUrl, uploadSource } from '#shared/images.ts'
@@ -7,7 +8,10 @@ import { imageUrl, uploadSource } from '#shared/images.ts'
 export function uploadsHandlers(services: Services): Pick<Handlers, 'createUpload'> {
   return {
     async createUpload({ body, caller }) {
-      const { id, width, height } = await addUpload(services, caller, body.bytes)
+      const upload = await addUpload(services, caller, body.bytes)
+      // By the time the brief is sent it is known; where that fails it is asked again then.
+      surveyOf(services, upload, { network: caller.network }).catch(() => {})
+      const { id, width, height } = upload
       return { id, url: imageUrl(uploadSource(id)), width, height }
     },
   }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { StoredGeneration, StoredPage, ToldRevision } from '#server/storage/storage.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -46,7 +47,18 @@ export function pageDetail(page: StoredPage, generation: StoredGeneration | null
 export function generationSummary(generation: StoredGeneration, slug: string): GenerationSummary {
   const { id, status, brief, seed, engine, lastSeq, createdAt } = generation
   const usage = usageSchema.safeParse(generation.usage).data ?? null
-  return { id, slug, status, brief, seed, engine, usage, lastSeq, createdAt }
+  const photos = photosOf(generation)
+  return { id, slug, status, brief, seed, engine, photos, usage, lastSeq, createdAt }
+}
+
+const requestSchema = z.object({
+  composition: z.object({ pictures: z.object({ photos: z.array(z.object({ id: z.string() })) }) }),
+})
+
+/** What was brought along with the brief; nothing where there was nothing. */
+function photosOf({ request }: StoredGeneration): string[] {
+  const { data } = requestSchema.safeParse(request)
+  return data?.composition.pictures.photos.map(({ id }) => id) ?? []
 }
 
 /** The revision as the history tells of it, with its document as this version reads it. */
