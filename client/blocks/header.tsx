@@ -2,6 +2,7 @@ import type { Media } from '#shared/blocks/field.ts'
 import { Monogram } from './art/monogram.tsx'
 import type { BlockViewProps } from './page-context.ts'
 import { Actions, PageLink } from './parts/actions.tsx'
+import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 
 /** The top of the page: name, places on it, one action. Links wrap or scroll, without script. */
@@ -12,7 +13,7 @@ export function HeaderView({ id, block, page }: BlockViewProps<'header'>) {
   })
   return (
     <div className="w">
-      <a className="logo" href={`#${id}`}>
+      <a className="logo" href={`#${id}`} {...photoSlot(page, id, 'logo')}>
         <Logo media={block.logo} page={page} />
       </a>
       {links.length > 0 && (

@@ -37,7 +37,7 @@ export function startPreview(frame: Window & typeof globalThis): void {
     styles = next
     document.documentElement.lang = locales[page.language].tag
     const before = blocksOf(place)
-    flushSync(() => root.render(<Preview page={shown} tools={editor?.tools ?? null} />))
+    flushSync(() => root.render(<Preview page={shown} editor={editor} />))
     if (before.size > 0) markArrivals(place, before)
     editor?.drawn(page)
     reveal()
@@ -72,9 +72,9 @@ export function startPreview(frame: Window & typeof globalThis): void {
   report({ type: 'ninefold:ready' })
 }
 
-type PreviewProps = { page: PreviewPage; tools: Editing['tools'] | null }
+type PreviewProps = { page: PreviewPage; editor: Editing | null }
 
-function Preview({ page, tools }: PreviewProps) {
+function Preview({ page, editor }: PreviewProps) {
   const { document, language, slug, done, writing } = page
   return (
     <PageView
@@ -84,8 +84,9 @@ function Preview({ page, tools }: PreviewProps) {
       audience="creator"
       now={Date.now()}
       done={writing ? done : undefined}
-      marked={tools !== null}
-      tools={tools}
+      marked={editor !== null}
+      tools={editor?.tools}
+      photos={editor?.photos}
     />
   )
 }
@@ -110,7 +111,7 @@ function markArrivals(place: Element, before: Map<string, boolean>): void {
   for (const block of place.querySelectorAll<HTMLElement>('[data-block]')) {
     const waited = before.get(block.id)
     if (waited === false || (waited && 'awaited' in block.dataset)) continue
-    const content = block.querySelector(':scope > :not(.tools)')
+    const content = block.querySelector(':scope > :not(.tools, .add-here)')
     content?.classList.add('arriving')
     content?.addEventListener('animationend', () => content.classList.remove('arriving'), {
       once: true,

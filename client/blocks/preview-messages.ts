@@ -1,4 +1,5 @@
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { PhotoTarget } from '#shared/page/place-photos.ts'
 import type { RichText } from '#shared/page/rich-text.ts'
 import type { Missing } from './draft-block.tsx'
 
@@ -51,6 +52,10 @@ export type PreviewReport =
   /** A fact on the page was pressed; it is changed where facts are. */
   | { type: 'ninefold:fact'; fact: string }
   | { type: 'ninefold:command'; command: BlockCommand; id: string }
+  /** Pictures that were dropped, pasted or chosen; where they are meant to stand, or null. */
+  | { type: 'ninefold:photos'; files: File[]; target: PhotoTarget | null }
+  /** A section is to be added behind this one. */
+  | { type: 'ninefold:add'; after: string }
 
 const reports: readonly string[] = [
   'ninefold:ready',
@@ -60,6 +65,8 @@ const reports: readonly string[] = [
   'ninefold:history',
   'ninefold:fact',
   'ninefold:command',
+  'ninefold:photos',
+  'ninefold:add',
 ] satisfies PreviewReport['type'][]
 
 export function isPreviewPage(data: unknown): data is PreviewPage {

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { ImageJob, PictureSurvey, ResultOf } from '#server/assets/image-job.ts'
-import type { Waiter } from '#server/assets/image-processor.ts'
+import { ImageError, type Waiter } from '#server/assets/image-processor.ts'
 import { uploadFile } from '#server/assets/upload-files.ts'
 import type { BroughtPicture, BroughtPictures } from '#server/composer/photos/brought-pictures.ts'
 import { pictureColour } from '#server/composer/photos/picture-colour.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredUpload } from '#server/storage/storage.ts'
 import type { InputOf } from '#shared/endpoints.ts'
-import { type FieldError, invalid } from '#shared/errors.ts'
+import { AppError, type FieldError, invalid } from '#shared/errors.ts'
 
 type Body = Pick<InputOf<'createGeneration'>, 'photos' | 'logo'>
 type Brought = NonNullable<Body['photos']>[number]
@@ -73,14 +73,14 @@ async function ownUploads(
 }
 
 async function look(services: Services, { brought, upload }: Owned, waiter: Waiter) {
-  const survey = await surveyOf(services, upload, waiter).catch(() => unseen)
+  const survey = await surveyOf(services, upload, waiter)
   const { id, alt = '', name = '' } = brought
   const { width, height } = upload
   const picture: BroughtPicture = { id, alt, name, width, height, focal: survey.focal }
   return { picture, survey }
 }
 
-/** What is known of a picture, from before or by looking at it now. */
+/** What is known of a picture, from before or by looking at it now; it is kept where it cannot be. */
 export async function surveyOf(
   { images, config }: Pick<Services, 'images' | 'config'>,
   { hash }: StoredUpload,
@@ -92,7 +92,13 @@ export async function surveyOf(
     kind: 'survey',
     file: uploadFile(resolve(config.DATA_DIR), hash),
   } satisfies ImageJob
-  const survey: ResultOf<typeof job> = await images.intake.run(job, waiter)
-  surveys.set(hash, survey)
-  return survey
+  try {
+    const survey: ResultOf<typeof job> = await images.intake.run(job, waiter)
+    surveys.set(hash, survey)
+    return survey
+  } catch (error) {
+    waiter.signal?.throwIfAborted()
+    if (error instanceof ImageError || error instanceof AppError) return unseen
+    throw error
+  }
 }

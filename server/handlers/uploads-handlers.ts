@@ -9,10 +9,9 @@ export function uploadsHandlers(services: Services): Pick<Handlers, 'createUploa
   return {
     async createUpload({ body, caller }) {
       const upload = await addUpload(services, caller, body.bytes)
-      // By the time the brief is sent it is known; where that fails it is asked again then.
-      surveyOf(services, upload, { network: caller.network }).catch(() => {})
+      const { focal } = await surveyOf(services, upload, caller)
       const { id, width, height } = upload
-      return { id, url: imageUrl(uploadSource(id)), width, height }
+      return { id, url: imageUrl(uploadSource(id)), width, height, focal }
     },
   }
 }

@@ -47,18 +47,22 @@ export function pageDetail(page: StoredPage, generation: StoredGeneration | null
 export function generationSummary(generation: StoredGeneration, slug: string): GenerationSummary {
   const { id, status, brief, seed, engine, lastSeq, createdAt } = generation
   const usage = usageSchema.safeParse(generation.usage).data ?? null
-  const photos = photosOf(generation)
-  return { id, slug, status, brief, seed, engine, photos, usage, lastSeq, createdAt }
+  const brought = broughtIds(generation)
+  return { id, slug, status, brief, seed, engine, ...brought, usage, lastSeq, createdAt }
 }
 
+const pictureSchema = z.object({ id: z.string() })
 const requestSchema = z.object({
-  composition: z.object({ pictures: z.object({ photos: z.array(z.object({ id: z.string() })) }) }),
+  composition: z.object({
+    pictures: z.object({ photos: z.array(pictureSchema), logo: z.nullable(pictureSchema) }),
+  }),
 })
 
 /** What was brought along with the brief; nothing where there was nothing. */
-function photosOf({ request }: StoredGeneration): string[] {
+function broughtIds({ request }: StoredGeneration): Pick<GenerationSummary, 'photos' | 'logo'> {
   const { data } = requestSchema.safeParse(request)
-  return data?.composition.pictures.photos.map(({ id }) => id) ?? []
+  const { photos = [], logo = null } = data?.composition.pictures ?? {}
+  return { photos: photos.map(({ id }) => id), logo: logo?.id ?? null }
 }
 
 /** The revision as the history tells of it, with its document as this version reads it. */

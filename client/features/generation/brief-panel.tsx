@@ -3,6 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { BriefForm } from './brief-form.tsx'
+import { BriefPhotos } from './brief-photos.tsx'
 import { CommandForm } from './command-form.tsx'
 import { FollowUp } from './follow-up.tsx'
 import type { ReviewPanelProps } from './review-panel.tsx'
@@ -35,6 +36,8 @@ export interface BriefPanelProps {
   /** Does what a sentence asks for; rejects with what the server said. */
   onCommand: (command: string) => Promise<CommandAnswer>
   onStartOver: () => void
+  /** Puts a photo that was brought along on the page. */
+  onPlacePhoto: (id: string) => void
   /** What may be done with what the last writing changed; null while the page cannot be edited. */
   review: Pick<ReviewPanelProps, 'publishedRev' | 'onEdit' | 'onPoint' | 'onShow'> | null
 }
@@ -57,7 +60,13 @@ export function BriefPanel(props: BriefPanelProps) {
         areaRef={props.areaRef}
         onWrite={props.onWrite}
         onCancel={generation.cancel}
-      />
+      >
+        <BriefPhotos
+          photos={draft.photos}
+          document={isWriting ? null : (state?.document ?? null)}
+          onPlace={props.onPlacePhoto}
+        />
+      </BriefForm>
       {told && <UnderstoodChips state={told} onEdit={onEditing} />}
       <WritingNotices
         state={state}

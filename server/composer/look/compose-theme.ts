@@ -1,11 +1,11 @@
 import type { Reading } from '#server/reader/read.ts'
+import { swatches } from '#shared/page/swatches.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import type { PictureColour } from '../photos/picture-colour.ts'
 import { between, chance, pickOne, takeTurns } from '../seeded-random.ts'
 import type { Some } from './industry-looks.ts'
 import { lookWish } from './look-wishes.ts'
 import { lookOf } from './occasions.ts'
-import { swatches } from './swatches.ts'
 
 /** How far two pages of one swatch may stand apart, in degrees of hue. */
 const play = 5

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Api } from '#client/api.ts'
-import { uploadPicture } from '#client/features/editor/upload-picture.ts'
 import { HttpError } from '#client/platform/http-client.ts'
+import { uploadPicture } from '#client/platform/upload-picture.ts'
 
 const file = new File(['x'], 'loaf.png', { type: 'image/png' })
 
