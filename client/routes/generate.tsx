@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Missing } from '#client/blocks/draft-block.tsx'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
@@ -11,6 +11,8 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
+import type { PageState } from '#shared/page/page-state.ts'
+import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
@@ -43,6 +45,8 @@ function Workspace({ page, engines }: Payloads['generate']) {
     <WorkspaceFrame
       side={side}
       onSide={onSide}
+      hasPage={state !== null}
+      onUndo={open && edited && edited.undo.length > 0 ? open.undo : null}
       bar={
         <WorkspaceBar
           title={state?.document.meta.title || page?.title || t('generate.newPage')}
@@ -70,7 +74,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
       brief={<WorkspaceSide {...workspace} />}
       preview={
         <PreviewPane
-          state={state}
+          state={useTried(state, workspace.tried)}
           slug={slug}
           isWriting={isWriting}
           editing={useEditingWords(editor)}
@@ -81,6 +85,15 @@ function Workspace({ page, engines }: Payloads['generate']) {
       }
     />
   )
+}
+
+/** The page in the look that is being tried on. */
+function useTried(state: PageState | null, tried: Partial<Theme> | null): PageState | null {
+  return useMemo(() => {
+    if (!state || !tried) return state
+    const { document } = state
+    return { ...state, document: { ...document, theme: { ...document.theme, ...tried } } }
+  }, [state, tried])
 }
 
 /** The block whose form is open, or that is being pointed at. */

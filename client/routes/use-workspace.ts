@@ -18,12 +18,16 @@ import type { Engine } from '#shared/engines.ts'
 import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { useCommands } from './use-commands.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
+import { type PlacePhotos, usePlacePhotos } from './use-place-photos.ts'
+
 import { useWant } from './use-want.ts'
+import { useWindowPhotos } from './use-window-photos.ts'
 
 export type Panel = 'brief' | 'parts' | 'look'
 
@@ -49,6 +53,16 @@ export interface Workspace {
   /** The block whose form is open. */
   selected: string | null
   onSelect: (id: string | null) => void
+  /** The look the page is seen in for as long as it is pointed at. */
+  tried: Partial<Theme> | null
+  onTry: (theme: Partial<Theme> | null) => void
+  /** The block a new one goes behind, null for the top; undefined while none is added. */
+  gap: string | null | undefined
+  onGap: (after: string | null | undefined) => void
+  /** Puts pictures on the page, where they are meant to stand or where they fit. */
+  onPhotos: PlacePhotos
+  /** Puts a photo that was brought along on the page. */
+  onPlacePhoto: (id: string) => void
   /** The block a list on the side is pointing at; it comes into view. */
   pointed: Pointed
   /** What may be done with what the last writing changed. */
@@ -73,6 +87,8 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const [editing, onEditing] = useState<ChipKey | null>(null)
   const [panel, onPanel] = useState<Panel>('brief')
   const [selected, onSelect] = useState<string | null>(null)
+  const [tried, onTry] = useState<Partial<Theme> | null>(null)
+  const [gap, setGap] = useState<string | null | undefined>(undefined)
   const [pointed, setPointed] = useState<Pointed>({ id: null, turn: 0 })
   const onPoint = useCallback(
     (id: string | null) => setPointed(({ turn }) => ({ id, turn: turn + 1 })),
@@ -87,8 +103,10 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const { state } = generation
   useAddressOfPage(state?.progress.slug ?? null)
 
-  const write = (brief: string, language: LanguageChoice, seed?: number) => {
+  const write = async (brief: string, language: LanguageChoice, seed?: number) => {
+    setSide('preview')
     const request = {
+      ...(await draft.photos.settled()),
       brief: brief.trim(),
       locale: language,
       engine: draft.engine,
@@ -97,10 +115,9 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
       ...(seed !== undefined && { seed }),
     }
     editor.whenSaved(() => generation.write(request))
-    setSide('preview')
   }
-  useBroughtBrief(({ brief, language, key }) => {
-    generation.write({ brief, locale: language }, key)
+  useBroughtBrief(({ brief, language, key, pictures }) => {
+    generation.write({ brief, locale: language, ...pictures }, key)
     setSide('preview')
   })
   const onRegenerate = (id: string) =>
@@ -110,6 +127,14 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onSelect(id)
     setSide('brief')
   }
+  const openGap = (after: string | null) => {
+    onPanel('parts')
+    onSelect(null)
+    setGap(after)
+    setSide('brief')
+  }
+  const onPhotos = usePlacePhotos(editor)
+  useWindowPhotos((files) => (editor.open ? void onPhotos(files, null) : draft.photos.add(files)))
   const onWant = useWant(areaRef, setSide, onEditing)
   return {
     draft,
@@ -124,6 +149,12 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onPanel,
     selected,
     onSelect,
+    tried,
+    onTry,
+    gap,
+    onGap: setGap,
+    onPhotos,
+    onPlacePhoto: (id) => void onPhotos([{ id }], null),
     pointed,
     review: editor.open && {
       publishedRev: page?.publishedRev ?? null,
@@ -135,14 +166,15 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
       },
     },
     onRegenerate,
-    onWrite: () => write(draft.brief, draft.language),
+    onWrite: () => void write(draft.brief, draft.language),
     async onCorrect(ops) {
       const document = await editor.save(ops)
-      if (draft.brief.trim()) write(draft.brief, document.base, document.meta.seed)
+      if (draft.brief.trim()) await write(draft.brief, document.base, document.meta.seed)
     },
     onCommand: useCommands(slug, editor),
     onStartOver: () => {
       draft.onBrief('')
+      draft.photos.clear()
       draft.onLanguage('auto')
       setSide('brief')
       navigate(routePath('generate'))
@@ -158,6 +190,10 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
         openForm(report.id)
       } else if (report.type === 'ninefold:command' && report.command === 'regenerate') {
         onRegenerate(report.id)
+      } else if (report.type === 'ninefold:photos') {
+        void onPhotos(report.files, report.target)
+      } else if (report.type === 'ninefold:add') {
+        openGap(report.after)
       } else editor.open?.answer(report)
     },
   }

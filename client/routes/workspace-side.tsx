@@ -39,6 +39,10 @@ export function WorkspaceSide(workspace: Workspace) {
             state={edited}
             selected={workspace.selected}
             onSelect={workspace.onSelect}
+            onTry={workspace.onTry}
+            onPhotos={workspace.onPhotos}
+            gap={workspace.gap}
+            onGap={workspace.onGap}
             onRegenerate={workspace.onRegenerate}
             onPrices={() => workspace.onEditing('prices')}
           />

@@ -102,7 +102,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await kinds.waitFor()
     expect(await faultsInBothColours(page)).toEqual([])
     await kinds.getByRole('button', { name: t('generate.sections.quotes') }).click()
-    await page.getByRole('button', { name: t('editor.form.add') }).click()
+    await page.getByRole('button', { name: t('blocks.things.person.add') }).click()
     await page.getByLabel(t('blocks.fields.text')).fill('They saved my summer.')
     await page.getByLabel(t('blocks.fields.name')).fill('Ada')
     await preview.getByText('They saved my summer.').waitFor({ state: 'attached' })

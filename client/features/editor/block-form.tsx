@@ -14,7 +14,7 @@ import type { PartsPanelProps } from './parts-panel.tsx'
 export type BlockFormProps = PartsPanelProps & { id: string; block: Block }
 
 /** A block's whole content as a form, derived from the fields of its kind. */
-export function BlockForm({ id, block, editor, state, onPrices }: BlockFormProps) {
+export function BlockForm({ id, block, editor, state, onPrices, onPhotos }: BlockFormProps) {
   const { t } = useI18n()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const kind = blockKind(block.type)
@@ -33,6 +33,7 @@ export function BlockForm({ id, block, editor, state, onPrices }: BlockFormProps
     id,
     errors,
     onPrices,
+    onFiles: (files) => void onPhotos(files, { id }),
     onChange: (path, value) => apply(path, [{ op: 'set', id, path, value }], `form:${id}.${path}`),
     onList: (path, value, origins) =>
       apply(path, [

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { type UploadProblem, uploadPicture } from '#client/platform/upload-picture.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Media } from '#shared/blocks/field.ts'
 import { imageUrl, uploadSource, uploadTypes } from '#shared/images.ts'
-import { type UploadProblem, uploadPicture } from './upload-picture.ts'
 
 export interface MediaFieldProps {
   label: string
@@ -29,7 +29,8 @@ export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
     const answer = await uploadPicture(api, file)
     setBusy(false)
     if ('problem' in answer) return setProblem(answer.problem)
-    onChange({ kind: 'upload', id: answer.id, alt: picture?.alt ?? '' })
+    const { id, focal } = answer
+    onChange({ kind: 'upload', id, alt: picture?.alt ?? '', focal })
   }
   return (
     <fieldset className="grid grid-cols-1 gap-3">

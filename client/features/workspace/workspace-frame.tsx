@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { PanelSheet } from './panel-sheet.tsx'
 
 export type Side = 'brief' | 'preview'
 
@@ -11,41 +12,62 @@ export interface WorkspaceFrameProps {
   /** Which side a phone shows. */
   side: Side
   onSide: (side: Side) => void
+  /** Whether there is a page to be seen behind the brief. */
+  hasPage: boolean
+  /** Takes the last change back; null where nothing can be. On a phone it stays in reach. */
+  onUndo: (() => void) | null
 }
 
 const icons = { brief: 'pencil', preview: 'eye' } as const
 
+/** On a phone the page is seen above the sheet, or not at all before there is one. */
+function previewLook(side: Side, hasPage: boolean): string {
+  if (side === 'preview') return ''
+  return hasPage ? 'max-lg:max-h-[55%]' : 'max-lg:invisible max-lg:absolute max-lg:inset-0'
+}
+
 /** Brief beside page; on a narrow screen one of them, and a bar below to change. */
-export function WorkspaceFrame({ bar, brief, preview, side, onSide }: WorkspaceFrameProps) {
+export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
+  const { bar, brief, preview, side, onSide, hasPage, onUndo } = props
   return (
     <div data-bars={2} className="flex h-dvh flex-col">
       {bar}
       <main id="content" tabIndex={-1} className="relative flex min-h-0 grow outline-none">
-        {/* What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. */}
-        <div
-          className={`relative min-h-0 w-full shrink-0 overflow-y-auto border-line lg:block lg:w-95 lg:border-r ${side === 'brief' ? '' : 'hidden'}`}
+        <PanelSheet
+          isOpen={side === 'brief'}
+          isOverPage={hasPage}
+          onClose={() => onSide('preview')}
         >
           {brief}
-        </div>
+        </PanelSheet>
         {/* Laid out even while it is unseen: without a size the page would lose its place. */}
-        <div
-          className={`flex min-h-0 min-w-0 grow flex-col ${side === 'preview' ? '' : 'max-lg:invisible max-lg:absolute max-lg:inset-0'}`}
-        >
+        <div className={`flex min-h-0 min-w-0 grow flex-col ${previewLook(side, hasPage)}`}>
           {preview}
         </div>
       </main>
       <nav
         aria-label={t('generate.sides')}
-        className="grid shrink-0 grid-cols-2 border-t border-line pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="flex shrink-0 border-t border-line pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
+        {hasPage && (
+          <button
+            type="button"
+            aria-disabled={onUndo === null}
+            onClick={() => onUndo?.()}
+            className="flex h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs font-medium text-text -outline-offset-2 aria-disabled:text-muted/60 sm:hidden"
+          >
+            <Icon name="undo-2" size={20} />
+            {t('editor.undo')}
+          </button>
+        )}
         {(['brief', 'preview'] as const).map((value) => (
           <button
             key={value}
             type="button"
             aria-pressed={side === value}
             onClick={() => onSide(value)}
-            className={`flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium -outline-offset-2 ${side === value ? 'text-text' : 'text-muted'}`}
+            className={`flex h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs font-medium -outline-offset-2 ${side === value ? 'text-text' : 'text-muted'}`}
           >
             <Icon name={icons[value]} size={20} className={side === value ? 'text-accent' : ''} />
             {t(`generate.side.${value}`)}

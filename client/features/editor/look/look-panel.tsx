@@ -1,113 +1,78 @@
-import type { CSSProperties } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { toHex } from '#shared/page/oklch.ts'
-import { artMotifs, fontPairs, moods, type Theme } from '#shared/page/theme.ts'
-import { themeTokens } from '#shared/page/theme-tokens.ts'
-import { ChoiceField } from './choice-field.tsx'
-import type { Editor } from './editor.ts'
-import type { EditorState } from './editor-state.ts'
-import { RangeField } from './range-field.tsx'
-import { surprisingTheme } from './surprising-theme.ts'
+import { Segments } from '#client/ui/segments.tsx'
+import type { Media } from '#shared/blocks/field.ts'
+import { locales } from '#shared/locales.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { Theme } from '#shared/page/theme.ts'
+import type { Editor } from '../editor.ts'
+import type { EditorState } from '../editor-state.ts'
+import { ArtChoices } from './art-choices.tsx'
+import { ColourChoices } from './colour-choices.tsx'
+import { FineTuning } from './fine-tuning.tsx'
+import { FontChoices } from './font-choices.tsx'
+import { Miniatures } from './miniatures.tsx'
+import { shuffledLook } from './shuffled-look.ts'
+import type { TryTheme } from './try-theme.ts'
 
-/** The values of each choice of a theme, in the order they are offered. */
-const choices = {
-  mood: moods,
-  pair: fontPairs,
-  scale: ['compact', 'regular', 'grand'],
-  radius: ['none', 'small', 'large', 'round'],
-  density: ['dense', 'regular', 'airy'],
-  scheme: ['light', 'dark', 'auto'],
-} as const satisfies { [K in keyof Theme]?: readonly Theme[K][] }
+export interface LookPanelProps {
+  editor: Editor
+  state: EditorState
+  onTry: TryTheme
+}
 
-type ChoiceKey = keyof typeof choices
-const choiceKeys = Object.keys(choices) as ChoiceKey[]
+const schemes = ['light', 'dark', 'auto'] as const
 
-/** How the page looks. Every change shows as it is made; text stays legible by construction. */
-export function LookPanel({ editor, state }: { editor: Editor; state: EditorState }) {
+/** How the page looks, chosen by looking. Text stays legible by construction. */
+export function LookPanel({ editor, state, onTry }: LookPanelProps) {
   const { t } = useI18n()
-  const { theme } = state.document
-  const set = (patch: Partial<Theme>) =>
+  const { document, slug } = state
+  const { theme, facts, meta, base } = document
+  const set = (patch: Partial<Theme>) => {
+    onTry(null)
     editor.apply([{ op: 'theme', theme: patch }], `theme:${Object.keys(patch).join()}`)
+  }
   return (
-    <section className="grid grid-cols-1 gap-6" aria-label={t('editor.look.label')}>
-      <div className="flex items-center justify-between gap-3">
-        <Swatches theme={theme} />
-        <Button
-          size="sm"
-          icon="dices"
-          onClick={() => editor.apply([{ op: 'theme', theme: surprisingTheme(theme) }])}
-        >
-          {t('editor.look.surprise')}
-        </Button>
+    <section className="grid grid-cols-1 gap-7" aria-label={t('editor.look.label')}>
+      <div className="grid gap-3">
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="font-text text-sm font-medium tracking-normal">
+            {t('editor.look.looks')}
+          </h2>
+          <Button size="sm" icon="dices" onClick={() => editor.apply(shuffledLook(document))}>
+            {t('editor.look.surprise')}
+          </Button>
+        </div>
+        <Miniatures document={document} slug={slug} onTry={onTry} onChoose={set} />
       </div>
-      <div className="grid gap-4">
-        <RangeField
-          label={t('editor.look.hue')}
-          value={Math.round(theme.hue)}
-          max={359}
-          track={hueTrack}
-          onChange={(hue) => set({ hue })}
-        />
-        <RangeField
-          label={t('editor.look.chroma')}
-          value={Math.round(theme.chroma * 100)}
-          max={26}
-          track={chromaTrack(theme.hue)}
-          onChange={(percent) => set({ chroma: percent / 100 })}
+      <div className="grid gap-3">
+        <ColourChoices theme={theme} onTry={onTry} onChange={set} />
+        <Segments
+          label={t('editor.look.scheme.label')}
+          value={theme.scheme}
+          onChange={(scheme) => set({ scheme })}
+          segments={schemes.map((value) => ({ value, label: t(`editor.look.scheme.${value}`) }))}
         />
       </div>
-      {choiceKeys.map((key) => (
-        <ChoiceField
-          key={key}
-          label={t(`editor.look.${key}.label`)}
-          value={theme[key]}
-          options={choices[key].map((value) => ({
-            value,
-            label: t(`editor.look.${key}.${value}`),
-          }))}
-          onChange={(value) => set({ [key]: value })}
-        />
-      ))}
-      <ChoiceField
-        label={t('editor.look.art.label')}
-        value={theme.art.motif}
-        options={artMotifs.map((value) => ({ value, label: t(`editor.look.art.${value}`) }))}
-        onChange={(motif) => set({ art: { ...theme.art, motif } })}
+      <FontChoices
+        name={facts.name || meta.title}
+        lang={locales[base].tag}
+        value={theme.pair}
+        onTry={onTry}
+        onChange={(pair) => set({ pair })}
       />
-      <Button
-        size="sm"
-        icon="refresh-cw"
-        className="justify-self-start"
-        onClick={() => set({ art: { ...theme.art, seed: theme.art.seed + 1 } })}
-      >
-        {t('editor.look.redraw')}
-      </Button>
+      {showsArt(document) && (
+        <ArtChoices theme={theme} onTry={onTry} onChange={(art) => set({ art })} />
+      )}
+      <FineTuning theme={theme} onChange={set} />
     </section>
   )
 }
 
-/** The main colours as the page has them. */
-function Swatches({ theme }: { theme: Theme }) {
-  const { light, dark } = themeTokens(theme)
-  const tokens = theme.scheme === 'dark' ? dark : light
-  return (
-    <div aria-hidden="true" className="flex overflow-hidden rounded-md border border-line">
-      {(['bg', 'tint', 'accent', 'primary', 'ink'] as const).map((role) => (
-        <span key={role} style={{ background: tokens[role] }} className="h-8 w-9" />
-      ))}
-    </div>
-  )
-}
-
-const hueTrack = track(
-  Array.from({ length: 13 }, (_, step) => toHex({ l: 0.68, c: 0.14, h: step * 30 })),
-)
-
-function chromaTrack(hue: number): CSSProperties {
-  return track([0, 0.13, 0.26].map((c) => toHex({ l: 0.62, c, h: hue })))
-}
-
-function track(colours: string[]): CSSProperties {
-  return { background: `linear-gradient(to right, ${colours.join()})` }
+/** Whether anything on the page is drawn in its motif. */
+function showsArt({ blocks }: PageDocument): boolean {
+  return Object.values(blocks).some(({ type, variant, props }) => {
+    const isPictured = type === 'hero' && !['type', 'card'].includes(variant)
+    return isPictured && (props.media as Media | undefined)?.kind === undefined
+  })
 }
