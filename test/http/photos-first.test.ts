@@ -129,3 +129,26 @@ describe('a page without photos', () => {
     expect(text).not.toContain('#gallery')
   })
 })
+
+describe('a photo its creator placed', () => {
+  it('stays where it is when the page is written again, and goes when that is taken back', async () => {
+    const agent = creator()
+    const brought = await upload(agent, await photo('#e9e4dc', '#d2452b'))
+    const placed = await upload(agent, await photo('#e9e4dc', '#2b7dd2'))
+    const written = await write(agent, { photos: [{ id: brought }] })
+    const slug = foldEvents(parseEvents(written.text)).progress.slug ?? ''
+    const { body } = await agent.get(`/api/pages/${slug}`)
+    const media = { kind: 'upload', id: placed, alt: '' }
+    const edit = (rev: number, ops: unknown) =>
+      agent.patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`).send({ ops })
+    const edited = await edit(body.rev, [{ op: 'set', id: 'hero', path: 'media', value: media }])
+    const again = await agent.post(`/api/pages/${slug}/regenerate`).send({ seed: 4 })
+    expect(find(pageOf(again.text), 'hero')?.props.media).toMatchObject({ id: placed })
+
+    const now = (await agent.get(`/api/pages/${slug}`)).body
+    await edit(now.rev, edited.body.inverse)
+    const back = (await agent.get(`/api/pages/${slug}`)).body.document
+    expect(find(back, 'hero')?.props.media).toMatchObject({ id: brought })
+    expect(back.src['hero.media']).toBeUndefined()
+  })
+})

@@ -28,12 +28,23 @@ export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps)
   const looks = useMemo(() => looksFor({ hue, chroma }), [hue, chroma])
   const ready = useOneByOne(looks.length)
   return (
-    <ul className="grid grid-cols-2 gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,158px)] gap-3">
       {looks.map((look, at) => {
         const isWorn = wears(document.theme, look)
         const name = `${t(`editor.look.mood.${look.mood}`)} · ${t(`editor.look.pair.${look.pair}`)}`
         return (
-          <li key={`${look.mood} ${look.pair}`}>
+          <li
+            key={`${look.mood} ${look.pair}`}
+            className="relative overflow-hidden rounded-md border border-line bg-sunken"
+          >
+            <span className="block" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+              {at < ready && <Miniature document={document} slug={slug} look={look} title={name} />}
+            </span>
+            {isWorn && (
+              <span className="absolute right-1.5 bottom-1.5 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+                <Icon name="check" size={14} />
+              </span>
+            )}
             <button
               type="button"
               aria-pressed={isWorn}
@@ -44,19 +55,8 @@ export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps)
               onFocus={({ target }) => target.matches(':focus-visible') && onTry(look)}
               onBlur={() => onTry(null)}
               onClick={() => onChoose(look)}
-              className="relative block w-full overflow-hidden rounded-md border border-line bg-sunken transition-shadow duration-150 hover:shadow-float aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-accent"
-            >
-              <span className="block" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
-                {at < ready && (
-                  <Miniature document={document} slug={slug} look={look} title={name} />
-                )}
-              </span>
-              {isWorn && (
-                <span className="absolute right-1.5 bottom-1.5 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
-                  <Icon name="check" size={14} />
-                </span>
-              )}
-            </button>
+              className="absolute inset-0 rounded-md border-2 border-transparent -outline-offset-2 transition-colors duration-150 hover:border-line-strong aria-pressed:border-accent"
+            />
           </li>
         )
       })}
