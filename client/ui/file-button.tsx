@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { uploadTypes } from '#shared/images.ts'
 import { Icon } from './icon.tsx'
 import type { InterfaceIcon } from './icon-names.ts'
@@ -19,9 +19,17 @@ export interface FileButtonProps {
 export function FileButton(props: FileButtonProps) {
   const { label, icon, iconOnly = false, multiple = false, camera = false } = props
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const take = useRef(props.onFiles)
+  // What was chosen before the script arrived is not lost.
+  useEffect(() => {
+    const files = [...(input.current?.files ?? [])]
+    if (files.length > 0) take.current(files)
+  }, [])
   return (
     <span className={`relative inline-flex ${props.className ?? ''}`}>
       <input
+        ref={input}
         id={id}
         type="file"
         accept={uploadTypes.join()}

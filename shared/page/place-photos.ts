@@ -39,7 +39,7 @@ export function placePhotos(
   const place = first && placeOf(document, target)
   if (!first || !place) return intoGallery(document, photos, newId)
   return [
-    ...roomFor(document, place),
+    ...roomForPhoto(document, place.id),
     { op: 'set', id: place.id, path: place.path, value: mediaOf(first) },
     ...intoGallery(document, others, newId),
   ]
@@ -61,8 +61,8 @@ function placeOf(
   return target === null && isTaken ? null : { id, path: 'media' }
 }
 
-/** What makes a block show its picture. */
-function roomFor({ blocks }: PageDocument, { id }: { id: string }): EditOp[] {
+/** What makes a block show a picture it is given; [] where it does already. */
+export function roomForPhoto({ blocks }: PageDocument, id: string): EditOp[] {
   const block = blocks[id]
   if (block?.type !== 'hero' || !pictureless.has(block.variant)) return []
   return [{ op: 'set', id, path: '@variant', value: 'split' }]

@@ -32,8 +32,10 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
     if (dragged < closedBelow) return onClose()
     setHeight(dragged > (sheetStops.half + sheetStops.full) / 2 ? sheetStops.full : sheetStops.half)
   }
-  const key = ({ key: pressed, nativeEvent }: KeyboardEvent) => {
+  const key = ({ key: pressed, target, nativeEvent }: KeyboardEvent) => {
     if (pressed !== 'Escape' || nativeEvent.defaultPrevented || !isOverPage) return
+    // What a dialog hears comes by here too.
+    if (!sheet.current?.contains(target as Node)) return
     if (window.matchMedia('(width < 64rem)').matches) onClose()
   }
   const part = dragged ?? height
