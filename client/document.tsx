@@ -28,7 +28,11 @@ export function Document({
     <html lang={tag} data-colour-mode={colourMode} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* What is docked at the foot of a screen stands above a phone's keyboard. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         <script
           nonce={nonce}

@@ -1,6 +1,6 @@
 # /etc/varnish/default.vcl: Ninefold behind Varnish 7 with varnish-modules (for xkey). TLS is taken
 # in front of it, by HAProxy or Caddy. Set TRUST_PROXY=loopback.
-# To have pages purged the moment they change: PURGE_VARNISH=http://127.0.0.1:6081 for Ninefold.
+# To have pages purged the moment they change: PURGE_CACHES=varnish+http://127.0.0.1:6081 for Ninefold.
 
 vcl 4.1;
 
@@ -41,7 +41,11 @@ sub vcl_recv {
       ban("obj.status != 0");
       return (synth(200, "Everything is purged"));
     }
-    set req.http.X-Purged = xkey.purge(req.http.xkey);
+    if (req.http.xkey-soft) {
+      set req.http.X-Purged = xkey.softpurge(req.http.xkey-soft);
+    } else {
+      set req.http.X-Purged = xkey.purge(req.http.xkey);
+    }
     return (synth(200, "Purged: " + req.http.X-Purged));
   }
 

@@ -23,6 +23,7 @@ import { mountDocuments } from './http/mount-documents.ts'
 import { mountDomains } from './http/mount-domains.ts'
 import { mountEndpoints, refuseOtherMethods } from './http/mount-endpoints.ts'
 import { mountForms } from './http/mount-forms.ts'
+import { mountMail } from './http/mount-mail.ts'
 import { mountMcp } from './http/mount-mcp.ts'
 import { mountMetrics } from './http/mount-metrics.ts'
 import { mountPlatform } from './http/mount-platform.ts'
@@ -166,6 +167,7 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
     sharePass,
     refuseForgery: refuse,
   })
+  mountMail(app, { services, limiter })
   app.use(oneAddress(deps.policies), localeRedirects(deps.policies))
   mountDocuments(app, { services, build, callerOf, sharePass })
   mountScreens(app, screens)

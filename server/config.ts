@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { isHost, isOrigin, isProxy } from './address-checks.ts'
+import { mailConfig, mailSettings, missingForMail } from './mail-config.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
+import { allowedTargets, purgeTargets } from './purging/targets.ts'
 
 const count = (fallback: number) => {
   const error = 'a whole number, 0 or more'
@@ -45,6 +47,7 @@ const settings = z.object({
     .regex(/^[A-Z]+-[A-Z0-9]+$/, 'a measurement id such as G-XXXX')
     .optional(),
   ...modelSettings,
+  ...mailSettings,
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
   /** Bearer of `/metrics` and `/_cache/purge`; without it only this machine reads metrics. */
   OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -58,6 +61,16 @@ const settings = z.object({
     .optional(),
   /** A JSON file that changes the table of caching rules; read again on SIGHUP. */
   CACHE_RULES: z.string().optional(),
+  /** Caches in front that are told what to forget, their tokens with them. */
+  PURGE_CACHES: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const targets = purgeTargets(list)
+      if (targets) return targets
+      context.addIssue({ code: 'custom', message: allowedTargets })
+      return z.NEVER
+    }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_GENERATIONS_PER_HOUR: count(60),
   RATE_GENERATIONS_PER_HOUR_IP: count(200),
@@ -67,6 +80,8 @@ const settings = z.object({
   RATE_FORMS_PER_HOUR_IP: count(30),
   RATE_FORMS_PER_HOUR_PAGE: count(300),
   RATE_UNLOCKS_PER_15_MINUTES: count(10),
+  /** E-mails that ask an address whether messages may go there. */
+  RATE_CONFIRMATIONS_PER_HOUR_IP: count(10),
   /** Event streams held open at a time. */
   STREAMS_PER_IDENTITY: count(32),
   STREAMS_PER_IP: count(100),
@@ -107,7 +122,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 /** What needs another setting beside it. */
 const schema = settings.superRefine((given, context) => {
-  for (const { name, message } of missingForModel(given))
+  for (const { name, message } of [...missingForModel(given), ...missingForMail(given)])
     context.addIssue({ code: 'custom', path: [name], message })
 })
 
@@ -131,17 +146,21 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const { data } = result
   return {
-    ...withoutModel(data),
+    ...withoutGroups(data),
     /** Null where no model is set up: the composer writes everything then. */
     model: modelConfig(data),
+    /** Null where no e-mail is sent. */
+    mail: mailConfig(data),
     production: data.NODE_ENV !== 'development',
     SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     DATABASE_URL: data.DATABASE_URL ?? `file:${data.DATA_DIR}/ninefold.db`,
   }
 }
 
-/** The rest of the settings: what concerns the model, its key above all, is in `model` alone. */
-function withoutModel<T extends object>(all: T): Omit<T, keyof typeof modelSettings> {
-  const rest = Object.entries(all).filter(([name]) => !(name in modelSettings))
-  return Object.fromEntries(rest) as Omit<T, keyof typeof modelSettings>
+const groups = { ...modelSettings, ...mailSettings }
+
+/** The rest of the settings: what has secrets among it is in `model` and `mail` alone. */
+function withoutGroups<T extends object>(all: T): Omit<T, keyof typeof groups> {
+  const rest = Object.entries(all).filter(([name]) => !(name in groups))
+  return Object.fromEntries(rest) as Omit<T, keyof typeof groups>
 }

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { GenerationService } from './generation/generation-service.ts'
 import type { InFlight } from './http/in-flight.ts'
+import type { LeasedSender } from './outbound/leased-sender.ts'
 import type { Storage } from './storage/storage.ts'
-import type { DeliverySender } from './webhooks/delivery-sender.ts'
 
 /** How long running requests and generations may take to end. */
 const drainMs = 20_000
@@ -16,8 +16,8 @@ export interface DrainDeps {
   storage: Storage
   generations: GenerationService
   inFlight: InFlight
-  /** Of webhooks: what it does not come to, the next process sends. */
-  sender: Pick<DeliverySender, 'stop'>
+  /** Of webhooks and e-mails: what they do not come to, the next process sends. */
+  senders: readonly Pick<LeasedSender, 'stop'>[]
   log: Logger
   /** Ends what runs beside requests, before the database is closed. */
   stopWork: () => Promise<void>
@@ -48,13 +48,13 @@ export function drainOnSignals(deps: DrainDeps): () => boolean {
   return () => isDraining
 }
 
-async function drain({ config, storage, generations, inFlight, sender, ...deps }: DrainDeps) {
+async function drain({ config, storage, generations, inFlight, senders, ...deps }: DrainDeps) {
   inFlight.closeConnections()
   await sleep(config.DRAIN_DELAY_MS)
   const answered = inFlight.end(drainMs + lastMs)
-  const told = sender.stop()
+  const told = senders.map((sender) => sender.stop())
   await generations.drain(drainMs)
-  await Promise.all([answered, told])
+  await Promise.all([answered, ...told])
   await deps.stopWork()
   await storage.close()
 }

@@ -1,5 +1,6 @@
 import { domainDays, trashDays } from '#shared/payloads.ts'
 import type { Config } from './config.ts'
+import { confirmDays } from './pages/mailbox.ts'
 import { dayOf } from './pages/page-views.ts'
 import type { RetentionBatch, Storage, WalkPlace } from './storage/storage.ts'
 
@@ -53,6 +54,11 @@ export function dropsOf(
         const days = config.KEEP_DELIVERIES_DAYS
         return retention.dropDeliveries(days > 0 ? before(days) : 0, count, limit, place)
       },
+    ],
+    [
+      'mails',
+      config.KEEP_DELIVERIES_DAYS,
+      (days) => (limit) => retention.dropMails(before(days), before(confirmDays), limit),
     ],
   ]
   return all.filter(([, kept]) => kept > 0).map(([name, kept, drop]) => [name, drop(kept)])

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
+import type { Logger } from 'pino'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
-import { composeShowcase } from './composer/compose-showcase.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
@@ -17,14 +17,19 @@ import { createHttpServer, limitSmallBodies, listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createViewCounter } from './http/view-counter.ts'
 import { createLog } from './log.ts'
+import { createMailLinks } from './mail/mail-links.ts'
+import { startMail } from './mail/start-mail.ts'
+import { createDomainProbe } from './outbound/domain-probe.ts'
 import { DomainDirectory } from './pages/domain-directory.ts'
 import { createPasswords } from './pages/passwords.ts'
 import { openModel } from './providers/index.ts'
+import { startPurging } from './purging/start-purging.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
 import { loadMessages } from './render/messages.ts'
 import { createPageExporter } from './render/page-exporter.ts'
 import { productionBuild } from './render/production-build.ts'
+import { shareBuilds } from './render/share-builds.ts'
 import { readSecret } from './secret-file.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startTidyUp } from './tidy-up.ts'
@@ -55,13 +60,14 @@ async function main(): Promise<void> {
     now,
     composer: composing.composer,
     carryOutWish: composing.carryOutWish,
-    model: openModel(config.model),
+    prepare: composing.prepare,
+    model: await openModel(config.model),
     log,
     onEnded: metrics.generationEnded,
   })
   const server = createHttpServer(config)
   const inFlight = trackInFlight(server)
-  const { build, vite } = await openBuild(config, server)
+  const { build, vite } = await openBuild(config, server, log)
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
   const images = createImages({ root, config, storage, log })
   const domains = await DomainDirectory.open({
@@ -70,21 +76,35 @@ async function main(): Promise<void> {
     now,
     onTrouble: (error) => log.warn({ err: error }, 'the hosts of pages could not be read'),
   })
-  const own = { passwords: createPasswords(), secretOfWebhook: secretsOfWebhooks(secret) }
+  const own = {
+    passwords: createPasswords(),
+    domainProbe: createDomainProbe(),
+    secretOfWebhook: secretsOfWebhooks(secret),
+    mailLinks: createMailLinks(config.SITE_URL, secret),
+  }
   const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const stopTidyUp = startTidyUp({ config, storage, now, log, onRound: metrics.tidiedUp })
   const sender = startSender(services, { log, onTried: metrics.deliveryTried })
-  const ownHost = new URL(config.SITE_URL).hostname
-  const views = createViewCounter({ views: storage.views, ownHost, now, log })
+  const mail = startMail(services, log)
+  const site = new URL(config.SITE_URL)
+  const stopPurging = await startPurging({
+    storage,
+    site,
+    targets: config.PURGE_CACHES,
+    now,
+    log,
+    onTried: metrics.purgeTried,
+  })
+  const views = createViewCounter({ views: storage.views, ownHost: site.hostname, now, log })
   const isDraining = drainOnSignals({
     config,
     storage,
     generations,
     inFlight,
-    sender,
+    senders: mail ? [sender, mail] : [sender],
     log,
     async stopWork() {
-      await stopTidyUp()
+      await Promise.all([stopTidyUp(), stopPurging()])
       await views.flush()
       images.close()
       await composing.close()
@@ -99,7 +119,7 @@ async function main(): Promise<void> {
     build,
     messages: loadMessages(root),
     secret,
-    showcase: composeShowcase(now()),
+    showcase: await composing.showcase(now()),
     log,
     metrics,
     policies,
@@ -122,11 +142,18 @@ function withoutDatabase(cause: Error): never {
 async function openBuild(
   config: Config,
   server: Server,
+  log: Logger,
 ): Promise<{ build: ClientBuild; vite?: RequestHandler }> {
   if (config.production) {
-    const build = productionBuild(join(root, 'dist'))
+    const [dist, shared] = [join(root, 'dist'), join(config.DATA_DIR, 'cache/builds')]
+    const build = productionBuild(dist, shared)
     // Read before anybody asks: what is built beside a running server is for the next one.
     await build.entry()
+    try {
+      shareBuilds(dist, shared)
+    } catch (error) {
+      log.warn({ err: error }, 'other releases cannot serve the assets of this one')
+    }
     return { build }
   }
   const { createServer: createVite } = await import('vite')

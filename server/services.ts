@@ -1,6 +1,8 @@
 import type { Images } from './assets/images.ts'
 import type { Config } from './config.ts'
 import type { GenerationService } from './generation/generation-service.ts'
+import type { MailLinks } from './mail/mail-links.ts'
+import type { DomainProbe } from './outbound/domain-probe.ts'
 import type { DomainDirectory } from './pages/domain-directory.ts'
 import type { Passwords } from './pages/passwords.ts'
 import type { PageExporter } from './render/page-exporter.ts'
@@ -15,7 +17,9 @@ export interface Services {
   exporter: PageExporter
   images: Images
   domains: DomainDirectory
+  domainProbe: DomainProbe
   passwords: Passwords
   secretOfWebhook: SecretOfWebhook
+  mailLinks: MailLinks
   now: () => number
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { keepCompiledCode } from './compiled-code.ts'
 import { readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { ensureBuild } from './render/ensure-build.ts'
@@ -7,8 +8,10 @@ import { ensureBuild } from './render/ensure-build.ts'
 const root = join(import.meta.dirname, '..')
 process.env.NODE_ENV ??= 'production'
 try {
-  prepareDataDir(readConfig(process.env).DATA_DIR)
+  const { DATA_DIR } = readConfig(process.env)
+  prepareDataDir(DATA_DIR)
   ensureBuild(root, join(root, 'dist'))
+  process.env.NODE_COMPILE_CACHE = keepCompiledCode(DATA_DIR)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -3,18 +3,22 @@ import { account } from './endpoints/account.ts'
 import type { Endpoint, RawBody } from './endpoints/endpoint.ts'
 import { files } from './endpoints/files.ts'
 import { generations } from './endpoints/generations.ts'
+import { mailbox } from './endpoints/mailbox.ts'
 import { pages } from './endpoints/pages.ts'
+import { passkeys } from './endpoints/passkeys.ts'
 import { revisions } from './endpoints/revisions.ts'
 import { settings } from './endpoints/settings.ts'
 import { shares } from './endpoints/shares.ts'
 import { submissions } from './endpoints/submissions.ts'
 import { webhooks } from './endpoints/webhooks.ts'
+import { wishes } from './endpoints/wishes.ts'
 
 export type { Endpoint, RawBody } from './endpoints/endpoint.ts'
 
 /** The one table of API calls: handlers, client, checks and the API's description derive from it. */
 export const endpoints = {
   ...generations,
+  ...wishes,
   ...pages,
   ...revisions,
   ...settings,
@@ -22,6 +26,8 @@ export const endpoints = {
   ...submissions,
   ...files,
   ...account,
+  ...passkeys,
+  ...mailbox,
   ...webhooks,
 } as const satisfies Record<string, Endpoint>
 

@@ -1,8 +1,10 @@
 import type { Engine } from './engines.ts'
 import type { Locale } from './locales.ts'
+import type { MailRhythm } from './mail-rhythms.ts'
 import type { Finding } from './page/check-page.ts'
 import type { PartChange } from './page/compare/page-changes.ts'
 import type { PageDocument, PageLanguage, Source } from './page/document.ts'
+import type { Ledger, Understood } from './page/ops.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
 import type { Version1Document } from './page/version-1.ts'
@@ -12,7 +14,10 @@ import type { DeliveryFault, WebhookEvent } from './webhook-events.ts'
 /** A page as lists and headers show it. Times are milliseconds since 1970. */
 export interface PageSummary {
   slug: string
+  /** As search engines and tabs show it. */
   title: string
+  /** As its owner calls it: the title without what is there for search engines. */
+  name: string
   /** Its look's own, as CSS. */
   colour: string
   locale: PageLanguage
@@ -34,6 +39,10 @@ export interface PageChecks {
   changes: PartChange[] | null
   /** In bytes: HTML with its style sheet as brotli, and the fonts of its first screen. */
   weight: { html: number; fonts: number }
+  /** What it is shown as wherever its link is sent. */
+  link: { title: string; description: string }
+  /** The slug it is offered; one that is free, or its own. */
+  slug: string
 }
 
 /** A page in its owner's list. */
@@ -59,7 +68,19 @@ export interface PageDomain {
   proofUrl: string
   /** When it stops waiting; null for an active one. */
   waitsUntil: number | null
+  /** What is to be entered where the domain is managed; one of them a line. */
+  records: DomainRecord[]
 }
+
+/** A record of DNS; `name` as most providers want it, without the domain: `www`, `@`. */
+export interface DomainRecord {
+  type: 'A' | 'AAAA' | 'CNAME' | 'ALIAS'
+  name: string
+  value: string
+}
+
+/** What was found when a waiting domain was looked at. */
+export type DomainCheck = 'active' | 'no_record' | 'elsewhere' | 'no_answer'
 
 /** What lists of pages can be sorted by. */
 export const pageSorts = ['changed', 'created', 'title'] as const
@@ -72,6 +93,33 @@ export interface ApiToken {
   createdAt: number
   expiresAt: number | null
   usedAt: number | null
+}
+
+/** A key in a device or a password manager that opens its owner's pages. */
+export interface Passkey {
+  id: string
+  name: string
+  createdAt: number
+  usedAt: number | null
+}
+
+/** Where a creator's messages go by e-mail. */
+export interface MailboxAnswer {
+  /** Whether this server sends e-mail. */
+  isPossible: boolean
+  mailbox: {
+    address: string
+    rhythm: MailRhythm
+    /** Nothing is sent there before. */
+    isConfirmed: boolean
+    /** When something could not be delivered, and nothing has been since. */
+    failedAt: number | null
+  } | null
+}
+
+/** Options of WebAuthn as JSON, of which the browser reads the rest. */
+export interface PasskeyRequest {
+  challenge: string
 }
 
 /** An address that is told of what happens to its owner's pages. */
@@ -116,6 +164,15 @@ export interface GenerationSummary {
   createdAt: number
 }
 
+/** How a brief was read, and where its words went. */
+export interface BriefReading {
+  /** What the spans of both count in, once it is trimmed. */
+  brief: string
+  understood: Understood | null
+  /** Null until the page is written. */
+  spans: Ledger['spans'] | null
+}
+
 export interface PageDetail extends PageSummary {
   document: PageDocument | Version1Document
   generation: GenerationSummary | null
@@ -130,6 +187,9 @@ export interface PageSettings {
   locales: PageLanguage[]
   listed: boolean
   noindex: boolean
+  /** Ids of uploads that stand for the page; null where what is drawn does. */
+  icon: string | null
+  card: string | null
 }
 
 export interface Share {
@@ -141,6 +201,8 @@ export interface Share {
   pin: number | null
   hasPassword: boolean
   views: number
+  /** Wrong passwords of the last day. */
+  guesses: number
   createdAt: number
   revokedAt: number | null
 }
@@ -236,6 +298,8 @@ export interface Payloads {
     inbox: { items: Submission[]; nextCursor: string | null; unread: number }
     views: ViewCounts
     domain: PageDomain | null
+    /** Languages readers can see; null while they see nothing. */
+    online: PageLanguage[] | null
     siteUrl: string
   }
   /** `engines` is what can write here, the default first. */

@@ -22,6 +22,8 @@ export interface Route {
   cache: 'site' | 'published' | 'private'
   /** Whether search engines are told about it. */
   sitemap: boolean
+  /** 'text' where its first screen sets nothing in the display face: then that is not fetched ahead. */
+  faces?: 'text'
 }
 
 const site = {
@@ -52,7 +54,7 @@ export const routes = {
   historyPage: { ...own, path: '/history/:slug', layout: 'history' },
   settings: { ...own, path: '/settings/:slug', layout: 'generate-setting' },
   generateV1: { ...own, path: '/generate/v1/:slug?', layout: 'generate-release' },
-  generate: { ...own, path: '/generate/:slug?', layout: 'white' },
+  generate: { ...own, path: '/generate/:slug?', layout: 'white', faces: 'text' },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

@@ -63,9 +63,11 @@ const forbidden: Record<string, string[]> = {
     'server/generation/',
     'server/storage/',
     'server/webhooks/',
+    'server/mail/',
     'server/render/',
   ],
   'server/webhooks/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
+  'server/mail/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
   'server/render/': [
     'server/http/',
     'server/handlers/',
@@ -107,9 +109,16 @@ describe('the architecture', () => {
   })
 
   it('reads the environment in config.ts and where a command starts alone', () => {
-    const allowed = ['config', 'main', 'start', 'build', 'backup', 'restore', 'cache-explain'].map(
-      (name) => `server/${name}.ts`,
-    )
+    const allowed = [
+      'config',
+      'main',
+      'run',
+      'start',
+      'build',
+      'backup',
+      'restore',
+      'cache-explain',
+    ].map((name) => `server/${name}.ts`)
     const readers = files.filter((file) => /process\.env/.test(sourceOf(file)))
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
   })

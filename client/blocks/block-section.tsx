@@ -20,6 +20,8 @@ interface BlockSectionProps {
   page: PageContext
   /** Whether its words are still to come. */
   awaited: boolean
+  /** Whether they are not to be seen before it is finished. */
+  isVeiled?: boolean | undefined
 }
 
 const tags: Partial<Record<BlockType, 'header' | 'footer' | 'aside'>> = {
@@ -29,7 +31,8 @@ const tags: Partial<Record<BlockType, 'header' | 'footer' | 'aside'>> = {
 }
 
 /** One block in its element: the view, or for creators its draft or its skeleton. */
-export function BlockSection({ id, block, ground, joined, page, awaited }: BlockSectionProps) {
+export function BlockSection(section: BlockSectionProps) {
+  const { id, block, ground, joined, page, awaited } = section
   const kind = blockKind(block.type)
   if (!kind) return null
   const type = kind.type as BlockType
@@ -37,6 +40,7 @@ export function BlockSection({ id, block, ground, joined, page, awaited }: Block
   const variant = kind.variants.includes(block.variant) ? block.variant : kind.variants[0]
   const props = { ...emptyProps(type), ...block.props }
   const empty = awaited && isBlank(type, props)
+  const veiled = section.isVeiled && awaited && !empty
   const wanted = awaited ? null : missingIn(block, page.facts)
   const labelled = Tag === 'section' && !empty && !wanted
   return (
@@ -50,12 +54,18 @@ export function BlockSection({ id, block, ground, joined, page, awaited }: Block
       data-fill={Tag === 'section' ? fillOf(type, props, page) : undefined}
       data-sticky={props.sticky === true || undefined}
       data-hidden={block.hidden ? page.words.hidden : undefined}
-      data-awaited={awaited || undefined}
+      data-awaited={(awaited && !veiled) || undefined}
+      data-veiled={veiled || undefined}
       aria-labelledby={labelled ? headingId(id) : undefined}
       aria-label={Tag === 'aside' ? page.words.sections.notice : undefined}
     >
       {page.tools?.(id)}
       {empty && <SkeletonBlock type={type} />}
+      {veiled && (
+        <div className="veil">
+          <SkeletonBlock type={type} />
+        </div>
+      )}
       {wanted && <DraftBlock id={id} type={type} wanted={wanted} page={page} />}
       {!empty && !wanted && (
         <View id={id} type={type} props={props} variant={variant} page={page} />

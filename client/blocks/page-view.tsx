@@ -20,6 +20,8 @@ export interface PageViewProps {
   now: number
   /** While the page is being written: ids of the blocks that are finished. */
   done?: readonly string[] | undefined
+  /** Whether what is not finished is veiled even where its words are known. */
+  isVeiled?: boolean | undefined
   answers?: FormAnswers | undefined
   formsAt?: string | null | undefined
   pictures?: ReadonlyMap<string, string> | undefined
@@ -45,6 +47,7 @@ export function PageView(props: PageViewProps) {
       joined={index > 0 && grounds[index] === grounds[index - 1]}
       page={page}
       awaited={props.done !== undefined && !props.done.includes(id)}
+      isVeiled={props.isVeiled}
     />
   ))
   const isTop = (type = '') => type === 'header' || type === 'notice'

@@ -5,7 +5,12 @@ import type { Missing } from './draft-block.tsx'
 import type { Editing } from './editing/start-editing.tsx'
 import { pageStyles } from './page-styles.ts'
 import { PageView } from './page-view.tsx'
-import { isPreviewPage, type PreviewPage, type PreviewReport } from './preview-messages.ts'
+import {
+  isPreviewPage,
+  type PreviewPage,
+  type PreviewReport,
+  type TextPlace,
+} from './preview-messages.ts'
 import { rehearsalPage } from './rehearsal-page.ts'
 
 /**
@@ -38,16 +43,18 @@ export function startPreview(frame: Window & typeof globalThis): void {
     document.documentElement.lang = locales[page.language].tag
     const before = blocksOf(place)
     flushSync(() => root.render(<Preview page={shown} editor={editor} />))
-    if (before.size > 0) markArrivals(place, before)
+    if (before.size > 0 || page.unfolding) markArrivals(place, before, page.unfolding)
     editor?.drawn(page)
+    light(document, page.lit)
     reveal()
   }
   /** What is selected comes into view, as soon as there is one. */
   function reveal() {
     if (!newest || frame.innerWidth === 0) return
-    const { selected, turn } = newest
+    const { selected, selectedPath, turn } = newest
     const next = `${selected} ${turn}`
-    if (selected && next !== revealed) bringIntoView(document, selected)
+    if (selected && next !== revealed)
+      bringIntoView(placeElement(document, { id: selected, path: selectedPath }))
     revealed = next
   }
   frame.addEventListener('resize', reveal)
@@ -75,7 +82,7 @@ export function startPreview(frame: Window & typeof globalThis): void {
 type PreviewProps = { page: PreviewPage; editor: Editing | null }
 
 function Preview({ page, editor }: PreviewProps) {
-  const { document, language, slug, done, writing } = page
+  const { document, language, slug, done, writing, unfolding } = page
   return (
     <PageView
       document={document}
@@ -84,6 +91,7 @@ function Preview({ page, editor }: PreviewProps) {
       audience="creator"
       now={Date.now()}
       done={writing ? done : undefined}
+      isVeiled={unfolding}
       marked={editor !== null}
       tools={editor?.tools}
       photos={editor?.photos}
@@ -91,31 +99,55 @@ function Preview({ page, editor }: PreviewProps) {
   )
 }
 
-function bringIntoView(document: Document, id: string): void {
+function bringIntoView(element: Element | null): void {
   const { matches } = matchMedia('(prefers-reduced-motion: no-preference)')
   const behavior = matches ? 'smooth' : 'auto'
-  const block = document.getElementById(id)
-  block?.scrollIntoView({ block: 'nearest', behavior })
-  block?.classList.add('pointed')
-  block?.addEventListener('animationend', () => block.classList.remove('pointed'), { once: true })
+  const isText = element !== null && 'text' in (element as HTMLElement).dataset
+  element?.scrollIntoView({ block: isText ? 'center' : 'nearest', behavior })
+  element?.classList.add('pointed')
+  element?.addEventListener('animationend', () => element.classList.remove('pointed'), {
+    once: true,
+  })
+}
+
+/** The text on the page where it can be typed into; else the block it belongs to. */
+function placeElement(document: Document, { id, path }: TextPlace): Element | null {
+  const text = path && document.querySelector(`[data-text="${CSS.escape(`${id}.${path}`)}"]`)
+  return text || document.getElementById(id)
+}
+
+function light(document: Document, places: readonly TextPlace[]): void {
+  const elements = new Set(places.map((place) => placeElement(document, place)))
+  for (const element of document.querySelectorAll('[data-lit]'))
+    if (!elements.has(element)) element.removeAttribute('data-lit')
+  for (const element of elements) element?.setAttribute('data-lit', '')
 }
 
 /** Every block with whether it still waits for its words. */
 function blocksOf(place: Element): Map<string, boolean> {
   const blocks = [...place.querySelectorAll<HTMLElement>('[data-block]')]
-  return new Map(blocks.map((block) => [block.id, 'awaited' in block.dataset]))
+  return new Map(blocks.map((block) => [block.id, waits(block)]))
 }
 
-/** Lets blocks that are new, or just finished, fade up once. */
-function markArrivals(place: Element, before: Map<string, boolean>): void {
+function waits({ dataset }: HTMLElement): boolean {
+  return 'awaited' in dataset || 'veiled' in dataset
+}
+
+/** Between two parts that come together. */
+const staggerMs = 60
+
+/** Lets blocks that are new, or just finished, fade up once, or unfold one after the other. */
+function markArrivals(place: Element, before: Map<string, boolean>, isUnfolding: boolean): void {
+  let arrived = 0
   for (const block of place.querySelectorAll<HTMLElement>('[data-block]')) {
     const waited = before.get(block.id)
-    if (waited === false || (waited && 'awaited' in block.dataset)) continue
-    const content = block.querySelector(':scope > :not(.tools, .add-here)')
-    content?.classList.add('arriving')
-    content?.addEventListener('animationend', () => content.classList.remove('arriving'), {
-      once: true,
-    })
+    if (waited === false || (waited && waits(block))) continue
+    const content = block.querySelector<HTMLElement>(':scope > :not(.tools, .veil, .add-here)')
+    if (!content) continue
+    const name = isUnfolding ? 'unfolding' : 'arriving'
+    content.style.animationDelay = isUnfolding ? `${arrived++ * staggerMs}ms` : ''
+    content.classList.add(name)
+    content.addEventListener('animationend', () => content.classList.remove(name), { once: true })
   }
 }
 

@@ -12,12 +12,24 @@ export interface PreviewPage {
   /** Ids of the finished blocks. */
   done: string[]
   writing: boolean
+  /** Whether it is being watched: what is not finished is veiled, and then unfolds. */
+  unfolding: boolean
   /** What the editor says inside the frame; null while the page is not to be edited. */
   editing: EditingWords | null
   /** The block whose form is open; it comes into view. */
   selected: string | null
+  /** The text of it that is meant. */
+  selectedPath?: string | undefined
   /** Another one brings the same block into view again. */
   turn: number
+  /** What is pointed at from outside; it stays where it is. */
+  lit: TextPlace[]
+}
+
+/** A block, or one text of it. */
+export interface TextPlace {
+  id: string
+  path?: string | undefined
 }
 
 /** Texts of the frame's own controls, in the language of the interface. */
@@ -52,6 +64,12 @@ export type PreviewReport =
   /** A fact on the page was pressed; it is changed where facts are. */
   | { type: 'ninefold:fact'; fact: string }
   | { type: 'ninefold:command'; command: BlockCommand; id: string }
+  /** The text under the pointer or in focus; null where there is none any more. */
+  | { type: 'ninefold:hover'; place: TextPlace | null }
+  /** The list of all commands was asked for. */
+  | { type: 'ninefold:palette' }
+  /** A change was asked for in words, of a block or of one text of it. */
+  | { type: 'ninefold:ask'; command: string; scope: TextPlace }
   /** Pictures that were dropped, pasted or chosen; where they are meant to stand, or null. */
   | { type: 'ninefold:photos'; files: File[]; target: PhotoTarget | null }
   /** A section is to be added behind this one. */
@@ -65,6 +83,9 @@ const reports: readonly string[] = [
   'ninefold:history',
   'ninefold:fact',
   'ninefold:command',
+  'ninefold:hover',
+  'ninefold:ask',
+  'ninefold:palette',
   'ninefold:photos',
   'ninefold:add',
 ] satisfies PreviewReport['type'][]

@@ -4,6 +4,7 @@ import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { documentType } from '#shared/page/exported.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { localize } from '#shared/page/localize.ts'
+import { ownCardSize } from '#shared/page/own-pictures.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
 import { fontPreloads } from './fonts.ts'
 import { PageView } from './page-view.tsx'
@@ -111,7 +112,7 @@ function HeadTexts(props: PublishedPageProps) {
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <link rel="icon" href={iconUrl} type="image/svg+xml" />
+      <link rel="icon" href={iconUrl} type={meta.icon ? undefined : 'image/svg+xml'} />
       <meta name="color-scheme" content={theme.scheme === 'auto' ? 'light dark' : theme.scheme} />
       {theme.scheme !== 'dark' && (
         <meta
@@ -133,17 +134,20 @@ function HeadTexts(props: PublishedPageProps) {
       {facts.name && <meta property="og:site_name" content={facts.name} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={locales[language].og} />
-      {cardUrl && <CardTags card={cardUrl} title={title} />}
+      {cardUrl && <CardTags card={cardUrl} title={title} isOwn={meta.card !== undefined} />}
     </>
   )
 }
 
-function CardTags({ card, title }: { card: string; title: string }) {
+const drawnCardSize = { width: 1200, height: 630 }
+
+function CardTags({ card, title, isOwn }: { card: string; title: string; isOwn: boolean }) {
+  const { width, height } = isOwn ? ownCardSize : drawnCardSize
   return (
     <>
       <meta property="og:image" content={card} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -17,7 +17,9 @@ export const rehearsalPage: PreviewPage = {
   slug: '',
   done: ['header', 'hero'],
   writing: true,
+  unfolding: false,
   editing: null,
   selected: null,
   turn: 0,
+  lit: [],
 }

@@ -16,19 +16,19 @@ export function RouteHead({ name, head }: RouteHeadProps) {
   const { t, locale } = useI18n()
   const { siteUrl } = useSite()
   const { pathname } = useLocation()
-  const title = t(head.title)
+  const title = head.title && t(head.title)
   const description = head.description ? t(head.description) : undefined
   const canonical = absoluteUrl(siteUrl, locale, pathname)
   return (
     <>
-      <title>{title}</title>
+      {title && <title>{title}</title>}
       {description && <meta name="description" content={description} />}
       {!routes[name].sitemap && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {alternatesOf(siteUrl, pathname).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <meta property="og:title" content={title} />
+      {title && <meta property="og:title" content={title} />}
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content="website" />

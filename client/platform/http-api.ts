@@ -34,7 +34,9 @@ export function createHttpApi(base: string, onChange: () => void): Api {
     async *stream(name, call) {
       const method = endpoints[name].method === 'GET' ? 'GET' : 'POST'
       try {
-        yield* client.stream(endpointPath(name, call.params), { ...optionsOf(call), method })
+        const options = optionsOf(call)
+        const headers = { accept: 'text/event-stream', ...options.headers }
+        yield* client.stream(endpointPath(name, call.params), { ...options, headers, method })
       } finally {
         ended(name)
       }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Missing } from '#client/blocks/draft-block.tsx'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
 import { PublishControl } from '#client/features/sharing/publish-control.tsx'
 import { ShareControl } from '#client/features/sharing/share-control.tsx'
+import type { PreviewWidth } from '#client/features/workspace/fit-width.ts'
 import { PreviewPane } from '#client/features/workspace/preview-pane.tsx'
 import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
@@ -11,80 +12,145 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
+import { pageName } from '#shared/page/page-name.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
+import { KeepOffer } from './keep-offer.tsx'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
+import { useMovedPage } from './use-page-address.ts'
+import { usePalette } from './use-palette.ts'
 import { useToolsAhead } from './use-tools-ahead.ts'
 import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
+import { useWorkspaceKey } from './use-workspace-key.ts'
+import { WorkspaceDock } from './workspace-dock.tsx'
 import { WorkspaceSide } from './workspace-side.tsx'
 
 const EditorBar = lazy(async () => ({
   default: (await import('#client/features/editor/editor-bar.tsx')).EditorBar,
 }))
 
-export const head = { title: 'generate.meta.title' }
+const WorkspacePalette = lazy(async () => ({
+  default: (await import('./workspace-palette.tsx')).WorkspacePalette,
+}))
+
+export const head = {}
 
 /** The generator: a brief on the left, the page it becomes on the right. */
 export function Screen() {
   const { page, engines } = usePayload('generate')
-  if (page?.version === 1) return <UpgradeOffer page={page} />
-  return <Workspace page={page} engines={engines} />
+  const key = useWorkspaceKey(page?.slug ?? null)
+  if (page?.version === 1)
+    return (
+      <>
+        <TabTitle name={page.title} />
+        <UpgradeOffer page={page} />
+      </>
+    )
+  return <Workspace key={key} page={page} engines={engines} />
 }
 
 function Workspace({ page, engines }: Payloads['generate']) {
   const { t } = useI18n()
   const workspace = useWorkspace(page, engines)
-  const { generation, editor, slug, side, onSide, onReport } = workspace
+  const { generation, editor, slug, side, writing, pointing, facts, onReport } = workspace
   const { state, isWriting, link } = generation
-  const { open, edited } = editor
-  useToolsAhead(open !== null)
+  const name = state ? pageName(state.document) : (page?.title ?? '')
+  const [width, onWidth] = useState<PreviewWidth>('full')
+  const palette = usePalette()
+  const actions = useRef<HTMLDivElement>(null)
+  useToolsAhead(editor.open !== null)
   return (
-    <WorkspaceFrame
-      side={side}
-      onSide={onSide}
-      hasPage={state !== null}
-      onUndo={open && edited && edited.undo.length > 0 ? open.undo : null}
-      bar={
-        <WorkspaceBar
-          title={state?.document.meta.title || page?.title || t('generate.newPage')}
-          slug={slug}
-          state={slug ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''}
-          tools={
-            open &&
-            edited && (
-              <Suspense>
-                <EditorBar editor={open} state={edited} />
-              </Suspense>
-            )
-          }
-          actions={
-            <PageActions
-              page={page}
-              rev={state?.document.rev ?? 0}
-              disabled={isWriting}
-              editor={editor}
-              onGo={(finding) => onReport(reportOn(finding))}
-            />
-          }
-        />
-      }
-      brief={<WorkspaceSide {...workspace} />}
-      preview={
-        <PreviewPane
-          state={useTried(state, workspace.tried)}
-          slug={slug}
-          isWriting={isWriting}
-          editing={useEditingWords(editor)}
-          selected={selectedIn(workspace)}
-          turn={workspace.pointed.turn}
-          onReport={onReport}
-        />
-      }
-    />
+    <>
+      <TabTitle name={name} />
+      <WorkspaceFrame
+        side={side}
+        onSide={workspace.onSide}
+        hasPage={state !== null}
+        onUndo={undoOf(editor)}
+        bar={
+          <WorkspaceBar
+            title={name || t('generate.newPage')}
+            slug={slug}
+            state={slug ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''}
+            onPalette={palette.onOpen}
+            tools={<EditorTools editor={editor} isWriting={isWriting} />}
+            actions={
+              <div ref={actions} className="contents">
+                <PageActions
+                  page={page}
+                  rev={state?.document.rev ?? 0}
+                  disabled={writing === 'page'}
+                  editor={editor}
+                  onGo={(finding) => onReport(reportOn(finding))}
+                />
+              </div>
+            }
+          />
+        }
+        brief={<WorkspaceSide {...workspace} />}
+        dock={<WorkspaceDock {...workspace} />}
+        preview={
+          <PreviewPane
+            state={useTried(facts.shown, workspace.tried)}
+            slug={slug}
+            isWriting={writing === 'page'}
+            editing={useEditingWords(editor)}
+            selected={selectedIn(workspace)}
+            selectedPath={pointing.pointed.path}
+            turn={pointing.pointed.turn}
+            lit={pointing.lit}
+            width={width}
+            onWidth={onWidth}
+            onReport={(report) =>
+              report.type === 'ninefold:palette' ? palette.onOpen() : onReport(report)
+            }
+          />
+        }
+      />
+      {palette.isOpen && (
+        <Suspense>
+          <WorkspacePalette
+            workspace={workspace}
+            onWidth={onWidth}
+            onShare={() => pressButton(actions.current, 0)}
+            onPublish={() => pressButton(actions.current, -1)}
+            onClose={palette.onClose}
+          />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+/** As a person would: what the button opens belongs to it. */
+function pressButton(place: HTMLElement | null, at: number): void {
+  ;[...(place?.querySelectorAll('button') ?? [])].at(at)?.click()
+}
+
+/** The tab is found by the page's name among others. */
+function TabTitle({ name }: { name: string }) {
+  const { t } = useI18n()
+  return <title>{name ? `${name} · ${t('site.name')}` : t('generate.meta.title')}</title>
+}
+
+/** Undo and redo; they stay in their places while something is written. */
+function EditorTools({ editor: { kept }, isWriting }: { editor: EditorLink; isWriting: boolean }) {
+  if (!kept) return null
+  return (
+    <div className="contents" inert={isWriting}>
+      <Suspense>
+        <EditorBar {...kept} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Takes the last change back; null while there is none. */
+function undoOf({ open, edited }: EditorLink): (() => void) | null {
+  return open && edited && edited.undo.length > 0 ? open.undo : null
 }
 
 /** The page in the look that is being tried on. */
@@ -97,9 +163,8 @@ function useTried(state: PageState | null, tried: Partial<Theme> | null): PageSt
 }
 
 /** The block whose form is open, or that is being pointed at. */
-function selectedIn({ panel, selected, pointed }: WorkspaceState): string | null {
-  if (panel === 'parts') return selected
-  return panel === 'brief' ? pointed.id : null
+function selectedIn({ panel, selected, pointing }: WorkspaceState): string | null {
+  return panel === 'parts' && selected ? selected : pointing.pointed.id
 }
 
 /** As if the finding's place on the page had been pressed. */
@@ -129,6 +194,7 @@ interface PageActionsProps {
 function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
   const { t } = useI18n()
   const revalidate = useRevalidate()
+  const onMoved = useMovedPage()
   if (page) {
     return (
       <>
@@ -139,6 +205,8 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
           disabled={disabled}
           whenSaved={editor.whenSaved}
           onChange={revalidate}
+          offer={<KeepOffer />}
+          onMoved={onMoved}
           onEdit={editor.save}
           onGo={onGo}
         />

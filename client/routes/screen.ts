@@ -6,8 +6,11 @@ import type { RouteName } from '#shared/routes.ts'
 /** What a route's module exports: its screen, and the message keys of its title and description. */
 export interface ScreenModule {
   Screen: ComponentType
-  /** Keys of `ui.json`; the title of a private screen has no description. */
-  head: { title: string; description?: string }
+  /**
+   * Keys of `ui.json`; a private screen has no description, and no title where it draws one of its
+   * own, as of the page that is open in it.
+   */
+  head: { title?: string; description?: string }
 }
 
 /** The payload of the route a screen stands on. */

@@ -1,8 +1,10 @@
+import { Mailbox } from '#client/features/account/mailbox.tsx'
 import { DeletePage } from '#client/features/pages/delete-page.tsx'
 import { DomainSettings } from '#client/features/pages/domain-settings.tsx'
 import { Inbox } from '#client/features/pages/inbox.tsx'
 import { SettingsForm } from '#client/features/pages/settings-form.tsx'
 import { SettingsGroup } from '#client/features/pages/settings-group.tsx'
+import { SettingsNav } from '#client/features/pages/settings-nav.tsx'
 import { TakeAway } from '#client/features/pages/take-away.tsx'
 import { useSettings } from '#client/features/pages/use-settings.ts'
 import { Visits } from '#client/features/pages/visits.tsx'
@@ -12,6 +14,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { routePath } from '#shared/routes.ts'
+import { KeepOffer } from './keep-offer.tsx'
 import { usePayload } from './screen.ts'
 
 export const head = { title: 'settings.meta.title' }
@@ -21,16 +24,30 @@ const onlineText = { published: 'isPublished', draft: 'isDraft', trashed: 'isTra
 /** Everything about a page beside its content, saved as it is changed. */
 export function Screen() {
   const { t } = useI18n()
-  const { page, settings: given, shares, inbox, views, domain, siteUrl } = usePayload('settings')
+  const {
+    page,
+    settings: given,
+    online,
+    shares,
+    inbox,
+    views,
+    domain,
+    siteUrl,
+  } = usePayload('settings')
   const revalidate = useRevalidate()
   const settings = useSettings(given)
   const { slug } = page
   const editor = routePath(page.version === 1 ? 'generateV1' : 'generate', { slug })
   return (
-    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-8 px-4 py-8 sm:px-8 sm:py-10">
-      <header className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h1 className="text-3xl">{t('settings.title')}</h1>
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-x-10 gap-y-6 px-4 py-8 sm:px-8 sm:py-10 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+      <header className="grid gap-4 lg:col-span-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <h1 className="min-w-0 text-3xl wrap-anywhere">
+            <span className="mb-1 block font-text text-sm font-medium tracking-normal text-muted">
+              {t('settings.title')}
+            </span>
+            {page.name || t('history.untitled')}
+          </h1>
           <p
             role="status"
             className={`text-sm ${settings.state === 'notSaved' ? 'text-error' : 'text-muted'}`}
@@ -47,25 +64,35 @@ export function Screen() {
           </ButtonLink>
         </div>
       </header>
-      <Inbox slug={slug} given={inbox} />
-      <SettingsForm settings={settings} base={page.locale} siteUrl={siteUrl} />
-      <SettingsGroup title={t('settings.online')} text={t(`settings.${onlineText[page.state]}`)}>
-        <div>
-          <PublishControl
-            page={page}
-            rev={page.rev}
-            disabled={page.state === 'trashed'}
-            onChange={revalidate}
-          />
-        </div>
-      </SettingsGroup>
-      <DomainSettings slug={slug} given={domain} />
-      <SettingsGroup title={t('settings.shares')} text={t('settings.sharesText')}>
-        <ShareSettings slug={slug} rev={page.rev} given={shares} />
-      </SettingsGroup>
-      <Visits counts={views} />
-      <TakeAway slug={slug} languages={settings.values.locales} />
-      <DeletePage slug={slug} title={settings.values.title} />
+      <SettingsNav />
+      <div className="grid grid-cols-1 gap-10">
+        <Inbox slug={slug} given={inbox} />
+        <Mailbox />
+        <SettingsForm settings={settings} page={page} online={online} siteUrl={siteUrl} />
+        <SettingsGroup
+          anchor="publishing"
+          title={t('settings.online')}
+          text={t(`settings.${onlineText[page.state]}`)}
+        >
+          <div>
+            <PublishControl
+              page={page}
+              rev={page.rev}
+              disabled={page.state === 'trashed'}
+              onChange={revalidate}
+              offer={<KeepOffer />}
+              onMoved={settings.moved}
+            />
+          </div>
+        </SettingsGroup>
+        <DomainSettings slug={slug} given={domain} />
+        <SettingsGroup anchor="shares" title={t('settings.shares')} text={t('settings.sharesText')}>
+          <ShareSettings slug={slug} rev={page.rev} given={shares} />
+        </SettingsGroup>
+        <Visits counts={views} />
+        <TakeAway slug={slug} languages={settings.values.locales} />
+        <DeletePage slug={slug} title={page.name} />
+      </div>
     </div>
   )
 }

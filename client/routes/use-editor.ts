@@ -9,12 +9,15 @@ import { type Refusal, refusalWords } from '#client/ui/refusal-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
+import type { WishUndo } from '#shared/page/wish.ts'
 import { useStore } from './use-store.ts'
 
 export interface EditorLink {
   /** Null until the page is written and the editor has come. */
   open: Editor | null
   edited: EditorState | null
+  /** The same while something is written, when nothing may be edited. */
+  kept: { editor: Editor; state: EditorState } | null
   /** The page as it is written or edited. */
   shown: PageState | null
   /** Makes edits and resolves with the page once they are saved; rejects where they cannot be. */
@@ -25,14 +28,25 @@ export interface EditorLink {
   whenSaved(act: () => void): void
 }
 
+interface Wishes {
+  /** Whether what is written last is a wish. */
+  isWish: boolean
+  /** A wish was taken back, or made again. */
+  onWish: (turned: WishUndo) => void
+}
+
 /** The editor of the page in the workspace: fetched when the writing is done, and not before. */
-export function useEditor(slug: string | null, written: GenerationControl): EditorLink {
-  const { open, opened } = useOpenEditor(slug, written)
+export function useEditor(
+  slug: string | null,
+  written: GenerationControl,
+  { isWish, onWish }: Wishes,
+): EditorLink {
+  const { open, opened } = useOpenEditor(slug, written, onWish)
   const edited = useStore(open)
   const { t } = useI18n()
   const toast = useToast()
   const { state, isWriting } = written
-  useFollowWriting(open, written)
+  useFollowWriting(open, written, isWish)
 
   const shown = useMemo(() => {
     if (!state || !edited || isWriting) return state
@@ -46,6 +60,7 @@ export function useEditor(slug: string | null, written: GenerationControl): Edit
   return {
     open: isWriting ? null : open,
     edited: isWriting ? null : edited,
+    kept: open && edited && { editor: open, state: edited },
     shown,
     opened: whenOpen,
     async save(ops) {
@@ -55,6 +70,7 @@ export function useEditor(slug: string | null, written: GenerationControl): Edit
       return editor.state().document
     },
     whenSaved(act) {
+      if (isWriting) return void written.finished().then(act)
       if (!open || open.state().pending.length === 0) return act()
       open.flush().then(act, () => toast(t('editor.notice.notSaved'), { kind: 'error' }))
     },
@@ -62,7 +78,11 @@ export function useEditor(slug: string | null, written: GenerationControl): Edit
 }
 
 /** Fetches the editor for a page that is written, and lets go of the one for the page before. */
-function useOpenEditor(slug: string | null, { state, isWriting }: GenerationControl) {
+function useOpenEditor(
+  slug: string | null,
+  { state, isWriting }: GenerationControl,
+  onWish: Wishes['onWish'],
+) {
   const api = useApi()
   const onNotice = useNotices()
   const [open, setOpen] = useState<Editor | null>(null)
@@ -76,12 +96,12 @@ function useOpenEditor(slug: string | null, { state, isWriting }: GenerationCont
     if (!slug || !document) return Promise.reject(new Error('There is no page to edit'))
     if (opening.current?.slug !== slug) {
       const editor = import('#client/features/editor/create-editor.ts').then(({ openEditor }) =>
-        openEditor({ api, slug, document, onNotice }),
+        openEditor({ api, slug, document, onNotice, onWish }),
       )
       opening.current = { slug, editor }
     }
     return opening.current.editor
-  }, [api, slug, onNotice])
+  }, [api, slug, onNotice, onWish])
   const isReady = slug !== null && state !== null && !isWriting
   useEffect(() => {
     if (!isReady) return
@@ -107,7 +127,11 @@ function useOpenEditor(slug: string | null, { state, isWriting }: GenerationCont
 }
 
 /** Takes in what a generation or a reload brought, with a way back to the page before it. */
-function useFollowWriting(open: Editor | null, { state, isWriting }: GenerationControl): void {
+function useFollowWriting(
+  open: Editor | null,
+  { state, isWriting }: GenerationControl,
+  isWish: boolean,
+): void {
   const before = useRef<number | null>(null)
   useEffect(() => {
     if (!open || !state) return
@@ -115,12 +139,12 @@ function useFollowWriting(open: Editor | null, { state, isWriting }: GenerationC
       before.current ??= open.state().base.rev
       return
     }
-    open.receive(state.document)
-    if (before.current !== null && before.current < state.document.rev) {
-      open.rewritten(before.current)
-    }
+    const found = before.current
     before.current = null
-  }, [open, state, isWriting])
+    if (found === null || found >= state.document.rev) return open.receive(state.document)
+    const wish = isWish ? state.progress.generation : null
+    open.rewritten(state.document, wish === null ? { before: found } : { wish })
+  }, [open, state, isWriting, isWish])
 }
 
 function useNotices() {

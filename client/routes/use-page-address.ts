@@ -17,6 +17,16 @@ export function useAddressOfPage(slug: string | null): void {
   }, [slug, href])
 }
 
+/** The page has another slug: its edits, the way back among them, and the address follow. */
+export function useMovedPage(): (slug: string, from: string) => Promise<void> {
+  const navigate = useNavigate()
+  return async (slug, from) => {
+    const { moveKeptEdits } = await import('#client/features/editor/move-kept-edits.ts')
+    moveKeptEdits(from, slug)
+    await navigate(routePath('generate', { slug }), { replace: true })
+  }
+}
+
 /** At the end of a writing the page is read anew, under its own address. */
 export function useAddressAtEnd(): (slug: string | null) => void {
   const navigate = useNavigate()

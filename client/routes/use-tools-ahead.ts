@@ -14,10 +14,11 @@ export function useToolsAhead(isEditable: boolean): void {
 
 function fetchTools(): Promise<unknown> {
   return Promise.all([
+    import('./workspace-palette.tsx'),
     import('#client/features/editor/editor-side.tsx'),
-    import('#client/features/generation/fact-dialog.tsx'),
-    import('#client/features/sharing/publish-dialog.tsx'),
-    import('#client/features/sharing/publish-gate.tsx'),
+    import('#client/features/generation/fact-popover.tsx'),
+    import('#client/features/sharing/online-sheet.tsx'),
+    import('#client/features/sharing/publish-sheet.tsx'),
     import('#client/features/sharing/share-dialog.tsx'),
   ])
 }

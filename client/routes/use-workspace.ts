@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
+import type { WishThread } from '#client/features/dock/wish.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
-import type { BriefPanelProps } from '#client/features/generation/brief-panel.tsx'
-import { type ChipKey, chipForWanted } from '#client/features/generation/understood.ts'
+import type { BriefCardState, BriefPanelProps } from '#client/features/generation/brief-panel.tsx'
 import {
   type BriefDraft,
   useBrief,
@@ -15,38 +15,45 @@ import {
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
 import { useNavigate } from '#client/platform/router.tsx'
 import type { Engine } from '#shared/engines.ts'
-import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import type { PageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
-import { useCommands } from './use-commands.ts'
+import { answerReport } from './answer-report.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
+import { type FactEditing, useFactEditing } from './use-fact-editing.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
 import { type PlacePhotos, usePlacePhotos } from './use-place-photos.ts'
-
+import { type Pointing, usePointing } from './use-pointing.ts'
+import { useReading } from './use-reading.ts'
 import { useWant } from './use-want.ts'
 import { useWindowPhotos } from './use-window-photos.ts'
+import { useKeptThread, useWishes } from './use-wishes.ts'
+
+/** The whole page, a part of it that was asked for anew, the sentences that follow a fact, a wish. */
+export type WritingRun = 'page' | 'part' | 'fact' | 'wish'
 
 export type Panel = 'brief' | 'parts' | 'look'
-
-/** Being pointed at again is another turn. */
-export interface Pointed {
-  id: string | null
-  turn: number
-}
 
 export interface Workspace {
   draft: BriefDraft
   generation: GenerationControl
+  /** The page with how its brief was read. */
+  read: PageState | null
+  /** What is being written just now, if anything. */
+  writing: WritingRun | null
+  /** Whether what was written last is a wish. */
+  isWish: boolean
   areaRef: RefObject<HTMLTextAreaElement | null>
+  /** The brief the page was written from. */
+  brief: string
+  card: BriefCardState
   slug: string | null
   side: Side
   onSide: (side: Side) => void
-  /** The fact whose form is open. */
-  editing: ChipKey | null
-  onEditing: (chip: ChipKey | null) => void
+  facts: FactEditing
   /** What the side shows once the page is written. */
   panel: Panel
   onPanel: (panel: Panel) => void
@@ -63,17 +70,19 @@ export interface Workspace {
   onPhotos: PlacePhotos
   /** Puts a photo that was brought along on the page. */
   onPlacePhoto: (id: string) => void
-  /** The block a list on the side is pointing at; it comes into view. */
-  pointed: Pointed
+  pointing: Pointing
+  /** Brings a part of the page into view, on a phone too. */
+  onShow: (id: string, path?: string) => void
+  thread: WishThread
+  /** The box a change is asked for in. */
+  boxRef: RefObject<HTMLTextAreaElement | null>
   /** What may be done with what the last writing changed. */
   review: BriefPanelProps['review']
   /** Writes one block anew. */
   onRegenerate: (id: string) => void
   onWrite: () => void
-  /** Saves a corrected fact and lets the texts follow: same brief, same seed. */
-  onCorrect: (ops: EditOp[]) => Promise<void>
-  /** Does what a sentence asks for; rejects with what the server said. */
-  onCommand: (command: string) => Promise<CommandAnswer>
+  /** The same brief in another design; null where there is none. */
+  onAnother: (() => void) | null
   onStartOver: () => void
   editor: EditorLink
   /** A person did something on the page itself. */
@@ -84,44 +93,66 @@ export interface Workspace {
 export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]): Workspace {
   const navigate = useNavigate()
   const [side, setSide] = useState<Side>('brief')
-  const [editing, onEditing] = useState<ChipKey | null>(null)
   const [panel, onPanel] = useState<Panel>('brief')
   const [selected, onSelect] = useState<string | null>(null)
   const [tried, onTry] = useState<Partial<Theme> | null>(null)
-  const [gap, setGap] = useState<string | null | undefined>(undefined)
-  const [pointed, setPointed] = useState<Pointed>({ id: null, turn: 0 })
-  const onPoint = useCallback(
-    (id: string | null) => setPointed(({ turn }) => ({ id, turn: turn + 1 })),
-    [],
-  )
+  const [gap, onGap] = useState<string | null | undefined>(undefined)
+  const [run, setRun] = useState<WritingRun>('page')
+  const pointing = usePointing()
   const areaRef = useRef<HTMLTextAreaElement>(null)
+  const boxRef = useRef<HTMLTextAreaElement>(null)
   const draft = useBrief(page, engines, areaRef)
+  const [view, onView] = useState<BriefCardState['view']>('folded')
   const written = useGeneration(page, useAddressAtEnd())
   const slug = written.state?.progress.slug ?? page?.slug ?? null
-  const editor = useEditor(slug, written)
-  const generation = { ...written, state: editor.shown }
-  const { state } = generation
+  const kept = useKeptThread(slug)
+  const editor = useEditor(slug, written, { isWish: run === 'wish', onWish: kept.replace })
+  const state = editor.shown
+  const { brief, read, onSent } = useReading(slug, state, page?.generation?.brief)
+  const thread = useWishes({
+    thread: kept,
+    editor,
+    generation: written,
+    onBegin: () => setRun('wish'),
+  })
   useAddressOfPage(state?.progress.slug ?? null)
 
-  const write = async (brief: string, language: LanguageChoice, seed?: number) => {
+  function begin(text: string, next: WritingRun): void {
+    setRun(next)
+    if (next !== 'page') return
+    onSent(text)
+    onView('open')
     setSide('preview')
+  }
+  const write = async (text: string, language: LanguageChoice, seed?: number) => {
     const request = {
       ...(await draft.photos.settled()),
-      brief: brief.trim(),
+      brief: text.trim(),
       locale: language,
       engine: draft.engine,
       ...(slug && { slug }),
       ...(slug && state && { locales: languagesOf(state.document, language) }),
       ...(seed !== undefined && { seed }),
     }
-    editor.whenSaved(() => generation.write(request))
+    written.write(request)
   }
   useBroughtBrief(({ brief, language, key, pictures }) => {
-    generation.write({ brief, locale: language, ...pictures }, key)
-    setSide('preview')
+    written.write({ brief, locale: language, ...pictures }, key)
+    begin(brief, 'page')
   })
+  async function correct(ops: EditOp[]) {
+    const document = await editor.save(ops)
+    if (!brief) return { written: Promise.resolve() }
+    begin(brief, 'fact')
+    await write(brief, document.base, document.meta.seed)
+    return { written: written.finished() }
+  }
+  const facts = useFactEditing({ state, side, onSide: setSide, correct })
   const onRegenerate = (id: string) =>
-    editor.whenSaved(() => generation.another({ block: id, engine: draft.engine }))
+    editor.whenSaved(() => {
+      setRun('part')
+      written.another({ block: id, engine: draft.engine })
+    })
   const openForm = (id: string) => {
     onPanel('parts')
     onSelect(id)
@@ -130,21 +161,43 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const openGap = (after: string | null) => {
     onPanel('parts')
     onSelect(null)
-    setGap(after)
+    onGap(after)
     setSide('brief')
   }
   const onPhotos = usePlacePhotos(editor)
   useWindowPhotos((files) => (editor.open ? void onPhotos(files, null) : draft.photos.add(files)))
-  const onWant = useWant(areaRef, setSide, onEditing)
+  const onShow = (id: string, path?: string) => {
+    pointing.onPoint(id, path)
+    setSide('preview')
+  }
+  const openFact: FactEditing['onChip'] = (chip) => {
+    if (chip) {
+      onPanel('brief')
+      onView('open')
+    }
+    facts.onChip(chip)
+  }
+  const onWant = useWant(() => {
+    onPanel('brief')
+    onView('form')
+    setSide('brief')
+    // It is not on the screen yet.
+    setTimeout(() => areaRef.current?.focus())
+  }, openFact)
+  useFirstWish(thread, () => view === 'open' && onView('folded'))
   return {
     draft,
-    generation,
+    // What became of a wish stands in the thread.
+    read,
+    generation: { ...written, state, problem: run === 'wish' ? null : written.problem },
+    writing: written.isWriting ? run : null,
     areaRef,
+    brief,
+    card: { view, onView },
     slug,
     side,
     onSide: setSide,
-    editing,
-    onEditing,
+    facts: { ...facts, onChip: openFact },
     panel,
     onPanel,
     selected,
@@ -152,26 +205,33 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     tried,
     onTry,
     gap,
-    onGap: setGap,
+    onGap,
     onPhotos,
     onPlacePhoto: (id) => void onPhotos([{ id }], null),
-    pointed,
-    review: editor.open && {
+    pointing,
+    onShow,
+    thread,
+    boxRef,
+    isWish: run === 'wish',
+    review: editor.kept && {
       publishedRev: page?.publishedRev ?? null,
-      onEdit: editor.open.apply,
-      onPoint,
-      onShow: (id) => {
-        onPoint(id)
-        setSide('preview')
-      },
+      onEdit: editor.kept.editor.apply,
+      onPoint: pointing.onPoint,
+      onShow,
     },
     onRegenerate,
-    onWrite: () => void write(draft.brief, draft.language),
-    async onCorrect(ops) {
-      const document = await editor.save(ops)
-      if (draft.brief.trim()) await write(draft.brief, document.base, document.meta.seed)
-    },
-    onCommand: useCommands(slug, editor),
+    onWrite: () =>
+      editor.whenSaved(() => {
+        void write(draft.brief, draft.language)
+        begin(draft.brief.trim(), 'page')
+      }),
+    onAnother: brief
+      ? () =>
+          editor.whenSaved(() => {
+            begin(brief, 'page')
+            written.another({ engine: draft.engine })
+          })
+      : null,
     onStartOver: () => {
       draft.onBrief('')
       draft.photos.clear()
@@ -180,23 +240,28 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
       navigate(routePath('generate'))
     },
     editor,
-    onReport(report) {
-      if (report.type === 'ninefold:want') {
-        if (chipForWanted(report.wanted) || !editor.open) onWant(report.wanted)
-        else openForm(report.id)
-      } else if (report.type === 'ninefold:fact') {
-        onEditing(chipForWanted(report.fact))
-      } else if (report.type === 'ninefold:command' && report.command === 'form') {
-        openForm(report.id)
-      } else if (report.type === 'ninefold:command' && report.command === 'regenerate') {
-        onRegenerate(report.id)
-      } else if (report.type === 'ninefold:photos') {
-        void onPhotos(report.files, report.target)
-      } else if (report.type === 'ninefold:add') {
-        openGap(report.after)
-      } else editor.open?.answer(report)
-    },
+    onReport: (report) =>
+      answerReport(report, {
+        editor: editor.open,
+        onWant,
+        onForm: openForm,
+        onFact: openFact,
+        onHover: pointing.onHover,
+        onAsk: thread.send,
+        onRegenerate,
+        onPhotos,
+        onAdd: openGap,
+      }),
   }
+}
+
+/** What was asked for takes the place of what was understood. */
+function useFirstWish({ isBusy }: WishThread, fold: () => void): void {
+  const was = useRef(isBusy)
+  useEffect(() => {
+    if (isBusy && !was.current) fold()
+    was.current = isBusy
+  })
 }
 
 /** Every language the page has, the asked one in the place of its own. */

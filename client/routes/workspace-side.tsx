@@ -1,11 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { WishThread } from '#client/features/dock/wish-thread.tsx'
 import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
+import { chipElement } from '#client/features/generation/understood-chips.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Segments } from '#client/ui/segments.tsx'
+import { placeSentence } from '#shared/page/place-sentence.ts'
 import type { Panel, Workspace } from './use-workspace.ts'
 
 const EditorSide = lazy(async () => ({
   default: (await import('#client/features/editor/editor-side.tsx')).EditorSide,
+}))
+
+const FactPopover = lazy(async () => ({
+  default: (await import('#client/features/generation/fact-popover.tsx')).FactPopover,
 }))
 
 const panels: Panel[] = ['brief', 'parts', 'look']
@@ -13,41 +20,105 @@ const panels: Panel[] = ['brief', 'parts', 'look']
 /** The left of the workspace: the brief, and once the page is written its parts and its look. */
 export function WorkspaceSide(workspace: Workspace) {
   const { t } = useI18n()
-  const { editor, onPanel } = workspace
-  const { open, edited } = editor
-  const panel = open && edited ? workspace.panel : 'brief'
+  const { editor, writing, generation, facts } = workspace
+  const { kept } = editor
+  const { state } = generation
+  const panel = kept && writing !== 'page' ? workspace.panel : 'brief'
   return (
     <>
-      {open && (
-        <div className="sticky top-0 z-20 border-b border-line bg-surface px-4 py-2 sm:px-5">
+      {(state || writing === 'page') && (
+        <div
+          inert={writing === 'page'}
+          className="sticky top-0 z-20 border-b border-line bg-surface px-3 py-2 sm:px-4"
+        >
           <Segments
             label={t('editor.panels')}
             value={panel}
-            onChange={onPanel}
+            onChange={workspace.onPanel}
             segments={panels.map((value) => ({ value, label: t(`editor.panel.${value}`) }))}
           />
         </div>
       )}
       <div hidden={panel !== 'brief'}>
-        <BriefPanel {...workspace} />
+        <Brief {...workspace} />
       </div>
-      {open && edited && panel !== 'brief' && (
-        <Suspense>
-          <EditorSide
-            panel={panel}
-            editor={open}
-            state={edited}
-            selected={workspace.selected}
-            onSelect={workspace.onSelect}
-            onTry={workspace.onTry}
-            onPhotos={workspace.onPhotos}
-            gap={workspace.gap}
-            onGap={workspace.onGap}
-            onRegenerate={workspace.onRegenerate}
-            onPrices={() => workspace.onEditing('prices')}
-          />
-        </Suspense>
+      {kept && panel !== 'brief' && (
+        <div inert={writing !== null}>
+          <Suspense>
+            <EditorSide
+              panel={panel}
+              {...kept}
+              selected={workspace.selected}
+              onSelect={workspace.onSelect}
+              onTry={workspace.onTry}
+              onPhotos={workspace.onPhotos}
+              gap={workspace.gap}
+              onGap={workspace.onGap}
+              onRegenerate={workspace.onRegenerate}
+              onPrices={() => facts.onChip('prices')}
+            />
+          </Suspense>
+        </div>
       )}
+      <FactForm {...workspace} />
     </>
+  )
+}
+
+function Brief(workspace: Workspace) {
+  const { t } = useI18n()
+  const { editor, generation, facts, pointing, thread, writing, onShow } = workspace
+  const { state } = generation
+  const { open } = editor
+  const place = (sentence: string) => {
+    if (!open) return
+    const { ops, id } = placeSentence(open.state().document, sentence)
+    open.apply(ops)
+    onShow(id)
+  }
+  return (
+    <BriefPanel
+      {...workspace}
+      isWriting={writing === 'page'}
+      editing={facts.chip}
+      onEditing={facts.onChip}
+      onShow={({ id, path }) => onShow(id, path)}
+      onLight={pointing.onLight}
+      hovered={pointing.hovered}
+      onPlace={open && place}
+    >
+      {state && writing !== 'page' && (
+        <>
+          <WishThread document={state.document} thread={thread} onShow={onShow} />
+          {thread.entries.length === 0 && (
+            <p className="px-1 text-sm leading-relaxed text-muted">{t('generate.command.hint')}</p>
+          )}
+        </>
+      )}
+    </BriefPanel>
+  )
+}
+
+/** The form of a fact, at its chip. */
+function FactForm({ facts, generation: { state } }: Workspace) {
+  const anchor = useRef<HTMLElement | null>(null)
+  const { chip } = facts
+  useEffect(() => {
+    if (chip) chipElement(chip)?.scrollIntoView({ block: 'nearest' })
+  }, [chip])
+  if (!state || !chip) return null
+  anchor.current = chipElement(chip)
+  return (
+    <Suspense>
+      <FactPopover
+        key={chip}
+        chip={chip}
+        document={state.document}
+        anchor={anchor}
+        onDraft={facts.onDraft}
+        onSave={facts.onSave}
+        onClose={() => facts.onChip(null)}
+      />
+    </Suspense>
   )
 }

@@ -56,6 +56,7 @@ function labelOf({ part, type }: PartChange, { kind, path }: ValueChange, { t }:
       return t(/^(hue|chroma)$/.test(path) ? `editor.look.${path}` : `editor.look.${path}.label`)
     case 'meta':
       if (path === 'title') return t('settings.pageTitle')
+      if (path === 'icon' || path === 'card') return t(`settings.own.${path}`)
       return t(path === 'description' ? 'settings.description' : 'generate.facts.industry')
     default:
       return path === 'base' ? t('changes.base') : ''

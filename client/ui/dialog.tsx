@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from './button.tsx'
 
@@ -12,13 +12,26 @@ export interface DialogProps {
   actions?: ReactNode
   /** 'alertdialog' for a question that waits for an answer. */
   role?: 'dialog' | 'alertdialog'
+  /** For two columns. */
+  wide?: boolean
+  /** What takes the focus; the first field or answer where absent. */
+  focusOn?: RefObject<HTMLElement | null>
 }
 
 /**
  * A window over the page. The backdrop is ours: Radix's own one writes a style element, which the
  * content policy forbids; the page behind is held still by `data-scroll-lock` in styles.css.
  */
-export function Dialog({ open, onClose, title, children, actions, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  role = 'dialog',
+  wide = false,
+  focusOn,
+}: DialogProps) {
   const { t } = useI18n()
   const opener = useRef<Element | null>(null)
   return (
@@ -32,15 +45,18 @@ export function Dialog({ open, onClose, title, children, actions, role = 'dialog
           role={role}
           aria-modal
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (!focusOn?.current) return
+            event.preventDefault()
+            focusOn.current.focus()
           }}
           // Radix gives the focus back to its own trigger only, and there is none here.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className="fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] max-w-lg animate-rise grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none"
+          className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise ${wide ? 'max-w-3xl' : 'max-w-lg'} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
         >
           <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>
           <div className="relative overflow-y-auto px-6 pt-2 pb-5">{children}</div>

@@ -7,26 +7,47 @@ import { changeWords, partName } from './change-words.ts'
 /** Long texts are known by their beginning. */
 const shown = 600
 
+export interface PageChangesProps {
+  parts: PartChange[]
+  /** Leads to a part of the page, where there is one to be seen. */
+  onShow?: (part: string) => void
+}
+
 /** How two states of a page differ, in words: part by part, each thing as it was and as it is. */
-export function PageChanges({ parts }: { parts: PartChange[] }) {
+export function PageChanges({ parts, onShow }: PageChangesProps) {
   const { t } = useI18n()
   if (parts.length === 0) return <p className="text-muted">{t('changes.same')}</p>
   return (
     <ul className="grid grid-cols-1 gap-5">
       {parts.map((part) => (
-        <PartChanges key={`${part.type === null} ${part.part}`} part={part} />
+        <PartChanges key={`${part.type === null} ${part.part}`} part={part} onShow={onShow} />
       ))}
     </ul>
   )
 }
 
-function PartChanges({ part }: { part: PartChange }) {
+interface PartChangesProps {
+  part: PartChange
+  onShow: PageChangesProps['onShow']
+}
+
+function PartChanges({ part, onShow }: PartChangesProps) {
   const i18n = useI18n()
   const own = part.values.filter(({ language }) => !language)
   const languages = new Set(part.values.flatMap(({ language }) => language ?? []))
   return (
     <li className="grid grid-cols-1 gap-2">
-      <p className="font-medium">{partName(part, i18n)}</p>
+      {onShow && part.type !== null ? (
+        <button
+          type="button"
+          onClick={() => onShow(part.part)}
+          className="w-fit rounded-sm text-left font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {partName(part, i18n)}
+        </button>
+      ) : (
+        <p className="font-medium">{partName(part, i18n)}</p>
+      )}
       {part.events.length > 0 && (
         <p className="text-sm">
           {part.events.map((event) => i18n.t(`changes.event.${event}`)).join(' · ')}

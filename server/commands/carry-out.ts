@@ -4,6 +4,7 @@ import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import type { WishScope } from '#shared/page/wish.ts'
 import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
 import { setAction } from './carry-out/button.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
@@ -26,19 +27,21 @@ import type { Intent } from './intent.ts'
  * The edits that do what was asked for, one wish after the other. Where nothing may or need be
  * done, an outcome says why.
  * @param now milliseconds since 1970
+ * @param scope the part they are uttered at; absent is the page
  * @throws AppError `not_understood` or `needs_model`
  */
 export function carryOut(
   document: PageDocument,
   intents: readonly Intent[],
   now: number,
+  scope?: WishScope,
 ): { ops: EditOp[]; outcomes: CommandOutcome[] } {
   let page = document
   const ops: EditOp[] = []
   const outcomes: CommandOutcome[] = intents.length === 0 ? [{ code: 'nothing' }] : []
   for (const intent of intents) {
     for (const change of changesOf(intent)) {
-      const made = change({ document: page, now })
+      const made = change({ document: page, now, scope })
       const edits = editsOf(made)
       page = applyEdits(page, edits.map(asUsers)).document
       ops.push(...edits)

@@ -1,4 +1,4 @@
-import { localeCodes } from '#shared/locales.ts'
+import { type Locale, localeCodes } from '#shared/locales.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument } from '#shared/page/document.ts'
 import { pageState } from '#shared/page/page-state.ts'
@@ -11,19 +11,21 @@ import { showcaseBriefs } from './showcase-briefs.ts'
  * @param now milliseconds since 1970
  */
 export function composeShowcase(now: number): ShowcasePage[] {
-  return localeCodes.map((language) => {
-    const { brief, seed } = showcaseBriefs[language]
-    const { opening, blocks } = compose({
-      brief,
-      locale: language,
-      locales: [],
-      fallback: language,
-      seed,
-      now,
-      known: { facts: {} },
-    })
-    const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
-    const { document } = foldOps(pageState(emptyDocument(`example-${language}`, language)), ops)
-    return { language, title: document.meta.title, brief, document }
+  return localeCodes.map((language) => composeExample(language, now))
+}
+
+export function composeExample(language: Locale, now: number): ShowcasePage {
+  const { brief, seed } = showcaseBriefs[language]
+  const { opening, blocks } = compose({
+    brief,
+    locale: language,
+    locales: [],
+    fallback: language,
+    seed,
+    now,
+    known: { facts: {} },
   })
+  const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
+  const { document } = foldOps(pageState(emptyDocument(`example-${language}`, language)), ops)
+  return { language, title: document.meta.title, brief, document }
 }

@@ -1,9 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
+import { type Corrections, correctedWords } from '#shared/page/corrected-words.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Sheet } from './write/sheet.ts'
-
-/** Words of the brief, and what its creator put in their place. */
-export type Corrections = readonly (readonly [said: string, now: string])[]
 
 const textual = ['name', 'kind', 'place', 'audience', 'email', 'url', 'phoneText'] as const
 
@@ -29,33 +27,8 @@ export function townIn(place: string): string | undefined {
   return last && !/\d/.test(last) ? last : undefined
 }
 
-/** A text with the corrected words in place of those of the brief. */
-export function correctedText(text: string, corrections: Corrections): string {
-  return corrections.reduce((said, [before, now]) => {
-    const word = before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return said.replace(
-      new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'),
-      () => now,
-    )
-  }, text)
-}
-
 /** Every text of a block that holds words of the brief, corrected. */
 export function correctSheet(sheet: Sheet, corrections: Corrections): void {
   if (corrections.length === 0) return
-  for (const path of sheet.own) sheet.set(path, corrected(sheet.props[path], corrections))
+  for (const path of sheet.own) sheet.set(path, correctedWords(sheet.props[path], corrections))
 }
-
-function corrected(value: unknown, corrections: Corrections): unknown {
-  if (typeof value === 'string') return correctedText(value, corrections)
-  if (Array.isArray(value)) return value.map((each) => corrected(each, corrections))
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, each]) => [
-    key,
-    addresses.has(key) ? each : corrected(each, corrections),
-  ])
-  return Object.fromEntries(entries)
-}
-
-/** Fields that hold no words: ids of prices, where a button leads. */
-const addresses = new Set(['to', 'kind', 'price', 'type'])

@@ -29,6 +29,8 @@ export interface DeadlineOptions<F extends Functions> {
   waiting?: number
   /** Of its heap; what needs more has a plain result too. */
   mostMegabytes?: number
+  /** After so long without a call the thread is ended, and its memory is free. */
+  idleMs?: number
 }
 
 /** The same functions, which hold up nobody: every call has an end. */
@@ -42,11 +44,15 @@ export interface WithDeadline<F extends Functions> {
     sender: string,
     ...args: Parameters<F[N]>
   ): Promise<ReturnType<F[N]>>
+  /** Has the thread begin, where there is none: it will be wanted in a moment. */
+  prepare(): void
   close(): Promise<void>
 }
 
 /** By the clock, in deadlines: a call that waits for a processor this long is given up too. */
 const longestWait = 4
+/** More would be quicker by little, and stay taken for ever. */
+const youngMegabytes = 24
 const shortestLook = 20
 
 interface Pending {
@@ -63,16 +69,21 @@ interface Pending {
  * themselves; this is for those that turn out not to be.
  */
 export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): WithDeadline<F> {
-  const { module, plain, onPlain, deadlineMs = 3000, waiting = 2000, mostMegabytes = 512 } = options
+  const { module, plain, onPlain, deadlineMs = 3000, waiting = 2000 } = options
+  const { mostMegabytes = 512, idleMs = 300_000 } = options
   const queue = new FairQueue<Pending>(waiting)
   let thread: Worker | undefined
   let isReady = false
   let running: Pending | undefined
   let lastId = 0
+  let idle: NodeJS.Timeout | undefined
   start()
 
   function start(): void {
-    const resourceLimits = { maxOldGenerationSizeMb: mostMegabytes }
+    const resourceLimits = {
+      maxOldGenerationSizeMb: mostMegabytes,
+      maxYoungGenerationSizeMb: youngMegabytes,
+    }
     const started = new Worker(new URL('./deadline-thread.ts', import.meta.url), {
       workerData: { module: module.href },
       resourceLimits,
@@ -95,8 +106,10 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
   function next(): void {
     if (!isReady || running) return
     running = queue.next()
+    clearTimeout(idle)
     if (!running) {
       thread?.unref()
+      idle = setTimeout(endThread, idleMs).unref()
       return
     }
     const end = performance.now() + longestWait * deadlineMs
@@ -127,17 +140,21 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
 
   /** Whoever had the thread gets a plain result; where it never began to work, everybody does. */
   function broke(reason: string): void {
-    const ended = thread
-    thread = undefined
-    void ended?.terminate()
     const lost = isReady ? [running] : [running, ...drained(queue)]
-    isReady = false
+    void endThread()
     running = undefined
     for (const pending of lost) {
       clearTimeout(pending?.timer)
       pending?.givePlain(reason)
     }
     if (queue.size > 0) restart()
+  }
+
+  function endThread(): Promise<unknown> | undefined {
+    const ended = thread
+    thread = undefined
+    isReady = false
+    return ended?.terminate()
   }
 
   function restart(): void {
@@ -163,10 +180,13 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
         next()
       })
     },
+    prepare() {
+      if (!thread) start()
+      else if (!running) next()
+    },
     async close() {
-      const ended = thread
-      thread = undefined
-      await ended?.terminate()
+      clearTimeout(idle)
+      await endThread()
       for (const pending of [running, ...drained(queue)]) pending?.givePlain('closed')
       running = undefined
     },

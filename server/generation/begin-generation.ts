@@ -62,9 +62,10 @@ function stored({ storage, now }: Services, order: Order): Promise<BegunGenerati
   })
 }
 
-async function earlierOf(
-  { generations, pages }: Repositories,
-  { owner, idempotencyKey, requestHash }: Order,
+/** What the same key was used for before. @throws AppError `invalid` where that was another call */
+export async function earlierOf(
+  { generations, pages }: Pick<Repositories, 'generations' | 'pages'>,
+  { owner, idempotencyKey, requestHash }: Pick<Order, 'owner' | 'idempotencyKey' | 'requestHash'>,
 ): Promise<BegunGeneration | null> {
   if (idempotencyKey === null) return null
   const generation = await generations.byIdempotencyKey(owner, idempotencyKey)
@@ -76,10 +77,9 @@ async function earlierOf(
   return { generation, slug: page?.slug ?? '' }
 }
 
-/** Two jobs on one page would each undo the other's plan. */
-async function requireIdle({ generations }: Repositories, page: StoredPage): Promise<void> {
-  const latest = await generations.latestOf(page.id)
-  if (!latest || isFinal(latest.status)) return
+/** Two jobs on one page would each undo the other's plan. @throws AppError `conflict` */
+export async function requireIdle({ generations }: Repositories, page: StoredPage): Promise<void> {
+  if (!(await generations.unfinishedOf(page.id))) return
   throw new AppError('conflict', 'The page is still being written. Wait for its end or cancel it.')
 }
 
@@ -92,6 +92,7 @@ async function insert(
   const { brief, seed } = request.composition
   const generation: StoredGeneration = {
     id: newId(),
+    kind: 'page',
     page: page.id,
     owner,
     idempotencyKey,

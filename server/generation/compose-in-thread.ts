@@ -2,14 +2,20 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { CompositionRequest } from '#server/composer/composition.ts'
 import { crowded, withDeadline } from '#server/deadline/with-deadline.ts'
-import type { Wish } from './carry-out-wish.ts'
+import { localeCodes } from '#shared/locales.ts'
+import type { ShowcasePage } from '#shared/showcase.ts'
 import type { ComposingFunctions } from './composing-functions.ts'
 import type { AsyncComposer, WishReader } from './generation-service.ts'
 import { plainFunctions } from './plain-composition.ts'
+import type { Wish } from './wishes/carry-out-wish.ts'
 
 export interface ThreadedComposing {
   composer: AsyncComposer
   carryOutWish: WishReader
+  /** The home page's examples: what they are read with stays out of the other threads. */
+  showcase(now: number): Promise<ShowcasePage[]>
+  /** Somebody is about to write: what reads them begins. */
+  prepare(): void
   close(): Promise<void>
 }
 
@@ -25,10 +31,11 @@ export function composeInThread(log: Logger): ThreadedComposing {
     onPlain(name, reason, [input]) {
       // Not what it is about: that is its creator's alone.
       log.warn({ name, reason }, 'a text could not be read in time')
-      if (reason !== crowded) tooMuch.set(textOf(input as CompositionRequest | Wish), true)
+      if (reason !== crowded && name !== 'composeExample')
+        tooMuch.set(textOf(input as CompositionRequest | Wish), true)
     },
   })
-  type Name = keyof ComposingFunctions
+  type Name = Exclude<keyof ComposingFunctions, 'composeExample'>
   const run = async <N extends Name>(
     name: N,
     sender: string,
@@ -49,6 +56,11 @@ export function composeInThread(log: Logger): ThreadedComposing {
       compose: (request, sender) => run('compose', sender, request),
     },
     carryOutWish: (wish, sender) => run('carryOutWish', sender, wish),
+    showcase: (now) =>
+      Promise.all(
+        localeCodes.map((language) => fenced.call('composeExample', 'showcase', language, now)),
+      ),
+    prepare: () => fenced.prepare(),
     close: () => fenced.close(),
   }
 }

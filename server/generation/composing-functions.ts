@@ -1,7 +1,8 @@
 import { composer } from '#server/composer/compose.ts'
-import { carryOutWish } from './carry-out-wish.ts'
+import { composeExample } from '#server/composer/compose-showcase.ts'
+import { carryOutWish } from './wishes/carry-out-wish.ts'
 
 /** All that reads what people wrote and takes its time: pure, for a thread of its own. */
-export const functions = { ...composer, carryOutWish }
+export const functions = { ...composer, carryOutWish, composeExample }
 
 export type ComposingFunctions = typeof functions

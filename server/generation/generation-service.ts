@@ -2,7 +2,7 @@ import type { Composer, CompositionRequest } from '#server/composer/composition.
 import type { JobStatus, StoredGeneration } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
 import type { Op } from '#shared/page/ops.ts'
-import type { carryOutWish, Wish } from './carry-out-wish.ts'
+import type { carryOutWish, Wish } from './wishes/carry-out-wish.ts'
 
 /** A generation that has come to its end in this process. */
 export interface EndedJob {
@@ -42,6 +42,8 @@ export interface GenerationService {
   composer: AsyncComposer
   /** @throws AppError `not_understood`, `needs_model` */
   carryOutWish: WishReader
+  /** Somebody is about to write: what has to be there for it begins. */
+  prepare(): void
   /** What can write here, the default first. */
   engines: readonly Engine[]
   /** Begins to work on a stored job without waiting for it. */

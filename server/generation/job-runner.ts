@@ -5,7 +5,6 @@ import { newId } from '#server/pages/new-id.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
-import { carryOutWish } from './carry-out-wish.ts'
 import { followEvents } from './follow-events.ts'
 import type {
   AsyncComposer,
@@ -16,6 +15,7 @@ import type {
 import { isFinal } from './job-status.ts'
 import { modelDesk } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
+import { carryOutWish } from './wishes/carry-out-wish.ts'
 
 export interface GenerationDeps {
   config: Pick<Config, 'COMPOSER_PACE_MS' | 'model'>
@@ -24,6 +24,7 @@ export interface GenerationDeps {
   composer: AsyncComposer
   /** In this thread where absent. */
   carryOutWish?: WishReader
+  prepare?: () => void
   /** Absent where no model is set up. */
   model?: Model | null
   log: Logger
@@ -117,6 +118,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   return {
     composer,
     carryOutWish: deps.carryOutWish ?? carryOutWish,
+    prepare: deps.prepare ?? (() => {}),
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),
     follow: (id, after, signal) =>

@@ -1,8 +1,9 @@
+import { composeExample } from '#server/composer/compose-showcase.ts'
 import type { Composition, CompositionRequest } from '#server/composer/composition.ts'
 import type { Op, Understood } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
-import { notUnderstood } from './carry-out-wish.ts'
 import type { ComposingFunctions } from './composing-functions.ts'
+import { notUnderstood } from './wishes/carry-out-wish.ts'
 
 const longestHeadline = 140
 /** Lines that stand as paragraphs; where there are more, all words stand in one. */
@@ -25,6 +26,8 @@ export const plainFunctions: ComposingFunctions = {
   plan: () => plan,
   theme: () => ({}),
   compose: plainPage,
+  // Our own text: it is late where the machine is busy, and may take its time.
+  composeExample,
   carryOutWish() {
     throw notUnderstood()
   },

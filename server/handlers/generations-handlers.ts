@@ -1,4 +1,3 @@
-import { commandPage } from '#server/generation/command-page.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
 import { isFinal } from '#server/generation/job-status.ts'
 import { ownGeneration } from '#server/generation/own-generation.ts'
@@ -14,7 +13,6 @@ type Names =
   | 'followGeneration'
   | 'cancelGeneration'
   | 'regeneratePage'
-  | 'commandPage'
 
 /** What writes pages: starting, following and stopping it. */
 export function generationsHandlers(services: Services): Pick<Handlers, Names> {
@@ -30,7 +28,6 @@ export function generationsHandlers(services: Services): Pick<Handlers, Names> {
       const { generation } = await regeneratePage(services, accessOf(call), call.body, key)
       return { events: generations.follow(generation.id, 0, call.caller.signal) }
     },
-    commandPage: (call) => commandPage(services, accessOf(call), call.body),
     async getGeneration({ params, caller }) {
       const { generation, slug } = await ownGeneration(services, params.id ?? '', caller.identity)
       return generationSummary(generation, slug)

@@ -24,6 +24,8 @@ export interface Call<N extends EndpointName> {
   query: QueryOf<N>
   /** Header by lower-case name. */
   header(name: string): string | undefined
+  /** Whether a stream is to be the answer, of an endpoint that has one. */
+  wantsStream: boolean
   /**
    * Counts pictures that come along as so many uploads.
    * @throws AppError `rate_limited`; none is counted then

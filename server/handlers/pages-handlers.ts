@@ -1,6 +1,6 @@
 import { Answer, type Call, type Handlers } from '#server/handlers/handler.ts'
 import type { PageAccess } from '#server/pages/change-page.ts'
-import { checkForPublishing } from '#server/pages/check-for-publishing.ts'
+import { checkForPublishing, checkSlug } from '#server/pages/check-for-publishing.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { listPages } from '#server/pages/list-pages.ts'
 import {
@@ -23,6 +23,7 @@ type Names =
   | 'erasePage'
   | 'duplicatePage'
   | 'checkPage'
+  | 'checkSlug'
   | 'publishPage'
   | 'unpublishPage'
   | 'upgradePage'
@@ -50,6 +51,7 @@ export function pagesHandlers(services: Services): Pick<Handlers, Names> {
     erasePage: (call) => erasePage(services, accessOf(call)),
     duplicatePage: (call) => duplicatePage(services, accessOf(call)),
     checkPage: (call) => checkForPublishing(services, accessOf(call)),
+    checkSlug: (call) => checkSlug(services, accessOf(call), call.query.wanted),
     publishPage: (call) => publishPage(services, accessOf(call)),
     unpublishPage: (call) => unpublishPage(services, accessOf(call)),
     upgradePage: (call) => upgradePage(services, accessOf(call)),

@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/handlers/handler.ts'
 import { lastRewrite } from '#server/pages/last-rewrite.ts'
+import { pageReading } from '#server/pages/page-reading.ts'
 import { compareRevisions, listRevisions, revertPage } from '#server/pages/revisions.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './pages-handlers.ts'
@@ -7,7 +8,10 @@ import { accessOf } from './pages-handlers.ts'
 /** A page's history and the way back in it. */
 export function revisionsHandlers(
   services: Services,
-): Pick<Handlers, 'listRevisions' | 'compareRevisions' | 'lastRewrite' | 'revertPage'> {
+): Pick<
+  Handlers,
+  'listRevisions' | 'compareRevisions' | 'lastRewrite' | 'pageReading' | 'revertPage'
+> {
   return {
     listRevisions: async (call) => ({
       items: await listRevisions(services, accessOf(call)),
@@ -15,6 +19,7 @@ export function revisionsHandlers(
     }),
     compareRevisions: (call) => compareRevisions(services, accessOf(call), call.query),
     lastRewrite: async (call) => ({ rewrite: await lastRewrite(services, accessOf(call)) }),
+    pageReading: async (call) => ({ reading: await pageReading(services, accessOf(call)) }),
     revertPage: (call) => revertPage(services, accessOf(call), call.body.rev),
   }
 }

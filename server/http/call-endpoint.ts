@@ -39,17 +39,23 @@ export function createCallEndpoint({ handlers, limiter, streams }: CallDeps): Ca
     const body = endpoint.input ? parse(endpoint.input, brought, 'body') : brought
     const query = endpoint.query ? parse(endpoint.query, given.query, 'query') : undefined
     if (!endpoint.raw) count()
-    if (endpoint.stream) given.onEnd(streams.open(caller))
+    const wantsStream = Boolean(endpoint.stream) && (!endpoint.isJsonToo || acceptsStream(given))
+    if (wantsStream) given.onEnd(streams.open(caller))
     const handler = handlers[name] as (call: unknown) => Promise<unknown>
     return handler({
       params: given.params,
       body,
       query,
       header: given.header,
+      wantsStream,
       countUploads: (times: number) => limiter.count('upload', caller, times),
       caller,
     })
   }
+}
+
+function acceptsStream({ header }: GivenCall): boolean {
+  return /\btext\/event-stream\b/i.test(header('accept') ?? '')
 }
 
 function parse<T>(schema: NonNullable<Endpoint<T>['input']>, value: unknown, root: string): T {

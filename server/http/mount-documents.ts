@@ -1,17 +1,19 @@
 import type { Express, Request, RequestHandler, Response } from 'express'
 import type { Caller } from '#server/handlers/handler.ts'
-import { authorise } from '#server/pages/authorise.ts'
+import { ownPage } from '#server/pages/change-page.ts'
 import { readableDocument } from '#server/pages/published-page.ts'
 import { openShare } from '#server/pages/share-access.ts'
 import type { ClientBuild } from '#server/render/client-entry.ts'
-import { changeStyles, showMarks, withMarks } from '#server/render/mark-changes.ts'
-import { publishedHtml } from '#server/render/published-html.ts'
+import { changeStyles, markedParts, showMarks, withMarks } from '#server/render/mark-changes.ts'
+import { cardPng, publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { ownPictureUrl } from '#shared/page/own-pictures.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
+import { privateHeaders } from './cache-headers.ts'
 import { sendPublished } from './send-published.ts'
 import type { SharePass } from './share-pass.ts'
 
@@ -25,24 +27,48 @@ export interface DocumentDeps {
 /** Pages for readers that are not public: drafts in their owner's lists, and what a share shows. */
 export function mountDocuments(app: Express, deps: DocumentDeps): void {
   app.get('/_thumb/:slug', thumbnail(deps))
+  app.get('/_card/:slug', card(deps))
   app.get('/_share/:token', shared(deps))
 }
 
 /** A revision as readers would see it, the newest draft where none is asked for: for its owner. */
 function thumbnail(deps: DocumentDeps): RequestHandler<{ slug: string }> {
   return async (req, res) => {
-    const { identity } = deps.callerOf(req, res)
-    const stored = await deps.services.storage.pages.bySlug(req.params.slug)
-    const page = authorise(identity, stored, 'read')
+    const page = await pageOf(deps, req, res)
     const { rev, against } = req.query
     const document = await documentAt(deps, page, rev)
     if (against === undefined) return sendPublished(res, await htmlOf(deps, page, document))
     const changes = comparePages(await documentAt(deps, page, against), document)
     const marked = await htmlOf(deps, page, withMarks(document, changes))
     const styles = marked.styles + changeStyles
-    const html = showMarks(marked.html.replace(marked.styles, () => styles))
+    const html = showMarks(
+      marked.html.replace(marked.styles, () => styles),
+      markedParts(changes),
+    )
     sendPublished(res, { ...marked, html, styles })
   }
+}
+
+/** What links to the newest draft would unfold into, before anybody can send one: for its owner. */
+function card(deps: DocumentDeps): RequestHandler<{ slug: string }> {
+  return async (req, res) => {
+    const page = await pageOf(deps, req, res)
+    const document = readableDocument(page, page.document)
+    res.set(privateHeaders())
+    const own = ownPictureUrl(document, 'card')
+    if (own) return res.redirect(302, own)
+    res.type('png')
+    res.end(cardPng(await deps.build.entry(), document, deps.build.fontsFolder))
+  }
+}
+
+/** The caller's own page. */
+function pageOf(
+  { services, callerOf }: DocumentDeps,
+  req: Request<{ slug: string }>,
+  res: Response,
+): Promise<StoredPage> {
+  return ownPage(services, { slug: req.params.slug, identity: callerOf(req, res).identity }, 'read')
 }
 
 /** @throws AppError `not_found` where the page has no such revision */

@@ -45,8 +45,8 @@ function mountFiles(app: Express, { root, build, policies }: PlatformDeps): void
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
-  if (!build.development)
-    app.use('/assets', staticFiles(join(root, 'dist/client/assets'), headersOf('asset')))
+  for (const folder of build.assetFolders)
+    app.use('/assets', staticFiles(folder, headersOf('asset')))
   app.use(staticFiles(join(root, 'public'), headersOf('file')))
   app.use('/assets', (_req, res) => {
     res.status(404).set('Cache-Control', 'no-store').type('text').send('No such asset\n')

@@ -56,10 +56,12 @@ function operation(name: EndpointName): object {
   }
 }
 
-function contentOf({ stream, file }: Endpoint): object {
+function contentOf({ stream, isJsonToo, file }: Endpoint): object {
   if (file) return Object.fromEntries(file.map((type) => [type, {}]))
-  if (stream) return { 'text/event-stream': { schema: jsonSchema(stream) } }
-  return { 'application/json': { schema: { type: 'object' } } }
+  return {
+    ...((!stream || isJsonToo) && { 'application/json': { schema: { type: 'object' } } }),
+    ...(stream && { 'text/event-stream': { schema: jsonSchema(stream) } }),
+  }
 }
 
 function otherResponse(endpoint: Endpoint): object {

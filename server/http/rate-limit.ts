@@ -11,7 +11,15 @@ interface Limit {
   windowMs: number
 }
 
-export type Counted = 'generation' | 'write' | 'upload' | 'import' | 'picture' | 'unlock' | 'form'
+export type Counted =
+  | 'generation'
+  | 'write'
+  | 'upload'
+  | 'import'
+  | 'picture'
+  | 'unlock'
+  | 'form'
+  | 'confirmation'
 
 export interface Visitor {
   identity: string | null
@@ -81,6 +89,7 @@ function limitsOf(config: Config) {
     picture: { max: config.RATE_PICTURES_PER_HOUR_IP, windowMs: hour },
     form: { max: config.RATE_FORMS_PER_HOUR_IP, windowMs: hour },
     formPage: { max: config.RATE_FORMS_PER_HOUR_PAGE, windowMs: hour },
+    confirmation: { max: config.RATE_CONFIRMATIONS_PER_HOUR_IP, windowMs: hour },
     unlock: { max: config.RATE_UNLOCKS_PER_15_MINUTES, windowMs: hour / 4 },
   } satisfies Record<string, Limit>
 }
@@ -109,6 +118,7 @@ function windowsOf(kind: Counted, { identity, network, subject = '' }: Visitor):
     picture: [['picture', network]],
     form: [['form', network], ['formPage', about], everybody],
     unlock: [['unlock', network]],
+    confirmation: [['confirmation', network], everybody],
   }
   return windows[kind]
 }

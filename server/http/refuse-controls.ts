@@ -14,8 +14,8 @@ export function hasControls(path: string): boolean {
  * of them is asked.
  */
 export const refuseControls: RequestHandler = (req, _res, next) => {
-  if (hasControls(req.path)) throw notFound(req.path)
-  // What it throws is a 400.
+  // What it throws is a 400. First, since the screen of a 404 is routed too, and warns of such a path.
   decodeURIComponent(req.path)
+  if (hasControls(req.path)) throw notFound(req.path)
   next()
 }

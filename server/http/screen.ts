@@ -7,7 +7,7 @@ import type { MessageCatalogue } from '#server/render/messages.ts'
 import type { ScreenRender } from '#server/render/render-screen.ts'
 import { isMeasured } from '#shared/analytics.ts'
 import { type Locale, splitLocale } from '#shared/locales.ts'
-import { matchRoute, type RouteName, routes } from '#shared/routes.ts'
+import { matchRoute, type Route, type RouteName, routes } from '#shared/routes.ts'
 import { sha256 } from './content-policies.ts'
 import { appHeaders } from './security-headers.ts'
 
@@ -23,6 +23,8 @@ type Load = Parameters<ClientEntry['queryScreen']>[2]
 
 /** A screen that is matched and loaded: what React and the headers need. */
 export interface QueriedScreen {
+  /** Null where the path has no screen. */
+  name: RouteName | null
   context: ScreenContext
   entry: ClientEntry
   assets: ScreenAssets
@@ -48,6 +50,7 @@ export async function queryScreen(
   const name = renderedRoute(path)
   const assets = parts.build.screenAssets(filesOf(entry, name))
   return {
+    name,
     context,
     entry,
     assets,
@@ -58,7 +61,7 @@ export async function queryScreen(
 /** Headers of a screen's HTML. Without a nonce its scripts are allowed by hash: caches may keep it. */
 export function screenHeaders(
   { build, config }: ScreenParts,
-  { entry, assets, render }: QueriedScreen,
+  { name, entry, assets, render }: QueriedScreen,
   nonce?: string,
 ) {
   const { development } = build
@@ -68,7 +71,7 @@ export function screenHeaders(
   return {
     'Content-Type': 'text/html; charset=utf-8',
     ...appHeaders({ scripts, connect, analytics, development, ...(nonce && { nonce }) }),
-    Link: linkHeader(assets).join(', '),
+    Link: linkHeader(assets, name).join(', '),
   }
 }
 
@@ -107,10 +110,12 @@ function filesOf(entry: ClientEntry, name: RouteName | null): string[] {
 }
 
 /** What the browser will need, told before the first byte of HTML. */
-function linkHeader({ styles, modules, fonts }: ScreenAssets): string[] {
+function linkHeader({ styles, modules, fonts }: ScreenAssets, name: RouteName | null): string[] {
+  const { faces }: Partial<Route> = name ? routes[name] : {}
+  const ahead = faces === 'text' ? fonts.text : [...fonts.text, ...fonts.display]
   return [
     ...styles.map((href) => `<${href}>; rel=preload; as=style`),
-    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...ahead.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
     ...modules.map((href) => `<${href}>; rel=modulepreload`),
   ]
 }

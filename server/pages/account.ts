@@ -4,6 +4,7 @@ import { type FileToZip, zipFiles } from '#server/assets/zip-files.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
+import { carriedWishes } from './carried-wishes.ts'
 import { eachSubmission } from './each-submission.ts'
 
 /** Pages read at once: each comes with its document. */
@@ -43,7 +44,9 @@ async function pageFile(
   const { slug, title, locale, locales, publishedRev, listed, noindex, document } = page
   const about = { slug, title, locale, locales, publishedRev, listed, noindex }
   // Piece by piece: all messages as one text would take long to write.
-  const pieces = [Buffer.from(`{"about":${json(about)},"document":${json(document)},"messages":[`)]
+  const wishes = await carriedWishes(storage, page.id)
+  const head = `{"about":${json(about)},"document":${json(document)},"wishes":${json(wishes)}`
+  const pieces = [Buffer.from(`${head},"messages":[`)]
   for await (const { page: _page, id: _id, ...message } of eachSubmission(storage, page.id, until))
     pieces.push(Buffer.from((pieces.length > 1 ? ',' : '') + json(message)))
   return { name: `pages/${slug}.json`, bytes: Buffer.concat([...pieces, Buffer.from(']}')]) }

@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { PageChange, Repositories, RevisionKind, StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import { authorise, type Operation } from './authorise.ts'
+import { pageNamed } from './page-named.ts'
 import { listTag, pageTag } from './public-tags.ts'
 import { recordRevision } from './record-revision.ts'
 import { publicEvent, tellPrograms } from './tell-programs.ts'
@@ -23,14 +24,14 @@ type Decide = (page: StoredPage, repositories: Repositories) => Decision | Promi
 /** Where another process was faster: the change is decided again on what it left. */
 const mostTries = 5
 
-/** Reads a page that its owner may work with. */
+/** Reads a page that its owner may work with, also by a slug it once had. */
 export async function ownPage(
   { storage }: Pick<Services, 'storage'>,
   { slug, identity }: PageAccess,
   operation: Operation,
   path?: string,
 ): Promise<StoredPage> {
-  return authorise(identity, await storage.pages.bySlug(slug), operation, path)
+  return authorise(identity, await pageNamed(storage, slug), operation, path)
 }
 
 /**
@@ -46,7 +47,7 @@ export async function changePage(
 ): Promise<StoredPage> {
   return untilChanged(() =>
     services.storage[write](async (repositories) => {
-      const { id } = authorise(identity, await repositories.pages.bySlug(slug), operation)
+      const { id } = authorise(identity, await pageNamed(repositories, slug), operation)
       const page = authorise(identity, await repositories.pages.lock(id), operation)
       return writeChange(services, repositories, page, await decide(page, repositories))
     }),

@@ -3,8 +3,10 @@ import type { StoredPage } from '#server/storage/storage.ts'
 import { checkPage, type Finding } from '#shared/page/check-page.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import type { PageChecks } from '#shared/payloads.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
+import { offeredSlug } from './offered-slug.ts'
 import { readableDocument } from './published-page.ts'
 
 /** Bytes as a browser receives them, pictures apart: HTML with its style sheet, and fonts. */
@@ -18,12 +20,30 @@ export async function checkForPublishing(
   const page = await ownPage(services, access, 'work')
   const document = readableDocument(page, page.document)
   const weight = await services.exporter.weigh(document, page.slug, services.now())
+  const { title, description } = document.meta
+  return {
+    // A page of the older generator is mended in that.
+    findings: page.version === 1 ? [] : findingsOf(document, weight),
+    weight,
+    changes: await changesOf(services, page),
+    link: { title, description },
+    slug: await offeredSlug(services.storage, page),
+  }
+}
+
+function findingsOf(document: PageDocument, weight: PageChecks['weight']): Finding[] {
   const isHeavy = weight.html > most.html || weight.fonts > most.fonts
-  const findings: Finding[] = [
-    ...checkPage(document),
-    ...(isHeavy ? [{ code: 'too_heavy' as const }] : []),
-  ]
-  return { findings, weight, changes: await changesOf(services, page) }
+  return [...checkPage(document), ...(isHeavy ? [{ code: 'too_heavy' as const }] : [])]
+}
+
+/** Whether a page could have that slug; its own, and those it once had, are free to it. */
+export async function checkSlug(
+  services: Services,
+  access: PageAccess,
+  slug: string,
+): Promise<{ slug: string; isFree: boolean }> {
+  const page = await ownPage(services, access, 'work')
+  return { slug, isFree: !(await services.storage.pages.slugTaken(slug, page.id)) }
 }
 
 /** What readers would see anew; null for a page they do not see yet. */

@@ -1,13 +1,15 @@
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredDomain } from '#server/storage/storage.ts'
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
-import { notFound } from '#shared/errors.ts'
+import { invalid, notFound } from '#shared/errors.ts'
 import { hostOrigin } from '#shared/page/page-address.ts'
-import { domainDays, type PageDomain } from '#shared/payloads.ts'
+import { type DomainCheck, domainDays, type PageDomain } from '#shared/payloads.ts'
 import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { domainHost, hostTaken } from './domain-host.ts'
+import { domainRecords } from './domain-records.ts'
 import { newShareToken } from './new-id.ts'
+import { pageNamed } from './page-named.ts'
 import { domainTags } from './public-tags.ts'
 
 const dayMs = 86_400_000
@@ -20,7 +22,7 @@ interface Answer<D = PageDomain | null> {
 export async function getDomain(services: Services, access: PageAccess): Promise<Answer> {
   const page = await ownPage(services, access, 'work')
   const domain = await services.storage.domains.ofPage(page.id)
-  return { domain: domain && domainAnswer(services, domain) }
+  return { domain: domain && (await domainAnswer(services, domain)) }
 }
 
 /**
@@ -90,19 +92,46 @@ export async function isWanted({ storage }: Services, host: string): Promise<boo
   return (await storage.domains.byHost(host))?.page != null
 }
 
-export function domainAnswer(
-  { config }: Pick<Services, 'config'>,
+async function domainAnswer(
+  { config, domainProbe }: Pick<Services, 'config' | 'domainProbe'>,
   domain: StoredDomain,
-): PageDomain {
+): Promise<PageDomain> {
   const { host, token, activeAt, createdAt } = domain
   const origin = hostOrigin(config.SITE_URL, host)
+  const siteHost = new URL(config.SITE_URL).hostname
   return {
     host,
     state: activeAt === null ? 'waiting' : 'active',
     url: `${origin}/`,
     proofUrl: `${origin}/.well-known/ninefold/${token}`,
     waitsUntil: activeAt === null ? createdAt + domainDays.waiting * dayMs : null,
+    records:
+      activeAt === null
+        ? domainRecords(host, siteHost, await domainProbe.addressesOf(siteHost))
+        : [],
   }
+}
+
+/**
+ * Looks whether a waiting domain leads here, as its proof would: asked for through that host, it
+ * proves it. @throws AppError `invalid` where the page has none
+ */
+export async function checkDomain(
+  services: Services,
+  access: PageAccess,
+): Promise<{ check: DomainCheck; domain: PageDomain }> {
+  const { domain } = await getDomain(services, access)
+  if (!domain) throw invalid([{ field: 'host', message: 'connect a domain first' }])
+  if (domain.state === 'active') return { check: 'active', domain }
+  const { domainProbe, config } = services
+  const found = await domainProbe.addressesOf(domain.host)
+  if (found.length > 0) await domainProbe.visit(domain.proofUrl)
+  const now = (await getDomain(services, access)).domain ?? domain
+  if (now.state === 'active') return { check: 'active', domain: now }
+  if (found.length === 0) return { check: 'no_record', domain: now }
+  const own = await domainProbe.addressesOf(new URL(config.SITE_URL).hostname)
+  const isElsewhere = own.length > 0 && !found.some((address) => own.includes(address))
+  return { check: isElsewhere ? 'elsewhere' : 'no_answer', domain: now }
 }
 
 type Change = (
@@ -118,11 +147,11 @@ async function changeDomain(
   change: Change,
 ): Promise<void> {
   await storage.transaction(async (repositories) => {
-    const page = authorise(identity, await repositories.pages.bySlug(slug), 'work')
+    const page = authorise(identity, await pageNamed(repositories, slug), 'work')
     const known = await repositories.domains.ofPage(page.id)
     await change(repositories, page, known)
     if (known?.activeAt)
-      await repositories.purges.add({ tags: domainTags(slug, known.host) }, now())
+      await repositories.purges.add({ tags: domainTags(page.slug, known.host) }, now())
   })
   await domains.refresh()
 }

@@ -3,7 +3,9 @@ import type { Services } from '#server/services.ts'
 import { AppError } from '#shared/errors.ts'
 import { uploadSource } from '#shared/images.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { ExportedPage } from '#shared/page/exported.ts'
 import { uploadIds } from '#shared/page/upload-ids.ts'
+import { carriedWishes } from './carried-wishes.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
 
@@ -40,7 +42,9 @@ export async function exportPage(
   const name = `${page.slug}.${format}`
   switch (format) {
     case 'json': {
-      const text = JSON.stringify({ document: page.document }, null, 2)
+      const wishes = await carriedWishes(services.storage, page.id)
+      const file: ExportedPage = { document: page.document, ...(wishes.length > 0 && { wishes }) }
+      const text = JSON.stringify(file, null, 2)
       return { type: 'application/json', name, bytes: new TextEncoder().encode(text) }
     }
     case 'html': {

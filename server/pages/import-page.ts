@@ -9,16 +9,18 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import { storedDocumentSchema, upgradeDocument } from '#shared/page/upgrade.ts'
 import { withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
+import type { CarriedWish } from '#shared/page/wish.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { carriedPictures, type Importer } from './carried-pictures.ts'
+import { insertCarried, readWishes } from './carried-wishes.ts'
 import { checkedDocument, withCheckedBlocks } from './check-document.ts'
 import { insertPage } from './insert-page.ts'
 import { type Inflate, openPageFile, wrongFile } from './page-file.ts'
 import { parseJson } from './parse-json.ts'
 import { pageSummary } from './summaries.ts'
 
-/** A document that may be stored is well within; beside it may stand what an account's export has. */
-const jsonLimits = { depth: 32, nodes: 16_000 }
+/** A document that may be stored is well within; beside it stand its wishes or an account's export. */
+const jsonLimits = { depth: 32, nodes: 64_000 }
 /** Of a document that is wrong everywhere: who mends these finds the next. */
 const mostFaults = 50
 /** All that a file carries is read by then, or the page is not taken. */
@@ -38,18 +40,25 @@ export async function importPage(
   body: RawBody,
 ): Promise<PageSummary> {
   const { owner } = importer
-  const { stored, pictures } = await withinTime(importer, (punctual) =>
+  const { stored, pictures, wishes } = await withinTime(importer, (punctual) =>
     readFile(services, punctual, body),
   )
-  const page = await keepPictures(services, owner, [...pictures.values()], (inner, uploads) =>
-    insertPage(inner, {
-      owner,
-      locale: stored.v === 1 ? locale : stored.base,
-      document: withUploads(stored, [...pictures.keys()], uploads),
-      rev: 1,
-      kind: 'edited',
-      now: services.now(),
-    }),
+  const page = await keepPictures(
+    services,
+    owner,
+    [...pictures.values()],
+    async (inner, uploads) => {
+      const inserted = await insertPage(inner, {
+        owner,
+        locale: stored.v === 1 ? locale : stored.base,
+        document: withUploads(stored, [...pictures.keys()], uploads),
+        rev: 1,
+        kind: 'edited',
+        now: services.now(),
+      })
+      await insertCarried(inner, inserted.id, wishes)
+      return inserted
+    },
   )
   return pageSummary(page)
 }
@@ -57,13 +66,16 @@ export async function importPage(
 interface ReadFile {
   stored: StoredPage['document']
   pictures: Map<string, ImageResult>
+  wishes: CarriedWish[]
 }
 
 async function readFile(services: Services, importer: Importer, body: RawBody): Promise<ReadFile> {
   const file = openPageFile(body, inflateIn(services, importer))
-  const stored = readDocument(parseJson(await file.document(), jsonLimits))
-  if (stored.v === 1) return { stored, pictures: new Map() }
-  return { stored, pictures: await carriedPictures(services, importer, stored, file) }
+  const value = parseJson(await file.document(), jsonLimits)
+  const stored = readDocument(value)
+  const wishes = readWishes(value)
+  if (stored.v === 1) return { stored, wishes, pictures: new Map() }
+  return { stored, wishes, pictures: await carriedPictures(services, importer, stored, file) }
 }
 
 /** @throws AppError `unavailable` where the work does not end in time */

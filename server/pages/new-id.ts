@@ -18,8 +18,14 @@ export function newShareToken(): string {
  * chance: `padaria-sol-k3m9x2`. Names in other scripts give chance alone.
  */
 export function newSlug(name: string): string {
+  const words = slugOf(name)
+  return words === '' ? newId(10) : `${words}-${newId(6)}`
+}
+
+/** The words of a name as a slug, without chance; '' where they make none. */
+export function slugOf(name: string): string {
   const words = romanised(name)
-  return words.length < 3 ? newId(10) : `${words}-${newId(6)}`
+  return words.length < 3 ? '' : words
 }
 
 const singles: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }

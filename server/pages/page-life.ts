@@ -4,8 +4,10 @@ import type { PageDetail, PageSummary } from '#shared/payloads.ts'
 import { authorise } from './authorise.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { insertPage } from './insert-page.ts'
+import { pageNamed } from './page-named.ts'
 import { readableDocument } from './published-page.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
+import { copyWishes } from './wishes.ts'
 
 /** The owner's page with its document, also from the trash. */
 export async function getPage(services: Services, access: PageAccess): Promise<PageDetail> {
@@ -30,21 +32,24 @@ export async function restorePage(services: Services, access: PageAccess): Promi
 export async function erasePage(services: Services, access: PageAccess): Promise<{ slug: string }> {
   const { slug, identity } = access
   await services.storage.takeDown(async ({ pages }) => {
-    const { id } = authorise(identity, await pages.bySlug(slug), 'erase')
+    const { id } = authorise(identity, await pageNamed({ pages }, slug), 'erase')
     authorise(identity, await pages.lock(id), 'erase')
     await pages.erase(id)
   })
   return { slug }
 }
 
-/** A new draft with the same words; links, shares and messages stay with the first. */
+/** A new draft with the same words and wishes; links, shares and messages stay with the first. */
 export async function duplicatePage(services: Services, access: PageAccess): Promise<PageSummary> {
   const page = await ownPage(services, access, 'work')
   const { owner, locale, document } = page
   const now = services.now()
-  const copy = await services.storage.transaction((repositories) =>
-    insertPage(repositories, { owner, locale, document, rev: 1, kind: 'edited', now }),
-  )
+  const copy = await services.storage.transaction(async (repositories) => {
+    const made = { owner, locale, document, rev: 1, kind: 'edited', now } as const
+    const inserted = await insertPage(repositories, made)
+    await copyWishes(repositories, page.id, inserted)
+    return inserted
+  })
   return pageSummary(copy)
 }
 

@@ -3,6 +3,7 @@ import { notFound } from '#shared/errors.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { upgradeDocument } from '#shared/page/upgrade.ts'
 import { upgradeVersion1 } from '#shared/page/version-1.ts'
+import { pageNamed } from './page-named.ts'
 
 /** The page and its frozen revision. */
 export interface ReadPage {
@@ -25,7 +26,7 @@ export async function readPublished(
   slug: string,
   language?: PageLanguage,
 ): Promise<PublicPage> {
-  const page = (await storage.pages.bySlug(slug)) ?? (await storage.pages.byOtherSlug(slug))
+  const page = await pageNamed(storage, slug)
   const read = page && (await frozen(storage, page))
   if (!read) throw notFound(`/p/${slug}`)
   const languageSlugs = await storage.pages.languageSlugs(page.id)
@@ -41,6 +42,14 @@ export async function readHosted(storage: Storage, host: string): Promise<ReadPa
   const read = page && (await frozen(storage, page))
   if (!read) throw notFound()
   return read
+}
+
+/** Languages of the revision readers see; null where they see none. */
+export async function languagesOnline(
+  storage: Storage,
+  page: StoredPage,
+): Promise<PageLanguage[] | null> {
+  return (await frozen(storage, page))?.document.locales ?? null
 }
 
 async function frozen(storage: Storage, page: StoredPage): Promise<ReadPage | null> {

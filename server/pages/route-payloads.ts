@@ -9,6 +9,7 @@ import { getDomain } from './domains.ts'
 import { listSubmissions } from './inbox.ts'
 import { listPages } from './list-pages.ts'
 import { viewsOf } from './page-views.ts'
+import { languagesOnline } from './published-page.ts'
 import { listRevisions } from './revisions.ts'
 import { settingsOf } from './settings.ts'
 import { type HoldsPass, logVisit, openShare, passGate } from './share-access.ts'
@@ -54,10 +55,12 @@ export function createLoaders(services: Services): Loaders {
         inbox: await listSubmissions(services, access),
         views: await viewsOf(services, access),
         ...(await getDomain(services, access)),
+        online: await languagesOnline(services.storage, page),
         siteUrl: services.config.SITE_URL,
       }
     },
     async generate(input) {
+      services.generations.prepare()
       const { engines } = services.generations
       return { ...(await generatorPayload(services, 'generate', input)), engines }
     },
@@ -75,13 +78,9 @@ function pathOf(name: RouteName, { params, locale }: LoaderInput): string {
 async function owned(services: Services, name: RouteName, input: LoaderInput): Promise<StoredPage> {
   const slug = input.params.slug ?? ''
   const { identity } = input.caller
-  try {
-    return await ownPage(services, { slug, identity }, 'work', pathOf(name, input))
-  } catch (error) {
-    const page = isAppError(error, 'not_found') && (await services.storage.pages.byOtherSlug(slug))
-    if (!page || page.owner !== identity) throw error
-    throw movedTo(routePath(name, { slug: page.slug }))
-  }
+  const page = await ownPage(services, { slug, identity }, 'work', pathOf(name, input))
+  if (page.slug !== slug) throw movedTo(routePath(name, { slug: page.slug }))
+  return page
 }
 
 async function generatorPayload(

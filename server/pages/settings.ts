@@ -11,6 +11,7 @@ import { invalid, taken } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { type OwnPicture, ownPictures } from '#shared/page/own-pictures.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { PageSettings } from '#shared/payloads.ts'
 import { addLanguages } from './add-languages.ts'
@@ -83,7 +84,12 @@ export async function settingsOf(
       { ...meta, slug: slugs[language as PageLanguage] ?? '' },
     ]),
   )
-  return { title, slug, description, translations, locales, listed, noindex }
+  const { icon, card } = document.v === 1 ? {} : document.meta
+  return {
+    ...{ title, slug, description, translations, locales, listed, noindex },
+    icon: icon?.id ?? null,
+    card: card?.id ?? null,
+  }
 }
 
 async function requireFree({ pages }: Repositories, slug: string, page: StoredPage): Promise<void> {
@@ -93,9 +99,10 @@ async function requireFree({ pages }: Repositories, slug: string, page: StoredPa
 /** Undefined where no word of the document changes. */
 async function changedDocument(
   services: Services,
-  { id, document }: StoredPage,
-  { title, description, locales, translations = {} }: Wish,
+  { id, owner, document }: StoredPage,
+  wish: Wish,
 ): Promise<StoredPage['document'] | undefined> {
+  const { title, description, locales, translations = {} } = wish
   if (document.v === 1) {
     if (title === undefined && description === undefined) return undefined
     const subtitle = description?.slice(0, 300) ?? document.subtitle
@@ -104,6 +111,7 @@ async function changedDocument(
   const meta = {
     ...(title !== undefined && title !== document.meta.title && { title }),
     ...(description !== undefined && description !== document.meta.description && { description }),
+    ...(await wantedPictures(services, owner, wish)),
   }
   const words: EditOp[] = Object.keys(meta).length > 0 ? [asUsers({ op: 'meta', meta })] : []
   const edited = applyEdits(document, words).document
@@ -134,6 +142,23 @@ async function wantedSlugs(
     wanted[language] = isNone ? '' : slug
   }
   return Object.keys(wanted).length > 0 ? wanted : undefined
+}
+
+/** Pictures that are to stand for the page: the owner's own, or none. */
+async function wantedPictures(
+  { storage }: Services,
+  owner: string,
+  wish: Wish,
+): Promise<Partial<Record<OwnPicture, { kind: 'upload'; id: string } | null>>> {
+  const wanted: Awaited<ReturnType<typeof wantedPictures>> = {}
+  for (const which of ownPictures) {
+    const id = wish[which]
+    if (id === undefined) continue
+    if (id !== null && (await storage.uploads.byId(id))?.owner !== owner)
+      throw invalid([{ field: which, message: 'an upload of yours' }])
+    wanted[which] = id === null ? null : { kind: 'upload', id }
+  }
+  return wanted
 }
 
 function slugTaken(field = 'slug') {

@@ -9,6 +9,8 @@ import { ownPage, type PageAccess } from './change-page.ts'
 import { newId, newShareToken } from './new-id.ts'
 import { refusePast } from './refuse-past.ts'
 
+const dayMs = 86_400_000
+
 /** A link for who has it. Without a pin it shows the newest draft, with one that revision. */
 export async function createShare(
   services: Services,
@@ -45,7 +47,11 @@ export async function createShare(
 export async function listShares(services: Services, access: PageAccess): Promise<Share[]> {
   const page = await ownPage(services, access, 'work')
   const shares = await services.storage.shares.listOf(page.id)
-  return shares.map((share) => shareAnswer(services, page, share))
+  return Promise.all(
+    shares.map(async (share) =>
+      shareAnswer(services, page, share, await guessesOf(services, share)),
+    ),
+  )
 }
 
 /** When the link was opened, or tried, and what came of it: newest first, nothing of who it was. */
@@ -79,7 +85,19 @@ export function sharePath(version: StoredPage['version'], token: string): string
   return routePath(version === 1 ? 'shareV1' : 'share', { slug: token })
 }
 
-function shareAnswer({ config }: Services, page: StoredPage, share: StoredShare): Share {
+/** Wrong passwords of the last day, as far as attempts are kept. */
+async function guessesOf({ storage, now }: Services, share: StoredShare): Promise<number> {
+  if (share.passwordHash === null || share.revokedAt !== null) return 0
+  const visits = await storage.shares.visits(share.id)
+  return visits.filter(({ state, at }) => state === 'wrong' && at > now() - dayMs).length
+}
+
+function shareAnswer(
+  { config }: Services,
+  page: StoredPage,
+  share: StoredShare,
+  guesses = 0,
+): Share {
   const { id, token, expiresAt, maxViews, pin, passwordHash, views, createdAt, revokedAt } = share
   return {
     id,
@@ -90,6 +108,7 @@ function shareAnswer({ config }: Services, page: StoredPage, share: StoredShare)
     pin,
     hasPassword: passwordHash !== null,
     views,
+    guesses,
     createdAt,
     revokedAt,
   }

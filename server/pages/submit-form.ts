@@ -7,6 +7,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { AnswerFault, FormAnswers } from '#shared/page/form-answers.ts'
 import { newId } from './new-id.ts'
 import { readPublished } from './published-page.ts'
+import { tellOwner } from './tell-owner.ts'
 import { tellPrograms } from './tell-programs.ts'
 
 type FormServices = Pick<Services, 'storage' | 'now' | 'config'>
@@ -79,6 +80,7 @@ async function keep(
     await repositories.submissions.insert(submission)
     const happening = { event: 'form.received', page, submission } as const
     await tellPrograms(repositories, happening, config.SITE_URL, submission.createdAt)
+    if (config.mail) await tellOwner(repositories, page, submission)
   })
 }
 

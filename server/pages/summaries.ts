@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { StoredGeneration, StoredPage, ToldRevision } from '#server/storage/storage.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { pageName } from '#shared/page/page-name.ts'
 import { themeColour } from '#shared/page/theme.ts'
 import { usageSchema } from '#shared/page/usage.ts'
 import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
@@ -10,13 +11,14 @@ import { readableDocument } from './published-page.ts'
 
 /** A page as lists show it: never its owner. */
 export function pageSummary(page: StoredPage): PageSummary {
-  const { slug, title, locale, locales, rev, publishedRev, version } = page
+  const { slug, title, document, locale, locales, rev, publishedRev, version } = page
   const { createdAt, updatedAt, trashedAt } = page
   const state = stateOf(page)
   return {
     slug,
     title,
-    colour: themeColour(readableDocument(page, page.document).theme),
+    name: pageName(document),
+    colour: themeColour(readableDocument(page, document).theme),
     locale,
     locales,
     state,

@@ -1,17 +1,18 @@
 import type { LanguageModel } from 'ai'
 import type { ModelConfig } from '#server/model-config.ts'
-import { anthropic } from './anthropic.ts'
 import type { Model } from './model.ts'
-import { openAiCompatible } from './openai-compatible.ts'
-import { sdkModel } from './sdk-model.ts'
 
 /** The one list of providers; the compiler demands completeness. */
-const providers: Record<ModelConfig['provider'], (config: ModelConfig) => LanguageModel> = {
-  'openai-compatible': openAiCompatible,
-  anthropic,
-}
+const providers: Record<ModelConfig['provider'], (config: ModelConfig) => Promise<LanguageModel>> =
+  {
+    'openai-compatible': async (config) =>
+      (await import('./openai-compatible.ts')).openAiCompatible(config),
+    anthropic: async (config) => (await import('./anthropic.ts')).anthropic(config),
+  }
 
-/** The model the configuration names, or null. */
-export function openModel(config: ModelConfig | null): Model | null {
-  return config && sdkModel(providers[config.provider](config))
+/** The model the configuration names, or null: what it takes is loaded where there is one. */
+export async function openModel(config: ModelConfig | null): Promise<Model | null> {
+  if (!config) return null
+  const { sdkModel } = await import('./sdk-model.ts')
+  return sdkModel(await providers[config.provider](config))
 }

@@ -37,6 +37,8 @@ const info = z.strictObject({
   fictional: z.record(z.string().length(2), z.string()).default({}),
   /** Written without marks on phones: "im" for "I'm". */
   restored: z.array(z.tuple([z.string(), z.string()])),
+  /** Whether days and months have capitals. */
+  capitalDays: z.boolean().default(false),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */
   ordinalStop: z.boolean(),
   /** How sentences end that are typed without marks, before a space; none where none is sure. */

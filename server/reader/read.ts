@@ -10,12 +10,13 @@ import {
   findArea,
   findDeadline,
   findOffers,
-  findPeople,
   findProgramme,
   statementsOf,
 } from './facts/find-lists.ts'
+import { findPeople } from './facts/find-people.ts'
 import { type FoundPlace, findPlace } from './facts/find-place.ts'
 import { findPrices } from './facts/find-prices.ts'
+import { findProperNames } from './facts/find-proper-names.ts'
 import { type Found, found } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
@@ -81,7 +82,8 @@ export function read(
 export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
   const facts = factsOf(draft, industry, weights)
-  return { ...draft, industry, confidence, facts: withoutStaff(draft, facts) }
+  const text = { ...draft.text, properNames: findProperNames(draft, facts) }
+  return { ...draft, text, industry, confidence, facts: withoutStaff(draft, facts) }
 }
 
 /** "We are four midwives: Katrin …": one of several people is not what the business is called. */

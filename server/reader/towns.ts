@@ -23,35 +23,57 @@ const file = join(import.meta.dirname, '../../languages/towns.tsv')
 /** Words of the longest name of a town. */
 const mostWords = 6
 
-let gazetteer: Map<string, Town> | null = null
-
-/** Read once, when first asked for. */
-function towns(): Map<string, Town> {
-  gazetteer ??= readTowns(readFileSync(file, 'utf8'))
-  return gazetteer
+/** Sixty thousand towns in as few objects as it takes: each name leads to a place in three lists. */
+interface Gazetteer {
+  places: Map<string, number>
+  names: string[]
+  /** Codes in a row, the largest town's first: `USGB`. */
+  countries: string[]
+  sizes: number[]
 }
 
-function readTowns(source: string): Map<string, Town> {
-  const known = new Map<string, Town>()
+let gazetteer: Gazetteer | null = null
+
+/** A town by its folded name. The list is read once, when first asked for. */
+function townAt(key: string): Town | undefined {
+  gazetteer ??= readTowns(readFileSync(file, 'utf8'))
+  const at = gazetteer.places.get(key)
+  if (at === undefined) return undefined
+  return {
+    name: gazetteer.names[at] ?? '',
+    countries: gazetteer.countries[at]?.match(/../g) ?? [],
+    size: gazetteer.sizes[at] ?? 3,
+  }
+}
+
+function readTowns(source: string): Gazetteer {
+  const known: Gazetteer = { places: new Map(), names: [], countries: [], sizes: [] }
   const lines = source.split('\n').filter((line) => line && !line.startsWith('#'))
   const bySize = lines
     .map((line) => line.split('\t'))
     .toSorted((one, other) => Number(one[1]) - Number(other[1]))
   for (const [country = '', size = '3', names = ''] of bySize) {
-    for (const name of names.split('|')) {
-      const key = fold(name)
-      const town = known.get(key)
-      if (!town) known.set(key, { name, countries: [country], size: Number(size) })
-      else if (!town.countries.includes(country)) {
-        known.set(key, { ...town, countries: [...town.countries, country] })
-      }
-    }
+    for (const name of names.split('|')) addTown(known, { name, country, size: Number(size) })
   }
   return known
 }
 
+function addTown(
+  { places, names, countries, sizes }: Gazetteer,
+  { name, country, size }: { name: string; country: string; size: number },
+): void {
+  const key = fold(name)
+  const at = places.get(key)
+  if (at === undefined) {
+    places.set(key, names.length)
+    names.push(name)
+    countries.push(country)
+    sizes.push(size)
+  } else if (!countries[at]?.match(/../g)?.includes(country)) countries[at] += country
+}
+
 export function townNamed(name: string): Town | undefined {
-  return towns().get(fold(name))
+  return townAt(fold(name))
 }
 
 /** Towns of a text, the longest name at each word; whether one is meant, others tell. */
@@ -89,7 +111,7 @@ function longestAt(folded: string, words: readonly Token[], at: number): FoundTo
     const end = words[at + count - 1]?.end ?? start
     const name = folded.slice(start, end)
     if (name.length > 40 || /[\n,;:()]/.test(name)) continue
-    const town = towns().get(name)
+    const town = townAt(name)
     if (town && name.length > 1) return { ...town, start, end }
   }
   return null

@@ -15,8 +15,8 @@ export interface Weights {
   scorers: Record<Question, ScorerWeights>
 }
 
-/** Weights are kept in hundredths, and weights of roles as "c12g-7": a letter for each role. */
-const scale = 100
+/** Weights are kept in twentieths, and weights of roles as "c12g-7": a letter for each role. */
+const scale = 20
 const firstLetter = 'a'.charCodeAt(0)
 
 const fileSchema = z.strictObject({

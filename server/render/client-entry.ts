@@ -10,7 +10,8 @@ export interface ScreenAssets {
   styles: string[]
   /** Modules to preload, in the order they are needed. */
   modules: string[]
-  fonts: string[]
+  /** The faces every screen begins with: of text, and of headings. */
+  fonts: { text: string[]; display: string[] }
 }
 
 export interface PreviewAssets {
@@ -26,6 +27,8 @@ export interface ClientBuild {
   development: boolean
   /** The manifest of this build, or of an earlier one that is kept. */
   meta(id: string): BuildMeta | null
+  /** Where hashed assets are looked for, in this order; none in development. */
+  assetFolders: string[]
   /** Folder of the TrueType fonts share cards are set in; empty where nothing was built. */
   fontsFolder: string
   entry(): Promise<ClientEntry>

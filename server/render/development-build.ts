@@ -7,6 +7,7 @@ export function developmentBuild(vite: ViteDevServer): ClientBuild {
   return {
     ...stamp,
     development: true,
+    assetFolders: [],
     meta: (id) => (id === stamp.id ? { ...stamp, prerendered: [], routes: {}, parts: [] } : null),
     fontsFolder: '',
     entry: () => vite.ssrLoadModule('/client/entry-server.tsx') as Promise<ClientEntry>,
@@ -14,7 +15,7 @@ export function developmentBuild(vite: ViteDevServer): ClientBuild {
       script: '/_dev/entry-browser.js',
       styles: ['/client/styles.css?direct'],
       modules: [],
-      fonts: [],
+      fonts: { text: [], display: [] },
     }),
     previewAssets: () => ({ script: '/_dev/entry-preview.js', styles: [], modules: [] }),
   }

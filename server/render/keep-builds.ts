@@ -12,14 +12,30 @@ interface KeptBuild {
   assets: string[]
 }
 
-/** Adds a build, forgets the oldest above the cap and removes the files no kept build needs. */
-export function keepBuild(dist: string, meta: BuildMeta, assets: string[]): void {
+/** Where the assets of all kept builds lie together. */
+export function assetsFolder(dist: string): string {
+  return join(dist, 'client/assets')
+}
+
+/**
+ * Adds a build, forgets the oldest above the cap and removes the files no kept build needs.
+ * @param addFiles called once the build counts as kept: nobody else removes its files then
+ */
+export function keepBuild(
+  dist: string,
+  meta: BuildMeta,
+  assets: string[],
+  addFiles: () => void = () => {},
+): void {
   const folder = join(dist, 'builds')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${meta.id}.json`), JSON.stringify({ meta, assets }))
+  addFiles()
   const kept = keptBuilds(dist)
-  for (const { meta } of kept.slice(mostBuilds)) rmSync(join(folder, `${meta.id}.json`))
-  removeOrphans(join(dist, 'client/assets'), kept.slice(0, mostBuilds))
+  // Another process may be at it as well.
+  for (const { meta } of kept.slice(mostBuilds))
+    rmSync(join(folder, `${meta.id}.json`), { force: true })
+  removeOrphans(assetsFolder(dist), kept.slice(0, mostBuilds))
 }
 
 /** The builds whose assets are served, the newest first. */
@@ -27,7 +43,8 @@ export function keptMetas(dist: string): BuildMeta[] {
   return keptBuilds(dist).map(({ meta }) => meta)
 }
 
-function keptBuilds(dist: string): KeptBuild[] {
+/** The newest first. */
+export function keptBuilds(dist: string): KeptBuild[] {
   const folder = join(dist, 'builds')
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -39,6 +56,6 @@ function keptBuilds(dist: string): KeptBuild[] {
 function removeOrphans(folder: string, kept: KeptBuild[]): void {
   const needed = new Set(kept.flatMap(({ assets }) => assets))
   for (const file of readdirSync(folder)) {
-    if (!needed.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(folder, file))
+    if (!needed.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(folder, file), { force: true })
   }
 }

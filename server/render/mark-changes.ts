@@ -8,8 +8,11 @@ import type { RichText } from '#shared/page/rich-text.ts'
 const mark = '\u{10fffe}'
 
 /** How marked texts look, on any colours a page may have. */
-export const changeStyles =
-  '[data-changed]{outline:3px solid #d9480f;outline-offset:3px;border-radius:2px;background:#ffd43b59}'
+export const changeStyles = [
+  '[data-changed]{outline:3px solid #d9480f;outline-offset:3px;border-radius:2px;background:#ffd43b59}',
+  '[data-changed-part]{outline:4px dashed #d9480f;outline-offset:-4px}',
+  '[data-changed-part=added]{outline-style:solid;box-shadow:inset 0 0 0 100vmax #ffd43b2e}',
+].join('')
 
 /** The page with a mark in front of every text it shows that another state of it had not. */
 export function withMarks(document: PageDocument, changes: readonly PartChange[]): PageDocument {
@@ -46,13 +49,40 @@ function marked(value: unknown): unknown {
 /** Tags, comments, and what between them is no text of the page. */
 const pieces = /(<(script|style|title)\b[\s\S]*?<\/\2>|<[^>]*>)/
 
-/** Turns the marks of a rendered page into an attribute of the elements the texts stand in. */
-export function showMarks(html: string): string {
+/** What differs in a part besides its texts, by the part's id. */
+export type MarkedParts = ReadonlyMap<string, 'added' | 'changed'>
+
+/** Parts another state of the page has not, has elsewhere, or shows otherwise. */
+export function markedParts(changes: readonly PartChange[]): MarkedParts {
+  const parts = changes.flatMap(
+    ({ part, type, events, values }): [string, 'added' | 'changed'][] => {
+      if (type === null) return []
+      if (events.includes('added')) return [[part, 'added']]
+      const isMore = events.length > 0 || values.some((value) => !isOfText(value))
+      return isMore ? [[part, 'changed']] : []
+    },
+  )
+  return new Map(parts)
+}
+
+function isOfText({ kind, language }: ValueChange): boolean {
+  return kind === 'words' || kind === 'format' || kind === 'item' || language !== undefined
+}
+
+/** Turns the marks of a rendered page into attributes of the elements the texts stand in. */
+export function showMarks(html: string, marks: MarkedParts = new Map()): string {
   const parts = html.split(pieces).filter((_, index) => index % 3 !== 2)
   parts.forEach((part, index) => {
     const tag = parts[index - 1] ?? ''
     if (index % 2 === 0 && part.startsWith(mark) && /^<[a-z]/.test(tag))
       parts[index - 1] = tag.replace(/^<[a-z0-9-]+/, '$& data-changed')
   })
-  return parts.join('').replaceAll(mark, '')
+  const marked = parts.join('').replaceAll(mark, '')
+  return marked.replace(partStart, (start, id: string) => {
+    const how = marks.get(id)
+    return how ? `${start} data-changed-part="${how}"` : start
+  })
 }
+
+/** The element a part of a page stands in. */
+const partStart = /<(?:section|header|footer|aside) id="([a-z][a-z0-9-]*)"/g

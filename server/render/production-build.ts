@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { ClientBuild, ClientEntry, PreviewAssets, ScreenAssets } from './client-entry.ts'
-import { keptMetas } from './keep-builds.ts'
+import { assetsFolder, keptMetas } from './keep-builds.ts'
 
 export interface BuildInfo {
   id: string
@@ -12,8 +12,12 @@ export interface BuildInfo {
   sources: string
 }
 
-/** The build under `dist/`, read once. @throws when there is none */
-export function productionBuild(dist: string): ClientBuild {
+/**
+ * The build under `dist/`, read once.
+ * @param shared where other releases of the site put theirs, looked at whenever it is needed
+ * @throws when there is none
+ */
+export function productionBuild(dist: string, shared = dist): ClientBuild {
   const info = readJson<BuildInfo>(join(dist, 'build.json'))
   const manifest = readJson<Manifest>(join(dist, 'client/.vite/manifest.json'))
   const metas = new Map(keptMetas(dist).map((meta) => [meta.id, meta]))
@@ -25,7 +29,8 @@ export function productionBuild(dist: string): ClientBuild {
     id: info.id,
     timestamp: info.timestamp,
     development: false,
-    meta: (id) => metas.get(id) ?? null,
+    meta: (id) => metas.get(id) ?? keptMetas(shared).find((meta) => meta.id === id) ?? null,
+    assetFolders: [...new Set([dist, shared])].map(assetsFolder),
     fontsFolder: join(dist, 'fonts'),
     entry: () => (entry ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href)),
     screenAssets(files) {
@@ -61,13 +66,13 @@ function staticChunks(manifest: Manifest, files: string[]): string[] {
 }
 
 /** The two Latin faces every screen begins with. */
-function interfaceFonts(manifest: Manifest): string[] {
-  const wanted = /(geist|fraunces)-latin-(wght|opsz|full)-normal.*\.woff2$/
-  return unique(
-    Object.values(manifest)
-      .map((chunk) => chunk.file)
-      .filter((file) => wanted.test(file)),
-  ).map(addressOf)
+function interfaceFonts(manifest: Manifest): ScreenAssets['fonts'] {
+  const files = unique(Object.values(manifest).map((chunk) => chunk.file))
+  const filesOf = (wanted: RegExp) => files.filter((file) => wanted.test(file)).map(addressOf)
+  return {
+    text: filesOf(/geist-latin-wght-normal.*\.woff2$/),
+    display: filesOf(/fraunces-latin-opsz-normal.*\.woff2$/),
+  }
 }
 
 function addressOf(file: string): string {

@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { alternatesAt } from '#shared/i18n/alternates.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
+import { ownPictureUrl } from '#shared/page/own-pictures.ts'
 import type { PageAddress } from '#shared/page/page-address.ts'
 import { cardFontFiles } from './card-fonts.ts'
 import type { ClientEntry } from './client-entry.ts'
@@ -35,6 +36,7 @@ export function publishedHtml(entry: ClientEntry, input: PublishedInput): Publis
   const { document, slug, address } = input
   const language = shownLanguage(document, input.asked)
   const styles = entry.pageStyles(document, language)
+  const ownCard = ownPictureUrl(document, 'card')
   const html = entry.renderPublishedPage({
     document,
     language,
@@ -45,8 +47,8 @@ export function publishedHtml(entry: ClientEntry, input: PublishedInput): Publis
     styles,
     canonical: address.urlOf(language),
     alternates: alternatesAt(address.urlOf, document.locales, document.base),
-    cardUrl: address.cardUrl,
-    iconUrl: address.iconUrl,
+    cardUrl: ownCard ? new URL(ownCard, address.cardUrl).href : address.cardUrl,
+    iconUrl: ownPictureUrl(document, 'icon') ?? address.iconUrl,
   })
   return { html, styles, hasForm: html.includes('<form ') }
 }

@@ -1,6 +1,6 @@
-import type { ExpressionBuilder } from 'kysely'
+import { claimDelivery, isDue } from './claim-delivery.ts'
 import { isOlder, newestPage } from './list-cursor.ts'
-import type { Database, DeliveryRow, Executor } from './schema.ts'
+import type { DeliveryRow, Executor } from './schema.ts'
 import type { Repositories, StoredDelivery } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -24,14 +24,8 @@ export function deliveriesRepository(
       return (await due.limit(1).executeTakeFirst()) !== undefined
     },
 
-    /** One statement, so that two claimers never take the same. */
     async claim(claimer, now, leaseMs) {
-      const row = await db
-        .updateTable('deliveries')
-        .set({ leaseOwner: claimer, leaseUntil: now + leaseMs })
-        .where('id', '=', (eb) => freeDelivery(eb, engine, now))
-        .returningAll()
-        .executeTakeFirst()
+      const row = await claimDelivery(db, engine, { claimer, now, leaseMs })
       if (!row) return null
       const webhooks = db.selectFrom('webhooks').select('url').where('id', '=', row.webhook)
       const webhook = await webhooks.executeTakeFirst()
@@ -70,38 +64,6 @@ export function deliveriesRepository(
       await db.deleteFrom('deliveries').where('submission', '=', submission).execute()
     },
   }
-}
-
-type Rows = ExpressionBuilder<Database, 'deliveries'>
-
-function isDue(eb: Rows, now: number) {
-  return eb.and([
-    eb('nextAt', '<=', now),
-    eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', now)]),
-  ])
-}
-
-/** Whoever answers slowly keeps nobody waiting but their own. */
-function freeDelivery(eb: Rows, engine: StorageEngine, now: number) {
-  const free = eb
-    .selectFrom('deliveries')
-    .select('id')
-    .where((due) => isDue(due, now))
-    .where((due) =>
-      due.not(
-        due.exists(
-          due
-            .selectFrom('deliveries as sending')
-            .select('sending.id')
-            .whereRef('sending.webhook', '=', 'deliveries.webhook')
-            .where('sending.leaseUntil', '>', now),
-        ),
-      ),
-    )
-    .orderBy('nextAt')
-    .orderBy('id')
-    .limit(1)
-  return engine.claimsSideBySide ? free.forUpdate().skipLocked() : free
 }
 
 function newestFirst(db: Executor, webhook: string) {

@@ -2,6 +2,7 @@ import { atomically } from './atomically.ts'
 import { erasePages } from './erase-pages.ts'
 import type { Executor } from './schema.ts'
 import type { RetentionBatch } from './storage.ts'
+import type { StorageEngine } from './storage-engine.ts'
 
 interface TrashedPage {
   id: string
@@ -15,6 +16,7 @@ interface TrashedPage {
  */
 export async function dropTrash(
   db: Executor,
+  engine: StorageEngine,
   trashedBefore: number,
   limit: number,
 ): Promise<RetentionBatch> {
@@ -36,7 +38,7 @@ export async function dropTrash(
       .where('id', '=', page.id)
       .where('trashedAt', '<', trashedBefore)
       .executeTakeFirst()
-    return isStillOld ? erasePages(transaction, [page.id]) : 0
+    return isStillOld ? erasePages(transaction, engine, [page.id]) : 0
   })
   return { dropped, next: [] }
 }

@@ -1,13 +1,25 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Executor } from './schema.ts'
+import type { StorageEngine } from './storage-engine.ts'
 
-const dependants = ['generations', 'submissions', 'shares', 'revisions', 'otherSlugs'] as const
+const dependants = [
+  'generations',
+  'wishes',
+  'submissions',
+  'shares',
+  'revisions',
+  'otherSlugs',
+] as const
 
 /**
  * Deletes pages and all that is about them, for ever; in one transaction. Programs are still told
  * that a page is gone. @returns how many
  */
-export async function erasePages(db: Executor, ids: readonly string[]): Promise<number> {
+export async function erasePages(
+  db: Executor,
+  engine: StorageEngine,
+  ids: readonly string[],
+): Promise<number> {
   if (ids.length === 0) return 0
   const generations = db.selectFrom('generations').select('id').where('page', 'in', ids)
   await db.deleteFrom('generationEvents').where('generation', 'in', generations).execute()
@@ -18,6 +30,7 @@ export async function erasePages(db: Executor, ids: readonly string[]): Promise<
     .where('submission', 'is not', null)
     .execute()
   await releaseDomains(db, ids)
+  await engine.search.remove(db, ids)
   const { numDeletedRows } = await db.deleteFrom('pages').where('id', 'in', ids).executeTakeFirst()
   return Number(numDeletedRows)
 }

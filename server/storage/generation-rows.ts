@@ -13,6 +13,7 @@ export function generationFromRow(row: GenerationRow): StoredGeneration {
   return {
     ...row,
     request: JSON.parse(row.request),
+    kind: row.kind === 'wish' ? 'wish' : 'page',
     engine: row.engine === 'model' ? 'model' : 'composer',
     status: row.status as JobStatus,
     usage: row.usage === null ? null : JSON.parse(row.usage),

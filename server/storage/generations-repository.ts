@@ -41,11 +41,14 @@ export function generationsRepository(
   }
 }
 
-type Reads = 'byId' | 'byIdempotencyKey' | 'latestOf' | 'previousOf' | 'events'
+type Reads = 'byId' | 'byIdempotencyKey' | 'latestOf' | 'unfinishedOf' | 'previousOf' | 'events'
 
 function generationReads(db: Executor): Pick<Repositories['generations'], Reads> {
   const all = db.selectFrom('generations').selectAll()
-  const newestFirst = all.orderBy('createdAt', 'desc').orderBy('id', 'desc')
+  const newestFirst = all
+    .where('kind', '=', 'page')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
   return {
     async byId(id) {
       const row = await all.where('id', '=', id).executeTakeFirst()
@@ -62,6 +65,15 @@ function generationReads(db: Executor): Pick<Repositories['generations'], Reads>
 
     async latestOf(page) {
       const row = await newestFirst.where('page', '=', page).limit(1).executeTakeFirst()
+      return row ? generationFromRow(row) : null
+    },
+
+    async unfinishedOf(page) {
+      const row = await all
+        .where('page', '=', page)
+        .where('status', 'in', ['queued', 'writing'])
+        .limit(1)
+        .executeTakeFirst()
       return row ? generationFromRow(row) : null
     },
 

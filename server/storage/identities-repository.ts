@@ -1,14 +1,26 @@
 import { erasePages } from './erase-pages.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
+import type { StorageEngine } from './storage-engine.ts'
 
 /** Tables whose rows say whose they are. */
-const owned = ['pages', 'generations', 'keys', 'uploads', 'domains', 'webhooks'] as const
+const owned = [
+  'pages',
+  'generations',
+  'keys',
+  'uploads',
+  'domains',
+  'webhooks',
+  'mailboxes',
+] as const
 
 /** Statements take only so many values. */
 const pagesAtOnce = 500
 
-export function identitiesRepository(db: Executor): Repositories['identities'] {
+export function identitiesRepository(
+  db: Executor,
+  engine: StorageEngine,
+): Repositories['identities'] {
   return {
     async create(idHash, now) {
       await db
@@ -34,7 +46,9 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         .onConflict((conflict) => conflict.column('idHash').doNothing())
         .executeTakeFirstOrThrow()
       if (!numInsertedOrUpdatedRows) return false
-      await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '=', 'device').execute()
+      await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '!=', 'token').execute()
+      // They open the identity that ends here.
+      await db.deleteFrom('passkeys').where('owner', '=', idHash).execute()
       for (const table of owned)
         await db.updateTable(table).set({ owner: by }).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
@@ -47,11 +61,20 @@ export function identitiesRepository(db: Executor): Repositories['identities'] {
         const some = db.selectFrom('pages').select('id').where('owner', '=', idHash)
         const ids = (await some.limit(pagesAtOnce).execute()).map(({ id }) => id)
         if (ids.length === 0) break
-        pages += await erasePages(db, ids)
+        pages += await erasePages(db, engine, ids)
       }
       const webhooks = db.selectFrom('webhooks').select('id').where('owner', '=', idHash)
       await db.deleteFrom('deliveries').where('webhook', 'in', webhooks).execute()
-      for (const table of ['keys', 'uploads', 'domains', 'webhooks'] as const)
+      const mailboxes = db.selectFrom('mailboxes').select('id').where('owner', '=', idHash)
+      await db.deleteFrom('mails').where('mailbox', 'in', mailboxes).execute()
+      for (const table of [
+        'keys',
+        'passkeys',
+        'uploads',
+        'domains',
+        'webhooks',
+        'mailboxes',
+      ] as const)
         await db.deleteFrom(table).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
       return pages

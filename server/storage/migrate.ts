@@ -9,11 +9,20 @@ import { listedPages } from './migrations/0008-listed-pages.ts'
 import { domainProofs } from './migrations/0009-domain-proofs.ts'
 import { webhooks } from './migrations/0010-webhooks.ts'
 import { retention } from './migrations/0011-retention.ts'
+import { wishes } from './migrations/0012-wishes.ts'
+import { passkeys } from './migrations/0013-passkeys.ts'
+import { mail } from './migrations/0014-mail.ts'
+import { pageSearch } from './migrations/0015-page-search.ts'
+import { deliveryClaims } from './migrations/0016-delivery-claims.ts'
+import { purgeTargets } from './migrations/0017-purge-targets.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
 /** Forward only. A released migration never changes; what comes next is a new one. */
-export const migrations: [name: string, up: (db: Executor) => Promise<void>][] = [
+export const migrations: [
+  name: string,
+  up: (db: Executor, engine: StorageEngine) => Promise<void>,
+][] = [
   ['0001-first', first],
   ['0002-uploads', uploads],
   ['0003-keys', keys],
@@ -25,6 +34,12 @@ export const migrations: [name: string, up: (db: Executor) => Promise<void>][] =
   ['0009-domain-proofs', domainProofs],
   ['0010-webhooks', webhooks],
   ['0011-retention', retention],
+  ['0012-wishes', wishes],
+  ['0013-passkeys', passkeys],
+  ['0014-mail', mail],
+  ['0015-page-search', pageSearch],
+  ['0016-delivery-claims', deliveryClaims],
+  ['0017-purge-targets', purgeTargets],
 ]
 
 /**
@@ -36,7 +51,7 @@ export async function migrate(db: Executor, engine: StorageEngine): Promise<void
     await db.transaction().execute(async (transaction) => {
       await engine.lockMigrations(transaction)
       if (await isApplied(transaction, name)) return
-      await up(transaction)
+      await up(transaction, engine)
       await transaction.insertInto('migrations').values({ name, appliedAt: Date.now() }).execute()
     })
   }

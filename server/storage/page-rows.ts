@@ -1,5 +1,6 @@
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { PageRow } from './schema.ts'
+import { folded } from './search/folded.ts'
 import type { PageChange, StoredPage } from './storage.ts'
 
 export function pageToRow(page: StoredPage): PageRow {
@@ -42,9 +43,4 @@ function documentColumns(document: StoredPage['document']): Partial<PageRow> {
   const languages =
     document.v === 1 ? {} : { locale: document.base, locales: JSON.stringify(document.locales) }
   return { document: JSON.stringify(document), title, titleFolded: folded(title), ...languages }
-}
-
-/** Text as searches compare it. */
-export function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
 }

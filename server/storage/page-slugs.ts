@@ -25,6 +25,12 @@ export async function languageSlugs(db: Executor, page: string): Promise<Languag
   return Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]))
 }
 
+export async function wasRenamed(db: Executor, page: string): Promise<boolean> {
+  const former = db.selectFrom('otherSlugs').select('slug').where('page', '=', page)
+  const row = await former.where('locale', 'is', null).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function slugTaken(
   db: Executor,
   slug: string,

@@ -1,5 +1,6 @@
 import { atomically } from './atomically.ts'
 import { erasePages } from './erase-pages.ts'
+import { listPages } from './list-pages.ts'
 import { listedPages } from './listed-pages.ts'
 import { changeToRow, pageFromRow, pageToRow } from './page-rows.ts'
 import {
@@ -8,17 +9,20 @@ import {
   leaveSlugBehind,
   setLanguageSlugs,
   slugTaken,
+  wasRenamed,
 } from './page-slugs.ts'
-import { pageCursor, selectPages } from './pages-query.ts'
 import type { Executor } from './schema.ts'
-import type { PageChange, PageQuery, Repositories } from './storage.ts'
+import type { PageChange, Repositories } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
 export function pagesRepository(db: Executor, engine: StorageEngine): Repositories['pages'] {
   return {
-    async insert(page) {
-      await db.insertInto('pages').values(pageToRow(page)).execute()
-    },
+    insert: (page) =>
+      atomically(db, async (transaction) => {
+        const row = pageToRow(page)
+        await transaction.insertInto('pages').values(row).execute()
+        await engine.search.put(transaction, row.id, [row.titleFolded, row.slug])
+      }),
 
     async byId(id) {
       const row = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
@@ -42,54 +46,52 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
 
     byOtherSlug: (slug) => byOtherSlug(db, slug),
     languageSlugs: (id) => languageSlugs(db, id),
+    wasRenamed: (id) => wasRenamed(db, id),
     slugTaken: (slug, by, language) => slugTaken(db, slug, by, language),
     update: (id, rev, nextRev, change, now) =>
-      atomically(db, (transaction) => updatePage(transaction, id, rev, nextRev, change, now)),
-    list: (query) => listPages(db, query),
+      atomically(db, (transaction) =>
+        updatePage(transaction, engine, { id, rev, nextRev, change, now }),
+      ),
+    list: (query) => listPages(db, engine.search, query),
     ...listedPages(db),
     erase: (id) =>
-      atomically(db, async (transaction) => void (await erasePages(transaction, [id]))),
+      atomically(db, async (transaction) => void (await erasePages(transaction, engine, [id]))),
   }
+}
+
+interface PageUpdate {
+  id: string
+  rev: number
+  nextRev: number
+  change: PageChange
+  now: number
 }
 
 async function updatePage(
   db: Executor,
-  id: string,
-  rev: number,
-  nextRev: number,
-  change: PageChange,
-  now: number,
+  engine: StorageEngine,
+  { id, rev, nextRev, change, now }: PageUpdate,
 ): Promise<boolean> {
   const before = await db
     .selectFrom('pages')
-    .select('slug')
+    .select(['slug', 'titleFolded'])
     .where('id', '=', id)
     .where('rev', '=', rev)
     .executeTakeFirst()
   if (!before) return false
+  const columns = changeToRow(change)
   const { numUpdatedRows } = await db
     .updateTable('pages')
-    .set({ ...changeToRow(change), rev: nextRev, updatedAt: now })
+    .set({ ...columns, rev: nextRev, updatedAt: now })
     .where('id', '=', id)
     .where('rev', '=', rev)
     .where('slug', '=', before.slug)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  if (change.slug !== undefined && change.slug !== before.slug)
-    await leaveSlugBehind(db, id, before.slug, change.slug, now)
+  const { slug = before.slug, titleFolded = before.titleFolded } = columns
+  if (slug !== before.slug || titleFolded !== before.titleFolded)
+    await engine.search.put(db, id, [titleFolded, slug])
+  if (slug !== before.slug) await leaveSlugBehind(db, id, before.slug, slug, now)
   if (change.languageSlugs) await setLanguageSlugs(db, id, change.languageSlugs, now)
   return true
-}
-
-async function listPages(
-  db: Executor,
-  query: PageQuery,
-): ReturnType<Repositories['pages']['list']> {
-  const rows = await selectPages(db, query)
-    .limit(query.limit + 1)
-    .execute()
-  const shown = rows.slice(0, query.limit)
-  const last = shown.at(-1)
-  const goesOn = last && rows.length > shown.length
-  return { items: shown.map(pageFromRow), nextCursor: goesOn ? pageCursor(last, query.sort) : null }
 }

@@ -4,6 +4,7 @@ import { noReserve } from './disk-reserve.ts'
 import { postgresConnection } from './postgres-connection.ts'
 import { postgresFailureOf } from './postgres-failure.ts'
 import { postgresHints } from './postgres-hints.ts'
+import { postgresSearch } from './search/postgres-search.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
 /** Any number that nobody else locks by: "nine" in ASCII. */
@@ -28,6 +29,7 @@ export async function postgresEngine(
     latestPurge: () => null,
     // The server vacuums by itself, and its log is the operator's.
     scrub: async () => {},
+    search: postgresSearch,
     // Its disk is its own.
     reserve: noReserve,
     claimsSideBySide: true,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { atomically } from './atomically.ts'
 import type { Executor } from './schema.ts'
 import type { Purge, Repositories } from './storage.ts'
@@ -24,6 +25,34 @@ export function purgesRepository(
         .orderBy('seq')
         .execute()
       return rows.map((row) => ({ seq: row.seq, ...(JSON.parse(row.purge) as Purge) }))
+    },
+
+    async latest() {
+      return (await db.selectFrom('purgeClock').select('seq').executeTakeFirstOrThrow()).seq
+    },
+
+    async follow(name) {
+      await db
+        .insertInto('purgeTargets')
+        .columns(['name', 'seq'])
+        // Without a condition SQLite takes what follows for that of a join.
+        .expression((eb) =>
+          eb
+            .selectFrom('purgeClock')
+            .select([sql.val(name).as('name'), 'seq'])
+            .where('id', '=', 1),
+        )
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+    },
+
+    async toldTo(name) {
+      const target = db.selectFrom('purgeTargets').select('seq').where('name', '=', name)
+      return (await target.executeTakeFirst())?.seq ?? 0
+    },
+
+    async tell(name, seq) {
+      await db.updateTable('purgeTargets').set({ seq }).where('name', '=', name).execute()
     },
   }
 }

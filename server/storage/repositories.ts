@@ -4,7 +4,10 @@ import { generationsRepository } from './generations-repository.ts'
 import { identitiesRepository } from './identities-repository.ts'
 import { keysRepository } from './keys-repository.ts'
 import { leasesRepository } from './leases-repository.ts'
+import { mailboxesRepository } from './mailboxes-repository.ts'
+import { mailsRepository } from './mails-repository.ts'
 import { pagesRepository } from './pages-repository.ts'
+import { passkeysRepository } from './passkeys-repository.ts'
 import { purgesRepository } from './purges-repository.ts'
 import { retentionRepository } from './retention-repository.ts'
 import { revisionsRepository } from './revisions-repository.ts'
@@ -17,6 +20,7 @@ import { submissionsRepository } from './submissions-repository.ts'
 import { uploadsRepository } from './uploads-repository.ts'
 import { viewsRepository } from './views-repository.ts'
 import { webhooksRepository } from './webhooks-repository.ts'
+import { wishesRepository } from './wishes-repository.ts'
 
 /** Hears what others should know of once it is committed. */
 export interface Changes {
@@ -27,7 +31,7 @@ export interface Changes {
 /** Every repository over the database, or over one transaction of it. */
 export function repositories(db: Executor, engine: StorageEngine, changes: Changes): Repositories {
   return {
-    identities: withFailuresNamed(identitiesRepository(db), engine),
+    identities: withFailuresNamed(identitiesRepository(db, engine), engine),
     pages: withFailuresNamed(pagesRepository(db, engine), engine),
     domains: withFailuresNamed(domainsRepository(db), engine),
     purges: withFailuresNamed(purgesRepository(db, changes.purge), engine),
@@ -35,12 +39,16 @@ export function repositories(db: Executor, engine: StorageEngine, changes: Chang
     generations: withFailuresNamed(generationsRepository(db, engine, changes.generation), engine),
     shares: withFailuresNamed(sharesRepository(db), engine),
     keys: withFailuresNamed(keysRepository(db), engine),
+    passkeys: withFailuresNamed(passkeysRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),
-    retention: withFailuresNamed(retentionRepository(db), engine),
+    retention: withFailuresNamed(retentionRepository(db, engine), engine),
     leases: withFailuresNamed(leasesRepository(db), engine),
     uploads: withFailuresNamed(uploadsRepository(db), engine),
     views: withFailuresNamed(viewsRepository(db), engine),
+    wishes: withFailuresNamed(wishesRepository(db), engine),
     webhooks: withFailuresNamed(webhooksRepository(db), engine),
     deliveries: withFailuresNamed(deliveriesRepository(db, engine), engine),
+    mailboxes: withFailuresNamed(mailboxesRepository(db), engine),
+    mails: withFailuresNamed(mailsRepository(db, engine), engine),
   }
 }

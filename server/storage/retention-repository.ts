@@ -6,15 +6,19 @@ import { dropTrash } from './drop-trash.ts'
 import { dropEvents, dropGenerations, dropSteps } from './retention-walks.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories, RetentionBatch } from './storage.ts'
+import type { StorageEngine } from './storage-engine.ts'
 
 /** Deletes what has grown old, a few rows at a time: others want to write meanwhile. */
-export function retentionRepository(db: Executor): Repositories['retention'] {
+export function retentionRepository(
+  db: Executor,
+  engine: StorageEngine,
+): Repositories['retention'] {
   return {
     dropEvents: (endedBefore, limit, place) => dropEvents(db, endedBefore, limit, place),
     dropGenerations: (endedBefore, limit, place) => dropGenerations(db, endedBefore, limit, place),
     dropSteps: (before, limit, place) =>
       atomically(db, (transaction) => dropSteps(transaction, before, limit, place)),
-    dropTrash: (trashedBefore, limit) => dropTrash(db, trashedBefore, limit),
+    dropTrash: (trashedBefore, limit) => dropTrash(db, engine, trashedBefore, limit),
     dropSubmissions: (keptOfPage, limit, place) => dropSubmissions(db, keptOfPage, limit, place),
     dropDeliveries: (endedBefore, keptOfWebhook, limit, place) =>
       dropDeliveries(db, endedBefore, keptOfWebhook, limit, place),
@@ -22,6 +26,7 @@ export function retentionRepository(db: Executor): Repositories['retention'] {
     dropDomains: (waitingSince, releasedBefore, limit) =>
       dropDomains(db, waitingSince, releasedBefore, limit),
     dropShares: (endedBefore, limit) => dropShares(db, endedBefore, limit),
+    dropMails: (before, unconfirmedSince, limit) => dropMails(db, before, unconfirmedSince, limit),
   }
 }
 
@@ -59,6 +64,23 @@ async function dropDomains(
   const deleted = [
     await db.deleteFrom('domains').where('host', 'in', released).executeTakeFirst(),
     await db.deleteFrom('domains').where('host', 'in', waiting).executeTakeFirst(),
+  ]
+  return untilNoneAreLeft(deleted, limit)
+}
+
+async function dropMails(
+  db: Executor,
+  before: number,
+  unconfirmedSince: number,
+  limit: number,
+): Promise<RetentionBatch> {
+  const ended = db.selectFrom('mails').select('id').where('nextAt', 'is', null)
+  const aged = ended.where('createdAt', '<', before).limit(limit)
+  const mailboxes = db.selectFrom('mailboxes').select('id').where('confirmedAt', 'is', null)
+  const forgotten = mailboxes.where('createdAt', '<', unconfirmedSince).limit(limit)
+  const deleted = [
+    await db.deleteFrom('mails').where('id', 'in', aged).executeTakeFirst(),
+    await db.deleteFrom('mailboxes').where('id', 'in', forgotten).executeTakeFirst(),
   ]
   return untilNoneAreLeft(deleted, limit)
 }

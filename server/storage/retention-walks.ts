@@ -37,12 +37,14 @@ export async function dropGenerations(
 ): Promise<RetentionBatch> {
   const ended = await endedGenerations(db, endedBefore, limit, place)
     .select((eb) => [
+      'old.kind',
       eb
         .exists(
           eb
             .selectFrom('generations as newer')
             .select('newer.id')
             .whereRef('newer.page', '=', 'old.page')
+            .where('newer.kind', '=', 'page')
             .whereRef('newer.createdAt', '>', 'old.createdAt'),
         )
         .as('isReplaced'),
@@ -53,7 +55,9 @@ export async function dropGenerations(
         .as('hasLog'),
     ])
     .execute()
-  const replaced = ended.filter(({ isReplaced, hasLog }) => isReplaced && !hasLog)
+  const replaced = ended.filter(
+    ({ kind, isReplaced, hasLog }) => (isReplaced || kind === 'wish') && !hasLog,
+  )
   const ids = replaced.map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom('generations').where('id', 'in', ids).execute()
   return { dropped: ids.length, next: behind(ended, limit, byEnd) }

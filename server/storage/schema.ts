@@ -3,6 +3,9 @@ import type {
   StoredDelivery,
   StoredDomain,
   StoredKey,
+  StoredMail,
+  StoredMailbox,
+  StoredPasskey,
   StoredShare,
   StoredUpload,
 } from './storage.ts'
@@ -30,12 +33,17 @@ export interface Database {
   pageViews: { page: string; day: number; locale: string; referrer: string; views: number }
   shareVisits: { id: string; share: string; at: number; state: string }
   uploads: StoredUpload
+  wishes: WishRow
   keys: StoredKey
+  passkeys: PasskeyRow
+  mailboxes: MailboxRow
+  mails: MailRow
   webhooks: WebhookRow
   deliveries: DeliveryRow
   leases: { name: string; owner: string; heldUntil: number }
   purges: { seq: number; purge: string; at: number }
   purgeClock: { id: number; seq: number }
+  purgeTargets: { name: string; seq: number }
   probes: { id: number; at: number }
   migrations: { name: string; appliedAt: number }
 }
@@ -51,7 +59,7 @@ export interface PageRow {
   rev: number
   document: string
   title: string
-  /** The title as searches compare it: SQLite folds the case of ASCII only. */
+  /** The title as lists and searches compare it: SQLite folds the case of ASCII only. */
   titleFolded: string
   locale: string
   locales: string
@@ -74,6 +82,7 @@ export interface RevisionRow {
 
 export interface GenerationRow {
   id: string
+  kind: string
   page: string
   owner: string
   idempotencyKey: string | null
@@ -94,6 +103,24 @@ export interface GenerationRow {
   updatedAt: number
 }
 
+export interface WishRow {
+  id: string
+  page: string
+  command: string
+  engine: string
+  status: string
+  rev: number | null
+  undoneAt: number | null
+  /** JSON of what is told of it beside the columns. */
+  about: string
+  undo: string
+  createdAt: number
+}
+
+export interface PasskeyRow extends Omit<StoredPasskey, 'transports'> {
+  transports: string
+}
+
 export interface WebhookRow {
   id: string
   owner: string
@@ -103,6 +130,17 @@ export interface WebhookRow {
 }
 
 export interface DeliveryRow extends StoredDelivery {
+  leaseOwner: string | null
+  leaseUntil: number | null
+}
+
+export interface MailboxRow extends Omit<StoredMailbox, 'rhythm' | 'locale'> {
+  rhythm: string
+  locale: string
+}
+
+export interface MailRow extends Omit<StoredMail, 'kind'> {
+  kind: string
   leaseOwner: string | null
   leaseUntil: number | null
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { diskReserve, noReserve } from './disk-reserve.ts'
 import { localHints } from './event-hints.ts'
 import { createPurgeClock } from './purge-clock.ts'
+import { sqliteSearch } from './search/sqlite-search.ts'
 import { SqliteNodeDialect } from './sqlite-node-dialect.ts'
 import type { Failure, StorageEngine } from './storage-engine.ts'
 
@@ -27,6 +28,7 @@ export function sqliteEngine(database: DatabaseSync): StorageEngine {
     async scrub(db) {
       await sql`pragma wal_checkpoint(truncate)`.execute(db)
     },
+    search: sqliteSearch,
     reserve,
     claimsSideBySide: false,
     failureOf,

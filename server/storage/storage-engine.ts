@@ -2,6 +2,7 @@ import type { Dialect } from 'kysely'
 import type { DiskReserve } from './disk-reserve.ts'
 import type { EventHints } from './event-hints.ts'
 import type { Executor } from './schema.ts'
+import type { SearchIndex } from './search/search-index.ts'
 
 /** What a failed statement means to callers; null when it is a fault like any other. */
 export type Failure = 'unwritable' | 'unreachable' | 'duplicate' | null
@@ -16,6 +17,7 @@ export interface StorageEngine {
   latestPurge(): number | null
   /** Takes what was deleted out of the files, where the engine would leave it in them. */
   scrub(db: Executor): Promise<void>
+  search: SearchIndex
   /** Room that is kept on the database's disk for what has to work when it is full. */
   reserve: DiskReserve
   /** Whether claimers run side by side and must pass over rows another one is just taking. */

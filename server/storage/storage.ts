@@ -3,7 +3,9 @@ import type { GenerationsRepository } from './contract/generations.ts'
 import type { IdentitiesRepository } from './contract/identities.ts'
 import type { KeysRepository } from './contract/keys.ts'
 import type { LeasesRepository } from './contract/leases.ts'
+import type { MailboxesRepository, MailsRepository } from './contract/mail.ts'
 import type { PagesRepository } from './contract/pages.ts'
+import type { PasskeysRepository } from './contract/passkeys.ts'
 import type { PurgesRepository } from './contract/purges.ts'
 import type { RetentionRepository } from './contract/retention.ts'
 import type { RevisionsRepository } from './contract/revisions.ts'
@@ -12,10 +14,12 @@ import type { SubmissionsRepository } from './contract/submissions.ts'
 import type { UploadsRepository } from './contract/uploads.ts'
 import type { ViewsRepository } from './contract/views.ts'
 import type { DeliveriesRepository, WebhooksRepository } from './contract/webhooks.ts'
+import type { WishesRepository } from './contract/wishes.ts'
 
 export type { AttachedDomain, StoredDomain } from './contract/domains.ts'
-export type { JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
+export type { JobKind, JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
 export type { StoredKey } from './contract/keys.ts'
+export type { ClaimedMail, StoredMail, StoredMailbox, ToldSubmission } from './contract/mail.ts'
 export type {
   LanguageSlugs,
   ListedPage,
@@ -23,6 +27,7 @@ export type {
   PageQuery,
   StoredPage,
 } from './contract/pages.ts'
+export type { StoredPasskey } from './contract/passkeys.ts'
 export { type Purge, purgeLeaseMs } from './contract/purges.ts'
 export type { RetentionBatch, WalkPlace } from './contract/retention.ts'
 export type { RevisionKind, StoredRevision, ToldRevision } from './contract/revisions.ts'
@@ -36,6 +41,7 @@ export type {
   StoredDelivery,
   StoredWebhook,
 } from './contract/webhooks.ts'
+export { mostWishes, type StoredWish, type WishChange } from './contract/wishes.ts'
 
 /**
  * Repositories of one transaction, or of none. They return domain objects, never rows; times are
@@ -50,13 +56,17 @@ export interface Repositories {
   generations: GenerationsRepository
   shares: SharesRepository
   keys: KeysRepository
+  passkeys: PasskeysRepository
   submissions: SubmissionsRepository
   views: ViewsRepository
   retention: RetentionRepository
   leases: LeasesRepository
   uploads: UploadsRepository
+  wishes: WishesRepository
   webhooks: WebhooksRepository
   deliveries: DeliveriesRepository
+  mailboxes: MailboxesRepository
+  mails: MailsRepository
 }
 
 /** One statement or transaction, for those who watch the database. */

@@ -17,7 +17,7 @@ export function submissionsRepository(db: Executor): Repositories['submissions']
         .$if(cursor !== undefined, (older) => older.where(isOlder(cursor ?? '')))
         .limit(limit + 1)
         .execute()
-      return newestPage(rows.map(fromRow), limit)
+      return newestPage(rows.map(submissionFromRow), limit)
     },
 
     async unread(pages) {
@@ -71,6 +71,6 @@ function newestFirst(db: Executor, page: string) {
     .orderBy('id')
 }
 
-function fromRow(row: SubmissionRow): StoredSubmission {
+export function submissionFromRow(row: SubmissionRow): StoredSubmission {
   return { ...row, fields: JSON.parse(row.fields) }
 }

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { createLeasedSender, type LeasedSender } from '#server/outbound/leased-sender.ts'
+import { nextAttempt } from '#server/outbound/next-attempt.ts'
 import { type Letter, PostTimeout } from '#server/outbound/post.ts'
 import { AddressRefused } from '#server/outbound/public-lookup.ts'
 import type { AttemptResult, ClaimedDelivery, Storage } from '#server/storage/storage.ts'
 import type { DeliveryFault } from '#shared/webhook-events.ts'
 import { deliveryHeaders } from './delivery-headers.ts'
-import { nextAttempt } from './next-attempt.ts'
 import type { SecretOfWebhook } from './webhook-secret.ts'
 
 /** Longer than an attempt, so that no two processes send one; a dead process's are sent then. */
 const leaseMs = 15_000
-const roundMs = 2000
 const mostAtOnce = 16
 
 /** `delivered`, or why it was not. */
@@ -27,71 +26,22 @@ export interface SenderDeps {
   chance?: () => number
 }
 
-/** Sends what is due, of all processes in one alone. */
-export interface DeliverySender {
-  /** Sends until nothing is due that nobody sends. */
-  sendDue(): Promise<void>
-  /** Looks for what is due from now on. */
-  start(): void
-  /** Begins nothing any more. @returns when what is being sent has come to its end */
-  stop(): Promise<void>
-}
-
-export function createDeliverySender(deps: SenderDeps): DeliverySender {
-  const { storage, now, log } = deps
-  const claimer = randomUUID()
-  const working = new Set<Promise<void>>()
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-
-  async function work(): Promise<void> {
-    while (!isStopped) {
-      const delivery = await storage.deliveries.claim(claimer, now(), leaseMs)
-      if (!delivery) return
-      // Others may be due as well, and need not wait for this one's answer.
-      hire()
+/** Tells webhooks what they are to be told. */
+export function createDeliverySender(deps: SenderDeps): LeasedSender {
+  const { now, log } = deps
+  const { deliveries } = deps.storage
+  return createLeasedSender<ClaimedDelivery>({
+    name: 'what a webhook is told',
+    mostAtOnce,
+    log,
+    hasDue: () => deliveries.hasDue(now()),
+    claim: (claimer) => deliveries.claim(claimer, now(), leaseMs),
+    async carryOut(delivery, claimer) {
       const result = await attempt(deps, delivery)
       deps.onTried?.(result.fault ?? 'delivered')
-      await storage.deliveries.record(delivery.id, claimer, result, now())
-    }
-  }
-
-  function hire(): void {
-    if (working.size >= mostAtOnce) return
-    const job = work()
-      .catch((error: unknown) => log.warn({ err: error }, 'a webhook could not be told'))
-      .finally(() => working.delete(job))
-    working.add(job)
-  }
-
-  async function sendDue(): Promise<void> {
-    if (isStopped || !(await storage.deliveries.hasDue(now()))) return
-    hire()
-    await allDone()
-  }
-
-  async function allDone(): Promise<void> {
-    while (working.size > 0) await Promise.all(working)
-  }
-
-  async function round(): Promise<void> {
-    if (isStopped || working.size >= mostAtOnce) return
-    if (await storage.deliveries.hasDue(now())) hire()
-  }
-
-  return {
-    sendDue,
-    start() {
-      timer = setInterval(() => {
-        round().catch((error: unknown) => log.warn({ err: error }, 'webhooks could not be told'))
-      }, roundMs).unref()
+      await deliveries.record(delivery.id, claimer, result, now())
     },
-    async stop() {
-      isStopped = true
-      clearInterval(timer)
-      await allDone()
-    },
-  }
+  })
 }
 
 async function attempt(deps: SenderDeps, delivery: ClaimedDelivery): Promise<AttemptResult> {

@@ -1,6 +1,7 @@
+import type { LeasedSender } from '#server/outbound/leased-sender.ts'
 import { post } from '#server/outbound/post.ts'
 import type { Services } from '#server/services.ts'
-import { createDeliverySender, type DeliverySender, type SenderDeps } from './delivery-sender.ts'
+import { createDeliverySender, type SenderDeps } from './delivery-sender.ts'
 
 /** How long a receiver may take to answer. */
 const answerMs = 10_000
@@ -9,7 +10,7 @@ const answerMs = 10_000
 export function startSender(
   { config, storage, now, secretOfWebhook }: Services,
   { log, onTried }: Pick<SenderDeps, 'log' | 'onTried'>,
-): DeliverySender {
+): LeasedSender {
   const outbound = { trustedHosts: config.WEBHOOK_TRUSTED_HOSTS, timeoutMs: answerMs }
   const sender = createDeliverySender({
     storage,

@@ -21,10 +21,12 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   output?: O
   /** The answer is a stream of ops, one a chunk. */
   stream?: typeof opSchema
+  /** Only for who accepts `text/event-stream`; others are answered with JSON. */
+  isJsonToo?: true
   /** For who has the cookie alone: what a program's token opens is never more than its maker gave. */
   cookieOnly?: true
   /** Limits that count this call. */
-  limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock'
+  limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock' | 'confirmation'
 }
 
 /** The type of an answer: nothing at run time. */

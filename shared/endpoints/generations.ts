@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { briefLimits } from '../brief-limits.ts'
-import { commandLimits } from '../command-limits.ts'
 import { engines } from '../engines.ts'
 import { mostPhotos } from '../images.ts'
 import { localeCodes } from '../locales.ts'
-import type { CommandAnswer } from '../page/command-outcome.ts'
 import { pageLanguageSchema } from '../page/document.ts'
 import { type Op, opSchema } from '../page/ops.ts'
 import type { Version1Document } from '../page/version-1.ts'
@@ -86,19 +84,6 @@ export const generations = {
     stream: opSchema,
     output: answer<Op>(),
     limit: 'generation',
-  },
-  /** Reads a wish in plain language into edits; the page stays until the edits are made. */
-  commandPage: {
-    method: 'POST',
-    path: `${page}/commands`,
-    status: 200,
-    input: z.object({
-      command: trimmed(commandLimits.max),
-      /** The language it is most likely in; it may be in any of them. */
-      locale: z.optional(pageLanguageSchema),
-    }),
-    output: answer<CommandAnswer>(),
-    limit: 'write',
   },
   createVersion1: {
     method: 'POST',

@@ -10,6 +10,7 @@ import {
   type ViewCounts,
 } from '../payloads.ts'
 import { answer, type Endpoint, page, turning } from './endpoint.ts'
+import { slug } from './settings.ts'
 
 /** Pages and what may be done with them as a whole. */
 export const pages = {
@@ -79,6 +80,13 @@ export const pages = {
     path: `${page}/checks`,
     status: 200,
     output: answer<PageChecks>(),
+  },
+  checkSlug: {
+    method: 'GET',
+    path: `${page}/slug`,
+    status: 200,
+    query: z.object({ wanted: slug }),
+    output: answer<{ slug: string; isFree: boolean }>(),
   },
   unpublishPage: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
-import type { PageDetail, Revision } from '../payloads.ts'
+import type { BriefReading, PageDetail, Revision } from '../payloads.ts'
 import { answer, type Endpoint, page } from './endpoint.ts'
 
 const revNumber = z.coerce.number().check(z.int(), z.gte(0))
@@ -27,6 +27,13 @@ export const revisions = {
     path: `${page}/rewrite`,
     status: 200,
     output: answer<{ rewrite: Rewrite | null }>(),
+  },
+  /** How the brief the page was written from was read, and where its words went. */
+  pageReading: {
+    method: 'GET',
+    path: `${page}/reading`,
+    status: 200,
+    output: answer<{ reading: BriefReading | null }>(),
   },
   revertPage: {
     method: 'POST',

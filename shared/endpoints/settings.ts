@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
-import type { PageDomain, PageSettings } from '../payloads.ts'
+import { slugLength, slugShape } from '../page/slug-shape.ts'
+import type { DomainCheck, PageDomain, PageSettings } from '../payloads.ts'
 import { answer, type Endpoint, languages, page, trimmed } from './endpoint.ts'
 
-const slug = z
+/** As addresses of pages are written. */
+export const slug = z
   .string()
   .check(
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a to z, 0 to 9 and single hyphens'),
-    z.minLength(3),
-    z.maxLength(60),
+    z.regex(slugShape, 'a to z, 0 to 9 and single hyphens'),
+    z.minLength(slugLength.min),
+    z.maxLength(slugLength.max),
   )
 
 /** A page's settings, and the domain it has of its own. */
@@ -41,6 +43,9 @@ export const settings = {
       locales: z.optional(languages),
       listed: z.optional(z.boolean()),
       noindex: z.optional(z.boolean()),
+      /** The id of an upload; null leaves it to what is drawn. */
+      icon: z.optional(z.nullable(trimmed(64))),
+      card: z.optional(z.nullable(trimmed(64))),
     }),
     output: answer<PageSettings>(),
     limit: 'write',
@@ -59,6 +64,14 @@ export const settings = {
     input: z.object({ host: trimmed(253) }),
     output: answer<{ domain: PageDomain | null }>(),
     limit: 'write',
+  },
+  /** Looks at a waiting host as its readers would, which proves it where it leads here. */
+  checkDomain: {
+    method: 'POST',
+    path: `${page}/domain/check`,
+    status: 200,
+    output: answer<{ check: DomainCheck; domain: PageDomain }>(),
+    limit: 'import',
   },
   removeDomain: {
     method: 'DELETE',

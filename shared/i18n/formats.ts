@@ -14,6 +14,9 @@ export const dateFormat = remember<Intl.DateTimeFormatOptions, Intl.DateTimeForm
 export const relativeTimeFormat = remember<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
   (tag, options) => new Intl.RelativeTimeFormat(tag, options),
 )
+export const listFormat = remember<Intl.ListFormatOptions, Intl.ListFormat>(
+  (tag, options) => new Intl.ListFormat(tag, options),
+)
 export const segmenter = remember<Intl.SegmenterOptions, Intl.Segmenter>(
   (tag, options) => new Intl.Segmenter(tag, options),
 )

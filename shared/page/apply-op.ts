@@ -54,6 +54,9 @@ const handlers: Handlers = {
   source: applySources,
   note: (state, op) =>
     withProgress(state, { notes: [...state.progress.notes, { code: op.code, text: op.text }] }),
+  outcome: (state, { op: _op, ...outcome }) =>
+    withProgress(state, { outcomes: [...state.progress.outcomes, outcome] }),
+  ask: (state, { op: _op, ...ask }) => withProgress(state, { ask }),
   attempt: (state, op) => ({
     document: retryBlocks(state.document, state.progress),
     progress: { ...state.progress, attempt: op.n },

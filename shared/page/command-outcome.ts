@@ -1,4 +1,5 @@
-import type { FactKey } from './facts.ts'
+import * as z from 'zod/mini'
+import { factKeys } from './facts.ts'
 import type { EditOp } from './ops.ts'
 
 /** What became of a wish, as the interface words it under `generate.command.outcome`. */
@@ -35,22 +36,31 @@ export const outcomeCodes = [
   'nothing',
 ] as const
 
-export interface CommandOutcome {
-  code: (typeof outcomeCodes)[number]
+export const outcomeSchema = z.object({
+  code: z.enum(outcomeCodes),
   /** The kind of block it is about. */
-  part?: string
+  part: z.optional(z.string().check(z.maxLength(40))),
   /** The fact it is about. */
-  fact?: FactKey
+  fact: z.optional(z.enum(factKeys)),
   /** What it is about in the page's own words: an item, a name. */
-  words?: string
-}
+  words: z.optional(z.string().check(z.maxLength(400))),
+})
+export type CommandOutcome = z.infer<typeof outcomeSchema>
 
 /** A question back, where a wish was read in part; each choice is a command to send instead. */
-export interface CommandAsk {
+export const askSchema = z.object({
   /** In the language of the wish. */
-  question: string
-  choices: { label: string; command: string }[]
-}
+  question: z.string().check(z.maxLength(400)),
+  choices: z
+    .array(
+      z.object({
+        label: z.string().check(z.maxLength(400)),
+        command: z.string().check(z.maxLength(400)),
+      }),
+    )
+    .check(z.maxLength(12)),
+})
+export type CommandAsk = z.infer<typeof askSchema>
 
 /** A wish as edits; none where the page is so already or may not become so. */
 export interface CommandAnswer {

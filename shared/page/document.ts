@@ -33,6 +33,12 @@ export type Block = z.infer<typeof blockSchema>
 /** What a page may hold at most; one more is refused. */
 export const mostBlocks = 60
 
+/** An upload that stands for the page where it is not: in the browser's tab, where links unfold. */
+const ownPictureSchema = z.object({
+  kind: z.literal('upload'),
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/, 'the id of an upload')),
+})
+
 export const metaSchema = z.object({
   title: z.string().check(z.maxLength(140)),
   description: z.string().check(z.maxLength(320)),
@@ -41,6 +47,9 @@ export const metaSchema = z.object({
   industry: z.enum(industries),
   /** ISO 3166-1: the country whose money, dates and numbers the page writes. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code such as BR'))),
+  /** In the place of the page's monogram, and of the card that is drawn. */
+  icon: z.optional(ownPictureSchema),
+  card: z.optional(ownPictureSchema),
   /** Same brief and same seed, same page. */
   seed: z.number().check(z.int(), z.gte(0)),
 })

@@ -1,9 +1,12 @@
 import type { PageDocument } from './document.ts'
 import type { Version1Document } from './version-1.ts'
+import type { CarriedWish } from './wish.ts'
 
 /** A page on its way from one place to another: the body of a JSON export, and inside the others. */
 export interface ExportedPage {
   document: PageDocument | Version1Document
+  /** Its thread, oldest first; only in a file that is kept, not in one made to be put online. */
+  wishes?: CarriedWish[]
 }
 
 /** Content type of the data block an exported HTML file carries its document in. */

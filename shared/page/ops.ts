@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { localeCodes } from '#shared/locales.ts'
+import { askSchema, outcomeSchema } from './command-outcome.ts'
 import {
   blockIdSchema,
   documentSchema,
@@ -119,6 +120,9 @@ const metaPatchSchema = z.partial(
   z.extend(metaSchema, {
     /** Null leaves it to the industry again. */
     schemaType: z.nullable(metaSchema.shape.schemaType),
+    /** Null leaves it to what is drawn. */
+    icon: z.nullable(metaSchema.shape.icon),
+    card: z.nullable(metaSchema.shape.card),
     locales: z.array(pageLanguageSchema).check(z.maxLength(localeCodes.length)),
   }),
 )
@@ -175,6 +179,10 @@ const generationOps = [
   ledgerSchema,
   z.object({ op: z.literal('blockDone'), id }),
   z.object({ op: z.literal('note'), code: name, text: z.string().check(z.maxLength(500)) }),
+  /** What became of a wish, or of a part of it. */
+  z.extend(outcomeSchema, { op: z.literal('outcome') }),
+  /** A wish was read in part: nothing is changed, and this is asked. */
+  z.extend(askSchema, { op: z.literal('ask') }),
   z.object({ op: z.literal('attempt'), n: z.number().check(z.int(), z.gte(1)) }),
   z.object({ op: z.literal('ping') }),
   z.object({

@@ -1,3 +1,4 @@
+import type { CommandAsk, CommandOutcome } from './command-outcome.ts'
 import type { PageDocument } from './document.ts'
 import type { Ledger, Understood } from './ops.ts'
 import type { Usage } from './usage.ts'
@@ -22,6 +23,10 @@ export interface Progress {
   /** Where every word of the brief went; null until the page is written. */
   ledger: Ledger['spans'] | null
   notes: { code: string; text: string }[]
+  /** What became of a wish that is carried out. */
+  outcomes: CommandOutcome[]
+  /** What was asked back instead. */
+  ask: CommandAsk | null
   attempt: number
   /** What a finished page cost; null where no model wrote at it. */
   usage: Usage | null
@@ -42,6 +47,8 @@ export const idleProgress: Progress = {
   understood: null,
   ledger: null,
   notes: [],
+  outcomes: [],
+  ask: null,
   attempt: 1,
   usage: null,
 }

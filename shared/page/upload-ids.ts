@@ -1,8 +1,8 @@
 import type { PageDocument } from './document.ts'
 
-/** Ids of the uploaded pictures a page shows, each once, hidden blocks included. */
-export function uploadIds({ blocks }: Pick<PageDocument, 'blocks'>): string[] {
-  return [...new Set(idsIn(blocks))]
+/** Ids of the uploaded pictures a page is made of, each once, hidden blocks included. */
+export function uploadIds({ blocks, meta }: Pick<PageDocument, 'blocks' | 'meta'>): string[] {
+  return [...new Set(idsIn([blocks, meta]))]
 }
 
 /** The page with other uploads in the place of those the map names. */
@@ -10,7 +10,8 @@ export function withUploadIds(
   document: PageDocument,
   replaced: ReadonlyMap<string, string>,
 ): PageDocument {
-  return { ...document, blocks: replacedIn(document.blocks, replaced) }
+  const { blocks, meta } = document
+  return { ...document, blocks: replacedIn(blocks, replaced), meta: replacedIn(meta, replaced) }
 }
 
 function idsIn(value: unknown): string[] {

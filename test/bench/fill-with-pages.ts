@@ -1,11 +1,41 @@
 import { DatabaseSync } from 'node:sqlite'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { folded } from '#server/storage/search/folded.ts'
+import { gramsOf } from '#server/storage/search/grams.ts'
 import { emptyDocument } from '#shared/page/document.ts'
 
 const day = 86_400_000
 const logOps = 20
 /** About what a composed page takes. */
 const documentBytes = 6000
+/** Titles are made of these, in nine languages, and of a number. */
+const kinds = [
+  'Bakery',
+  'パン屋',
+  'Padaria',
+  'Bakkerij',
+  '빵집',
+  'Boulangerie',
+  'Panificio',
+  'Bäckerei',
+  'Panadería',
+]
+const names = [
+  'Harbour',
+  '港',
+  'São João',
+  'Zeeltje',
+  '한빛',
+  'Côté Sud',
+  'Città Alta',
+  'Möller',
+  'Núñez',
+  'Aurora',
+  'ひかり',
+]
+/** One page in so many has it in its title. */
+export const rareTitle = { word: '寿司処', oneIn: 20_000 }
+export const webhookCount = 50
 
 export interface ManyPages {
   count: number
@@ -24,6 +54,9 @@ export async function fillWithPages(file: string, now: number, wish: ManyPages):
   database.exec('pragma journal_mode = wal; pragma synchronous = off; pragma foreign_keys = off')
   database.exec('pragma cache_size = -400000')
   database.function('is_old', (n) => (Number(n) % wish.oldOf === 0 ? 1 : 0))
+  database.function('title_of', (n) => titleOf(Number(n)))
+  database.function('folded', (text) => folded(String(text)))
+  database.function('grams', (title, slug) => gramsOf(String(title), String(slug)).join(' '))
   const document = JSON.stringify({
     ...emptyDocument('page', 'en'),
     filler: 'word '.repeat(documentBytes / 5),
@@ -32,6 +65,10 @@ export async function fillWithPages(file: string, now: number, wish: ManyPages):
     const to = Math.min(wish.count, from + 10_000)
     insertPages(database, { from, to, now, owner: wish.owner, document })
   }
+  for (let webhook = 0; webhook < webhookCount; webhook++)
+    database
+      .prepare('insert into webhooks (id, owner, url, events, created_at) values (?, ?, ?, ?, ?)')
+      .run(`webhook-${webhook}`, wish.owner, 'https://receiver.example/', '[]', now)
   database.exec('pragma wal_checkpoint(truncate)')
   database.close()
 }
@@ -51,7 +88,7 @@ function insertPages(database: DatabaseSync, { from, to, now, owner, document }:
   database.exec('begin')
   run(
     `insert into pages ${numbers} select 'id-' || n, 'page-' || (n * 7919 % 1000003) || '-' || n, ?, 2, 3, ?,
-      'Page ' || n, 'page ' || n, 'en', '["en"]', 2, ${now}, 1, 0, null, ${now} - n, ${now} - n from n`,
+      title_of(n), folded(title_of(n)), 'en', '["en"]', 2, ${now}, 1, 0, null, ${now} - n, ${now} - n from n`,
     owner,
     document,
   )
@@ -89,5 +126,30 @@ function insertPages(database: DatabaseSync, { from, to, now, owner, document }:
     `insert into submissions (id, page, block, fields, created_at) ${numbers}
       select 'message-' || n, 'id-' || n, 'form', '{}', ${at} from n`,
   )
+  run(
+    `insert into search_rows (page, texts) select id, title_folded || char(10) || slug from pages
+      where id in (${numbers} select 'id-' || n from n)`,
+  )
+  run(
+    `insert into search_grams (rowid, grams) select n, grams(title_folded, slug) from search_rows
+      join pages on pages.id = search_rows.page where page in (${numbers} select 'id-' || n from n)`,
+  )
+  insertDeliveries(database, numbers, now)
   database.exec('commit')
+}
+
+/** Of some webhooks very many, old and new, and a tenth of them yet to be sent. */
+function insertDeliveries(database: DatabaseSync, numbers: string, now: number): void {
+  const isWaiting = 'n % 10 = 0'
+  database.exec(
+    `insert into deliveries (id, webhook, page, event, body, state, attempts, next_at, created_at, updated_at)
+      ${numbers} select 'delivery-' || n, 'webhook-' || (n / 10 % ${webhookCount}), 'id-' || n, 'page.published',
+      iif(${isWaiting}, '{}', null), iif(${isWaiting}, 'waiting', 'delivered'), 1, iif(${isWaiting}, ${now} + n, null),
+      ${now - 40 * day} + n, ${now} - iif(is_old(n + 1), ${40 * day}, ${day}) from n`,
+  )
+}
+
+function titleOf(n: number): string {
+  const title = `${names[n % names.length]} ${kinds[Math.floor(n / 7) % kinds.length]} ${n}`
+  return n % rareTitle.oneIn === 0 ? `${title} ${rareTitle.word}` : title
 }

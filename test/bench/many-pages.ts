@@ -8,29 +8,38 @@ import { readConfig } from '#server/config.ts'
 import { sitemapAnswer, sitemapSizes } from '#server/http/public-answers/sitemaps.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { tidyUp } from '#server/tidy-up.ts'
+import { storedPage } from '#test/support/fixtures.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
-import { fillWithPages } from './fill-with-pages.ts'
+import { fillWithPages, rareTitle, webhookCount } from './fill-with-pages.ts'
 
-/** `node test/bench/many-pages.ts 1000000`: how long the process stands still, with so many pages. */
+/** `node test/bench/many-pages.ts 1000000 [database]`: how long the process stands still, with so many pages. */
 const count = Number(process.argv[2] ?? 100_000)
+/** A database that was filled before is used again, and not tidied up. */
+const filled = process.argv[3]
 const now = Date.UTC(2026, 4, 1)
 const owner = 'owner-of-all'
 
 const longestStatement = watchStatements()
 const folder = temporaryFolder()
 try {
-  const file = join(folder.path, 'ninefold.db')
-  process.stdout.write(`${count} pages are written\n`)
-  await fillWithPages(file, now, { count, owner, oldOf: 10 })
-  // What the system has yet to write is none of the tidy-up's pauses.
-  spawnSync('sync')
+  const file = filled ?? join(folder.path, 'ninefold.db')
+  if (!filled) {
+    process.stdout.write(`${count} pages are written\n`)
+    await fillWithPages(file, now, { count, owner, oldOf: 10 })
+    // What the system has yet to write is none of the tidy-up's pauses.
+    spawnSync('sync')
+  }
   const storage = await openStorage(`file:${file}`)
   const deps = { config: readConfig({}), storage, now: () => now, log: pino({ level: 'silent' }) }
-  const running = new AbortController().signal
-  const ends = new Map()
-  await measured('tidy-up, a tenth of it old', () => tidyUp(deps, 'bench', running, ends))
-  await measured('tidy-up, nothing to delete, whole walk', () => tidyUp(deps, 'bench', running))
-  await measured('tidy-up, nothing to delete, goes on', () => tidyUp(deps, 'bench', running, ends))
+  if (!filled) {
+    const running = new AbortController().signal
+    const ends = new Map()
+    await measured('tidy-up, a tenth of it old', () => tidyUp(deps, 'bench', running, ends))
+    await measured('tidy-up, nothing to delete, whole walk', () => tidyUp(deps, 'bench', running))
+    await measured('tidy-up, nothing to delete, goes on', () =>
+      tidyUp(deps, 'bench', running, ends),
+    )
+  }
   for (const part of [undefined, 1, Math.ceil(count / sitemapSizes.part)])
     await measured(`sitemap ${part ?? 'index'}`, async () => {
       const path = '/sitemap.xml'
@@ -38,6 +47,32 @@ try {
       const { body } = await sitemapAnswer({ services: { ...deps } as never, sitemapSizes }, target)
       return { bytes: body.length }
     })
+  for (const [what, query] of [
+    ['list, newest first', {}],
+    ['list by title', { sort: 'title' }],
+    ['list of drafts, of which there are none', { state: 'draft' }],
+    ['search, what all have', { query: 'page-' }],
+    ['search, what a ninth has', { query: 'パン屋' }],
+    [`search, what one of ${rareTitle.oneIn} has`, { query: rareTitle.word }],
+    ['search, two characters', { query: '寿司' }],
+    ['search, what one has, by title', { query: `${count - 1}`, sort: 'title' }],
+    ['search, what none has', { query: 'xylophone in a barn' }],
+    ['search, common pieces that none has together', { query: 'bakery padaria' }],
+    ['search, too short for an index, what none has', { query: 'qq' }],
+  ] as const)
+    await measured(what, async () => {
+      const { items } = await storage.pages.list({ owner, limit: 24, ...query })
+      return { found: items.length }
+    })
+  await measured('a new page is stored, a hundred times', async () => {
+    for (let at = 0; at < 100; at++) await storage.pages.insert(storedPage({ owner }))
+  })
+  await measured(`${2 * webhookCount} deliveries are claimed`, async () => {
+    let claimed = 0
+    for (let at = 0; at < 2 * webhookCount; at++)
+      if (await storage.deliveries.claim('bench', now + count, 15_000)) claimed++
+    return { claimed }
+  })
   await storage.close()
 } finally {
   folder.remove()
@@ -46,7 +81,7 @@ try {
 /** Processor time of the longest statement: what others on this machine do is not in it. */
 function watchStatements(): () => number {
   let longest = 0
-  for (const name of ['all', 'run'] as const) {
+  for (const name of ['all', 'run', 'get'] as const) {
     const original = StatementSync.prototype[name] as (...values: never[]) => unknown
     Object.defineProperty(StatementSync.prototype, name, {
       value(this: StatementSync, ...values: never[]) {

@@ -6,10 +6,10 @@ import {
   findArea,
   findDeadline,
   findOffers,
-  findPeople,
   findProgramme,
   statementsOf,
 } from '#server/reader/facts/find-lists.ts'
+import { findPeople } from '#server/reader/facts/find-people.ts'
 import { findPrices } from '#server/reader/facts/find-prices.ts'
 import { type Found, found } from '#server/reader/facts/found.ts'
 import { languageOf } from '#server/reader/language.ts'

@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsInBothColours, faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
-import { openWorkspace, previewFrame, previewOf } from '#test/support/edited-page.ts'
+import { openBrief, openWorkspace, previewFrame, previewOf } from '#test/support/edited-page.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { parseEvents } from '#test/support/stream.ts'
 import { translator } from '#test/support/translator.ts'
@@ -106,6 +106,7 @@ describe.each(looks)('in $colours colours at $viewport.width px', ({ colours, vi
       const sides = page.getByRole('navigation', { name: t('generate.sides') })
       if (await sides.isVisible())
         await sides.getByRole('button', { name: t('generate.side.brief') }).click()
+      if (key.startsWith('generate.facts')) await openBrief(page)
       // A command's example may name a fact too; its chip begins with it.
       await page.getByRole('button', { name: new RegExp(`^${t(key)}`) }).click()
       const dialog = page.getByRole('dialog')

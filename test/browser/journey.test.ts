@@ -4,6 +4,7 @@ import { type Locale, localeCodes, locales, localizePath } from '#shared/locales
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { openPaths } from '#test/support/open-screens.ts'
+import { publishThroughSheet } from '#test/support/publish-through-sheet.ts'
 import { translator } from '#test/support/translator.ts'
 
 interface Journey {
@@ -72,8 +73,7 @@ describe.each(journeys)('from a brief to a published page in $locale at $width p
     await expect.poll(() => preview.locator('body').innerHTML()).not.toBe(before)
     await page.getByText(t('generate.log.complete')).first().waitFor({ state: 'attached' })
 
-    await page.getByRole('button', { name: t('share.publish.action') }).click()
-    await page.getByText(t('share.publish.isOnline')).waitFor()
+    await publishThroughSheet(page, t)
     const slug = page.url().split('/').at(-1) ?? ''
 
     await readsWithoutScript(journey, slug)

@@ -51,8 +51,11 @@ describe('with the keyboard alone', () => {
     await tabTo(page, button('share.publish.action'), 'Shift+Tab')
     await escapeReturns(async () => {
       await page.keyboard.press('Enter')
+      await expect.poll(() => hasFocus(button('share.gate.publish'))).toBe(true)
+      await page.keyboard.press('Enter')
       await page.getByRole('dialog', { name: t('share.publish.isOnline') }).waitFor()
-      await tabTo(page, page.getByRole('link', { name: t('share.publish.open') }))
+      const open = page.getByRole('link', { name: t('share.publish.open') })
+      await expect.poll(() => hasFocus(open)).toBe(true)
     })
     await button('share.publish.done').waitFor()
   })

@@ -3,13 +3,19 @@ import { expect, it } from 'vitest'
 import type { Rewrite } from '#shared/page/compare/rewritten-parts.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewFrame } from '#test/support/edited-page.ts'
-import { reviewRow, rewrittenPage, showBrief, versionOf } from '#test/support/rewritten-page.ts'
+import {
+  openReview,
+  reviewRow,
+  rewrittenPage,
+  showBrief,
+  versionOf,
+} from '#test/support/rewritten-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
 const suite = browserSuite()
 
-it('what was kept as a whole is not asked again after a reload, and can still be opened', async () => {
+it('what a rewrite changed is folded after a reload, and can be opened', async () => {
   const { page } = await rewrittenPage(suite, 1440)
   const keep = page.getByRole('button', { name: t('generate.review.keepAll') })
   await keep.click()
@@ -23,11 +29,14 @@ it('what was kept as a whole is not asked again after a reload, and can still be
 })
 
 it('the next writing is asked about again', async () => {
-  const { page } = await rewrittenPage(suite, 1440)
+  const { page, stored } = await rewrittenPage(suite, 1440)
   const keep = page.getByRole('button', { name: t('generate.review.keepAll') })
   await keep.click()
   await keep.waitFor({ state: 'hidden' })
+  const before = await stored()
   await page.getByRole('button', { name: t('generate.another') }).click()
+  await expect.poll(async () => (await stored()).rev).toBe(before.rev + 1)
+  await openReview(page)
   await keep.waitFor()
 })
 
@@ -64,6 +73,7 @@ it('hostile words stay words, and a choice the page does not take is told', asyn
   })
   await page.reload()
   await showBrief(page, 360)
+  await openReview(page)
   const opening = reviewRow(page, 'hero')
   await expect.poll(() => opening.locator('del').allTextContents()).toContain(hostile)
   expect(await opening.locator('img').count()).toBe(0)

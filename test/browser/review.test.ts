@@ -5,7 +5,9 @@ import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewOf } from '#test/support/edited-page.ts'
 import { hasFocus, tabTo } from '#test/support/keyboard.ts'
+import { publishThroughSheet } from '#test/support/publish-through-sheet.ts'
 import {
+  openReview,
   reviewRow,
   rewrittenPage,
   showBrief,
@@ -41,6 +43,7 @@ describe.each([360, 1440])('after a changed brief at %i px', (width) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.reload()
     await showBrief(page, width)
+    await openReview(page)
     await expect.poll(() => stands(reviewRow(page, 'hero'), 'old')).toBe(true)
     expect(await stands(reviewRow(page, 'contact'), 'new')).toBe(true)
     expect(await faultsOf(page)).toEqual([])
@@ -93,15 +96,14 @@ describe('the list of what changed', () => {
 
   it('is gone once the page is online', async () => {
     const { page } = await rewrittenPage(suite, 1440)
-    await page.getByRole('button', { name: t('share.publish.action') }).click()
-    await page.getByRole('dialog', { name: t('share.publish.isOnline') }).waitFor()
+    await publishThroughSheet(page, t)
     await page.keyboard.press('Escape')
     await page.getByText(t('generate.review.title')).waitFor({ state: 'detached' })
   })
 })
 
 async function undo(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: t('editor.undo') })
+  const button = page.getByRole('button', { name: t('editor.undo'), exact: true })
   if (!(await button.isVisible()))
     await page.getByText(t('generate.side.preview'), { exact: true }).click()
   await button.click()

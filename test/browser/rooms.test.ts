@@ -158,6 +158,25 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     expect(await faultsOf(page)).toEqual([])
   })
 
+  it('both versions begin where they differ, and lead to what is pressed in the list', async () => {
+    const props = { title: 'Opening party', body: [] }
+    await edit([
+      { op: 'insert', id: 'party', type: 'about', variant: 'text', props, after: 'hero' },
+      { op: 'set', id: 'header', path: 'sticky', value: true },
+      { op: 'set', id: 'header', path: '@variant', value: 'centered' },
+    ])
+    await open(`/history/${made.slug}`)
+    await button('history.compare.action').last().click()
+    const frame = page.locator('iframe[src*="against"]').nth(1)
+    await expect.poll(() => frame.getAttribute('src')).toMatch(/#(?:party|header)$/)
+    const after = page.frameLocator('iframe[src*="against"]').nth(1)
+    await after.locator('#party[data-changed-part=added]').waitFor({ state: 'attached' })
+    await after.locator('#header[data-changed-part=changed]').waitFor({ state: 'attached' })
+    const parts = page.getByRole('status').getByRole('button')
+    await parts.filter({ hasText: t('generate.sections.about') }).click()
+    await expect.poll(() => frame.getAttribute('src')).toMatch(/#party$/)
+  })
+
   it('facts, looks and hidden parts that differ between versions are told too', async () => {
     await edit([
       { op: 'fact', key: 'phone', value: '+441179000111' },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewOf } from '#test/support/edited-page.ts'
+import { publishThroughSheet } from '#test/support/publish-through-sheet.ts'
 import { translator } from '#test/support/translator.ts'
 
 const brief =
@@ -77,8 +78,7 @@ async function writtenText(): Promise<string> {
 }
 
 async function publishedText(): Promise<string> {
-  await page.getByRole('button', { name: t('share.publish.action') }).click()
-  await page.getByText(t('share.publish.isOnline')).waitFor()
+  await publishThroughSheet(page, t)
   const slug = page.url().split('/').at(-1)
   const answer = await fetch(`${suite.url}/p/${slug}`)
   expect(answer.status).toBe(200)

@@ -6,8 +6,10 @@ import { domainsContract } from './storage/domains-contract.ts'
 import { eventsContract } from './storage/events-contract.ts'
 import { generationsContract } from './storage/generations-contract.ts'
 import { keysContract } from './storage/keys-contract.ts'
+import { mailContract } from './storage/mail-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
+import { passkeysContract } from './storage/passkeys-contract.ts'
 import { purgesContract } from './storage/purges-contract.ts'
 import { readershipContract } from './storage/readership-contract.ts'
 import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
@@ -17,6 +19,7 @@ import { sharesContract } from './storage/shares-contract.ts'
 import { transactionsContract } from './storage/transactions-contract.ts'
 import { uploadsContract } from './storage/uploads-contract.ts'
 import { webhooksContract } from './storage/webhooks-contract.ts'
+import { wishesContract } from './storage/wishes-contract.ts'
 
 /** What every database must do, told once and asked of each. */
 for (const engine of testEngines) {
@@ -40,12 +43,15 @@ for (const engine of testEngines) {
     purgesContract(current)
     sharesContract(current)
     keysContract(current)
+    passkeysContract(current)
     domainsContract(current)
     retentionContract(current)
     transactionsContract(current)
     uploadsContract(current)
     readershipContract(current)
     webhooksContract(current)
+    wishesContract(current)
+    mailContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })

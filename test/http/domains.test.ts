@@ -424,3 +424,35 @@ it('shows a Japanese page in Japanese at the root of its host', async () => {
   expect((await at(host, '/en')).text).toContain('<html lang="en"')
   expect((await at(host, '/ja')).text).toContain(`<link rel="canonical" href="http://${host}/"/>`)
 })
+
+describe('what leads a domain here', () => {
+  it('is told as a record to make: the name under a domain, addresses for the domain itself', async () => {
+    const page = await publishedPage()
+    const host = `www.kiln-${Date.now()}.co.uk`
+    const { body } = await claim(page, host)
+    const site = new URL(testSite).hostname
+    expect(body.domain.records).toEqual([{ type: 'CNAME', name: 'www', value: site }])
+  })
+
+  it('is looked for when its owner asks, and proves the domain where it is found', async () => {
+    const page = await publishedPage()
+    const host = `kiln-${Date.now()}.example`
+    await claim(page, host)
+    const check = () =>
+      request(test.app).post(`/api/pages/${page.slug}/domain/check`).set({ cookie: page.cookie })
+    const { domainProbe } = test.services
+    expect((await check()).body).toMatchObject({ check: 'no_record', domain: { state: 'waiting' } })
+    const addresses: Record<string, string[]> = { [host]: ['203.0.113.9'] }
+    domainProbe.addressesOf = async (name) => addresses[name] ?? ['203.0.113.7']
+    domainProbe.visit = async () => false
+    expect((await check()).body.check).toBe('elsewhere')
+    addresses[host] = ['203.0.113.7']
+    expect((await check()).body.check).toBe('no_answer')
+    // The record leads here: what is asked for comes through the host.
+    domainProbe.visit = async (url) => {
+      const { pathname } = new URL(url)
+      return (await request(test.app).get(pathname).set('host', host)).status === 303
+    }
+    expect((await check()).body).toMatchObject({ check: 'active', domain: { state: 'active' } })
+  })
+})

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { localeCodes, locales, localizePath } from '#shared/locales.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { translator } from '#test/support/translator.ts'
@@ -74,6 +74,14 @@ describe('a path with a line end or a control character in it', () => {
     }
     expect(lines.filter(({ err }) => err)).toHaveLength(before)
     expect((await get(`/terms?x=${sign}`)).status).toBe(200)
+  })
+
+  it('is a 400 where it cannot be decoded either, and no router warns of it', async () => {
+    const warned = vi.spyOn(console, 'warn')
+    for (const path of ['/share/%ff%0a', '/p/%/%00', '/terms/%zz%0d'])
+      expect((await get(path)).status, path).toBe(400)
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
   })
 })
 

@@ -25,13 +25,33 @@ describe('the configuration', () => {
     ['DRAIN_DELAY_MS', '-1'],
     ['KEEP_EVENTS_DAYS', 'never'],
     ['SECRET', 'too short'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'pages'],
+    ['MAIL_FROM', 'Pages <pages@example.org>\nBcc: a@b.example'],
+    ['PURGE_CACHES', 'varnish'],
+    ['PURGE_CACHES', 'http://127.0.0.1:6081'],
+    ['PURGE_CACHES', 'varnish+http://127.0.0.1:6081/path'],
+    ['PURGE_CACHES', 'fastly://SERVICE'],
+    ['PURGE_CACHES', 'varnish+http://127.0.0.1:6081, akamai://token123@of'],
   ])('is refused with %s=%s, by that name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `)
+  })
+
+  it('takes both settings of e-mail or none, and shows its password to nobody', () => {
+    const SMTP_URL = 'smtps://pages:open-sesame@mail.example'
+    expect(() => readConfig({ SMTP_URL })).toThrow('  MAIL_FROM: needed with SMTP_URL')
+    expect(() => readConfig({ MAIL_FROM: 'a@b.example' })).toThrow('  SMTP_URL: needed')
+    const config = readConfig({ SMTP_URL, MAIL_FROM: 'Our pages <pages@example.org>' })
+    expect(config.mail?.from).toEqual({ name: 'Our pages', address: 'pages@example.org' })
+    expect(JSON.stringify(config)).not.toContain('open-sesame')
+    expect(readConfig({}).mail).toBeNull()
   })
 
   it.each([
     ['API_BASE_URL', 'api', 'a path such as /api, or an absolute http or https address'],
     ['PORT', 'http', 'a port from 0 to 65535'],
+    ['PURGE_CACHES', 'fastly', 'varnish+http://host:port, nginx+http://host:port, fastly://'],
     ['RATE_WRITES_PER_MINUTE', '12,000', 'a whole number, 0 or more'],
   ])('says of %s=%s what is allowed', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: ${allowed}`)

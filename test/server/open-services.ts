@@ -5,6 +5,8 @@ import { readConfig } from '#server/config.ts'
 import { createGeneration } from '#server/generation/create-generation.ts'
 import type { ToldEvent } from '#server/generation/generation-service.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
+import { createMailLinks } from '#server/mail/mail-links.ts'
+import { createDomainProbe } from '#server/outbound/domain-probe.ts'
 import { DomainDirectory } from '#server/pages/domain-directory.ts'
 import { createPasswords } from '#server/pages/passwords.ts'
 import type { Model } from '#server/providers/model.ts'
@@ -62,7 +64,9 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       onTrouble: (error) => log.warn({ err: error }),
     }),
     passwords: createPasswords(),
+    domainProbe: createDomainProbe(async () => []),
     secretOfWebhook: secretsOfWebhooks('a secret that only tests know'),
+    mailLinks: createMailLinks(config.SITE_URL, 'a secret that only tests know'),
     now,
     clock,
     async close() {

@@ -13,6 +13,8 @@ import { CachePolicies } from '#server/http/cache-overrides.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createViewCounter, type ViewCounter } from '#server/http/view-counter.ts'
 import { createLog } from '#server/log.ts'
+import { createMailLinks } from '#server/mail/mail-links.ts'
+import { createDomainProbe } from '#server/outbound/domain-probe.ts'
 import { DomainDirectory } from '#server/pages/domain-directory.ts'
 import { createPasswords } from '#server/pages/passwords.ts'
 import { loadMessages } from '#server/render/messages.ts'
@@ -69,7 +71,12 @@ export async function openApp(
     now,
     onTrouble: (error) => log.warn({ err: error }),
   })
-  const own = { passwords: createPasswords(), secretOfWebhook: secretsOfWebhooks(testSecret) }
+  const own = {
+    passwords: createPasswords(),
+    domainProbe: createDomainProbe(async () => []),
+    secretOfWebhook: secretsOfWebhooks(testSecret),
+    mailLinks: createMailLinks(testSite, testSecret),
+  }
   const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const ownHost = new URL(testSite).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })

@@ -17,6 +17,8 @@ export interface DeployedProxy {
 
 export interface RunningProxy {
   url: string
+  /** Where the processes behind it ask it. */
+  ownUrl: string
   /** What it has written to its log. */
   log(): string
   stop(): Promise<void>
@@ -25,6 +27,8 @@ export interface RunningProxy {
 interface Place {
   folder: string
   port: number
+  /** Where the processes behind it ask it. */
+  ownPort: number
   /** host:port of each process. */
   origins: string[]
 }
@@ -63,7 +67,7 @@ export const caddy: DeployedProxy = {
 
 export const deployedProxies = [nginx, varnish, haproxy, caddy]
 
-function nginxCommand({ folder, port, origins }: Place): string[] {
+function nginxCommand({ folder, port, ownPort, origins }: Place): string[] {
   mkdirSync(join(folder, 'cache'), { mode: 0o777 })
   const site = deployed('nginx.conf')
     .replace(
@@ -72,6 +76,7 @@ function nginxCommand({ folder, port, origins }: Place): string[] {
     )
     .replace('/var/cache/nginx/ninefold', join(folder, 'cache'))
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll('127.0.0.1:8081', `127.0.0.1:${ownPort}`)
     .replace(/^ *ssl_certificate.*$/gm, '')
   const main = nginxMainFile(folder, site)
   return ['nginx', '-c', written(folder, 'nginx.conf', main), '-p', folder, '-e', 'stderr']
@@ -122,9 +127,9 @@ async function run(urls: string[], commandOf: (place: Place) => string[]): Promi
   const { path: folder, remove } = temporaryFolder()
   // Some give up their rights before they read their files.
   chmodSync(folder, 0o755)
-  const port = await freePort()
+  const [port, ownPort] = [await freePort(), await freePort()]
   const origins = urls.map((url) => new URL(url).host)
-  const [command = '', ...rest] = commandOf({ folder, port, origins })
+  const [command = '', ...rest] = commandOf({ folder, port, ownPort, origins })
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'a')
   const env = { PATH: process.env.PATH, HOME: folder }
@@ -134,6 +139,7 @@ async function run(urls: string[], commandOf: (place: Place) => string[]): Promi
   await untilAnswers(`${url}/healthz`, child, told)
   return {
     url,
+    ownUrl: `http://127.0.0.1:${ownPort}`,
     log: told,
     stop: () =>
       new Promise((resolve) => {

@@ -1,6 +1,8 @@
-import type { BrowserContext, Frame, FrameLocator, Page } from 'playwright-core'
+import type { BrowserContext, Frame, FrameLocator, Locator, Page } from 'playwright-core'
+import type { Locale } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { foldEvents, parseEvents } from './stream.ts'
+import { translator } from './translator.ts'
 
 /** Writes a page as the context's person and answers with its slug. */
 export async function writePage(
@@ -23,6 +25,22 @@ export async function storedDocument(
 ): Promise<PageDocument> {
   const answer = await context.request.get(`${url}/api/pages/${slug}`)
   return (await answer.json()).document
+}
+
+/** The card of the brief, opened to be read and corrected. */
+export async function openBrief(page: Page, locale: Locale = 'en'): Promise<Locator> {
+  const title = translator(locale)('generate.brief.title')
+  const card = page.getByRole('region', { name: new RegExp(`^${title}`) })
+  const fold = card.getByRole('button', { name: new RegExp(`^${title}`) })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  return card
+}
+
+/** The brief of a page, opened to be rewritten. */
+export async function editBrief(page: Page, locale: Locale = 'en'): Promise<Locator> {
+  const card = await openBrief(page, locale)
+  await card.getByRole('button', { name: translator(locale)('generate.brief.edit') }).click()
+  return card.getByRole('textbox')
 }
 
 export function previewOf(page: Page): FrameLocator {

@@ -8,6 +8,7 @@ import type {
   StoredSubmission,
   StoredUpload,
   StoredWebhook,
+  StoredWish,
 } from '#server/storage/storage.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 
@@ -58,6 +59,7 @@ export function storedGeneration(
 ): StoredGeneration {
   return {
     id: randomUUID(),
+    kind: 'page',
     owner: 'owner-a',
     idempotencyKey: null,
     requestHash: 'hash',
@@ -147,6 +149,27 @@ export function storedUpload(over: Partial<StoredUpload> = {}): StoredUpload {
     width: 3072,
     height: 2048,
     bytes: 400_000,
+    createdAt: someTime,
+    ...over,
+  }
+}
+
+export function storedWish(over: Partial<StoredWish> & { page: string }): StoredWish {
+  return {
+    id: randomUUID(),
+    command: 'make it darker',
+    locale: 'en',
+    scope: null,
+    engine: 'composer',
+    status: 'writing',
+    outcomes: [],
+    ask: null,
+    note: null,
+    changes: [],
+    rev: null,
+    undo: [],
+    undoneAt: null,
+    usage: null,
     createdAt: someTime,
     ...over,
   }

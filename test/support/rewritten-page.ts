@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { BrowserSuite } from './browser-suite.ts'
-import { openWorkspace, storedDocument, writePage } from './edited-page.ts'
+import { editBrief, openWorkspace, storedDocument, writePage } from './edited-page.ts'
 import { translator } from './translator.ts'
 
 const first =
@@ -27,7 +27,7 @@ export async function rewrittenPage(suite: BrowserSuite, width: number): Promise
   const written = await pageBeingRewritten(suite, width)
   await expect.poll(async () => (await written.stored()).rev).toBe(written.before.rev + 1)
   await showBrief(written.page, width)
-  await written.page.getByText(t('generate.review.title')).waitFor()
+  await openReview(written.page)
   return written
 }
 
@@ -47,7 +47,7 @@ export async function pageBeingRewritten(
   })
   await openWorkspace(page, `${suite.url}/generate/${slug}`)
   await showBrief(page, width)
-  await page.locator('textarea[name=brief]').fill(second)
+  await (await editBrief(page)).fill(second)
   await page.getByRole('button', { name: t('generate.writeAgain') }).click()
   return { page, context, slug, before, stored }
 }
@@ -57,6 +57,11 @@ export async function showBrief(page: Page, width: number): Promise<void> {
   if (width > 1000) return
   const sides = page.getByRole('navigation', { name: t('generate.sides') })
   await sides.getByRole('button', { name: t('generate.side.brief') }).click()
+}
+
+/** Unfolds the list of what a rewrite changed. */
+export async function openReview(page: Page): Promise<void> {
+  await page.getByText(t('generate.review.title')).click()
 }
 
 /** The row of the list that tells what became of a block of that type. */

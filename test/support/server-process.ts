@@ -72,7 +72,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  // A busy machine takes its time; a server that cannot start ends by itself, and is told of at once.
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return

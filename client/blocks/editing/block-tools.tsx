@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } 
 import { blockKind } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { Icon } from '../parts/icon.tsx'
-import type { BlockCommand, EditingWords } from '../preview-messages.ts'
+import type { BlockCommand, EditingWords, TextPlace } from '../preview-messages.ts'
+import { AskBox } from './ask-box.tsx'
 import { nextStop } from './next-stop.ts'
 import { useDismissal } from './use-dismissal.ts'
 
@@ -11,6 +12,9 @@ export interface BlockToolbarProps {
   document: PageDocument
   words: EditingWords
   onCommand: (command: BlockCommand, id: string) => void
+  /** The text of the block that was in focus last, if any. */
+  focusedPath: () => string | undefined
+  onAsk: (command: string, scope: TextPlace) => void
 }
 
 interface Tool {
@@ -20,14 +24,22 @@ interface Tool {
   isPressed?: boolean
 }
 
-type ToolName = BlockCommand | 'more'
+type ToolName = BlockCommand | 'more' | 'ask'
 
 /** What can be done with a block: one stop for the keyboard, arrows go from tool to tool. */
-export function BlockToolbar({ id, document, words, onCommand }: BlockToolbarProps) {
+export function BlockToolbar({ id, document, words, onCommand, ...ask }: BlockToolbarProps) {
   const [current, setCurrent] = useState<ToolName>('form')
   const [isOpen, setIsOpen] = useState(false)
   const toolbar = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
+  const asker = useRef<HTMLButtonElement>(null)
+  const [asking, setAsking] = useState<TextPlace | null>(null)
+  const stopAsking = useCallback(() => setAsking(null), [])
+  // What is typed is not thrown away by a press beside it.
+  const stopEmpty = useCallback(() => {
+    if (!toolbar.current?.querySelector('textarea')?.value.trim()) setAsking(null)
+  }, [])
+  useDismissal(toolbar, asking !== null, stopEmpty)
   const close = useCallback(() => setIsOpen(false), [])
   useDismissal(toolbar, isOpen, close)
   const block = document.blocks[id]
@@ -57,6 +69,18 @@ export function BlockToolbar({ id, document, words, onCommand }: BlockToolbarPro
     >
       {common.map(draw)}
       <button
+        ref={asker}
+        type="button"
+        {...stop('ask')}
+        data-command="ask"
+        aria-label={words.ask}
+        title={words.ask}
+        aria-expanded={asking !== null}
+        onClick={() => setAsking(asking ? null : { id, path: ask.focusedPath() })}
+      >
+        <Icon name="sparkles" />
+      </button>
+      <button
         ref={more}
         type="button"
         {...stop('more')}
@@ -68,6 +92,21 @@ export function BlockToolbar({ id, document, words, onCommand }: BlockToolbarPro
         <Icon name="ellipsis" />
       </button>
       <div className="tools-rare">{rare.map(draw)}</div>
+      {asking && (
+        <AskBox
+          words={words}
+          isOfText={asking.path !== undefined}
+          onClose={() => {
+            stopAsking()
+            asker.current?.focus()
+          }}
+          onAsk={(command) => {
+            ask.onAsk(command, asking)
+            stopAsking()
+            asker.current?.focus()
+          }}
+        />
+      )}
     </div>
   )
 }

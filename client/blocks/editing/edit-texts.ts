@@ -73,7 +73,7 @@ function hearFocus({ document, marks }: TypingDeps, typing: Typing, bar: RichBar
 }
 
 function hearKeys(
-  { document, marks }: TypingDeps,
+  { document, marks, report }: TypingDeps,
   typing: Typing,
   step: (step: 'undo' | 'redo') => void,
 ) {
@@ -90,6 +90,11 @@ function hearKeys(
     }
     const element = event.target instanceof HTMLElement ? event.target : null
     const place = element && marks.placeOf(element)
+    // In formatted text the same keys make a link.
+    if ((event.metaKey || event.ctrlKey) && key === 'k' && place?.field.kind !== 'rich') {
+      event.preventDefault()
+      return report({ type: 'ninefold:palette' })
+    }
     if (!element || !place) return
     if (key === 'escape') element.blur()
     if (key !== 'enter' || place.field.kind === 'rich') return

@@ -1,11 +1,12 @@
 import type { BlockTools, PhotoTools } from '../page-context.ts'
-import type { BlockCommand, PreviewPage, PreviewReport } from '../preview-messages.ts'
+import type { BlockCommand, PreviewPage, PreviewReport, TextPlace } from '../preview-messages.ts'
 import { AddHere } from './add-here.tsx'
 import { BlockToolbar } from './block-tools.tsx'
 import { editTexts } from './edit-texts.ts'
 import { photoTools } from './photo-tools.tsx'
 import { createMarkPlacer } from './place-marks.ts'
 import { pressFacts } from './press-facts.ts'
+import { placeOf, reportHover } from './report-hover.ts'
 import { takePhotos } from './take-photos.ts'
 
 export interface Editing {
@@ -32,6 +33,8 @@ export function startEditing(deps: EditingDeps): Editing {
   const focus = keepFocus(deps.document)
   pressFacts(deps.document, deps.report)
   takePhotos(deps.document, deps.report)
+  reportHover(deps.document, deps.report)
+  const focused = rememberFocus(deps.document)
 
   function command(command: BlockCommand, id: string): void {
     focus.expect(id, command)
@@ -45,7 +48,14 @@ export function startEditing(deps: EditingDeps): Editing {
       const { document, editing } = page
       return (
         <>
-          <BlockToolbar id={id} document={document} words={editing} onCommand={command} />
+          <BlockToolbar
+            id={id}
+            document={document}
+            words={editing}
+            onCommand={command}
+            focusedPath={() => focused(id)}
+            onAsk={(words, scope) => deps.report({ type: 'ninefold:ask', command: words, scope })}
+          />
           <AddHere id={id} document={document} words={editing} report={deps.report} />
         </>
       )
@@ -57,6 +67,16 @@ export function startEditing(deps: EditingDeps): Editing {
       focus.restore()
     },
   }
+}
+
+/** Which text of a block had the focus last, as long as the focus stays in the block. */
+function rememberFocus(document: Document): (id: string) => string | undefined {
+  let place: TextPlace | null = null
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('.tools')) return
+    place = placeOf(target.closest<HTMLElement>('[data-text]')?.dataset.text ?? '')
+  })
+  return (id) => (place?.id === id ? place.path : undefined)
 }
 
 /** A block that moves takes its elements out of the page for a moment, and the focus with them. */

@@ -3,11 +3,14 @@ import { fileUrl } from '#client/platform/endpoint-url.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { DownloadLink } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { AccountPart } from './account-part.tsx'
 import { AnotherDevice } from './another-device.tsx'
 import { ApiTokens } from './api-tokens.tsx'
 import { EndOtherDevices } from './end-other-devices.tsx'
 import { EraseAll } from './erase-all.tsx'
+import { Mailbox } from './mailbox.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 /** Devices, keys and everything at once; folded away until somebody wants it. */
@@ -22,16 +25,23 @@ export function AccountPanel() {
     <details
       ref={details}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="mt-6 border-t border-line pt-6"
+      className="group mt-6 border-t border-line pt-6"
     >
-      <summary className="w-fit rounded-sm text-base font-medium select-none">
+      <summary className="flex w-fit items-center gap-2 rounded-sm text-base font-medium select-none">
+        <Icon
+          name="chevron-right"
+          size={18}
+          className="text-muted transition-transform duration-150 group-open:rotate-90"
+        />
         {t('account.title')}
       </summary>
       <p className="mt-1 text-sm text-muted">{t('account.text')}</p>
       {isOpen && (
         <div className="grid max-w-2xl gap-8 pt-6">
+          <Passkeys />
           <AnotherDevice />
           <EndOtherDevices />
+          <Mailbox />
           <ApiTokens />
           <Webhooks />
           <AccountPart title={t('account.export.title')} text={t('account.export.text')}>

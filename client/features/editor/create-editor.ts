@@ -11,7 +11,7 @@ import { keptEdits } from './kept-edits.ts'
 import { makeEdits } from './make-edits.ts'
 import { createOutbox } from './outbox.ts'
 import { createStepBack } from './step-back.ts'
-import { takeBase } from './take-base.ts'
+import { takeBase, takeOwn } from './take-base.ts'
 
 /** Opens a page for editing, with what an earlier visit left unsaved. */
 export async function openEditor(deps: EditorDeps): Promise<Editor> {
@@ -66,13 +66,14 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     if (document) receive(document)
   }
 
-  const step = createStepBack({
+  const { step, turnWish } = createStepBack({
     api,
     state: () => state,
     change,
     outbox,
     onChangedSince: () => deps.onNotice('changedSince'),
     onFailed: () => deps.onNotice('revertFailed'),
+    onWish: deps.onWish,
   })
   if (state.pending.length > 0) outbox.nudge()
 
@@ -127,10 +128,16 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     undo: () => void step('undo'),
     redo: () => void step('redo'),
     receive,
-    rewritten(before) {
-      const step: Step = { kind: 'revert', rev: before, found: state.base.rev }
+    rewritten(document, way) {
+      if (document.rev > state.base.rev && state.sending === 0) change(takeOwn(state, document))
+      const step: Step =
+        'wish' in way
+          ? { kind: 'wish', id: way.wish }
+          : { kind: 'revert', rev: way.before, found: state.base.rev }
       change({ ...state, undo: [...state.undo, step], redo: [] })
+      outbox.nudge()
     },
+    turnWish,
     settle(conflict, choice) {
       const conflicts = state.conflicts.filter(({ target }) => target !== conflict.target)
       change({ ...state, conflicts })

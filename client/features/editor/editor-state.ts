@@ -20,12 +20,14 @@ export interface Conflict {
 }
 
 /**
- * One step back or forward: edits to make, or a revision to return to. Each knows what it found, for
- * somebody else may have changed it since: the values by the names of their places, or the revision.
+ * One step back or forward: edits to make, a revision to return to, or a wish to be taken back or
+ * made again. The first two know what they found, for somebody else may have changed it since: the
+ * values by the names of their places, or the revision; of a wish the server knows.
  */
 export type Step =
   | { kind: 'edits'; ops: EditOp[]; found: Record<string, unknown>; key: string | null; at: number }
   | { kind: 'revert'; rev: number; found: number }
+  | { kind: 'wish'; id: string }
 
 export interface Said {
   key: string

@@ -26,7 +26,7 @@ export interface EditStore {
  * first one's. A tab that lives holds a lock of its name, so that nobody takes its edits for lost.
  */
 export function keptEdits(slug: string): EditStore {
-  const start = `${prefix}${slug}:`
+  const start = editsOf(slug)
   let own = start + tabName()
   return {
     async load() {
@@ -49,6 +49,11 @@ export function keptEdits(slug: string): EditStore {
       return write(own, kept) || write(own, { ...kept, undo: [], redo: [] })
     },
   }
+}
+
+/** What the names of all records of a page begin with. */
+export function editsOf(slug: string): string {
+  return `${prefix}${slug}:`
 }
 
 function write(key: string, kept: KeptEdits): boolean {

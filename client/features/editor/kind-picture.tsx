@@ -73,14 +73,16 @@ const pictures: Record<BlockType, readonly Bar[]> = {
   footer: [[2, 20, 44, 14], line(25, 10), line(25, 8, 22), line(25, 8, 34)],
 }
 
-/** A kind of block as a little drawing in the page's colours; decoration beside its name. */
+/** A kind of block as a little drawing; decoration beside its name. */
 export function KindPicture({ type, className = '' }: { type: string; className?: string }) {
   const bars = pictures[type as BlockType] ?? []
   return (
     <svg
       viewBox="0 0 48 36"
       aria-hidden="true"
-      className={`w-12 shrink-0 rounded-sm border border-line bg-(--page-bg) ${className}`}
+      // With its border two pixels more than the sheet: a line of it is a line of the screen.
+      shapeRendering="crispEdges"
+      className={`h-[38px] w-[50px] shrink-0 rounded-sm border border-line bg-(--page-bg) ${className}`}
     >
       {bars.map(([x, y, width, height, loud]) => (
         <rect
@@ -89,7 +91,6 @@ export function KindPicture({ type, className = '' }: { type: string; className?
           y={y}
           width={width}
           height={height}
-          rx="1"
           className={loud ? 'fill-(--page-primary)' : 'fill-(--page-text) opacity-25'}
         />
       ))}

@@ -46,6 +46,12 @@ export function takeBase(state: EditorState, base: PageDocument): EditorState {
   return { ...next, sending: 0, saving }
 }
 
+/** The same with a page that this editor had made: unless others came between, it is no other's. */
+export function takeOwn(state: EditorState, made: PageDocument): EditorState {
+  const taken = takeBase(state, made)
+  return made.rev === state.base.rev + 1 ? { ...taken, othersRev: state.othersRev } : taken
+}
+
 /** The values that hold elsewhere what they neither held before nor hold here. */
 function targetsInQuestion(pending: readonly PendingEdit[], base: PageDocument): Set<string> {
   const first = new Map<string, PendingEdit>()

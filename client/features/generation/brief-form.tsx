@@ -18,21 +18,21 @@ export interface BriefFormProps {
   engines: readonly Engine[]
   error: string | null
   hasPage: boolean
-  isWriting: boolean
   areaRef: Ref<HTMLTextAreaElement>
   onBrief: (brief: string) => void
   onLanguage: (language: LanguageChoice) => void
   onEngine: (engine: Engine) => void
   onWrite: () => void
-  onCancel: () => void
+  /** Leaves the page as it was written; null where there is none. */
+  onCancel: (() => void) | null
   /** Stands under the brief. */
   children?: ReactNode
 }
 
-/** The brief, the language of the page, and the button that starts or stops the writing. */
+/** The brief, the language of the page, and the button that starts the writing. */
 export function BriefForm(props: BriefFormProps) {
   const { t } = useI18n()
-  const { brief, language, hasPage, isWriting, onWrite, onCancel } = props
+  const { brief, language, hasPage, onWrite, onCancel } = props
   const formId = useId()
   const isEmpty = brief.trim().length < briefLimits.min
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -40,15 +40,26 @@ export function BriefForm(props: BriefFormProps) {
     if (!isSubmitKey({ key, metaKey, ctrlKey, keyCode, isComposing: nativeEvent.isComposing }))
       return
     event.preventDefault()
-    if (!isWriting && !isEmpty) onWrite()
+    if (!isEmpty) onWrite()
   }
+  const submit = (
+    <Button
+      type="submit"
+      variant="primary"
+      disabled={isEmpty}
+      title={t('generate.brief.keys')}
+      className="min-w-32"
+    >
+      {t(hasPage ? 'generate.writeAgain' : 'generate.write')}
+    </Button>
+  )
   return (
     <form
       id={formId}
       className="grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isWriting && !isEmpty) onWrite()
+        if (!isEmpty) onWrite()
       }}
     >
       <TextArea
@@ -93,22 +104,16 @@ export function BriefForm(props: BriefFormProps) {
           ]}
           className="min-w-0 grow"
         />
-        {isWriting ? (
-          <Button icon="circle-stop" onClick={onCancel} className="min-w-32">
-            {t('generate.cancel')}
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            variant={hasPage ? 'secondary' : 'primary'}
-            disabled={isEmpty}
-            title={t('generate.brief.keys')}
-            className="min-w-32"
-          >
-            {t(hasPage ? 'generate.writeAgain' : 'generate.write')}
-          </Button>
-        )}
+        {!onCancel && submit}
       </div>
+      {onCancel && (
+        <div className="flex justify-end gap-2">
+          <Button variant="ghost" onClick={onCancel}>
+            {t('generate.brief.leave')}
+          </Button>
+          {submit}
+        </div>
+      )}
     </form>
   )
 }

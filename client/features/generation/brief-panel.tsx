@@ -1,23 +1,20 @@
-import { lazy, type RefObject, Suspense, useDeferredValue } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue, useMemo } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import type { CommandAnswer } from '#shared/page/command-outcome.ts'
-import type { EditOp } from '#shared/page/ops.ts'
+import type { PageState } from '#shared/page/page-state.ts'
+import { BriefCard } from './brief-card.tsx'
 import { BriefForm } from './brief-form.tsx'
 import { BriefPhotos } from './brief-photos.tsx'
-import { CommandForm } from './command-form.tsx'
-import { FollowUp } from './follow-up.tsx'
+import { BriefReading } from './brief-reading.tsx'
+import { briefSpans, leftOver, type Place } from './brief-spans.ts'
+import { LeftOver } from './left-over.tsx'
 import type { ReviewPanelProps } from './review-panel.tsx'
-import type { ChipKey } from './understood.ts'
+import { type ChipKey, understoodChips } from './understood.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
 import type { BriefDraft } from './use-brief.ts'
 import type { GenerationControl } from './use-generation.ts'
 import { WritingLog } from './writing-log.tsx'
 import { WritingNotices } from './writing-notices.tsx'
 import { WritingReceipt } from './writing-receipt.tsx'
-
-const FactDialog = lazy(async () => ({
-  default: (await import('./fact-dialog.tsx')).FactDialog,
-}))
 
 const ReviewPanel = lazy(async () => ({
   default: (await import('./review-panel.tsx')).ReviewPanel,
@@ -27,85 +24,159 @@ export interface BriefPanelProps {
   draft: BriefDraft
   generation: GenerationControl
   areaRef: RefObject<HTMLTextAreaElement | null>
-  /** The fact whose form is open; also opened from the preview. */
+  /** The brief the page was written from; '' where there is none. */
+  brief: string
+  /** The page with how its brief was read. */
+  read: PageState | null
+  /** Whether what is written now is the page itself, and not a small change of it. */
+  isWriting: boolean
+  /** Whether what was written last is a wish: what became of it stands in the thread. */
+  isWish: boolean
+  card: BriefCardState
+  /** The fact whose form is open. */
   editing: ChipKey | null
   onEditing: (chip: ChipKey | null) => void
   onWrite: () => void
-  /** Saves corrected facts and lets the texts follow; rejects with what the server said. */
-  onCorrect: (ops: EditOp[]) => Promise<void>
-  /** Does what a sentence asks for; rejects with what the server said. */
-  onCommand: (command: string) => Promise<CommandAnswer>
-  onStartOver: () => void
+  onShow: (place: Place) => void
+  /** Lets places of the page be seen while they are pointed at. */
+  onLight: (places: Place[]) => void
+  /** The text of the page a person points at. */
+  hovered: Place | null
   /** Puts a photo that was brought along on the page. */
   onPlacePhoto: (id: string) => void
+  /** Puts a sentence of the brief on the page; null while it cannot be edited. */
+  onPlace: ((sentence: string) => void) | null
   /** What may be done with what the last writing changed; null while the page cannot be edited. */
   review: Pick<ReviewPanelProps, 'publishedRev' | 'onEdit' | 'onPoint' | 'onShow'> | null
+  /** What was asked for since. */
+  children?: ReactNode
 }
 
-/** The left side: the brief, what was understood, what is being written, what to do next. */
+/** How the card of the brief stands: folded, open to be read, or open to be rewritten. */
+export interface BriefCardState {
+  view: 'folded' | 'open' | 'form'
+  onView: (view: BriefCardState['view']) => void
+}
+
+/** The left side: the brief and what was read in it, what is being written, and the thread below. */
 export function BriefPanel(props: BriefPanelProps) {
   const { t } = useI18n()
-  const { draft, generation, editing, onEditing } = props
-  const { state, link, problem, isWriting } = generation
+  const { generation, isWriting, isWish } = props
+  const { state, link, problem } = generation
   // The page comes first, what is said of it follows.
-  const told = useDeferredValue(state)
-  const refused = problem?.errors.some(({ field }) => field === 'brief')
+  const told = useDeferredValue(props.read)
+  const refused = problem?.errors.some(({ field }) => field === 'brief') ?? false
+  const isFirst = state === null && !isWriting
+  const notice = isWriting || link === 'idle' ? problem : null
   return (
-    <div className="grid grid-cols-1 gap-6 p-4 pb-8 sm:p-5">
-      <BriefForm
-        {...draft}
-        error={refused ? t('generate.problem.invalid') : null}
-        hasPage={state !== null}
-        isWriting={isWriting}
-        areaRef={props.areaRef}
-        onWrite={props.onWrite}
-        onCancel={generation.cancel}
-      >
-        <BriefPhotos
-          photos={draft.photos}
-          document={isWriting ? null : (state?.document ?? null)}
-          onPlace={props.onPlacePhoto}
+    <div className="grid grid-cols-1 gap-5 p-3 pb-5 sm:p-4">
+      {isFirst ? (
+        <BriefEditing {...props} error={refused ? t('generate.problem.invalid') : null} />
+      ) : (
+        <Brief {...props} told={told} error={refused ? t('generate.problem.invalid') : null} />
+      )}
+      {!isWish && (
+        <WritingNotices
+          state={state}
+          link={isWriting ? link : 'idle'}
+          problem={refused ? null : notice}
+          // Without an answer the same call is made again; after one that failed, a new one.
+          onRetry={problem ? generation.retry : props.onWrite}
         />
-      </BriefForm>
-      {told && <UnderstoodChips state={told} onEdit={onEditing} />}
-      <WritingNotices
-        state={state}
-        link={link}
-        problem={refused ? null : problem}
-        // Without an answer the same call is made again; after one that failed, a new one.
-        onRetry={problem ? generation.retry : props.onWrite}
-      />
+      )}
+      <WritingLog state={told} link={isWriting ? link : 'idle'} />
       {state?.progress.slug && !isWriting && props.review && (
-        <Suspense>
-          <ReviewPanel
-            {...props.review}
-            slug={state.progress.slug}
-            document={state.document}
-            isStopped={['failed', 'cancelled'].includes(state.progress.status)}
-          />
-        </Suspense>
+        <div inert={link !== 'idle'}>
+          <Suspense>
+            <ReviewPanel
+              {...props.review}
+              slug={state.progress.slug}
+              document={state.document}
+              isStopped={!isWish && ['failed', 'cancelled'].includes(state.progress.status)}
+            />
+          </Suspense>
+        </div>
       )}
-      <WritingLog state={told} link={link} />
-      {state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
-      {state && !isWriting && <CommandForm document={state.document} onCommand={props.onCommand} />}
-      {state && !isWriting && (
-        <FollowUp
-          canVary={draft.brief.trim() !== ''}
-          onAnother={() => generation.another({ engine: draft.engine })}
-          onStartOver={props.onStartOver}
-        />
-      )}
-      {state && editing && (
-        <Suspense>
-          <FactDialog
-            key={editing}
-            chip={editing}
-            document={state.document}
-            onClose={() => onEditing(null)}
-            onSave={props.onCorrect}
-          />
-        </Suspense>
-      )}
+      {!isWish && state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
+      {props.children}
     </div>
+  )
+}
+
+type BriefProps = BriefPanelProps & { told: GenerationControl['state']; error: string | null }
+
+/** The card of a page that is there or on its way. */
+function Brief({ told, error, ...props }: BriefProps) {
+  const i18n = useI18n()
+  const { card, brief, draft, isWriting, editing, onEditing } = props
+  const text = brief || draft.brief.trim()
+  const chips = useMemo(() => (told ? understoodChips(told, i18n) : []), [told, i18n])
+  const spans = useMemo(
+    () =>
+      told
+        ? briefSpans(text, told.progress, told.document)
+        : [{ text, kind: 'plain' as const, fact: null, places: [] }],
+    [told, text],
+  )
+  const isForm = card.view === 'form' && !isWriting
+  const left = leftOver(spans)
+  return (
+    <>
+      <BriefCard
+        details={chips.filter(({ value }) => value).length}
+        excerpt={text}
+        isOpen={card.view !== 'folded'}
+        onOpen={(isOpen) => card.onView(isOpen ? 'open' : 'folded')}
+        onEdit={isWriting || isForm ? null : () => card.onView('form')}
+      >
+        {isForm ? (
+          <BriefEditing {...props} error={error} />
+        ) : (
+          text && (
+            <BriefReading
+              spans={spans}
+              language={told?.document.base ?? 'en'}
+              pointed={props.hovered}
+              onPoint={props.onLight}
+              onShow={props.onShow}
+            />
+          )
+        )}
+        {!isForm && !isWriting && (
+          <BriefPhotos
+            photos={draft.photos}
+            document={told?.document ?? null}
+            onPlace={props.onPlacePhoto}
+          />
+        )}
+        <UnderstoodChips chips={chips} editing={editing} onEdit={onEditing} />
+      </BriefCard>
+      {!isWriting && <LeftOver sentences={left} onPlace={props.onPlace} />}
+    </>
+  )
+}
+
+function BriefEditing({
+  draft,
+  generation,
+  error,
+  ...props
+}: BriefPanelProps & { error: string | null }) {
+  const hasPage = generation.state !== null
+  return (
+    <BriefForm
+      {...draft}
+      error={error}
+      hasPage={hasPage}
+      areaRef={props.areaRef}
+      onWrite={props.onWrite}
+      onCancel={hasPage ? () => props.card.onView('open') : null}
+    >
+      <BriefPhotos
+        photos={draft.photos}
+        document={props.isWriting ? null : (generation.state?.document ?? null)}
+        onPlace={props.onPlacePhoto}
+      />
+    </BriefForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { TextArea, TextField } from '#client/ui/text-field.tsx'
+import type { PageLanguage } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import { type FactInput, isLines, type PriceInput } from './fact-input.ts'
 import { PricesField } from './prices-field.tsx'
@@ -9,6 +10,8 @@ export interface FactFieldProps {
   fact: FactKey
   input: FactInput
   error: string | null
+  /** The page's own. */
+  language: PageLanguage
   currency: string
   onChange: (input: FactInput) => void
 }
@@ -27,12 +30,13 @@ const hints = {
 } as const
 
 /** The control that suits a fact: a line, a list, a week or rows of prices. */
-export function FactField({ fact, input, error, currency, onChange }: FactFieldProps) {
+export function FactField({ fact, input, error, language, currency, onChange }: FactFieldProps) {
   const { t } = useI18n()
   if (fact === 'prices') {
     return (
       <PricesField
         rows={input as PriceInput[]}
+        language={language}
         currency={currency}
         error={error}
         onChange={onChange}

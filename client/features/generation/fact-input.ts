@@ -1,3 +1,4 @@
+import type { PageLanguage } from '#shared/page/document.ts'
 import {
   lines,
   peopleLines,
@@ -6,6 +7,8 @@ import {
   readProgramme,
 } from '#shared/page/fact-lines.ts'
 import { type FactKey, type Facts, factSchemas, type Price } from '#shared/page/facts.ts'
+import { readAmount } from './pasted-prices.ts'
+import { readUnit, unitLabel } from './price-units.ts'
 import { hoursOfLines, weekLines } from './week-text.ts'
 
 /** A price as it stands in a form. */
@@ -14,6 +17,8 @@ export interface PriceInput {
   item: string
   amount: string
   currency: string
+  /** In the page's words, such as "a month"; '' for none. */
+  unit: string
   from: boolean
 }
 
@@ -30,9 +35,9 @@ export function isLines(key: FactKey): key is LineFact {
   return lineFacts.some((each) => each === key)
 }
 
-/** What the form of a fact starts with. */
-export function factInput(key: FactKey, facts: Facts): FactInput {
-  if (key === 'prices') return (facts.prices ?? []).map(priceInput)
+/** What the form of a fact starts with, in the words of the page's language. */
+export function factInput(key: FactKey, facts: Facts, language: PageLanguage): FactInput {
+  if (key === 'prices') return (facts.prices ?? []).map((price) => priceInput(price, language))
   if (key === 'people') return peopleLines(facts.people ?? [])
   if (key === 'programme') return programmeLines(facts.programme ?? [])
   if (isLines(key)) return (facts[key] ?? []).join('\n')
@@ -41,8 +46,13 @@ export function factInput(key: FactKey, facts: Facts): FactInput {
 }
 
 /** The value to save, null to forget the fact; not ok when it is none. */
-export function readFact(key: FactKey, input: FactInput, facts: Facts): FactReading {
-  const value = typedValue(key, input, facts)
+export function readFact(
+  key: FactKey,
+  input: FactInput,
+  facts: Facts,
+  language: PageLanguage,
+): FactReading {
+  const value = typedValue(key, input, facts, language)
   if (value === undefined) return { ok: false }
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
     return { ok: true, value: null }
@@ -52,11 +62,11 @@ export function readFact(key: FactKey, input: FactInput, facts: Facts): FactRead
 }
 
 /** Undefined for what cannot be read at all. */
-function typedValue(key: FactKey, input: FactInput, facts: Facts): unknown {
+function typedValue(key: FactKey, input: FactInput, facts: Facts, language: PageLanguage): unknown {
   if (key === 'hours' && typeof input !== 'string') {
     return hoursOfLines(input as string[], facts.hours ?? '') ?? undefined
   }
-  if (key === 'prices') return (input as PriceInput[]).filter((row) => row.item).map(priceOf)
+  if (key === 'prices') return readPrices(input as PriceInput[], facts.prices ?? [], language)
   const text = String(input).trim()
   if (key === 'people') return readPeople(text)
   if (key === 'programme') return readProgramme(text)
@@ -67,12 +77,30 @@ function typedValue(key: FactKey, input: FactInput, facts: Facts): unknown {
   return text
 }
 
-function priceInput(price: Price): PriceInput {
-  const { id, item, amount, currency, from = false } = price
-  return { id, item, amount: String(amount), currency, from }
+function priceInput(price: Price, language: PageLanguage): PriceInput {
+  const { id, item, amount, currency, unit = '', from = false } = price
+  return { id, item, amount: String(amount), currency, unit: unitLabel(unit, language), from }
 }
 
-function priceOf({ id, item, amount, currency, from }: PriceInput) {
-  const number = amount.trim() === '' ? Number.NaN : Number(amount.trim().replace(',', '.'))
-  return { id, item: item.trim(), amount: number, currency, ...(from && { from }) }
+/** What a row does not show of its price, such as the upper end of a range, stays. */
+function readPrices(
+  rows: readonly PriceInput[],
+  prices: readonly Price[],
+  language: PageLanguage,
+): unknown[] {
+  return rows
+    .filter((row) => row.item.trim() !== '')
+    .map((row) => {
+      const { unit: _unit, from: _from, ...before } = prices.find(({ id }) => id === row.id) ?? {}
+      const unit = readUnit(row.unit, language)
+      return {
+        ...before,
+        id: row.id,
+        item: row.item.trim(),
+        amount: row.amount.trim() === '' ? Number.NaN : Number(readAmount(row.amount)),
+        currency: row.currency,
+        ...(unit && { unit }),
+        ...(row.from && { from: true }),
+      }
+    })
 }

@@ -1,85 +1,106 @@
+import { type ClipboardEvent, useId } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import type { PageLanguage } from '#shared/page/document.ts'
 import type { PriceInput } from './fact-input.ts'
+import { pastedPrices } from './pasted-prices.ts'
+import { PriceRow } from './price-row.tsx'
+import { unitLabels } from './price-units.ts'
 import { currencies } from './understood.ts'
 
 export interface PricesFieldProps {
   rows: PriceInput[]
+  /** The page's own. */
+  language: PageLanguage
+  /** Of a price that is the first. */
   currency: string
   error: string | null
   onChange: (rows: PriceInput[]) => void
 }
 
-/** Prices as rows: what, how much, in which currency, and whether it is the least. */
-export function PricesField({ rows, currency, error, onChange }: PricesFieldProps) {
+/**
+ * Prices as a table: what, how much, for what. There is always an empty row at the end, so that Tab
+ * goes on to the next price; a list that is pasted fills the rows.
+ */
+export function PricesField({ rows, language, currency, error, onChange }: PricesFieldProps) {
   const { t } = useI18n()
+  const units = useId()
+  const inUse = rows.at(-1)?.currency ?? currency
+  const shown = [...rows, newRow(rows, inUse)]
   const change = (at: number, patch: Partial<PriceInput>) =>
-    onChange(rows.map((row, index) => (index === at ? { ...row, ...patch } : row)))
+    onChange(
+      shown
+        .map((row, index) => (index === at ? { ...row, ...patch } : row))
+        .slice(0, Math.max(rows.length, at + 1)),
+    )
+  const paste = (at: number, event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\n\t]/.test(text.trim())) return
+    event.preventDefault()
+    onChange(withPasted(rows, at, text, language, inUse))
+  }
   return (
-    <div className="grid gap-4">
-      {rows.map((row, at) => (
-        <div key={row.id} className="grid gap-2 border-b border-line pb-4">
-          <div className="grid grid-cols-[1fr_auto] items-end gap-2">
-            <TextField
-              label={t('generate.facts.price.item')}
-              value={row.item}
-              maxLength={120}
-              onChange={(event) => change(at, { item: event.target.value })}
-            />
-            <Button
-              variant="ghost"
-              icon="trash-2"
-              aria-label={t('generate.facts.price.remove', { item: row.item })}
-              onClick={() => onChange(rows.toSpliced(at, 1))}
-            />
-          </div>
-          <div className="grid grid-cols-[1fr_6.5rem_auto] items-end gap-3">
-            <TextField
-              label={t('generate.facts.price.amount')}
-              value={row.amount}
-              inputMode="decimal"
-              onChange={(event) => change(at, { amount: event.target.value })}
-            />
-            <Select
-              label={t('generate.facts.price.currency')}
-              value={row.currency}
-              options={[...new Set([...currencies, row.currency])].map(asOption)}
-              onChange={(event) => change(at, { currency: event.target.value })}
-            />
-            <Checkbox
-              label={t('generate.facts.price.from')}
-              checked={row.from}
-              onChange={(event) => change(at, { from: event.target.checked })}
-              className="mb-2"
-            />
-          </div>
-        </div>
-      ))}
+    <div className="grid gap-2">
+      <div className="flex items-end justify-between gap-3">
+        <p className="text-sm text-muted">{t('generate.facts.hint.prices')}</p>
+        <Select
+          label={t('generate.facts.price.currency')}
+          labelHidden
+          value={inUse}
+          options={[...new Set([...currencies, inUse])].map(asOption)}
+          onChange={({ target }) =>
+            onChange(rows.map((row) => ({ ...row, currency: target.value })))
+          }
+          className="w-24 shrink-0"
+        />
+      </div>
+      <ul className="grid gap-1.5">
+        {shown.map((row, at) => (
+          <PriceRow
+            key={row.id}
+            row={row}
+            units={units}
+            isNew={at === rows.length}
+            onChange={(patch) => change(at, patch)}
+            onPaste={(event) => paste(at, event)}
+            onRemove={() => onChange(rows.toSpliced(at, 1))}
+          />
+        ))}
+      </ul>
+      <datalist id={units}>
+        {unitLabels(language).map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
       {error && (
         <p role="alert" className="text-sm text-error">
           {error}
         </p>
       )}
-      <Button
-        icon="plus"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => onChange([...rows, newRow(rows, currency)])}
-      >
-        {t('generate.facts.price.add')}
-      </Button>
     </div>
   )
+}
+
+/** The rows with those of a pasted list in the place of the one it was pasted into. */
+function withPasted(
+  rows: PriceInput[],
+  at: number,
+  text: string,
+  language: PageLanguage,
+  currency: string,
+): PriceInput[] {
+  let all = rows.toSpliced(at, rows[at]?.item === '' ? 1 : 0)
+  pastedPrices(text, language).forEach((price, index) => {
+    const row = { ...newRow(all, currency), ...price, currency: price.currency ?? currency }
+    all = all.toSpliced(at + index, 0, row)
+  })
+  return all
 }
 
 function newRow(rows: PriceInput[], currency: string): PriceInput {
   let number = rows.length + 1
   while (rows.some((row) => row.id === `price-${number}`)) number++
-  const last = rows.at(-1)?.currency ?? currency
-  return { id: `price-${number}`, item: '', amount: '', currency: last, from: false }
+  return { id: `price-${number}`, item: '', amount: '', currency, unit: '', from: false }
 }
 
 function asOption(code: string) {

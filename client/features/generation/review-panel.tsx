@@ -14,7 +14,6 @@ import {
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { restorePart, restoreParts } from '#shared/page/restore/restore-parts.ts'
-import { isRewriteKept, keepRewrite } from './kept-rewrite.ts'
 import { ReviewRow } from './review-row.tsx'
 import { useLastRewrite } from './use-last-rewrite.ts'
 
@@ -44,16 +43,13 @@ type ReviewProps = ReviewPanelProps & { rewrite: Rewrite; parts: RewrittenPart[]
 
 function Review({ rewrite, parts, document, ...props }: ReviewProps) {
   const { t } = useI18n()
-  const { slug } = props
   const summary = useRef<HTMLElement>(null)
   const shown = useMemo(
     () => parts.map((part) => shownVersion(document, rewrite, part)),
     [parts, document, rewrite],
   )
   const taken = shown.filter((version) => version === 'old').length
-  const [isOpen, setOpen] = useState(
-    () => taken < parts.length && !isRewriteKept(slug, rewrite.after.rev),
-  )
+  const [isOpen, setOpen] = useState(props.isStopped)
   const edit = useEdit(document, props.onEdit)
   const restoreAll = (wanted: PageDocument) =>
     edit(() =>
@@ -65,7 +61,6 @@ function Review({ rewrite, parts, document, ...props }: ReviewProps) {
     )
   const keepAll = () => {
     if (!restoreAll(rewrite.after)) return
-    keepRewrite(slug, rewrite.after.rev)
     setOpen(false)
     summary.current?.focus()
   }
@@ -73,11 +68,11 @@ function Review({ rewrite, parts, document, ...props }: ReviewProps) {
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group border-t border-line pt-4"
+      className="group rounded-lg border border-line bg-raised px-3 open:pb-2"
     >
       <summary
         ref={summary}
-        className="flex min-h-8 cursor-pointer items-center gap-2 rounded-sm text-sm select-none"
+        className="flex min-h-12 cursor-pointer items-center gap-2 rounded-sm text-sm select-none"
       >
         <Icon name="chevron-right" size={16} className="text-muted group-open:rotate-90" />
         <h2 className="font-text text-sm font-medium tracking-normal">

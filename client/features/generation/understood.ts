@@ -1,8 +1,8 @@
 import { formatPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
-import { locales } from '#shared/locales.ts'
+import { locales, regionalTag } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { FactKey, Facts } from '#shared/page/facts.ts'
+import type { FactKey } from '#shared/page/facts.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 
@@ -48,15 +48,18 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   const industry: UnderstoodChip = {
     key: 'industry',
     value: i18n.t(`generate.industries.${industryOf(document, progress)}`),
-    isUnsure: understood !== null && understood.confidence < guessBelow,
+    isUnsure:
+      understood !== null &&
+      understood.confidence < guessBelow &&
+      document.src['meta.industry'] !== 'user',
   }
   const chips = order.map((key): UnderstoodChip => {
     const found = understood?.facts[key]
     const typed = document.src[`facts.${key}`] === 'user'
-    const confidence = found && 'confidence' in found ? found.confidence : 1
+    const confidence = Math.min(1, ...[found ?? []].flat().map((each) => each.confidence))
     return {
       key,
-      value: factText(key, document.facts, i18n),
+      value: factText(key, document, i18n),
       isUnsure: !typed && confidence < guessBelow,
     }
   })
@@ -68,10 +71,16 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
 }
 
 /** A fact in short, for a chip; '' where there is none. */
-function factText(key: FactKey, facts: Facts, { t, tag }: I18n): string {
+function factText(key: FactKey, { facts, meta }: PageDocument, { t, tag, locale }: I18n): string {
   switch (key) {
     case 'hours':
-      return facts.hours ? openingHoursText(facts.hours, tag, t('generate.facts.holidays')) : ''
+      return facts.hours
+        ? openingHoursText(
+            facts.hours,
+            regionalTag(locale, meta.country),
+            t('generate.facts.holidays'),
+          )
+        : ''
     case 'prices':
       return facts.prices?.length
         ? t('generate.facts.pricesValue', { count: facts.prices.length })

@@ -18,11 +18,20 @@ export interface GenerationControl extends Pick<GenerationState, 'link' | 'probl
   write(request: WriteRequest, key?: string): void
   /** The same brief with the next seed: the page, or one block of it. */
   another(wish: InputOf<'regeneratePage'>): void
+  /** Changes the page in words; settles when that is done, or refused as `problem` says then. */
+  wish(body: InputOf<'commandPage'>): Promise<WishResult>
+  /** Reads what another visit has begun; settles at its end. */
+  follow(id: string): Promise<void>
   /** The call that was not answered, once more: it cannot make a second page. */
   retry(): void
   cancel(): void
   /** Settles when nothing is being written any more. */
   finished(): Promise<void>
+}
+
+/** What became of a wish: where it was refused, why. */
+export type WishResult = Pick<PageState['progress'], 'outcomes' | 'ask'> & {
+  problem: GenerationState['problem']
 }
 
 /** The writing of one page: what is folded so far and what a person may do about it. */
@@ -60,6 +69,26 @@ export function useGeneration(
     },
     [api, run, store],
   )
+  const wish = useCallback(
+    async (body: InputOf<'commandPage'>): Promise<WishResult> => {
+      const { page } = selectGeneration(store.getState())
+      const slug = page?.progress.slug ?? ''
+      const call = { params: { slug }, body, headers: { 'Idempotency-Key': requestKey() } }
+      run.start({ open: (signal) => api.stream('commandPage', { ...call, signal }) })
+      await run.finished()
+      const { page: after, problem } = selectGeneration(store.getState())
+      const { outcomes = [], ask = null } = after?.progress ?? {}
+      return { outcomes, ask, problem }
+    },
+    [api, run, store],
+  )
+  const follow = useCallback(
+    (id: string) => {
+      run.start({ generation: id })
+      return run.finished()
+    },
+    [run],
+  )
   const cancel = useCallback(async () => {
     if (!selectGeneration(store.getState()).page) return run.stop()
     const id = await currentGeneration(store)
@@ -76,6 +105,8 @@ export function useGeneration(
     isWriting: current.link !== 'idle',
     write,
     another,
+    wish,
+    follow,
     retry: run.again,
     cancel,
     finished: run.finished,

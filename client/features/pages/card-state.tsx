@@ -13,7 +13,7 @@ export function CardState({ page }: { page: ListedPage }) {
   const { t, date } = useI18n()
   const { state, slug, unread, trashedAt } = page
   return (
-    <div className="flex flex-wrap items-center gap-2 pr-2 text-sm text-muted">
+    <div className="flex min-h-8 flex-wrap items-center gap-2 pr-2 text-sm text-muted">
       {state === 'published' && (
         <Chip label={t('history.state.published')} value="" tone="success" />
       )}

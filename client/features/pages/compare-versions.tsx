@@ -28,6 +28,10 @@ export function CompareVersions({
   const { t } = useI18n()
   const [from, to] = pair
   const comparison = useComparison(slug, from, to)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const parts = Array.isArray(comparison) ? comparison : []
+  // Both begin where they differ; the page's own things stand nowhere on it.
+  const at = pointed ?? parts.find(({ type }) => type !== null)?.part
   const options = revisions.map(({ rev }) => ({
     value: String(rev),
     label: t('history.page.number', { rev }),
@@ -58,17 +62,37 @@ export function CompareVersions({
           rev={from}
           against={to}
           title={t('history.page.number', { rev: from })}
+          at={at}
         />
         <VersionFrame
           slug={slug}
           rev={to}
           against={from}
           title={t('history.page.number', { rev: to })}
+          at={at}
         />
       </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <span className="flex items-center gap-2">
+          <span
+            aria-hidden
+            className="h-3.5 w-6 rounded-sm bg-[#ffd43b59] outline-2 outline-[#d9480f]"
+          />
+          {t('history.compare.legend.text')}
+        </span>
+        <span className="flex items-center gap-2">
+          <span
+            aria-hidden
+            className="h-3.5 w-6 rounded-sm outline-2 outline-[#d9480f] outline-dashed"
+          />
+          {t('history.compare.legend.part')}
+        </span>
+      </p>
       <div role="status" className="min-h-16">
         {comparison === 'failed' && <p>{t('history.compare.failed')}</p>}
-        {comparison !== null && comparison !== 'failed' && <PageChanges parts={comparison} />}
+        {comparison !== null && comparison !== 'failed' && (
+          <PageChanges parts={comparison} onShow={setPointed} />
+        )}
       </div>
     </section>
   )

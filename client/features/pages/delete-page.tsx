@@ -30,7 +30,7 @@ export function DeletePage({ slug, title }: { slug: string; title: string }) {
     })
   }
   return (
-    <SettingsGroup title={t('settings.danger')} text={t('settings.dangerText')}>
+    <SettingsGroup anchor="delete" title={t('settings.danger')} text={t('settings.dangerText')}>
       <Button
         variant="danger"
         icon="trash-2"

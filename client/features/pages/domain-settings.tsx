@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { CopyBlock } from '#client/ui/copy-block.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { defaultLocale } from '#shared/locales.ts'
 import type { PageDomain } from '#shared/payloads.ts'
+import { DomainRecords } from './domain-records.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 import { type DomainControl, useDomain } from './use-domain.ts'
 
@@ -15,9 +15,13 @@ export function DomainSettings({ slug, given }: { slug: string; given: PageDomai
   const control = useDomain(slug, given)
   const { domain } = control
   return (
-    <SettingsGroup title={t('settings.domain.title')} text={t('settings.domain.text')}>
+    <SettingsGroup
+      anchor="domain"
+      title={t('settings.domain.title')}
+      text={t('settings.domain.text')}
+    >
       {!domain && <Claim control={control} />}
-      {domain?.state === 'waiting' && <Waiting domain={domain} />}
+      {domain?.state === 'waiting' && <Waiting domain={domain} control={control} />}
       {domain?.state === 'active' && <Active domain={domain} />}
       {domain && <Remove control={control} domain={domain} />}
     </SettingsGroup>
@@ -52,21 +56,26 @@ function Claim({ control }: { control: DomainControl }) {
   )
 }
 
-/** What is left to be done, in its order. */
-function Waiting({ domain }: { domain: PageDomain }) {
+/** What is left to be done, in its order, and whether it has been. */
+function Waiting({ domain, control }: { domain: PageDomain; control: DomainControl }) {
   const { t, date, locale } = useI18n()
-  const { host, waitsUntil } = domain
+  const { host, waitsUntil, records } = domain
   const proof = locale === defaultLocale ? domain.proofUrl : `${domain.proofUrl}?lang=${locale}`
   return (
     <div className="grid gap-4">
       <p role="status" className="font-medium wrap-anywhere">
         {t('settings.domain.waiting', { host })}
       </p>
-      <ol className="grid list-decimal gap-3 pl-5 text-sm">
-        <li className="wrap-anywhere">{t('settings.domain.point', { host })}</li>
-        <li>{t('settings.domain.prove')}</li>
-      </ol>
-      <CopyBlock text={proof} />
+      <p className="text-sm text-muted">{t('settings.domain.point', { host })}</p>
+      <DomainRecords records={records} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button icon="refresh-cw" busy={control.busy} onClick={() => void control.check()}>
+          {t('settings.domain.check')}
+        </Button>
+        <p role="status" className="min-w-0 text-sm text-muted wrap-anywhere">
+          {control.found && t(`settings.domain.found.${control.found}`, { host })}
+        </p>
+      </div>
       <a href={proof} target="_blank" rel="noreferrer" className="w-fit text-sm underline">
         {t('settings.domain.open')}
       </a>

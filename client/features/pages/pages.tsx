@@ -15,12 +15,14 @@ import { useSelection } from './use-selection.ts'
 
 export interface PagesProps {
   first: Payloads['history']
-  /** Stands below the list. */
+  /** What stands right below the list; it knows whether there are any pages. */
+  offer?: (isBare: boolean) => ReactNode
+  /** Stands below all that. */
   children?: ReactNode
 }
 
 /** Every page a person has made: searched, sorted, opened, put away and taken back. */
-export function Pages({ first, children }: PagesProps) {
+export function Pages({ first, offer, children }: PagesProps) {
   const { t } = useI18n()
   const list = usePageList(first)
   const { one, many, onBrought } = usePageActions(list)
@@ -78,6 +80,7 @@ export function Pages({ first, children }: PagesProps) {
       )}
       {list.nextCursor !== null && <ShowMore busy={list.isLoading} onMore={list.more} />}
       {selection.isOn && <SelectionBar selection={selection} pages={list.items} actions={many} />}
+      {offer?.(isBare)}
       {children}
     </div>
   )

@@ -1,26 +1,37 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { LinkCard } from '#client/ui/link-card.tsx'
 import { TextArea, TextField } from '#client/ui/text-field.tsx'
+import { absoluteUrl } from '#shared/i18n/alternates.ts'
 import { localeCodes, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { type OwnPicture, ownPictures, ownPictureUrl } from '#shared/page/own-pictures.ts'
+import type { PageSettings, PageSummary } from '#shared/payloads.ts'
+import { routePath } from '#shared/routes.ts'
 import { MetaTranslations } from './meta-translations.tsx'
+import { OwnPictureField } from './own-picture-field.tsx'
+import { SearchPreview } from './search-preview.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 import type { SettingsControl } from './use-settings.ts'
 
 export interface SettingsFormProps {
   settings: SettingsControl
-  /** The language the page was written in. */
-  base: PageLanguage
+  page: PageSummary
+  /** Languages readers can see; null while they see nothing. */
+  online: PageLanguage[] | null
   siteUrl: string
 }
 
 /** What a page is called, where it is, in which languages, and who may find it. */
-export function SettingsForm({ settings, base, siteUrl }: SettingsFormProps) {
+export function SettingsForm({ settings, page, online, siteUrl }: SettingsFormProps) {
   const { t } = useI18n()
   const { values, errors, type, save } = settings
+  const base = page.locale
+  const pictureAt = (which: OwnPicture) => ownPictureUrl({ meta: metaOf(values) }, which)
+  const address = absoluteUrl(siteUrl, base, routePath('page', { slug: values.slug || page.slug }))
   return (
     <>
-      <SettingsGroup title={t('settings.about')}>
+      <SettingsGroup anchor="general" title={t('settings.about')}>
         <TextField
           label={t('settings.pageTitle')}
           hint={t('settings.pageTitleHint')}
@@ -43,9 +54,7 @@ export function SettingsForm({ settings, base, siteUrl }: SettingsFormProps) {
           label={t('settings.address')}
           hint={
             <>
-              <span className="break-all">
-                {siteUrl}/p/{values.slug}
-              </span>
+              <span className="break-all">{address}</span>
               <br />
               {t('settings.slugHint')}
             </>
@@ -59,8 +68,35 @@ export function SettingsForm({ settings, base, siteUrl }: SettingsFormProps) {
           onBlur={() => save({ slug: values.slug.trim() })}
         />
       </SettingsGroup>
-      <Languages settings={settings} base={base} siteUrl={siteUrl} />
-      <SettingsGroup title={t('settings.finding')}>
+      <SettingsGroup anchor="search" title={t('settings.finding')}>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <SearchPreview
+            name={page.name}
+            colour={page.colour}
+            address={address}
+            title={values.title}
+            description={values.description}
+            icon={pictureAt('icon')}
+          />
+          <LinkCard
+            picture={pictureAt('card') ?? `/_card/${page.slug}?rev=${page.rev}`}
+            host={new URL(siteUrl).host}
+            title={values.title}
+            description={values.description}
+          />
+        </div>
+        {page.version === 2 && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            {ownPictures.map((which) => (
+              <OwnPictureField
+                key={which}
+                which={which}
+                id={values[which]}
+                onChange={(id) => save({ [which]: id })}
+              />
+            ))}
+          </div>
+        )}
         <Checkbox
           label={t('settings.listed')}
           hint={t('settings.listedHint')}
@@ -74,13 +110,22 @@ export function SettingsForm({ settings, base, siteUrl }: SettingsFormProps) {
           onChange={(event) => save({ noindex: event.target.checked })}
         />
       </SettingsGroup>
+      <Languages settings={settings} page={page} online={online} siteUrl={siteUrl} />
     </>
   )
 }
 
-function Languages({ settings, base, siteUrl }: SettingsFormProps) {
-  const { t } = useI18n()
+/** The pictures that stand for a page, as its document has them. */
+function metaOf({ icon, card }: PageSettings) {
+  const picture = (id: string | null) => (id ? { kind: 'upload' as const, id } : undefined)
+  return { icon: picture(icon), card: picture(card) }
+}
+
+function Languages({ settings, page, online, siteUrl }: SettingsFormProps) {
+  const { t, list } = useI18n()
   const { values, errors, save } = settings
+  const base = page.locale
+  const missing = online ? values.locales.filter((code) => !online.includes(code)) : []
   const toggle = (code: PageLanguage, wanted: boolean) => {
     const others = localeCodes.filter((known) =>
       known === code ? wanted : values.locales.includes(known),
@@ -89,6 +134,7 @@ function Languages({ settings, base, siteUrl }: SettingsFormProps) {
   }
   return (
     <SettingsGroup
+      anchor="languages"
       title={t('settings.languages')}
       text={t('settings.languagesText', { language: locales[base].name })}
     >
@@ -104,6 +150,17 @@ function Languages({ settings, base, siteUrl }: SettingsFormProps) {
           />
         ))}
       </fieldset>
+      {missing.length > 0 && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-warning-soft px-4 py-3 text-sm text-on-warning-soft"
+        >
+          {t('settings.notOnline', { languages: list(missing.map((code) => locales[code].name)) })}
+          <a href="#publishing" className="font-medium underline">
+            {t('share.publish.changes')}
+          </a>
+        </p>
+      )}
       <MetaTranslations settings={settings} base={base} siteUrl={siteUrl} />
       {errors.locales && (
         <p role="alert" className="text-sm text-error">

@@ -32,7 +32,7 @@ export function TakeAway({ slug, languages }: TakeAwayProps) {
     base?: string
   }) => fileUrl(apiBase, 'exportPage', { slug }, query)
   return (
-    <SettingsGroup title={t('settings.away.title')} text={t('settings.away.text')}>
+    <SettingsGroup anchor="export" title={t('settings.away.title')} text={t('settings.away.text')}>
       <Offer title={t('settings.away.html')} text={t('settings.away.htmlText')}>
         {languages.length > 1 && (
           <Select

@@ -4,14 +4,18 @@ import { HttpError } from '#client/platform/http-client.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
 import { taken } from '#shared/errors.ts'
-import type { PageDomain } from '#shared/payloads.ts'
+import type { DomainCheck, PageDomain } from '#shared/payloads.ts'
 
 export interface DomainControl {
   domain: PageDomain | null
   busy: boolean
   /** What is wrong with the host that was typed. */
   wrong: 'host' | 'taken' | null
+  /** What was found the last time somebody looked. */
+  found: DomainCheck | null
   claim(host: string): Promise<void>
+  /** Has the server look now whether the domain leads here. */
+  check(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -22,6 +26,7 @@ export function useDomain(slug: string, given: PageDomain | null): DomainControl
   const [domain, setDomain] = useState(given)
   const { busy, attempt } = useAttempt(t('settings.failed'))
   const [wrong, setWrong] = useState<DomainControl['wrong']>(null)
+  const [found, setFound] = useState<DomainCheck | null>(null)
   const params = { slug }
   const isWaiting = domain?.state === 'waiting'
 
@@ -39,6 +44,7 @@ export function useDomain(slug: string, given: PageDomain | null): DomainControl
 
   const change = (work: () => Promise<{ domain: PageDomain | null }>) => {
     setWrong(null)
+    setFound(null)
     return attempt(async () => {
       try {
         setDomain((await work()).domain)
@@ -53,6 +59,13 @@ export function useDomain(slug: string, given: PageDomain | null): DomainControl
     domain,
     busy,
     wrong,
+    found,
+    check: () =>
+      attempt(async () => {
+        const answer = await api.call('checkDomain', { params })
+        setFound(answer.check)
+        setDomain(answer.domain)
+      }),
     claim: (host) => change(() => api.call('putDomain', { params, body: { host } })),
     remove: () => change(() => api.call('removeDomain', { params })),
   }

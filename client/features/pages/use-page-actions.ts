@@ -30,7 +30,7 @@ export function usePageActions(list: PageList): PageActions {
   const navigate = useNavigate()
   const act = usePageCalls(list)
   const many = useManyActions(act)
-  const nameOf = (page: PageSummary) => ({ title: page.title || t('history.untitled') })
+  const nameOf = (page: PageSummary) => ({ title: page.name || t('history.untitled') })
   const attempt = async (done: Promise<unknown>, then: () => void) => {
     try {
       await done
@@ -104,7 +104,7 @@ function usePageCalls(list: PageList) {
     },
     async rename(page: PageSummary, title: string) {
       const settings = await api.call('putSettings', { ...at(page), body: { title } })
-      list.replace({ ...page, title: settings.title })
+      list.replace({ ...page, title: settings.title, name: settings.title })
     },
   }
 }

@@ -15,6 +15,8 @@ export interface SettingsControl {
   state: SaveState
   /** Shows a value without saving it: while it is being typed. */
   type(patch: Partial<PageSettings>): void
+  /** The page has another slug now, which was saved elsewhere. */
+  moved(slug: string): Promise<void>
   /** Saves what differs from what the server has. */
   save(patch: Partial<PageSettings>): void
 }
@@ -31,6 +33,7 @@ export function useSettings(given: PageSettings): SettingsControl {
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
 
+  const follow = (slug: string) => navigate(routePath('settings', { slug }), { replace: true })
   const put = async (patch: Partial<PageSettings>) => {
     const changed = difference(patch, stored.current)
     const fields = Object.keys(changed) as (keyof PageSettings)[]
@@ -41,10 +44,7 @@ export function useSettings(given: PageSettings): SettingsControl {
       }
       setErrors((before) => without(before, Object.keys(patch)))
       setValues((shown) => ({ ...shown, ...pick(stored.current, fields) }))
-      if (stored.current.slug !== known) {
-        const to = routePath('settings', { slug: stored.current.slug })
-        await navigate(to, { replace: true })
-      }
+      if (stored.current.slug !== known) await follow(stored.current.slug)
       return true
     } catch (error) {
       const told = fieldsOf(error, fields)
@@ -62,6 +62,11 @@ export function useSettings(given: PageSettings): SettingsControl {
     errors,
     state,
     type: (patch) => setValues((shown) => ({ ...shown, ...patch })),
+    moved(slug) {
+      stored.current = { ...stored.current, slug }
+      setValues((shown) => ({ ...shown, slug }))
+      return follow(slug)
+    },
     save(patch) {
       setValues((shown) => ({ ...shown, ...patch }))
       waiting.current++

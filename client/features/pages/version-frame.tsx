@@ -4,17 +4,19 @@ export interface VersionFrameProps {
   /** Another revision; texts that differ from it are marked. */
   against?: number
   title: string
+  /** The part of the page that is in view first. */
+  at?: string | undefined
 }
 
 /** A version as readers would see it, small; it can be scrolled, and reaches nothing here. */
-export function VersionFrame({ slug, rev, against, title }: VersionFrameProps) {
+export function VersionFrame({ slug, rev, against, title, at }: VersionFrameProps) {
   const search = `rev=${rev}${against === undefined ? '' : `&against=${against}`}`
   return (
     <figure className="grid gap-1.5">
       <figcaption className="text-sm text-muted tabular-nums">{title}</figcaption>
       <div className="aspect-4/5 overflow-hidden rounded-md border border-line bg-sunken">
         <iframe
-          src={`/_thumb/${encodeURIComponent(slug)}?${search}`}
+          src={`/_thumb/${encodeURIComponent(slug)}?${search}${at ? `#${at}` : ''}`}
           sandbox=""
           loading="lazy"
           title={title}

@@ -16,7 +16,7 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
   const { t } = useI18n()
   const revert = useRevert(page.slug)
   const [pair, setPair] = useState<[from: number, to: number] | null>(null)
-  const title = page.title || t('history.untitled')
+  const title = page.name || t('history.untitled')
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-4">

@@ -9,7 +9,11 @@ export function Visits({ counts }: { counts: ViewCounts }) {
   const { total, days } = counts
   const most = Math.max(1, ...days.map(({ views }) => views))
   return (
-    <SettingsGroup title={t('settings.visits.title')} text={t('settings.visits.text')}>
+    <SettingsGroup
+      anchor="visits"
+      title={t('settings.visits.title')}
+      text={t('settings.visits.text')}
+    >
       <p className="text-2xl tabular-nums">
         {t('settings.visits.total', { count: total, shown: number(total) })}
       </p>

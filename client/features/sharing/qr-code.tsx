@@ -5,7 +5,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 const quietZone = 4
 
 /** The address as a code to scan; drawn here, with nothing asked of anybody. */
-export function QrCode({ url }: { url: string }) {
+export function QrCode({ url, className = 'size-44' }: { url: string; className?: string }) {
   const { t } = useI18n()
   const [drawing, setDrawing] = useState<{ size: number; path: string } | null>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function QrCode({ url }: { url: string }) {
       aria-label={t('share.list.qrLabel')}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       // Scanners want dark on light, whatever the colour mode.
-      className="size-44 rounded-md border border-line bg-white text-black"
+      className={`rounded-md border border-line bg-white text-black ${className}`}
     >
       {drawing && <path d={drawing.path} fill="currentColor" shapeRendering="crispEdges" />}
     </svg>

@@ -125,10 +125,18 @@ function Detail({ name, shown, share, label, onToggle }: DetailProps) {
 function Conditions({ share }: { share: Share }) {
   const i18n = useI18n()
   return (
-    <p className="flex items-center gap-1.5 text-sm text-muted">
-      {share.hasPassword && <Icon name="lock" size={14} label={i18n.t('share.list.locked')} />}
-      {conditions(share, i18n)}
-    </p>
+    <div className="grid gap-0.5 text-sm">
+      <p className="flex items-center gap-1.5 text-muted">
+        {share.hasPassword && <Icon name="lock" size={14} label={i18n.t('share.list.locked')} />}
+        {conditions(share, i18n)}
+      </p>
+      {share.guesses > 0 && (
+        <p className="flex items-center gap-1.5 text-warning">
+          <Icon name="triangle-alert" size={14} />
+          {i18n.t('share.list.guesses', { count: share.guesses })}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -23,8 +23,11 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
   const isFull = height === sheetStops.full
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     const room = sheet.current?.parentElement?.getBoundingClientRect()
-    if (!room || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    setDragged(Math.min(sheetStops.full, ((room.bottom - event.clientY) / room.height) * 100))
+    const own = sheet.current?.getBoundingClientRect()
+    if (!room || !own || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    // What stands below the sheet is not its own.
+    const part = (own.bottom - event.clientY) / (own.bottom - room.top)
+    setDragged(Math.min(sheetStops.full, part * 100))
   }
   const drop = () => {
     if (dragged === null) return
@@ -45,11 +48,11 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
       ref={sheet}
       onKeyDown={key}
       style={isOverPage ? { ['--sheet' as string]: `${part}%` } : undefined}
-      className={`relative z-10 flex min-h-0 w-full shrink-0 flex-col border-line bg-surface lg:flex lg:w-95 lg:border-r ${
+      className={`relative z-10 col-start-1 row-start-1 flex min-h-0 flex-col border-line bg-surface lg:visible lg:border-r ${
         isOverPage
-          ? 'max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-(--sheet) max-lg:rounded-t-xl max-lg:border-t max-lg:shadow-float'
+          ? 'max-lg:h-(--sheet) max-lg:self-end max-lg:rounded-t-xl max-lg:border-t max-lg:shadow-float'
           : ''
-      } ${dragged === null ? 'motion-safe:transition-[height] motion-safe:duration-200' : ''} ${isOpen ? '' : 'max-lg:hidden'}`}
+      } ${dragged === null ? 'motion-safe:transition-[height] motion-safe:duration-200' : ''} ${isOpen ? '' : 'invisible'}`}
     >
       {isOverPage && (
         <button

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { EditingWords, PreviewReport } from '#client/blocks/preview-messages.ts'
+import type { EditingWords, PreviewReport, TextPlace } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Mark } from '#client/ui/mark.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
 import type { PreviewWidth } from './fit-width.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
+import { useUnfolding } from './use-unfolding.ts'
 
 export interface PreviewPaneProps {
   state: PageState | null
@@ -17,8 +19,14 @@ export interface PreviewPaneProps {
   editing: EditingWords | null
   /** The block whose form is open, or that is being pointed at. */
   selected: string | null
+  /** The text of it that is meant. */
+  selectedPath: string | undefined
   /** How often something has been pointed at. */
   turn: number
+  /** What is pointed at from the side. */
+  lit: TextPlace[]
+  width: PreviewWidth
+  onWidth: (width: PreviewWidth) => void
   onReport: (report: PreviewReport) => void
 }
 
@@ -29,28 +37,36 @@ export function PreviewPane({
   isWriting,
   editing,
   selected,
+  selectedPath,
   turn,
+  lit,
+  width,
+  onWidth,
   onReport,
 }: PreviewPaneProps) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<PageLanguage | null>(null)
-  const [width, setWidth] = useState<PreviewWidth>('full')
   const languages = state?.document.locales ?? []
   const language = chosen && languages.includes(chosen) ? chosen : (state?.document.base ?? 'en')
+  const unfolding = useUnfolding(state, isWriting)
+  const { state: shown, isOn } = unfolding
   const page = useMemo(
     () =>
-      state && {
+      shown && {
         type: 'ninefold:page' as const,
-        document: state.document,
-        done: state.progress.done,
+        document: shown.document,
+        done: shown.progress.done,
         language,
         slug: slug ?? '',
-        writing: isWriting,
-        editing: isWriting ? null : editing,
+        writing: isWriting || isOn,
+        unfolding: isOn,
+        editing: isWriting || isOn ? null : editing,
         selected,
+        selectedPath,
         turn,
+        lit,
       },
-    [state, language, slug, isWriting, editing, selected, turn],
+    [shown, isOn, language, slug, isWriting, editing, selected, selectedPath, turn, lit],
   )
   const stale = useStale(state, isWriting)
   return (
@@ -61,13 +77,20 @@ export function PreviewPane({
         language={language}
         width={width}
         onLanguage={setChosen}
-        onWidth={setWidth}
+        onWidth={onWidth}
       />
       <PreviewStage
         page={page}
         width={width}
+        onSkip={isOn && page ? unfolding.skip : null}
         onReport={onReport}
-        empty={<EmptyState title={t('generate.empty.title')} text={t('generate.empty.text')} />}
+        empty={
+          isWriting ? (
+            <Mark size={56} animated />
+          ) : (
+            <EmptyState title={t('generate.empty.title')} text={t('generate.empty.text')} />
+          )
+        }
       />
     </>
   )

@@ -1,14 +1,18 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { PreviewPage, PreviewReport } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { fitWidth, type PreviewWidth } from './fit-width.ts'
+import { Button } from '#client/ui/button.tsx'
+import { type Fit, fitWidth, overviewOf, type PreviewWidth } from './fit-width.ts'
 import { PreviewFrame } from './preview-frame.tsx'
+import { useOverview, type Zoom } from './use-overview.ts'
 
 export interface PreviewStageProps {
   page: PreviewPage | null
   width: PreviewWidth
   /** What stands in the place of a page before there is one. */
   empty: ReactNode
+  /** Ends what is shown of the writing; null while nothing is. */
+  onSkip: (() => void) | null
   onReport: (report: PreviewReport) => void
 }
 
@@ -16,16 +20,17 @@ export interface PreviewStageProps {
  * The frame in its column, scaled to fit. It is there from the start, unseen, so that the first
  * block finds its script already running.
  */
-export function PreviewStage({ page, width, empty, onReport }: PreviewStageProps) {
+export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewStageProps) {
   const { t } = useI18n()
   const stage = useRef<HTMLDivElement>(null)
   const column = useColumn(stage)
+  const zoom = useOverview(onSkip !== null)
   const fit = column && fitWidth(width, column)
   return (
     <div ref={stage} className="relative min-h-0 min-w-0 grow overflow-hidden bg-sunken">
       <div
         className={`absolute inset-0 flex justify-center ${page ? '' : 'invisible'}`}
-        inert={!page}
+        inert={!page || onSkip !== null}
       >
         <div
           className="h-full shrink-0 overflow-hidden border-line data-framed:border-x"
@@ -36,24 +41,52 @@ export function PreviewStage({ page, width, empty, onReport }: PreviewStageProps
             page={page}
             title={t('generate.preview.title')}
             onReport={onReport}
-            style={
-              fit
-                ? {
-                    width: fit.width,
-                    height: fit.height,
-                    transform: fit.scale === 1 ? undefined : `scale(${fit.scale})`,
-                    transformOrigin: '0 0',
-                  }
-                : { width: '100%', height: '100%' }
-            }
+            style={fit && column ? frameStyle(fit, column, zoom) : whole}
           />
         </div>
       </div>
+      {onSkip && <Skip onSkip={onSkip} />}
       {!page && (
         <div className="absolute inset-0 grid place-items-center overflow-y-auto">{empty}</div>
       )}
     </div>
   )
+}
+
+/** A press anywhere on the page, or Escape, ends what is shown of its writing. */
+function Skip({ onSkip }: { onSkip: () => void }) {
+  const { t } = useI18n()
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && onSkip()
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [onSkip])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <div onClick={onSkip} className="absolute inset-0 grid animate-fade place-items-end p-4">
+      <Button size="sm" onClick={onSkip} className="shadow-float">
+        {t('generate.preview.skip')}
+      </Button>
+    </div>
+  )
+}
+
+const whole = { width: '100%', height: '100%' }
+
+/** From further away the frame is as much higher: the page below the fold is drawn, too. */
+function frameStyle(fit: Fit, column: { width: number; height: number }, zoom: Zoom) {
+  const far = overviewOf(fit, column)
+  const { width, height, scale } = zoom === 'out' ? far : fit
+  const aside = zoom === 'out' ? (fit.width * fit.scale - width * scale) / 2 : 0
+  const shrunk = scale === 1 ? undefined : `scale(${scale})`
+  return {
+    width,
+    height: zoom === 'none' ? height : far.height,
+    transform: zoom === 'none' ? shrunk : `translateX(${aside}px) scale(${scale})`,
+    transformOrigin: '0 0',
+    ...(zoom !== 'none' && { transition: 'transform 420ms ease-in-out' }),
+  }
 }
 
 function useColumn(stage: RefObject<HTMLDivElement | null>) {

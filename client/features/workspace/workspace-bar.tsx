@@ -13,6 +13,8 @@ export interface WorkspaceBarProps {
   /** 'Saved', 'Writing …': one quiet word. */
   state: string
   slug: string | null
+  /** Opens the list of all commands. */
+  onPalette: () => void
   /** What acts on the page's editing. */
   tools?: ReactNode
   /** Publish and share. */
@@ -20,7 +22,8 @@ export interface WorkspaceBarProps {
 }
 
 /** The bar on top: where one is, whether it is saved, and what to do with it. */
-export function WorkspaceBar({ title, state, slug, tools, actions }: WorkspaceBarProps) {
+export function WorkspaceBar(props: WorkspaceBarProps) {
+  const { title, state, slug, onPalette, tools, actions } = props
   const { t } = useI18n()
   return (
     <header className="flex h-14 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
@@ -39,6 +42,15 @@ export function WorkspaceBar({ title, state, slug, tools, actions }: WorkspaceBa
       {tools}
       <nav aria-label={t('generate.elsewhere')} className="flex max-sm:hidden">
         <TooltipProvider>
+          <Tooltip label={t('palette.open')}>
+            <Button
+              variant="ghost"
+              icon="search"
+              aria-label={t('palette.title')}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={onPalette}
+            />
+          </Tooltip>
           {slug && (
             <Tooltip label={t('generate.settings')}>
               <ButtonLink
@@ -60,7 +72,7 @@ export function WorkspaceBar({ title, state, slug, tools, actions }: WorkspaceBa
         </TooltipProvider>
       </nav>
       <div className="sm:hidden">
-        <NarrowMenu slug={slug} />
+        <NarrowMenu slug={slug} onPalette={onPalette} />
       </div>
       {actions}
     </header>
@@ -68,7 +80,7 @@ export function WorkspaceBar({ title, state, slug, tools, actions }: WorkspaceBa
 }
 
 /** The same links where there is no room for them. */
-function NarrowMenu({ slug }: { slug: string | null }) {
+function NarrowMenu({ slug, onPalette }: Pick<WorkspaceBarProps, 'slug' | 'onPalette'>) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const settings: MenuItem[] = slug
@@ -84,6 +96,7 @@ function NarrowMenu({ slug }: { slug: string | null }) {
     <Menu
       trigger={<Button variant="ghost" icon="ellipsis" aria-label={t('generate.elsewhere')} />}
       items={[
+        { label: t('palette.title'), icon: 'search', onSelect: onPalette },
         ...settings,
         {
           label: t('generate.history'),

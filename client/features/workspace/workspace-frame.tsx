@@ -9,6 +9,8 @@ export interface WorkspaceFrameProps {
   bar: ReactNode
   brief: ReactNode
   preview: ReactNode
+  /** What stays in sight below the brief, and on a phone below either side. */
+  dock: ReactNode
   /** Which side a phone shows. */
   side: Side
   onSide: (side: Side) => void
@@ -23,17 +25,21 @@ const icons = { brief: 'pencil', preview: 'eye' } as const
 /** On a phone the page is seen above the sheet, or not at all before there is one. */
 function previewLook(side: Side, hasPage: boolean): string {
   if (side === 'preview') return ''
-  return hasPage ? 'max-lg:max-h-[55%]' : 'max-lg:invisible max-lg:absolute max-lg:inset-0'
+  return hasPage ? 'max-lg:max-h-[55%]' : 'invisible'
 }
 
 /** Brief beside page; on a narrow screen one of them, and a bar below to change. */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
-  const { bar, brief, preview, side, onSide, hasPage, onUndo } = props
+  const { bar, brief, preview, dock, side, onSide, hasPage, onUndo } = props
   return (
     <div data-bars={2} className="flex h-dvh flex-col">
       {bar}
-      <main id="content" tabIndex={-1} className="relative flex min-h-0 grow outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none lg:grid-cols-[23.75rem_minmax(0,1fr)]"
+      >
         <PanelSheet
           isOpen={side === 'brief'}
           isOverPage={hasPage}
@@ -41,8 +47,11 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
         >
           {brief}
         </PanelSheet>
+        <div className="col-start-1 row-start-2 min-w-0 border-line lg:border-r">{dock}</div>
         {/* Laid out even while it is unseen: without a size the page would lose its place. */}
-        <div className={`flex min-h-0 min-w-0 grow flex-col ${previewLook(side, hasPage)}`}>
+        <div
+          className={`col-start-1 row-start-1 flex min-h-0 min-w-0 flex-col lg:visible lg:col-start-2 lg:row-span-2 ${previewLook(side, hasPage)}`}
+        >
           {preview}
         </div>
       </main>
@@ -55,7 +64,7 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
             type="button"
             aria-disabled={onUndo === null}
             onClick={() => onUndo?.()}
-            className="flex h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs font-medium text-text -outline-offset-2 aria-disabled:text-muted/60 sm:hidden"
+            className="flex h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs font-medium text-text -outline-offset-2 aria-disabled:text-muted sm:hidden"
           >
             <Icon name="undo-2" size={20} />
             {t('editor.undo')}

@@ -1,6 +1,7 @@
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument, Source } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import type { WishScope } from '#shared/page/wish.ts'
 
 /** What one wish does to a page. */
 export interface Change {
@@ -16,6 +17,15 @@ export interface Desktop {
   document: PageDocument
   /** When the wish is uttered, in milliseconds since 1970. */
   now: number
+  /** The part it is uttered at; absent is the page. */
+  scope?: WishScope | undefined
+}
+
+/** Whether a text is of the part a wish is uttered at. */
+export function isInScope({ scope }: Desktop, id: string, path: string): boolean {
+  if (!scope) return true
+  const isWithin = scope.path === undefined || `${path}.`.startsWith(`${scope.path}.`)
+  return id === scope.id && isWithin
 }
 
 /** The page stays as it is, and this is why. */

@@ -7,7 +7,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { paragraphs, plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
-import { type Change, type Desktop, unchanged } from './change.ts'
+import { type Change, type Desktop, isInScope, unchanged } from './change.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
@@ -21,12 +21,14 @@ function sentencesOf(text: string, { base }: PageDocument): string[] {
 }
 
 /** Takes the one sentence out that has these words; several are asked about. */
-export function untell({ document }: Desktop, { words }: Of<'untell'>): Change {
+export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
+  const { document } = desktop
   const wanted = words.toLocaleLowerCase().replace(/[.。]$/, '')
   const hits = document.order.flatMap((id) => {
     const block = document.blocks[id]
     return block
       ? textFields(block.type, block.props)
+          .filter(({ path }) => isInScope(desktop, id, path))
           .filter(({ value }) => plainOf(value).toLocaleLowerCase().includes(wanted))
           .map((field) => ({ id, block, ...field }))
       : []
@@ -59,8 +61,11 @@ function mapText(value: unknown, change: (text: string) => string): unknown {
 }
 
 /** @throws AppError `not_understood` where no text has the words */
-export function replaceWords({ document }: Desktop, { said, now }: Of<'replace'>): Change {
-  const { ops } = replaceInTexts(document, [[said, now]])
+export function replaceWords(desktop: Desktop, { said, now }: Of<'replace'>): Change {
+  const replaced = replaceInTexts(desktop.document, [[said, now]])
+  const ops = replaced.ops.filter((op) =>
+    op.op === 'set' ? isInScope(desktop, op.id, op.path) : !desktop.scope,
+  )
   if (ops.length === 0) throw new AppError('not_understood', 'No text of the page has these words.')
   return { ops, sources: {}, outcome: { code: 'title', words: now } }
 }
@@ -71,14 +76,15 @@ const longest = { sentences: 2 }
  * Texts of more than two sentences keep their first two.
  * @throws AppError `needs_model` where none is that long
  */
-export function shorten({ document }: Desktop, kind: BlockType | null): Change {
+export function shorten(desktop: Desktop, kind: BlockType | null): Change {
+  const { document } = desktop
   const ids = document.order.filter((id) => !kind || document.blocks[id]?.type === kind)
   if (kind && ids.length === 0) return unchanged({ code: 'absent', part: kind })
   const ops = ids.flatMap((id) => {
     const block = document.blocks[id]
     if (!block || block.locked) return []
     return textFields(block.type, block.props).flatMap(({ path, value }): EditOp[] => {
-      const short = shortened(value, document)
+      const short = isInScope(desktop, id, path) ? shortened(value, document) : null
       return short === null ? [] : [{ op: 'set', id, path, value: short }]
     })
   })

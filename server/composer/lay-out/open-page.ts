@@ -40,6 +40,7 @@ export function openPage(
   const title = titles[version % Math.max(1, titles.length)] ?? { words: noWords }
   const kind = kindInPlace(reading, labels)
   const lead = leadUnder(title, introduction, reading, statements)
+  const isToldWhole = title.from?.untold === 0
   const isTold = lead.statement === introduction && introduction !== undefined
   return {
     words: {
@@ -49,8 +50,11 @@ export function openPage(
       lead: lead.words,
       points: [],
     },
-    used: [title.of, lead.statement].filter((statement) => statement !== undefined),
-    from: title.rest ? undefined : title.from,
+    // What the facts of the page say all of is not told once more.
+    used: [title.of, lead.statement, ...(isToldWhole ? [title.from] : [])].filter(
+      (statement) => statement !== undefined,
+    ),
+    from: title.rest || isToldWhole ? undefined : title.from,
   }
 }
 

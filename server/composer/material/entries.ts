@@ -84,6 +84,25 @@ export function isEnumeration(
   return areShort && entries.length >= leastEntries
 }
 
+/**
+ * "From the oven: roast kid 16 €, veal 14 €": what leads in a list of prices, and its entries; null
+ * where a sentence is no such list.
+ */
+export function ledPrices(
+  reading: Reading,
+  entries: readonly Range[],
+): { lead: Range; rows: Range[] } | null {
+  const [first, ...others] = entries
+  if (!first || others.length === 0) return null
+  const { tokens } = reading.text
+  const colon = tokens.slice(...first).findIndex(({ text }) => /^[:：]$/.test(text))
+  if (colon < 1) return null
+  const at = first[0] + colon + 1
+  const rows: Range[] = [[at, first[1]], ...others]
+  const areRows = at < first[1] && rows.every((row) => hasAmount(reading, spanOf(reading, row)))
+  return areRows ? { lead: [first[0], at], rows } : null
+}
+
 const wordsIn = ({ text }: Reading, range: Range): number =>
   text.tokens.slice(...range).filter(({ kind }) => kind === 'word').length
 

@@ -23,7 +23,7 @@ export function isPriced(reading: Reading, [start, end]: Span): boolean {
 }
 
 /** Every word of it stands in its item, its note or its unit, and no second number is left. */
-function isReadWhole({ text }: Reading, { value, span }: Found<PriceValue>): boolean {
+function isReadWhole({ text, amounts }: Reading, { value, span }: Found<PriceValue>): boolean {
   const [start, end] = span
   const told = fold(`${value.item} ${value.note ?? ''}`)
   const tokens = tokensIn(text, start, end)
@@ -33,6 +33,8 @@ function isReadWhole({ text }: Reading, { value, span }: Found<PriceValue>): boo
       token.kind === 'word' &&
       !isTold(token.text) &&
       !isFunctionWord(text, token.start, token.end) &&
+      // 2만5천원부터 is one word with its sum.
+      !amounts.some((sum) => sum.start < token.end && token.start < sum.end) &&
       !text.tags.some(
         ({ tag, start: from, end: to }) =>
           tag.startsWith('money.') && from <= token.start && token.end <= to,

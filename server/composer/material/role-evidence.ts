@@ -32,17 +32,26 @@ const needed: Partial<Record<SpanRole, Evidence>> = {
   area: where,
   hours: { ...when, tags: [...when.tags, 'hours.open', 'hours.closed', 'hours.appointment'] },
   programme: when,
-  deadline: { ...when, tags: [...when.tags, 'roles.deadline'] },
   contact: how,
   action: how,
 }
 
 /** Whether a sentence holds what its role says: roles are guessed, headings are read as promises. */
 export function hasEvidence(reading: Reading, role: SpanRole, span: Span): boolean {
+  if (role === 'deadline') return saysUntil(reading, span)
   const evidence = needed[role]
   if (!evidence) return true
   return (
     evidence.claims.some((kind) => countClaims(reading, span, kind) > 0) ||
     evidence.tags.some((tag) => hasTag(reading.text, ...span, tag))
   )
+}
+
+const until = ['dates.until', 'dates.deadline', 'roles.deadline']
+
+/** "Concert on 20 June" has a day, and "three days ahead" has no day: neither is a deadline. */
+function saysUntil(reading: Reading, span: Span): boolean {
+  const hasDay =
+    countClaims(reading, span, 'date') > 0 || hasTag(reading.text, ...span, 'hours.days.')
+  return hasDay && until.some((tag) => hasTag(reading.text, ...span, tag))
 }

@@ -42,11 +42,11 @@ function withWholeLists(units: readonly PricedUnit[]): PricedUnit[] {
     const [first, last] = [entries[0], entries.at(-1)]
     const isList = entries.length > 1 && entries.some(({ role }) => role === 'price')
     if (!first || !last || !(isList || entries.some(({ isPriced }) => isPriced))) return entries
-    if (entries.every(({ isPriced }) => isPriced))
+    if (entries.every(({ isPriced, leads }) => isPriced || leads))
       return entries.map((entry) => ({ ...entry, role: 'price' as const }))
     if (!entries.some(({ isPriced, hasNumber }) => isPriced || hasNumber)) return entries
     const span = [first.span[0], last.span[1]] as const
-    return [{ ...first, span, role: 'price' as const, isPriced: false }]
+    return [{ ...first, span, role: 'price' as const, isPriced: false, leads: false }]
   })
 }
 

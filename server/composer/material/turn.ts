@@ -53,15 +53,21 @@ function withoutJoint(text: TaggedText, span: Span): Span {
   return rest && rest[1] > rest[0] ? rest : [start, end]
 }
 
-/** "im" is "I'm": words typed without marks get them, where the language data is certain. */
+/** "im" is "I'm", "frome" is "Frome": what phones leave out, where it is certain. */
 function restored(text: TaggedText, start: number, end: number): string {
-  const { restored: pairs } = text.language.data.info
-  const said = text.raw.slice(start, end)
-  if (pairs.length === 0) return said
-  const proper = new Map(pairs)
-  return said.replace(/[\p{L}\p{M}]+/gu, (word) =>
-    word === word.toLowerCase() ? (proper.get(word) ?? word) : word,
-  )
+  const proper = new Map(text.language.data.info.restored)
+  return text.raw.slice(start, end).replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
+    if (word !== word.toLowerCase()) return word
+    const isName = text.properNames.some(([from, to]) => from <= start + at && start + at < to)
+    return proper.get(word) ?? (isName ? nameWord(word, text) : word)
+  })
+}
+
+/** A word of a name, with the capital names have; "of", "de", "am" have none. */
+function nameWord(word: string, { language }: TaggedText): string {
+  return language.data.names.particles.includes(word)
+    ? word
+    : word.charAt(0).toLocaleUpperCase(language.tag) + word.slice(1)
 }
 
 /** The first letter up, unless the word is spelled as only a name is: iPhone, eBike. */

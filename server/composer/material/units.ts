@@ -3,7 +3,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { entriesOf, isEnumeration } from './entries.ts'
+import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
 import {
   asked,
   asksForButton,
@@ -30,18 +30,28 @@ export interface Unit {
   sentence: number
   /** One that may be a price. */
   hasNumber: boolean
+  /** Leads in the list of prices behind it. */
+  leads: boolean
 }
 
 export function unitsOf(reading: Reading): Unit[] {
   const pieces = sureRoles(reading)
   return sentenceRanges(reading, pieces)
     .flatMap((range, sentence) => {
-      const { ranges, isList } = unitRanges(reading, pieces, range)
-      const units = ranges.map((own) => {
+      const { ranges, isList, isLed = false } = unitRanges(reading, pieces, range)
+      const units = ranges.map((own, at) => {
+        const leads = isLed && at === 0
         const span = spanOf(reading, own)
         const hasNumber = hasFreeNumber(reading, span)
         const role = mainRole(pieces, span)
-        return { span, role: printedRole(reading, role, span, hasNumber), sentence, hasNumber }
+        if (leads) return { span, role: 'price' as const, sentence, hasNumber, leads }
+        return {
+          span,
+          role: printedRole(reading, role, span, hasNumber),
+          sentence,
+          hasNumber,
+          leads,
+        }
       })
       return isList ? ofOneRole(units) : units
     })
@@ -58,11 +68,18 @@ const tellsMore: ReadonlySet<SpanRole> = new Set(['policy', 'programme', 'story'
 /** The role a unit is laid out by: none asks or costs that has no word for it. */
 function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: boolean): SpanRole {
   if (asked.has(role) && !isUnprinted(reading, role, span))
-    return countClaims(reading, span, 'date') > 0 ? 'deadline' : 'highlight'
+    return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
   if (asksForButton(reading, span)) return 'instruction'
-  if (!hasEvidence(reading, role, span)) return namesPeople(reading, span) ? 'person' : 'highlight'
+  if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
   if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
   return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
+}
+
+/** What a statement is that does not hold what its role says. */
+function otherRole(reading: Reading, role: SpanRole, span: Span): SpanRole {
+  if (namesPeople(reading, span)) return 'person'
+  if (role !== 'deadline') return 'highlight'
+  return hasEvidence(reading, 'programme', span) ? 'programme' : 'policy'
 }
 
 /** The entries of a list stay together: what most of them are there for, all are. */
@@ -79,10 +96,12 @@ function unitRanges(
   reading: Reading,
   pieces: readonly Piece[],
   whole: Range,
-): { ranges: Range[]; isList: boolean } {
+): { ranges: Range[]; isList: boolean; isLed?: boolean } {
   // "Need a page for my …" is obeyed and told nowhere.
   const range: Range = [headOfRequest(reading, whole), whole[1]]
   const entries = entriesOf(reading, pieces, range)
+  const led = ledPrices(reading, entries)
+  if (led) return { ranges: [led.lead, ...led.rows], isList: true, isLed: true }
   if (isEnumeration(reading, pieces, entries)) return { ranges: entries, isList: true }
   return { ranges: withoutRequests(reading, pieces, range, entries), isList: false }
 }

@@ -1,5 +1,5 @@
 import { fold } from '#server/reader/text/fold.ts'
-import { correctedText } from '../corrections.ts'
+import { correctedText } from '#shared/page/corrected-words.ts'
 import { nameOf } from '../lay-out/kind-in-place.ts'
 import { phrase } from '../material/turn.ts'
 import type { PageMaterial } from './page-material.ts'
@@ -7,7 +7,7 @@ import type { PageMaterial } from './page-material.ts'
 const longest = { title: 140, description: 300 }
 
 /** Name, kind and place for a search engine's line; the lead below it. */
-export function pageMeta({ reading, layout, facts, corrections }: PageMaterial): {
+export function pageMeta({ reading, layout, facts, corrections, isAlone }: PageMaterial): {
   title: string
   description: string
 } {
@@ -20,7 +20,10 @@ export function pageMeta({ reading, layout, facts, corrections }: PageMaterial):
         ? phrase(reading.text, kind.span)
         : ''
   const town = townOf(facts.place)
-  const calling = name || layout.title.text
+  const [person, ...others] = facts.people ?? []
+  // Without a name the page goes by its one person or by what it is, before a whole sentence.
+  const calling =
+    name || (isAlone && person && others.length === 0 && person.name) || what || layout.title.text
   const isSaid = (part: string) => fold(calling).includes(fold(part))
   const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
   const title = parts.filter(Boolean).join(' · ')

@@ -71,7 +71,9 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   const { items } = layout.offers
   const told = prose(layout)
   if (rows.length + items.length + told.length === 0) return null
-  const label = rows.length > 0 || layout.prices.length > 0 ? 'prices' : 'services'
+  // Mostly things without a price are no price list.
+  const isPriceList = rows.length >= items.length && rows.length + layout.prices.length > 0
+  const label = isPriceList ? 'prices' : 'services'
   const sheet = new Sheet('services').set('title', sectionLabel(material, label))
   if (rows.length + items.length > 0) sheet.text('lead', joined(asProse(reading, told), ' '))
   // A list of nothing is not shown: sentences alone are its entries.

@@ -1,7 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
+import type { Corrections } from '#shared/page/corrected-words.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
-import type { Corrections } from '../corrections.ts'
 import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
 import { formOf, tradeGroup } from '../labels.ts'
 import type { MainAction } from '../lay-out/action.ts'

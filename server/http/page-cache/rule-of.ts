@@ -11,7 +11,7 @@ const outside: [path: RegExp, rule: RuleName][] = [
   [/^\/(?:_icons|_image)\//, 'picture'],
   [/^\/[\w-]+\.(?:svg|png|ico|webmanifest)$|^\/api\/openapi\.json$/, 'file'],
   [/^\/(?:en|ko)(?:\/|$)|.\/$/, 'moved'],
-  [/^\/(?:api|f|_share|_thumb)\//, 'private'],
+  [/^\/(?:api|f|_share|_thumb|_card|mail)\//, 'private'],
   [
     /^\/(?:healthz|readyz|metrics|\.well-known\/ninefold\/|_domains\/|builds\/latest\.json|_cache\/)/,
     'never',

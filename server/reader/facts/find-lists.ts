@@ -1,8 +1,8 @@
-import type { Person, ProgrammeItem } from '#shared/page/facts.ts'
+import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import type { FoundTown } from '../towns.ts'
 import { type Found, found } from './found.ts'
@@ -143,37 +143,4 @@ function titleBeside(said: string, told: readonly (string | undefined)[]): strin
     }
   }
   return title || said
-}
-
-/** People who are named with what they do. */
-export function findPeople(draft: Draft): Found<Person>[] {
-  return draft.pieces
-    .filter(({ role }) => role === 'person')
-    .flatMap((piece) => personIn(draft, piece) ?? [])
-    .slice(0, 24)
-}
-
-/** A run of one to four capitalised words that is no common word of the language. */
-function personIn({ text }: Draft, { span, tokens }: Piece): Found<Person> | undefined {
-  const words = text.tokens.slice(tokens[0], tokens[1] + 1)
-  const isName = (at: number) => {
-    const token = words[at]
-    return (
-      token?.kind === 'word' &&
-      /^\p{Lu}\p{Ll}/u.test(text.raw.slice(token.start, token.end)) &&
-      !isFunctionWord(text, token.start, token.end) &&
-      tagsIn(text, token.start, token.end, 'trades.').length === 0
-    )
-  }
-  const first = words.findIndex((_, at) => isName(at))
-  if (first < 0) return undefined
-  let last = first
-  while (isName(last + 1) && last - first < 3) last += 1
-  const name: Span = [words[first]?.start ?? 0, words[last]?.end ?? 0]
-  // One word alone may begin a sentence, and streets have capitals too.
-  const isCued = tagBefore(text, words[first - 1]?.end ?? -1, 'names.person') !== undefined
-  if ((last === first && !isCued) || hasTag(text, ...name, 'places.streets')) return undefined
-  const [start, end] = trimmed(text.raw, [name[1], span[1]])
-  const role = end - start > 1 && end - start <= 80 ? text.raw.slice(start, end) : undefined
-  return found({ name: text.raw.slice(...name), ...(role && { role }) }, name, 0.7)
 }

@@ -19,8 +19,11 @@ export interface Tag {
   tag: string
 }
 
-/** Phrases by their first two units, the longest first. */
-export type PhraseIndex = ReadonlyMap<number, readonly Phrase[]>
+/** Phrases by their first units, as many as they have up to `keyUnits`; the longest first. */
+export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
+
+/** Lists of ten thousand phrases share two letters a hundred times, and three but a dozen. */
+const keyUnits = 4
 
 /** @param entries phrases with their tags; the same phrase may have several */
 export function indexPhrases(entries: Iterable<readonly [string, string]>): PhraseIndex {
@@ -31,9 +34,9 @@ export function indexPhrases(entries: Iterable<readonly [string, string]>): Phra
       if (!known.tags.includes(tag)) known.tags.push(tag)
     } else phrases.set(written, phraseOf(written, tag))
   }
-  const index = new Map<number, Phrase[]>()
+  const index = new Map<string, Phrase[]>()
   for (const phrase of phrases.values()) {
-    const key = keyAt(phrase.text, 0, phrase.text.length === 1)
+    const key = phrase.text.slice(0, keyUnits)
     const bucket = index.get(key)
     if (bucket) bucket.push(phrase)
     else index.set(key, [phrase])
@@ -49,11 +52,6 @@ function phraseOf(written: string, tag: string): Phrase {
   const openEnd = folded.length > 1 && folded.endsWith('*')
   const text = folded.slice(bounded || openStart ? 1 : 0, openEnd ? -1 : undefined)
   return { text, tags: [tag], openStart, openEnd, bounded }
-}
-
-function keyAt(folded: string, at: number, single: boolean): number {
-  const first = folded.charCodeAt(at)
-  return single ? first : first * 0x10000 + folded.charCodeAt(at + 1)
 }
 
 const sameScript = (a: string | undefined, b: string | undefined): boolean =>
@@ -74,8 +72,8 @@ function fits(folded: string, at: number, phrase: Phrase): boolean {
 export function findTags(index: PhraseIndex, folded: string): Tag[] {
   const found: Tag[] = []
   for (let at = 0; at < folded.length; at += 1) {
-    for (const single of [false, true]) {
-      const bucket = index.get(keyAt(folded, at, single))
+    for (let units = keyUnits; units > 0; units -= 1) {
+      const bucket = at + units <= folded.length && index.get(folded.slice(at, at + units))
       if (!bucket) continue
       for (const phrase of bucket) {
         if (!fits(folded, at, phrase)) continue

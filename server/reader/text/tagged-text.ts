@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { fold } from './fold.ts'
 import { findTags, type Tag } from './phrase-index.ts'
 import { type Token, tokensOf } from './tokens.ts'
+import type { Span } from './trim.ts'
 
 /** A brief with its words, and what each phrase of it means in its language. */
 export interface TaggedText {
@@ -12,6 +13,8 @@ export interface TaggedText {
   tokens: readonly Token[]
   /** By start. */
   tags: readonly Tag[]
+  /** Names of people, places and the business that were typed in small letters. */
+  properNames: readonly Span[]
   /** Tags by the offset they start at. */
   startingAt: ReadonlyMap<number, readonly Tag[]>
   /** Tags by the offset they end at. */
@@ -27,6 +30,7 @@ export function tagText(raw: string, language: Language): TaggedText {
     language,
     tokens: tokensOf(raw, language),
     tags,
+    properNames: [],
     startingAt: Map.groupBy(tags, ({ start }) => start),
     endingAt: Map.groupBy(tags, ({ end }) => end),
   }

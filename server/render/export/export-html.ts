@@ -17,10 +17,16 @@ export async function exportHtml(
   const html = renderExport(sources, page, language, {
     ...ownLinks(siteUrl, page),
     styles: withFonts(styles, (url) => dataUrl('font/woff2', fonts.get(url) ?? Buffer.alloc(0))),
-    iconUrl: dataUrl('image/svg+xml', Buffer.from(entry.monogramSvg(page.document))),
+    iconUrl:
+      iconOf(page) ?? dataUrl('image/svg+xml', Buffer.from(entry.monogramSvg(page.document))),
     pictures: pictureUrls(page, (_, bytes) => dataUrl('image/webp', Buffer.from(bytes))),
   })
   return Buffer.from(withUnshown(html, page.pictures))
+}
+
+function iconOf({ document, pictures }: PageToExport): string | null {
+  const bytes = document.meta.icon && pictures.get(document.meta.icon.id)
+  return bytes ? dataUrl('image/webp', Buffer.from(bytes)) : null
 }
 
 /** Pictures of hidden blocks travel too, where nobody sees them. */

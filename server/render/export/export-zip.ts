@@ -3,6 +3,7 @@ import { robotsText, urlsetXml } from '#server/assets/sitemap-xml.ts'
 import { type FileToZip, zipWhole } from '#server/assets/zip-files.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { documentFile, pictureFile } from '#shared/page/exported.ts'
+import type { OwnPicture } from '#shared/page/own-pictures.ts'
 import { cardPng } from '../published-html.ts'
 import { basedLinks, type ExportLinks, folderOf, ownLinks } from './export-links.ts'
 import type { ExportSources, PageToExport } from './page-to-export.ts'
@@ -72,13 +73,19 @@ function pageIn(
   return renderExport(sources, page, language, {
     ...links,
     styles: withFonts(styles, (url) => up + fontFile(url)),
-    iconUrl: `${up}icon.svg`,
+    iconUrl: up + (ownFile(page, 'icon') ?? 'icon.svg'),
     pictures: pictureUrls(page, (id) => up + pictureFile(id)),
-    ...(base && { cardUrl: `${base}/card.png` }),
+    ...(base && { cardUrl: `${base}/${ownFile(page, 'card') ?? 'card.png'}` }),
     languages: Object.fromEntries(
       page.document.locales.map((code) => [code, `${up}${folderOf(page, code)}index.html`]),
     ),
   })
+}
+
+/** Where a picture of its owner's stands that is in the place of a drawn one. */
+function ownFile({ document, pictures }: PageToExport, which: OwnPicture): string | null {
+  const id = document.meta[which]?.id
+  return id !== undefined && pictures.has(id) ? pictureFile(id) : null
 }
 
 function fontFile(url: string): string {

@@ -3,8 +3,12 @@ import type { Op } from '#shared/page/ops.ts'
 
 export type JobStatus = 'queued' | 'writing' | 'complete' | 'truncated' | 'cancelled' | 'failed'
 
+/** What a job writes: a page from its brief, or what a creator wishes of it. */
+export type JobKind = 'page' | 'wish'
+
 export interface StoredGeneration {
   id: string
+  kind: JobKind
   /** Page id. */
   page: string
   owner: string
@@ -39,8 +43,11 @@ export interface GenerationsRepository {
   insert(generation: StoredGeneration): Promise<void>
   byId(id: string): Promise<StoredGeneration | null>
   byIdempotencyKey(owner: string, key: string): Promise<StoredGeneration | null>
+  /** The one that wrote the page last. */
   latestOf(page: string): Promise<StoredGeneration | null>
-  /** The one of the same page made last before this one. */
+  /** One of the page that has not come to its end: it is being written, or a wish carried out. */
+  unfinishedOf(page: string): Promise<StoredGeneration | null>
+  /** The one that wrote the same page last before this one. */
   previousOf(generation: StoredGeneration): Promise<StoredGeneration | null>
   /**
    * Takes the oldest queued job, or one whose lease ran out: sets the lease and adds one to the

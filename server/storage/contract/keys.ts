@@ -1,7 +1,7 @@
 /** A key beside the cookie. Only its hash is stored; what it opens is its owner's. */
 export interface StoredKey {
   id: string
-  kind: 'token' | 'device'
+  kind: 'token' | 'device' | 'challenge'
   hash: string
   owner: string
   name: string

@@ -70,6 +70,8 @@ export interface PagesRepository {
   /** The page that once had this slug, or has it in another language. */
   byOtherSlug(slug: string): Promise<StoredPage | null>
   languageSlugs(id: string): Promise<LanguageSlugs>
+  /** Whether the page had another slug before. */
+  wasRenamed(id: string): Promise<boolean>
   /**
    * Whether a page has this slug in any language, or had it once: old links stay theirs. `by` is a
    * page that may keep its slug of that language, its own where none is given, or take an old one

@@ -20,4 +20,11 @@ export interface PurgesRepository {
   add(purge: Purge, now: number): Promise<void>
   /** What was added after a number, oldest first. A first one that is not the next tells of a gap. */
   after(seq: number): Promise<(Purge & { seq: number })[]>
+  /** Number of the newest, 0 before the first. */
+  latest(): Promise<number>
+  /** Counts from now on how far a cache in front is told, where that is not counted yet. */
+  follow(target: string): Promise<void>
+  /** The number of the last one a cache in front was told of. */
+  toldTo(target: string): Promise<number>
+  tell(target: string, seq: number): Promise<void>
 }

@@ -29,6 +29,8 @@ export interface RetentionRepository {
   dropDomains(waitingSince: number, releasedBefore: number, limit: number): Promise<RetentionBatch>
   /** All but the newest `keptOfPage` submissions of every page. */
   dropSubmissions(keptOfPage: number, limit: number, place?: WalkPlace): Promise<RetentionBatch>
+  /** E-mails of before that are not to be sent any more, and addresses nobody confirmed since. */
+  dropMails(before: number, unconfirmedSince: number, limit: number): Promise<RetentionBatch>
   /** Deliveries that ended before, and all but the newest `keptOfWebhook` that ended. */
   dropDeliveries(
     endedBefore: number,

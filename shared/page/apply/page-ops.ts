@@ -19,9 +19,10 @@ export function applyMeta(state: PageState, op: OpOf<'meta'>): PageState {
   const languages = locales
     ? { locales: [document.base, ...locales.filter((locale) => locale !== document.base)] }
     : {}
-  const { schemaType, ...patched } = { ...document.meta, ...Object.fromEntries(open) }
+  const patched = Object.entries({ ...document.meta, ...Object.fromEntries(open) })
   return withDocument(state, {
-    meta: { ...patched, ...(schemaType && { schemaType }) } as PageDocument['meta'],
+    // What is null is no more.
+    meta: Object.fromEntries(patched.filter(([, value]) => value !== null)) as PageDocument['meta'],
     src,
     ...languages,
   })

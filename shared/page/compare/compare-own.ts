@@ -1,7 +1,9 @@
+import { uploadSource } from '#shared/images.ts'
 import type { PageDocument } from '../document.ts'
 import { peopleLines, programmeLines } from '../fact-lines.ts'
 import { type FactKey, type Facts, factKeys, type Price } from '../facts.ts'
 import { isSame } from '../is-same.ts'
+import { ownPictures } from '../own-pictures.ts'
 import { pairPrices } from '../pair-prices.ts'
 import { type Theme, themeColour } from '../theme.ts'
 import { compareTranslations, compareWords } from './compare-words.ts'
@@ -90,7 +92,14 @@ function compareMeta(before: PageDocument, after: PageDocument): ValueChange[] {
     ...texts,
     ...differing('choice', 'industry', old.industry, now.industry),
     ...differing('words', 'schemaType', old.schemaType ?? null, now.schemaType ?? null),
+    ...ownPictures.flatMap((which) =>
+      differing('picture', which, pictureOf(old[which]), pictureOf(now[which])),
+    ),
   ]
+}
+
+function pictureOf(picture: PageDocument['meta']['icon']): string | null {
+  return picture ? uploadSource(picture.id) : null
 }
 
 function compareLanguages(before: PageDocument, after: PageDocument): ValueChange[] {

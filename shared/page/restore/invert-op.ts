@@ -67,7 +67,12 @@ function metaBack({ meta, locales }: PageDocument, op: OpOf<'meta'>): OpOf<'meta
   const keys = Object.keys(op.meta)
   return {
     ...pick(meta, keys),
-    ...(keys.includes('schemaType') && { schemaType: meta.schemaType ?? null }),
+    // What was not there is null again.
+    ...Object.fromEntries(
+      (['schemaType', 'icon', 'card'] as const)
+        .filter((key) => keys.includes(key))
+        .map((key) => [key, meta[key] ?? null]),
+    ),
     ...(keys.includes('locales') && { locales }),
   }
 }

@@ -20,7 +20,7 @@ export function modelEnvironment(protocol: Protocol, url: string): Record<string
 }
 
 /** The service with the real composer, and a real provider that talks to the model server. */
-export function openModelServices(
+export async function openModelServices(
   protocol: Protocol,
   server: ModelServer,
   environment: Record<string, string> = {},
@@ -28,5 +28,5 @@ export function openModelServices(
 ): Promise<TestServices> {
   const given = { ...modelEnvironment(protocol, server.url), ...environment }
   const { model } = readConfig(given)
-  return openServices({ composer, environment: given, model: openModel(model), ...options })
+  return openServices({ composer, environment: given, model: await openModel(model), ...options })
 }

@@ -113,7 +113,7 @@ describe.each(protocols)('an answer over %s', (protocol) => {
   beforeAll(async () => {
     server = await startModelServer(protocol)
     const { model: config } = readConfig(modelEnvironment(protocol, server.url))
-    model = openModel(config) as Model
+    model = (await openModel(config)) as Model
   })
   afterAll(() => server.close())
 

@@ -2,6 +2,28 @@ import { expect, test } from 'vitest'
 import type { PageQuery, Storage } from '#server/storage/storage.ts'
 import { someTime, storedPage, titledDocument } from '../../support/fixtures.ts'
 
+/** Of very old pages: language, title, and a part of it that somebody looks for. */
+const titles = [
+  ['en', 'Harbour Bakery', 'OUR BAK'],
+  ['ja', '港のパン屋・寿司処', '寿司'],
+  ['ja', '喫茶店 ひかり', 'かり'],
+  ['ja', 'ﾊﾟﾝ工房 ＡＢＣ', 'パン工房 abc'],
+  ['pt', 'Padaria São João', 'sao joao'],
+  ['nl', 'Bakkerij ’t Zeeltje', 'zeelt'],
+  ['kr', '한빛 베이커리 서울점', '서울'],
+  ['fr', 'Crêperie Côté Œuf', 'cote œuf'],
+  ['it', 'Caffè Città Alta', 'CITTÀ'],
+  ['de', 'Bäckerei Möller', 'backerei m'],
+  ['es', 'Peluquería Núñez', 'nunez'],
+] as const
+
+/** More of one owner's than a search looks through at once, all of them newer. */
+async function manyPages(storage: Storage): Promise<void> {
+  await storage.transaction(async ({ pages }) => {
+    for (let at = 0; at < 5100; at++) await pages.insert(storedPage({ title: `Über Stock ${at}` }))
+  })
+}
+
 export function pageListsContract(storage: () => Storage): void {
   const slugs = async (query: Partial<PageQuery>) => {
     const { items } = await storage().pages.list({ owner: 'owner-a', limit: 50, ...query })
@@ -21,7 +43,7 @@ export function pageListsContract(storage: () => Storage): void {
       cursor = turned.nextCursor ?? undefined
       await storage().pages.insert(storedPage({ updatedAt: someTime + 100 }))
     } while (cursor)
-    expect(seen).toEqual(['page-6', 'page-4', 'page-5', 'page-2', 'page-3', 'page-0', 'page-1'])
+    expect(seen).toEqual(['page-6', 'page-5', 'page-4', 'page-3', 'page-2', 'page-1', 'page-0'])
   })
 
   test.each([
@@ -108,6 +130,50 @@ export function pageListsContract(storage: () => Storage): void {
     expect(await slugs({ query: 'éclairs' })).toEqual(['a'])
     expect(await slugs({ query: 'パン' })).toEqual(['b'])
     expect(await slugs({ query: ' ANKER ' })).toEqual(['zum-anker'])
+  })
+
+  test('a search finds the one old page of very many, in nine languages', async () => {
+    await manyPages(storage())
+    for (const [at, [, title]] of titles.entries())
+      await storage().pages.insert(storedPage({ slug: `hit-${at}`, title, updatedAt: -at }))
+    for (const [at, [locale, title, query]] of titles.entries())
+      expect(await slugs({ query }), `${locale}: ${title}`).toEqual([`hit-${at}`])
+    expect(await slugs({ query: 'nowhere' })).toEqual([])
+    expect(await slugs({ query: 'hit', state: 'trashed' })).toEqual([])
+
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const query = { owner: 'owner-a', query: 'hit-', limit: 4, cursor }
+      const turned = await storage().pages.list(query)
+      seen.push(...turned.items.map((page) => page.slug))
+      cursor = turned.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(titles.map((_, at) => `hit-${at}`))
+    // What most pages hold, and what is too short for an index, is met on the way.
+    for (const query of ['page', 'ü', 'st'])
+      expect((await slugs({ query, limit: 5 })).length, query).toBeGreaterThan(0)
+  })
+
+  test('marks that make another letter of kana and Hangul tell titles apart', async () => {
+    await storage().pages.insert(storedPage({ slug: 'ga', title: 'がらす' }))
+    await storage().pages.insert(storedPage({ slug: 'ka', title: 'からす' }))
+    expect(await slugs({ query: 'から' })).toEqual(['ka'])
+  })
+
+  test('a title that grows when it is folded is stored, listed and found', async () => {
+    const title = '\ufdfa'.repeat(140)
+    await storage().pages.insert(storedPage({ slug: 'long', title }))
+    expect(await slugs({ query: title.slice(0, 3) })).toEqual(['long'])
+  })
+
+  test('what is erased is found no more, and its name may be another’s', async () => {
+    const page = storedPage({ slug: 'a', title: 'Zephyr' })
+    await storage().pages.insert(page)
+    await storage().pages.erase(page.id)
+    await storage().pages.insert(storedPage({ slug: 'a', title: 'Zenith' }))
+    expect(await slugs({ query: 'zep' })).toEqual([])
+    expect(await slugs({ query: 'zen' })).toEqual(['a'])
   })
 
   test('a search follows a changed title', async () => {

@@ -5,6 +5,20 @@ import { someTime } from '../../support/fixtures.ts'
 const day = 24 * 3_600_000
 
 export function purgesContract(storage: () => Storage): void {
+  test('a cache in front is told on from where it was told last', async () => {
+    const { purges } = storage()
+    await purges.add({ tags: ['before'] }, someTime)
+    await purges.follow('varnish')
+    expect(await purges.toldTo('varnish')).toBe(await purges.latest())
+    await purges.add({ tags: ['page:a'] }, someTime)
+    const told = await purges.toldTo('varnish')
+    expect((await purges.after(told)).map(({ tags }) => tags)).toEqual([['page:a']])
+    await purges.tell('varnish', told + 1)
+    await purges.follow('varnish')
+    expect(await purges.toldTo('varnish')).toBe(await purges.latest())
+    expect(await purges.toldTo('another')).toBe(0)
+  })
+
   test('purges come back in their order, numbered without a gap', async () => {
     expect(await storage().purges.after(0)).toEqual([])
     await storage().purges.add({ tags: ['page:a', 'page-list'] }, someTime)

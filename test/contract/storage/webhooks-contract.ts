@@ -57,6 +57,19 @@ export function webhooksContract(storage: () => Storage): void {
       await storage().webhooks.remove(webhook.id, webhook.owner)
   })
 
+  test('whoever is told very much keeps nobody else waiting', async () => {
+    const flooded = await withDeliveries(500)
+    const quiet = storedWebhook()
+    await storage().webhooks.insert(quiet)
+    const late = storedDelivery({ webhook: quiet.id, nextAt: someTime + 900 })
+    await storage().deliveries.add([late])
+    const now = someTime + 1000
+    expect((await claim('a', now))?.webhook).toBe(flooded.webhook.id)
+    expect((await claim('a', now))?.id).toBe(late.id)
+    expect(await claim('a', now)).toBeNull()
+    for (const { id, owner } of [flooded.webhook, quiet]) await storage().webhooks.remove(id, owner)
+  })
+
   test('what became of an attempt is written by who holds the lease, once', async () => {
     const { webhook } = await withDeliveries(1)
     const got = await claim('a')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type WithDeadline, withDeadline } from '#server/deadline/with-deadline.ts'
 import { AppError } from '#shared/errors.ts'
@@ -24,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => fenced.close())
 
-function open(more: { deadlineMs?: number; waiting?: number; from?: URL } = {}) {
+function open(more: { deadlineMs?: number; waiting?: number; idleMs?: number; from?: URL } = {}) {
   const { from = module, ...options } = { deadlineMs: 1000, ...more }
   const onPlain = (name: string, reason: string) => reasons.push(`${name}: ${reason}`)
   return withDeadline<SlowFunctions>({
@@ -37,6 +38,17 @@ function open(more: { deadlineMs?: number; waiting?: number; from?: URL } = {}) 
 }
 
 describe('a function in a thread with a deadline', () => {
+  it('has a new thread where the old one was idle for too long, called or prepared for', async () => {
+    const idle = open({ idleMs: 1 })
+    for (let round = 0; round < 3; round++) {
+      expect(await idle.call('double', 'ada', round)).toBe(2 * round)
+      await sleep(20)
+      if (round === 1) idle.prepare()
+    }
+    await idle.close()
+    expect(reasons).toEqual([])
+  })
+
   it('gives what it gives, and throws what people can act on', async () => {
     expect(await fenced.call('double', 'ada', 21)).toBe(42)
     expect(await fenced.call('tell', 'ada', { brief: 'hello' })).toEqual({

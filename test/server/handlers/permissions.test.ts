@@ -5,7 +5,7 @@ import { trashPage } from '#server/pages/page-life.ts'
 import { createLoaders } from '#server/pages/route-payloads.ts'
 import { type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError } from '#shared/errors.ts'
-import { storedSubmission } from '#test/support/fixtures.ts'
+import { storedSubmission, storedWish } from '#test/support/fixtures.ts'
 import { openServices, type TestServices, writtenPage } from '../open-services.ts'
 
 /** Everybody and everything there is, so that no cell of the table is forgotten. */
@@ -34,6 +34,7 @@ const ofGenerations = endpointNames.filter((name) =>
 const queries: Partial<Record<EndpointName, object>> = {
   exportPage: { format: 'json' },
   compareRevisions: { from: 0, to: 1 },
+  checkSlug: { wanted: 'aurora' },
 }
 const onlyInTrash: EndpointName[] = ['erasePage']
 const openInTrash: EndpointName[] = [
@@ -44,12 +45,14 @@ const openInTrash: EndpointName[] = [
   ...onlyInTrash,
 ]
 
-/** A page of ana with one message, and what names both in a call. */
+/** A page of ana with one message and one wish, and what names both in a call. */
 async function pageWithMessage() {
   const { slug, access } = await writtenPage(services)
   const page = await services.storage.pages.bySlug(slug)
   const message = storedSubmission({ page: page?.id ?? '' })
   await services.storage.submissions.insert(message)
+  const undo = [{ op: { op: 'meta', meta: { title: 'Mine' } } as const, left: '0' }]
+  await services.storage.wishes.insert(storedWish({ id: message.id, page: page?.id ?? '', undo }))
   return { params: { slug, id: message.id }, access }
 }
 

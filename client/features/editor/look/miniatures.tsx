@@ -82,6 +82,8 @@ function Miniature({ document, slug, look, title }: MiniatureProps) {
       editing: null,
       selected: null,
       turn: 0,
+      unfolding: false,
+      lit: [],
     }),
     [document, slug, look],
   )

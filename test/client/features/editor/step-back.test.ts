@@ -17,12 +17,16 @@ function opened(change: (state: EditorState) => EditorState = (it) => it) {
   const asked: unknown[] = []
   const notices: string[] = []
   const api: Pick<Api, 'call'> = {
-    call: (async (_: string, { body }: { body: unknown }) => {
-      asked.push(body)
-      return { document: { ...page, rev: state.base.rev + 1 } }
+    call: (async (name: string, { body, params }: { body: unknown; params: { id: string } }) => {
+      const rev = state.base.rev + 1
+      asked.push(body ?? `${name} ${params.id}`)
+      if (body) return { document: { ...page, rev } }
+      const ops = [{ op: 'theme', theme: { scheme: name === 'undoWish' ? 'light' : 'dark' } }]
+      return { rev, ops, kept: [], wish: { id: params.id } }
     }) as unknown as Api['call'],
   }
-  const step = createStepBack({
+  const wishes: string[] = []
+  const { step, turnWish } = createStepBack({
     api: api as Api,
     state: () => state,
     change: (next) => {
@@ -31,8 +35,9 @@ function opened(change: (state: EditorState) => EditorState = (it) => it) {
     outbox: { nudge: () => {}, flush: async () => {} },
     onChangedSince: () => notices.push('changed since'),
     onFailed: () => notices.push('failed'),
+    onWish: ({ wish }) => wishes.push(wish.id),
   })
-  return { step, asked, notices, state: () => state }
+  return { step, turnWish, asked, notices, wishes, state: () => state }
 }
 
 describe('a step back over a page that was written anew', () => {
@@ -52,5 +57,47 @@ describe('a step back over a page that was written anew', () => {
     expect(asked).toEqual([])
     expect(notices).toEqual(['changed since'])
     expect(state()).toMatchObject({ undo: [], base: { rev: 8 } })
+  })
+
+  it('is made again and again: what this editor had made is nobody else’s', async () => {
+    const { step, asked, notices } = opened((it) => ({
+      ...it,
+      undo: [
+        { kind: 'revert', rev: 5, found: 6 },
+        { kind: 'revert', rev: 6, found: 7 },
+      ],
+    }))
+    await step('undo')
+    await step('undo')
+    expect(asked).toEqual([{ rev: 6 }, { rev: 5 }])
+    expect(notices).toEqual([])
+  })
+})
+
+describe('a step back over a wish', () => {
+  const wished = (it: EditorState): EditorState => ({ ...it, undo: [{ kind: 'wish', id: 'w' }] })
+
+  it('has the server take it back, and make it again', async () => {
+    const { step, asked, wishes, state } = opened(wished)
+    await step('undo')
+    expect(state()).toMatchObject({ undo: [], redo: [{ kind: 'wish', id: 'w' }] })
+    expect(state().document).toMatchObject({ rev: 8, theme: { scheme: 'light' } })
+    await step('redo')
+    expect(state()).toMatchObject({ undo: [{ kind: 'wish', id: 'w' }], redo: [] })
+    expect(state().document).toMatchObject({ rev: 9, theme: { scheme: 'dark' } })
+    expect(asked).toEqual(['undoWish w', 'redoWish w'])
+    expect(wishes).toEqual(['w', 'w'])
+  })
+
+  it('can be made out of turn, and then is no step of the history any more', async () => {
+    const { turnWish, state } = opened((it) => ({
+      ...it,
+      undo: [
+        { kind: 'wish', id: 'w' },
+        { kind: 'revert', rev: 6, found: 7 },
+      ],
+    }))
+    await turnWish('w', 'undo')
+    expect(state()).toMatchObject({ undo: [{ rev: 6 }], redo: [{ id: 'w' }] })
   })
 })

@@ -23,13 +23,12 @@ function form(engines: Engine[]): string {
       engines={engines}
       error={null}
       hasPage={false}
-      isWriting={false}
       areaRef={null}
       onBrief={nothing}
       onLanguage={nothing}
       onEngine={nothing}
       onWrite={nothing}
-      onCancel={nothing}
+      onCancel={null}
     />,
   )
 }

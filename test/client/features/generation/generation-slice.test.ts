@@ -64,7 +64,7 @@ describe('what the workspace knows of its page', () => {
 })
 
 describe('the chips of what was understood', () => {
-  const i18n = { t: (key: string) => key, tag: 'en' } as unknown as I18n
+  const i18n = { t: (key: string) => key, tag: 'en', locale: 'en' } as unknown as I18n
   const document = {
     ...emptyDocument('p1', 'en'),
     meta: { title: 'Mill', description: '', industry: 'bakery' as const, seed: 1 },

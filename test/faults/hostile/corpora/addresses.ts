@@ -61,6 +61,7 @@ const prefixes = [
   '/.',
   '/_share',
   '/_thumb',
+  '/_card',
   '/assets',
   '/f',
   '/_i18n',

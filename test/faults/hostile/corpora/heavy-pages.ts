@@ -140,6 +140,7 @@ export function heavyRequests(
     reads(`/de/p/${slug}`),
     reads(`/p/${slug}/card.png`),
     reads(`/_thumb/${slug}`),
+    reads(`/_card/${slug}`),
     reads(`/generate/${slug}`, person),
     reads(`/settings/${slug}`, person),
     reads(`${path}/export?format=html`),

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, serverEnvironment, temporaryFolder } from '#test/support/server-process.ts'
 import type { Scenario } from '../support/scenario.ts'
 import { takenOut } from '../support/taken-out.ts'
@@ -29,20 +30,26 @@ export const weakSecrets: Scenario = {
 async function started(prepare: (folder: string) => void, runner: string[] = []) {
   const folder = temporaryFolder()
   prepare(folder.path)
+  const port = String(await freePort())
   const [command = '', ...rest] = [...runner, process.execPath, 'server/main.ts']
   const child = spawn(command, rest, {
     cwd: join(import.meta.dirname, '../../../..'),
-    env: { ...serverEnvironment(String(await freePort()), folder.path), ...takenOut() },
+    env: { ...serverEnvironment(port, folder.path), ...takenOut() },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let told = ''
   child.stderr?.on('data', (text) => {
     told += text
   })
-  const end = setTimeout(() => child.kill('SIGKILL'), 10_000)
-  await once(child, 'close')
-  clearTimeout(end)
+  await Promise.race([once(child, 'close'), untilServes(port, child)])
+  child.kill('SIGKILL')
   const leftBehind = existsSync(join(folder.path, file))
   folder.remove()
   return { told, leftBehind }
+}
+
+/** However long it takes on a busy machine: until it serves, or has ended. */
+async function untilServes(port: string, child: ChildProcess): Promise<void> {
+  const asked = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
+  while (child.exitCode === null && !(await asked())?.ok) await sleep(100)
 }

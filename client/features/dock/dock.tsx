@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { WishScope } from '#shared/page/wish.ts'
+import { LatestAnswer } from './latest-answer.tsx'
+import { usePartNames } from './part-names.ts'
+import { SuggestionButton, SuggestionRow } from './suggestion-row.tsx'
+import type { WishEntry, WishThread } from './wish.ts'
+import { WishBox } from './wish-box.tsx'
+import { wishSuggestions } from './wish-suggestions.ts'
+import { answerWords, suggestionWords } from './wish-words.ts'
+
+export interface DockProps {
+  document: PageDocument
+  thread: WishThread
+  areaRef: RefObject<HTMLTextAreaElement | null>
+  /** Which side a phone shows. */
+  side: 'brief' | 'preview'
+  /** Whether the thread stands above, where the answers are. */
+  isThreadOpen: boolean
+  onThread: () => void
+  /** Writes the page in another design; null where there is no brief to write it from. */
+  onAnother: (() => void) | null
+}
+
+/** Where a finished page is changed in words: always in sight, with what is worth asking for. */
+export function Dock({ document, thread, areaRef, ...props }: DockProps) {
+  const { t, locale } = useI18n()
+  const [words, setWords] = useState('')
+  const [scope, setScope] = useState<WishScope | null>(null)
+  const nameOf = usePartNames(document)
+  const last = thread.entries.at(-1)
+  const suggestions = wishSuggestions(document, locale).map((each) => suggestionWords(each, t))
+  useWordsBack(thread, (entry) => {
+    if (words !== '') return
+    setWords(entry.command)
+    setScope(entry.scope)
+  })
+
+  function send(): void {
+    if (thread.isBusy || words.trim() === '') return
+    thread.send(words.trim(), scope)
+    setWords('')
+    setScope(null)
+  }
+  const take = (suggestion: string) => {
+    setWords(suggestion)
+    areaRef.current?.focus()
+  }
+  return (
+    <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface py-2.5">
+      <p role="status" className="sr-only">
+        {last && answerWords(last.answer, t)}
+      </p>
+      <div className={answerPlace(props)}>
+        <LatestAnswer thread={thread} onThread={props.onThread} />
+      </div>
+      <SuggestionRow words={suggestions} onTake={take}>
+        {props.onAnother && (
+          <li className="shrink-0">
+            <SuggestionButton
+              icon="refresh-cw"
+              label={t('generate.another')}
+              onPress={props.onAnother}
+            />
+          </li>
+        )}
+      </SuggestionRow>
+      <div className="px-3">
+        <WishBox
+          value={words}
+          onValue={setWords}
+          onSend={send}
+          isBusy={thread.isBusy}
+          onStop={thread.stop}
+          about={scope && nameOf(scope.id)}
+          onWholePage={() => setScope(null)}
+          areaRef={areaRef}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The answer stands in the dock where the thread it belongs to is out of sight. */
+function answerPlace({ side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadOpen'>): string {
+  if (!isThreadOpen) return ''
+  return side === 'preview' ? 'lg:hidden' : 'hidden'
+}
+
+/** What was not understood comes back, to be said otherwise. */
+function useWordsBack({ entries }: WishThread, bring: (entry: WishEntry) => void): void {
+  const last = entries.at(-1)
+  const handled = useRef<string | null>(last?.id ?? null)
+  useEffect(() => {
+    if (!last || last.answer.state === 'waiting' || handled.current === last.id) return
+    handled.current = last.id
+    if (last.answer.state === 'refused') bring(last)
+  })
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import type { WishThread } from './wish.ts'
+import { answerWords } from './wish-words.ts'
+
+export interface LatestAnswerProps {
+  thread: WishThread
+  /** Leads to the whole thread: to the choices of a question, to the places of a change. */
+  onThread: () => void
+}
+
+/** The newest answer in a line, where the thread it stands in is out of sight. */
+export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
+  const { t } = useI18n()
+  // What was said before this visit is read in the thread.
+  const [closed, setClosed] = useState<string | null>(thread.entries.at(-1)?.id ?? null)
+  const entry = thread.entries.at(-1)
+  if (!entry || closed === entry.id) return null
+  const { answer } = entry
+  return (
+    <div className="flex min-h-10 animate-rise items-center gap-1 pr-1 pl-3 text-sm">
+      <button
+        type="button"
+        onClick={onThread}
+        className="min-w-0 grow truncate rounded-sm py-1.5 text-left"
+      >
+        {answerWords(answer, t)}
+      </button>
+      {answer.state === 'done' && answer.wish.isUndoable && answer.wish.undoneAt === null && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="undo-2"
+          onClick={() => thread.turn(entry.id, 'undo')}
+        >
+          {t('generate.command.undo')}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="x"
+        aria-label={t('common.close')}
+        onClick={() => setClosed(entry.id)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { InterfaceIcon } from '#client/ui/icon-names.ts'
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import type { Wish } from '#shared/page/wish.ts'
+import { changedBlocks, type WishEntry as Entry, type WishAnswer } from './wish.ts'
+import { answerWords } from './wish-words.ts'
+
+export interface WishEntryProps {
+  entry: Entry
+  /** Whether a question of it is still open: only the newest one is. */
+  isLast: boolean
+  /** What a part is called; null where it is on the page no more. */
+  nameOf: (id: string) => string | null
+  onShow: (id: string) => void
+  onTurn: (way: 'undo' | 'redo') => void
+  onChoose: (command: string) => void
+}
+
+/** What a person asked for, and below it what became of it, with ways to see it and take it back. */
+export function WishEntry({ entry, isLast, nameOf, onShow, onTurn, onChoose }: WishEntryProps) {
+  const { t } = useI18n()
+  const { command, scope, answer } = entry
+  const about = scope && nameOf(scope.id)
+  return (
+    <li className="grid animate-rise grid-cols-1 gap-2">
+      <div className="ml-10 justify-self-end rounded-xl rounded-br-sm bg-sunken px-3.5 py-2 text-sm">
+        {about && <p className="text-xs text-muted">{about}</p>}
+        <p className="wrap-anywhere whitespace-pre-line">{command}</p>
+      </div>
+      <div className="flex gap-2 text-sm">
+        <AnswerIcon answer={answer} />
+        <div className="grid min-w-0 grow grid-cols-1 gap-2">
+          <p className={`leading-relaxed ${answer.state === 'asked' ? '' : 'text-muted'}`}>
+            {answerWords(answer, t)}
+          </p>
+          {answer.state === 'asked' && isLast && <Choices ask={answer.ask} onChoose={onChoose} />}
+          {answer.state === 'done' && (
+            <Made wish={answer.wish} nameOf={nameOf} onShow={onShow} onTurn={onTurn} />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Where a change is to be seen, and the way back from it. */
+function Made(props: Pick<WishEntryProps, 'nameOf' | 'onShow' | 'onTurn'> & { wish: Wish }) {
+  const { t } = useI18n()
+  const { wish, nameOf, onShow, onTurn } = props
+  const isUndone = wish.undoneAt !== null
+  const way = isUndone ? 'redo' : 'undo'
+  const places = isUndone ? [] : changedBlocks(wish)
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+      {places.slice(0, mostPlaces).map((id) => {
+        const name = nameOf(id)
+        return name && <PlaceLink key={id} name={name} onShow={() => onShow(id)} />
+      })}
+      {wish.isUndoable && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={`${way}-2`}
+          aria-label={`${t(`generate.command.${way}`)}: ${wish.command}`}
+          onClick={() => onTurn(way)}
+        >
+          {t(`generate.command.${way}`)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What changes everywhere need not be led to part by part. */
+const mostPlaces = 4
+
+/** Leads to a part that was changed. */
+function PlaceLink({ name, onShow }: { name: string; onShow: () => void }) {
+  const { t } = useI18n()
+  return (
+    <button
+      type="button"
+      onClick={onShow}
+      title={t('generate.review.show')}
+      className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-md border border-line px-2.5 text-sm transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
+    >
+      <span className="min-w-0 truncate">{name}</span>
+      <Icon name="arrow-right" size={14} className="text-muted" />
+    </button>
+  )
+}
+
+function Choices({ ask, onChoose }: { ask: CommandAsk; onChoose: (command: string) => void }) {
+  const { t } = useI18n()
+  if (ask.choices.length === 0) return null
+  return (
+    <ul aria-label={t('generate.command.choices')} className="grid justify-items-start gap-1.5">
+      {ask.choices.map(({ label, command }) => (
+        <li key={command} className="max-w-full">
+          <Button
+            size="sm"
+            className="h-auto! min-h-8 max-w-full py-1 text-start whitespace-normal!"
+            onClick={() => onChoose(command)}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AnswerIcon({ answer }: { answer: WishAnswer }) {
+  if (answer.state === 'waiting')
+    return <Icon name="loader-circle" size={16} className="mt-1 animate-spin text-muted" />
+  const [name, colour] = iconOf(answer)
+  return <Icon name={name} size={16} className={`mt-1 ${colour}`} />
+}
+
+function iconOf(answer: WishAnswer): [InterfaceIcon, string] {
+  if (answer.state === 'done')
+    return answer.wish.undoneAt === null ? ['check', 'text-success'] : ['undo-2', 'text-muted']
+  return answer.state === 'asked' ? ['sparkles', 'text-accent'] : ['info', 'text-muted']
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import type { PageDocument } from '#shared/page/document.ts'
+import { usePartNames } from './part-names.ts'
+import type { WishThread as Thread } from './wish.ts'
+import { WishEntry } from './wish-entry.tsx'
+
+export interface WishThreadProps {
+  document: PageDocument
+  thread: Thread
+  onShow: (id: string) => void
+}
+
+/** All that was asked for, the newest last and in sight. */
+export function WishThread({ document, thread, onShow }: WishThreadProps) {
+  const { t } = useI18n()
+  const nameOf = usePartNames(document)
+  const end = useRef<HTMLDivElement>(null)
+  const { entries } = thread
+  const last = entries.at(-1)
+  const seen = useRef(entries.length)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish and its answer are shown
+  useEffect(() => {
+    if (entries.length > seen.current || last?.answer.state !== 'done')
+      end.current?.scrollIntoView({ block: 'nearest' })
+    seen.current = entries.length
+  }, [last?.id, last?.answer.state])
+  if (entries.length === 0) return null
+  return (
+    <section aria-label={t('generate.command.thread')}>
+      <ol className="grid grid-cols-1 gap-5">
+        {entries.map((entry) => (
+          <WishEntry
+            key={entry.id}
+            entry={entry}
+            isLast={entry === last}
+            nameOf={nameOf}
+            onShow={onShow}
+            onTurn={(way) => thread.turn(entry.id, way)}
+            onChoose={(command) => thread.send(command, entry.scope)}
+          />
+        ))}
+      </ol>
+      <div ref={end} className="h-4" />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { I18n } from '#client/platform/i18n.tsx'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import type { Wish } from '#shared/page/wish.ts'
+import type { WishAnswer } from './wish.ts'
+import type { Suggestion } from './wish-suggestions.ts'
+
+type Translate = I18n['t']
+
+/** What is said of a wish, as one text. */
+export function answerWords(answer: WishAnswer, t: Translate): string {
+  switch (answer.state) {
+    case 'waiting':
+      return t('generate.command.working')
+    case 'asked':
+      return answer.ask.question
+    case 'refused':
+      return t(`generate.command.problem.${answer.problem}`)
+    case 'done':
+      return doneWords(answer.wish, t)
+  }
+}
+
+function doneWords({ outcomes, note, undoneAt, status }: Wish, t: Translate): string {
+  if (undoneAt !== null) return t('generate.command.takenBack')
+  const told = outcomes.map((outcome) => outcomeWords(outcome, t))
+  const end = status === 'cancelled' ? t('generate.log.cancelled') : ''
+  return [...told, note, end].filter(Boolean).join(' ') || t('generate.command.done')
+}
+
+/** A suggestion in words that can be sent as they are. */
+export function suggestionWords(suggestion: Suggestion, t: Translate): string {
+  if (suggestion.key !== 'price') return t(`generate.command.example.${suggestion.key}`)
+  const { item, amount } = suggestion
+  return t('generate.command.example.price', {
+    item: t(`generate.command.example.item.${item}`),
+    amount,
+  })
+}
+
+function outcomeWords({ code, part, fact, words }: CommandOutcome, t: Translate): string {
+  return t(`generate.command.outcome.${code}`, {
+    part: t(`generate.sections.${part ?? 'other'}`),
+    fact: fact ? t(`generate.facts.${fact}`) : '',
+    words: words ?? '',
+  })
+}

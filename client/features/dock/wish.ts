@@ -1,0 +1,50 @@
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import { type OwnPart, ownParts } from '#shared/page/compare/page-changes.ts'
+import type { Wish, WishScope } from '#shared/page/wish.ts'
+
+export type WishProblem = 'not_understood' | 'needs_model' | 'failed'
+
+export type WishAnswer =
+  | { state: 'waiting' }
+  | { state: 'done'; wish: Wish }
+  | { state: 'asked'; ask: CommandAsk }
+  | { state: 'refused'; problem: WishProblem }
+
+/** What a person asked for, and what came of it. */
+export interface WishEntry {
+  id: string
+  command: string
+  scope: WishScope | null
+  answer: WishAnswer
+}
+
+/** The thread of wishes of one page, and what can be done with it. */
+export interface WishThread {
+  /** The oldest first. */
+  entries: readonly WishEntry[]
+  isBusy: boolean
+  send(command: string, scope: WishScope | null): void
+  /** Takes a wish back, or makes it again. */
+  turn(id: string, way: 'undo' | 'redo'): void
+  /** Stops what is being done. */
+  stop(): void
+}
+
+/** A wish as the server keeps it. */
+export function wishEntry(wish: Wish): WishEntry {
+  const { id, command, scope } = wish
+  return { id, command, scope, answer: answerOf(wish) }
+}
+
+function answerOf(wish: Wish): WishAnswer {
+  const { status, ask } = wish
+  if (status === 'writing') return { state: 'waiting' }
+  if (ask) return { state: 'asked', ask }
+  const isRefused = status === 'failed' && wish.rev === null
+  return isRefused ? { state: 'refused', problem: 'failed' } : { state: 'done', wish }
+}
+
+/** The blocks a wish has changed, in the order it tells of them. */
+export function changedBlocks({ changes }: Wish): string[] {
+  return changes.map(({ part }) => part).filter((part) => !ownParts.includes(part as OwnPart))
+}

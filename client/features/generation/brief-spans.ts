@@ -1,0 +1,108 @@
+import { textFields } from '#shared/page/block-props.ts'
+import { wordsOf } from '#shared/page/compare/compare-words.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { FactKey } from '#shared/page/facts.ts'
+import type { Ledger, Understood } from '#shared/page/ops.ts'
+import type { Progress } from '#shared/page/page-state.ts'
+
+/** A text of the page, or a part of it as a whole. */
+export interface Place {
+  id: string
+  path?: string
+}
+
+/** A stretch of the brief and what became of it. */
+export interface BriefSpan {
+  text: string
+  /** 'read' is understood and not written yet; 'said' stands on the page; 'left' nowhere. */
+  kind: 'plain' | 'read' | 'said' | 'left'
+  fact: FactKey | null
+  places: Place[]
+}
+
+type Reading = Pick<Progress, 'understood' | 'ledger'>
+
+/**
+ * The brief in stretches that follow each other without a gap, by what is known of it so far: the
+ * ledger once the page is written, before that the words of each fact.
+ */
+export function briefSpans(
+  brief: string,
+  { understood, ledger }: Reading,
+  page: PageDocument,
+): BriefSpan[] {
+  if (ledger) return ledger.flatMap((entry) => ledgerSpans(brief, entry, page))
+  const read = understood ? factSpans(understood) : []
+  const spans: BriefSpan[] = []
+  let end = 0
+  for (const { fact, span } of read) {
+    if (span[0] < end) continue
+    spans.push(plain(brief.slice(end, span[0])))
+    spans.push({ text: brief.slice(...span), kind: 'read', fact, places: [] })
+    end = span[1]
+  }
+  return [...spans, plain(brief.slice(end))].filter(({ text }) => text !== '')
+}
+
+/** What of the brief stands nowhere on the page, as it was written. */
+export function leftOver(spans: readonly BriefSpan[]): string[] {
+  return spans.filter(({ kind }) => kind === 'left').map(({ text }) => text)
+}
+
+/** The spaces around a stretch are not part of it. */
+function ledgerSpans(
+  brief: string,
+  entry: Ledger['spans'][number],
+  page: PageDocument,
+): BriefSpan[] {
+  const whole = brief.slice(...entry.span)
+  const text = whole.trim()
+  if (text === '') return [plain(whole)]
+  const start = whole.indexOf(text)
+  const places = (entry.at ?? []).filter(({ id }) => id in page.blocks)
+  const fact = entry.fact ?? null
+  const span: BriefSpan = { text, kind: kindOf(entry, places, text, page), fact, places }
+  return [plain(whole.slice(0, start)), span, plain(whole.slice(start + text.length))].filter(
+    (each) => each.text !== '',
+  )
+}
+
+function kindOf(
+  { at, left }: Ledger['spans'][number],
+  places: readonly Place[],
+  text: string,
+  page: PageDocument,
+): BriefSpan['kind'] {
+  if (places.length > 0) return 'said'
+  if (!left && !at) return 'plain'
+  return saysWords(page, text) ? 'said' : 'left'
+}
+
+/** Whether some text of the page says these words; how a sentence ends does not matter. */
+function saysWords({ order, blocks }: PageDocument, text: string): boolean {
+  const wanted = bare(text)
+  return order.some((id) => {
+    const block = blocks[id]
+    return (
+      block &&
+      textFields(block.type, block.props).some(({ value }) => bare(wordsOf(value)).includes(wanted))
+    )
+  })
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim()
+}
+
+function factSpans({ facts }: Understood): { fact: FactKey; span: [number, number] }[] {
+  return Object.entries(facts)
+    .flatMap(([fact, found]) => [found].flat().map(({ span }) => ({ fact: fact as FactKey, span })))
+    .toSorted((one, other) => one.span[0] - other.span[0] || other.span[1] - one.span[1])
+}
+
+function plain(text: string): BriefSpan {
+  return { text, kind: 'plain', fact: null, places: [] }
+}

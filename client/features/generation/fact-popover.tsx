@@ -1,0 +1,174 @@
+import { Popover } from 'radix-ui'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { locales } from '#shared/locales.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { industries } from '#shared/page/industries.ts'
+import { isSame } from '#shared/page/is-same.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { FactField } from './fact-field.tsx'
+import { type FactInput, factInput, readFact } from './fact-input.ts'
+import { problemOf } from './stream-problem.ts'
+import type { ChipKey } from './understood.ts'
+
+export interface FactPopoverProps {
+  chip: ChipKey
+  /** The page as it is without what is being typed here. */
+  document: PageDocument
+  /** What it belongs to, and what has the focus again afterwards. */
+  anchor: RefObject<HTMLElement | null>
+  /** Shows the page with what is typed so far; null shows it as it is. */
+  onDraft: (op: EditOp | null) => void
+  /** Saves; rejects with what the server said. */
+  onSave: (ops: EditOp[]) => Promise<void>
+  onClose: () => void
+}
+
+/**
+ * Corrects one fact where it stands: the page follows what is typed, Enter keeps it, Escape brings
+ * back what was there. What is wrong stands at the field.
+ */
+export function FactPopover({ chip, document, anchor, ...props }: FactPopoverProps) {
+  const { t } = useI18n()
+  const titleId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [start] = useState<FactInput>(() => inputOf(chip, document))
+  const [input, setInput] = useState(start)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const type = (next: FactInput) => {
+    setInput(next)
+    setError(null)
+    const op = opOf(chip, next, document)
+    if (op) props.onDraft(op)
+  }
+  const leave = () => {
+    props.onDraft(null)
+    props.onClose()
+  }
+  const keep = async () => {
+    if (isSame(input, start)) return leave()
+    const op = opOf(chip, input, document)
+    if (!op) return setError(t(`generate.facts.wrong.${chip}`))
+    setBusy(true)
+    setError(null)
+    try {
+      await props.onSave([op])
+      props.onClose()
+    } catch (failure) {
+      const { errors } = problemOf(failure)
+      setError(t(errors.length > 0 ? `generate.facts.wrong.${chip}` : 'generate.facts.notSaved'))
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void keep()
+  }
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-labelledby={titleId}
+          align="start"
+          sideOffset={8}
+          collisionPadding={12}
+          data-sheet=""
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            focusFirst(form.current)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            anchor.current?.focus({ preventScroll: true })
+          }}
+          // A press elsewhere keeps what was typed, as in every table.
+          onInteractOutside={(event) => {
+            event.preventDefault()
+            if (!busy) void keep()
+          }}
+          className={`z-40 flex max-h-[min(34rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-sm:w-screen max-sm:rounded-b-none ${chip === 'prices' ? 'sm:w-136' : 'sm:w-84'}`}
+        >
+          <form
+            ref={form}
+            onSubmit={submit}
+            onKeyDown={(event) => isKeep(event) && form.current?.requestSubmit()}
+            className="flex min-h-0 flex-col"
+          >
+            <h2
+              id={titleId}
+              className="px-4 pt-3 pb-2 font-text text-sm font-medium tracking-normal"
+            >
+              {t(`generate.facts.${chip}`)}
+            </h2>
+            <div className="min-h-0 overflow-y-auto px-4 py-1">
+              {chip === 'industry' ? (
+                <Select
+                  label={t('generate.facts.industry')}
+                  labelHidden
+                  value={String(input)}
+                  error={error}
+                  options={industries.map((value) => ({
+                    value,
+                    label: t(`generate.industries.${value}`),
+                  }))}
+                  onChange={(event) => type(event.target.value)}
+                />
+              ) : (
+                <FactField
+                  fact={chip}
+                  input={input}
+                  error={error}
+                  language={document.base}
+                  currency={locales[document.base].currency}
+                  onChange={type}
+                />
+              )}
+            </div>
+            <div className="flex items-center justify-end gap-2 px-4 pt-2 pb-3">
+              <p className="min-w-0 grow text-xs text-muted">{t('generate.facts.follows')}</p>
+              <Button size="sm" variant="ghost" onClick={leave}>
+                {t('generate.facts.leave')}
+              </Button>
+              <Button size="sm" type="submit" variant="primary" busy={busy}>
+                {t('generate.facts.save')}
+              </Button>
+            </div>
+          </form>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** Enter in a line does it by itself; in lists of lines it takes ⌘ or Ctrl. */
+function isKeep({ key, metaKey, ctrlKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && (metaKey || ctrlKey) && !nativeEvent.isComposing
+}
+
+/** With all of it selected: who comes to correct a word types it anew. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const field =
+    form?.querySelector<HTMLElement>('li input') ??
+    form?.querySelector<HTMLElement>('input, textarea, select')
+  field?.focus()
+  if (field instanceof HTMLInputElement && field.type === 'text') field.select()
+}
+
+function inputOf(chip: ChipKey, { meta, facts, base }: PageDocument): FactInput {
+  return chip === 'industry' ? meta.industry : factInput(chip, facts, base)
+}
+
+/** Null when what was typed is no such fact. */
+function opOf(chip: ChipKey, input: FactInput, { facts, base }: PageDocument): EditOp | null {
+  if (chip === 'industry') {
+    const industry = industries.find((known) => known === input)
+    return industry ? { op: 'meta', meta: { industry } } : null
+  }
+  const read = readFact(chip, input, facts, base)
+  return read.ok ? { op: 'fact', key: chip, value: read.value } : null
+}

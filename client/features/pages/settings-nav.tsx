@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { type SettingsSection, settingsSections } from './settings-sections.ts'
+
+/** The way to a part of the settings; on a narrow screen a line that scrolls. */
+export function SettingsNav() {
+  const { t } = useI18n()
+  const current = useSectionInView()
+  return (
+    <nav
+      aria-label={t('settings.sections')}
+      className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-4 lg:sticky lg:top-10 lg:self-start"
+    >
+      <ul className="flex gap-0.5 max-lg:pb-2 lg:flex-col">
+        {settingsSections.map(([anchor, text]) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              aria-current={current === anchor ? 'true' : undefined}
+              className="flex h-9 items-center rounded-md px-3 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:bg-sunken hover:text-text aria-[current=true]:bg-sunken aria-[current=true]:font-medium aria-[current=true]:text-text"
+            >
+              {t(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The first part that reaches into the upper half of the screen. */
+function useSectionInView(): SettingsSection | null {
+  const [current, setCurrent] = useState<SettingsSection | null>(null)
+  useEffect(() => {
+    const inView = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) inView.add(target.id)
+          else inView.delete(target.id)
+        const first = settingsSections.find(([anchor]) => inView.has(anchor))
+        if (first) setCurrent(first[0])
+      },
+      { rootMargin: '0px 0px -60% 0px' },
+    )
+    for (const [anchor] of settingsSections) {
+      const section = document.getElementById(anchor)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return current
+}

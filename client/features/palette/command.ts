@@ -1,0 +1,20 @@
+import type { InterfaceIcon } from '#client/ui/icon-names.ts'
+
+/** Something that can be done, or gone to, by its name. */
+export interface Command {
+  /** Of its own among all. */
+  id: string
+  label: string
+  icon: InterfaceIcon
+  /** Other words it is found by. */
+  keywords?: string[]
+  /** What belongs to it, shown behind: the state of a page, the keys that do the same. */
+  hint?: string | undefined
+  run: () => void
+}
+
+export interface CommandGroup {
+  id: string
+  heading: string
+  commands: Command[]
+}

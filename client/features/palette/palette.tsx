@@ -1,0 +1,88 @@
+import { Command as List } from 'cmdk'
+import { Dialog } from 'radix-ui'
+import { useRef } from 'react'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { Command, CommandGroup } from './command.ts'
+
+export interface PaletteProps {
+  groups: readonly CommandGroup[]
+  onClose: () => void
+}
+
+/** Everything that can be done here, found by typing a part of its name. */
+export function Palette({ groups, onClose }: PaletteProps) {
+  const { t } = useI18n()
+  const opener = useRef<Element | null>(null)
+  const chosen = useRef<Command | null>(null)
+  const choose = (command: Command) => {
+    chosen.current = command
+    onClose()
+  }
+  // What is chosen may move the focus itself, so it comes when the window is gone.
+  const leave = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+    chosen.current?.run()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <div data-scroll-lock="" className="fixed inset-0 z-40 animate-fade bg-neutral-950/40" />
+        <Dialog.Content
+          aria-modal
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={leave}
+          className="fixed inset-x-3 top-[max(0.75rem,12dvh)] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none"
+        >
+          <Dialog.Title className="sr-only">{t('palette.title')}</Dialog.Title>
+          <List label={t('palette.title')} loop className="flex max-h-[min(28rem,70dvh)] flex-col">
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Icon name="search" className="text-muted" />
+              <List.Input
+                placeholder={t('palette.placeholder')}
+                className="h-13 min-w-0 grow bg-transparent text-base outline-none"
+              />
+              <kbd className="rounded-sm border border-line px-1.5 text-xs text-muted">Esc</kbd>
+            </div>
+            <List.List className="min-h-0 scroll-py-2 overflow-y-auto overscroll-contain p-2">
+              <List.Empty className="px-3 py-8 text-center text-sm text-muted">
+                {t('common.noMatchingData')}
+              </List.Empty>
+              {groups.map(({ id, heading, commands }) => (
+                <List.Group
+                  key={id}
+                  heading={heading}
+                  className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted"
+                >
+                  {commands.map((command) => (
+                    <Row key={command.id} command={command} onChoose={() => choose(command)} />
+                  ))}
+                </List.Group>
+              ))}
+            </List.List>
+          </List>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Row({ command, onChoose }: { command: Command; onChoose: () => void }) {
+  const { id, label, icon, keywords = [], hint } = command
+  return (
+    <List.Item
+      value={id}
+      keywords={[label, ...keywords]}
+      onSelect={onChoose}
+      className="flex min-h-10 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-sunken"
+    >
+      <Icon name={icon} size={16} className="text-muted" />
+      <span className="min-w-0 grow truncate">{label}</span>
+      {hint && <span className="max-w-[45%] shrink-0 truncate text-xs text-muted">{hint}</span>}
+    </List.Item>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { pageWords } from '#client/blocks/page-words.ts'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { type Locale, locales } from '#shared/locales.ts'
+import { type Finding, isWish } from '#shared/page/check-page.ts'
+
+export interface FindingRowsProps {
+  findings: Finding[]
+  onFix: (finding: Finding) => void
+  /** Absent where the page cannot be edited from. */
+  onGo?: ((finding: Finding) => void) | undefined
+}
+
+/** More than these are asked for. */
+const shownAtFirst = 3
+
+/** What could be better, the most important first; nothing of it stands in the way. */
+export function FindingRows({ findings, onFix, onGo }: FindingRowsProps) {
+  const { t } = useI18n()
+  const [isOpen, setIsOpen] = useState(false)
+  const sorted = [...findings].sort((a, b) => Number(isWish(a)) - Number(isWish(b)))
+  const shown = isOpen ? sorted : sorted.slice(0, shownAtFirst)
+  const left = sorted.length - shown.length
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-sm font-medium text-muted">{t('share.gate.findings')}</h3>
+      <ul className="grid divide-y divide-line">
+        {shown.map((finding) => (
+          <FindingRow key={keyOf(finding)} finding={finding} onFix={onFix} onGo={onGo} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button size="sm" variant="ghost" className="-ml-3 w-fit" onClick={() => setIsOpen(true)}>
+          {t('share.gate.more', { count: left })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface FindingRowProps extends Pick<FindingRowsProps, 'onFix' | 'onGo'> {
+  finding: Finding
+}
+
+function FindingRow({ finding, onFix, onGo }: FindingRowProps) {
+  const { t, locale } = useI18n()
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5">
+      <p className="min-w-0 grow text-sm wrap-anywhere">{useFindingText(finding, locale)}</p>
+      {finding.fix ? (
+        <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onFix(finding)}>
+          {t('share.gate.fix')}
+        </Button>
+      ) : (
+        onGo &&
+        finding.block && (
+          <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onGo(finding)}>
+            {t('share.gate.go')}
+          </Button>
+        )
+      )}
+    </li>
+  )
+}
+
+/** Missing facts are said in the words their drafts on the page use. */
+function useFindingText({ code, excerpt = '', language }: Finding, locale: Locale): string {
+  const { t } = useI18n()
+  const drafts: Record<string, string> = pageWords[locale].drafts
+  const draft = drafts[code.replace('missing_', '')]
+  if (code.startsWith('missing_') && draft) return draft
+  const name = language ? locales[language].name : ''
+  return t(`share.gate.found.${code}`, { excerpt, language: name })
+}
+
+function keyOf({ code, block, path, language }: Finding): string {
+  return [code, block, path, language].join(' ')
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useApi } from '#client/platform/api-context.tsx'
+import { type PageState, withProgress } from '#shared/page/page-state.ts'
+import type { BriefReading } from '#shared/payloads.ts'
+
+export interface Reading {
+  /** The brief the page was written from; '' where none is known. */
+  brief: string
+  /** The page with what is known of how its brief was read. */
+  read: PageState | null
+  /** A brief is on its way to be read. */
+  onSent(brief: string): void
+}
+
+const unread = { understood: null, spans: null }
+
+/**
+ * How the page's brief was read: from the writing that is under way, else as the server keeps it.
+ * What is written between, such as a wish, reads nothing anew and leaves it as it is.
+ */
+export function useReading(
+  slug: string | null,
+  state: PageState | null,
+  given: string | undefined,
+): Reading {
+  const api = useApi()
+  const [kept, setKept] = useState<BriefReading>({ brief: given?.trim() ?? '', ...unread })
+  const { understood = null, ledger = null } = state?.progress ?? {}
+  const isKnown = slug === null || ledger !== null || kept.spans !== null
+  const isWriting = state?.progress.status === 'writing'
+  useEffect(() => {
+    if (understood || ledger) setKept(({ brief }) => ({ brief, understood, spans: ledger }))
+  }, [understood, ledger])
+  useEffect(() => {
+    if (isKnown || isWriting || !slug) return
+    const own = new AbortController()
+    api.call('pageReading', { params: { slug }, signal: own.signal }).then(
+      ({ reading }) => reading && setKept(reading),
+      (error: unknown) => {
+        if (!own.signal.aborted) console.warn('How the brief was read is not known', error)
+      },
+    )
+    return () => own.abort()
+  }, [api, slug, isKnown, isWriting])
+  const read = useMemo(
+    () => state && withProgress(state, { understood: kept.understood, ledger: kept.spans }),
+    [state, kept],
+  )
+  return {
+    brief: kept.brief,
+    read,
+    onSent: useCallback((brief) => setKept({ brief, ...unread }), []),
+  }
+}

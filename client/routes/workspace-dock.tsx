@@ -1,0 +1,26 @@
+import { Dock } from '#client/features/dock/dock.tsx'
+import { WritingBar } from '#client/features/generation/writing-bar.tsx'
+import type { Workspace } from './use-workspace.ts'
+
+/** Below the brief: how far the writing is, and once the page is there what is to be changed. */
+export function WorkspaceDock(workspace: Workspace) {
+  const { generation, writing, thread, side, panel } = workspace
+  const { state, link } = generation
+  if (writing === 'page' || writing === 'part')
+    return <WritingBar state={state} link={link} onCancel={generation.cancel} />
+  if (!state) return null
+  return (
+    <Dock
+      document={state.document}
+      thread={thread}
+      areaRef={workspace.boxRef}
+      side={side}
+      isThreadOpen={panel === 'brief'}
+      onThread={() => {
+        workspace.onPanel('brief')
+        workspace.onSide('brief')
+      }}
+      onAnother={workspace.onAnother}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { carryOut } from '#server/commands/carry-out.ts'
+import { readCommand } from '#server/commands/read-command.ts'
+import { AppError } from '#shared/errors.ts'
+import type { CommandAnswer } from '#shared/page/command-outcome.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { WishScope } from '#shared/page/wish.ts'
+
+/** What a creator asks for in plain language, and the page it is about. */
+export interface Wish {
+  command: string
+  /** The languages it is likely in, the likeliest first. */
+  likely: PageLanguage[]
+  document: PageDocument
+  /** The part it is about; absent is the page. */
+  scope?: WishScope
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/**
+ * Reads a wish into edits: whole, or not at all. What was read in part comes back as a question.
+ * @throws AppError `not_understood`, or `needs_model` where only other words would do
+ */
+export function carryOutWish({
+  command,
+  likely,
+  document,
+  scope,
+  now,
+}: Wish): Omit<CommandAnswer, 'rev'> {
+  const today = new Date(now).toISOString().slice(0, 10)
+  const read = readCommand(command, { likely, page: document, today })
+  if (!read) throw notUnderstood()
+  if ('ask' in read) return { ops: [], outcomes: [], ask: read.ask }
+  return carryOut(document, read.intents, now, scope)
+}
+
+export function notUnderstood(): AppError {
+  return new AppError('not_understood', 'This was not understood; nothing was changed.')
+}

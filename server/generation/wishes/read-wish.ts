@@ -1,0 +1,52 @@
+import { editableDocument } from '#server/pages/check-document.ts'
+import type { Services } from '#server/services.ts'
+import type { StoredPage } from '#server/storage/storage.ts'
+import type { InputOf } from '#shared/endpoints.ts'
+import { AppError, invalid } from '#shared/errors.ts'
+import type { CommandAnswer } from '#shared/page/command-outcome.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { getAt } from '#shared/page/path.ts'
+import { checkedEngine } from '../checked-engine.ts'
+
+export type WishOrder = InputOf<'commandPage'>
+
+/** A wish as the reader understands it: edits, or a question back. */
+export type ReadWish = Omit<CommandAnswer, 'rev'>
+
+/**
+ * What the reader makes of a wish; null where it is for the model, which is asked for what the
+ * reader does not understand whole.
+ * @throws AppError `invalid` naming `engine` or `scope`; without a model `not_understood`, or
+ * `needs_model` where only other words would do
+ */
+export async function readWish(
+  services: Pick<Services, 'generations' | 'now'>,
+  page: StoredPage,
+  { command, locale, scope, engine }: WishOrder,
+): Promise<ReadWish | null> {
+  if (engine) checkedEngine(services, engine)
+  const document = editableDocument(page)
+  if (scope) requirePlace(document, scope)
+  const { generations, now } = services
+  const mayAskModel = false
+  const likely: PageLanguage[] = [...(locale ? [locale] : []), document.base]
+  try {
+    const wish = { command, likely, document, now: now(), ...(scope && { scope }) }
+    const read = await generations.carryOutWish(wish, page.owner)
+    return read.ask && mayAskModel ? null : read
+  } catch (error) {
+    if (mayAskModel && isUnread(error)) return null
+    throw error
+  }
+}
+
+function requirePlace({ blocks }: PageDocument, { id, path }: NonNullable<WishOrder['scope']>) {
+  const block = blocks[id]
+  if (!block) throw invalid([{ field: 'scope.id', message: `no block ${id}` }])
+  if (path !== undefined && getAt(block.props, path) === undefined)
+    throw invalid([{ field: 'scope.path', message: `nothing at ${path} of block ${id}` }])
+}
+
+function isUnread(error: unknown): boolean {
+  return error instanceof AppError && ['not_understood', 'needs_model'].includes(error.code)
+}

@@ -1,0 +1,39 @@
+import type { WishChange } from '#server/storage/storage.ts'
+import { comparePages } from '#shared/page/compare/compare-pages.ts'
+import type { PartChange, ToldValue } from '#shared/page/compare/page-changes.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { Op } from '#shared/page/ops.ts'
+import { undoSteps } from '#shared/page/restore/take-back.ts'
+
+/** A thread is read, not worked with: of long texts it shows the beginning. */
+const longestTold = 1000
+const mostTold = 40
+
+/** What a wish has made of a page, for its thread. Pure. */
+export function wishResult(
+  before: PageDocument,
+  after: PageDocument,
+  inverse: readonly Op[],
+): Pick<WishChange, 'changes' | 'undo'> {
+  return { changes: toldChanges(before, after), undo: undoSteps(after, inverse) }
+}
+
+function toldChanges(before: PageDocument, after: PageDocument): PartChange[] {
+  let room = mostTold
+  return comparePages(before, after).flatMap((part) => {
+    if (room <= 0) return []
+    const values = part.values.slice(0, room).map((value) => ({
+      ...value,
+      before: shortened(value.before),
+      after: shortened(value.after),
+    }))
+    room -= values.length + 1
+    return [{ ...part, values }]
+  })
+}
+
+function shortened(value: ToldValue): ToldValue {
+  return typeof value === 'string' && value.length > longestTold
+    ? `${value.slice(0, longestTold).toWellFormed()}…`
+    : value
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { mostWishes, type Repositories } from '#server/storage/storage.ts'
+import { blockTypes } from '#shared/blocks/index.ts'
+import { engines } from '#shared/engines.ts'
+import { invalid } from '#shared/errors.ts'
+import { askSchema, outcomeSchema } from '#shared/page/command-outcome.ts'
+import type { PartChange } from '#shared/page/compare/page-changes.ts'
+import { blockIdSchema, pageLanguageSchema } from '#shared/page/document.ts'
+import { usageSchema } from '#shared/page/usage.ts'
+import type { CarriedWish } from '#shared/page/wish.ts'
+import { newId } from './new-id.ts'
+
+/** A thread in a file: what is older than this is not taken along. */
+const most = { wishes: 100, bytes: 512 * 1024 }
+/** Of a thread that is wrong everywhere: who mends these finds the next. */
+const mostFaults = 20
+
+const line = z.string().max(2000)
+const moment = z.number().int().min(0).max(8.64e15)
+/** A value as a comparison tells it: a price is a small record, all else is plain. */
+const toldValue = z.union([
+  line,
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.record(z.string().max(40), z.union([line, z.number(), z.boolean()])),
+])
+
+const changeSchema = z.object({
+  part: z.string().max(40),
+  type: z.enum([...blockTypes, 'other']).nullable(),
+  events: z.array(z.enum(['added', 'removed', 'moved', 'hidden', 'shown'])).max(5),
+  values: z
+    .array(
+      z.object({
+        kind: z.string().max(20),
+        path: z.string().max(200),
+        before: toldValue,
+        after: toldValue,
+        language: z.optional(pageLanguageSchema),
+        author: z.enum(['brief', 'bank', 'model', 'user']).optional(),
+      }),
+    )
+    .max(60),
+})
+
+const wishSchema = z.object({
+  command: z.string().min(1).max(2000),
+  locale: pageLanguageSchema,
+  scope: z.object({ id: blockIdSchema, path: z.string().max(160).optional() }).nullable(),
+  engine: z.enum(engines),
+  status: z.enum(['complete', 'cancelled', 'failed']),
+  outcomes: z.array(outcomeSchema).max(60),
+  ask: z.nullable(askSchema),
+  note: z.string().max(500).nullable(),
+  changes: z.array(changeSchema).max(80),
+  undoneAt: moment.nullable(),
+  usage: z.nullable(usageSchema),
+  createdAt: moment,
+})
+
+/** The thread of a page as a file takes it along, oldest first. */
+export async function carriedWishes(
+  { wishes }: Pick<Repositories, 'wishes'>,
+  page: string,
+): Promise<CarriedWish[]> {
+  const { items } = await wishes.list(page, { limit: most.wishes })
+  const carried: CarriedWish[] = []
+  let bytes = 0
+  for (const { id: _id, page: _page, undo: _undo, rev: _rev, ...wish } of items) {
+    if (wish.status === 'writing') continue
+    bytes += Buffer.byteLength(JSON.stringify(wish))
+    if (bytes > most.bytes) break
+    carried.unshift(wish)
+  }
+  return carried
+}
+
+/**
+ * The wishes beside the document of a file.
+ * @throws AppError `invalid` naming each wrong field
+ */
+export function readWishes(file: unknown): CarriedWish[] {
+  const { wishes = [] } = file as { wishes?: unknown }
+  const result = z.array(wishSchema).max(mostWishes).safeParse(wishes)
+  if (result.success) return result.data as (CarriedWish & { changes: PartChange[] })[]
+  throw invalid(
+    result.error.issues.slice(0, mostFaults).map(({ path, message }) => ({
+      field: ['wishes', ...path].join('.'),
+      message,
+    })),
+  )
+}
+
+/** They are told of the page, and changed nothing of this copy that could be taken back. */
+export async function insertCarried(
+  { wishes }: Repositories,
+  page: string,
+  carried: readonly CarriedWish[],
+): Promise<void> {
+  for (const wish of carried)
+    await wishes.insert({ ...wish, id: newId(), page, rev: null, undo: [] })
+}

@@ -1,0 +1,44 @@
+import type { SpanRole } from '#shared/page/ops.ts'
+import type { Draft } from '../draft.ts'
+import type { ReadFacts } from '../read.ts'
+import { firstFrom } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
+
+const whereabouts: ReadonlySet<SpanRole> = new Set(['place', 'area'])
+
+/** Names of people, places and the business typed in small letters, to be shown with capitals. */
+export function findProperNames(draft: Draft, { name, people }: ReadFacts): Span[] {
+  const { text } = draft
+  const named = [...(name ? [name] : []), ...people].map(({ span }) => span)
+  return [...named, ...townSpans(draft), ...daySpans(draft)].filter(([start, end]) => {
+    const said = text.raw.slice(start, end)
+    return said === said.toLowerCase() && said !== said.toUpperCase()
+  })
+}
+
+/** Of towns that are usual words as well, those a statement about a place holds. */
+function townSpans({ text, towns, pieces }: Draft): Span[] {
+  return towns
+    .filter(({ start, end }) => {
+      const frequency = frequencyOf(text.language, text.folded.slice(start, end))
+      if (frequency !== 'known') return frequency === 'rare'
+      const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
+      return piece !== undefined && whereabouts.has(piece.role)
+    })
+    .map(({ start, end }): Span => [start, end])
+}
+
+function daySpans({ text }: Draft): Span[] {
+  if (!text.language.data.info.capitalDays) return []
+  const { tokens } = text
+  return (
+    text.tags
+      .filter(({ tag }) => tag.startsWith('hours.days.') || tag.startsWith('dates.months.'))
+      // "may" and "sun" are other words as well: only what is written out is sure.
+      .filter(
+        ({ start, end }) => end - start > 4 && tokens[firstFrom(tokens, start)]?.start === start,
+      )
+      .map(({ start, end }): Span => [start, end])
+  )
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { isMailAddress } from '../mail-address.ts'
+import { mailRhythms } from '../mail-rhythms.ts'
+import type { MailboxAnswer } from '../payloads.ts'
+import { answer, type Endpoint, trimmed } from './endpoint.ts'
+
+const rhythm = z.enum(mailRhythms, mailRhythms.join(', '))
+
+/** Where the messages of a creator's pages go by e-mail, on servers that send any. */
+export const mailbox = {
+  getMailbox: {
+    method: 'GET',
+    path: '/mailbox',
+    status: 200,
+    output: answer<MailboxAnswer>(),
+  },
+  /** Sends a link there; messages follow once it was opened. */
+  putMailbox: {
+    method: 'PUT',
+    path: '/mailbox',
+    status: 200,
+    input: z.object({
+      address: trimmed(254).check(z.refine(isMailAddress, 'an e-mail address')),
+      rhythm: z.optional(rhythm),
+      /** Of the IANA's list: says when the morning of a daily e-mail is. */
+      timeZone: z.optional(trimmed(64)),
+    }),
+    output: answer<MailboxAnswer>(),
+    cookieOnly: true,
+    limit: 'confirmation',
+  },
+  editMailbox: {
+    method: 'PATCH',
+    path: '/mailbox',
+    status: 200,
+    input: z.object({ rhythm }),
+    output: answer<MailboxAnswer>(),
+    limit: 'write',
+  },
+  removeMailbox: {
+    method: 'DELETE',
+    path: '/mailbox',
+    status: 200,
+    output: answer<MailboxAnswer>(),
+    limit: 'write',
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { commandLimits } from '../command-limits.ts'
+import { engines } from '../engines.ts'
+import type { CommandAnswer } from '../page/command-outcome.ts'
+import { blockIdSchema, pageLanguageSchema } from '../page/document.ts'
+import { opSchema } from '../page/ops.ts'
+import { isPath } from '../page/path.ts'
+import type { Wish, WishUndo } from '../page/wish.ts'
+import { answer, type Endpoint, idempotent, page, trimmed, turning } from './endpoint.ts'
+
+/** What a creator asks for in plain language. */
+export const wishes = {
+  /**
+   * As JSON a wish is read into edits, and the page stays until they are made. As a stream it is
+   * carried out: its ops are stored with the page and told as those of a generation.
+   */
+  commandPage: {
+    method: 'POST',
+    path: `${page}/commands`,
+    status: 200,
+    input: z.object({
+      command: trimmed(commandLimits.max),
+      /** The language it is most likely in; it may be in any of them. */
+      locale: z.optional(pageLanguageSchema),
+      /** What it is about: a block, or one text of it; absent is the page. */
+      scope: z.optional(
+        z.object({
+          id: blockIdSchema,
+          path: z.optional(
+            z.string().check(z.maxLength(160), z.refine(isPath, 'a path such as items.2.title')),
+          ),
+        }),
+      ),
+      /** What carries it out; absent is the reader where it understands it whole, else the model. */
+      engine: z.optional(z.enum(engines)),
+    }),
+    headers: idempotent,
+    stream: opSchema,
+    isJsonToo: true,
+    output: answer<CommandAnswer>(),
+    limit: 'write',
+  },
+  /** The thread of a page, newest first. */
+  listWishes: {
+    method: 'GET',
+    path: `${page}/wishes`,
+    status: 200,
+    query: z.object(turning),
+    output: answer<{ items: Wish[]; nextCursor: string | null }>(),
+  },
+  /** Takes all back that a wish has changed, but for what was changed since. */
+  undoWish: {
+    method: 'POST',
+    path: `${page}/wishes/:id/undo`,
+    status: 200,
+    output: answer<WishUndo>(),
+    limit: 'write',
+  },
+  /** Makes a wish again that was taken back. */
+  redoWish: {
+    method: 'POST',
+    path: `${page}/wishes/:id/redo`,
+    status: 200,
+    output: answer<WishUndo>(),
+    limit: 'write',
+  },
+} as const satisfies Record<string, Endpoint>

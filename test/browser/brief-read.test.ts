@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { faultsInBothColours } from '#test/support/axe.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import {
+  openBrief,
+  openWorkspace,
+  pressInPreview,
+  previewOf,
+  storedDocument,
+  writePage,
+} from '#test/support/edited-page.ts'
+import { hasFocus } from '#test/support/keyboard.ts'
+import { translator } from '#test/support/translator.ts'
+
+const brief =
+  'Kiln & Clay is a ceramics studio in Bristol. Drop-in £14, membership £60 a month. Run by Maya since 2014. Call 0117 496 0123.'
+const t = translator('en')
+const suite = browserSuite()
+
+describe.each([360, 1440])('the brief beside its page at %i px', (width) => {
+  it('leads from its words to where they stand', async () => {
+    const { page } = await workspace(width)
+    const card = await openBrief(page)
+    const words = card.getByRole('link', { name: /Run by Maya/ })
+    await words.focus()
+    const about = previewOf(page).locator('#about')
+    const text = about.locator('[data-lit]')
+    await expect.poll(() => text.count()).toBe(1)
+    expect(await faultsInBothColours(page)).toEqual([])
+    await words.press('Enter')
+    await expect.poll(() => about.evaluate(isInView)).toBe(true)
+  })
+
+  it('offers what the page does not say, and one press puts it there', async () => {
+    const { page, stored } = await workspace(width)
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    await page
+      .getByRole('button', { name: t('editor.parts.more', { part: t('generate.sections.about') }) })
+      .click()
+    await page.getByRole('menuitem', { name: t('editor.tools.remove') }).click()
+    await page.getByRole('radio', { name: t('editor.panel.brief') }).click()
+    const left = page.getByRole('region', { name: t('generate.leftOver.label') })
+    await left.getByRole('button').first().click()
+    await left.waitFor({ state: 'detached' })
+    await expect.poll(async () => JSON.stringify((await stored()).blocks)).toContain('Run by Maya')
+  })
+})
+
+describe('a fact corrected where it stands', () => {
+  it('is seen on the page while it is typed, and Escape brings it back', async () => {
+    const { page, stored } = await workspace(1440)
+    const card = await openBrief(page)
+    const header = previewOf(page).locator('[data-block=header]')
+    const chip = card.getByRole('button', { name: new RegExp(`^${t('generate.facts.name')} `) })
+    await chip.click()
+    const field = page.getByRole('dialog').getByRole('textbox')
+    await expect.poll(() => hasFocus(field)).toBe(true)
+    await page.keyboard.type('Mud Club')
+    await expect.poll(() => header.textContent()).toContain('Mud Club')
+    expect(await faultsInBothColours(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => header.textContent()).toContain('Kiln & Clay')
+    expect((await stored()).facts.name).toBe('Kiln & Clay')
+    await expect.poll(() => hasFocus(chip)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hasFocus(field)).toBe(true)
+    await page.keyboard.type('Mud Club')
+    const tabs = page.getByRole('group', { name: t('editor.panels') })
+    const before = await tabs.boundingBox()
+    await page.keyboard.press('Enter')
+    await field.waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => JSON.stringify((await stored()).blocks))
+      .toContain('Mud Club is a ceramics studio')
+    expect(await tabs.boundingBox()).toEqual(before)
+  })
+
+  it.each([360, 1440])('prices are a table that Tab goes on in, at %i px', async (width) => {
+    const { page, stored } = await workspace(width)
+    await pressPrices(page)
+    const form = page.getByRole('dialog')
+    const last = form.getByPlaceholder(t('generate.facts.price.add'))
+    await last.focus()
+    await page.keyboard.type('Clay, 10 kg')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('9.50')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('each')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Kiln hire')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('25')
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => (await stored()).facts.prices)
+      .toMatchObject([
+        { item: 'Drop-in', amount: 14 },
+        { item: 'membership', amount: 60, unit: 'month' },
+        { item: 'Clay, 10 kg', amount: 9.5, unit: 'piece', currency: 'GBP' },
+        { item: 'Kiln hire', amount: 25 },
+      ])
+  })
+
+  it('a list of prices that is pasted fills the table', async () => {
+    const { page } = await workspace(1440)
+    await pressPrices(page)
+    const form = page.getByRole('dialog')
+    const last = form.getByPlaceholder(t('generate.facts.price.add'))
+    await last.evaluate((field: HTMLInputElement) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', 'Glazes £8\nTools from £5 a week')
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    const amount = (item: string) =>
+      form.getByRole('textbox', { name: `${t('generate.facts.price.amount')}: ${item}` })
+    expect(await amount('Glazes').inputValue()).toBe('8')
+    expect(await amount('Tools').inputValue()).toBe('5')
+  })
+})
+
+describe('a page that is being written', () => {
+  it('unfolds part by part, and at once where somebody skips that', async () => {
+    const { page } = await suite.visitor()
+    await write(page)
+    const skip = page.getByRole('button', { name: t('generate.preview.skip') })
+    await skip.click()
+    await skip.waitFor({ state: 'detached' })
+    expect(await previewOf(page).locator('[data-veiled], [data-awaited]').count()).toBe(0)
+    await previewOf(page).locator('h1[data-text]').waitFor()
+  })
+
+  it('stands there at once for who asked for less motion', async () => {
+    const { page } = await suite.visitor({ reducedMotion: 'reduce' })
+    await write(page)
+    await previewOf(page).locator('h1[data-text]').waitFor()
+    expect(await page.getByRole('button', { name: t('generate.preview.skip') }).count()).toBe(0)
+  })
+})
+
+async function workspace(width: number) {
+  const { page, context } = await suite.visitor({ viewport: { width, height: 900 } })
+  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  return { page, stored: () => storedDocument(context, suite.url, slug) }
+}
+
+/** On the page itself, which opens their form at its chip. */
+async function pressPrices(page: Page): Promise<void> {
+  const sides = page.getByRole('navigation', { name: t('generate.sides') })
+  if (await sides.isVisible())
+    await sides.getByRole('button', { name: t('generate.side.preview') }).click()
+  await pressInPreview(page, '.price')
+  await page.getByRole('dialog').waitFor()
+}
+
+async function write(page: Page): Promise<void> {
+  await page.goto(`${suite.url}/generate`, { waitUntil: 'networkidle' })
+  await page.locator('textarea[name=brief]').fill(brief)
+  await page.getByRole('button', { name: t('generate.write') }).click()
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { faultsInBothColours } from '#test/support/axe.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openWorkspace, previewOf, storedDocument, writePage } from '#test/support/edited-page.ts'
+import { hasFocus, tabTo } from '#test/support/keyboard.ts'
+import { translator } from '#test/support/translator.ts'
+
+const brief =
+  'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Run by Ada since 2014. Call 0117 496 0123.'
+const t = translator('en')
+const suite = browserSuite()
+
+describe.each([360, 1440])('the box for changes at %i px', (width) => {
+  it('is in sight on every side and tab, and stays where it is', async () => {
+    const { page } = await workspace(width)
+    const places = [await placeOf(box(page))]
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    await page.getByRole('button', { name: t('editor.parts.add'), exact: true }).waitFor()
+    places.push(await placeOf(box(page)))
+    await page.getByRole('radio', { name: t('editor.panel.look') }).click()
+    places.push(await placeOf(box(page)))
+    if (width < 1000) {
+      await page.getByRole('button', { name: t('generate.side.preview'), exact: true }).click()
+      places.push(await placeOf(box(page)))
+    }
+    for (const place of places) expect(place).toEqual(places[0])
+    const { y, height } = places[0] ?? { y: 0, height: 0 }
+    expect(y + height).toBeLessThanOrEqual(900)
+  })
+
+  it('keeps what was asked for over a reload, each with its way back', async () => {
+    const { page, slug, stored } = await workspace(width)
+    const before = await stored()
+    await ask(page, 'Make it darker')
+    await ask(page, 'Add a team')
+    await expect.poll(async () => (await stored()).order).toContain('team')
+    await page.reload()
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    if (width < 1000) await showEdit(page)
+    const thread = page.getByRole('region', { name: t('generate.command.thread') })
+    await expect.poll(() => thread.getByRole('listitem').count()).toBe(2)
+    expect(await faultsInBothColours(page)).toEqual([])
+
+    // The older one goes, the newer one stays.
+    await turn(thread, 'undo', 'Make it darker')
+    await expect.poll(async () => (await stored()).theme).toEqual(before.theme)
+    expect((await stored()).order).toContain('team')
+    await turn(thread, 'redo', 'Make it darker')
+    await expect.poll(async () => (await stored()).theme.scheme).toBe('dark')
+
+    await thread.getByRole('button', { name: t('generate.sections.team'), exact: true }).click()
+    await expect.poll(() => previewOf(page).locator('#team').evaluate(isInView)).toBe(true)
+  })
+
+  it('asks back with buttons where half of a wish is understood', async () => {
+    const { page } = await workspace(width)
+    await ask(page, 'make the headings bigger and paint them by hand')
+    const choices = page.getByRole('list', { name: t('generate.command.choices') })
+    const first = choices.getByRole('button').first()
+    const words = (await first.textContent()) ?? ''
+    await first.click()
+    await choices.waitFor({ state: 'detached' })
+    const thread = page.getByRole('region', { name: t('generate.command.thread') })
+    await thread.getByText(words, { exact: true }).waitFor()
+    await expect.poll(() => thread.locator('.animate-spin').count()).toBe(0)
+    expect(await thread.getByRole('listitem').count()).toBe(2)
+  })
+})
+
+describe('a change asked for on the page itself', () => {
+  it('is about the part it was asked at, by the keyboard alone', async () => {
+    const { page } = await workspace(1440)
+    const about = previewOf(page).locator('#about')
+    await about.locator('[data-command=form]').focus()
+    for (let press = 0; press < 8; press++) {
+      const at = await about.locator('[data-command=ask]').evaluate(isFocused)
+      if (!at) await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('shorter')
+    await page.keyboard.press('Enter')
+    const thread = page.getByRole('region', { name: t('generate.command.thread') })
+    await thread.getByText('shorter').waitFor()
+    await thread.getByText(t('generate.sections.about')).first().waitFor()
+  })
+})
+
+it('every command, section and page is found by its name', async () => {
+  const { page } = await workspace(1440)
+  await box(page).focus()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: t('palette.title') })
+  const line = palette.getByRole('combobox')
+  await expect.poll(() => hasFocus(line)).toBe(true)
+  expect(await faultsInBothColours(page)).toEqual([])
+  await page.keyboard.type('about')
+  await page.keyboard.press('Enter')
+  await palette.waitFor({ state: 'detached' })
+  await expect.poll(() => previewOf(page).locator('#about').evaluate(isInView)).toBe(true)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('settings')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/settings\//)
+})
+
+it('the tab names the page that is open in it', async () => {
+  const { page } = await workspace(1440)
+  expect(await page.title()).toBe('Harbour Bikes · Ninefold')
+  await page.goto(`${suite.url}/generate`)
+  expect(await page.title()).toBe(t('generate.meta.title'))
+})
+
+it('the box is reached with Tab, and its suggestions after the panel', async () => {
+  const { page } = await workspace(1440)
+  await tabTo(page, page.getByRole('button', { name: t('generate.another') }))
+  await tabTo(page, box(page))
+})
+
+async function workspace(width: number) {
+  const { page, context } = await suite.visitor({ viewport: { width, height: 900 } })
+  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  return { page, slug, stored: () => storedDocument(context, suite.url, slug) }
+}
+
+const box = (page: Page) => page.getByRole('textbox', { name: t('generate.command.label') })
+
+async function ask(page: Page, words: string): Promise<void> {
+  await box(page).fill(words)
+  await box(page).press('Enter')
+  await page.getByRole('button', { name: t('generate.command.send') }).waitFor()
+  await expect.poll(() => box(page).inputValue()).toBe('')
+}
+
+async function turn(thread: Locator, way: 'undo' | 'redo', words: string): Promise<void> {
+  const name = `${t(`generate.command.${way}`)}: ${words}`
+  await thread.getByRole('button', { name }).click()
+}
+
+async function showEdit(page: Page): Promise<void> {
+  const sides = page.getByRole('navigation', { name: t('generate.sides') })
+  await sides.getByRole('button', { name: t('generate.side.brief') }).click()
+}
+
+async function placeOf(element: Locator) {
+  const { x = 0, y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  return { x, y, height }
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}

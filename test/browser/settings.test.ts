@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { faultsInBothColours } from '#test/support/axe.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { tabTo } from '#test/support/keyboard.ts'
+import { openAlive } from '#test/support/open-alive.ts'
+import { picture } from '#test/support/pictures.ts'
+import { type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
+import { translator } from '#test/support/translator.ts'
+
+const t = translator('en')
+const suite = browserSuite()
+const wide = () => picture({ width: 1300, height: 700 }).png().toBuffer()
+let made: PublishedPage
+let page: Page
+
+describe.each([1440, 360])('the settings of a page at %i px', (width) => {
+  beforeEach(async () => {
+    made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    const visitor = await suite.visitor({ viewport: { width, height: 800 } })
+    page = visitor.page
+    await signIn(visitor.context, suite.url, made)
+  })
+
+  it('name the page without its tail, and lead to each part by keyboard', async () => {
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    expect(await heading.textContent()).toBe(`${t('settings.title')}Harbour Bikes`)
+    expect(await faultsInBothColours(page)).toEqual([])
+    const nav = page.getByRole('navigation', { name: t('settings.sections') })
+    const domain = nav.getByRole('link', { name: t('settings.domain.title') })
+    await tabTo(page, domain)
+    await page.keyboard.press('Enter')
+    const part = page.getByRole('heading', { name: t('settings.domain.title') })
+    await expect.poll(() => part.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(200)
+    expect(page.url()).toMatch(/#domain$/)
+  })
+
+  it('show the page as search engines and chats do, while it is typed', async () => {
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    await page.getByRole('textbox', { name: t('settings.pageTitle') }).fill('Wheels by the water')
+    const result = page.getByRole('figure', { name: t('settings.preview.search') })
+    await result.getByText('Wheels by the water').waitFor()
+    const card = page.getByRole('figure', { name: t('share.publish.card') })
+    await card.getByText('Wheels by the water').waitFor()
+    const picture = card.getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1200)
+  })
+
+  it('say of a language that readers do not see it before the page is published again', async () => {
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    await page.getByRole('checkbox', { name: 'Deutsch' }).check()
+    const note = page.getByText(t('settings.notOnline', { languages: 'Deutsch' }))
+    await note.waitFor()
+    await page.getByText(t('settings.saved')).waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
+    await page.reload()
+    await note.waitFor()
+    await page.getByRole('button', { name: t('share.publish.changes') }).click()
+    const sheet = page.getByRole('dialog', { name: t('share.gate.changesTitle') })
+    await sheet.getByRole('button', { name: t('share.publish.changes') }).click()
+    await page.getByRole('dialog', { name: t('share.publish.isOnline') }).waitFor()
+    await page.keyboard.press('Escape')
+    await note.waitFor({ state: 'detached' })
+    const german = await page.request.get(`${suite.url}/de/p/${made.slug}`)
+    expect(await german.text()).toContain('lang="de"')
+  })
+
+  it('tell the record that leads a domain here, and look for it when asked', async () => {
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    const host = `www.harbour-${Date.now().toString(36)}.example`
+    await page.getByRole('textbox', { name: t('settings.domain.host') }).fill(host)
+    await page.keyboard.press('Enter')
+    await page.getByText(t('settings.domain.waiting', { host })).waitFor()
+    await page.getByText('www', { exact: true }).waitFor()
+    await page.getByText('127.0.0.1', { exact: true }).waitFor()
+    await page.getByRole('button', { name: t('settings.domain.check') }).click()
+    await page.getByText(t('settings.domain.found.no_record', { host })).waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
+  })
+})
+
+describe('a link somebody guesses at', () => {
+  it('says so where its owner lists it', async () => {
+    made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    const visitor = await suite.visitor()
+    page = visitor.page
+    await signIn(visitor.context, suite.url, made)
+    const shared = await page.request.post(`${suite.url}/api/pages/${made.slug}/shares`, {
+      data: { password: 'harbour light' },
+      headers: { origin: suite.url },
+    })
+    const { token } = await shared.json()
+    for (const password of ['one', 'two', 'three'])
+      await fetch(`${suite.url}/share/${token}/unlock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: suite.url },
+        body: JSON.stringify({ password }),
+      })
+    await openAlive(page, `${suite.url}/settings/${made.slug}#shares`)
+    await page.getByText(t('share.list.guesses', { count: 3 })).waitFor()
+    await page.getByRole('button', { name: t('share.list.visits') }).click()
+    await expect
+      .poll(() => page.getByText(t('share.list.visit.wrong'), { exact: true }).count())
+      .toBe(3)
+    expect(await faultsInBothColours(page)).toEqual([])
+  })
+})
+
+describe('pictures of one’s own', () => {
+  it('stand for the page in tabs and where its link unfolds, until they are taken away', async () => {
+    made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    const visitor = await suite.visitor({ viewport: { width: 360, height: 780 } })
+    page = visitor.page
+    await signIn(visitor.context, suite.url, made)
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    for (const which of ['icon', 'card']) {
+      const chosen = { name: 'own.png', mimeType: 'image/png', buffer: await wide() }
+      const part = page.getByRole('group', { name: t(`settings.own.${which}`) })
+      await part.locator('input[type=file]').setInputFiles(chosen)
+      await part.getByRole('button', { name: t('settings.own.reset') }).waitFor()
+    }
+    await page.getByText(t('settings.saved')).waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
+    const head = async () => (await fetch(`${suite.url}/p/${made.slug}`)).text()
+    const publish = () =>
+      page.request.post(`${suite.url}/api/pages/${made.slug}/publish`, {
+        headers: { origin: suite.url },
+      })
+    await publish()
+    const html = await head()
+    const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const icon = /rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    for (const address of [card, suite.url + icon]) {
+      expect(address).toContain('/_image/')
+      expect((await fetch(address)).status).toBe(200)
+    }
+    await page
+      .getByRole('button', { name: t('settings.own.reset') })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: t('settings.own.reset') })
+      .first()
+      .click()
+    await page.getByText(t('settings.saved')).waitFor()
+    await publish()
+    expect(await head()).toContain(`/p/${made.slug}/card.png`)
+  })
+})

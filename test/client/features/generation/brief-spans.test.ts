@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { briefSpans, leftOver } from '#client/features/generation/brief-spans.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import type { Ledger, Understood } from '#shared/page/ops.ts'
+import { paragraphs } from '#shared/page/rich-text.ts'
+
+const brief = 'Mill bakes bread. Gas Safe registered! Thanks.'
+const page: PageDocument = {
+  ...emptyDocument('p', 'en'),
+  order: ['hero', 'about'],
+  blocks: {
+    hero: { type: 'hero', variant: 'split', props: { title: 'Mill bakes bread' } },
+    about: { type: 'about', variant: 'column', props: { title: '', body: [] } },
+  },
+}
+const ledger: Ledger['spans'] = [
+  { span: [0, 18], role: 'offer', at: [{ id: 'hero', path: 'title' }] },
+  { span: [18, 39], role: 'highlight', left: true },
+  { span: [39, 46], role: 'courtesy' },
+]
+const kinds = (document = page, spans = ledger) =>
+  briefSpans(brief, { understood: null, ledger: spans }, document).map(({ text, kind }) => [
+    text,
+    kind,
+  ])
+
+describe('the brief as it was read', () => {
+  it('says of every word where it went, and loses none', () => {
+    expect(kinds()).toEqual([
+      ['Mill bakes bread.', 'said'],
+      [' ', 'plain'],
+      ['Gas Safe registered!', 'left'],
+      [' ', 'plain'],
+      ['Thanks.', 'plain'],
+    ])
+    expect(
+      kinds()
+        .map(([text]) => text)
+        .join(''),
+    ).toBe(brief)
+  })
+
+  it('counts as left what stood in a part that is gone, and not what another part says', () => {
+    const { hero: _hero, ...blocks } = page.blocks
+    expect(kinds({ ...page, order: ['about'], blocks })[0]).toEqual(['Mill bakes bread.', 'left'])
+    const about = {
+      type: 'about',
+      variant: 'column',
+      props: { body: paragraphs('Mill bakes bread') },
+    }
+    const said = { ...page, order: ['about'], blocks: { about } }
+    expect(kinds(said)[0]).toEqual(['Mill bakes bread.', 'said'])
+  })
+
+  it('has nothing left over once a creator has put it on the page', () => {
+    const spans = (document: PageDocument) =>
+      leftOver(briefSpans(brief, { understood: null, ledger }, document))
+    expect(spans(page)).toEqual(['Gas Safe registered!'])
+    const props = { title: '', body: paragraphs('Gas Safe registered!') }
+    const about = { type: 'about', variant: 'column', props }
+    expect(spans({ ...page, blocks: { ...page.blocks, about } })).toEqual([])
+  })
+
+  it('marks the facts while the page is still being written', () => {
+    const understood: Understood = {
+      op: 'understood',
+      locale: 'en',
+      industry: 'bakery',
+      confidence: 1,
+      facts: {
+        name: { value: 'Mill', span: [0, 4], confidence: 1 },
+        prices: [],
+        offers: [{ value: 'bread', span: [11, 16], confidence: 1 }],
+      },
+    }
+    const spans = briefSpans(brief, { understood, ledger: null }, page)
+    expect(spans.filter(({ kind }) => kind === 'read').map(({ text }) => text)).toEqual([
+      'Mill',
+      'bread',
+    ])
+    expect(spans.map(({ text }) => text).join('')).toBe(brief)
+  })
+})

@@ -1,0 +1,257 @@
+import request from 'supertest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Op } from '#shared/page/ops.ts'
+import { paragraphs } from '#shared/page/rich-text.ts'
+import type { Wish, WishUndo } from '#shared/page/wish.ts'
+import type { PageDetail } from '#shared/payloads.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { foldEvents, parseEvents } from '#test/support/stream.ts'
+
+const brief =
+  'Salt & Rye is a bakery in Bristol. Sourdough £4.20, croissant £2.40. Call 0117 496 0123.'
+
+let test: TestApp
+let owner: ReturnType<typeof request.agent>
+let slug: string
+beforeAll(async () => {
+  test = await openApp({ RATE_GENERATIONS_PER_HOUR: '0', RATE_WRITES_PER_MINUTE: '0' })
+  owner = request.agent(test.app)
+})
+beforeEach(async () => {
+  const answer = await owner.post('/api/generations').send({ brief, locale: 'en' })
+  slug = foldEvents(parseEvents(answer.text)).progress.slug ?? ''
+})
+afterAll(() => test.close())
+
+async function wish(command: string, more: object = {}) {
+  const answer = await owner
+    .post(`/api/pages/${slug}/commands`)
+    .set('accept', 'text/event-stream')
+    .send({ command, locale: 'en', ...more })
+  return { status: answer.status, type: answer.type, events: parseEvents(answer.text), answer }
+}
+const pageNow = async (of = slug) =>
+  (await owner.get(`/api/pages/${of}`)).body as PageDetail & { document: { v: 2 } }
+const thread = async (of = slug) =>
+  (await owner.get(`/api/pages/${of}/wishes`)).body.items as Wish[]
+const turn = async (id: string, way: 'undo' | 'redo' = 'undo') =>
+  (await owner.post(`/api/pages/${slug}/wishes/${id}/${way}`)).body as WishUndo
+const edit = (ops: object[], rev: number) =>
+  owner.patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`).send({ ops })
+const names = (ops: { op: Op }[]) => ops.map(({ op }) => op.op)
+
+describe('a wish asked for as a stream', () => {
+  it('is stored, told in the shape of a generation, and stands in the thread', async () => {
+    const before = await pageNow()
+    const { type, events } = await wish('make it darker and our phone is 0117 496 0999')
+    expect(type).toBe('text/event-stream')
+    expect(names(events).at(0)).toBe('start')
+    expect(names(events).slice(-3)).toEqual(['outcome', 'outcome', 'done'])
+    const { document, progress } = foldEvents(events)
+    const after = await pageNow()
+    expect(document).toEqual(after.document)
+    expect(progress.status).toBe('complete')
+    expect(after.rev).toBe(before.rev + 1)
+    expect(after.document.theme.scheme).toBe('dark')
+
+    const [told] = await thread()
+    expect(told).toMatchObject({
+      id: progress.generation,
+      command: 'make it darker and our phone is 0117 496 0999',
+      engine: 'composer',
+      status: 'complete',
+      outcomes: progress.outcomes,
+      rev: after.rev,
+      isUndoable: true,
+      undoneAt: null,
+    })
+    const look = told?.changes.find(({ part }) => part === 'look')
+    expect(look?.values.some((value) => value.before !== value.after)).toBe(true)
+    expect(told?.changes.find(({ part }) => part === 'facts')?.values).toContainEqual(
+      expect.objectContaining({ path: 'phone', before: '+441174960123', after: '+441174960999' }),
+    )
+  })
+
+  it('can be followed again by the id of its generation, to its end', async () => {
+    const { events } = await wish('make it darker')
+    const { generation } = foldEvents(events).progress
+    const again = await owner.get(`/api/generations/${generation}/events?after=1`)
+    expect(parseEvents(again.text)).toEqual(events.slice(1))
+    expect((await owner.get(`/api/generations/${generation}/events?after=99`)).status).toBe(204)
+  })
+
+  it('leaves what wrote the page, and so its brief, as it was', async () => {
+    const { generation } = await pageNow()
+    await wish('make it darker')
+    expect((await pageNow()).generation).toEqual(generation)
+  })
+
+  it('under one key is carried out once', async () => {
+    const ask = () =>
+      owner
+        .post(`/api/pages/${slug}/commands`)
+        .set({ accept: 'text/event-stream', 'idempotency-key': 'once' })
+        .send({ command: 'make it darker', locale: 'en' })
+    expect((await ask()).text).toBe((await ask()).text)
+    expect(await thread()).toHaveLength(1)
+  })
+
+  it('read in part changes nothing and asks, in the thread, too', async () => {
+    const before = await pageNow()
+    const { events } = await wish('make the headings bigger and paint them by hand')
+    expect(names(events)).toEqual(['start', 'ask', 'done'])
+    expect(await pageNow()).toEqual(before)
+    const [told] = await thread()
+    expect(told?.ask?.choices.map(({ command }) => command)).toContain('make the headings bigger')
+    expect(told).toMatchObject({ rev: null, isUndoable: false })
+  })
+
+  it('that is not understood is a 422 and leaves no trace', async () => {
+    const { status, answer } = await wish('sing me a song')
+    expect([status, answer.body.code]).toEqual([422, 'not_understood'])
+    expect(await thread()).toEqual([])
+  })
+
+  it.each([
+    [{ scope: { id: 'nowhere' } }, 'scope.id'],
+    [{ scope: { id: 'hero', path: 'nothing' } }, 'scope.path'],
+    [{ engine: 'model' }, 'engine'],
+  ])('with %j says which field is wrong', async (more, field) => {
+    const { status, answer } = await wish('make it darker', more)
+    expect([status, answer.body.errors[0].field]).toEqual([422, field])
+  })
+
+  it('at a part keeps to the part', async () => {
+    const { rev, document } = await pageNow()
+    const [first, second] = document.order.filter((id) => document.blocks[id]?.type !== 'header')
+    const text = 'One is here. Two is there. Three is gone. Four came back.'
+    const insert = (id: string, after: string | undefined) => {
+      const props = { title: 'About', body: paragraphs(text) }
+      return { op: 'insert', id, type: 'about', variant: 'column', props, after }
+    }
+    await edit([insert('one', first), insert('two', second)], rev)
+    await wish('shorter', { scope: { id: 'two' } })
+    const { blocks } = (await pageNow()).document
+    expect(JSON.stringify(blocks.one?.props)).toContain('Four came back')
+    expect(JSON.stringify(blocks.two?.props)).not.toContain('Three is gone')
+  })
+})
+
+describe('taking a wish back', () => {
+  it('makes the page as it was with one call, and another makes the wish again', async () => {
+    const before = await pageNow()
+    await wish('add a gallery, make it darker and remove the menu')
+    const made = await pageNow()
+    const [told] = await thread()
+    const back = await turn(told?.id ?? '')
+    expect(back.kept).toEqual([])
+    const undone = await pageNow()
+    expect({ ...undone.document, rev: 0 }).toEqual({ ...before.document, rev: 0 })
+    expect(back).toMatchObject({ rev: undone.rev, wish: { isUndoable: true } })
+    expect(back.wish.undoneAt).not.toBeNull()
+
+    const again = await turn(told?.id ?? '', 'redo')
+    expect({ ...(await pageNow()).document, rev: 0 }).toEqual({ ...made.document, rev: 0 })
+    expect(again.wish.undoneAt).toBeNull()
+  })
+
+  it('twice is as good as once', async () => {
+    await wish('make it darker')
+    const [told] = await thread()
+    const { rev } = await turn(told?.id ?? '')
+    expect(await turn(told?.id ?? '')).toMatchObject({ rev, ops: [] })
+  })
+
+  it('leaves what was typed since', async () => {
+    await wish('change the headline to “Bread by the harbour” and make it darker')
+    const { rev } = await pageNow()
+    await edit([{ op: 'set', id: 'hero', path: 'title', value: 'My own words' }], rev)
+    const [told] = await thread()
+    const { kept } = await turn(told?.id ?? '')
+    expect(kept).toEqual([{ id: 'hero', path: 'title' }])
+    const { document } = await pageNow()
+    expect(document.blocks.hero?.props.title).toBe('My own words')
+    expect(document.src['hero.title']).toBe('user')
+    expect(document.theme.scheme).not.toBe('dark')
+  })
+
+  it('is also a wish, while nothing has changed the page since', async () => {
+    const before = await pageNow()
+    await wish('make it darker')
+    await wish('make it warmer')
+    const { events } = await wish('undo that')
+    expect(foldEvents(events).progress.outcomes).toEqual([{ code: 'undone' }])
+    await wish('undo that')
+    const undone = await pageNow()
+    expect({ ...undone.document, rev: 0 }).toEqual({ ...before.document, rev: 0 })
+    const { events: none } = await wish('undo that')
+    expect(names(none)).toEqual(['start', 'outcome', 'done'])
+  })
+
+  it('of what changed nothing is a conflict, of no wish a 404', async () => {
+    await wish('thanks, perfect!')
+    const [told] = await thread()
+    expect((await owner.post(`/api/pages/${slug}/wishes/${told?.id}/undo`)).status).toBe(409)
+    expect((await owner.post(`/api/pages/${slug}/wishes/none/undo`)).status).toBe(404)
+  })
+})
+
+describe('the thread', () => {
+  it('comes page by page, newest first', async () => {
+    for (const command of ['make it darker', 'make it lighter', 'make it warmer'])
+      await wish(command)
+    const first = (await owner.get(`/api/pages/${slug}/wishes?limit=2`)).body
+    expect(first.items).toHaveLength(2)
+    const rest = (await owner.get(`/api/pages/${slug}/wishes?limit=2&cursor=${first.nextCursor}`))
+      .body
+    expect(rest.items).toHaveLength(1)
+    expect(rest.nextCursor).toBeNull()
+    const commands = [...first.items, ...rest.items].map(({ command }: Wish) => command)
+    expect(commands.toSorted()).toEqual(['make it darker', 'make it lighter', 'make it warmer'])
+  })
+
+  it('goes with a copy, where wishes can be taken back, too', async () => {
+    const before = await pageNow()
+    await wish('make it darker')
+    const copy = (await owner.post(`/api/pages/${slug}/duplicate`)).body.slug as string
+    const [told] = await thread(copy)
+    expect(told).toMatchObject({ command: 'make it darker', isUndoable: true })
+    await owner.post(`/api/pages/${copy}/wishes/${told?.id}/undo`)
+    expect((await pageNow(copy)).document.theme).toEqual(before.document.theme)
+    expect((await pageNow()).document.theme.scheme).toBe('dark')
+  })
+
+  it('is in the file that is kept, and comes back with it', async () => {
+    await wish('make it darker')
+    await wish('make the headings bigger and paint them by hand')
+    const file = await owner.get(`/api/pages/${slug}/export?format=json`).buffer(true)
+    const imported = await owner
+      .post('/api/pages/import')
+      .set('content-type', 'application/json')
+      .send(file.text)
+    const told = await thread(imported.body.slug)
+    const told0 = await thread()
+    const plain = ({ command, outcomes, ask, changes, createdAt }: Wish) => {
+      return { command, outcomes, ask, changes, createdAt }
+    }
+    expect(told.map(plain)).toEqual(told0.map(plain))
+    expect(told.every(({ isUndoable }) => !isUndoable)).toBe(true)
+  })
+
+  it('of a file that is wrong is refused by its field', async () => {
+    const file = await owner.get(`/api/pages/${slug}/export?format=json`).buffer(true)
+    const wrong = { ...JSON.parse(file.text), wishes: [{ command: 7 }] }
+    const answer = await owner
+      .post('/api/pages/import')
+      .set('content-type', 'application/json')
+      .send(JSON.stringify(wrong))
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors[0].field).toBe('wishes.0.command')
+  })
+
+  it('is its owner’s alone', async () => {
+    await wish('make it darker')
+    const stranger = request.agent(test.app)
+    expect((await stranger.get(`/api/pages/${slug}/wishes`)).status).toBe(404)
+  })
+})
