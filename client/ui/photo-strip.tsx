@@ -7,10 +7,8 @@ export interface PhotoStripProps {
   problem: PhotosProblem | null
   onRemove: (key: string) => void
   onLead: (key: string) => void
-  /** Ids that stand on the page; null where there is no page yet. */
-  used?: ReadonlySet<string> | null
-  /** Puts one on the page that is not there. */
-  onPlace?: (id: string) => void
+  /** Puts one on the page, where they stand nowhere on it. */
+  onPlace?: ((id: string) => void) | undefined
   className?: string
 }
 
@@ -48,11 +46,11 @@ export function PhotoStrip(props: PhotoStripProps) {
 
 type TileProps = PhotoStripProps & { photo: BroughtPhoto; at: number; of: number }
 
-function Tile({ photo, at, of, used, onRemove, onLead, onPlace }: TileProps) {
+function Tile({ photo, at, of, onRemove, onLead, onPlace }: TileProps) {
   const { t } = useI18n()
   const { key, id, url, isLogo } = photo
   const name = isLogo ? t('photos.logoMark') : t('photos.item', { at: at + 1, of })
-  const isUnused = Boolean(onPlace && used && id && !isLogo && !used.has(id))
+  const isUnused = Boolean(onPlace && id)
   const press = () => (isUnused && id ? onPlace?.(id) : onLead(key))
   const action = isUnused ? t('photos.place', { name }) : t('photos.makeFirst', { name })
   const mark = isLogo ? t('photos.logoMark') : at === 0 && of > 1 ? '1' : ''

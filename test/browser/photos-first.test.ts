@@ -12,7 +12,9 @@ import {
   writePage,
 } from '#test/support/edited-page.ts'
 import { picture } from '#test/support/pictures.ts'
+import { translator } from '#test/support/translator.ts'
 
+const t = translator('en')
 const suite = browserSuite()
 const brief =
   'Kiln & Clay is a ceramics studio in Bristol. I am Ada and I have thrown pots for fifteen years. Classes for beginners £30. Call 0117 496 0123.'
@@ -112,6 +114,7 @@ describe('photos brought to a page', () => {
     await preview.getByLabel('Your hands at work').setInputFiles(await files('hands.jpg'))
     await preview.locator('.gallery img').waitFor()
 
+    await page.getByRole('button', { name: t('generate.brief.edit') }).click()
     await page.getByLabel('Add photos').setInputFiles(await files('spare.jpg'))
     await page.getByRole('button', { name: /^Add to page/ }).click()
     const stored = () => storedDocument(context, suite.url, slug)

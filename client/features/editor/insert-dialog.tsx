@@ -30,7 +30,9 @@ export function InsertDialog({ document, onChoose, onClose }: InsertDialogProps)
                 onClick={() => onChoose(type)}
                 className="grid h-full w-full content-start gap-2 rounded-md border border-line p-2 text-left text-sm leading-snug font-medium transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
               >
-                <KindPicture type={type} className="w-full" />
+                <span className="grid place-items-center rounded-sm bg-sunken py-2">
+                  <KindPicture type={type} size="large" />
+                </span>
                 <span className="px-1 pb-1">{t(`generate.sections.${type}`)}</span>
               </button>
             </li>

@@ -3,7 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import type { PageState } from '#shared/page/page-state.ts'
 import { BriefCard } from './brief-card.tsx'
 import { BriefForm } from './brief-form.tsx'
-import { BriefPhotos } from './brief-photos.tsx'
+import { BriefPhotos, LeftOverPhotos } from './brief-photos.tsx'
 import { BriefReading } from './brief-reading.tsx'
 import { briefSpans, leftOver, type Place } from './brief-spans.ts'
 import { LeftOver } from './left-over.tsx'
@@ -142,16 +142,16 @@ function Brief({ told, error, ...props }: BriefProps) {
             />
           )
         )}
-        {!isForm && !isWriting && (
-          <BriefPhotos
-            photos={draft.photos}
-            document={told?.document ?? null}
-            onPlace={props.onPlacePhoto}
-          />
-        )}
         <UnderstoodChips chips={chips} editing={editing} onEdit={onEditing} />
       </BriefCard>
       {!isWriting && <LeftOver sentences={left} onPlace={props.onPlace} />}
+      {!isWriting && told && (
+        <LeftOverPhotos
+          photos={draft.photos}
+          document={told.document}
+          onPlace={props.onPlacePhoto}
+        />
+      )}
     </>
   )
 }
@@ -172,11 +172,7 @@ function BriefEditing({
       onWrite={props.onWrite}
       onCancel={hasPage ? () => props.card.onView('open') : null}
     >
-      <BriefPhotos
-        photos={draft.photos}
-        document={props.isWriting ? null : (generation.state?.document ?? null)}
-        onPlace={props.onPlacePhoto}
-      />
+      <BriefPhotos photos={draft.photos} />
     </BriefForm>
   )
 }
