@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dragsFiles, pictureFiles } from '#client/ui/picture-files.ts'
+import { dragsFiles, pastedPictures, pictureFiles } from '#client/ui/picture-files.ts'
 
 /**
  * Pictures dropped or pasted anywhere in the window that nothing else has taken: the browser would
@@ -14,20 +14,26 @@ export function useWindowPhotos(onFiles: (files: File[]) => void): void {
     const over = (event: DragEvent) => {
       if (dragsFiles(event.dataTransfer)) event.preventDefault()
     }
-    const take = (event: DragEvent | ClipboardEvent) => {
-      const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData
-      if (event.defaultPrevented || !dragsFiles(data)) return
-      const files = pictureFiles(data)
-      if (files.length > 0 || 'dataTransfer' in event) event.preventDefault()
+    const drop = (event: DragEvent) => {
+      if (event.defaultPrevented || !dragsFiles(event.dataTransfer)) return
+      event.preventDefault()
+      take(pictureFiles(event.dataTransfer))
+    }
+    const paste = (event: ClipboardEvent) => {
+      const files = event.defaultPrevented ? [] : pastedPictures(event.clipboardData)
+      if (files.length > 0) event.preventDefault()
+      take(files)
+    }
+    const take = (files: File[]) => {
       if (files.length > 0) heard.current(files)
     }
     window.addEventListener('dragover', over)
-    window.addEventListener('drop', take)
-    window.addEventListener('paste', take)
+    window.addEventListener('drop', drop)
+    window.addEventListener('paste', paste)
     return () => {
       window.removeEventListener('dragover', over)
-      window.removeEventListener('drop', take)
-      window.removeEventListener('paste', take)
+      window.removeEventListener('drop', drop)
+      window.removeEventListener('paste', paste)
     }
   }, [])
 }

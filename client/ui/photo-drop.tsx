@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { dragsFiles, pictureFiles } from './picture-files.ts'
+import { dragsFiles, pastedPictures, pictureFiles } from './picture-files.ts'
 
 export interface PhotoDropProps {
   onFiles: (files: File[]) => void
@@ -12,8 +12,7 @@ export interface PhotoDropProps {
 export function PhotoDrop({ onFiles, className = '', children }: PhotoDropProps) {
   const { t } = useI18n()
   const [isOver, setOver] = useState(false)
-  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
-    const files = pictureFiles(data)
+  const take = (event: DragEvent | ClipboardEvent, files: File[]) => {
     if (files.length === 0) return
     event.preventDefault()
     onFiles(files)
@@ -32,9 +31,9 @@ export function PhotoDrop({ onFiles, className = '', children }: PhotoDropProps)
       }}
       onDrop={(event) => {
         setOver(false)
-        take(event, event.dataTransfer)
+        take(event, pictureFiles(event.dataTransfer))
       }}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onPaste={(event) => take(event, pastedPictures(event.clipboardData))}
     >
       {children}
       {isOver && (

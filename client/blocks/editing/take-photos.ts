@@ -1,4 +1,4 @@
-import { dragsFiles, pictureFiles } from '#client/ui/picture-files.ts'
+import { dragsFiles, pastedPictures, pictureFiles } from '#client/ui/picture-files.ts'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
 import type { PreviewReport } from '../preview-messages.ts'
 
@@ -37,7 +37,7 @@ export function takePhotos(document: Document, report: (message: PreviewReport) 
       report({ type: 'ninefold:photos', files, target: targetOf(placeAt(event.target)) })
   })
   document.addEventListener('paste', (event) => {
-    const files = pictureFiles(event.clipboardData)
+    const files = pastedPictures(event.clipboardData)
     if (files.length === 0) return
     event.preventDefault()
     report({ type: 'ninefold:photos', files, target: null })
