@@ -37,7 +37,7 @@ export function PageFrame({ page, title, width, height, shownWidth }: PageFrameP
     >
       <iframe
         ref={frame}
-        src="/_preview"
+        src="/_preview?miniature"
         sandbox="allow-scripts"
         title={title}
         aria-hidden="true"

@@ -88,8 +88,11 @@ describe('a section', () => {
     // Its form speaks of questions, and asks for one.
     await page.getByRole('button', { name: t('blocks.things.question.add') }).click()
     await page.getByRole('button', { name: 'Question 1', exact: true }).waitFor()
-    const { order, blocks } = await stored()
-    expect(blocks[order[order.indexOf('hero') + 1] ?? '']?.type).toBe('faq')
+    const behindHero = async () => {
+      const { order, blocks } = await stored()
+      return blocks[order[order.indexOf('hero') + 1] ?? '']?.type
+    }
+    await expect.poll(behindHero).toBe('faq')
   })
 })
 
