@@ -5,7 +5,10 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 
 const client = join(import.meta.dirname, 'client')
 const started = [join(client, 'entry-browser.tsx'), join(client, 'layouts/default-layout.tsx')]
-const previewed = [join(client, 'entry-preview.tsx')]
+/** With what it loads once the page is edited: the frame must never start the site's own script. */
+const previewed = ['entry-preview.tsx', 'blocks/editing/start-editing.tsx'].map((file) =>
+  join(client, file),
+)
 const home = [join(client, 'routes/home.tsx')]
 const otherScreens = readdirSync(join(client, 'routes'))
   .map((file) => join(client, 'routes', file))

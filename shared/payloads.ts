@@ -154,6 +154,10 @@ export interface GenerationSummary {
   brief: string
   seed: number
   engine: Engine
+  /** Ids of the uploads brought along with the brief, wherever on the page they stand. */
+  photos: string[]
+  /** Of the logo among them, apart; null where there is none. */
+  logo: string | null
   /** What it cost; null where no model wrote at it. */
   usage: Usage | null
   lastSeq: number
@@ -311,4 +315,6 @@ export interface Upload {
   /** In pixels, as it is shown. */
   width: number
   height: number
+  /** Where the eye goes first, from left and top, 0 to 1: what stays in view however it is cut. */
+  focal: { x: number; y: number }
 }

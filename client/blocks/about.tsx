@@ -1,6 +1,7 @@
 import { plainText } from '#shared/page/rich-text.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { fill } from './page-words.ts'
+import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { RichTextView } from './parts/rich-text-view.tsx'
 import { SectionHead } from './parts/section-head.tsx'
@@ -23,13 +24,14 @@ export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
         {since && <p className="since">{fill(page.words.since, { year: since })}</p>}
       </div>
       {block.media?.kind === 'upload' && (
-        <div className="frame">
+        <div className="frame" {...photoSlot(page, id, 'media')}>
           <Picture
             media={block.media}
             page={page}
             width={640}
             sizes="(min-width:60em) 40vw, 100vw"
           />
+          {page.photos?.over(id, 'media', block.media)}
         </div>
       )}
     </div>

@@ -15,6 +15,8 @@ interface DraftBlockProps {
 /** What stands where a block waits for something only its owner knows. Creators alone see it. */
 export function DraftBlock({ id, type, wanted, page }: DraftBlockProps) {
   const { words } = page
+  const asks = wanted === 'photos' ? page.photos?.asks(id) : null
+  if (asks) return <div className="w">{asks}</div>
   return (
     <div className="w">
       <button type="button" className="draft" data-want={wanted} data-want-block={id}>

@@ -1,16 +1,18 @@
 import type { BlockViewProps } from './page-context.ts'
 import { each } from './parts/each.tsx'
+import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
 export function GalleryView({ id, block, variant, page }: BlockViewProps<'gallery'>) {
   const tiles = (
     <ul className="items">
-      {each(block.items, ({ media, caption }) => (
+      {each(block.items, ({ media, caption }, at) => (
         <li>
           <figure>
-            <div className="frame">
+            <div className="frame" {...photoSlot(page, id, `items.${at}.media`)}>
               <Picture media={media} page={page} width={640} sizes="(min-width:48em) 33vw, 100vw" />
+              {page.photos?.over(id, `items.${at}.media`, media)}
             </div>
             {caption && <figcaption>{caption}</figcaption>}
           </figure>

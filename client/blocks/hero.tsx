@@ -9,6 +9,7 @@ import { FactCard } from './parts/fact-card.tsx'
 import { FactList } from './parts/fact-list.tsx'
 import { Icon } from './parts/icon.tsx'
 import { Lines } from './parts/lines.tsx'
+import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { headingId } from './parts/section-head.tsx'
 import { Unbroken } from './parts/unbroken.tsx'
@@ -143,25 +144,27 @@ interface HeroPictureProps extends HeroProps {
   stamp?: boolean
 }
 
-function HeroPicture({ block, page, width, height, ...more }: HeroPictureProps) {
+function HeroPicture({ id, block, page, width, height, ...more }: HeroPictureProps) {
   const { sizes = '100vw', stamp = false } = more
   const { motif, seed } = page.document.theme.art
   const uploaded = block.media?.kind === 'upload'
   const icons = sceneIcons(block.media)
   if (icons)
     return (
-      <div className="hero-art">
+      <div className="hero-art" {...photoSlot(page, id, 'media')}>
         <Scene icons={icons} />
+        {page.photos?.over(id, 'media', block.media)}
       </div>
     )
   return (
     <div className="hero-art">
-      <div className="frame">
+      <div className="frame" {...photoSlot(page, id, 'media')}>
         {uploaded ? (
           <Picture media={block.media} page={page} width={width} sizes={sizes} eager />
         ) : (
           <Art motif={motif} seed={`${seed}-hero`} width={width} height={height} />
         )}
+        {page.photos?.over(id, 'media', block.media)}
       </div>
       {stamp && <Stamp page={page} />}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Media } from '#shared/blocks/field.ts'
 import { type BlockProps, type BlockType, blockKind } from '#shared/blocks/index.ts'
 import { noticeEnd } from '#shared/blocks/notice.ts'
 import { locales, regionalTag } from '#shared/locales.ts'
@@ -15,6 +16,14 @@ export type Audience = 'reader' | 'creator'
 /** The editor's controls of a block. */
 export type BlockTools = (id: string) => ReactNode
 
+/** The editor's controls of pictures. */
+export interface PhotoTools {
+  /** Over a picture, or a place for one; `path` is that of the field it shows. */
+  over(id: string, path: string, media: Media): ReactNode
+  /** In a gallery without any: the photos it waits for, by name. */
+  asks(id: string): ReactNode
+}
+
 /** What every block of a page may know about it. */
 export interface PageContext {
   /** In the language of the view. */
@@ -30,6 +39,7 @@ export interface PageContext {
   /** Whether every text says which field it is, for who may type into it. */
   marked: boolean
   tools: BlockTools | null
+  photos: PhotoTools | null
   /** The block whose heading is the page's own; the others' are a step below. */
   titleBlock: string | null
   slug: string
@@ -66,6 +76,7 @@ export interface PageInput {
   pictures?: ReadonlyMap<string, string> | undefined
   marked?: boolean | undefined
   tools?: BlockTools | null | undefined
+  photos?: PhotoTools | null | undefined
 }
 
 export function pageContext(input: PageInput): PageContext {
@@ -78,6 +89,7 @@ export function pageContext(input: PageInput): PageContext {
     ...input,
     marked: input.marked ?? false,
     tools: input.tools ?? null,
+    photos: input.photos ?? null,
     document: localize(input.document, input.language),
     facts,
     tag,

@@ -27,6 +27,6 @@ export function pageStyles(
     sheets.moods,
     theme.motion === 'gentle' ? sheets.motion : '',
     theme.motion === 'gentle' && audience === 'reader' ? sheets.reveal : '',
-    audience === 'creator' ? sheets.creator + sheets.tools : '',
+    audience === 'creator' ? sheets.creator + sheets.tools + sheets.photos : '',
   ].join('')
 }

@@ -3,7 +3,13 @@ import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { ActionBar } from './action-bar.tsx'
 import { BlockSection } from './block-section.tsx'
 import { groundsOf } from './grounds.ts'
-import { type Audience, type BlockTools, pageContext, shownBlocks } from './page-context.ts'
+import {
+  type Audience,
+  type BlockTools,
+  type PhotoTools,
+  pageContext,
+  shownBlocks,
+} from './page-context.ts'
 
 export interface PageViewProps {
   document: PageDocument
@@ -22,6 +28,7 @@ export interface PageViewProps {
   /** Whether the texts are to be typed into. */
   marked?: boolean | undefined
   tools?: BlockTools | null | undefined
+  photos?: PhotoTools | null | undefined
 }
 
 /** The content of a page's body: top, main and end, block by block. */

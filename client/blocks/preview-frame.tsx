@@ -42,7 +42,7 @@ export function startPreview(frame: Window & typeof globalThis): void {
     styles = next
     document.documentElement.lang = locales[page.language].tag
     const before = blocksOf(place)
-    flushSync(() => root.render(<Preview page={shown} tools={editor?.tools ?? null} />))
+    flushSync(() => root.render(<Preview page={shown} editor={editor} />))
     if (before.size > 0 || page.unfolding) markArrivals(place, before, page.unfolding)
     editor?.drawn(page)
     light(document, page.lit)
@@ -79,9 +79,9 @@ export function startPreview(frame: Window & typeof globalThis): void {
   report({ type: 'ninefold:ready' })
 }
 
-type PreviewProps = { page: PreviewPage; tools: Editing['tools'] | null }
+type PreviewProps = { page: PreviewPage; editor: Editing | null }
 
-function Preview({ page, tools }: PreviewProps) {
+function Preview({ page, editor }: PreviewProps) {
   const { document, language, slug, done, writing, unfolding } = page
   return (
     <PageView
@@ -92,8 +92,9 @@ function Preview({ page, tools }: PreviewProps) {
       now={Date.now()}
       done={writing ? done : undefined}
       isVeiled={unfolding}
-      marked={tools !== null}
-      tools={tools}
+      marked={editor !== null}
+      tools={editor?.tools}
+      photos={editor?.photos}
     />
   )
 }
@@ -141,7 +142,7 @@ function markArrivals(place: Element, before: Map<string, boolean>, isUnfolding:
   for (const block of place.querySelectorAll<HTMLElement>('[data-block]')) {
     const waited = before.get(block.id)
     if (waited === false || (waited && waits(block))) continue
-    const content = block.querySelector<HTMLElement>(':scope > :not(.tools, .veil)')
+    const content = block.querySelector<HTMLElement>(':scope > :not(.tools, .veil, .add-here)')
     if (!content) continue
     const name = isUnfolding ? 'unfolding' : 'arriving'
     content.style.animationDelay = isUnfolding ? `${arrived++ * staggerMs}ms` : ''

@@ -1,4 +1,5 @@
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { PhotoTarget } from '#shared/page/place-photos.ts'
 import type { RichText } from '#shared/page/rich-text.ts'
 import type { Missing } from './draft-block.tsx'
 
@@ -69,6 +70,10 @@ export type PreviewReport =
   | { type: 'ninefold:palette' }
   /** A change was asked for in words, of a block or of one text of it. */
   | { type: 'ninefold:ask'; command: string; scope: TextPlace }
+  /** Pictures that were dropped, pasted or chosen; where they are meant to stand, or null. */
+  | { type: 'ninefold:photos'; files: File[]; target: PhotoTarget | null }
+  /** A section is to be added behind this one. */
+  | { type: 'ninefold:add'; after: string }
 
 const reports: readonly string[] = [
   'ninefold:ready',
@@ -81,6 +86,8 @@ const reports: readonly string[] = [
   'ninefold:hover',
   'ninefold:ask',
   'ninefold:palette',
+  'ninefold:photos',
+  'ninefold:add',
 ] satisfies PreviewReport['type'][]
 
 export function isPreviewPage(data: unknown): data is PreviewPage {

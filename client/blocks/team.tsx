@@ -2,6 +2,7 @@ import { Monogram } from './art/monogram.tsx'
 import type { BlockViewProps } from './page-context.ts'
 import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
+import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
@@ -10,14 +11,15 @@ export function TeamView({ id, block, page }: BlockViewProps<'team'>) {
     <div className="w">
       <SectionHead id={id} type="team" title={block.title} page={page} />
       <ul className="items">
-        {each(block.items, (person) => (
+        {each(block.items, (person, at) => (
           <li>
-            <div className="frame">
+            <div className="frame" {...photoSlot(page, id, `items.${at}.media`)}>
               {person.media ? (
                 <Picture media={person.media} page={page} width={320} sizes="320px" />
               ) : (
                 <Monogram name={person.name} />
               )}
+              {page.photos?.over(id, `items.${at}.media`, person.media)}
             </div>
             <div>
               <h3>{person.name}</h3>

@@ -1,6 +1,8 @@
 import type { Api } from '#client/api.ts'
+import { HttpError } from '#client/platform/http-client.ts'
 import { uploadMaxBytes, uploadTypes } from '#shared/images.ts'
-import { HttpError } from './http-client.ts'
+import type { Upload } from '#shared/payloads.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 
 export type UploadProblem = 'type' | 'size' | 'full' | 'unreadable' | 'failed'
 
@@ -8,15 +10,42 @@ export type UploadProblem = 'type' | 'size' | 'full' | 'unreadable' | 'failed'
 export async function uploadPicture(
   api: Api,
   file: File,
-): Promise<{ id: string } | { problem: UploadProblem }> {
+): Promise<Pick<Upload, 'id' | 'focal'> | { problem: UploadProblem }> {
   if (!(uploadTypes as readonly string[]).includes(file.type)) return { problem: 'type' }
-  if (file.size > uploadMaxBytes) return { problem: 'size' }
+  const picture = await shrinkPicture(file)
+  if (picture.size > uploadMaxBytes) return { problem: 'size' }
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const { id } = await api.call('createUpload', { body: { type: file.type, bytes } })
-    return { id }
+    const bytes = new Uint8Array(await picture.arrayBuffer())
+    const body = { type: picture.type, bytes }
+    const { id, focal } = await onceKnown(() => api.call('createUpload', { body }))
+    return { id, focal }
   } catch (error) {
     return { problem: problemOf(error) }
+  }
+}
+
+let isKnown = false
+let line: Promise<void> = Promise.resolve()
+
+/**
+ * The first picture gives a new visitor the cookie that says whose it is: until one is there they
+ * are sent one at a time, or each would be somebody else's.
+ */
+async function onceKnown<T>(send: () => Promise<T>): Promise<T> {
+  if (isKnown) return send()
+  const before = line
+  let leave = () => {}
+  line = new Promise((resolve) => {
+    leave = resolve
+  })
+  await before
+  if (isKnown) leave()
+  try {
+    const answer = await send()
+    isKnown = true
+    return answer
+  } finally {
+    leave()
   }
 }
 

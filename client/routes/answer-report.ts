@@ -1,6 +1,7 @@
 import type { PreviewReport, TextPlace } from '#client/blocks/preview-messages.ts'
 import type { Editor } from '#client/features/editor/editor.ts'
 import { type ChipKey, chipForWanted } from '#client/features/generation/chip-keys.ts'
+import type { PlacePhotos } from './use-place-photos.ts'
 
 export interface ReportAnswers {
   /** Null while the page cannot be edited. */
@@ -13,6 +14,9 @@ export interface ReportAnswers {
   onHover: (place: TextPlace | null) => void
   onAsk: (command: string, scope: TextPlace) => void
   onRegenerate: (id: string) => void
+  onPhotos: PlacePhotos
+  /** A section is to be added behind this one. */
+  onAdd: (after: string) => void
 }
 
 /** Does what a person did on the page itself. */
@@ -28,5 +32,7 @@ export function answerReport(report: PreviewReport, answers: ReportAnswers): voi
     answers.onForm(report.id)
   else if (report.type === 'ninefold:command' && report.command === 'regenerate')
     answers.onRegenerate(report.id)
+  else if (report.type === 'ninefold:photos') void answers.onPhotos(report.files, report.target)
+  else if (report.type === 'ninefold:add') answers.onAdd(report.after)
   else editor?.answer(report)
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Missing } from '#client/blocks/draft-block.tsx'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
@@ -13,6 +13,8 @@ import { useRevalidate } from '#client/platform/router.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
 import { pageName } from '#shared/page/page-name.ts'
+import type { PageState } from '#shared/page/page-state.ts'
+import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { KeepOffer } from './account-offers.tsx'
 import { usePayload } from './screen.ts'
@@ -67,6 +69,8 @@ function Workspace({ page, engines }: Payloads['generate']) {
       <WorkspaceFrame
         side={side}
         onSide={workspace.onSide}
+        hasPage={state !== null}
+        onUndo={undoOf(editor)}
         bar={
           <WorkspaceBar
             title={name || t('generate.newPage')}
@@ -92,7 +96,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
         dock={<WorkspaceDock {...workspace} />}
         preview={
           <PreviewPane
-            state={facts.shown}
+            state={useTried(facts.shown, workspace.tried)}
             slug={slug}
             isWriting={writing === 'page'}
             editing={useEditingWords(editor)}
@@ -144,6 +148,20 @@ function EditorTools({ editor: { kept }, isWriting }: { editor: EditorLink; isWr
       </Suspense>
     </div>
   )
+}
+
+/** Takes the last change back; null while there is none. */
+function undoOf({ open, edited }: EditorLink): (() => void) | null {
+  return open && edited && edited.undo.length > 0 ? open.undo : null
+}
+
+/** The page in the look that is being tried on. */
+function useTried(state: PageState | null, tried: Partial<Theme> | null): PageState | null {
+  return useMemo(() => {
+    if (!state || !tried) return state
+    const { document } = state
+    return { ...state, document: { ...document, theme: { ...document.theme, ...tried } } }
+  }, [state, tried])
 }
 
 /** The block whose form is open, or that is being pointed at. */

@@ -26,14 +26,20 @@ const commands = [
   'list',
 ] as const
 
+const photoWords = ['add', 'replace', 'alt', 'altHint', 'altAsk', 'asks', 'asksNote'] as const
+
 /** What the controls on the page itself say; null until it can be edited. */
-export function useEditingWords({ open }: EditorLink): EditingWords | null {
+export function useEditingWords({ open, edited }: EditorLink): EditingWords | null {
   const { t } = useI18n()
   const isOpen = open !== null
+  const industry = edited?.document.meta.industry ?? 'general'
   return useMemo(() => {
     if (!isOpen) return null
     const tools = commands.map((command) => [command, t(`editor.tools.${command}`)])
     const names = blockTypes.map((type) => [`name.${type}`, t(`generate.sections.${type}`)])
-    return Object.fromEntries([...tools, ...names])
-  }, [isOpen, t])
+    const photos = photoWords.map((key) => [`photo.${key}`, t(`photos.page.${key}`)])
+    const asks = [1, 2, 3].map((at) => [`ask.${at}`, t(`photos.asks.${industry}.${at}`)])
+    const add = ['addAfter', t('editor.parts.addAfter', { part: '{part}' })]
+    return Object.fromEntries([...tools, ...names, ...photos, ...asks, add])
+  }, [isOpen, industry, t])
 }

@@ -18,15 +18,18 @@ import type { Engine } from '#shared/engines.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
+import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { answerReport } from './answer-report.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 import { type FactEditing, useFactEditing } from './use-fact-editing.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
+import { type PlacePhotos, usePlacePhotos } from './use-place-photos.ts'
 import { type Pointing, usePointing } from './use-pointing.ts'
 import { useReading } from './use-reading.ts'
 import { useWant } from './use-want.ts'
+import { useWindowPhotos } from './use-window-photos.ts'
 import { useKeptThread, useWishes } from './use-wishes.ts'
 
 /** The whole page, a part of it that was asked for anew, the sentences that follow a fact, a wish. */
@@ -57,6 +60,16 @@ export interface Workspace {
   /** The block whose form is open. */
   selected: string | null
   onSelect: (id: string | null) => void
+  /** The look the page is seen in for as long as it is pointed at. */
+  tried: Partial<Theme> | null
+  onTry: (theme: Partial<Theme> | null) => void
+  /** The block a new one goes behind, null for the top; undefined while none is added. */
+  gap: string | null | undefined
+  onGap: (after: string | null | undefined) => void
+  /** Puts pictures on the page, where they are meant to stand or where they fit. */
+  onPhotos: PlacePhotos
+  /** Puts a photo that was brought along on the page. */
+  onPlacePhoto: (id: string) => void
   pointing: Pointing
   /** Brings a part of the page into view, on a phone too. */
   onShow: (id: string, path?: string) => void
@@ -82,6 +95,8 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const [side, setSide] = useState<Side>('brief')
   const [panel, onPanel] = useState<Panel>('brief')
   const [selected, onSelect] = useState<string | null>(null)
+  const [tried, onTry] = useState<Partial<Theme> | null>(null)
+  const [gap, onGap] = useState<string | null | undefined>(undefined)
   const [run, setRun] = useState<WritingRun>('page')
   const pointing = usePointing()
   const areaRef = useRef<HTMLTextAreaElement>(null)
@@ -113,8 +128,9 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onView('open')
     setSide('preview')
   }
-  const write = (text: string, language: LanguageChoice, seed?: number) => {
+  const write = async (text: string, language: LanguageChoice, seed?: number) => {
     const request = {
+      ...(await draft.photos.settled()),
       brief: text.trim(),
       locale: language,
       engine: draft.engine,
@@ -124,15 +140,15 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     }
     written.write(request)
   }
-  useBroughtBrief(({ brief, language, key }) => {
-    written.write({ brief, locale: language }, key)
+  useBroughtBrief(({ brief, language, key, pictures }) => {
+    written.write({ brief, locale: language, ...pictures }, key)
     begin(brief, 'page')
   })
   async function correct(ops: EditOp[]) {
     const document = await editor.save(ops)
     if (!brief) return { written: Promise.resolve() }
     begin(brief, 'fact')
-    write(brief, document.base, document.meta.seed)
+    await write(brief, document.base, document.meta.seed)
     return { written: written.finished() }
   }
   const facts = useFactEditing({ state, side, onSide: setSide, correct })
@@ -146,6 +162,14 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onSelect(id)
     setSide('brief')
   }
+  const openGap = (after: string | null) => {
+    onPanel('parts')
+    onSelect(null)
+    onGap(after)
+    setSide('brief')
+  }
+  const onPhotos = usePlacePhotos(editor)
+  useWindowPhotos((files) => (editor.open ? void onPhotos(files, null) : draft.photos.add(files)))
   const onShow = (id: string, path?: string) => {
     pointing.onPoint(id, path)
     setSide('preview')
@@ -182,6 +206,12 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onPanel,
     selected,
     onSelect,
+    tried,
+    onTry,
+    gap,
+    onGap,
+    onPhotos,
+    onPlacePhoto: (id) => void onPhotos([{ id }], null),
     pointing,
     onShow,
     thread,
@@ -196,7 +226,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onRegenerate,
     onWrite: () =>
       editor.whenSaved(() => {
-        write(draft.brief, draft.language)
+        void write(draft.brief, draft.language)
         begin(draft.brief.trim(), 'page')
       }),
     onAnother: brief
@@ -208,6 +238,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
       : null,
     onStartOver: () => {
       draft.onBrief('')
+      draft.photos.clear()
       draft.onLanguage('auto')
       setSide('brief')
       navigate(routePath('generate'))
@@ -222,6 +253,8 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
         onHover: pointing.onHover,
         onAsk: thread.send,
         onRegenerate,
+        onPhotos,
+        onAdd: openGap,
       }),
   }
 }

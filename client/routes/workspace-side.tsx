@@ -53,6 +53,10 @@ export function WorkspaceSide(workspace: Workspace) {
               {...kept}
               selected={workspace.selected}
               onSelect={workspace.onSelect}
+              onTry={workspace.onTry}
+              onPhotos={workspace.onPhotos}
+              gap={workspace.gap}
+              onGap={workspace.onGap}
               onRegenerate={workspace.onRegenerate}
               onPrices={() => facts.onChip('prices')}
             />

@@ -4,6 +4,7 @@ import type { workIcons } from './work-icon-names.ts'
 export const frontIcons = [
   'arrow-left',
   'arrow-up-right',
+  'camera',
   'check',
   'chevron-down',
   'copy',
@@ -12,6 +13,7 @@ export const frontIcons = [
   'file-text',
   'globe',
   'history',
+  'image-plus',
   'link',
   'loader-circle',
   'lock',

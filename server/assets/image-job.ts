@@ -10,6 +10,11 @@ export type ImageJob =
     }
   | { kind: 'adopt'; bytes: Uint8Array }
   | {
+      kind: 'survey'
+      /** Absolute path. */
+      file: string
+    }
+  | {
       kind: 'inflate'
       /** As a zip holds them: deflated, without a header. */
       bytes: Uint8Array
@@ -25,10 +30,22 @@ export interface ImageResult {
   height: number
 }
 
+/** What a picture shows as far as numbers tell: for placing it and colouring a page after it. */
+export interface PictureSurvey {
+  /** Its colours as sRGB hex, each with its part of the picture, 0 to 1; most first. */
+  colours: { hex: string; area: number }[]
+  /** Where the eye goes first, from left and top, 0 to 1. */
+  focal: { x: number; y: number }
+  /** Whether a good part of it is see-through, as a logo is. */
+  isCutOut: boolean
+}
+
 /** What comes of a job. */
 export type ResultOf<J extends ImageJob> = J extends { kind: 'inflate' }
   ? { bytes: Uint8Array }
-  : ImageResult
+  : J extends { kind: 'survey' }
+    ? PictureSurvey
+    : ImageResult
 
 /** Why a job could not be done: too many pixels, too slow, or not what it should be. */
 export type ImageFault = 'pixels' | 'slow' | 'unreadable'

@@ -4,6 +4,7 @@ import sharp, { type Metadata, type ResizeOptions, type Sharp, type SharpOptions
 import type { ImageFormat } from '#shared/images.ts'
 import { type ImageJob, type ImageResult, imageLimits, type ResultOf } from './image-job.ts'
 import type { ImageModifiers } from './image-modifiers.ts'
+import { surveyPicture } from './survey-picture.ts'
 
 /** The longest side of what is kept of an upload: no wider picture is ever served. */
 const keptSide = 3072
@@ -28,6 +29,7 @@ const inflated = promisify(inflateRaw)
 export async function runImageJob(job: ImageJob): Promise<ResultOf<ImageJob>> {
   if (job.kind === 'inflate')
     return { bytes: await inflated(job.bytes, { maxOutputLength: job.mostBytes }) }
+  if (job.kind === 'survey') return surveyPicture(job.file)
   return job.kind === 'render' ? render(job.file, job.modifiers) : adopt(job.bytes)
 }
 

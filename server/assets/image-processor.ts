@@ -132,7 +132,7 @@ export function createImageProcessor(options: ProcessorOptions = {}): ImageProce
       return new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         const task = { id: ++lastId, job }
-        const pending = { network, task, resolve, reject } as Pending
+        const pending = { network, task, resolve, reject } as unknown as Pending
         const drop = () => queue.remove(network, pending) && reject(signal?.reason)
         signal?.addEventListener('abort', drop, { once: true })
         add(pending)

@@ -13,6 +13,7 @@ import { layOut } from './lay-out/lay-out.ts'
 import { ledgerOf } from './ledger.ts'
 import { composeTheme } from './look/compose-theme.ts'
 import { statementsOf } from './material/statement.ts'
+import { placePhotos } from './photos/place-photos.ts'
 import { type PlannedSheet, planPage } from './plan-page.ts'
 import { versionOf } from './seed.ts'
 import { settleFacts } from './settle-facts.ts'
@@ -37,7 +38,7 @@ export function composePage(
     .map((locale) => ({ locale, page: writePage(reading, locale, request) }))
   const { material, sheets } = written
   const { facts } = material
-  const theme = composeTheme(reading, request.seed)
+  const theme = composeTheme(reading, request.seed, request.pictures?.colour)
   return {
     understood,
     opening: [
@@ -85,7 +86,7 @@ function writePage(
     isAlone,
     now,
   }
-  const sheets = planPage(material, seed)
+  const sheets = placePhotos(planPage(material, seed), material, request)
   for (const { sheet } of sheets) correctSheet(sheet, corrections)
   return { material, sheets }
 }

@@ -17,7 +17,7 @@ export function compose(request: CompositionRequest): Composition {
 export const composer: Composer = {
   understand: (request) => understoodOf(read(request), request),
   plan: (request) => planOf(compose(request)),
-  theme: (request) => composeTheme(read(request), request.seed),
+  theme: (request) => composeTheme(read(request), request.seed, request.pictures?.colour),
   compose,
 }
 

@@ -4,6 +4,7 @@ import type { Industry } from '#shared/page/industries.ts'
 import type { Ledger, Op, Understood } from '#shared/page/ops.ts'
 import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
 import type { Theme } from '#shared/page/theme.ts'
+import type { BroughtPictures } from './photos/brought-pictures.ts'
 
 export interface CompositionRequest {
   /** Trimmed, 1 to 4,000 characters, hostile. */
@@ -20,6 +21,8 @@ export interface CompositionRequest {
   now: number
   /** What the creator corrected: it wins over what the brief is read to say. */
   known: { industry?: Industry; facts: Facts }
+  /** The creator's own pictures; absent where there are none. */
+  pictures?: BroughtPictures | undefined
 }
 
 /** A finished page as the ops that make it, in the order they are sent. */

@@ -16,8 +16,9 @@ import {
   hashOf,
   type Order,
 } from './begin-generation.ts'
+import { broughtPictures } from './brought-pictures.ts'
 import { checkedEngine } from './checked-engine.ts'
-import { knownOf } from './generation-request.ts'
+import { knownOf, requestOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
 
 type Body = InputOf<'createGeneration'>
@@ -29,6 +30,8 @@ export interface Creator {
   locale: Locale
   /** Reading takes turns by it: who has made nothing yet is somebody new with each call. */
   network: string
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined
 }
 
 /** Begins a page from a brief: a new one, or the creator's own at `slug` written again. */
@@ -45,27 +48,39 @@ export async function createGeneration(
       ? null
       : await ownPage(services, { slug, identity: creator.identity }, 'work')
   const engine = checkedEngine(services, body.engine ?? 'composer')
+  const pictures = await broughtPictures(
+    services,
+    creator,
+    body,
+    await picturesBefore(services, existing),
+  )
   const call = { requestHash: hashOf(body), idempotencyKey: key, engine }
   const owner = await creator.ensureIdentity()
   const order = existing
-    ? await again(services, owner, existing, body)
-    : await anew(services, owner, body, creator)
+    ? await again(services, owner, existing, { ...body, pictures })
+    : await anew(services, owner, { ...body, pictures }, creator)
   return beginGeneration(services, { ...call, ...order })
 }
 
 type Wish = Pick<Order, 'owner' | 'request' | 'page'>
+type Brief = Body & Pick<CompositionRequest, 'pictures'>
+
+async function picturesBefore({ storage }: Services, page: StoredPage | null) {
+  const latest = page && (await storage.generations.latestOf(page.id))
+  return latest ? requestOf(latest).composition.pictures : undefined
+}
 
 async function anew(
   services: Services,
   owner: string,
-  body: Body,
+  body: Brief,
   creator: Creator,
 ): Promise<Wish> {
-  const { brief, seed = seedOf(brief), locales = [] } = body
+  const { brief, seed = seedOf(brief), locales = [], pictures } = body
   const locale = body.locale === undefined || body.locale === 'auto' ? null : body.locale
   const known = { facts: {} }
   const { locale: fallback } = creator
-  const asked = { brief, locale, locales, fallback, seed, now: services.now(), known }
+  const asked = { brief, locale, locales, fallback, seed, now: services.now(), known, pictures }
   const { base, name } = await readBrief(services, asked, creator.network)
   const composition = { ...asked, locale: base, locales: without(locales, base) }
   return {
@@ -109,11 +124,11 @@ async function again(
   services: Services,
   owner: string,
   page: StoredPage,
-  body: Body,
+  body: Brief,
 ): Promise<Wish> {
   const document: PageDocument = editableDocument(page)
   const latest = await services.storage.generations.latestOf(page.id)
-  const { brief, seed = latest?.seed ?? document.meta.seed, locales = [] } = body
+  const { brief, seed = latest?.seed ?? document.meta.seed, locales = [], pictures } = body
   const composition = {
     brief,
     locale: document.base,
@@ -122,6 +137,7 @@ async function again(
     seed,
     now: services.now(),
     known: knownOf(document),
+    pictures,
   }
   const keepsTheme = await hasOwnTheme(services, document, latest)
   return { owner, request: { composition, keepsTheme }, page: samePage(owner, page.id) }

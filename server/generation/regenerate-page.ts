@@ -9,7 +9,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { type BegunGeneration, beginGeneration, checkedKey, hashOf } from './begin-generation.ts'
 import { checkedEngine } from './checked-engine.ts'
 import { samePage } from './create-generation.ts'
-import { type GenerationRequest, knownOf } from './generation-request.ts'
+import { type GenerationRequest, knownOf, requestOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
 
 /** How many further seeds are tried until one has a block of the wanted kind. */
@@ -36,6 +36,7 @@ export async function regeneratePage(
     seed,
     now: services.now(),
     known: knownOf(document),
+    pictures: latest ? requestOf(latest).composition.pictures : undefined,
   }
   const request =
     wish.block === undefined

@@ -1,4 +1,5 @@
 import { addUpload } from '#server/assets/add-upload.ts'
+import { surveyOf } from '#server/generation/brought-pictures.ts'
 import type { Handlers } from '#server/handlers/handler.ts'
 import type { Services } from '#server/services.ts'
 import { imageUrl, uploadSource } from '#shared/images.ts'
@@ -7,8 +8,10 @@ import { imageUrl, uploadSource } from '#shared/images.ts'
 export function uploadsHandlers(services: Services): Pick<Handlers, 'createUpload'> {
   return {
     async createUpload({ body, caller }) {
-      const { id, width, height } = await addUpload(services, caller, body.bytes)
-      return { id, url: imageUrl(uploadSource(id)), width, height }
+      const upload = await addUpload(services, caller, body.bytes)
+      const { focal } = await surveyOf(services, upload, caller)
+      const { id, width, height } = upload
+      return { id, url: imageUrl(uploadSource(id)), width, height, focal }
     },
   }
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { StoredGeneration, StoredPage, ToldRevision } from '#server/storage/storage.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -48,7 +49,22 @@ export function pageDetail(page: StoredPage, generation: StoredGeneration | null
 export function generationSummary(generation: StoredGeneration, slug: string): GenerationSummary {
   const { id, status, brief, seed, engine, lastSeq, createdAt } = generation
   const usage = usageSchema.safeParse(generation.usage).data ?? null
-  return { id, slug, status, brief, seed, engine, usage, lastSeq, createdAt }
+  const brought = broughtIds(generation)
+  return { id, slug, status, brief, seed, engine, ...brought, usage, lastSeq, createdAt }
+}
+
+const pictureSchema = z.object({ id: z.string() })
+const requestSchema = z.object({
+  composition: z.object({
+    pictures: z.object({ photos: z.array(pictureSchema), logo: z.nullable(pictureSchema) }),
+  }),
+})
+
+/** What was brought along with the brief; nothing where there was nothing. */
+function broughtIds({ request }: StoredGeneration): Pick<GenerationSummary, 'photos' | 'logo'> {
+  const { data } = requestSchema.safeParse(request)
+  const { photos = [], logo = null } = data?.composition.pictures ?? {}
+  return { photos: photos.map(({ id }) => id), logo: logo?.id ?? null }
 }
 
 /** The revision as the history tells of it, with its document as this version reads it. */

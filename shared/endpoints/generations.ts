@@ -1,12 +1,23 @@
 import * as z from 'zod/mini'
 import { briefLimits } from '../brief-limits.ts'
 import { engines } from '../engines.ts'
+import { mostPhotos } from '../images.ts'
 import { localeCodes } from '../locales.ts'
 import { pageLanguageSchema } from '../page/document.ts'
 import { type Op, opSchema } from '../page/ops.ts'
 import type { Version1Document } from '../page/version-1.ts'
 import type { GenerationSummary } from '../payloads.ts'
 import { answer, type Endpoint, idempotent, languages, page, trimmed } from './endpoint.ts'
+
+const broughtPicture = z.object({
+  /** Of the upload. */
+  id: z.string().check(z.regex(/^[\w-]{1,80}$/, 'the id of an upload')),
+  /** What it shows, for who cannot see it. */
+  alt: z.optional(z.string().check(z.maxLength(300))),
+  /** What its file was called: it may say who or what is shown. */
+  name: z.optional(z.string().check(z.maxLength(200))),
+})
+export type BroughtPictureInput = z.infer<typeof broughtPicture>
 
 /** What writes pages. */
 export const generations = {
@@ -22,6 +33,10 @@ export const generations = {
       slug: z.optional(z.string().check(z.maxLength(80))),
       /** What writes; absent is the composer. */
       engine: z.optional(z.enum(engines)),
+      /** Uploads of the creator's own, the one to lead with first; absent keeps those of before. */
+      photos: z.optional(z.array(broughtPicture).check(z.maxLength(mostPhotos))),
+      /** For the header, and for the colours of the page; null takes it away. */
+      logo: z.optional(z.nullable(broughtPicture)),
       seed: z.optional(z.number().check(z.int(), z.gte(0), z.lte(2 ** 31))),
       options: z.optional(z.record(z.string(), z.unknown())),
     }),

@@ -19,6 +19,20 @@ export function toHex(colour: Oklch): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
+/** The colour of an sRGB hex. */
+export function fromHex(hex: string): Oklch {
+  const [r, g, b] = [1, 3, 5].map((at) =>
+    decode(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  ) as Rgb
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
+  const yellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+  return { l, c: Math.hypot(a, yellow), h: ((Math.atan2(yellow, a) * 180) / Math.PI + 360) % 360 }
+}
+
 /** WCAG 2 contrast ratio of two sRGB hex colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]

@@ -1,5 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { Media } from '#shared/blocks/field.ts'
 import { faultsInBothColours, faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import {
@@ -102,7 +103,7 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await kinds.waitFor()
     expect(await faultsInBothColours(page)).toEqual([])
     await kinds.getByRole('button', { name: t('generate.sections.quotes') }).click()
-    await page.getByRole('button', { name: t('editor.form.add') }).click()
+    await page.getByRole('button', { name: t('blocks.things.quote.add') }).click()
     await page.getByLabel(t('blocks.fields.text')).fill('They saved my summer.')
     await page.getByLabel(t('blocks.fields.name')).fill('Ada')
     await preview.getByText('They saved my summer.').waitFor({ state: 'attached' })
@@ -125,10 +126,11 @@ describe.each([360, 1440])('the editor at %i px', (width) => {
     await showSide(page, 'brief')
     for (const panel of ['parts', 'look'] as const) {
       await page.getByRole('radio', { name: t(`editor.panel.${panel}`) }).click()
-      await page
-        .getByRole(panel === 'parts' ? 'list' : 'slider')
-        .first()
-        .waitFor()
+      const shown =
+        panel === 'parts'
+          ? page.getByRole('list').first()
+          : page.getByRole('region', { name: t('editor.look.label') })
+      await shown.waitFor()
       expect(await faultsOf(page), panel).toEqual([])
     }
     expect(await faultsOf(previewFrame(page)), 'the page').toEqual([])
@@ -249,6 +251,8 @@ describe('a page of two languages', () => {
   })
 })
 
+type Upload = NonNullable<Media>
+
 describe('a picture', () => {
   it('is uploaded, described and shown', async () => {
     const { page, preview, slug } = await start(1440)
@@ -262,10 +266,14 @@ describe('a picture', () => {
     await page.getByLabel(t('editor.media.choose')).setInputFiles(file)
     await page.getByLabel(t('editor.media.alt')).fill('The workshop')
     await preview.getByRole('img', { name: 'The workshop' }).waitFor()
-    await page.getByRole('button', { name: /50%/ }).press('ArrowRight')
+    await saved(page)
+    const found = (await stored(slug)).blocks.hero?.props.media as Upload
+    await page.getByRole('button', { name: /^Centre of the picture/ }).press('ArrowRight')
     await saved(page)
     const { media } = (await stored(slug)).blocks.hero?.props ?? {}
-    expect(media).toMatchObject({ kind: 'upload', alt: 'The workshop', focal: { x: 0.55, y: 0.5 } })
+    const { x, y } = found.focal ?? { x: 0.5, y: 0.5 }
+    const moved = { x: expect.closeTo(Math.min(1, x + 0.05), 2), y }
+    expect(media).toMatchObject({ kind: 'upload', alt: 'The workshop', focal: moved })
     const shown = preview.getByRole('img', { name: 'The workshop' })
     await expect
       .poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth))

@@ -29,6 +29,7 @@ describe('an upload', () => {
       url: `/_image/f_webp/uploads/${answer.body.id}`,
       width: 800,
       height: 600,
+      focal: { x: expect.any(Number), y: expect.any(Number) },
     })
     const seen = await request(test.app).get(answer.body.url)
     expect(seen.status).toBe(200)

@@ -1,13 +1,17 @@
-import type { BlockTools } from '../page-context.ts'
+import type { BlockTools, PhotoTools } from '../page-context.ts'
 import type { BlockCommand, PreviewPage, PreviewReport, TextPlace } from '../preview-messages.ts'
+import { AddHere } from './add-here.tsx'
 import { BlockToolbar } from './block-tools.tsx'
 import { editTexts } from './edit-texts.ts'
+import { photoTools } from './photo-tools.tsx'
 import { createMarkPlacer } from './place-marks.ts'
 import { pressFacts } from './press-facts.ts'
 import { placeOf, reportHover } from './report-hover.ts'
+import { takePhotos } from './take-photos.ts'
 
 export interface Editing {
   tools: BlockTools
+  photos: PhotoTools
   /** The page as it may be drawn now. */
   drawable(page: PreviewPage): PreviewPage
   /** To be called when it was drawn. */
@@ -28,6 +32,7 @@ export function startEditing(deps: EditingDeps): Editing {
   const texts = editTexts({ ...deps, marks })
   const focus = keepFocus(deps.document)
   pressFacts(deps.document, deps.report)
+  takePhotos(deps.document, deps.report)
   reportHover(deps.document, deps.report)
   const focused = rememberFocus(deps.document)
 
@@ -42,16 +47,20 @@ export function startEditing(deps: EditingDeps): Editing {
       if (!page?.editing) return null
       const { document, editing } = page
       return (
-        <BlockToolbar
-          id={id}
-          document={document}
-          words={editing}
-          onCommand={command}
-          focusedPath={() => focused(id)}
-          onAsk={(words, scope) => deps.report({ type: 'ninefold:ask', command: words, scope })}
-        />
+        <>
+          <BlockToolbar
+            id={id}
+            document={document}
+            words={editing}
+            onCommand={command}
+            focusedPath={() => focused(id)}
+            onAsk={(words, scope) => deps.report({ type: 'ninefold:ask', command: words, scope })}
+          />
+          <AddHere id={id} document={document} words={editing} report={deps.report} />
+        </>
       )
     },
+    photos: photoTools(deps),
     drawable: texts.drawable,
     drawn({ document, language }) {
       marks.place(document, language, texts.busy())

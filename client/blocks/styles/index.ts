@@ -19,6 +19,7 @@ import moods from './moods.css?inline'
 import motion from './motion.css?inline'
 import notice from './notice.css?inline'
 import parts from './parts.css?inline'
+import photos from './photos.css?inline'
 import place from './place.css?inline'
 import pricing from './pricing.css?inline'
 import quotes from './quotes.css?inline'
@@ -40,6 +41,7 @@ type Sheet =
   | 'reveal'
   | 'creator'
   | 'tools'
+  | 'photos'
 
 /** The rules of every kind of block, and those all share. */
 export const sheets: Record<Sheet, string> = {
@@ -52,6 +54,7 @@ export const sheets: Record<Sheet, string> = {
   reveal,
   creator,
   tools,
+  photos,
   header,
   notice,
   hero,

@@ -55,7 +55,7 @@ function duplicateOps(document: PageDocument, id: string, block: Block): EditOp[
 }
 
 /** Chance, and no number: two devices may add a block of one kind at the same time. */
-function newBlockId(type: string): string {
+export function newBlockId(type: string): string {
   return `${type}-${Math.random().toString(36).slice(2, 8).padEnd(6, '0')}`
 }
 

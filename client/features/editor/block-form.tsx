@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import type { Media } from '#shared/blocks/field.ts'
 import { blockKind } from '#shared/blocks/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { Block } from '#shared/page/document.ts'
 import { moveTranslations } from '#shared/page/move-translations.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { roomForPhoto } from '#shared/page/place-photos.ts'
 import { FieldList } from './field-list.tsx'
 import type { FormContext } from './form-context.ts'
 import type { PartsPanelProps } from './parts-panel.tsx'
@@ -14,7 +16,7 @@ import type { PartsPanelProps } from './parts-panel.tsx'
 export type BlockFormProps = PartsPanelProps & { id: string; block: Block }
 
 /** A block's whole content as a form, derived from the fields of its kind. */
-export function BlockForm({ id, block, editor, state, onPrices }: BlockFormProps) {
+export function BlockForm({ id, block, editor, state, onPrices, onPhotos }: BlockFormProps) {
   const { t } = useI18n()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const kind = blockKind(block.type)
@@ -33,7 +35,12 @@ export function BlockForm({ id, block, editor, state, onPrices }: BlockFormProps
     id,
     errors,
     onPrices,
-    onChange: (path, value) => apply(path, [{ op: 'set', id, path, value }], `form:${id}.${path}`),
+    onFiles: (files) => void onPhotos(files, { id }),
+    onChange: (path, value) => {
+      const isPhoto = (value as Media | undefined)?.kind === 'upload'
+      const room = isPhoto ? roomForPhoto(state.document, id) : []
+      apply(path, [...room, { op: 'set', id, path, value }], `form:${id}.${path}`)
+    },
     onList: (path, value, origins) =>
       apply(path, [
         { op: 'set', id, path, value },

@@ -26,8 +26,8 @@ export function EditorBar({ editor, state }: { editor: Editor; state: EditorStat
               // Not `disabled`: a button that goes away under the focus takes it along.
               aria-disabled={state[step].length === 0}
               onClick={() => editor[step]()}
-              // A phone has room for what can be done, and for what holds the focus.
-              className={`max-sm:w-8 ${state[step].length === 0 ? 'max-sm:not-focus:hidden' : ''}`}
+              // A phone has undo below, and room for what can be done and what holds the focus.
+              className={`max-sm:w-8 ${step === 'undo' ? 'max-sm:hidden' : ''} ${state[step].length === 0 ? 'max-sm:not-focus:hidden' : ''}`}
             />
           </Tooltip>
         ))}

@@ -1,11 +1,15 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { emptyOf, type Field, type Fields } from '#shared/blocks/field.ts'
+import { FileButton } from '#client/ui/file-button.tsx'
+import { PhotoDrop } from '#client/ui/photo-drop.tsx'
+import { emptyOf, type Field, type Fields, type Media } from '#shared/blocks/field.ts'
+import { imageUrl, uploadSource } from '#shared/images.ts'
 import { wordsOf } from './edit-target.ts'
 import { FieldControl } from './field-control.tsx'
 import type { FormContext } from './form-context.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { ItemRow } from './item-row.tsx'
+import { listThing } from './list-things.ts'
 
 export interface FieldListProps {
   fields: Fields
@@ -38,7 +42,6 @@ type Item = Record<string, unknown>
 
 interface ItemsFieldProps {
   path: string
-  label: string
   field: Field
   item: Fields
   items: Record<string, unknown>[]
@@ -46,8 +49,9 @@ interface ItemsFieldProps {
 }
 
 /** The items of a list: each folds open, moves, goes away; new ones at the end. */
-function ItemsField({ path, label, field, item, items, form }: ItemsFieldProps) {
+function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
   const { t } = useI18n()
+  const thing = listThing(form.document.blocks[form.id]?.type ?? '', path)
   const origins = items.map((_, index) => index)
   const swap = (a: number, b: number) => {
     const order = origins.with(a, b).with(b, a)
@@ -67,15 +71,16 @@ function ItemsField({ path, label, field, item, items, form }: ItemsFieldProps) 
   const isFull = items.length >= (field.max ?? Number.POSITIVE_INFINITY)
   return (
     <fieldset className="grid grid-cols-1 gap-2">
-      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{t(`blocks.things.${thing}.many`)}</legend>
       {items.map((values, index) => {
-        const name = nameOf(values) || t('editor.form.item', { at: index + 1 })
+        const name = nameOf(values) || t(`blocks.things.${thing}.one`, { at: index + 1 })
         return (
           <ItemRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is all an item has
             key={index}
             name={name}
-            isNew={!nameOf(values)}
+            picture={pictureOf(values)}
+            isNew={!nameOf(values) && !pictureOf(values)}
             buttons={
               <ItemButtons
                 name={name}
@@ -89,9 +94,24 @@ function ItemsField({ path, label, field, item, items, form }: ItemsFieldProps) 
           </ItemRow>
         )
       })}
-      <Button size="sm" icon="plus" onClick={add} disabled={isFull} className="justify-self-start">
-        {t('editor.form.add')}
-      </Button>
+      {thing === 'photo' ? (
+        <PhotoDrop
+          onFiles={form.onFiles}
+          className="rounded-md border border-dashed border-line p-1"
+        >
+          <FileButton label={t('editor.media.drop')} icon="image" multiple onFiles={form.onFiles} />
+        </PhotoDrop>
+      ) : (
+        <Button
+          size="sm"
+          icon="plus"
+          onClick={add}
+          disabled={isFull}
+          className="justify-self-start"
+        >
+          {t(`blocks.things.${thing}.add`)}
+        </Button>
+      )}
     </fieldset>
   )
 }
@@ -100,4 +120,10 @@ function ItemsField({ path, label, field, item, items, form }: ItemsFieldProps) 
 function nameOf(values: Record<string, unknown>): string {
   const said = Object.values(values).find((value) => typeof value === 'string' && value.trim())
   return wordsOf(said).split('\n')[0] ?? ''
+}
+
+/** The photo of an item, small; null where it has none. */
+function pictureOf(values: Record<string, unknown>): string | null {
+  const media = values.media as Media | undefined
+  return media?.kind === 'upload' ? imageUrl(uploadSource(media.id), { width: 64 }) : null
 }

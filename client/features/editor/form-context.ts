@@ -11,4 +11,6 @@ export interface FormContext {
   /** A list with other items or another order; `origins` says where each item stood, null for new. */
   onList: (path: string, value: unknown[], origins: (number | null)[]) => void
   onPrices: () => void
+  /** Pictures for this block, any number. */
+  onFiles: (files: File[]) => void
 }

@@ -1,33 +1,44 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { blockTypes } from '#shared/blocks/index.ts'
+import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import { KindPicture } from './kind-picture.tsx'
+import { PageColours } from './page-colours.tsx'
 
-/** The kinds of blocks, each with its picture, to choose one from. */
-export function InsertDialog({
-  onChoose,
-  onClose,
-}: {
+export interface InsertDialogProps {
+  document: PageDocument
   onChoose: (type: string) => void
   onClose: () => void
-}) {
+}
+
+/** A page has one of each at most: there is one top and one end. */
+const single: ReadonlySet<BlockType> = new Set(['header', 'footer'])
+
+/** The kinds of sections, each with its picture in the page's colours, to choose one from. */
+export function InsertDialog({ document, onChoose, onClose }: InsertDialogProps) {
   const { t } = useI18n()
+  const there = new Set(Object.values(document.blocks).map(({ type }) => type))
+  const offered = blockTypes.filter((type) => !single.has(type) || !there.has(type))
   return (
     <Dialog open onClose={onClose} title={t('editor.parts.choose')}>
-      <ul className="grid grid-cols-2 gap-2 pt-2 sm:grid-cols-3">
-        {blockTypes.map((type) => (
-          <li key={type}>
-            <button
-              type="button"
-              onClick={() => onChoose(type)}
-              className="grid h-full w-full content-start justify-items-center gap-2 rounded-md border border-line px-2 py-3 text-center text-sm leading-snug transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
-            >
-              <KindPicture type={type} className="w-18" />
-              {t(`generate.sections.${type}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PageColours theme={document.theme}>
+        <ul className="grid grid-cols-2 gap-2 pt-2 sm:grid-cols-3">
+          {offered.map((type) => (
+            <li key={type}>
+              <button
+                type="button"
+                onClick={() => onChoose(type)}
+                className="grid h-full w-full content-start gap-2 rounded-md border border-line p-2 text-left text-sm leading-snug font-medium transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
+              >
+                <span className="grid place-items-center rounded-sm bg-sunken py-2">
+                  <KindPicture type={type} size="large" />
+                </span>
+                <span className="px-1 pb-1">{t(`generate.sections.${type}`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </PageColours>
     </Dialog>
   )
 }

@@ -3,6 +3,8 @@ import { Icon } from '#client/ui/icon.tsx'
 
 export interface ItemRowProps {
   name: string
+  /** The address of a picture to know it by. */
+  picture: string | null
   /** An item with nothing in it begins open. */
   isNew: boolean
   buttons: ReactNode
@@ -10,7 +12,7 @@ export interface ItemRowProps {
 }
 
 /** One item of a list, folded to its name until it is wanted; its buttons stand beside the name. */
-export function ItemRow({ name, isNew, buttons, children }: ItemRowProps) {
+export function ItemRow({ name, picture, isNew, buttons, children }: ItemRowProps) {
   const fieldsId = useId()
   const [isOpen, setIsOpen] = useState(isNew)
   return (
@@ -28,6 +30,7 @@ export function ItemRow({ name, isNew, buttons, children }: ItemRowProps) {
             size={16}
             className={`text-muted transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
           />
+          {picture && <img src={picture} alt="" className="size-8 rounded-sm object-cover" />}
           <span className="min-w-0 grow truncate text-sm">{name}</span>
         </button>
         {buttons}

@@ -73,16 +73,24 @@ const pictures: Record<BlockType, readonly Bar[]> = {
   footer: [[2, 20, 44, 14], line(25, 10), line(25, 8, 22), line(25, 8, 34)],
 }
 
-/** A kind of block as a little drawing; decoration beside its name. */
-export function KindPicture({ type, className = '' }: { type: string; className?: string }) {
+/** With its border two pixels more than the sheet: a line of it is a line of the screen. */
+const sizes = { small: 'h-[38px] w-[50px]', large: 'h-[74px] w-[98px]' } as const
+
+export interface KindPictureProps {
+  type: string
+  size?: keyof typeof sizes
+  className?: string
+}
+
+/** A kind of block as a little drawing in the page's colours; decoration beside its name. */
+export function KindPicture({ type, size = 'small', className = '' }: KindPictureProps) {
   const bars = pictures[type as BlockType] ?? []
   return (
     <svg
       viewBox="0 0 48 36"
       aria-hidden="true"
-      // With its border two pixels more than the sheet: a line of it is a line of the screen.
       shapeRendering="crispEdges"
-      className={`h-[38px] w-[50px] shrink-0 rounded-sm border border-line bg-raised ${className}`}
+      className={`${sizes[size]} shrink-0 rounded-sm border border-line bg-(--page-bg) ${className}`}
     >
       {bars.map(([x, y, width, height, loud]) => (
         <rect
@@ -91,7 +99,7 @@ export function KindPicture({ type, className = '' }: { type: string; className?
           y={y}
           width={width}
           height={height}
-          className={loud ? 'fill-accent' : 'fill-line-strong/35'}
+          className={loud ? 'fill-(--page-primary)' : 'fill-(--page-text) opacity-25'}
         />
       ))}
     </svg>

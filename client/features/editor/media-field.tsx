@@ -29,7 +29,8 @@ export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
     const answer = await uploadPicture(api, file)
     setBusy(false)
     if ('problem' in answer) return setProblem(answer.problem)
-    onChange({ kind: 'upload', id: answer.id, alt: picture?.alt ?? '' })
+    const { id, focal } = answer
+    onChange({ kind: 'upload', id, alt: picture?.alt ?? '', focal })
   }
   return (
     <fieldset className="grid grid-cols-1 gap-3">

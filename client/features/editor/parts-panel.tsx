@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import type { PhotoTarget } from '#shared/page/place-photos.ts'
 import { insertOp } from './block-commands.ts'
 import { BlockForm } from './block-form.tsx'
 import type { Editor } from './editor.ts'
 import type { EditorState } from './editor-state.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { Outline } from './outline.tsx'
+import { PageColours } from './page-colours.tsx'
 
 export interface PartsPanelProps {
   editor: Editor
@@ -14,7 +15,12 @@ export interface PartsPanelProps {
   /** The block whose form is open. */
   selected: string | null
   onSelect: (id: string | null) => void
+  /** The block a new one goes behind, null for the top; undefined while none is added. */
+  gap: string | null | undefined
+  onGap: (after: string | null | undefined) => void
   onRegenerate: (id: string) => void
+  /** Sends pictures and puts them where they are meant to stand. */
+  onPhotos: (files: File[], target: PhotoTarget) => Promise<void>
   /** Opens the form of the prices, which all blocks share. */
   onPrices: () => void
 }
@@ -22,9 +28,7 @@ export interface PartsPanelProps {
 /** The parts of the page in order, or the form of one of them. */
 export function PartsPanel(props: PartsPanelProps) {
   const { t } = useI18n()
-  const { editor, state, selected, onSelect } = props
-  // The block a new one goes behind; undefined while none is chosen.
-  const [gap, setGap] = useState<string | null | undefined>(undefined)
+  const { editor, state, selected, onSelect, gap, onGap } = props
   const block = selected === null ? undefined : state.document.blocks[selected]
   if (selected !== null && block) {
     return (
@@ -47,18 +51,21 @@ export function PartsPanel(props: PartsPanelProps) {
   }
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={t('editor.parts.label')}>
-      <Outline {...props} onInsert={setGap} />
-      <Button icon="plus" onClick={() => setGap(endOf(state))}>
+      <PageColours theme={state.document.theme}>
+        <Outline {...props} onInsert={onGap} />
+      </PageColours>
+      <Button icon="plus" onClick={() => onGap(endOf(state))}>
         {t('editor.parts.add')}
       </Button>
       {gap !== undefined && (
         <InsertDialog
-          onClose={() => setGap(undefined)}
+          document={state.document}
+          onClose={() => onGap(undefined)}
           onChoose={(type) => {
             const op = insertOp(type, gap)
             editor.apply([op])
             editor.say('insert', op.id)
-            setGap(undefined)
+            onGap(undefined)
             onSelect(op.id)
           }}
         />

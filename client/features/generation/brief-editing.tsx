@@ -1,5 +1,6 @@
 import { BriefForm } from './brief-form.tsx'
 import type { BriefPanelProps } from './brief-panel.tsx'
+import { BriefPhotos } from './brief-photos.tsx'
 
 /** The form of the brief: of a page to come, or of one that is to be rewritten. */
 export function BriefEditing({
@@ -17,6 +18,8 @@ export function BriefEditing({
       areaRef={props.areaRef}
       onWrite={props.onWrite}
       onCancel={hasPage ? () => props.card.onView('open') : null}
-    />
+    >
+      <BriefPhotos photos={draft.photos} />
+    </BriefForm>
   )
 }

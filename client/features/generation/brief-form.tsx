@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -25,6 +25,8 @@ export interface BriefFormProps {
   onWrite: () => void
   /** Leaves the page as it was written; null where there is none. */
   onCancel: (() => void) | null
+  /** Stands under the brief. */
+  children?: ReactNode
 }
 
 /** The brief, the language of the page, and the button that starts the writing. */
@@ -73,6 +75,7 @@ export function BriefForm(props: BriefFormProps) {
         onKeyDown={press}
         className="[&_textarea]:max-h-64 [&_textarea]:min-h-38"
       />
+      {props.children}
       {props.engines.length > 1 && (
         <Select
           label={t('generate.engine.label')}

@@ -3,6 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { BriefCard } from './brief-card.tsx'
 import { BriefEditing } from './brief-editing.tsx'
 import type { BriefPanelProps } from './brief-panel.tsx'
+import { LeftOverPhotos } from './brief-photos.tsx'
 import { BriefReading } from './brief-reading.tsx'
 import { briefSpans, leftOver } from './brief-spans.ts'
 import { LeftOver } from './left-over.tsx'
@@ -55,6 +56,13 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         <UnderstoodChips chips={chips} editing={editing} onEdit={onEditing} />
       </BriefCard>
       {!isWriting && <LeftOver sentences={left} onPlace={props.onPlace} />}
+      {!isWriting && told && (
+        <LeftOverPhotos
+          photos={draft.photos}
+          document={told.document}
+          onPlace={props.onPlacePhoto}
+        />
+      )}
     </>
   )
 }

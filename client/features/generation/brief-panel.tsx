@@ -44,6 +44,8 @@ export interface BriefPanelProps {
   onLight: (places: Place[]) => void
   /** The text of the page a person points at. */
   hovered: Place | null
+  /** Puts a photo that was brought along on the page. */
+  onPlacePhoto: (id: string) => void
   /** Puts a sentence of the brief on the page; null while it cannot be edited. */
   onPlace: ((sentence: string) => void) | null
   /** What may be done with what the last writing changed; null while the page cannot be edited. */

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { takeSentForm } from '#client/platform/early-input.ts'
 import { useLocation } from '#client/platform/router.tsx'
+import {
+  type BroughtPictures,
+  type KnownPictures,
+  type Photos,
+  usePhotos,
+} from '#client/platform/use-photos.ts'
 import type { Engine } from '#shared/engines.ts'
 import { isLocale } from '#shared/locales.ts'
 import type { PageDetail } from '#shared/payloads.ts'
@@ -12,6 +18,8 @@ export interface BriefDraft {
   engine: Engine
   /** What there is to choose from. */
   engines: readonly Engine[]
+  /** Brought along for the page. */
+  photos: Photos
   onBrief: (brief: string) => void
   onLanguage: (language: LanguageChoice) => void
   onEngine: (engine: Engine) => void
@@ -32,6 +40,7 @@ export function useBrief(
   const [language, onLanguage] = useState<LanguageChoice>(
     page?.locale ?? (isLocale(asked) ? asked : 'auto'),
   )
+  const photos = usePhotos(page?.generation ?? pictureIds(brought?.pictures))
   const before = page?.generation?.engine ?? 'composer'
   const [engine, onEngine] = useState(engines.includes(before) ? before : 'composer')
   // What was typed before the script arrived is not lost.
@@ -39,7 +48,7 @@ export function useBrief(
     const typed = area.current?.value
     if (typed) onBrief(typed)
   }, [area])
-  return { brief, language, engine, engines, onBrief, onLanguage, onEngine }
+  return { brief, language, engine, engines, photos, onBrief, onLanguage, onEngine }
 }
 
 export interface BroughtBrief {
@@ -47,6 +56,8 @@ export interface BroughtBrief {
   language: LanguageChoice
   /** Names the call that was opened with it. */
   key?: string
+  /** What came along with it: ids of uploads. */
+  pictures: BroughtPictures
 }
 
 /**
@@ -82,5 +93,10 @@ function broughtBrief(state: unknown): BroughtBrief | null {
   const brief = typeof state.brief === 'string' ? state.brief.trim() : ''
   const language = 'language' in state && isLocale(state.language) ? state.language : 'auto'
   const key = 'key' in state && typeof state.key === 'string' ? { key: state.key } : {}
-  return brief ? { brief, language, ...key } : null
+  const pictures = 'pictures' in state ? (state.pictures as BroughtPictures) : {}
+  return brief ? { brief, language, pictures, ...key } : null
+}
+
+function pictureIds({ photos = [], logo }: BroughtPictures = {}): KnownPictures {
+  return { photos: photos.map(({ id }) => id), logo: logo?.id ?? null }
 }

@@ -3,8 +3,12 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { openAhead, requestKey } from '#client/platform/open-ahead.ts'
 import { useNavigate } from '#client/platform/router.tsx'
+import { usePhotos } from '#client/platform/use-photos.ts'
 import { useAutoGrow } from '#client/ui/auto-grow.ts'
 import { Button } from '#client/ui/button.tsx'
+import { PhotoButtons } from '#client/ui/photo-buttons.tsx'
+import { PhotoDrop } from '#client/ui/photo-drop.tsx'
+import { PhotoTray } from '#client/ui/photo-tray.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { isSubmitKey } from '#client/ui/submit-key.ts'
 import { isLocale, localeCodes, locales } from '#shared/locales.ts'
@@ -29,6 +33,7 @@ export function PromptBox() {
   const [brief, setBrief] = useState('')
   const [refused, setRefused] = useState(false)
   const [isSent, setSent] = useState(false)
+  const photos = usePhotos()
   const area = useAutoGrow(brief)
   const id = useId()
   const problem = briefProblem(brief)
@@ -50,12 +55,13 @@ export function PromptBox() {
     }
     const chosen = new FormData(event.currentTarget).get('language')
     const language = isLocale(chosen) ? chosen : locale
-    const body = { brief: brief.trim(), locale: language }
+    setSent(true)
+    const pictures = await photos.settled()
+    const body = { brief: brief.trim(), locale: language, ...pictures }
     const key = requestKey()
     const headers = { 'Idempotency-Key': key }
     openAhead(key, (signal) => api.stream('createGeneration', { body, headers, signal }))
-    setSent(true)
-    await navigate('/generate', { state: { brief: body.brief, language, key } })
+    await navigate('/generate', { state: { brief: body.brief, language, key, pictures } })
     setSent(false)
   }
 
@@ -74,7 +80,10 @@ export function PromptBox() {
 
   return (
     <form action={href('generate')} method="get" onSubmit={submit} noValidate>
-      <div className="rounded-xl border border-line-strong/50 bg-raised p-2 text-left shadow-float transition-colors duration-150 focus-within:border-accent">
+      <PhotoDrop
+        onFiles={photos.add}
+        className="rounded-xl border border-line-strong/50 bg-raised p-2 text-left shadow-float transition-colors duration-150 focus-within:border-accent"
+      >
         <label htmlFor={id} className="block px-4 pt-3 text-sm font-medium text-muted">
           {t('home.prompt.label')}
         </label>
@@ -94,7 +103,15 @@ export function PromptBox() {
           onKeyDown={press}
           className="field-sizing-content block max-h-[50dvh] min-h-32 w-full resize-none bg-transparent px-4 pt-1 pb-3 text-lg outline-none"
         />
-        <div className="flex flex-wrap items-center justify-between gap-2 sm:flex-nowrap">
+        <PhotoTray
+          items={photos.items}
+          problem={photos.problem}
+          onRemove={photos.remove}
+          onLead={photos.lead}
+          className="px-4 pb-3"
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <PhotoButtons onFiles={photos.add} className="grow" />
           <Select
             label={t('home.prompt.language')}
             labelHidden
@@ -113,7 +130,7 @@ export function PromptBox() {
             {t('home.prompt.submit')}
           </Button>
         </div>
-      </div>
+      </PhotoDrop>
       <PromptNote id={`${id}-note`} brief={brief} problem={shown} />
       <ExampleChips onPick={fill} />
     </form>

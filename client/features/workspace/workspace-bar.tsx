@@ -34,7 +34,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
       </Link>
       <div className="@container flex min-w-0 grow items-baseline gap-3">
         {/* Rather none than its first letter. */}
-        <h1 className="truncate font-text text-base font-medium tracking-normal @max-[3rem]:sr-only">
+        <h1 className="font-text text-base font-medium tracking-normal max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-tight sm:truncate @max-[3rem]:sr-only">
           {title}
         </h1>
         <p role="status" className="shrink-0 text-sm text-muted max-sm:sr-only">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { PanelSheet } from './panel-sheet.tsx'
 
 export type Side = 'brief' | 'preview'
 
@@ -13,13 +14,24 @@ export interface WorkspaceFrameProps {
   /** Which side a phone shows. */
   side: Side
   onSide: (side: Side) => void
+  /** Whether there is a page to be seen behind the brief. */
+  hasPage: boolean
+  /** Takes the last change back; null where nothing can be. On a phone it stays in reach. */
+  onUndo: (() => void) | null
 }
 
 const icons = { brief: 'pencil', preview: 'eye' } as const
 
+/** On a phone the page is seen above the sheet, or not at all before there is one. */
+function previewLook(side: Side, hasPage: boolean): string {
+  if (side === 'preview') return ''
+  return hasPage ? 'max-lg:max-h-[55%]' : 'invisible'
+}
+
 /** Brief beside page; on a narrow screen one of them, and a bar below to change. */
-export function WorkspaceFrame({ bar, brief, preview, dock, side, onSide }: WorkspaceFrameProps) {
+export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
+  const { bar, brief, preview, dock, side, onSide, hasPage, onUndo } = props
   return (
     <div data-bars={2} className="flex h-dvh flex-col">
       {bar}
@@ -28,31 +40,43 @@ export function WorkspaceFrame({ bar, brief, preview, dock, side, onSide }: Work
         tabIndex={-1}
         className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none lg:grid-cols-[23.75rem_minmax(0,1fr)]"
       >
-        {/* What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. */}
-        <div
-          className={`relative col-start-1 row-start-1 min-h-0 overflow-y-auto border-line lg:visible lg:border-r ${side === 'brief' ? '' : 'invisible'}`}
+        <PanelSheet
+          isOpen={side === 'brief'}
+          isOverPage={hasPage}
+          onClose={() => onSide('preview')}
         >
           {brief}
-        </div>
+        </PanelSheet>
         <div className="col-start-1 row-start-2 min-w-0 border-line lg:border-r">{dock}</div>
         {/* Laid out even while it is unseen: without a size the page would lose its place. */}
         <div
-          className={`col-start-1 row-start-1 flex min-h-0 min-w-0 flex-col lg:visible lg:col-start-2 lg:row-span-2 ${side === 'preview' ? '' : 'invisible'}`}
+          className={`col-start-1 row-start-1 flex min-h-0 min-w-0 flex-col lg:visible lg:col-start-2 lg:row-span-2 ${previewLook(side, hasPage)}`}
         >
           {preview}
         </div>
       </main>
       <nav
         aria-label={t('generate.sides')}
-        className="grid shrink-0 grid-cols-2 border-t border-line pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="flex shrink-0 border-t border-line pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
+        {hasPage && (
+          <button
+            type="button"
+            aria-disabled={onUndo === null}
+            onClick={() => onUndo?.()}
+            className="flex h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs font-medium text-text -outline-offset-2 aria-disabled:text-muted sm:hidden"
+          >
+            <Icon name="undo-2" size={20} />
+            {t('editor.undo')}
+          </button>
+        )}
         {(['brief', 'preview'] as const).map((value) => (
           <button
             key={value}
             type="button"
             aria-pressed={side === value}
             onClick={() => onSide(value)}
-            className={`flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium -outline-offset-2 ${side === value ? 'text-text' : 'text-muted'}`}
+            className={`flex h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs font-medium -outline-offset-2 ${side === value ? 'text-text' : 'text-muted'}`}
           >
             <Icon name={icons[value]} size={20} className={side === value ? 'text-accent' : ''} />
             {t(`generate.side.${value}`)}

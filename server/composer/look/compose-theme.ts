@@ -1,10 +1,11 @@
 import type { Reading } from '#server/reader/read.ts'
+import { swatches } from '#shared/page/swatches.ts'
 import type { Theme } from '#shared/page/theme.ts'
+import type { PictureColour } from '../photos/picture-colour.ts'
 import { between, chance, pickOne, takeTurns } from '../seeded-random.ts'
 import type { Some } from './industry-looks.ts'
 import { lookWish } from './look-wishes.ts'
 import { lookOf } from './occasions.ts'
-import { swatches } from './swatches.ts'
 
 /** How far two pages of one swatch may stand apart, in degrees of hue. */
 const play = 5
@@ -23,10 +24,14 @@ export const moodTraits: Record<
 }
 
 /**
- * The look of a page: what the brief asks its maker for in words of mood and colour, else what
- * suits the trade, and within that the seed's choice.
+ * The look of a page: what the brief asks its maker for in words of mood and colour, else the
+ * colour of the creator's pictures, else what suits the trade, and within that the seed's choice.
  */
-export function composeTheme(reading: Reading, seed: number): Theme {
+export function composeTheme(
+  reading: Reading,
+  seed: number,
+  pictures?: PictureColour | null,
+): Theme {
   const look = lookOf(reading)
   const wish = lookWish(reading)
   const mood = wish.mood ?? takeTurns(look.moods, seed, 'look/mood')
@@ -34,10 +39,10 @@ export function composeTheme(reading: Reading, seed: number): Theme {
   const own = swatches[takeTurns(look.palettes, seed, 'look/palette')]
   const hue = own.hue + between([-play, play], seed, 'look/hue')
   return {
-    hue: Math.round((wish.colour?.hue ?? hue) + 360) % 360,
-    chroma: wish.colour?.chroma ?? own.chroma,
+    hue: Math.round((wish.colour?.hue ?? pictures?.hue ?? hue) + 360) % 360,
+    chroma: wish.colour?.chroma ?? pictures?.chroma ?? own.chroma,
     mood,
-    scheme: wish.scheme ?? pickOne(look.schemes, seed, 'look/scheme'),
+    scheme: wish.scheme ?? pictures?.scheme ?? pickOne(look.schemes, seed, 'look/scheme'),
     pair: takeTurns(wish.mood ? traits.pairs : look.pairs, seed, 'look/pair'),
     scale: traits.scale,
     radius: pickOne(look.radius, seed, 'look/radius'),

@@ -1,6 +1,6 @@
 import type { Industry } from '#shared/page/industries.ts'
+import type { SwatchName } from '#shared/page/swatches.ts'
 import type { Theme } from '#shared/page/theme.ts'
-import type { SwatchName } from './swatches.ts'
 
 export type Some<T> = readonly [T, ...T[]]
 

@@ -42,6 +42,12 @@ export class Sheet<T extends BlockType = BlockType> {
     return this
   }
 
+  /** A value its creator brought along, beside the brief. */
+  bring(path: string, value: unknown): this {
+    this.placed.push({ path, spans: [] })
+    return this.set(path, value)
+  }
+
   /** An item of a list with every field it has; the others are empty. */
   item(list: string, values: Record<string, unknown>): string {
     const items = (this.props[list] as unknown[] | undefined) ?? []

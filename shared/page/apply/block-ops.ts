@@ -4,6 +4,7 @@ import type { Block, PageDocument, Source } from '../document.ts'
 import type { OpOf } from '../ops.ts'
 import { type PageState, withDocument } from '../page-state.ts'
 import { getAt } from '../path.ts'
+import { remembersWriter } from '../remembers-writer.ts'
 import { ownerOf } from '../text-keys.ts'
 import { findBlock } from './find-block.ts'
 import { mayWrite } from './may-write.ts'
@@ -89,7 +90,7 @@ function writeText(
   const key = `${id}.${path}`
   if (!mayWrite(state.document, key, src)) return state
   const written = setProp(id, block, path, next(getAt(block.props, path)))
-  const marked = src && fieldAt(block.type, path)?.translatable ? { [key]: src } : {}
+  const marked = src && remembersWriter(fieldAt(block.type, path), src) ? { [key]: src } : {}
   const after = withBlock(state, id, written)
   return withDocument(after, { src: { ...after.document.src, ...marked } })
 }

@@ -1,6 +1,7 @@
 import { fieldAt } from '../block-props.ts'
 import type { PageDocument, Source } from '../document.ts'
 import type { Op, OpOf } from '../ops.ts'
+import { remembersWriter } from '../remembers-writer.ts'
 
 /** Who wrote the texts of those keys by now; null for those of nobody known. */
 export function sourcesAt(
@@ -30,8 +31,8 @@ export function metaKeys({ meta }: OpOf<'meta'>): string[] {
 /** The key of the text an op writes, if it is one whose writer is known. */
 export function textKeys(
   document: PageDocument,
-  { id, path }: { id: string; path: string },
+  { id, path, src }: Pick<OpOf<'set'>, 'id' | 'path' | 'src'>,
 ): string[] {
   const field = path.startsWith('@') ? undefined : fieldAt(document.blocks[id]?.type ?? '', path)
-  return field?.translatable ? [`${id}.${path}`] : []
+  return remembersWriter(field, src) ? [`${id}.${path}`] : []
 }

@@ -27,9 +27,9 @@ test('hours are changed where there are some and stated where there are none', (
 })
 
 test('only a part the page lacks is added, and only a part it shows is moved', () => {
-  const shown = commanded(bakery, 'add a gallery').document
-  expect(keys(bakery)).toContain('add.gallery')
-  expect(keys(shown).filter((key) => key === 'add.gallery')).toEqual([])
+  const shown = commanded(bakery, 'add questions').document
+  expect(keys(bakery)).toContain('add.faq')
+  expect(keys(shown).filter((key) => key === 'add.faq')).toEqual([])
   const bare = commanded(bakery, 'remove the opening hours').document
   expect(keys(bare).filter((key) => key === 'move.hours')).toEqual([])
 })

@@ -1,7 +1,7 @@
-import type { Theme } from '#shared/page/theme.ts'
+import type { Theme } from './theme.ts'
 
 /** A colour of a page's own, chosen by eye: OKLCH hue in degrees and chroma. */
-type Swatch = Pick<Theme, 'hue' | 'chroma'>
+export type Swatch = Pick<Theme, 'hue' | 'chroma'>
 
 /** Colours that carry a page: quiet enough for a button on paper, none of them neon. */
 export const swatches = {

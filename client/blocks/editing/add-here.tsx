@@ -1,0 +1,28 @@
+import type { PageDocument } from '#shared/page/document.ts'
+import { Icon } from '../parts/icon.tsx'
+import type { EditingWords, PreviewReport } from '../preview-messages.ts'
+
+export interface AddHereProps {
+  id: string
+  document: PageDocument
+  words: EditingWords
+  report: (message: PreviewReport) => void
+}
+
+/** A plus on the seam below a section: what is added stands there. */
+export function AddHere({ id, document, words, report }: AddHereProps) {
+  const type = document.blocks[id]?.type ?? ''
+  if (type === 'footer') return null
+  const name = words[`name.${type}`] ?? type
+  return (
+    <button
+      type="button"
+      className="add-here"
+      aria-label={(words.addAfter ?? '').replace('{part}', name)}
+      title={words.add}
+      onClick={() => report({ type: 'ninefold:add', after: id })}
+    >
+      <Icon name="plus" />
+    </button>
+  )
+}

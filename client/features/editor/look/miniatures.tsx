@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState } from 'react'
+import { PageFrame } from '#client/blocks/page-frame.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
+import { whenIdle } from '#client/platform/when-idle.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import type { PageDocument } from '#shared/page/document.ts'
+import { readerBlocks } from '#shared/page/drafts.ts'
+import { type Look, looksFor, wears } from './looks.ts'
+import type { TryTheme } from './try-theme.ts'
+
+/** In CSS pixels: a page as on a small desktop, and as much of it as a miniature shows. */
+const page = { width: 960, height: 1100 }
+const shownWidth = 158
+/** Top and what comes right behind it. */
+const shownBlocks = 3
+
+export interface MiniaturesProps {
+  document: PageDocument
+  slug: string
+  onTry: TryTheme
+  onChoose: (look: Look) => void
+}
+
+/** This page in eight looks, live: pointed at it is tried on the page, pressed it stays. */
+export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps) {
+  const { t } = useI18n()
+  const { hue, chroma } = useOwnColours(document)
+  const looks = useMemo(() => looksFor({ hue, chroma }), [hue, chroma])
+  const ready = useOneByOne(looks.length)
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,158px)] gap-3">
+      {looks.map((look, at) => {
+        const isWorn = wears(document.theme, look)
+        const name = `${t(`editor.look.mood.${look.mood}`)} · ${t(`editor.look.pair.${look.pair}`)}`
+        return (
+          <li
+            key={`${look.mood} ${look.pair}`}
+            className="relative overflow-hidden rounded-md border border-line bg-sunken"
+          >
+            <span className="block" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+              {at < ready && <Miniature document={document} slug={slug} look={look} title={name} />}
+            </span>
+            {isWorn && (
+              <span className="absolute right-1.5 bottom-1.5 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+                <Icon name="check" size={14} />
+              </span>
+            )}
+            <button
+              type="button"
+              aria-pressed={isWorn}
+              aria-label={name}
+              title={name}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onTry(look)}
+              onPointerLeave={() => onTry(null)}
+              onFocus={({ target }) => target.matches(':focus-visible') && onTry(look)}
+              onBlur={() => onTry(null)}
+              onClick={() => onChoose(look)}
+              className="absolute inset-0 rounded-md border-2 border-transparent -outline-offset-2 transition-colors duration-150 hover:border-line-strong aria-pressed:border-accent"
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type MiniatureProps = Pick<MiniaturesProps, 'document' | 'slug'> & { look: Look; title: string }
+
+function Miniature({ document, slug, look, title }: MiniatureProps) {
+  const shown = useMemo(
+    () => ({
+      type: 'ninefold:page' as const,
+      document: {
+        ...document,
+        order: readerBlocks(document).slice(0, shownBlocks),
+        theme: { ...document.theme, ...look, motion: 'none' as const },
+      },
+      language: document.base,
+      slug,
+      done: [],
+      writing: false,
+      editing: null,
+      selected: null,
+      turn: 0,
+      unfolding: false,
+      lit: [],
+    }),
+    [document, slug, look],
+  )
+  return <PageFrame page={shown} title={title} {...page} shownWidth={shownWidth} />
+}
+
+/** The colours the page had when the panel was opened: choosing a look does not shift the others. */
+function useOwnColours({ theme }: PageDocument): { hue: number; chroma: number } {
+  const [own] = useState({ hue: theme.hue, chroma: theme.chroma })
+  return own
+}
+
+/** How many of so many may be drawn: one more whenever the browser has nothing else to do. */
+function useOneByOne(count: number): number {
+  const [ready, setReady] = useState(1)
+  useEffect(() => {
+    if (ready < count) return whenIdle(() => setReady(ready + 1))
+  }, [ready, count])
+  return ready
+}

@@ -1,0 +1,25 @@
+import type { Api } from '#client/api.ts'
+import { type UploadProblem, uploadPicture } from '#client/platform/upload-picture.ts'
+import { type PhotoTarget, type PlacedPhoto, placePhotos } from '#shared/page/place-photos.ts'
+import { newBlockId } from './block-commands.ts'
+import type { Editor } from './editor.ts'
+
+/**
+ * Sends what has to be sent and puts all of it on the page as one step of the history.
+ * @returns what was wrong with one that could not be taken; the others are placed all the same
+ */
+export async function placePictures(
+  api: Api,
+  editor: Editor,
+  photos: readonly (File | PlacedPhoto)[],
+  target: PhotoTarget | null,
+): Promise<UploadProblem | null> {
+  const answers = await Promise.all(
+    photos.map((photo) => (photo instanceof File ? uploadPicture(api, photo) : photo)),
+  )
+  const placed = answers.filter((answer) => 'id' in answer)
+  const ops = placePhotos(editor.state().document, placed, target, newBlockId('gallery'))
+  if (ops.length > 0) editor.apply(ops)
+  const failed = answers.find((answer) => 'problem' in answer)
+  return failed?.problem ?? (ops.length === 0 && placed.length > 0 ? 'full' : null)
+}

@@ -1,0 +1,125 @@
+import { useMemo, useRef, useState } from 'react'
+import type { InputOf } from '#shared/endpoints.ts'
+import { imageUrl, mostPhotos, uploadSource } from '#shared/images.ts'
+import { useApi } from './api-context.tsx'
+import type { UploadProblem } from './upload-picture.ts'
+
+export interface BroughtPhoto {
+  key: string
+  /** What its file is called. */
+  name: string
+  /** Of the upload; null while it is being sent. */
+  id: string | null
+  /** Where it can be seen. */
+  url: string
+  isLogo: boolean
+}
+
+export type PhotosProblem = UploadProblem | 'many'
+export type BroughtPictures = Pick<InputOf<'createGeneration'>, 'photos' | 'logo'>
+
+export interface Photos {
+  items: readonly BroughtPhoto[]
+  problem: PhotosProblem | null
+  /** Begins to send them at once. A second logo takes the place of the first. */
+  add(files: readonly File[], isLogo?: boolean): void
+  remove(key: string): void
+  /** Makes it the one to lead with. */
+  lead(key: string): void
+  clear(): void
+  /** What a call says of them, when all are sent; nothing where they were left alone. */
+  settled(): Promise<BroughtPictures>
+}
+
+/** Ids of uploads. */
+export interface KnownPictures {
+  photos?: readonly string[]
+  logo?: string | null
+}
+
+const shownWidth = 180
+
+/**
+ * Photos and a logo for a page, sent while the brief is still being written.
+ * @param known those the page was written with
+ */
+export function usePhotos(known: KnownPictures = {}): Photos {
+  const api = useApi()
+  const [items, setItems] = useState<readonly BroughtPhoto[]>(() => knownPhotos(known))
+  const [problem, setProblem] = useState<PhotosProblem | null>(null)
+  const newest = useRef(items)
+  const isTouched = useRef(false)
+  const sending = useRef(new Set<Promise<void>>())
+  return useMemo(() => {
+    const change = (next: readonly BroughtPhoto[]) => {
+      isTouched.current = true
+      newest.current = next
+      setItems(next)
+    }
+    const send = async (photo: BroughtPhoto, file: File) => {
+      const { uploadPicture } = await import('./upload-picture.ts')
+      const answer = await uploadPicture(api, file)
+      const others = newest.current.filter(({ key }) => key !== photo.key)
+      if (others.length === newest.current.length) return
+      if ('problem' in answer) {
+        setProblem(answer.problem)
+        change(others)
+      } else
+        change(
+          newest.current.map((one) => (one.key === photo.key ? { ...one, id: answer.id } : one)),
+        )
+    }
+    return {
+      add(files: readonly File[], isLogo = false) {
+        const count = newest.current.filter((photo) => !photo.isLogo).length
+        const room = isLogo ? 1 : mostPhotos - count
+        setProblem(files.length > room ? 'many' : null)
+        for (const file of files.slice(0, room)) {
+          const photo = newPhoto(file, isLogo)
+          change([...newest.current.filter((one) => !(isLogo && one.isLogo)), photo])
+          const sent = send(photo, file).finally(() => sending.current.delete(sent))
+          sending.current.add(sent)
+        }
+      },
+      remove: (key: string) => change(newest.current.filter((photo) => photo.key !== key)),
+      lead: (key: string) =>
+        change([...newest.current].sort((one, other) => rank(one, key) - rank(other, key))),
+      clear() {
+        setProblem(null)
+        change([])
+        isTouched.current = false
+      },
+      async settled() {
+        await Promise.all(sending.current)
+        return isTouched.current ? broughtPictures(newest.current) : {}
+      },
+      items,
+      problem,
+    }
+  }, [api, items, problem])
+}
+
+const rank = (photo: BroughtPhoto, first: string) => (photo.key === first ? 0 : 1)
+
+function newPhoto(file: File, isLogo: boolean): BroughtPhoto {
+  const url = URL.createObjectURL(file)
+  return { key: url, name: file.name, id: null, url, isLogo }
+}
+
+function knownPhotos({ photos = [], logo }: KnownPictures): BroughtPhoto[] {
+  const shown = (id: string, isLogo: boolean): BroughtPhoto => {
+    const url = imageUrl(uploadSource(id), { width: shownWidth })
+    return { key: id, name: '', id, url, isLogo }
+  }
+  return [...photos.map((id) => shown(id, false)), ...(logo ? [shown(logo, true)] : [])]
+}
+
+function broughtPictures(items: readonly BroughtPhoto[]): BroughtPictures {
+  const sent = items.flatMap(({ id, name, isLogo }) =>
+    id === null ? [] : [{ id, ...(name && { name: name.slice(0, 200) }), isLogo }],
+  )
+  const of = (wanted: boolean) =>
+    sent.filter(({ isLogo }) => isLogo === wanted).map(({ isLogo: _, ...brought }) => brought)
+  const [logo] = of(true)
+  return { photos: of(false), logo: logo ?? null }
+}
