@@ -139,7 +139,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     await expect.poll(() => cards().count()).toBe(0)
     await page.getByLabel(t('history.filter')).selectOption('trashed')
     await expect.poll(() => cards().count()).toBe(2)
-    expect(await page.getByText(/^Restorable until /).count()).toBe(2)
+    expect(await page.getByText(/^Can be restored until /).count()).toBe(2)
     await button('history.many.start').click()
     await button('history.many.all').click()
     await button('history.restore').click()

@@ -22,7 +22,7 @@ async function openWorkshop(): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const region = () => page.getByRole('region', { name: 'Messages (F8)' })
+const region = () => page.getByRole('region', { name: 'Notifications (F8)' })
 const toasts = () => page.locator('[data-toast]')
 const shelf = (name: string) => page.getByRole('region', { name, exact: true })
 

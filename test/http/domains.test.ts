@@ -309,7 +309,7 @@ describe('an active host', () => {
     const answer = await at(host, '/nothing', { 'user-agent': 'Mozilla/5.0 Firefox/140.0' })
     expect(answer.status).toBe(404)
     expect(answer.text).toContain('<html lang="en">')
-    expect(answer.text).toContain('There is nothing at this address.')
+    expect(answer.text).toContain('There’s nothing at this address.')
     expect(answer.text).toContain('<a href="/">')
     expect(answer.text).not.toContain('<script')
     expect(answer.headers['content-security-policy']).toMatch(

@@ -169,7 +169,7 @@ describe('the form of a published page', () => {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
     })
     expect(seen.status).toBe(422)
-    expect(seen.text).toContain('This does not look like an email address.')
+    expect(seen.text).toContain('Please enter a valid email address.')
     expect(seen.text).toMatch(/<input[^>]* name="field-1"[^>]* value="nobody"/)
     expect(seen.headers['cache-control']).toContain('no-store')
     expect(await inbox(made)).toEqual([])

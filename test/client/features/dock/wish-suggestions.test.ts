@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { wishSuggestions } from '#client/features/dock/wish-suggestions.ts'
-import type { Locale } from '#shared/locales.ts'
+import type { Messages } from '#shared/i18n/translator.ts'
+import { type Locale, localeCodes } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import { commanded, composedPage } from '#test/server/commands/commanded-page.ts'
+import { commanded, composedPage, readFor } from '#test/server/commands/commanded-page.ts'
+import { messagesOf } from '#test/support/translator.ts'
 
 const bakery = composedPage(
   'Salt & Rye is a bakery in Bristol. Rye loaf £4.20. Open Tue to Sat 7-15.',
@@ -39,3 +41,24 @@ test('a dark page is not asked to be darker, nor a warm one warmer', () => {
   expect(keys({ ...dark, theme: { ...dark.theme, mood: 'warm' } })).not.toContain('look.dark')
   expect(keys({ ...bakery, theme: { ...bakery.theme, mood: 'warm' } })).not.toContain('look.warm')
 })
+
+test.each(localeCodes)('whatever is suggested in %s is understood when it is sent', (locale) => {
+  const suggested = groupAt(messagesOf(locale), 'generate.command.example')
+  const notRead = sentencesOf(suggested).filter((words) => {
+    const read = readFor(bakery, words, locale)
+    return !read || 'ask' in read
+  })
+  expect(notRead).toEqual([])
+})
+
+function groupAt(messages: Messages, path: string): Messages {
+  return path.split('.').reduce((group, key) => group[key] as Messages, messages)
+}
+
+/** All suggestions but that of a price, which is put together from the page. */
+function sentencesOf(group: Messages): string[] {
+  return Object.entries(group).flatMap(([key, value]) => {
+    if (key === 'item' || key === 'price') return []
+    return typeof value === 'string' ? [value] : sentencesOf(value)
+  })
+}

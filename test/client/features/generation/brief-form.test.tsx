@@ -35,7 +35,7 @@ function form(engines: Engine[]): string {
 
 describe('the brief', () => {
   it('offers a model where the server has one, and says nothing of it elsewhere', () => {
-    expect(form(['composer', 'model'])).toContain('The model set up here')
+    expect(form(['composer', 'model'])).toContain('AI model')
     expect(form(['composer'])).not.toContain('model')
   })
 })
@@ -51,7 +51,7 @@ describe('the receipt', () => {
       milliseconds: 12_345,
     }
     const counted = english(<WritingReceipt usage={usage} />)
-    expect(counted).toContain('9 of 10 parts by the model · 1,300 tokens · 12 s')
+    expect(counted).toContain('9 of 10 sections by AI · 1,300 tokens · 12 s')
     expect(english(<WritingReceipt usage={{ ...usage, estimated: true }} />)).toContain(
       'about 1,300',
     )
