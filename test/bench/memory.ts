@@ -70,7 +70,8 @@ try {
   await tell('at rest')
 } finally {
   child.kill('SIGKILL')
-  await sleep(500)
+  // Its child processes end when it is gone.
+  await sleep(5000)
   group?.remove()
   folder.remove()
 }
