@@ -101,6 +101,8 @@ describe('publishing', () => {
     await button('share.gate.publish').click()
     await page.getByText(t('share.publish.isOnline')).waitFor()
     await page.waitForURL('**/generate/wheels-for-everybody')
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText(t('share.publish.isOnline')).isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await button('editor.undo').click()
     await expect.poll(() => title.textContent()).toBe(written)
