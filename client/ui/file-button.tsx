@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { uploadTypes } from '#shared/images.ts'
 import { Icon } from './icon.tsx'
 import type { InterfaceIcon } from './icon-names.ts'
@@ -6,8 +6,6 @@ import type { InterfaceIcon } from './icon-names.ts'
 export interface FileButtonProps {
   label: string
   icon: InterfaceIcon
-  /** Shows the icon alone; the label is said aloud. */
-  iconOnly?: boolean
   multiple?: boolean
   /** Opens the camera itself, and no list of pictures. */
   camera?: boolean
@@ -17,25 +15,16 @@ export interface FileButtonProps {
 
 /** Chooses pictures: a file input that looks like a quiet button. */
 export function FileButton(props: FileButtonProps) {
-  const { label, icon, iconOnly = false, multiple = false, camera = false } = props
+  const { label, icon, multiple = false, camera = false } = props
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const take = useRef(props.onFiles)
-  // What was chosen before the script arrived is not lost.
-  useEffect(() => {
-    const files = [...(input.current?.files ?? [])]
-    if (files.length > 0) take.current(files)
-  }, [])
   return (
     <span className={`relative inline-flex ${props.className ?? ''}`}>
       <input
-        ref={input}
         id={id}
         type="file"
         accept={uploadTypes.join()}
         multiple={multiple}
         capture={camera ? 'environment' : undefined}
-        aria-label={label}
         className="peer absolute inset-0 -z-10 w-full opacity-0"
         onChange={({ target }) => {
           props.onFiles([...(target.files ?? [])])
@@ -44,11 +33,10 @@ export function FileButton(props: FileButtonProps) {
       />
       <label
         htmlFor={id}
-        title={iconOnly ? label : undefined}
         className="inline-flex h-10 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-medium whitespace-nowrap text-text transition-colors duration-150 select-none hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
       >
         <Icon name={icon} size={18} />
-        {!iconOnly && label}
+        {label}
       </label>
     </span>
   )

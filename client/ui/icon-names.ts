@@ -4,7 +4,6 @@ import type { workIcons } from './work-icon-names.ts'
 export const frontIcons = [
   'arrow-left',
   'arrow-up-right',
-  'camera',
   'check',
   'chevron-down',
   'copy',
@@ -13,7 +12,6 @@ export const frontIcons = [
   'file-text',
   'globe',
   'history',
-  'image-plus',
   'link',
   'loader-circle',
   'lock',

@@ -11,11 +11,10 @@ export function PhotoButtons({ onFiles, className = '' }: PhotoButtonsProps) {
   const { t } = useI18n()
   return (
     <div className={`flex min-w-0 flex-wrap items-center ${className}`}>
-      <FileButton label={t('photos.add')} icon="image-plus" multiple onFiles={onFiles} />
+      <FileButton label={t('photos.add')} icon="plus" multiple onFiles={onFiles} />
       <FileButton
         label={t('photos.camera')}
-        icon="camera"
-        iconOnly
+        icon="plus"
         camera
         onFiles={onFiles}
         className="hidden! pointer-coarse:inline-flex!"

@@ -41,15 +41,14 @@ interface Weighed {
   weight: number
 }
 
-/** The hue with most weight behind it: vivid counts more than much, and neighbours add up. */
+/** Neighbouring hues add up; of those with most weight behind them the vivid one is taken. */
 function strongest(pictures: readonly ColouredPicture[]): PictureColour | null {
   const all = pictures.flatMap(({ colours }) => colours.flatMap(weighed))
-  const best = all
-    .map((colour) => {
-      const near = all.filter(({ hue }) => apart(hue, colour.hue) <= sameHue)
-      return { ...colour, weight: near.reduce((sum, { weight }) => sum + weight, 0) }
-    })
-    .toSorted((one, other) => other.weight - one.weight || other.chroma - one.chroma)[0]
+  const near = (colour: Weighed) => all.filter(({ hue }) => apart(hue, colour.hue) <= sameHue)
+  const weightOf = (colours: readonly Weighed[]) =>
+    colours.reduce((sum, { weight }) => sum + weight, 0)
+  const families = all.map(near).toSorted((one, other) => weightOf(other) - weightOf(one))
+  const best = families[0]?.toSorted((one, other) => other.chroma - one.chroma)[0]
   if (!best) return null
   const chroma = Math.round(Math.min(mostChroma, best.chroma) * 1000) / 1000
   return { hue: Math.round(best.hue) % 360, chroma }
