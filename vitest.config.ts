@@ -27,6 +27,7 @@ export default defineConfig({
             'test/contract/storage*',
             'test/contract/storage/**',
             'test/contract/model-streams/**',
+            'test/contract/model-wishes/**',
           ],
           // Nothing here is timed; a busy machine is no fault.
           testTimeout: 90_000,
@@ -46,7 +47,11 @@ export default defineConfig({
         test: {
           name: 'http',
           isolate: false,
-          include: ['test/http/**/*.test.ts', 'test/contract/model-streams/**/*.test.{ts,tsx}'],
+          include: [
+            'test/http/**/*.test.ts',
+            'test/contract/model-{streams,wishes}/**/*.test.{ts,tsx}',
+            'test/models/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -2,6 +2,7 @@ import type { Composition } from '#server/composer/composition.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { GenerationRequest } from './generation-request.ts'
+import type { JobLog } from './write-ops.ts'
 
 /** What a job writes: the opening at once, then block after block, and what is told of the whole. */
 export interface Steps {
@@ -42,8 +43,13 @@ function blockStep(
 }
 
 /** Ids in the order a whole page plans them; none for a single block. */
-export function plannedIds({ opening }: Steps): string[] {
+function plannedIds({ opening }: Steps): string[] {
   return opening.find((op) => op.op === 'plan')?.blocks.map((block) => block.id) ?? []
+}
+
+/** Whether the opening is told already, by this version of the composer. */
+export function isPlanned({ progress, lastSeq }: JobLog, steps: Steps): boolean {
+  return lastSeq > 1 && plannedIds(steps).join() === progress.planned.join()
 }
 
 /** The page as if nothing on it were typed or locked: what the composer alone writes goes there. */

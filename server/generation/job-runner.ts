@@ -51,7 +51,9 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   const ended = new AbortController()
   let isClaiming = true
   const desk = deps.model && config.model ? modelDesk(deps.model, config.model, now) : null
-  const context = { storage, composer, desk, now, paceMs: config.COMPOSER_PACE_MS, log }
+  const reader = deps.carryOutWish ?? carryOutWish
+  const paceMs = config.COMPOSER_PACE_MS
+  const context = { storage, composer, carryOutWish: reader, desk, now, paceMs, log }
 
   function run(generation: StoredGeneration): void {
     const { id, fence } = generation
@@ -117,7 +119,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
 
   return {
     composer,
-    carryOutWish: deps.carryOutWish ?? carryOutWish,
+    carryOutWish: reader,
     prepare: deps.prepare ?? (() => {}),
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),

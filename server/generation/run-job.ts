@@ -1,23 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Composition } from '#server/composer/composition.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { hasCancelRequest } from './cancel-request.ts'
-import { plannedIds, type Steps, stepsOf } from './composition-steps.ts'
+import { isPlanned, type Steps, stepsOf } from './composition-steps.ts'
 import { requestOf } from './generation-request.ts'
-import type { AsyncComposer } from './generation-service.ts'
+import type { AsyncComposer, WishReader } from './generation-service.ts'
 import { JobWriter } from './job-writer.ts'
-import { type ModelJob, modelJobOf } from './model/assignment-of.ts'
+import { modelJobOf } from './model/assignment-of.ts'
 import { type ModelDesk, noWait } from './model/model-desk.ts'
 import { patience } from './model/patience.ts'
 import { receipt } from './model/receipt.ts'
 import { writeByModel } from './model/write-by-model.ts'
-import { type JobLog, LeaseLostError, openLog, PageErasedError } from './write-ops.ts'
+import { openByModel } from './reading/open-by-model.ts'
+import { failWish, runWish } from './wishes/run-wish.ts'
+import { LeaseLostError, openLog, PageErasedError } from './write-ops.ts'
 
 export interface JobContext {
   storage: Storage
   composer: AsyncComposer
+  carryOutWish: WishReader
   /** Null where no model is set up. */
   desk: ModelDesk | null
   now: () => number
@@ -38,10 +42,30 @@ const blocksAtOnce = 2
  * page it makes before anybody is told of it.
  */
 export async function runJob(context: JobContext, generation: StoredGeneration): Promise<void> {
+  if (generation.kind === 'wish') {
+    const fail = () => failWish(context, generation)
+    return toItsEnd(context, generation, () => runWish(context, generation), fail)
+  }
   const { log, document } = await openLog(context.storage, generation)
   const writer = new JobWriter(context, log, document)
+  const message = 'The page could not be written to its end. Please try again.'
+  await toItsEnd(
+    context,
+    generation,
+    () => write(context, generation, writer, document),
+    () => writer.fail('internal', message),
+  )
+}
+
+/** Works at a job; what goes wrong ends it, unless it is another's or nobody's by now. */
+async function toItsEnd(
+  context: JobContext,
+  generation: StoredGeneration,
+  work: () => Promise<void>,
+  fail: () => Promise<void>,
+): Promise<void> {
   try {
-    await write(context, generation, writer, document)
+    await work()
   } catch (error) {
     if (error instanceof LeaseLostError) {
       context.log.info({ generation: generation.id }, 'another process writes this page now')
@@ -54,7 +78,7 @@ export async function runJob(context: JobContext, generation: StoredGeneration):
     // A disk that is full takes no failure either: the lease runs out and the job is tried again.
     if (error instanceof AppError && error.status === 503) throw error
     context.log.error({ err: error, generation: generation.id }, 'a generation failed')
-    await writer.fail('internal', 'The page could not be written to its end. Please try again.')
+    await fail()
   }
 }
 
@@ -73,36 +97,48 @@ async function write(
   if (attempt > 1) await writer.add([{ op: 'attempt', n: Math.max(attempt, progress.attempt + 1) }])
   const request = requestOf(generation)
   const composition = await context.composer.compose(request.composition, generation.owner)
-  const steps = stepsOf(composition, document, request)
-  if (!isPlanned(writer.log, steps)) await writer.add(steps.opening)
-  if (generation.engine === 'model') {
-    const job = modelJobOf(request, composition, steps, document)
-    await writeWithModel(context, generation, job, writer)
-  } else await writeBlocks(context, generation.id, steps, writer)
+  if (generation.engine === 'model')
+    await writeWithModel(context, generation, { composition, document, writer })
+  else {
+    const steps = stepsOf(composition, document, request)
+    if (!isPlanned(writer.log, steps)) await writer.add(steps.opening)
+    await writeBlocks(context, generation.id, steps, writer)
+  }
+}
+
+interface Writing {
+  composition: Composition
+  document: PageDocument
+  writer: JobWriter
 }
 
 async function writeWithModel(
-  { storage, desk, stopped, now, log }: JobContext,
-  { id, usage, createdAt }: StoredGeneration,
-  job: ModelJob,
-  writer: JobWriter,
+  context: JobContext,
+  generation: StoredGeneration,
+  { composition, document, writer }: Writing,
 ): Promise<void> {
+  const { storage, desk, stopped, now } = context
+  const { id, usage, createdAt } = generation
+  const request = requestOf(generation)
+  const log = context.log.child({ generation: id })
   const cost = receipt(usage, createdAt, now)
   writer.usage = cost.usage
   const waiting = patience(desk?.limits ?? noWait, () => hasCancelRequest(storage, id), stopped)
   try {
-    const parts = { desk, job, writer, patience: waiting, receipt: cost }
-    const outcome = await writeByModel({ ...parts, log: log.child({ generation: id }) })
+    const opened = await openByModel(
+      { composer: context.composer, desk, writer, patience: waiting, receipt: cost, log },
+      generation,
+      composition,
+      document,
+    )
+    const job = modelJobOf(request, opened, stepsOf(opened, document, request), document)
+    const parts = { desk, job, writer, patience: waiting, receipt: cost, log }
+    const outcome = await writeByModel(parts)
     if (outcome === 'cancelled') await writer.cancel()
     if (outcome === 'written') await writer.finish()
   } finally {
     waiting.end()
   }
-}
-
-/** Whether the opening is told already, by this version of the composer. */
-function isPlanned({ progress, lastSeq }: JobLog, steps: Steps): boolean {
-  return lastSeq > 1 && plannedIds(steps).join() === progress.planned.join()
 }
 
 async function writeBlocks(

@@ -5,6 +5,8 @@ export interface ModelCall {
   /** What it is to do it with: holds the brief, hostile. */
   prompt: string
   maxOutputTokens: number
+  /** JSON Schema of the answer, where it is to be JSON and nothing else. */
+  schema?: Readonly<Record<string, unknown>> | undefined
   signal: AbortSignal
 }
 

@@ -9,6 +9,7 @@ export function openAiCompatible({ baseUrl, name, key }: ModelConfig): LanguageM
     name: 'model',
     baseURL: baseUrl ?? '',
     includeUsage: true,
+    supportsStructuredOutputs: true,
     fetch: fetchDirectly,
     ...(key && { apiKey: key.reveal() }),
     ...(isOpenAi(baseUrl) && { transformRequestBody: withNewLimit }),

@@ -32,6 +32,10 @@ export const outcomeCodes = [
   'title',
   /** The last change is to be taken back. */
   'undone',
+  /** Texts are in another language now, which `words` names. */
+  'translated',
+  /** What the model said and nobody had told: `words`. */
+  'refused',
   /** Nothing was asked for: "thanks!". */
   'nothing',
 ] as const

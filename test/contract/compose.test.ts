@@ -61,7 +61,7 @@ describe('compose.yaml', () => {
     // From PostgreSQL 18 on the folder above `data` is the volume.
     expect(database).toContain('image: postgres:18')
     expect(database).toContain('volumes:\n      - database:/var/lib/postgresql\n')
-    expect(declaredVolumes).toEqual(['data', 'database'])
+    expect(declaredVolumes).toEqual(['data', 'database', 'models'])
   })
 
   it('is reached from its own machine alone, at the port the image listens on', () => {

@@ -37,13 +37,15 @@ export function composeEnvironment(
   )
 }
 
-/** `${NAME:-default}` and `${NAME:?}`, which has none. */
+/** `${NAME:-default}`, `${NAME:+instead}` and `${NAME:?}`, which has no default; the inner first. */
 function interpolated(value: string, env: Record<string, string>): string {
-  return value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name, kind, fallback) => {
+  const put = value.replace(/\$\{(\w+):([-?+])([^${}]*)\}/g, (_, name, kind, other) => {
+    if (kind === '+') return env[name] ? other : ''
     if (env[name]) return env[name]
     if (kind === '?') throw new Error(`compose.yaml asks for ${name}`)
-    return fallback
+    return other
   })
+  return put === value ? value : interpolated(put, env)
 }
 
 /** The environment the image brings with it. */

@@ -20,6 +20,8 @@ export interface Play {
   headers?: Record<string, string>
   /** Cuts the answer after so many bytes. */
   bytes?: number
+  /** Says that it cost no tokens. */
+  isFree?: boolean
 }
 
 export interface ModelCallSeen {
@@ -29,22 +31,36 @@ export interface ModelCallSeen {
   isAborted: boolean
 }
 
+/** The brief was read right: nothing is to be put right, and the answer costs nothing. */
+const readRight: Play = { pieces: ['{"elements":[]}'], isFree: true }
+
+/** A play, or one made for what was asked. */
+export type Playing = Play | ((asked: string) => Play)
+
 export interface ModelServer {
   url: string
   calls: ModelCallSeen[]
+  /** Calls that ask how a brief is to be read: answered by `reading`, and not counted with the others. */
+  readings: ModelCallSeen[]
+  reading: Playing
   /** What it plays from now on, call by call; the last one again and again. */
-  plays: Play[]
+  plays: Playing[]
   close(): Promise<void>
 }
 
 /** A model on a free loopback port that speaks the real protocols and plays what it is given. */
-export async function startModelServer(protocol: Protocol, ...plays: Play[]): Promise<ModelServer> {
+export async function startModelServer(
+  protocol: Protocol,
+  ...plays: Playing[]
+): Promise<ModelServer> {
   const server = createServer((req, res) => {
     answer(req, res).catch(() => res.destroy())
   })
   const model: ModelServer = {
     url: '',
     calls: [],
+    readings: [],
+    reading: readRight,
     plays,
     async close() {
       server.closeAllConnections()
@@ -60,17 +76,32 @@ export async function startModelServer(protocol: Protocol, ...plays: Play[]): Pr
     for await (const chunk of req) text += chunk
     if (req.url !== expected) throw new Error(`the model was asked for ${req.url}`)
     const seen: ModelCallSeen = { key, body: JSON.parse(text), isAborted: false }
-    model.calls.push(seen)
+    const isReading = askedIn(seen).includes('You check how the brief')
+    const seenBefore = isReading ? model.readings : model.calls
+    seenBefore.push(seen)
     res.on('close', () => {
       seen.isAborted = !res.writableFinished
     })
-    const play = model.plays.length > 1 ? model.plays.shift() : model.plays[0]
-    await perform(protocol, play ?? {}, key ?? '', res)
+    const next = () => (model.plays.length > 1 ? model.plays.shift() : model.plays[0])
+    const play = isReading ? model.reading : next()
+    const made = typeof play === 'function' ? play(askedIn(seen)) : play
+    await perform(protocol, made ?? {}, key ?? '', res)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   return model
+}
+
+/** All texts of a request, instructions and prompt. */
+export function askedIn({ body }: Pick<ModelCallSeen, 'body'>): string {
+  const texts: string[] = []
+  const gather = (value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather)
+  }
+  gather([body.system, body.messages])
+  return texts.join('\n')
 }
 
 async function perform(
@@ -135,7 +166,9 @@ function* openAiEvents(play: Play): Iterable<string> {
   for (const content of pieces(play)) yield event({ content }, null)
   if (hangs || end === null) return
   yield event({}, { stop: 'stop', length: 'length', refused: 'content_filter' }[end])
-  const usage = { prompt_tokens: 900, completion_tokens: 400, total_tokens: 1300 }
+  const usage = play.isFree
+    ? { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
+    : { prompt_tokens: 900, completion_tokens: 400, total_tokens: 1300 }
   yield event({}, null, { choices: [], usage })
   yield 'data: [DONE]\n\n'
 }
@@ -145,7 +178,7 @@ function* anthropicEvents(play: Play): Iterable<string> {
   const event = (type: string, data: object) =>
     `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
   if (play.pieces) {
-    const usage = { input_tokens: 900, output_tokens: 1 }
+    const usage = { input_tokens: play.isFree ? 0 : 900, output_tokens: play.isFree ? 0 : 1 }
     const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'small', content: [] }
     yield event('message_start', {
       message: { ...message, stop_reason: null, stop_sequence: null, usage },
@@ -159,6 +192,6 @@ function* anthropicEvents(play: Play): Iterable<string> {
   yield event('content_block_stop', { index: 0 })
   const reason = { stop: 'end_turn', length: 'max_tokens', refused: 'refusal' }[end]
   const delta = { stop_reason: reason, stop_sequence: null }
-  yield event('message_delta', { delta, usage: { output_tokens: 400 } })
+  yield event('message_delta', { delta, usage: { output_tokens: play.isFree ? 0 : 400 } })
   yield event('message_stop', {})
 }

@@ -1,7 +1,7 @@
 import { ModelError, type TokenUsage } from '#server/providers/model.ts'
+import type { PieceReader } from './element-reader.ts'
 import type { ModelDesk } from './model-desk.ts'
 import { InterruptedError, type Patience } from './patience.ts'
-import { blockReader, type RawBlock } from './read-blocks.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /** How a call ended; only after `ended` was all said that the model wanted to say. */
@@ -17,37 +17,40 @@ export interface CallResult {
   isEstimated: boolean
 }
 
-export interface CallOrder {
+export interface CallOrder<T> {
   instructions: string
   prompt: string
   maxOutputTokens: number
-  /** Takes a block; false when nothing more is wanted. */
-  onBlock(block: RawBlock): Promise<boolean>
+  /** JSON Schema of the answer, where it is to be JSON and nothing else. */
+  schema?: Readonly<Record<string, unknown>>
+  /** Makes pieces of the text that comes. */
+  reader: PieceReader<T>
+  /** Takes a piece; false when nothing more is wanted. */
+  onPiece(piece: T): Promise<boolean>
 }
 
 /** Letters a token has at least, on the whole: what bounds a model that keeps to no limit. */
 const lettersPerToken = 3
 const mostLettersPerToken = 8
 
-/** One request to the model: its blocks go to `onBlock` as they come. Never rejects for its sake. */
-export async function callModel(
+/** One request to the model: its pieces go to `onPiece` as they come. Never rejects for its sake. */
+export async function callModel<T>(
   { model }: Pick<ModelDesk, 'model'>,
-  order: CallOrder,
+  order: CallOrder<T>,
   patience: Patience,
 ): Promise<CallResult> {
-  const { instructions, prompt, maxOutputTokens } = order
+  const { instructions, prompt, maxOutputTokens, schema, reader } = order
   const signal = patience.begin()
-  const reader = blockReader()
   let letters = 0
   let usage: TokenUsage | null = null
   let end: CallEnd = 'cut'
   let status: number | null = null
   let retryAfterMs: number | null = null
-  const take = async (blocks: RawBlock[]) => {
-    for (const block of blocks) if (!(await order.onBlock(block))) patience.hurry()
+  const take = async (pieces: T[]) => {
+    for (const piece of pieces) if (!(await order.onPiece(piece))) patience.hurry()
   }
   try {
-    const call = { instructions, prompt, maxOutputTokens, signal }
+    const call = { instructions, prompt, maxOutputTokens, schema, signal }
     for await (const part of untilAborted(model.stream(call), signal)) {
       patience.heard()
       if (part.type === 'text') {

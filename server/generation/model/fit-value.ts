@@ -46,6 +46,8 @@ export function fitValue(field: Field, value: unknown, fitting: Fitting): unknow
       return fitting.facts.prices?.some(({ id }) => id === value) ? value : undefined
     case 'list':
       return fitList(field, value, fitting)
+    case 'alt':
+      return fitText(value, field, fitting)
     case 'media':
       return undefined
   }

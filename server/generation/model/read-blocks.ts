@@ -1,3 +1,4 @@
+import type { PieceReader } from './element-reader.ts'
 import { type ReadJson, readJson } from './repair-json.ts'
 
 /** A block as the model wrote it, unchecked. */
@@ -9,19 +10,12 @@ export interface RawBlock {
   isCut: boolean
 }
 
-export interface BlockReader {
-  /** Takes the next piece of the stream; gives the blocks that are whole now. */
-  push(text: string): RawBlock[]
-  /** The stream is over: what its last line makes, if anything. */
-  end(): RawBlock[]
-}
-
 /** Longer than any block can be: what has no end is let go. */
 const longest = 48_000
 const begins = /^[\s,[]*\{\s*["“]id["”]\s*:/u
 
 /** Reads one block a line, also where a model spreads it over several or fences it in. */
-export function blockReader(): BlockReader {
+export function blockReader(): PieceReader<RawBlock> {
   let line = ''
   let pending = ''
 

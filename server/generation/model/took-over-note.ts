@@ -99,6 +99,11 @@ const texts: Record<PageLanguage, Texts> = {
   },
 }
 
+/** Why the model did not do it, in one sentence. */
+export function reasonText(language: PageLanguage, reason: Reason): string {
+  return texts[language][reason]
+}
+
 /** Says plainly that the composer wrote what the model did not, and why. */
 export function tookOverNote(
   language: PageLanguage,

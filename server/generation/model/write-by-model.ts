@@ -1,12 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { JobWriter } from '#server/generation/job-writer.ts'
 import type { ModelJob } from './assignment-of.ts'
 import { blockOps } from './block-ops.ts'
-import { type CallEnd, type CallResult, callModel } from './call-model.ts'
+import { type CallResult, callModel } from './call-model.ts'
+import { reasons } from './call-reasons.ts'
+import { canWait } from './can-wait.ts'
 import type { ModelDesk } from './model-desk.ts'
 import { InterruptedError, type Patience } from './patience.ts'
-import type { RawBlock } from './read-blocks.ts'
+import { blockReader, type RawBlock } from './read-blocks.ts'
 import type { Receipt } from './receipt.ts'
 import { type Reason, tookOverNote } from './took-over-note.ts'
 import { writePrompt } from './write-prompt.ts'
@@ -29,20 +30,6 @@ const mostRetries = 1
 const mostRescues = 1
 /** With less than this no block can be written. */
 const leastTokens = 300
-/** Pause before a failed call is made again: random up to this, so that not all come at once. */
-const longestPauseMs = 2000
-
-const reasons: Record<CallEnd, Reason> = {
-  ended: 'unusable',
-  cut: 'unusable',
-  refused: 'refused',
-  silent: 'late',
-  over: 'late',
-  busy: 'busy',
-  denied: 'failed',
-  failed: 'failed',
-}
-
 /**
  * Lets the model write its blocks: each is checked, stored and told as it comes. What is missing is
  * asked for once more, with what was wrong; what is missing then, the composer writes, and a note
@@ -105,7 +92,7 @@ async function ask(
   const drafts = missing(writing)
   const { instructions, prompt } = writePrompt({ ...job.assignment, drafts, wrong })
   for (const { id } of drafts) wrong.set(id, 'it was not written')
-  const onBlock = async (raw: RawBlock) => {
+  const onPiece = async (raw: RawBlock) => {
     const draft = missing(writing).find(({ id }) => id === raw.id)
     if (!draft) return missing(writing).length > 0
     if (raw.isCut) {
@@ -123,25 +110,13 @@ async function ask(
     }
     return missing(writing).length > 0
   }
-  const result = await callModel(desk, { instructions, prompt, maxOutputTokens, onBlock }, patience)
+  const order = { instructions, prompt, maxOutputTokens, reader: blockReader(), onPiece }
+  const result = await callModel(desk, order, patience)
   receipt.called(result)
   desk.meter.spend(result.usage.inputTokens + result.usage.outputTokens)
   const isLate = result.end === 'over' && interruptionOf(patience) === 'late'
   if (isLate || ['silent', 'busy', 'failed', 'denied'].includes(result.end)) desk.breaker.failed()
   return result
-}
-
-/** Lets the pause pass that the provider asks for, or one of ours; not past the composer's turn. */
-async function canWait(patience: Patience, { retryAfterMs }: CallResult): Promise<boolean> {
-  const longest = Math.min(longestPauseMs, patience.leftMs() / 20)
-  const pauseMs = retryAfterMs ?? longest * (0.25 + 0.75 * Math.random())
-  if (pauseMs >= patience.leftMs()) return false
-  try {
-    await sleep(pauseMs, undefined, { signal: patience.signal })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** What the model did not write: what is left of a block that was cut, else the composer's own. */

@@ -28,16 +28,36 @@ export async function readWish(
   const document = editableDocument(page)
   if (scope) requirePlace(document, scope)
   const { generations, now } = services
-  const mayAskModel = false
+  if (engine === 'model') return null
+  const mayAskModel = engine === undefined && generations.engines.includes('model')
   const likely: PageLanguage[] = [...(locale ? [locale] : []), document.base]
   try {
     const wish = { command, likely, document, now: now(), ...(scope && { scope }) }
     const read = await generations.carryOutWish(wish, page.owner)
-    return read.ask && mayAskModel ? null : read
+    if (mayAskModel && (read.ask || isOfMood(read) || isGuess(read, command))) return null
+    if (scope && isOfMood(read)) throw needsModel()
+    return read
   } catch (error) {
     if (mayAskModel && isUnread(error)) return null
     throw error
   }
+}
+
+/** Words of the page's own that nothing in the wish marks as such: a model knows better. */
+function isGuess({ outcomes }: ReadWish, command: string): boolean {
+  const isFree = outcomes.some(({ code, words }) => words && (code === 'title' || code === 'item'))
+  return isFree && !/["“”„«»「『:：]/u.test(command)
+}
+
+/** A part has no look of its own. */
+function needsModel(): AppError {
+  return new AppError('needs_model', 'Other words for a text take a model.')
+}
+
+/** "Friendlier" is a look to the reader, which has no other words; a model has both. */
+export function isOfMood({ ops, outcomes }: ReadWish): boolean {
+  const isLook = outcomes.every(({ code }) => code === 'look' || code === 'sameLook')
+  return isLook && ops.some((op) => op.op === 'theme' && op.theme.mood !== undefined)
 }
 
 function requirePlace({ blocks }: PageDocument, { id, path }: NonNullable<WishOrder['scope']>) {

@@ -50,7 +50,7 @@ describe('a page that a model is writing', () => {
     expect(events.at(-1)?.op).toMatchObject({
       op: 'done',
       status: 'cancelled',
-      usage: { attempts: 1 },
+      usage: { attempts: 2 },
     })
     const document = await documentOf(own, slug)
     expect(document.order).toEqual(['header', 'hero', 'menu'])

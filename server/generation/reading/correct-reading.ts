@@ -1,0 +1,124 @@
+import { type FactKey, type Facts, factKeys } from '#shared/page/facts.ts'
+import { type Industry, industries } from '#shared/page/industries.ts'
+import { isSame } from '#shared/page/is-same.ts'
+import type { Understood } from '#shared/page/ops.ts'
+import { type CheckedClaim, checkClaim, isList, placeOf } from './check-claim.ts'
+import type { Claim } from './claim-schema.ts'
+import type { KnownReading } from './is-parsed.ts'
+
+type Found = { value: unknown; span: [number, number]; confidence: number }
+type Entries = Partial<Record<FactKey, Found | Found[]>>
+
+/** Where reader and model agree; where the model found what the reader did not; where they differ. */
+const confidences = { agreed: 0.97, added: 0.85, disputed: 0.5 }
+
+/**
+ * What the reader understood, put right by what a model says of it: only what its words say. Where
+ * the two disagree the model's value is taken, and so unsure that its owner is asked.
+ */
+export function correctReading(
+  understood: Understood,
+  claims: readonly Claim[],
+  brief: string,
+  known: KnownReading,
+): Understood {
+  const facts: Entries = structuredClone(understood.facts) as Entries
+  for (const claim of claims) {
+    if (claim.key === 'plan' || claim.key === 'industry') continue
+    if (claim.value === null || claim.value === undefined) drop(facts, claim, brief)
+    else {
+      const checked = checkClaim(claim, brief, known)
+      if (checked) take(facts, checked)
+    }
+  }
+  return { ...understood, ...industryOf(understood, claims), facts: facts as Understood['facts'] }
+}
+
+function take(facts: Entries, { key, value, span }: CheckedClaim): void {
+  if (isList(key)) {
+    facts[key] = withEntry([facts[key] ?? []].flat(), value, span)
+    return
+  }
+  const known = facts[key] as Found | undefined
+  const confidence = !known
+    ? confidences.added
+    : isSame(known.value, value)
+      ? Math.max(known.confidence, confidences.agreed)
+      : confidences.disputed
+  facts[key] = { value, span, confidence }
+}
+
+/** An entry of a list anew, or in place of what was read in the same words. */
+function withEntry(list: readonly Found[], value: unknown, span: [number, number]): Found[] {
+  if (list.some((entry) => isSame(entry.value, value))) return [...list]
+  const replaced = list.filter((known) => isReadAnew(known, value, span))
+  const confidence = replaced.length > 0 ? confidences.disputed : confidences.added
+  return [...list.filter((entry) => !replaced.includes(entry)), { value, span, confidence }].sort(
+    (one, other) => one.span[0] - other.span[0],
+  )
+}
+
+/** Read in the same words, under the same name and at the same price, and otherwise not the same. */
+function isReadAnew({ value: known, span }: Found, value: unknown, [from, to]: [number, number]) {
+  const sumOf = (price: unknown) => (price as { amount?: number }).amount
+  const isThere = span[0] < to && from < span[1]
+  return isThere && nameOf(known) === nameOf(value) && sumOf(known) === sumOf(value)
+}
+
+/** What an entry is called: by it two readings of the same thing are told. */
+function nameOf(value: unknown): string {
+  const { item, name, title } = (value ?? {}) as { item?: string; name?: string; title?: string }
+  return String(item ?? name ?? title ?? value).toLocaleLowerCase()
+}
+
+/** What was read in these words is none: nothing is invented by leaving something out. */
+function drop(facts: Entries, { key, words = '' }: Claim, brief: string): void {
+  const place = placeOf(words, brief)
+  const found = facts[key as FactKey]
+  if (!place || !found) return
+  const isMeant = ({ span: [start, end] }: Found) => start < place[1] && place[0] < end
+  if (!Array.isArray(found)) {
+    if (isMeant(found)) delete facts[key as FactKey]
+    return
+  }
+  const said = brief.slice(...place).trim()
+  const isExact = ({ value, span }: Found) =>
+    nameOf(value) === said.toLocaleLowerCase() || brief.slice(...span).trim() === said
+  const first = found.find(isExact) ?? found.find(isMeant)
+  facts[key as FactKey] = found.filter((entry) => entry !== first)
+}
+
+function industryOf(
+  { industry, confidence }: Understood,
+  claims: readonly Claim[],
+): Pick<Understood, 'industry' | 'confidence'> {
+  const said = claims.find(({ key }) => key === 'industry')?.value
+  if (!industries.includes(said as Industry)) return { industry, confidence }
+  if (said === industry) return { industry, confidence: Math.max(confidence, confidences.agreed) }
+  return { industry: said as Industry, confidence: confidences.disputed }
+}
+
+/** The facts that differ, as what a page is composed with; what is gone is named apart. */
+export function differingFacts(
+  before: Understood,
+  after: Understood,
+): { facts: Facts; gone: FactKey[]; industry?: Industry } {
+  const values = ({ facts }: Understood, key: FactKey): unknown => {
+    const found = facts[key as keyof Understood['facts']] as Found | Found[] | undefined
+    if (Array.isArray(found)) return found.length > 0 ? found.map(({ value }) => value) : undefined
+    return found?.value
+  }
+  const changed = factKeys.filter((key) => !isSame(values(before, key), values(after, key)))
+  const kept = changed.filter((key) => values(after, key) !== undefined)
+  const facts = Object.fromEntries(kept.map((key) => [key, valueWithIds(key, values(after, key))]))
+  return {
+    facts,
+    gone: changed.filter((key) => !kept.includes(key)),
+    ...(before.industry !== after.industry && { industry: after.industry }),
+  }
+}
+
+function valueWithIds(key: FactKey, value: unknown): unknown {
+  if (key !== 'prices') return value
+  return (value as object[]).map((price, at) => ({ ...price, id: `p${at + 1}` }))
+}

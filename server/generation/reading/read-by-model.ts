@@ -1,0 +1,75 @@
+import type { Logger } from 'pino'
+import type { Understood } from '#shared/page/ops.ts'
+import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
+import { type CallResult, callModel } from '../model/call-model.ts'
+import { elementReader } from '../model/element-reader.ts'
+import type { ModelDesk } from '../model/model-desk.ts'
+import type { Patience } from '../model/patience.ts'
+import type { Receipt } from '../model/receipt.ts'
+import { choosePlan } from './choose-plan.ts'
+import { type Claim, claimSchema, readingAnswerSchema } from './claim-schema.ts'
+import { correctReading } from './correct-reading.ts'
+import type { KnownReading } from './is-parsed.ts'
+import { type ReadingTask, readingPrompt } from './reading-prompt.ts'
+
+export interface ModelReading {
+  understood: Understood
+  plan: PlannedBlock[]
+}
+
+export interface ReadingOrder {
+  desk: ModelDesk
+  task: ReadingTask
+  patience: Patience
+  receipt: Receipt
+  known: KnownReading
+  log: Logger
+}
+
+const mostClaims = 200
+const mostTokens = 3000
+
+/**
+ * Lets the model read a brief that was read: what of its answer stands corrects the reading, and
+ * without an answer it stays as it is.
+ */
+export async function readByModel(order: ReadingOrder): Promise<ModelReading> {
+  const { desk, task, patience, log } = order
+  const asRead = { understood: task.understood, plan: [...task.plan] }
+  if (desk.breaker.isOpen() || desk.meter.isEmpty()) return asRead
+  const claims: Claim[] = []
+  const { end, status } = await ask(order, claims)
+  if (end !== 'ended')
+    log.warn({ end, status, claims: claims.length }, 'a brief was not read whole')
+  if (patience.signal.aborted || claims.length === 0) return asRead
+  const { understood, plan, brief } = task
+  return {
+    understood: correctReading(understood, claims, brief, order.known),
+    plan: choosePlan(claims.find(({ key }) => key === 'plan')?.value, plan),
+  }
+}
+
+async function ask(
+  { desk, task, patience, receipt }: ReadingOrder,
+  claims: Claim[],
+): Promise<CallResult> {
+  const result = await callModel(
+    desk,
+    {
+      ...readingPrompt(task),
+      maxOutputTokens: Math.min(mostTokens, desk.limits.tokensPerPage),
+      schema: readingAnswerSchema,
+      reader: elementReader(),
+      async onPiece(piece) {
+        const claim = claimSchema.safeParse(piece)
+        if (claim.success) claims.push(claim.data)
+        return claims.length < mostClaims
+      },
+    },
+    patience,
+  )
+  receipt.called(result)
+  desk.meter.spend(result.usage.inputTokens + result.usage.outputTokens)
+  if (['silent', 'busy', 'failed', 'denied'].includes(result.end)) desk.breaker.failed()
+  return result
+}

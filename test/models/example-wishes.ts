@@ -1,0 +1,330 @@
+import type { PageLanguage } from '#shared/page/document.ts'
+
+/** What creators wish of a page; each is to work in every language. */
+export const wishKinds = [
+  'friendlier',
+  'formal',
+  'half',
+  'tourists',
+  'parking',
+  'headline',
+  'groups',
+  'translate',
+  'merge',
+  'closed',
+  'sea',
+  'headings',
+  'undo',
+] as const
+export type WishKind = (typeof wishKinds)[number]
+
+interface Examples {
+  brief: string
+  wishes: Record<WishKind, string>
+  /** What a model that does it perfectly writes, in the page's language. */
+  words: {
+    friendlier: string
+    formal: string
+    half: string
+    tourists: string
+    question: string
+    answer: string
+    headline: string
+    groups: [string, string, string]
+    merged: string
+    notice: string
+    /** One sentence of the page in English, or in German where the page is English. */
+    translated: string
+  }
+}
+
+export const exampleWishes: Record<PageLanguage, Examples> = {
+  en: {
+    brief:
+      'Salt & Rye is a small bakery in Bristol. We bake sourdough with a long rise. The dough rests all night, and the oven is lit before dawn. Everybody who comes in may taste. Sourdough £4.20, rye loaf £4.80, croissant £2.40, cinnamon bun £2.80, coffee £2.60, tea £2.20. Dogs welcome. Card or cash. Call 0117 496 0123.',
+    wishes: {
+      friendlier: 'friendlier',
+      formal: 'more formal please',
+      half: 'half as long',
+      tourists: 'write it for tourists',
+      parking: 'add a question about parking: free behind the house',
+      headline: 'make the headline about the sourdough',
+      groups: 'turn the prices into three groups',
+      translate: 'translate the text about us into German',
+      merge: 'merge these two parts: about and the highlights',
+      closed: 'add a notice that we are closed 3 to 10 August until then',
+      sea: 'colours like the sea',
+      headings: 'bigger headings',
+      undo: 'undo that',
+    },
+    words: {
+      friendlier: 'Come in, taste, and stay a while',
+      formal: 'A bakery devoted to sourdough',
+      half: 'We bake sourdough with a long rise.',
+      tourists: 'Passing through? Taste our sourdough before you go on',
+      question: 'Where can I park?',
+      answer: 'Free behind the house.',
+      headline: 'Sourdough that rests all night',
+      groups: ['Bread', 'Pastries', 'Drinks'],
+      merged: 'We bake sourdough with a long rise. Dogs welcome.',
+      notice: 'We are closed from 3 to 10 August.',
+      translated: 'Wir backen Sauerteigbrot, das lange ruht.',
+    },
+  },
+  de: {
+    brief:
+      'Salz & Roggen ist eine kleine Bäckerei in Bamberg. Wir backen Sauerteigbrot mit langer Ruhe. Der Teig liegt die ganze Nacht, und der Ofen brennt vor Sonnenaufgang. Wer hereinkommt, darf kosten. Sauerteigbrot 4,20 €, Roggenbrot 4,80 €, Hörnchen 2,40 €, Zimtschnecke 2,80 €, Kaffee 2,60 €, Tee 2,20 €. Hunde sind willkommen. Karte oder bar. Telefon 0951 555 0110.',
+    wishes: {
+      friendlier: 'freundlicher',
+      formal: 'bitte förmlicher',
+      half: 'halb so lang',
+      tourists: 'schreib es für Touristen',
+      parking: 'nimm eine Frage zum Parken auf: kostenlos hinter dem Haus',
+      headline: 'die Überschrift soll vom Sauerteig handeln',
+      groups: 'teile die Preise in drei Gruppen',
+      translate: 'übersetze den Text über uns ins Englische',
+      merge: 'lege diese zwei Teile zusammen: über uns und die Vorzüge',
+      closed: 'setz einen Hinweis, dass wir vom 3. bis 10. August geschlossen haben, bis dahin',
+      sea: 'Farben wie das Meer',
+      headings: 'größere Überschriften',
+      undo: 'mach das rückgängig',
+    },
+    words: {
+      friendlier: 'Kommen Sie herein und kosten Sie',
+      formal: 'Eine Bäckerei für Brot mit Ruhe',
+      half: 'Wir backen Sauerteigbrot mit langer Ruhe.',
+      tourists: 'Auf der Durchreise? Kosten Sie unser Brot',
+      question: 'Wo kann ich parken?',
+      answer: 'Kostenlos hinter dem Haus.',
+      headline: 'Sauerteigbrot, das die ganze Nacht ruht',
+      groups: ['Brot', 'Gebäck', 'Getränke'],
+      merged: 'Wir backen Sauerteigbrot mit langer Ruhe. Hunde sind willkommen.',
+      notice: 'Vom 3. bis 10. August haben wir geschlossen.',
+      translated: 'We bake sourdough bread with a long rest.',
+    },
+  },
+  fr: {
+    brief:
+      'Sel & Seigle est une petite boulangerie à Rennes. Nous cuisons du pain au levain à longue pousse. La pâte repose toute la nuit, et le four est allumé avant l’aube. Qui entre peut goûter. Pain au levain 4,20 €, pain de seigle 4,80 €, croissant 2,40 €, brioche 2,80 €, café 2,60 €, thé 2,20 €. Les chiens sont bienvenus. Carte ou espèces. Téléphone 02 99 00 12 34.',
+    wishes: {
+      friendlier: 'plus sympa',
+      formal: 'plus soutenu, s’il vous plaît',
+      half: 'deux fois plus court',
+      tourists: 'écris-le pour des touristes',
+      parking: 'ajoute une question sur le parking : gratuit derrière la maison',
+      headline: 'que le titre parle du pain au levain',
+      groups: 'répartis les prix en trois groupes',
+      translate: 'traduis le texte sur nous en anglais',
+      merge: 'fusionne ces deux parties : notre histoire et les atouts',
+      closed: 'mets une annonce : nous sommes fermés du 3 au 10 août, jusque-là',
+      sea: 'des couleurs comme la mer',
+      headings: 'des titres plus grands',
+      undo: 'annule ça',
+    },
+    words: {
+      friendlier: 'Entrez, goûtez, restez un peu',
+      formal: 'Une boulangerie vouée au levain',
+      half: 'Nous cuisons du pain au levain à longue pousse.',
+      tourists: 'De passage ? Goûtez notre pain au levain',
+      question: 'Où se garer ?',
+      answer: 'Gratuit derrière la maison.',
+      headline: 'Un pain au levain qui repose toute la nuit',
+      groups: ['Pains', 'Viennoiseries', 'Boissons'],
+      merged: 'Nous cuisons du pain au levain à longue pousse. Les chiens sont bienvenus.',
+      notice: 'Nous sommes fermés du 3 au 10 août.',
+      translated: 'We bake sourdough bread with a long rise.',
+    },
+  },
+  it: {
+    brief:
+      'Sale e Segale è un piccolo panificio a Parma. Facciamo pane a lievitazione lunga con lievito madre. L’impasto riposa tutta la notte e il forno si accende prima dell’alba. Chi entra può assaggiare. \n- Pane di grano 4,20 €\n- Pane di segale 4,80 €\n- Cornetto 2,40 €\n- Brioche 2,80 €\n- Caffè 2,60 €\n- Tè 2,20 €\nI cani sono benvenuti. Carta o contanti. Telefono 0521 555 0134.',
+    wishes: {
+      friendlier: 'più cordiale',
+      formal: 'più formale, per favore',
+      half: 'lungo la metà',
+      tourists: 'scrivilo per i turisti',
+      parking: 'aggiungi una domanda sul parcheggio: gratuito dietro la casa',
+      headline: 'fai un titolo sul lievito madre',
+      groups: 'dividi i prezzi in tre gruppi',
+      translate: 'traduci il testo su di noi in inglese',
+      merge: 'unisci queste due parti: la storia e i punti di forza',
+      closed: 'metti un avviso che siamo chiusi dal 3 al 10 agosto, fino ad allora',
+      sea: 'colori come il mare',
+      headings: 'titoli più grandi',
+      undo: 'annulla',
+    },
+    words: {
+      friendlier: 'Entrate, assaggiate e restate un po’',
+      formal: 'Un panificio dedicato al lievito madre',
+      half: 'Facciamo pane con lievito madre.',
+      tourists: 'Siete di passaggio? Assaggiate il nostro pane',
+      question: 'Dove si parcheggia?',
+      answer: 'Gratuito dietro la casa.',
+      headline: 'Il pane che riposa tutta la notte',
+      groups: ['Pane', 'Dolci', 'Bevande'],
+      merged: 'Facciamo pane a lievitazione lunga con lievito madre. I cani sono benvenuti.',
+      notice: 'Siamo chiusi dal 3 al 10 agosto.',
+      translated: 'We make bread with a long rise.',
+    },
+  },
+  es: {
+    brief:
+      'Sal y Centeno es una pequeña panadería en Logroño. Hacemos pan de masa madre de larga fermentación. La masa reposa toda la noche y el horno se enciende antes del alba. Quien entra puede probar. \n- Pan de trigo 4,20 €\n- Pan de centeno 4,80 €\n- Cruasán 2,40 €\n- Bollo de canela 2,80 €\n- Café 2,60 €\n- Té 2,20 €\nLos perros son bienvenidos. Tarjeta o efectivo. Teléfono 941 555 013.',
+    wishes: {
+      friendlier: 'más cercano',
+      formal: 'más formal, por favor',
+      half: 'la mitad de largo',
+      tourists: 'escríbelo para turistas',
+      parking: 'añade una pregunta sobre aparcar: gratis detrás de la casa',
+      headline: 'que el titular hable de la masa madre',
+      groups: 'reparte los precios en tres grupos',
+      translate: 'traduce el texto sobre nosotros al inglés',
+      merge: 'junta estas dos partes: nuestra historia y las ventajas',
+      closed: 'pon un aviso de que cerramos del 3 al 10 de agosto, hasta entonces',
+      sea: 'colores como el mar',
+      headings: 'títulos más grandes',
+      undo: 'deshaz eso',
+    },
+    words: {
+      friendlier: 'Entra, prueba y quédate un rato',
+      formal: 'Una panadería dedicada a la masa madre',
+      half: 'Hacemos pan de masa madre.',
+      tourists: '¿De paso por aquí? Prueba nuestro pan',
+      question: '¿Dónde se aparca?',
+      answer: 'Gratis detrás de la casa.',
+      headline: 'Pan de masa madre que reposa toda la noche',
+      groups: ['Pan', 'Dulces', 'Bebidas'],
+      merged: 'Hacemos pan de masa madre de larga fermentación. Los perros son bienvenidos.',
+      notice: 'Cerramos del 3 al 10 de agosto.',
+      translated: 'We make sourdough bread with a long rise.',
+    },
+  },
+  pt: {
+    brief:
+      'Sal e Centeio é uma pequena padaria no Porto. Fazemos pão de massa-mãe de longa fermentação. A massa repousa toda a noite e o forno acende-se antes do amanhecer. Quem entra pode provar. Pão de massa-mãe 4,20 €, pão de centeio 4,80 €, croissant 2,40 €, pão de canela 2,80 €, café 2,60 €, chá 2,20 €. Os cães são bem-vindos. Cartão ou dinheiro. Telefone 222 000 111.',
+    wishes: {
+      friendlier: 'mais simpático',
+      formal: 'mais formal, por favor',
+      half: 'metade do tamanho',
+      tourists: 'escreve para turistas',
+      parking: 'acrescenta uma pergunta sobre estacionamento: grátis atrás da casa',
+      headline: 'quero que o título fale da massa-mãe',
+      groups: 'divide os preços em três grupos',
+      translate: 'traduz o texto sobre nós para inglês',
+      merge: 'junta estas duas partes: a nossa história e as vantagens',
+      closed: 'põe um aviso de que fechamos de 3 a 10 de agosto, até lá',
+      sea: 'cores como o mar',
+      headings: 'títulos maiores',
+      undo: 'desfaz isso',
+    },
+    words: {
+      friendlier: 'Entre, prove e fique um pouco',
+      formal: 'Uma padaria dedicada à massa-mãe',
+      half: 'Fazemos pão de massa-mãe.',
+      tourists: 'De passagem? Prove o nosso pão',
+      question: 'Onde se estaciona?',
+      answer: 'Grátis atrás da casa.',
+      headline: 'Pão de massa-mãe que repousa toda a noite',
+      groups: ['Pão', 'Doces', 'Bebidas'],
+      merged: 'Fazemos pão de massa-mãe de longa fermentação. Os cães são bem-vindos.',
+      notice: 'Fechamos de 3 a 10 de agosto.',
+      translated: 'We make sourdough bread with a long rise.',
+    },
+  },
+  nl: {
+    brief:
+      'Zout & Rogge is een kleine bakkerij in Zwolle. We bakken desembrood met een lange rijs. Het deeg rust de hele nacht en de oven gaat voor zonsopgang aan. Wie binnenkomt mag proeven. Desembrood € 4,20, roggebrood € 4,80, croissant € 2,40, kaneelbroodje € 2,80, koffie € 2,60, thee € 2,20. Honden zijn welkom. Pin of contant. Bel 038 555 0123.',
+    wishes: {
+      friendlier: 'vriendelijker',
+      formal: 'formeler graag',
+      half: 'half zo lang',
+      tourists: 'schrijf het voor toeristen',
+      parking: 'zet er een vraag over parkeren bij: gratis achter het huis',
+      headline: 'laat de kop over het desembrood gaan',
+      groups: 'verdeel de prijzen over drie groepen',
+      translate: 'vertaal de tekst over ons naar het Engels',
+      merge: 'voeg deze twee delen samen: over ons en de pluspunten',
+      closed: 'plaats een melding dat we van 3 tot 10 augustus dicht zijn, tot dan',
+      sea: 'kleuren als de zee',
+      headings: 'grotere koppen',
+      undo: 'maak dat ongedaan',
+    },
+    words: {
+      friendlier: 'Kom binnen, proef en blijf even',
+      formal: 'Een bakkerij voor desembrood',
+      half: 'We bakken desembrood met een lange rijs.',
+      tourists: 'Op doorreis? Proef ons desembrood',
+      question: 'Waar kan ik parkeren?',
+      answer: 'Gratis achter het huis.',
+      headline: 'Desembrood dat de hele nacht rust',
+      groups: ['Brood', 'Gebak', 'Drinken'],
+      merged: 'We bakken desembrood met een lange rijs. Honden zijn welkom.',
+      notice: 'Van 3 tot 10 augustus zijn we dicht.',
+      translated: 'We bake sourdough bread with a long rise.',
+    },
+  },
+  ja: {
+    brief:
+      '塩とライ麦は金沢市の小さなパン屋です。長く発酵させた天然酵母のパンを焼いています。生地は一晩休ませ、夜明け前に窯に火を入れます。どなたでも試食できます。天然酵母パン420円、ライ麦パン480円、クロワッサン240円、シナモンロール280円、コーヒー260円、紅茶220円。犬も歓迎です。電話076-255-0147。',
+    wishes: {
+      friendlier: 'もっと親しみやすく',
+      formal: 'もっと丁寧に',
+      half: '半分の長さに',
+      tourists: '観光客向けに書いて',
+      parking: '駐車場についての質問を追加して：家の裏に無料であります',
+      headline: '見出しを天然酵母の話にして',
+      groups: '値段を三つのグループに分けて',
+      translate: '紹介文を英語に翻訳して',
+      merge: 'この二つの部分をまとめて：紹介と特長',
+      closed: '8月3日から10日まで休みというお知らせをそれまで出して',
+      sea: '海のような色に',
+      headings: '見出しをもっと大きく',
+      undo: '元に戻して',
+    },
+    words: {
+      friendlier: 'どうぞ入って、試食していってください',
+      formal: '天然酵母のパンをお焼きしております',
+      half: '天然酵母のパンを焼いています。',
+      tourists: '旅の途中に、天然酵母のパンをどうぞ',
+      question: '駐車場はありますか。',
+      answer: '家の裏に無料であります。',
+      headline: '一晩休ませた天然酵母のパン',
+      groups: ['パン', '菓子パン', '飲み物'],
+      merged: '長く発酵させた天然酵母のパンを焼いています。犬も歓迎です。',
+      notice: '8月3日から10日まで休みます。',
+      translated: 'We bake bread that has risen for a long time.',
+    },
+  },
+  kr: {
+    brief:
+      '소금과호밀은 전주에 있는 작은 빵집입니다. 오래 발효한 천연발효종 빵을 굽습니다. 반죽은 밤새 쉬고, 해 뜨기 전에 오븐에 불을 넣습니다. 누구나 맛볼 수 있습니다. 천연발효빵 6,000원, 호밀빵 6,500원, 크루아상 3,500원, 시나몬롤 4,000원, 커피 4,500원, 홍차 4,200원. 반려견도 환영합니다. 전화 063-255-0147.',
+    wishes: {
+      friendlier: '더 다정하게',
+      formal: '더 격식 있게 써 줘',
+      half: '절반 길이로',
+      tourists: '관광객을 위해 써 줘',
+      parking: '주차에 대한 질문을 추가해 줘: 집 뒤에 무료',
+      headline: '제목을 천연발효종 이야기로 해 줘',
+      groups: '가격을 세 그룹으로 나눠 줘',
+      translate: '소개 글을 영어로 번역해 줘',
+      merge: '이 두 부분을 합쳐 줘: 소개와 장점',
+      closed: '8월 3일부터 10일까지 쉰다는 공지를 그때까지 올려 줘',
+      sea: '바다 같은 색으로',
+      headings: '제목을 더 크게',
+      undo: '되돌려 줘',
+    },
+    words: {
+      friendlier: '들어와서 맛보고 가세요',
+      formal: '천연발효종 빵을 굽는 빵집입니다',
+      half: '천연발효종 빵을 굽습니다.',
+      tourists: '여행길에 빵 맛보고 가세요',
+      question: '주차할 수 있나요?',
+      answer: '집 뒤에 무료입니다.',
+      headline: '밤새 쉰 천연발효종 빵',
+      groups: ['빵', '디저트', '음료'],
+      merged: '오래 발효한 천연발효종 빵을 굽습니다. 반려견도 환영합니다.',
+      notice: '8월 3일부터 10일까지 쉽니다.',
+      translated: 'We bake bread that has risen for a long time.',
+    },
+  },
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Claim } from '#server/generation/reading/claim-schema.ts'
+import type { Understood } from '#shared/page/ops.ts'
+import { labelledBriefs } from '../briefs/labelled-brief.ts'
+import { inventedClaims, isSaid } from './invented-claims.ts'
+import { perfectClaims } from './perfect-claims.ts'
+import { correctedBy, countFields, readLabelled } from './reading-measures.ts'
+
+/** As many as a run of the tests has time for; `npm run model:check -- --invent` tries more. */
+const inventedTries = 1500
+
+const briefs = labelledBriefs()
+  .filter(({ split }) => split === 'test')
+  .map(readLabelled)
+
+describe('reading a brief with a model', () => {
+  it('that answers perfectly takes over what the words prove, and loses nothing', () => {
+    const corrected = briefs.map((brief) => ({
+      label: brief.label,
+      understood: correctedBy(brief, perfectClaims(brief.label, brief.understood, brief.known)),
+    }))
+    const [counts, before] = [countFields(corrected), countFields(briefs)]
+    for (const [field, { right, found, due }] of Object.entries(counts)) {
+      expect.soft(right / found, `${field}: right of found`).toBeGreaterThanOrEqual(0.97)
+      expect.soft(right, `${field}: right`).toBeGreaterThanOrEqual(before[field]?.right ?? 0)
+      expect.soft(right / due, `${field}: right of due`).toBeGreaterThanOrEqual(least(field))
+    }
+  })
+
+  it.each<[string, unknown[]]>([
+    ['nothing', []],
+    ['keys there are not', [{ key: 'mood', value: 'warm', words: 'a' }]],
+    ['words the brief does not have', [{ key: 'name', value: 'Zzyzx', words: 'Zzyzx' }]],
+    ['values of the wrong kind', [{ key: 'hours', value: { open: true }, words: ' ' }]],
+    ['a fact without words', [{ key: 'phone', value: '+441179999999' }]],
+  ])('that answers %s leaves the reading as it was', (_what, claims) => {
+    for (const brief of briefs)
+      expect(correctedBy(brief, claims as Claim[])).toEqual(brief.understood)
+  })
+
+  it('that invents gets no invented fact through', () => {
+    const invented: unknown[] = []
+    for (let seed = 0; seed < inventedTries; seed++) {
+      const brief = briefs[seed % briefs.length]
+      if (!brief) continue
+      const claims = inventedClaims(brief, seed)
+      const corrected = correctedBy(brief, claims)
+      const got = newFacts(brief.understood, corrected)
+      invented.push(...got.filter(([key, value]) => !isSaid(key, value, brief)))
+    }
+    expect(invented).toEqual([])
+  })
+
+  it('where the two disagree, asks: the fact is unsure', () => {
+    const brief = briefs.find(({ understood }) => understood.facts.name)
+    const words = brief?.label.brief.split(' ').find((word) => /^\p{L}{4,}$/u.test(word)) ?? ''
+    if (!brief) throw new Error('no brief with a name')
+    const corrected = correctedBy(brief, [{ key: 'name', value: words, words }])
+    expect(corrected.facts.name).toMatchObject({ value: words, confidence: 0.5 })
+  })
+})
+
+/** What grammars alone can prove is less where people write sums and times freely. */
+function least(field: string): number {
+  const proven: Record<string, number> = {
+    hours: 0.84,
+    sums: 0.86,
+    prices: 0.85,
+    action: 0.9,
+    since: 0.91,
+    phone: 0.96,
+    place: 0.98,
+  }
+  return proven[field] ?? 0.99
+}
+
+function newFacts(before: Understood, after: Understood): [string, unknown][] {
+  const known = JSON.stringify(before.facts)
+  return Object.entries(after.facts).flatMap(([key, found]) =>
+    [found].flat().flatMap((entry): [string, unknown][] => {
+      const { value } = entry as { value: unknown }
+      return known.includes(JSON.stringify(value)) ? [] : [[key, value]]
+    }),
+  )
+}
