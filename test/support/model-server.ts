@@ -22,6 +22,8 @@ export interface Play {
   bytes?: number
   /** Says that it cost no tokens. */
   isFree?: boolean
+  /** The tool it has to answer with, where it was given one: set by the server. */
+  tool?: string | undefined
 }
 
 export interface ModelCallSeen {
@@ -85,12 +87,18 @@ export async function startModelServer(
     const next = () => (model.plays.length > 1 ? model.plays.shift() : model.plays[0])
     const play = isReading ? model.reading : next()
     const made = typeof play === 'function' ? play(askedIn(seen)) : play
-    await perform(protocol, made ?? {}, key ?? '', res)
+    await perform(protocol, { ...made, tool: toolIn(seen) }, key ?? '', res)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   return model
+}
+
+/** The tool a model is made to answer with, as Anthropic's protocol has it. */
+function toolIn({ body }: ModelCallSeen): string | undefined {
+  const [tool] = (body.tools ?? []) as { name: string }[]
+  return body.tool_choice ? tool?.name : undefined
 }
 
 /** All texts of a request, instructions and prompt. */
@@ -177,20 +185,28 @@ function* anthropicEvents(play: Play): Iterable<string> {
   const { end = 'stop', hangs } = play
   const event = (type: string, data: object) =>
     `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
+  const { tool } = play
   if (play.pieces) {
     const usage = { input_tokens: play.isFree ? 0 : 900, output_tokens: play.isFree ? 0 : 1 }
     const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'small', content: [] }
     yield event('message_start', {
       message: { ...message, stop_reason: null, stop_sequence: null, usage },
     })
-    yield event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } })
+    const content = tool
+      ? { type: 'tool_use', id: 'toolu_1', name: tool, input: {} }
+      : { type: 'text', text: '' }
+    yield event('content_block_start', { index: 0, content_block: content })
     yield event('ping', {})
   }
   for (const text of pieces(play))
-    yield event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })
+    yield event('content_block_delta', {
+      index: 0,
+      delta: tool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text },
+    })
   if (hangs || end === null) return
   yield event('content_block_stop', { index: 0 })
-  const reason = { stop: 'end_turn', length: 'max_tokens', refused: 'refusal' }[end]
+  const stop = tool ? 'tool_use' : 'end_turn'
+  const reason = { stop, length: 'max_tokens', refused: 'refusal' }[end]
   const delta = { stop_reason: reason, stop_sequence: null }
   yield event('message_delta', { delta, usage: { output_tokens: play.isFree ? 0 : 400 } })
   yield event('message_stop', {})

@@ -60,7 +60,9 @@ function weekOf(text: TaggedText, nightly: boolean): string | null {
 
 /** A country code comes from the words, or from the country the brief is of. */
 function isPhoneSaid(phone: string, text: TaggedText, { countries }: KnownReading): boolean {
-  const found = countries.flatMap((code) => readContacts(text, { code, sure: true }))
+  const found = countries.flatMap((code) =>
+    readContacts(text, { code, sure: true, hasMoney: false }),
+  )
   const digits = text.raw.replaceAll(/\D/g, '')
   const isWritten = digits.length > 5 && phone.replaceAll(/\D/g, '') === digits
   return isWritten || found.some(({ kind, value }) => kind === 'phone' && value === phone)

@@ -1,3 +1,4 @@
+import { namesColours } from '#server/commands/names-colours.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
@@ -34,8 +35,8 @@ export async function readWish(
   try {
     const wish = { command, likely, document, now: now(), ...(scope && { scope }) }
     const read = await generations.carryOutWish(wish, page.owner)
-    if (mayAskModel && (read.ask || isOfMood(read) || isGuess(read, command))) return null
-    if (scope && isOfMood(read)) throw needsModel()
+    if (mayAskModel && (read.ask || isOfTone(read, command) || isGuess(read, command))) return null
+    if (scope && isOfTone(read, command)) throw needsModel()
     return read
   } catch (error) {
     if (mayAskModel && isUnread(error)) return null
@@ -55,9 +56,11 @@ function needsModel(): AppError {
 }
 
 /** "Friendlier" is a look to the reader, which has no other words; a model has both. */
-export function isOfMood({ ops, outcomes }: ReadWish): boolean {
+export function isOfTone({ ops, outcomes }: ReadWish, command: string): boolean {
   const isLook = outcomes.every(({ code }) => code === 'look' || code === 'sameLook')
-  return isLook && ops.some((op) => op.op === 'theme' && op.theme.mood !== undefined)
+  const themes = ops.flatMap((op) => (op.op === 'theme' ? [op.theme] : []))
+  const isTone = themes.some(({ mood, hue }) => mood !== undefined || hue !== undefined)
+  return isLook && isTone && !namesColours(command)
 }
 
 function requirePlace({ blocks }: PageDocument, { id, path }: NonNullable<WishOrder['scope']>) {
