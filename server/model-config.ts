@@ -27,6 +27,8 @@ export const modelSettings = {
   MODEL_TOKENS_PER_PAGE: z.coerce.number().int().min(500).default(16_000),
   /** Most tokens, read and written, of this process in 24 hours; 0 is no limit. */
   MODEL_TOKENS_PER_DAY: tokens(0),
+  /** The same for each creator. */
+  MODEL_TOKENS_PER_CREATOR: tokens(0),
 }
 
 const settingsSchema = z.object(modelSettings)
@@ -43,6 +45,7 @@ export interface ModelConfig {
   totalMs: number
   tokensPerPage: number
   tokensPerDay: number
+  tokensPerCreator: number
 }
 
 /** Where sentences go when the model writes: told to the people who write them. */
@@ -83,5 +86,6 @@ export function modelConfig(settings: Settings): ModelConfig | null {
     totalMs: settings.MODEL_TOTAL_MS,
     tokensPerPage: settings.MODEL_TOKENS_PER_PAGE,
     tokensPerDay: settings.MODEL_TOKENS_PER_DAY,
+    tokensPerCreator: settings.MODEL_TOKENS_PER_CREATOR,
   }
 }

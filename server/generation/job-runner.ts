@@ -13,7 +13,7 @@ import type {
   WishReader,
 } from './generation-service.ts'
 import { isFinal } from './job-status.ts'
-import { modelDesk } from './model/model-desk.ts'
+import { modelDesks } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
 import { carryOutWish } from './wishes/carry-out-wish.ts'
 
@@ -50,15 +50,16 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   const stopped = new AbortController()
   const ended = new AbortController()
   let isClaiming = true
-  const desk = deps.model && config.model ? modelDesk(deps.model, config.model, now) : null
+  const desk = deps.model && config.model ? modelDesks(deps.model, config.model, now) : null
   const reader = deps.carryOutWish ?? carryOutWish
   const paceMs = config.COMPOSER_PACE_MS
-  const context = { storage, composer, carryOutWish: reader, desk, now, paceMs, log }
+  const context = { storage, composer, carryOutWish: reader, now, paceMs, log }
 
   function run(generation: StoredGeneration): void {
     const { id, fence } = generation
     stalled.delete(id)
-    const job = runJob({ ...context, stopped: stopped.signal }, generation)
+    const own = { ...context, desk: desk?.(generation.owner) ?? null }
+    const job = runJob({ ...own, stopped: stopped.signal }, generation)
       .then(() => tellEnd(generation))
       .catch((error: unknown) => {
         log.error({ err: error, generation: id }, 'a generation stopped')

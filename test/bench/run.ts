@@ -5,6 +5,7 @@ import { foldEvents, parseEvents } from '#test/support/stream.ts'
 import { benchBesidePeers } from './beside-peers.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchComposedPages } from './composed-pages.ts'
+import { benchFirstWishOp } from './first-wish-op.ts'
 import { benchScripts } from './script-weight.ts'
 import { benchUncachedPages } from './uncached-pages.ts'
 
@@ -38,6 +39,7 @@ await benchScripts()
 await benchCachedPages()
 await benchUncachedPages()
 benchComposedPages()
+await benchFirstWishOp()
 if (process.argv.includes('--peers')) await benchBesidePeers()
 
 /** From the click on the home page's button to the first block in the preview, by the browser's clock. */

@@ -23,3 +23,14 @@ export function tokenMeter(perDay: number, now: () => number): TokenMeter {
     },
   }
 }
+
+/** Two limits at once: what is spent counts for both, and either may be used up. */
+export function bothMeters(one: TokenMeter, other: TokenMeter): TokenMeter {
+  return {
+    isEmpty: () => one.isEmpty() || other.isEmpty(),
+    spend: (tokens) => {
+      one.spend(tokens)
+      other.spend(tokens)
+    },
+  }
+}

@@ -1,4 +1,11 @@
+import { isEdit } from '#server/generation/wishes/is-edit.ts'
+import { isStream } from '#server/handlers/handler.ts'
 import { invalid } from '#shared/errors.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument } from '#shared/page/document.ts'
+import type { EditOp, Op } from '#shared/page/ops.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { argumentsOf, resultOf, type Tool, type ToolArguments, type ToolContext } from './tool.ts'
 
 const edits = argumentsOf('editPage', {
@@ -45,15 +52,28 @@ function edit({ slug, ops, rev }: ToolArguments, { ask }: ToolContext): Promise<
   return ask('editPage', { slug, ops }, headers)
 }
 
-async function grant({ slug, wish, locale }: ToolArguments, context: ToolContext): Promise<object> {
-  const { ask } = context
-  const read = await ask('commandPage', { slug, command: wish, locale })
-  const { ops, outcomes, rev } = read
-  if (read.ask) return { changed: false, rev, outcomes, ask: read.ask }
-  if (outcomes.some(({ code }) => code === 'undone')) {
-    const page = await ask('revertPage', { slug, rev: rev - 1 })
-    return { changed: true, rev: page.rev, outcomes }
-  }
-  if (ops.length === 0) return { changed: false, rev, outcomes }
-  return { changed: true, ...(await edit({ slug, ops, rev }, context)), outcomes, ops }
+/** A wish is carried out as in the generator: with the page's thread, and by a model where one is. */
+async function grant(
+  { slug, wish, locale }: ToolArguments,
+  { ask, askRaw }: ToolContext,
+): Promise<object> {
+  const accept = { accept: 'text/event-stream' }
+  const stream = await askRaw('commandPage', { slug, command: wish, locale }, accept)
+  const ops: Op[] = []
+  if (isStream(stream)) for await (const { op } of stream.events ?? []) ops.push(op)
+  const { document, progress } = foldOps(pageState(emptyDocument('', 'en')), ops)
+  const { outcomes, notes, ask: question } = progress
+  const told = { rev: document.rev, outcomes, notes: notes.map(({ text }) => text) }
+  if (question) return { changed: false, ...told, ask: question }
+  const edits = ops.filter(isEdit)
+  if (edits.length > 0)
+    return { changed: true, ...told, ops: edits, inverse: inverseOf(ops, edits) }
+  if (!outcomes.some(({ code }) => code === 'undone')) return { changed: false, ...told }
+  const page = await ask('revertPage', { slug, rev: told.rev - 1 })
+  return { changed: true, ...told, rev: page.rev }
+}
+
+function inverseOf(ops: readonly Op[], edits: readonly EditOp[]): Op[] {
+  const start = ops.find((op) => op.op === 'start')
+  return start ? applyEdits(start.document, edits).inverse : []
 }

@@ -13,7 +13,11 @@ export interface ToolContext {
     headers?: Record<string, string>,
   ): Promise<OutputOf<N>>
   /** As `ask`, for answers that are files or streams. */
-  askRaw(name: EndpointName, given: ToolArguments): Promise<unknown>
+  askRaw(
+    name: EndpointName,
+    given: ToolArguments,
+    headers?: Record<string, string>,
+  ): Promise<unknown>
   siteUrl: string
   apiUrl: string
 }

@@ -192,3 +192,21 @@ describe.each(protocols)('a wish by a model (%s)', (protocol: Protocol) => {
     expect((await page.document()).theme.scheme).not.toBe('dark')
   })
 })
+
+it('a creator whose tokens are used up is told so, and nothing changes', async () => {
+  const server = await startModelServer(
+    'openai-compatible',
+    answering({ op: 'set', id: 'hero', path: 'title', value: 'Sourdough' }),
+  )
+  const services = await openModelServices('openai-compatible', server, {
+    MODEL_TOKENS_PER_CREATOR: '1000',
+  })
+  const page = await wishedPage(services, brief)
+  const wish = 'make the top part sound as if a neighbour wrote it'
+  expect((await page.wish(wish)).told.note).toBeNull()
+  const { told } = await page.wish(`${wish} from the next street`)
+  expect(told.note).toBe('The limit set for the model is used up. Nothing was changed.')
+  expect(server.calls).toHaveLength(1)
+  await services.close()
+  await server.close()
+})
