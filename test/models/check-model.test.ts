@@ -15,16 +15,16 @@ import { reportOf } from './report.ts'
 
 let server: ModelServer
 let services: TestServices
-const open = () => {
+const open = async () => {
   const environment = modelEnvironment('openai-compatible', server.url)
   const { model: config } = readConfig(environment)
-  const model = openModel(config)
+  const model = await openModel(config)
   if (!model || !config) throw new Error('no model')
   return { environment, config, model }
 }
 beforeAll(async () => {
   server = await startModelServer('openai-compatible', {})
-  const { environment, model } = open()
+  const { environment, model } = await open()
   services = await openServices({ composer, environment, model })
 })
 afterAll(async () => {
@@ -40,7 +40,7 @@ it('the set has 40 briefs and 60 wishes in nine languages', () => {
 })
 
 it('a model that is right is told to be, one that invents, too', async () => {
-  const { config, model } = open()
+  const { config, model } = await open()
   const [label] = checkedBriefs(1)
   if (!label) throw new Error('no brief')
   const read = readLabelled(label)

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 
 const config = readConfig(process.env)
-const model = openModel(config.model)
+const model = await openModel(config.model)
 if (!model || !config.model) {
   console.error('No model is set up: MODEL_PROVIDER, MODEL_BASE_URL and MODEL_NAME say which.')
   process.exit(1)
