@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
+import { pictureFor } from './assets/picture-for.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   }).catch(withoutDatabase)
   const now = Date.now
   const composing = composeInThread(log)
+  const images = createImages({ root, config, storage, log })
   const generations = createGenerationService({
     config,
     storage,
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
     composer: composing.composer,
     carryOutWish: composing.carryOutWish,
     prepare: composing.prepare,
+    pictureOf: (id) => pictureFor(images, id),
     model: await openModel(config.model),
     log,
     onEnded: metrics.generationEnded,
@@ -69,7 +72,6 @@ async function main(): Promise<void> {
   const inFlight = trackInFlight(server)
   const { build, vite } = await openBuild(config, server, log)
   const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
-  const images = createImages({ root, config, storage, log })
   const domains = await DomainDirectory.open({
     storage,
     siteUrl: config.SITE_URL,

@@ -17,6 +17,8 @@ export const modelSettings = {
     .regex(/^[\x21-\x7e]+$/, 'letters, digits and signs, without spaces')
     .transform((key) => new Secret(key))
     .optional(),
+  /** 1 where the model sees pictures: then it describes the creator's own. */
+  MODEL_SEES_PICTURES: z.enum(['0', '1'], '0 or 1').default('0'),
   /** Longest wait for the first token of an answer, and between two. */
   MODEL_SILENCE_MS: milliseconds(30_000),
   /** Longest wait for a finished block, retries included; then the composer writes the rest. */
@@ -40,6 +42,7 @@ export interface ModelConfig {
   baseUrl: string | null
   name: string
   key: Secret | null
+  seesPictures: boolean
   silenceMs: number
   takeOverMs: number
   totalMs: number
@@ -81,6 +84,7 @@ export function modelConfig(settings: Settings): ModelConfig | null {
     name,
     baseUrl: settings.MODEL_BASE_URL?.replace(/\/+$/, '') ?? null,
     key: settings.MODEL_API_KEY ?? null,
+    seesPictures: settings.MODEL_SEES_PICTURES === '1',
     silenceMs: settings.MODEL_SILENCE_MS,
     takeOverMs: settings.MODEL_TAKEOVER_MS,
     totalMs: settings.MODEL_TOTAL_MS,

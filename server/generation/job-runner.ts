@@ -16,6 +16,7 @@ import { isFinal } from './job-status.ts'
 import { modelDesks } from './model/model-desk.ts'
 import { runJob } from './run-job.ts'
 import { carryOutWish } from './wishes/carry-out-wish.ts'
+import type { PictureOf } from './wishes/shown-pictures.ts'
 
 export interface GenerationDeps {
   config: Pick<Config, 'COMPOSER_PACE_MS' | 'model'>
@@ -24,6 +25,8 @@ export interface GenerationDeps {
   composer: AsyncComposer
   /** In this thread where absent. */
   carryOutWish?: WishReader
+  /** A picture of a creator's as the model is shown it, where it sees any. */
+  pictureOf?: PictureOf
   prepare?: () => void
   /** Absent where no model is set up. */
   model?: Model | null
@@ -53,7 +56,8 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   const desk = deps.model && config.model ? modelDesks(deps.model, config.model, now) : null
   const reader = deps.carryOutWish ?? carryOutWish
   const paceMs = config.COMPOSER_PACE_MS
-  const context = { storage, composer, carryOutWish: reader, now, paceMs, log }
+  const pictureOf = (config.model?.seesPictures && deps.pictureOf) || null
+  const context = { storage, composer, carryOutWish: reader, pictureOf, now, paceMs, log }
 
   function run(generation: StoredGeneration): void {
     const { id, fence } = generation

@@ -16,12 +16,15 @@ import { receipt } from './model/receipt.ts'
 import { writeByModel } from './model/write-by-model.ts'
 import { openByModel } from './reading/open-by-model.ts'
 import { failWish, runWish } from './wishes/run-wish.ts'
+import type { PictureOf } from './wishes/shown-pictures.ts'
 import { LeaseLostError, openLog, PageErasedError } from './write-ops.ts'
 
 export interface JobContext {
   storage: Storage
   composer: AsyncComposer
   carryOutWish: WishReader
+  /** Null where the model sees no pictures. */
+  pictureOf: PictureOf | null
   /** Null where no model is set up. */
   desk: ModelDesk | null
   now: () => number

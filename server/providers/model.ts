@@ -1,9 +1,17 @@
+/** A picture that goes along with a prompt. */
+export interface ModelPicture {
+  bytes: Uint8Array
+  mediaType: string
+}
+
 /** One request to a model. */
 export interface ModelCall {
   /** What it is to do: ours, trusted. */
   instructions: string
   /** What it is to do it with: holds the brief, hostile. */
   prompt: string
+  /** Only for a model that sees. */
+  pictures?: readonly ModelPicture[] | undefined
   maxOutputTokens: number
   /** JSON Schema of the answer, where it is to be JSON and nothing else. */
   schema?: Readonly<Record<string, unknown>> | undefined

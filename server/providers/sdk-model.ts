@@ -44,11 +44,11 @@ export function sdkModel(model: LanguageModel): Model {
 }
 
 async function* parts(model: LanguageModel, call: ModelCall): AsyncGenerator<ModelPart> {
-  const { instructions, prompt, maxOutputTokens, schema, signal } = call
+  const { instructions, maxOutputTokens, schema, signal } = call
   const { stream } = streamText({
     model,
     instructions,
-    prompt,
+    ...asked(call),
     maxOutputTokens,
     abortSignal: signal,
     maxRetries: 0,
@@ -64,6 +64,16 @@ async function* parts(model: LanguageModel, call: ModelCall): AsyncGenerator<Mod
     if (part.type === 'error') throw signal.aborted ? signal.reason : modelError(part.error)
     if (part.type === 'finish') yield end(part.finishReason, part.totalUsage)
   }
+}
+
+/** The prompt, with its pictures behind it where there are any. */
+function asked({ prompt, pictures = [] }: ModelCall) {
+  if (pictures.length === 0) return { prompt }
+  const files = pictures.map(({ bytes, mediaType }) => {
+    return { type: 'file', data: bytes, mediaType } as const
+  })
+  const content = [{ type: 'text', text: prompt } as const, ...files]
+  return { messages: [{ role: 'user' as const, content }] }
 }
 
 /**

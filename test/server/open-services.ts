@@ -35,6 +35,8 @@ export interface TestOptions {
   log?: Logger
   environment?: Record<string, string>
   model?: Model | null
+  /** A creator's picture as a model is shown it. */
+  pictureOf?: (id: string) => Promise<Uint8Array | null>
 }
 
 /** Storage in memory and a generation service on it, as `main.ts` builds them. */
@@ -48,7 +50,9 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
   const storage = options.storage ?? (await openStorage('file::memory:'))
   const now = () => clock.now
   const { roundMs = 50, model = null, log = pino({ level: 'silent' }) } = options
-  const deps = { config, storage, now, composer, model, log, roundMs }
+  const { pictureOf } = options
+  const given = { config, storage, now, composer, model, log, roundMs }
+  const deps = { ...given, ...(pictureOf && { pictureOf }) }
   const generations = createGenerationService(deps)
   const images = createImages({ root: '.', config, storage, log })
   return {

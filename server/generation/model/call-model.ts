@@ -1,4 +1,4 @@
-import { ModelError, type TokenUsage } from '#server/providers/model.ts'
+import { ModelError, type ModelPicture, type TokenUsage } from '#server/providers/model.ts'
 import type { PieceReader } from './element-reader.ts'
 import type { ModelDesk } from './model-desk.ts'
 import { InterruptedError, type Patience } from './patience.ts'
@@ -20,6 +20,7 @@ export interface CallResult {
 export interface CallOrder<T> {
   instructions: string
   prompt: string
+  pictures?: readonly ModelPicture[]
   maxOutputTokens: number
   /** JSON Schema of the answer, where it is to be JSON and nothing else. */
   schema?: Readonly<Record<string, unknown>>
@@ -39,7 +40,7 @@ export async function callModel<T>(
   order: CallOrder<T>,
   patience: Patience,
 ): Promise<CallResult> {
-  const { instructions, prompt, maxOutputTokens, schema, reader } = order
+  const { instructions, prompt, pictures, maxOutputTokens, schema, reader } = order
   const signal = patience.begin()
   let letters = 0
   let usage: TokenUsage | null = null
@@ -50,7 +51,7 @@ export async function callModel<T>(
     for (const piece of pieces) if (!(await order.onPiece(piece))) patience.hurry()
   }
   try {
-    const call = { instructions, prompt, maxOutputTokens, schema, signal }
+    const call = { instructions, prompt, pictures, maxOutputTokens, schema, signal }
     for await (const part of untilAborted(model.stream(call), signal)) {
       patience.heard()
       if (part.type === 'text') {

@@ -10,6 +10,7 @@ import type { Receipt } from '../model/receipt.ts'
 import type { Reason } from '../model/took-over-note.ts'
 import { fitWishOp } from './fit-wish-op.ts'
 import type { FittedOp, WishMeasure } from './fitted-op.ts'
+import type { ShownPicture } from './shown-pictures.ts'
 import { rawWishOpSchema, wishAnswerSchema } from './wish-op-schema.ts'
 import { wishPrompt } from './wish-prompt.ts'
 import type { WishTask } from './wish-task.ts'
@@ -19,6 +20,7 @@ export interface WishAsking {
   desk: ModelDesk
   task: WishTask
   writer: WishWriter
+  pictures: readonly ShownPicture[]
   /** All but the page, which changes with every op. */
   measure: Omit<WishMeasure, 'document'>
   patience: Patience
@@ -85,7 +87,8 @@ async function ask(asking: WishAsking, sheet: AnswerSheet): Promise<CallResult> 
     return ++ops < mostOps
   }
   const order = {
-    ...wishPrompt(writer.told, task, sheet.wrongBefore),
+    ...wishPrompt(writer.told, task, { wrong: sheet.wrongBefore, pictures: asking.pictures }),
+    pictures: asking.pictures,
     maxOutputTokens: desk.limits.tokensPerPage,
     schema: wishAnswerSchema,
     reader: elementReader(),

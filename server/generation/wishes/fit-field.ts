@@ -24,7 +24,7 @@ export function fitField(raw: RawWishOp, id: string, block: Block, measure: Wish
   const { scope } = measure
   if (scope?.path !== undefined && !`${path}.`.startsWith(`${scope.path}.`)) return outside(path)
   if (path === '@variant') return fitVariant(raw, id, block)
-  const { value, claim } = fitAt(raw, place, block, measure)
+  const { value, claim } = fitAt(raw, id, place, block, measure)
   if (claim) return refused(`${id}.${path}`, claim)
   if (value === undefined) return { wrong: `${id}.${path} cannot be set to that` }
   const next = tryProp(id, block, path, value)
@@ -35,8 +35,7 @@ export function fitField(raw: RawWishOp, id: string, block: Block, measure: Wish
     return { wrong: `${changed || 'an item'}: only its owner adds to an offer or takes from it` }
   const words = wordsIn(isEntry ? [value] : value)
   const { base } = measure.document
-  if (field.kind !== 'alt' && isOtherLanguage(words, base))
-    return { wrong: `not in ${locales[base].name}` }
+  if (isOtherLanguage(words, base)) return { wrong: `not in ${locales[base].name}` }
   const outcome = { code: isEntry ? 'added' : 'rewritten', part: kindName(block.type) } as const
   return { ops: setEdits(measure.document, id, path, value, field), outcome }
 }
@@ -69,6 +68,7 @@ function placeOf({ op, path = '' }: RawWishOp, block: Block): FieldPlace | null 
 /** The value as the field may hold it; undefined where nothing of it may stand. */
 function fitAt(
   { value }: RawWishOp,
+  id: string,
   { path, field, isEntry }: FieldPlace,
   block: Block,
   measure: WishMeasure,
@@ -79,7 +79,8 @@ function fitAt(
   const top = kind?.fields[key]
   if (!kind || !top) return { value: undefined, claim: '' }
   const authorship = authorshipOf(kind, key, top)
-  if (authorship === 'kept') return { value: undefined, claim: '' }
+  const isSeen = measure.pictures.some((each) => each.id === id && each.path === path)
+  if (authorship === 'kept' && !isSeen) return { value: undefined, claim: '' }
   const { fitting, claim } = fittingOf(measure, measure.document.base, authorship === 'told')
   if (!isEntry)
     return { value: emptied(field, value) ?? fitValue(field, value, fitting), claim: claim() }

@@ -4,6 +4,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { WishScope } from '#shared/page/wish.ts'
 import type { Fitting } from '../model/fit-value.ts'
 import type { Truth } from '../model/truth/truth-guard.ts'
+import type { ShownPicture } from './shown-pictures.ts'
 
 /** What an op of a wish is measured against. */
 export interface WishMeasure {
@@ -17,6 +18,8 @@ export interface WishMeasure {
   locale: PageLanguage
   /** The day of the wish, as 2026-08-01. */
   today: string
+  /** What the model sees: what it may describe. */
+  pictures: readonly ShownPicture[]
 }
 
 /** What comes of an op: edits, a remark, or why it may not be made. */

@@ -1,4 +1,4 @@
-import { namesColours } from '#server/commands/names-colours.ts'
+import { namesNoun } from '#server/commands/names-noun.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
@@ -60,7 +60,7 @@ export function isOfTone({ ops, outcomes }: ReadWish, command: string): boolean 
   const isLook = outcomes.every(({ code }) => code === 'look' || code === 'sameLook')
   const themes = ops.flatMap((op) => (op.op === 'theme' ? [op.theme] : []))
   const isTone = themes.some(({ mood, hue }) => mood !== undefined || hue !== undefined)
-  return isLook && isTone && !namesColours(command)
+  return isLook && isTone && !namesNoun(command, 'colours')
 }
 
 function requirePlace({ blocks }: PageDocument, { id, path }: NonNullable<WishOrder['scope']>) {

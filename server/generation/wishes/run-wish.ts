@@ -10,6 +10,7 @@ import type { Reason } from '../model/took-over-note.ts'
 import type { JobContext } from '../run-job.ts'
 import { askForWish, type WishAnswer } from './ask-for-wish.ts'
 import { isOfTone, type WishOrder } from './read-wish.ts'
+import { shownPictures } from './shown-pictures.ts'
 import { wishNote } from './wish-note.ts'
 import { truthOfCommand, truthOfWish, type WishTask } from './wish-task.ts'
 import { WishWriter } from './wish-writer.ts'
@@ -29,11 +30,14 @@ export async function runWish(context: JobContext, job: StoredGeneration): Promi
   const waiting = patience(desk.limits ?? noWait, () => hasCancelRequest(storage, job.id), stopped)
   try {
     const task = await taskOf(context, job, order)
+    const { pictureOf } = context
+    const pictures = pictureOf ? await shownPictures(writer.told, task, pictureOf) : []
     const answer = await askForWish({
       desk,
       task,
       writer,
-      measure: await measureOf(context, job, task, writer),
+      pictures,
+      measure: { ...(await measureOf(context, job, task, writer)), pictures },
       patience: waiting,
       receipt: cost,
       log: context.log.child({ generation: job.id }),

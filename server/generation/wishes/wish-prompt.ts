@@ -4,6 +4,7 @@ import type { Facts } from '#shared/page/facts.ts'
 import { fontPairs, moods } from '#shared/page/theme.ts'
 import { estimateTokens } from '../model/estimate-tokens.ts'
 import { kindsOf, outlineOf, textsOf } from './describe-page.ts'
+import type { ShownPicture } from './shown-pictures.ts'
 import type { WishTask } from './wish-task.ts'
 
 /** Tokens a wish may cost to be asked, all together; and what its parts may take at most. */
@@ -12,15 +13,21 @@ const room = { facts: 400, outline: 500, earlier: 250 }
 /** Kinds of block a wish may add, also where the page has none. */
 const addable = ['notice', 'faq', 'about', 'features', 'services', 'menu', 'steps', 'cta', 'events']
 
+/** What else a wish is asked with. */
+export interface WishContext {
+  /** Why the answer before could not be used. */
+  wrong?: readonly string[]
+  pictures?: readonly Pick<ShownPicture, 'id' | 'path'>[]
+}
+
 /**
  * What a model is asked for a wish: the rules, which are ours, and the page and the wish, which are
  * not. Of a large page it sees the texts there is room for.
- * @param wrong why the answer before could not be used
  */
 export function wishPrompt(
   document: PageDocument,
   task: WishTask,
-  wrong: readonly string[] = [],
+  { wrong = [], pictures = [] }: WishContext = {},
 ): { instructions: string; prompt: string } {
   const instructions = instructionsFor(document, task)
   const { scope } = task
@@ -35,6 +42,7 @@ export function wishPrompt(
     ...(scope ? [`The wish is about ${scope.id}${scope.path ? `.${scope.path}` : ''} alone.`] : []),
   ]
   const tail = [
+    ...picturesOf(pictures),
     ...(wrong.length > 0
       ? [`Your answer before was refused: ${wrong.slice(0, 3).join('; ')}`]
       : []),
@@ -80,6 +88,13 @@ function factsOf({ prices, ...facts }: Facts): object {
     ({ id, item, amount, currency }) => `${id}: ${item} ${amount} ${currency}`,
   )
   return { ...facts, ...(told && { prices: told }) }
+}
+
+/** In the order in which they go along. */
+function picturesOf(pictures: NonNullable<WishContext['pictures']>): string[] {
+  if (pictures.length === 0) return []
+  const places = pictures.map(({ id, path }) => `${id}.${path}`).join(', ')
+  return [`Pictures, in order; "set" says in a sentence what each shows: ${places}`]
 }
 
 function earlierOf({ earlier }: WishTask): string[] {

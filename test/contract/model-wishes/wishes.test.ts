@@ -210,3 +210,59 @@ it('a creator whose tokens are used up is told so, and nothing changes', async (
   await services.close()
   await server.close()
 })
+
+describe.each(protocols)('a wish about pictures (%s)', (protocol) => {
+  let server: ModelServer
+  let services: TestServices
+  const asked: string[] = []
+  const open = async (environment: Record<string, string>) => {
+    server = await startModelServer(protocol, {})
+    const bytes = Buffer.from('/9j/4AAQSkZJRg==', 'base64')
+    const pictureOf = async (id: string) => {
+      asked.push(id)
+      return bytes
+    }
+    services = await openModelServices(protocol, server, environment, { pictureOf })
+    const page = await wishedPage(services, brief)
+    const { rev } = await page.document()
+    const media = { kind: 'upload', id: 'picture-1', alt: '' }
+    const props = { items: [{ media, caption: '' }] }
+    const gallery = {
+      op: 'insert',
+      id: 'gallery',
+      type: 'gallery',
+      variant: 'grid',
+      props,
+    } as const
+    const access = { slug: page.slug, identity: 'ana' }
+    await editPage(services, access, [{ ...gallery, after: 'hero' }], `"${rev}"`)
+    return page
+  }
+  const alt = { op: 'set', id: 'gallery', path: 'items.0.media.alt', value: 'A loaf on a table' }
+  const command = 'describe the pictures for those who cannot see them'
+  afterEach(async () => {
+    await services.close()
+    await server.close()
+  })
+
+  it('shows them to a model that sees, and takes its descriptions', async () => {
+    const page = await open({ MODEL_SEES_PICTURES: '1' })
+    server.plays = [answering(alt)]
+    const { told } = await page.wish(command)
+    expect(told.outcomes).toEqual([{ code: 'rewritten', part: 'gallery' }])
+    const { blocks } = await page.document()
+    expect(JSON.stringify(blocks.gallery?.props)).toContain('A loaf on a table')
+    expect(asked).toContain('picture-1')
+    const body = JSON.stringify(server.calls[0]?.body)
+    expect(body).toContain('/9j/4AAQSkZJRg==')
+    expect(body).toContain('gallery.items.0.media.alt')
+  })
+
+  it('takes none from a model that sees nothing', async () => {
+    const page = await open({})
+    server.plays = [answering(alt)]
+    const { told } = await page.wish(command)
+    expect(told.rev).toBeNull()
+    expect(JSON.stringify(server.calls[0]?.body)).not.toContain('/9j/')
+  })
+})
