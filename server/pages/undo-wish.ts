@@ -51,6 +51,7 @@ export async function undoWish(
 export async function lastWishBack(
   repositories: Repositories,
   page: StoredPage,
+  now: number,
 ): Promise<{ document: PageDocument; ops: EditOp[] }> {
   const document = editableDocument(page)
   const { items } = await repositories.wishes.list(page.id, { limit: 50 })
@@ -58,7 +59,7 @@ export async function lastWishBack(
   const standing = items.find(({ undo, undoneAt }) => undo.length > 0 && undoneAt === null)
   if (newest?.rev !== page.rev || !standing) return { document, ops: [] }
   const back = takeBack(document, standing.undo)
-  await turned(repositories, standing, back, page.updatedAt)
+  await turned(repositories, standing, back, now)
   return back
 }
 

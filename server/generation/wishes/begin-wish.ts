@@ -43,12 +43,13 @@ export async function beginWish(
   idempotencyKey: string | undefined,
 ): Promise<StoredGeneration> {
   const requestHash = hashOf({ wish: access.slug, ...order })
-  const call = { order, requestHash, idempotencyKey: checkedKey(idempotencyKey) }
+  const call = { order: { ...order }, requestHash, idempotencyKey: checkedKey(idempotencyKey) }
   for (let tries = 0; tries < mostTries; tries++) {
     const page = await ownPage(services, access, 'work')
+    call.order.locale ??= page.locale
     const earlier = await earlierOf(services.storage, { owner: page.owner, ...call })
     if (earlier) return earlier.generation
-    const read = await readWish(services, page, order)
+    const read = await readWish(services, page, call.order)
     const generation = await stored(services, access, page, read, call)
     if (!generation) continue
     if (!isFinal(generation.status)) services.generations.start(generation.id)
@@ -90,7 +91,7 @@ async function carriedOut(
 ): Promise<StoredGeneration | null> {
   const before = editableDocument(page)
   const { ops, outcomes, ask = null } = wish
-  const made = await changeOf(repositories, page, before, wish)
+  const made = await changeOf(repositories, page, before, wish, now)
   const isChanged = made.ops.length > 0
   const rev = isChanged ? page.rev + 1 : page.rev
   const document = checkedDocument({ ...made.document, rev })
@@ -130,9 +131,10 @@ async function changeOf(
   page: StoredPage,
   before: PageDocument,
   { ops, outcomes }: ReadWish,
+  now: number,
 ): Promise<{ document: PageDocument; ops: EditOp[]; inverse: Op[] }> {
   if (outcomes.some(({ code }) => code === 'undone'))
-    return { inverse: [], ...(await lastWishBack(repositories, page)) }
+    return { inverse: [], ...(await lastWishBack(repositories, page, now)) }
   const edits = ops.map(asUsers)
   return { ...applyEdits(before, edits), ops: edits }
 }

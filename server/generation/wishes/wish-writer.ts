@@ -90,7 +90,7 @@ export class WishWriter {
   /** Takes the newest wish back. @returns false where the page's last change was none */
   async takeBackLast(): Promise<boolean> {
     return this.#write(async (repositories, page) => {
-      const { ops, document } = await lastWishBack(repositories, page)
+      const { ops, document } = await lastWishBack(repositories, page, this.#services.now())
       if (ops.length === 0) return null
       await this.#updatePage(repositories, page, page.rev, document)
       const committed = () => {
