@@ -1,4 +1,4 @@
-const costs = { letter: 0.3, digit: 0.5, space: 0.1, unspaced: 1.1, other: 0.65 }
+const costs = { letter: 0.34, digit: 0.5, space: 0.1, unspaced: 1.1, other: 0.65 }
 
 /**
  * About how many tokens a model reads a text as: rather too many. Three letters and more of a Latin

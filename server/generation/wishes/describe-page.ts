@@ -6,15 +6,23 @@ import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { estimateTokens } from '../model/estimate-tokens.ts'
 import { authorshipOf } from '../model/writable-fields.ts'
 
-/** The blocks of a page from top to bottom, each on a line with how it begins. */
-export function outlineOf(document: PageDocument): string {
+/**
+ * The blocks of a page from top to bottom, each on a line with its title, as far as there is room
+ * for that. @param room in tokens
+ */
+export function outlineOf(document: PageDocument, room: number): string {
+  const outlines = [40, 20, 10, 0].map((longest) => outlineWith(document, longest))
+  return outlines.find((outline) => estimateTokens(outline) <= room) ?? outlines.at(-1) ?? ''
+}
+
+function outlineWith(document: PageDocument, longestTitle: number): string {
   return document.order
     .flatMap((id) => {
       const block = document.blocks[id]
       if (!block) return []
       const { type, variant, hidden, locked, props } = block
       const flags = [hidden && 'hidden', locked && 'locked'].filter(Boolean).join(' ')
-      const title = typeof props.title === 'string' ? props.title.slice(0, 40) : ''
+      const title = typeof props.title === 'string' ? props.title.slice(0, longestTitle) : ''
       const name = id === type ? id : `${id}: ${type}`
       return [`${name} ${variant}${flags && ` ${flags}`}${title && ` | ${title}`}`]
     })

@@ -37,7 +37,7 @@ export function wishPrompt(
     `Look: ${lookOf(document)}`,
     `Facts: ${cut(JSON.stringify(factsOf(document.facts)), room.facts)}`,
     'Blocks from top to bottom (id: kind, look | title):',
-    cut(outlineOf(document), room.outline),
+    outlineOf(document, room.outline),
     ...earlierOf(task),
     ...(scope ? [`The wish is about ${scope.id}${scope.path ? `.${scope.path}` : ''} alone.`] : []),
   ]

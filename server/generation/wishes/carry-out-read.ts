@@ -1,0 +1,72 @@
+import { checkedDocument, editableDocument } from '#server/pages/check-document.ts'
+import { recordRevision } from '#server/pages/record-revision.ts'
+import { lastWishBack } from '#server/pages/undo-wish.ts'
+import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
+import { asUsers } from '#shared/page/as-users.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp, Op } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import type { ReadWish } from './read-wish.ts'
+import { insertJob, newWish, type WishCall } from './wish-job.ts'
+import { wishResult } from './wish-result.ts'
+
+/**
+ * Makes the edits of a wish the reader has understood, and its place in the thread; call it in a
+ * transaction. @returns the ended generation; null where the page has moved on
+ */
+export async function carryOutRead(
+  repositories: Repositories,
+  page: StoredPage,
+  wish: ReadWish,
+  call: WishCall,
+  now: number,
+): Promise<StoredGeneration | null> {
+  const before = editableDocument(page)
+  const { ops, outcomes, ask = null } = wish
+  const made = await changeOf(repositories, page, before, wish, now)
+  const isChanged = made.ops.length > 0
+  const rev = isChanged ? page.rev + 1 : page.rev
+  const document = checkedDocument({ ...made.document, rev })
+  if (isChanged) {
+    const change = { document }
+    if (!(await repositories.pages.update(page.id, page.rev, rev, change, now))) return null
+    await recordRevision(repositories, {
+      page: page.id,
+      rev,
+      kind: 'edited',
+      document,
+      createdAt: now,
+    })
+  }
+  const told: Op[] = [
+    ...made.ops,
+    ...outcomes.map((outcome): Op => ({ op: 'outcome', ...outcome })),
+    ...(ask ? [{ op: 'ask', ...ask } as const] : []),
+    { op: 'done', rev, status: 'complete' },
+  ]
+  const generation = await insertJob(repositories, page, call, 'composer', told, now)
+  await repositories.wishes.insert({
+    ...newWish(generation, call.order),
+    status: 'complete',
+    outcomes,
+    ask,
+    rev: isChanged ? rev : null,
+    ...wishResult(before, document, made.inverse),
+    ...(ops.length === 0 && { undo: [] }),
+  })
+  return generation
+}
+
+/** The edits of a wish; of one that takes the last change back, those that do where it was a wish. */
+async function changeOf(
+  repositories: Repositories,
+  page: StoredPage,
+  before: PageDocument,
+  { ops, outcomes }: ReadWish,
+  now: number,
+): Promise<{ document: PageDocument; ops: EditOp[]; inverse: Op[] }> {
+  if (outcomes.some(({ code }) => code === 'undone'))
+    return { inverse: [], ...(await lastWishBack(repositories, page, now)) }
+  const edits = ops.map(asUsers)
+  return { ...applyEdits(before, edits), ops: edits }
+}
