@@ -39,7 +39,7 @@ export const head = {}
 /** The generator: a brief on the left, the page it becomes on the right. */
 export function Screen() {
   const { page, engines } = usePayload('generate')
-  const key = useWorkspaceKey(page?.slug ?? null)
+  const key = useWorkspaceKey(page)
   if (page?.version === 1)
     return (
       <>
