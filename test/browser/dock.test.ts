@@ -79,10 +79,10 @@ describe('a change asked for on the page itself', () => {
     }
     await page.keyboard.press('Enter')
     await expect.poll(() => about.locator('.ask textarea').evaluate(isFocused)).toBe(true)
-    await page.keyboard.type('shorter')
+    await page.keyboard.type('make it darker')
     await page.keyboard.press('Enter')
     const thread = page.getByRole('region', { name: t('generate.command.thread') })
-    await thread.getByText('shorter').waitFor()
+    await thread.getByText('make it darker').waitFor()
     await thread.getByText(t('generate.sections.about')).first().waitFor()
   })
 })
