@@ -2,6 +2,7 @@ import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { entriesOf, goesOn } from './entries.ts'
+import { hasFreeNumber } from './free-number.ts'
 import { isPriced } from './is-priced.ts'
 import { type Range, spanOf } from './token-range.ts'
 
@@ -31,8 +32,13 @@ export function apartFromPrices(reading: Reading, pieces: readonly Piece[], rang
   return standApart ? [before, [at, to] as const, after].filter(([a, b]) => a < b) : [range]
 }
 
-/** Whether words are no stump: two at least, and the last is not one that only joins. */
-function canStand({ text }: Reading, range: Range): boolean {
+/**
+ * Whether words are no stump: two at least, the last is not one that only joins, and no number among
+ * them that may be another price: half a list is none.
+ */
+function canStand(reading: Reading, range: Range): boolean {
+  const { text } = reading
+  if (hasFreeNumber(reading, spanOf(reading, range))) return false
   const words = text.tokens.slice(...range).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
   return (

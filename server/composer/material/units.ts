@@ -1,9 +1,10 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
+import { hasFreeNumber } from './free-number.ts'
 import {
   asked,
   asksForButton,
@@ -122,18 +123,6 @@ function withoutRequests(
   const start = entries[first]?.[0] ?? range[0]
   const told: Range = [start, entries[last]?.[1] ?? range[1]]
   return [...entries.slice(0, first), told, ...entries.slice(last + 1)]
-}
-
-/** A number that is no phone, date or time. */
-function hasFreeNumber({ text, claims }: Reading, [start, end]: Span): boolean {
-  return tokensIn(text, start, end).some(
-    (token) =>
-      /\d/.test(token.text) &&
-      !/^\s?%/.test(text.raw.slice(token.end)) &&
-      !claims.some(
-        ({ kind, span }) => kind !== 'money' && span[0] <= token.start && token.end <= span[1],
-      ),
-  )
 }
 
 function speaksOfMoney({ text }: Reading, span: Span): boolean {

@@ -52,10 +52,25 @@ function mayBeSum(text: TaggedText, { start, end, amount, to }: Amount): boolean
   return !before.some((tag) => tagBefore(text, at, tag))
 }
 
-/** Whether a statement, or the piece of a list it stands in, ends with it and its unit. */
+/** Words of a condition behind the last number: "90 con prueba incluida". */
+const mostBehind = 4
+
+/**
+ * Whether a statement, or the piece of a list it stands in, ends with it and its unit, or with a few
+ * words that begin like a condition.
+ */
 function isEnd(text: TaggedText, { end }: Amount, stop: number): boolean {
   const behind = unitBehind(text, end)?.end ?? end
-  return /^[\s)）]*(?:$|[,;\n、/|•・)）]|[.!?](?!\d))/.test(text.folded.slice(behind, stop))
+  if (/^[\s)）]*(?:$|[,;\n、/|•・)）]|[.!?](?!\d))/.test(text.folded.slice(behind, stop)))
+    return true
+  const words = tokensIn(text, behind, stop).filter(({ kind }) => kind !== 'mark')
+  const [first] = words
+  return (
+    first !== undefined &&
+    words.length <= mostBehind &&
+    words.every(({ kind }) => kind === 'word') &&
+    tagAt(text, first.start, 'words.prepositions') !== undefined
+  )
 }
 
 /** "Sencillo 25 mil, con cera 40": whoever says thousands once means them for the rest. */
