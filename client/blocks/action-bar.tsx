@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Block } from '#shared/page/document.ts'
+import { isAddress } from './is-address.ts'
 import type { PageContext } from './page-context.ts'
 import { PageLink } from './parts/actions.tsx'
 import { Icon } from './parts/icon.tsx'
@@ -14,7 +15,7 @@ export function ActionBar({ blocks, page }: { blocks: readonly Block[]; page: Pa
   const { words } = page
   const main = mainAction(blocks, page)
   const phone = page.href('fact:phone')
-  const map = isAddress(page) ? page.href('fact:map') : null
+  const map = isAddress(page.facts) ? page.href('fact:map') : null
   const ways = [
     ...(phone ? [{ href: phone, label: words.call, icon: 'phone' }] : []),
     ...(map ? [{ href: map, label: words.map, icon: 'map-pin' }] : []),
@@ -50,9 +51,4 @@ function mainAction(blocks: readonly Block[], page: PageContext) {
     if (href && label) return { href, label }
   }
   return null
-}
-
-/** A town alone is nowhere to go to. */
-function isAddress({ facts }: PageContext): boolean {
-  return /\d/.test(facts.place ?? '')
 }

@@ -1,5 +1,5 @@
 import { spanRoles } from '#shared/page/ops.ts'
-import { claimsOf } from './claims.ts'
+import { claimsOf, timeClaims } from './claims.ts'
 import type { Draft, Piece } from './draft.ts'
 import { findCountry } from './find-country.ts'
 import { readAmounts } from './grammars/read-amounts.ts'
@@ -19,7 +19,11 @@ export function readText(brief: string, language: Language): Draft {
   const country = findCountry(text, towns)
   const contacts = readContacts(text, country)
   const amounts = readAmounts(text, 0, brief.length, country.code)
-  const days = readDates(text)
+  const times = timeClaims(text)
+  // "1.30 pm" is no day of January.
+  const days = readDates(text).filter(({ start, end }) =>
+    times.every(({ span }) => span[1] <= start || end <= span[0]),
+  )
   const claims = claimsOf(text, { contacts, amounts, days, towns })
   return { text, country, towns, contacts, amounts, days, claims, pieces: [] }
 }

@@ -28,7 +28,7 @@ export function claimsOf(text: TaggedText, readings: Readings): Claim[] {
     ...amounts
       .filter(({ currency }) => currency)
       .map(({ start, end }) => ({ kind: 'money' as const, span: [start, end] as const })),
-    ...times(text),
+    ...timeClaims(text),
     ...quotes(text),
     ...towns.map(({ start, end }) => ({ kind: 'town' as const, span: [start, end] as const })),
   ]
@@ -40,10 +40,10 @@ export function claimsOf(text: TaggedText, readings: Readings): Claim[] {
   return kept
 }
 
-const clock = /(?<![\d.,:])\d{1,2}(?:[:.h]\d\d)?(?!\d)/g
+const clock = /(?<![\d.,:])\d{1,2}(?:[:.h]\d\d)?(?![\d]|[.,]\d)/g
 
 /** Times that a mark or a word makes one. */
-function times(text: TaggedText): Claim[] {
+export function timeClaims(text: TaggedText): Claim[] {
   const { folded } = text
   return [...folded.matchAll(clock)].flatMap(({ 0: said, index }): Claim[] => {
     let end = index + said.length

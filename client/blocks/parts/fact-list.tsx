@@ -1,5 +1,6 @@
 import type { Facts } from '#shared/page/facts.ts'
 import { formatOpeningHours } from '#shared/page/opening-hours.ts'
+import { isAddress } from '../is-address.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageLink } from './actions.tsx'
 import { each } from './each.tsx'
@@ -35,6 +36,7 @@ const icons: Record<Key, string> = {
 function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   const { facts } = page
   if (fact === 'hours') return <HoursLine hours={facts.hours ?? ''} page={page} />
+  if (fact === 'place' && !isAddress(facts)) return <span>{facts.place}</span>
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
   const text =
     fact === 'phone'
@@ -45,11 +47,15 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
 }
 
-/** The first stretch of the week, enough to stand under a headline; no span of hours is broken. */
+/** Stretches of a week that have room under a headline; of a part of them nobody knows the rest. */
+const mostStretches = 3
+
+/** The hours of the whole week, or none; no span of hours is broken. */
 function HoursLine({ hours, page }: { hours: string; page: PageContext }) {
   const rows = formatOpeningHours(hours, page.intlTag, page.words, 'short')
   if (typeof rows === 'string') return <span>{rows}</span>
-  const open = rows.filter((row) => row.times.length > 0).slice(0, 2)
+  const open = rows.filter((row) => row.times.length > 0)
+  if (open.length > mostStretches) return null
   const parts = open.flatMap((row, index) => [
     `${index ? ' · ' : ''}${row.days} `,
     ...(row.allDay ? [page.words.allDay] : spans(row.times)),

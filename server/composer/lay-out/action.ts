@@ -68,8 +68,13 @@ function reachable(kind: ActionKind, facts: Facts): ActionKind {
     mail: facts.email,
     visit: facts.place,
   }
-  return kind in isGiven && !isGiven[kind] ? 'message' : kind
+  if (!(kind in isGiven) || isGiven[kind]) return kind
+  // "By phone or LINE", without an account: the number is left.
+  return isChat(kind) && facts.phone ? 'call' : 'message'
 }
+
+const isChat = (kind: ActionKind): boolean =>
+  kind === 'line' || kind === 'kakao' || kind === 'whatsapp'
 
 function targetOf(kind: ActionKind, facts: Facts, hasForm: boolean): string {
   switch (kind) {

@@ -17,8 +17,9 @@ const mostPoints = 3
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 3
-/** Words. */
+/** Words of a section about somebody; a few, or rules alone, are read where one gets in touch. */
 const leastStory = 8
+const leastRemark = 4
 /** Letters of the fields statements stand in: none is ever cut. */
 const longest = { notice: 190, title: 150, lead: 390, note: 590, rule: 120 }
 
@@ -64,10 +65,15 @@ export function layOut(
     ]),
     offers: {
       items: isList ? take(items) : [],
-      lead:
-        isList || shelves.prices.length > 0
-          ? take(within(sentencesOf(shelves.offers), longest.lead - lettersOf(pricesInProse)))
-          : [],
+      // Under prices stands what speaks of sums; all else is read where it is looked for.
+      lead: take(
+        within(
+          sentencesOf(shelves.offers).filter((offer) =>
+            shelves.prices.length > 0 ? speaksOfMoney(reading, offer) : isList,
+          ),
+          longest.lead - lettersOf(pricesInProse),
+        ),
+      ),
       note: [],
     },
     steps,
@@ -106,11 +112,16 @@ export function layOut(
   ])
   // "Appointment only" tells nothing about anybody: it is read where one gets in touch.
   const words = layout.about.reduce((sum, statement) => sum + statement.words, 0)
-  if (words < leastStory && layout.about.every(({ role }) => role === 'policy')) {
+  const isRemark = words < leastRemark || layout.about.every(({ role }) => role === 'policy')
+  if (words < leastStory && isRemark) {
     layout.contact.push(...layout.about)
     layout.about = []
   }
   return layout
+}
+
+function speaksOfMoney(reading: Reading, { span }: Statement): boolean {
+  return countClaims(reading, span, 'money') > 0 || hasTag(reading.text, ...span, 'money.free')
 }
 
 const lettersOf = (statements: readonly Statement[]): number =>

@@ -45,9 +45,12 @@ export function titlesOf(
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
   const isKnown = kind.words.text !== ''
+  const opening = openings(reading, statements)
   const plain =
     reading.industry === 'event' || !isKnown
-      ? [...openings(reading, statements), name, kind]
+      ? isNameFirst(reading, opening[0])
+        ? [name, ...opening, kind]
+        : [...opening, name, kind]
       : isNameBetter(reading, kind.words, name.words, introduction)
         ? [name, kind]
         : [kind, name]
@@ -78,6 +81,13 @@ function isNameBetter(
     return true
   const size = isDense(kind.text) ? kind.text.length : kind.text.split(/\s+/).length
   return size <= (isDense(kind.text) ? bare.letters : bare.words)
+}
+
+/** "We are the Allotment Society": the name says it, unless how it begins says more of a feast. */
+function isNameFirst({ facts, industry }: Reading, opening: Title | undefined): boolean {
+  if (!facts.name || !opening) return facts.name !== undefined
+  const begins = opening.words.spans.some(([start]) => start === facts.name?.span[0])
+  return !(industry === 'event' && begins)
 }
 
 const isIn = (fact: { span: Span } | undefined, [start, end]: Span): boolean =>

@@ -41,7 +41,11 @@ export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boole
   const { text, industry } = reading
   // Photographers speak of pictures all the time, and anybody says "would like" once.
   const least = industry === 'photography' || !isAtEnds(reading, span) ? 2 : 1
-  return tagsIn(text, ...span, 'roles.instruction').length >= least || hasLook(text, span)
+  // A haberdasher has buttons to sell.
+  const asks = tagsIn(text, ...span, 'roles.instruction').filter(
+    ({ start }) => !tagAt(text, start, 'words.buttons'),
+  )
+  return asks.length >= least || hasLook(text, span)
 }
 
 /** Requests to whoever makes the page stand among the first and the last pieces. */
@@ -51,6 +55,9 @@ function isAtEnds({ pieces }: Reading, [start, end]: Span): boolean {
   return first < outer || last >= pieces.length - outer
 }
 
+/** Letters; a longer one says more than what visitors are to do. */
+const longestWish = 90
+
 /**
  * Whether a sentence asks for a button that the page has: one that sells buttons is told, and what
  * else it says, a sum or a day, is told too.
@@ -58,11 +65,15 @@ function isAtEnds({ pieces }: Reading, [start, end]: Span): boolean {
 export function asksForButton(reading: Reading, [start, end]: Span): boolean {
   const { text, facts } = reading
   const at = facts.action?.span
-  const asks = ['words.buttons', 'words.wishes'].some((tag) => hasTag(text, start, end, tag))
+  const isWish = hasTag(text, start, end, 'words.wishes')
+  const asks = isWish || hasTag(text, start, end, 'words.buttons')
   const tells = (['money', 'date', 'time'] as const).some(
     (kind) => countClaims(reading, [start, end], kind) > 0,
   )
-  return at !== undefined && at[0] >= start && at[0] < end && asks && !tells
+  if (tells || !asks) return false
+  return (
+    (isWish && end - start <= longestWish) || (at !== undefined && at[0] >= start && at[0] < end)
+  )
 }
 
 export function countClaims(

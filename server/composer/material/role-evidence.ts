@@ -30,11 +30,6 @@ const how: Evidence = {
 const needed: Partial<Record<SpanRole, Evidence>> = {
   place: where,
   area: where,
-  // A day alone may be of anything: "in July from Saturday to Saturday".
-  hours: {
-    tags: ['hours.open', 'hours.closed', 'hours.appointment', 'hours.always'],
-    claims: ['time'],
-  },
   programme: when,
   contact: how,
   action: how,
@@ -43,6 +38,7 @@ const needed: Partial<Record<SpanRole, Evidence>> = {
 /** Whether a sentence holds what its role says: roles are guessed, headings are read as promises. */
 export function hasEvidence(reading: Reading, role: SpanRole, span: Span): boolean {
   if (role === 'deadline') return saysUntil(reading, span)
+  if (role === 'hours') return saysWhenOpen(reading, span)
   const evidence = needed[role]
   if (!evidence) return true
   return (
@@ -58,4 +54,19 @@ function saysUntil(reading: Reading, span: Span): boolean {
   const hasDay =
     countClaims(reading, span, 'date') > 0 || hasTag(reading.text, ...span, 'hours.days.')
   return hasDay && until.some((tag) => hasTag(reading.text, ...span, tag))
+}
+
+const opening = ['hours.open', 'hours.closed', 'hours.appointment', 'hours.always']
+const weekly = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily']
+
+/** "No bonfires before 6 pm" has a time, and "Saturday to Saturday" days: neither is an opening. */
+function saysWhenOpen(reading: Reading, span: Span): boolean {
+  const has = (tags: readonly string[]) => tags.some((tag) => hasTag(reading.text, ...span, tag))
+  return has(opening) || (has(weekly) && hasClock(reading, span))
+}
+
+/** A time that is marked as one, or a range of numbers: "tue-fri 9-6". */
+function hasClock(reading: Reading, [start, end]: Span): boolean {
+  const isRange = /\d\s?[-–—~〜]\s?\d/.test(reading.text.raw.slice(start, end))
+  return isRange || countClaims(reading, [start, end], 'time') > 0
 }

@@ -68,12 +68,24 @@ const tellsMore: ReadonlySet<SpanRole> = new Set(['policy', 'programme', 'story'
 
 /** The role a unit is laid out by: none asks or costs that has no word for it. */
 function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: boolean): SpanRole {
+  if (asksForButton(reading, span)) return 'instruction'
+  if (isDeadline(reading, role, span)) return 'deadline'
   if (asked.has(role) && !isUnprinted(reading, role, span))
     return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
-  if (asksForButton(reading, span)) return 'instruction'
   if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
   if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
   return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
+}
+
+/** "Please RSVP by 1 July and tell us about your diet", whatever it was taken for. */
+function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
+  const isTimed = role === 'hours' || role === 'programme' || role === 'story'
+  return (
+    !isTimed &&
+    hasTag(reading.text, ...span, 'actions.') &&
+    countClaims(reading, span, 'date') === 1 &&
+    hasEvidence(reading, 'deadline', span)
+  )
 }
 
 /** What a statement is that does not hold what its role says. */

@@ -18,7 +18,11 @@ export function events(material: PageMaterial): Sheet | null {
   const label =
     reading.industry === 'event' ? 'programme' : hasDates(material) ? 'dates' : 'classes'
   const sheet = new Sheet('events').set('title', sectionLabel(material, label))
-  for (const statement of layout.programme.slice(0, 60)) writeItem(material, sheet, statement)
+  for (const statement of layout.programme.slice(0, 60)) {
+    const parts = partsByTime(reading, statement.span)
+    if (parts.length > 1) writeParts(material, sheet, parts)
+    else writeItem(material, sheet, statement)
+  }
   return sheet
 }
 
@@ -57,6 +61,48 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, { span, isSentence }
 function isApart({ title, date = '', time = '' }: ProgrammeItem): boolean {
   const when = [date, time].filter(Boolean)
   return when.length > 0 && when.every((said) => !title.includes(said))
+}
+
+/**
+ * "Saturday 12 September, ceremony at 1.30 pm at St Anne's, then dinner from 4 pm": a part for each
+ * time, cut at the last comma before it; the whole where no comma stands between two times.
+ */
+function partsByTime({ text, claims }: Reading, span: Span): Span[] {
+  const times = claims.filter(
+    ({ kind, span: own }) => kind === 'time' && own[0] >= span[0] && own[1] <= span[1],
+  )
+  const cuts = times.slice(1).flatMap(({ span: [start] }, i) => {
+    const from = times[i]?.span[1] ?? span[0]
+    const comma = text.raw.slice(from, start).search(/[,;，、；][^,;，、；]*$/)
+    return comma < 0 ? [] : [from + comma + 1]
+  })
+  if (cuts.length === 0 || cuts.length < times.length - 1) return [span]
+  return [span[0], ...cuts].map((start, i): Span => [start, cuts[i] ?? span[1]])
+}
+
+/** Parts of one day: its date stands at each, and before none of their titles. */
+function writeParts({ reading }: PageMaterial, sheet: Sheet, parts: readonly Span[]): void {
+  const { text, days } = reading
+  const [first] = parts
+  const day = days.find(({ start, end }) => first && start >= first[0] && end <= first[1])
+  for (const part of parts) {
+    const own = withoutDate(text, trimmed(text.raw, part), day)
+    const time = timeBehind(text, own[0], own[1] - own[0])
+    const path = sheet.item('items', { start: day && time ? `${day.day}T${time}` : '', end: '' })
+    sheet.text(`${path}.title`, ownWords(phrase(text, own), part), 160)
+  }
+}
+
+/** "Saturday 12 September 2026, ceremony": what stands behind the date. */
+function withoutDate(text: TaggedText, [start, end]: Span, day: CalendarDay | undefined): Span {
+  if (!day || day.start < start || day.end > end) return [start, end]
+  const before = text.tokens.filter((token) => token.start >= start && token.end <= day.start)
+  const leadsIn = before.every(
+    (token) =>
+      isFunctionWord(text, token.start, token.end) ||
+      hasTag(text, token.start, token.end, 'hours.days.'),
+  )
+  return leadsIn ? trimmed(text.raw, [day.end, end]) : [start, end]
 }
 
 const longestWhen = 60

@@ -1,5 +1,7 @@
 import { isDense } from '#server/reader/text/is-dense.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
+import type { Layout } from '../lay-out/layout.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
@@ -10,7 +12,7 @@ import { Sheet } from './sheet.ts'
 export function features(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.features.length === 0) return null
-  const sheet = new Sheet('features').set('title', sectionLabel(material, 'features'))
+  const sheet = new Sheet('features').set('title', sectionLabel(material, labelOf(layout)))
   for (const statement of layout.features.slice(0, 24)) {
     const path = sheet.item('items', {})
     const isShort = isLabel(material, statement)
@@ -22,6 +24,20 @@ export function features(material: PageMaterial): Sheet | null {
   }
   return sheet
 }
+
+/** What speaks for a business, or what one has to know of it. */
+function labelOf({ features, faq }: Layout): 'features' | 'faq' {
+  const rules = features.filter(({ role }) => practical.has(role)).length
+  return faq.length === 0 && rules > features.length / 2 ? 'faq' : 'features'
+}
+
+const practical: ReadonlySet<SpanRole> = new Set([
+  'policy',
+  'process',
+  'programme',
+  'hours',
+  'place',
+])
 
 /** A few words stand as a title; more are read as a sentence. */
 const longestLabel = { words: 6, letters: 20 }

@@ -21,6 +21,9 @@ const longestLabel = 40
 /** Roles whose statements may say what to do, the surest first: "Reservas: hola@…" is a contact. */
 const asking: readonly SpanRole[] = ['action', 'contact', 'deadline']
 
+/** Roles of a request that goes on behind its first piece. */
+const asksOf: ReadonlySet<SpanRole> = new Set(['instruction', 'action'])
+
 /** Ways a contact offers anyway; its "Tel." and "Mail:" ask for nothing. */
 const plain: ReadonlySet<ActionKind> = new Set(['call', 'mail', 'message', 'visit'])
 
@@ -49,7 +52,9 @@ function buttonAsked(draft: Draft): Found<Action> | undefined {
   if (!piece) return undefined
   return (
     actionOf(draft, piece) ??
-    (next && actionOf(draft, { ...piece, span: [piece.span[0], next.span[1]] }))
+    (next && asksOf.has(piece.role)
+      ? actionOf(draft, { ...piece, span: [piece.span[0], next.span[1]] })
+      : undefined)
   )
 }
 

@@ -25,7 +25,10 @@ export function findPlace(
   const best = address ?? sound.find(({ score }) => score > 0)
   if (!best) return undefined
   // A whole address outranks a town that is only named.
-  if (address) return placeAt(draft, address.span, Math.max(address.confidence, sureAddress))
+  if (address) {
+    const span = withoutArticle(draft, address.span)
+    return placeAt(draft, span, Math.max(address.confidence, sureAddress))
+  }
   const half = otherHalf(draft, best, sound)
   // Two halves of one address do not speak against each other.
   const confidence = Math.min(1, best.confidence + (half?.confidence ?? 0))
@@ -60,8 +63,18 @@ function joinedPlace(draft: Draft, street: Span, town: Span, confidence: number)
   return { ...found(value, span, confidence), kind: kindOf(draft, street) }
 }
 
-function placeAt(draft: Draft, span: Span, confidence: number): FoundPlace {
+function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
+  const span = withoutCount(draft, whole)
   return { ...found(draft.text.raw.slice(...span), span, confidence), kind: kindOf(draft, span) }
+}
+
+/** "Binz für 4 Pers": a number behind a town without a street counts something. */
+function withoutCount({ text, towns }: Draft, [start, end]: Span): Span {
+  if (hasTag(text, start, end, 'places.streets')) return [start, end]
+  const town = towns.findLast((each) => each.start >= start && each.end <= end)
+  return town && /^[\s,]*\p{L}.*\d/u.test(text.raw.slice(town.end, end))
+    ? [start, town.end]
+    : [start, end]
 }
 
 /** Score of one with its town, which hardly anything else can be. */

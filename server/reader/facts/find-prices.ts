@@ -1,5 +1,6 @@
 import type { Draft, Piece } from '../draft.ts'
 import { type PriceValue, parsePrices } from '../grammars/parse-prices.ts'
+import type { Amount } from '../grammars/read-amounts.ts'
 import { type Found, found } from './found.ts'
 
 /** What the schema of facts allows. */
@@ -15,11 +16,18 @@ export function pricesOf(
   { text, country, amounts }: Draft,
   { role, span }: Piece,
 ): Found<PriceValue>[] | null {
-  if (role !== 'price') return []
+  const inside = amounts.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  if (role !== 'price' && !(role === 'offer' && isPriceList(text, inside))) return []
   const prices = parsePrices(text, span, {
     country: country.code,
     bare: country.hasMoney || amounts.some(({ currency }) => currency),
     scale: amounts.find(({ scale }) => scale)?.scale,
   })
   return prices?.map(({ value, span: own }) => found(value, own, 0.9)) ?? null
+}
+
+/** Sums with a sign of money, or two with cents: "galette complète 8,50 crêpe 4 cidre 3". */
+function isPriceList({ raw }: Draft['text'], amounts: readonly Amount[]): boolean {
+  const hasCents = amounts.some(({ start, end }) => /\d[.,]\d\d$/.test(raw.slice(start, end)))
+  return amounts.some(({ currency }) => currency) || (amounts.length > 1 && hasCents)
 }

@@ -1,7 +1,7 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
-import { firstFrom } from '../text/tagged-text.ts'
+import { firstFrom, hasTag } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
@@ -23,6 +23,7 @@ export function findProperNames(draft: Draft, { name, people }: ReadFacts): Span
 function townSpans({ text, towns, pieces }: Draft): Span[] {
   const isLower = text.raw === text.raw.toLowerCase()
   return towns
+    .filter(({ start, end }) => !['dates.', 'hours.'].some((tag) => hasTag(text, start, end, tag)))
     .filter(({ start, end }) => {
       const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
       const isPlace = piece !== undefined && whereabouts.has(piece.role)

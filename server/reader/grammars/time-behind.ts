@@ -6,8 +6,8 @@ import { readClock } from './hours/read-clock.ts'
 const nearness = 24
 
 /** The time behind a day, as `19:30`; '' where none is told before the sentence or line ends. */
-export function timeBehind(text: TaggedText, from: number): string {
-  const stretch = text.folded.slice(from, from + nearness)
+export function timeBehind(text: TaggedText, from: number, letters = nearness): string {
+  const stretch = text.folded.slice(from, from + letters)
   for (const { index } of stretch.matchAll(/(?<!\d)\d/g)) {
     if (/[.\n]\s/.test(stretch.slice(0, index))) return ''
     const read = readClock(text, from + index)
