@@ -111,6 +111,14 @@ function findIndustry(draft: Draft, { scorers }: Pick<Weights, 'scorers'>) {
     : { industry: 'general' as const, confidence: 1 - chances.reduce((a, b) => a + b, 0) }
 }
 
+/** Where capitals are left out, names are guessed wrong more often. */
+const leastOfLower = 0.8
+
+function leastOf(choice: Choice, { text: { raw } }: Draft): number {
+  const isLower = raw === raw.toLowerCase() && raw !== raw.toUpperCase()
+  return choice === 'name' && isLower ? leastOfLower : sources[choice].least
+}
+
 function factsOf(
   draft: Draft,
   industry: Industry,
@@ -119,7 +127,7 @@ function factsOf(
   const choose = (choice: Choice) => scored(draft, choice, scorers[choice])
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)
-    return first && first.confidence >= sources[choice].least
+    return first && first.confidence >= leastOf(choice, draft)
       ? found(draft.text.raw.slice(...first.span), first.span, first.confidence)
       : undefined
   }

@@ -86,6 +86,8 @@ function shownTexts({ opening, blocks }: Composition): ShownText[] {
     const type = plan.find((block) => block.id === id)?.type ?? ''
     const sets = ops.flatMap((op) => (op.op === 'set' ? [op] : []))
     const props = Object.fromEntries(sets.map(({ path, value }) => [path, value]))
+    // A place for photographs is an invitation to the creator: no reader sees it.
+    if (type === 'gallery') return []
     return textFields(type, props).flatMap(({ path, value }) => {
       const text = typeof value === 'string' ? value : plainText((value ?? []) as RichText)
       const top = path.split('.')[0]

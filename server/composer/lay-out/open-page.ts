@@ -14,6 +14,7 @@ import { headlines } from './headline.ts'
 import { kindInPlace } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
 import { type Title, titlesOf } from './titles.ts'
+import { topicOf } from './topics.ts'
 
 const longestLead = 170
 const longestIntroduction = 230
@@ -36,10 +37,13 @@ export function openPage(
   version: number,
 ): Opening {
   const introduction = introductionOf(reading, statements)
+  // How one cancels is no welcome.
+  const isNoRule = (statement: Statement) =>
+    statement === introduction || topicOf(reading, statement, labels) === null
   const titles = titlesOf(reading, statements, labels, introduction)
   const title = titles[version % Math.max(1, titles.length)] ?? { words: noWords }
   const kind = kindInPlace(reading, labels)
-  const lead = leadUnder(title, introduction, reading, statements)
+  const lead = leadUnder(title, introduction, reading, statements.filter(isNoRule))
   const isToldWhole = title.from?.untold === 0
   const isTold = lead.statement === introduction && introduction !== undefined
   return {

@@ -25,6 +25,9 @@ export interface Title {
 
 /** More promises would take turns for too long before kind and place are the headline again. */
 const mostPromises = 2
+/** Below it what this is stands above the page, and not what it may be called. */
+const sureName = 0.9
+
 /** A kind of so many words or letters alone says little: "Food truck". */
 const bare = { words: 2, letters: 6 }
 
@@ -75,7 +78,7 @@ function isNameBetter(
   name: Words,
   introduction: Statement | undefined,
 ): boolean {
-  if (name.text === '') return false
+  if (name.text === '' || (facts.name?.confidence ?? 1) < sureName) return false
   if (fold(name.text).includes(fold(kind.text))) return true
   if (introduction && [facts.name, facts.kind].every((fact) => isIn(fact, introduction.span)))
     return true

@@ -73,7 +73,8 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   if (rows.length + items.length + told.length === 0) return null
   // Mostly things without a price are no price list.
   const isPriceList = rows.length >= items.length && rows.length + layout.prices.length > 0
-  const label = isPriceList ? 'prices' : 'services'
+  const asks = material.action.kind === 'donate' ? 'needs' : 'prices'
+  const label = isPriceList ? asks : 'services'
   const sheet = new Sheet('services').set('title', sectionLabel(material, label))
   if (rows.length + items.length > 0) sheet.text('lead', joined(asProse(reading, told), ' '))
   // A list of nothing is not shown: sentences alone are its entries.

@@ -1,6 +1,6 @@
 import type { Industry } from '#shared/page/industries.ts'
 import type { Claim } from '../claims.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, Piece } from '../draft.ts'
 import { lexHours } from '../grammars/hours/lex-hours.ts'
 import { parseHours } from '../grammars/hours/parse-hours.ts'
 import { hasTag, type TaggedText } from '../text/tagged-text.ts'
@@ -27,10 +27,33 @@ export function findHours(
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
   const spans = opening.length > 0 ? opening : told
-  const value = parseHours(text, spans, { blocked, nightly: nightly.has(industry) })
+  const options = { blocked, nightly: nightly.has(industry) }
+  // "Tue to Sat 10 to 8, Saturday till 3": what goes on about days is part of it, or all is void.
+  const whole = withNext(text, pieces, spans, blocked)
+  const value = parseHours(text, whole, options)
   if (!value || value.length > longest) return undefined
-  const whole: Span = [Math.min(...spans.map(([at]) => at)), Math.max(...spans.map(([, at]) => at))]
-  return found(value, whole, 0.9)
+  const span: Span = [Math.min(...whole.map(([at]) => at)), Math.max(...whole.map(([, at]) => at))]
+  return found(value, span, 0.9)
+}
+
+/** Spans of hours, and the piece right behind each in the same sentence where it begins with days. */
+function withNext(
+  text: TaggedText,
+  pieces: readonly Piece[],
+  spans: readonly Span[],
+  blocked: readonly Span[],
+): Span[] {
+  return spans.flatMap((span): Span[] => {
+    const next = pieces[pieces.findIndex((piece) => piece.span === span) + 1]
+    if (!next || next.role === 'hours') return [span]
+    const isOpen = !/[.!?\n。！？]\s*$/.test(text.raw.slice(...span))
+    const [first, ...others] = lexHours(text, next.span, blocked)
+    const isWhen = first?.kind === 'days' && others.some(({ kind }) => kind === 'time')
+    // "Thursday 8 pm quiz" is something else.
+    const isOther = next.role === 'programme' && others.some(({ kind }) => kind === 'unread')
+    const goesOn = isOpen && isWhen && !isOther
+    return goesOn ? [span, next.span] : [span]
+  })
 }
 
 /**

@@ -19,9 +19,10 @@ export function findProperNames(draft: Draft, { name, people }: ReadFacts): Span
   })
 }
 
-/** Where the rest has its capitals, a word in small letters is a town only in a statement of a place. */
+/** Whoever begins with a small letter leaves capitals out elsewhere too; others mean their words. */
 function townSpans({ text, towns, pieces }: Draft): Span[] {
   const isLower = text.raw === text.raw.toLowerCase()
+  if (!/^\P{L}*\p{Ll}/u.test(text.raw)) return []
   return towns
     .filter(({ start, end }) => !['dates.', 'hours.'].some((tag) => hasTag(text, start, end, tag)))
     .filter(({ start, end }) => {

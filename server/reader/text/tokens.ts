@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const pieces =
-  /\n|\d+(?:[.,:]\d+)*|[\p{L}\p{M}\p{N}]+(?:['’ʼ-][\p{L}\p{M}\p{N}]+)*['’]?(?=\p{L}|)|[^\s]/gu
+  /\n|\d+(?:[.,:]\d+)*|[\p{L}\p{M}\p{N}]+(?:['’ʼ-](?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}]+)*(?:['’](?=[\p{Script=Latin}]))?|[^\s]/gu
 
 /** The words of a text in order; scripts without spaces are cut where `Intl.Segmenter` cuts them. */
 export function tokensOf(raw: string, language: Language): Token[] {
