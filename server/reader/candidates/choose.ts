@@ -14,7 +14,7 @@ export const sources = {
     least: 0.65,
   },
   kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.55 },
-  place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued', 'street'], least: 0.6 },
+  place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued', 'street'], least: 0.55 },
   audience: { roles: ['audience'], by: ['piece'], least: 0.5 },
 } as const satisfies Record<
   string,

@@ -93,7 +93,8 @@ function wholeAddress(draft: Draft, sound: readonly Scored[]): Scored | undefine
 /** A street with its number, and the town behind a comma. */
 function isWhole(draft: Draft, span: Span): boolean {
   const { text, towns } = draft
-  if (!hasTag(text, ...span, 'places.streets') || kindOf(draft, span) !== 'address') return false
+  const isStreet = hasTag(text, ...span, 'places.streets') && kindOf(draft, span) === 'address'
+  if (!isStreet && !namesStreet(draft, span)) return false
   return towns.some(
     ({ start, end }) =>
       start > span[0] &&
@@ -101,6 +102,13 @@ function isWhole(draft: Draft, span: Span): boolean {
       // Streets are called after towns: the town stands behind a comma or a postcode.
       /(?:[,，]\s*|\d{4,6}\s)$/.test(text.raw.slice(span[0], start)),
   )
+}
+
+/** "Yatay 640, Almagro" in a statement of a place: a street without a word for one. */
+function namesStreet({ text, pieces }: Draft, [start, end]: Span): boolean {
+  const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
+  const said = text.raw.slice(start, end)
+  return piece?.role === 'place' && /^\p{Lu}[\p{L}'’. ]{2,40} \d{1,5}\p{L}?,/u.test(said)
 }
 
 /** Score of a street with its number beside a town. */
