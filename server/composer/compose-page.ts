@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import { type PageLanguage, pageLanguageSchema } from '#shared/page/document.ts'
 import { type Facts, factKeys, factSchemas } from '#shared/page/facts.ts'
@@ -82,7 +83,10 @@ function writePage(
     facts,
     labels,
     language,
-    action: mainAction(facts, reading.industry, labels, isAlone),
+    action: mainAction(facts, reading.industry, labels, {
+      isAlone,
+      asksInForm: hasTag(reading.text, 0, reading.text.raw.length, 'words.forms'),
+    }),
     isAlone,
     now,
   }

@@ -74,6 +74,8 @@ const words = z.strictObject({
     'buttons',
     /** "Want people to": what whoever opens the page is to do there. */
     'wishes',
+    /** "Form": readers answer in one, and it asks what is named behind the word. */
+    'forms',
   ),
   /** End in a full stop that ends no sentence: "Dr.", "z. B.". */
   abbreviations: phrases,

@@ -182,12 +182,25 @@ function sinceOf(
 /** Pieces that say how to reach the business; a number anywhere else may be somebody else's. */
 const reaching: ReadonlySet<string> = new Set(['contact', 'action'])
 
+/** The sentence or line an offset stands in. */
+function sentenceAround(raw: string, at: number): [number, number] {
+  const start = Math.max(...['. ', '! ', '? ', '\n', '。'].map((end) => raw.lastIndexOf(end, at)))
+  const behind = raw.slice(at).search(/[.!?]\s|[\n。]/)
+  return [start + 1, behind < 0 ? raw.length : at + behind]
+}
+
 /** How surely it is the one to be reached by: its piece says so, or a word such as "phone" in it. */
-function reach({ pieces, text }: Draft, { span: [at] }: Contact): number {
+function reach({ pieces, text, claims }: Draft, { span: [at] }: Contact): number {
   const piece = pieces.find(({ span: [start, end] }) => start <= at && at < end)
   if (!piece) return 0
   const isCued = hasTag(text, piece.span[0], at, 'contact.phone')
-  return Number(reaching.has(piece.role)) + Number(isCued)
+  const [start, end] = sentenceAround(text.raw, at)
+  const isAsked = hasTag(text, start, at, 'actions.')
+  // "Out of hours 910 000 456, 70 € a visit": a number that costs is for the few.
+  const isPaid = claims.some(
+    ({ kind, span }) => kind === 'money' && span[0] >= start && span[1] <= end,
+  )
+  return Number(reaching.has(piece.role)) + Number(isCued) + Number(isAsked) - 2 * Number(isPaid)
 }
 
 /** Of each kind the one that is told to be reached by; of two such the first. */

@@ -19,7 +19,10 @@ export function setAction(
     ...(label && { label }),
     ...(facts.action?.to && kind === facts.action.kind && { to: facts.action.to }),
   }
-  const main = mainAction({ ...facts, action }, meta.industry, labelsOf(base, meta.country), false)
+  const main = mainAction({ ...facts, action }, meta.industry, labelsOf(base, meta.country), {
+    isAlone: false,
+    asksInForm: false,
+  })
   const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to
   const ops = document.order.flatMap((id): EditOp[] => {
     const block = document.blocks[id]

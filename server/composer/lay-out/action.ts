@@ -25,17 +25,23 @@ const byForm: ReadonlySet<ActionKind> = new Set([
   'enrol',
 ])
 
-/** What the creator asked for; where they asked for nothing, the way there is to reach them. */
+/** Answered in writing, also where a telephone is all that is named. */
+const always: ReadonlySet<ActionKind> = new Set(['rsvp', 'message', 'donate'])
+
+/**
+ * What the creator asked for; where they asked for nothing, the way there is to reach them.
+ * @param asksInForm whether the brief says that readers answer in a form
+ */
 export function mainAction(
   facts: Facts,
   industry: Industry,
   labels: Labels,
-  isAlone: boolean,
+  { isAlone, asksInForm }: { isAlone: boolean; asksInForm: boolean },
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
   const kind = reachable(fitting(asked.kind, industry), facts)
-  const hasForm =
-    byForm.has(kind) && !(facts.phone && !facts.email && kind !== 'rsvp' && kind !== 'message')
+  const isDialled = facts.phone && !facts.email && !always.has(kind)
+  const hasForm = byForm.has(kind) && (asksInForm || !isDialled)
   const forms: (LabelForm | null)[] = [tradeGroup(industry), isAlone ? 'one' : null]
   return {
     kind,

@@ -91,17 +91,27 @@ function leadUnder(
   return whole(leadOf(reading, statements, [of, from, introduction]))
 }
 
-/** "Chez Colette, table d'hôtes à Sauve" under the headline "Chez Colette": what stands behind it. */
-function withoutName({ raw }: TaggedText, span: Span, title: Words): Span {
-  const [named] = title.spans
-  if (
-    !named ||
-    named[0] !== span[0] ||
-    !/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named[1]))
-  )
-    return span
-  const rest = trimmed(raw, [raw.slice(named[1]).search(/[,:：–—|-]/) + named[1] + 1, span[1]])
-  return /[,;，；]/.test(raw.slice(...rest)) || rest[1] <= rest[0] ? span : rest
+/** Words that can stand under a headline without those it begins with. */
+const leastRest = 3
+
+/**
+ * "Chez Colette, table d'hôtes à Sauve" under the headline "Chez Colette", or "Food truck in Rennes,
+ * Tuesdays at the market" under "Food truck in Rennes": what stands behind it.
+ */
+function withoutName(text: TaggedText, span: Span, title: Words): Span {
+  const { raw, folded } = text
+  const said = fold(title.text)
+  const starts = folded.startsWith(said, span[0])
+  const named = starts
+    ? span[0] + said.length
+    : title.spans[0]?.[0] === span[0]
+      ? title.spans[0][1]
+      : -1
+  if (named < 0 || !/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named))) return span
+  const rest = trimmed(raw, [raw.slice(named).search(/[,:：–—|-]/) + named + 1, span[1]])
+  if (rest[1] <= rest[0]) return span
+  const isLong = raw.slice(...rest).split(/\s+/).length >= leastRest
+  return (starts && isLong) || !/[,;，；]/.test(raw.slice(...rest)) ? rest : span
 }
 
 /** Whether a headline says all of a sentence but one word: "I make cakes in Braga". */

@@ -122,6 +122,8 @@ const longestDenseTitle = 36
 /** Before the town a headline ends with, itself among them. */
 const leastWords = 3
 
+const isNoTitle: ReadonlySet<string> = new Set(['money', 'phone', 'email', 'url', 'time'])
+
 /** A page has a headline whatever its brief says: its beginning, up to a phrase that has an end. */
 function lastResort(reading: Reading, statements: readonly Statement[]): Title {
   const { text } = reading
@@ -129,7 +131,12 @@ function lastResort(reading: Reading, statements: readonly Statement[]): Title {
   const opening = first && openingClause(reading, first)
   if (opening) return opening
   const [start, end] = first?.span ?? [0, text.raw.length]
-  const most = isDense(text.raw.slice(start, end)) ? longestDenseTitle : longestTitle
+  const sum = reading.claims.find(({ kind, span }) => isNoTitle.has(kind) && span[0] > start)
+  const piece = reading.pieces.findLast(({ span }) => sum && span[0] <= sum.span[0])
+  const longest = isDense(text.raw.slice(start, end)) ? longestDenseTitle : longestTitle
+  // What something costs, and what it is that costs it, is no headline.
+  const room = piece && piece.span[0] > start ? piece.span[0] - start : longest
+  const most = Math.min(longest, room)
   const words = text.tokens.filter((token) => token.start > start && token.start < end)
   const stops = words
     .filter((token) => token.kind === 'mark' || isFunctionWord(text, token.start, token.end))

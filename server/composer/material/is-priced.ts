@@ -19,7 +19,18 @@ export function isPriced(reading: Reading, [start, end]: Span): boolean {
       isFunctionWord(text, token.start, token.end) ||
       prices.some(({ span: [from, to] }) => from <= token.start && token.end <= to),
   )
-  return prices.length > 0 && isCovered && prices.every((price) => isReadWhole(reading, price))
+  // "£25 pays for one night": what a gift does is no price.
+  const isGift = reading.facts.action?.value.kind === 'donate' && prices.some(leadsWithSum)
+  return (
+    prices.length > 0 &&
+    isCovered &&
+    !isGift &&
+    prices.every((price) => isReadWhole(reading, price))
+  )
+
+  function leadsWithSum({ span: [from] }: Found<PriceValue>): boolean {
+    return reading.amounts.some((amount) => amount.start === from)
+  }
 }
 
 /** Every word of it stands in its item, its note or its unit, and no second number is left. */

@@ -126,7 +126,8 @@ function partsOf(
     if (at <= start || at >= end) continue
     const last = tokens[at - 1]
     const isOpen =
-      last?.kind === 'word' && (isFunctionWord(text, last.start, last.end) || !isEnd(text, last))
+      last?.kind === 'word' &&
+      (isFunctionWord(text, last.start, last.end) || !(isEnd(text, last) || isSum(reading, last)))
     const isLong = [tokens.slice(start, at), tokens.slice(at, end)].every(
       (part) => wordsIn(part) >= leastUnmarked,
     )
@@ -135,6 +136,11 @@ function partsOf(
     start = at
   }
   return [...parts, [start, end]]
+}
+
+/** A price ends what it is the price of, whatever ends sentences of the language. */
+function isSum({ amounts }: Reading, { start, end }: Token): boolean {
+  return amounts.some((sum) => sum.currency && sum.start < end && start < sum.end)
 }
 
 /** Whether a sentence can end with a word, where the language has forms that end sentences. */

@@ -54,7 +54,7 @@ export function unitsOf(reading: Reading): Unit[] {
           leads,
         }
       })
-      return isList ? ofOneRole(units) : units
+      return isList ? withWholeProgramme(ofOneRole(units)) : units
     })
     .filter(({ span }) => span[1] > span[0])
 }
@@ -93,6 +93,17 @@ function otherRole(reading: Reading, role: SpanRole, span: Span): SpanRole {
   if (namesPeople(reading, span)) return 'person'
   if (role !== 'deadline') return 'highlight'
   return hasEvidence(reading, 'programme', span) ? 'programme' : 'policy'
+}
+
+/** Letters of an entry that says when and what. */
+const leastEvent = 12
+
+/** "Quiz first Thursday of the month, 8pm, £1 a head" is one thing that happens. */
+function withWholeProgramme(units: readonly Unit[]): readonly Unit[] {
+  const [first, last] = [units[0], units.at(-1)]
+  const isOne = units.some(({ span }) => span[1] - span[0] < leastEvent)
+  if (!first || !last || first.role !== 'programme' || !isOne) return units
+  return [{ ...first, span: [first.span[0], last.span[1]] }]
 }
 
 /** The entries of a list stay together: what most of them are there for, all are. */

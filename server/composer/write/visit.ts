@@ -3,6 +3,7 @@ import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { asProse } from '../material/statement.ts'
 import { joined } from '../material/words.ts'
+import { askedFields } from './asked-fields.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
 
@@ -134,11 +135,18 @@ function rowsOf({ action, reading }: PageMaterial): Row[] {
   }
 }
 
+/** The fields the brief names, behind a name and a way to answer; else those of the purpose. */
 function fieldsOf(material: PageMaterial) {
-  const { labels } = material
-  return rowsOf(material).map(([key, kind, required]) => ({
+  const { labels, reading } = material
+  const asked = askedFields(reading)
+  const usual = rowsOf(material).map(([key, kind, required]) => ({
     label: labels.form[key],
     kind,
     required,
   }))
+  if (asked.length === 0) return usual
+  const canAnswer = asked.some(({ kind }) => kind === 'email' || kind === 'phone')
+  const own = asked.map((field, at) => ({ ...field, required: at === 0 || field.kind !== 'text' }))
+  const missing = usual.filter(({ kind }) => kind === 'message' || (kind === 'email' && !canAnswer))
+  return [...own, ...missing.map((field) => ({ ...field, required: field.kind === 'email' }))]
 }

@@ -1,6 +1,6 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
-import { fold } from '../text/fold.ts'
+import { fold, isUnspaced } from '../text/fold.ts'
 import { firstFrom, type TaggedText, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Span, trimmed } from '../text/trim.ts'
@@ -68,7 +68,9 @@ function variantsOf({ text }: Draft, span: Span): Span[] {
     .filter((token) => token.end <= end)
   const words = inside.filter(({ kind }) => kind === 'word' || kind === 'number')
   if (words.length === 0) return []
-  const starts = ends(words, 4).map((token) => token.start)
+  const starts = ends(words, 4)
+    .filter((token) => token === words[0] || !isGluedBefore(text, token))
+    .map((token) => token.start)
   const stops = ends([...words].reverse(), 3).map((token) => token.end)
   return starts.flatMap((from) =>
     stops.flatMap((to): Span[] => {
@@ -78,6 +80,18 @@ function variantsOf({ text }: Draft, span: Span): Span[] {
       return count > 0 && count <= mostWords * 2 && isWhole ? [[first, last]] : []
     }),
   )
+}
+
+/** 不用品回収 is not 用品回収: without spaces, words part only behind one that joins others. */
+function isGluedBefore(text: TaggedText, token: Token): boolean {
+  const { raw, tokens } = text
+  if (token.spaced || !isUnspaced(raw[token.start])) return false
+  const before = tokens[firstFrom(tokens, token.start) - 1]
+  if (before?.kind !== 'word' || before.end !== token.start) return false
+  const joins = ['names.', 'words.', 'places.in', 'trades.'].some(
+    (tag) => text.endingAt.get(token.start)?.some((found) => found.tag.startsWith(tag)) ?? false,
+  )
+  return !joins
 }
 
 const pairs = ['()', '（）', '[]', '「」', '『』', '«»', '“”']

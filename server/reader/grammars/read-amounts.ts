@@ -17,6 +17,8 @@ export interface Amount {
 
 const number =
   /(?<=^|\s)\.\d{2}(?!\d)|\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/g
+/** Three groups behind a nought, "010-0000-7788": no sums, whatever word follows. */
+const phone = /(?<!\d)0\d{1,3}[- ]\d{3,4}[- ]\d{4}(?!\d)/g
 /** The mark for no cents: "68,–", "68,-", "120.–", "25.--". */
 const noCents = /^[.,](?:–|—|--?)(?!\d)/
 
@@ -32,8 +34,10 @@ export function readAmounts(
 ): Amount[] {
   const found: Amount[] = []
   const source = text.folded.slice(start, end)
+  const phones = [...source.matchAll(phone)]
   for (const { 0: digits, index } of source.matchAll(number)) {
     const at = start + index
+    if (phones.some((run) => run.index <= index && index < run.index + run[0].length)) continue
     if (isPartOfWord(text.folded, at) || at < (found.at(-1)?.end ?? start)) continue
     const amount = amountAt(text, at, digits, country)
     if (amount && amount.end <= end) join(found, amount, text)

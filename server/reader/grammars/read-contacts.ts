@@ -119,7 +119,8 @@ function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean
   if (digits < fewest || digits > 15 || isoDate.test(run)) return false
   if (/\p{Sc}\s?$/u.test(folded.slice(Math.max(0, start - 2), start))) return false
   if (/^\s?(?:[\p{Sc}%:]|\d(?!\d?\p{L}))/u.test(folded.slice(end, end + 4))) return false
-  if (tagAt(text, folded[end] === ' ' ? end + 1 : end, 'money.currencies.')) return false
+  const isSum = tagAt(text, folded[end] === ' ' ? end + 1 : end, 'money.currencies.')
+  if (isSum && !/^0\d+[- ]\d+[- ]\d+$/.test(run)) return false
   if (/^\d{1,2}[.:]\d{2}\s?[-–]/.test(run) || /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(run)) {
     return false
   }

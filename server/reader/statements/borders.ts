@@ -13,6 +13,8 @@ const whole: ReadonlySet<Claim['kind']> = new Set([
   'date',
   'time',
 ])
+/** Letters of a quotation that is a name and never parted: '다시, 봄'. */
+const longestName = 30
 /** "12." may be a day or a floor; no sum ends with so small a whole number unread. */
 const mostOrdinal = 31
 /** A sentence may begin with a sum, a bracket or a quotation. */
@@ -25,7 +27,8 @@ export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] 
     (_, i): Border => (beginsSentence(text, claims, i) ? 'always' : 'open'),
   )
   for (const { kind, span } of claims) {
-    if (!whole.has(kind)) continue
+    const isName = kind === 'quote' && span[1] - span[0] <= longestName
+    if (!whole.has(kind) && !isName) continue
     tokens.forEach(({ start }, i) => {
       if (start > span[0] && start < span[1]) borders[i] = 'never'
     })
