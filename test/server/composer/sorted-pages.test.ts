@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const page = (brief: string, locale: PageLanguage) => composedDocument(brief, { locale, seed: 0 })
+
+function textsOf(brief: string, locale: PageLanguage): string {
+  const { order, blocks } = page(brief, locale)
+  return order
+    .flatMap((id) => textFields(blocks[id]?.type ?? '', blocks[id]?.props ?? {}))
+    .map(({ value }) => (typeof value === 'string' ? value : plainText((value ?? []) as RichText)))
+    .join(' · ')
+}
+
+const itemsOf = (brief: string, locale: PageLanguage, type: 'services' | 'events') =>
+  (page(brief, locale).blocks[type]?.props.items ?? []) as Record<string, string>[]
+
+describe('prices', () => {
+  it('told in one breath with what it is are rows of their own', () => {
+    const brief =
+      'mobile dog groomer in leeds, small dog 38, medium 48, large 60. i come to you in the van. 07700 900142'
+    expect(itemsOf(brief, 'en', 'services').map(({ name }) => name)).toEqual([
+      'Small dog',
+      'Medium',
+      'Large',
+    ])
+  })
+
+  it('behind a colon are rows, under the words that lead them in', () => {
+    const brief =
+      'Restaurante O Alpendre, em Viseu. Cozinha em forno de lenha: cabrito assado 16 €, vitela 14 €, arroz de pato 12 €.'
+    const { menu } = page(brief, 'pt').blocks
+    expect(menu?.props.lead).toBe('Cozinha em forno de lenha.')
+  })
+
+  it('of which one is not read stay a sentence', () => {
+    const brief =
+      'Muddy Paws is a dog groomer in Stockport. Small dogs £60, big £95, doodles +20 because of the matting.'
+    expect(textsOf(brief, 'en')).toContain('Small dogs £60, big £95, doodles +20')
+  })
+})
+
+describe('a wedding', () => {
+  const brief =
+    "Priya and Tom are getting married! Saturday 12 September 2026, ceremony at 1.30 pm at St Anne's Church, Wells, then dinner and dancing at Rookery Barn from 4 pm. Please RSVP by 1 July and tell us about any dietary needs. No gifts please, but if you want, give to the air ambulance."
+
+  it('is told part by part, each at its time', () => {
+    expect(itemsOf(brief, 'en', 'events')).toMatchObject([
+      { title: "Ceremony at 1.30 pm at St Anne's Church, Wells", start: '2026-09-12T13:30' },
+      { title: 'Dinner and dancing at Rookery Barn from 4 pm', start: '2026-09-12T16:00' },
+    ])
+  })
+
+  it('says above everything by when to reply', () => {
+    expect(page(brief, 'en').blocks.notice?.props.text).toContain('RSVP by 1 July')
+  })
+
+  it('keeps a condition with what depends on it', () => {
+    expect(textsOf(brief, 'en')).toContain(
+      'No gifts please, but if you want, give to the air ambulance.',
+    )
+  })
+})
+
+describe('what visitors are to do', () => {
+  it('is the button, and is printed nowhere', () => {
+    const brief =
+      'bike repair shop Spoke & Sprocket in Bristol. basic service 45. want people to book a service online. 0117 496 0188'
+    expect(page(brief, 'en').facts.action?.kind).toBe('book')
+    expect(textsOf(brief, 'en')).not.toMatch(/want people/i)
+  })
+
+  it('in a form is asked with the fields that are named', () => {
+    const brief =
+      'Soy Marta Quiroga, logopeda en A Coruña. Quiero que las familias pidan cita por un formulario con el nombre, la edad del niño y un teléfono.'
+    const fields = page(brief, 'es').blocks.contact?.props.fields as { label: string }[]
+    expect(fields.map(({ label }) => label).slice(0, 3)).toEqual([
+      'Nombre',
+      'Edad del niño',
+      'Teléfono',
+    ])
+  })
+})
+
+it('a lead does not begin with the headline above it', () => {
+  const brief =
+    'food truck crêpes bretonnes à rennes, marché des lices le samedi. galette complète 7,50 crêpe caramel 4 cidre 3.'
+  const { hero } = page(brief, 'fr').blocks
+  const [title, lead] = [String(hero?.props.title), String(hero?.props.lead)]
+  expect(lead.toLowerCase().startsWith(title.toLowerCase())).toBe(false)
+})
+
+it('places and people typed in small letters are shown with capitals, addresses as they are', () => {
+  const brief =
+    "we're a choir in frome, thursdays at 7.30pm, led by hannah pryce. mail hannah@fromevoices.example"
+  const said = textsOf(brief, 'en')
+  expect(said).toContain('in Frome')
+  expect(said).not.toContain('Hannah@')
+})
+
+it('a day alone, or a rule with a time, stands under no heading of hours', () => {
+  const brief =
+    'Harrow Lane Allotment Society in Hull. A half plot is £35 a year. No bonfires before 6 pm between April and October.'
+  expect(page(brief, 'en').blocks.hours).toBeUndefined()
+})
