@@ -46,6 +46,8 @@ function stopOf(said: string): string {
 /** "and waiting lists", "hi, we mend bikes": the first word was there for the list or for us. */
 function withoutJoint(text: TaggedText, span: Span): Span {
   const [start, end] = trimmed(text.raw, span)
+  // "Also sell second-hand bikes" would be an order without its first word.
+  if (tagAt(text, start, 'words.fillers')) return [start, end]
   const first = ['words.conjunctions', 'words.greetings']
     .map((tag) => tagAt(text, start, tag))
     .find(Boolean)
