@@ -45,14 +45,18 @@ export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Sc
   )
   const chances = likelihoods(scores)
   const sorted = candidates
-    .map((candidate, i) => ({ ...candidate, score: scores[i] ?? 0, chance: chances[i] ?? 0 }))
+    .map((candidate, i) => ({
+      ...candidate,
+      score: scores[i] ?? 0,
+      chance: chances[i] ?? 0,
+      said: draft.text.folded.slice(...candidate.span),
+    }))
     .sort((one, other) => other.chance - one.chance)
-  const said = (span: Span) => draft.text.folded.slice(...span)
   const likely = sorted.filter(({ chance }) => chance > unlikely)
-  return sorted.map(({ chance, ...candidate }) => ({
+  return sorted.map(({ chance: _chance, said, ...candidate }) => ({
     ...candidate,
     confidence: likely
-      .filter(({ span }) => overlaps(span, candidate.span) || said(span) === said(candidate.span))
+      .filter((other) => overlaps(other.span, candidate.span) || other.said === said)
       .reduce((sum, other) => sum + other.chance, 0),
   }))
 }

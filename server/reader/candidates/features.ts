@@ -65,8 +65,19 @@ const joining = [
   'words.pronouns',
 ]
 
-function meaningOf({ text, claims }: Draft, token: Token | undefined): string {
+/** A token stands beside many candidates. */
+const meanings = new WeakMap<Draft, Map<number, string>>()
+
+function meaningOf(draft: Draft, token: Token | undefined): string {
   if (!token) return 'end'
+  const known = meanings.get(draft) ?? new Map<number, string>()
+  meanings.set(draft, known)
+  const meaning = known.get(token.start) ?? readMeaning(draft, token)
+  known.set(token.start, meaning)
+  return meaning
+}
+
+function readMeaning({ text, claims }: Draft, token: Token): string {
   if (token.kind !== 'word') return token.kind === 'mark' ? token.text : token.kind
   const claim = claims.find(({ span }) => span[0] <= token.start && token.end <= span[1])
   if (claim) return claim.kind
