@@ -50,7 +50,7 @@ export function SiteFooter() {
   const { analyticsId } = useSite()
   return (
     <footer className="mt-24 border-t border-line py-14 text-sm md:mt-32">
-      <div className="page-width grid gap-12 md:grid-cols-[2fr_3fr]">
+      <div className="page-width grid gap-12 lg:grid-cols-[2fr_3fr]">
         <div className="grid content-start gap-4">
           <Mark size={40} />
           <p className="max-w-64 text-muted">{t('site.tagline')}</p>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
@@ -93,16 +93,17 @@ describe('what is pressed before navigation is there', () => {
     await page.getByRole('heading', { level: 1, name: t('terms.title') }).waitFor()
   })
 
-  it('takes nothing that is typed while a page is written', async () => {
+  it('takes nothing that is typed below a page that was just written', async () => {
     const { page, documents } = await suite.visitor({ mayComplain })
-    await page.route(navigation, (route) => route.abort())
+    const fail = await holdBack(page, (route) => route.abort())
     await openAlive(page, `${suite.url}/generate`)
-    const brief = page.locator('textarea[name=brief]')
-    await brief.fill('Harbour Bikes mends bicycles in Bristol.')
+    await page.locator('textarea[name=brief]').fill('Harbour Bikes mends bicycles in Bristol.')
     await page.getByRole('button', { name: t('generate.write') }).click()
-    await brief.fill('Harbour Bikes, and more')
+    const box = page.getByLabel(t('generate.command.label'))
+    await box.fill('Add a list of prices')
+    fail()
     await page.getByText(t('reload.text')).waitFor()
-    expect(await brief.inputValue()).toBe('Harbour Bikes, and more')
+    expect(await box.inputValue()).toBe('Add a list of prices')
     expect(documents).toEqual(['/generate'])
   })
 
@@ -143,12 +144,15 @@ describe('what is pressed before navigation is there', () => {
   })
 })
 
-/** Keeps navigation waiting; answers with what lets it come. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Keeps navigation waiting; answers with what lets it come, or fail. */
+async function holdBack(
+  page: Page,
+  end: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(navigation, async (route) => {
     await promise
-    await route.continue()
+    await end(route)
   })
   return resolve
 }

@@ -268,7 +268,7 @@ describe('a picture', () => {
     await preview.getByRole('img', { name: 'The workshop' }).waitFor()
     await saved(page)
     const found = (await stored(slug)).blocks.hero?.props.media as Upload
-    await page.getByRole('button', { name: /^Centre of the picture/ }).press('ArrowRight')
+    await page.getByRole('button', { name: /^Focal point/ }).press('ArrowRight')
     await saved(page)
     const { media } = (await stored(slug)).blocks.hero?.props ?? {}
     const { x, y } = found.focal ?? { x: 0.5, y: 0.5 }

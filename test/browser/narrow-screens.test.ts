@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { localePrefix } from '#shared/locales.ts'
+import { localeCodes, localePrefix } from '#shared/locales.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
@@ -70,6 +70,19 @@ describe.each(languages)('at 320 px in %s no screen scrolls sideways', (locale) 
 })
 
 describe('the workspace on a phone', () => {
+  it('shows the whole button that publishes changes, in every language', async () => {
+    const { context, page } = await suite.visitor({ viewport: { width, height: 740 } })
+    const changed = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    await retitle(changed, 'Harbour Bikes of Bristol')
+    await signIn(context, suite.url, changed)
+    for (const locale of localeCodes) {
+      await openAlive(page, `${suite.url}${localePrefix(locale)}/generate/${changed.slug}`)
+      const name = translator(locale)('share.publish.changes')
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0), locale).toBeLessThanOrEqual(width)
+    }
+  })
+
   it('stays whole when a picture is to be chosen far down a form', async () => {
     const { context, page } = await suite.visitor({ viewport: { width, height: 480 } })
     await signIn(context, suite.url, made)
@@ -82,6 +95,18 @@ describe('the workspace on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(480)
   })
 })
+
+/** Changes a page that is online. */
+async function retitle({ slug, cookie }: PublishedPage, title: string): Promise<void> {
+  const at = `${suite.url}/api/pages/${slug}`
+  const { rev } = (await (await fetch(at, { headers: { cookie } })).json()) as { rev: number }
+  const answer = await fetch(at, {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json', 'if-match': `"${rev}"` },
+    body: JSON.stringify({ ops: [{ op: 'meta', meta: { title } }] }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+}
 
 function tooWide(): number {
   const { scrollWidth, clientWidth } = document.documentElement

@@ -71,7 +71,7 @@ describe.each([
     await page.getByLabel('Add logo').setInputFiles(await files('logo.jpg'))
     // The second one is to lead.
     await page.getByRole('button', { name: 'Put first: Photo 2 of 3' }).click()
-    await page.getByRole('button', { name: 'Write my page' }).click()
+    await page.getByRole('button', { name: t('home.prompt.submit') }).click()
     await page.waitForURL(/generate\/./)
     const slug = page.url().split('/').at(-1) ?? ''
     const preview = page.frameLocator('iframe[src="/_preview"]')

@@ -11,8 +11,8 @@ const older = { about: 'We sing on Mondays. '.repeat(150), sections: ['About us'
 const folder = temporaryFolder()
 const filler = join(folder.path, 'filler')
 
-/** A small disk of its own needs the right to mount one. */
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder.path])
+/** A small disk of its own, with room for two builds, needs the right to mount one. */
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder.path])
 const hasDisk = mounted.status === 0
 const reason = hasDisk ? '' : ' (skipped: mounting a small disk needs root)'
 

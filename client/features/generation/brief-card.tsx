@@ -39,12 +39,14 @@ export function BriefCard({ details, excerpt, isOpen, onOpen, onEdit, children }
               size={16}
               className={`text-muted transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
             />
-            {t('generate.brief.title')}
-            {details > 0 && (
-              <span className="font-normal text-muted">
-                {t('generate.brief.details', { count: details })}
-              </span>
-            )}
+            <span className="flex min-w-0 flex-wrap gap-x-2">
+              {t('generate.brief.title')}
+              {details > 0 && (
+                <span className="font-normal whitespace-nowrap text-muted">
+                  {t('generate.brief.details', { count: details })}
+                </span>
+              )}
+            </span>
           </button>
         </h2>
         <Button

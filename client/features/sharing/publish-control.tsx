@@ -37,7 +37,7 @@ export function PublishControl({
   const trigger = useRef<HTMLButtonElement>(null)
   const isPublished = current.state === 'published'
   const isCurrent = isPublished && current.publishedRev === Math.max(rev, current.rev)
-  const label = isCurrent ? 'done' : isPublished ? 'changes' : 'action'
+  const label = isPublished ? 'changes' : 'action'
   const go =
     onGo &&
     ((finding: Finding) => {
@@ -54,7 +54,7 @@ export function PublishControl({
         disabled={disabled}
         onClick={() => whenSaved(() => (isCurrent ? publishing.show() : void publishing.check()))}
       >
-        {t(`share.publish.${label}`)}
+        {isCurrent ? t('share.publish.done') : <PublishWords full={t(`share.publish.${label}`)} />}
       </Button>
       <Suspense>
         {sheet && 'checks' in sheet && (
@@ -81,6 +81,19 @@ export function PublishControl({
           />
         )}
       </Suspense>
+    </>
+  )
+}
+
+/** A phone has room for one word; who hears it hears all of it. */
+function PublishWords({ full }: { full: string }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <span className="max-sm:sr-only">{full}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {t('share.gate.publish')}
+      </span>
     </>
   )
 }

@@ -33,8 +33,8 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
         <Mark size={26} />
       </Link>
       <div className="@container flex min-w-0 grow items-baseline gap-3">
-        {/* Rather none than its first letter. */}
-        <h1 className="font-text text-base font-medium tracking-normal max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-tight sm:truncate @max-[3rem]:sr-only">
+        {/* Rather none than its first letters. */}
+        <h1 className="font-text text-base font-medium tracking-normal max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-tight sm:truncate @max-[4.5rem]:sr-only">
           {title}
         </h1>
         <p role="status" className="shrink-0 text-sm text-muted max-sm:sr-only">

@@ -99,7 +99,12 @@ const pairs = ['()', '（）', '[]', '「」', '『』', '«»', '“”']
 /** "Playgroup »Little Snails" has half a quotation; German turns its marks round. */
 function isBalanced(said: string): boolean {
   const count = (sign: string) => said.split(sign).length - 1
-  return pairs.every(([open = '', close = '']) => count(open) === count(close))
+  // „German“ ends with the mark “English” begins with.
+  const low = count('„')
+  if (low > 0 && low !== count('“') + count('”')) return false
+  return pairs.every(
+    ([open = '', close = '']) => count(open) === count(close) || (low > 0 && open === '“'),
+  )
 }
 
 /** "St. Martin" is not Martin. */

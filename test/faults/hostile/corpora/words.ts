@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../../../languages')
 /** What readers listen for, in each language: every word and phrase of their own data. */
 export const wordsOf = Object.fromEntries(
   localeCodes.map((locale) => {
-    const files = readdirSync(join(folder, locale))
+    const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'))
     const ofWishes = files.filter((file) => file === 'commands.json')
     const ofBriefs = files.filter((file) => file !== 'commands.json')
     return [locale, { briefs: textsOf(locale, ofBriefs), wishes: textsOf(locale, ofWishes) }]

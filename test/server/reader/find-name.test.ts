@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+
+it.each([
+  [
+    'de',
+    'Die Fahrradwerkstatt „Hafenrad“ in Bremen repariert Räder. Schlauch wechseln 12 €.',
+    'Hafenrad',
+  ],
+  ['de', 'Café „Morgenrot“ in Köln. Frühstück 9 €.', 'Morgenrot'],
+  ['de', 'Wir sind die Tanzschule „Drei Takte“, Salsa und Tango in Leipzig.', 'Drei Takte'],
+  ['en', 'The “Blue Door” is a café in Leeds.', 'Blue Door'],
+] as const)('in %s a name in quotation marks brings none along: %s', (language, brief, name) => {
+  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+})
