@@ -27,8 +27,10 @@ async function generate(agent: Agent, body: object = { brief }) {
 }
 
 async function newPage(agent: Agent, text = brief): Promise<string> {
-  const { state } = await generate(agent, { brief: text })
-  return state?.progress.slug ?? ''
+  const { answer, state } = await generate(agent, { brief: text })
+  const slug = state?.progress.slug
+  if (!slug) throw new Error(`no page was written: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return slug
 }
 
 describe('a generation', () => {
@@ -422,12 +424,14 @@ describe('the older generator', () => {
 
 describe('every endpoint', () => {
   const ofPages = endpointNames.filter((name) => endpoints[name].path.includes(':slug'))
+  let slug: string
+  beforeAll(async () => {
+    slug = await newPage(creator())
+  })
 
   it.each(ofPages)(
     '%s answers a stranger as it answers for a page that does not exist',
     async (name) => {
-      const agent = creator()
-      const slug = await newPage(agent)
       const { method, path } = endpoints[name]
       const bodies: Record<string, object> = {
         editPage: { ops: [{ op: 'meta', meta: { title: 'Mine now' } }] },
