@@ -19,9 +19,10 @@ export interface LoadArguments {
   context: unknown
 }
 
+/** Parts of screens stand beside them: as modules of their own each would be one file more. */
 const screenModules = import.meta.glob<ScreenModule>([
   './routes/*.tsx',
-  '!./routes/{root,error-boundary,error-page}.tsx',
+  '!./routes/{root,error-boundary,error-page,account-offers,workspace-*}.tsx',
 ])
 const errorElement = <ErrorBoundary />
 const layoutModules = import.meta.glob<{ Layout: ComponentType }>('./layouts/*-layout.tsx')

@@ -22,12 +22,6 @@ export type ImageFit = (typeof imageChoices.fit)[number]
 /** Specification, point 9. */
 export const imageDefaults = { format: 'webp', densities: [1, 2] } as const
 
-/** What an upload may be; everything else is refused. */
-export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
-export const uploadMaxBytes = 10 * 1024 * 1024
-/** How many can be brought along with a brief. */
-export const mostPhotos = 12
-
 export interface ImageRequest {
   width?: number
   height?: number

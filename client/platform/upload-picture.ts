@@ -1,7 +1,7 @@
 import type { Api } from '#client/api.ts'
 import { HttpError } from '#client/platform/http-client.ts'
-import { uploadMaxBytes, uploadTypes } from '#shared/images.ts'
 import type { Upload } from '#shared/payloads.ts'
+import { uploadMaxBytes, uploadTypes } from '#shared/upload-limits.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export type UploadProblem = 'type' | 'size' | 'full' | 'unreadable' | 'failed'

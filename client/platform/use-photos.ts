@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { InputOf } from '#shared/endpoints.ts'
-import { imageUrl, mostPhotos, uploadSource } from '#shared/images.ts'
+import { mostPhotos } from '#shared/upload-limits.ts'
 import { useApi } from './api-context.tsx'
 import type { UploadProblem } from './upload-picture.ts'
 
@@ -31,21 +31,13 @@ export interface Photos {
   settled(): Promise<BroughtPictures>
 }
 
-/** Ids of uploads. */
-export interface KnownPictures {
-  photos?: readonly string[]
-  logo?: string | null
-}
-
-const shownWidth = 180
-
 /**
  * Photos and a logo for a page, sent while the brief is still being written.
- * @param known those the page was written with
+ * @param known makes those the page was written with, once
  */
-export function usePhotos(known: KnownPictures = {}): Photos {
+export function usePhotos(known: () => readonly BroughtPhoto[] = () => []): Photos {
   const api = useApi()
-  const [items, setItems] = useState<readonly BroughtPhoto[]>(() => knownPhotos(known))
+  const [items, setItems] = useState(known)
   const [problem, setProblem] = useState<PhotosProblem | null>(null)
   const newest = useRef(items)
   const isTouched = useRef(false)
@@ -104,14 +96,6 @@ const rank = (photo: BroughtPhoto, first: string) => (photo.key === first ? 0 : 
 function newPhoto(file: File, isLogo: boolean): BroughtPhoto {
   const url = URL.createObjectURL(file)
   return { key: url, name: file.name, id: null, url, isLogo }
-}
-
-function knownPhotos({ photos = [], logo }: KnownPictures): BroughtPhoto[] {
-  const shown = (id: string, isLogo: boolean): BroughtPhoto => {
-    const url = imageUrl(uploadSource(id), { width: shownWidth })
-    return { key: id, name: '', id, url, isLogo }
-  }
-  return [...photos.map((id) => shown(id, false)), ...(logo ? [shown(logo, true)] : [])]
 }
 
 function broughtPictures(items: readonly BroughtPhoto[]): BroughtPictures {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { uploadTypes } from '#shared/images.ts'
+import { uploadTypes } from '#shared/upload-limits.ts'
 import { Icon } from './icon.tsx'
 import type { InterfaceIcon } from './icon-names.ts'
 

@@ -1,6 +1,19 @@
-import { DropdownMenu } from 'radix-ui'
-import type { ReactElement } from 'react'
-import { Icon } from './icon.tsx'
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  type RefAttributes,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { doAhead } from '#client/platform/missing-scripts.ts'
+import { onceLoaded } from '#client/platform/once-loaded.ts'
+import { whenIdle } from '#client/platform/when-idle.ts'
 import type { InterfaceIcon } from './icon-names.ts'
 
 export interface MenuItem {
@@ -11,38 +24,49 @@ export interface MenuItem {
   disabled?: boolean
 }
 
+type Trigger = HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>
+
 export interface MenuProps {
   /** One button. */
-  trigger: ReactElement
+  trigger: ReactElement<Trigger>
   items: MenuItem[]
   align?: 'start' | 'end'
 }
 
-/** A list of actions under a button. Not modal, so it leaves the page's scrolling alone. */
+const loadList = onceLoaded(async () => ({ default: (await import('./menu-list.tsx')).MenuList }))
+const MenuList = lazy(loadList)
+
+/**
+ * A list of actions under a button. Not modal, so it leaves the page's scrolling alone. The list
+ * comes when the browser is idle, or with the first sign that it will be asked for.
+ */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const [wish, setWish] = useState<'none' | 'ready' | 'open'>('none')
+  const target = useRef<HTMLElement>(null)
+  useEffect(() => whenIdle(() => void doAhead(loadList)), [])
+  const prepare = () => setWish((now) => (now === 'none' ? 'ready' : now))
+  const open = (event: KeyboardEvent | PointerEvent) => {
+    // From then on the list answers.
+    if (wish === 'open') return
+    event.preventDefault()
+    setWish('open')
+  }
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-48 animate-fade rounded-lg border border-line bg-raised p-1.5 text-text shadow-float"
-        >
-          {items.map((item) => (
-            <DropdownMenu.Item
-              key={item.label}
-              disabled={item.disabled}
-              onSelect={item.onSelect}
-              className={`flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-sunken ${item.danger ? 'text-error' : ''}`}
-            >
-              {item.icon && <Icon name={item.icon} size={16} />}
-              {item.label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: target,
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onPointerEnter: prepare,
+        onFocus: prepare,
+        onPointerDown: (event) => event.button === 0 && !event.ctrlKey && open(event),
+        onKeyDown: (event) => ['Enter', ' ', 'ArrowDown'].includes(event.key) && open(event),
+      })}
+      {wish !== 'none' && (
+        <Suspense>
+          <MenuList target={target} items={items} align={align} isPressed={wish === 'open'} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -41,7 +41,9 @@ export function trackInFlight(server: Server): InFlight {
       await closeListener(server)
       // Whoever is connected may be about to ask: that answer is the one that closes.
       await Promise.race([closed, sleep(graceMs)])
-      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+      // Timers run before what has arrived is read: who has asked by now is idle no longer after it.
+      const closeIdle = () => server.closeIdleConnections()
+      const sweep = setInterval(() => setImmediate(closeIdle), sweepMs)
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
       await closed
       clearInterval(sweep)

@@ -1,8 +1,8 @@
 import { readZipDirectory, type ZipEntry, ZipError } from '#server/assets/zip-directory.ts'
 import type { RawBody } from '#shared/endpoints.ts'
 import { type AppError, invalid } from '#shared/errors.ts'
-import { uploadMaxBytes } from '#shared/images.ts'
 import { carriedPicture, documentFile, documentType, pictureFile } from '#shared/page/exported.ts'
+import { uploadMaxBytes } from '#shared/upload-limits.ts'
 
 /** A document has at most 256 KB; as JSON with indentation it may be this much. */
 const mostDocumentBytes = 2 * 1024 * 1024

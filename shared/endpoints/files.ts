@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { uploadMaxBytes, uploadTypes } from '../images.ts'
 import { pageLanguageSchema } from '../page/document.ts'
 import type { PageSummary, Upload } from '../payloads.ts'
+import { uploadMaxBytes, uploadTypes } from '../upload-limits.ts'
 import { answer, type Endpoint, page } from './endpoint.ts'
 
 /** What comes and goes as a file. */

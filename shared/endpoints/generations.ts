@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { briefLimits } from '../brief-limits.ts'
 import { engines } from '../engines.ts'
-import { mostPhotos } from '../images.ts'
 import { localeCodes } from '../locales.ts'
 import { pageLanguageSchema } from '../page/document.ts'
 import { type Op, opSchema } from '../page/ops.ts'
 import type { Version1Document } from '../page/version-1.ts'
 import type { GenerationSummary } from '../payloads.ts'
+import { mostPhotos } from '../upload-limits.ts'
 import { answer, type Endpoint, idempotent, languages, page, trimmed } from './endpoint.ts'
 
 const broughtPicture = z.object({

@@ -27,8 +27,10 @@ async function generate(agent: Agent, body: object = { brief }) {
 }
 
 async function newPage(agent: Agent, text = brief): Promise<string> {
-  const { state } = await generate(agent, { brief: text })
-  return state?.progress.slug ?? ''
+  const { answer, state } = await generate(agent, { brief: text })
+  const slug = state?.progress.slug
+  if (!slug) throw new Error(`no page was written: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return slug
 }
 
 describe('a generation', () => {
@@ -41,7 +43,10 @@ describe('a generation', () => {
     expect(events.at(-1)?.op).toMatchObject({ op: 'done', status: 'complete' })
     expect(documentSchema.safeParse(state?.document).success).toBe(true)
     expect(state?.document.base).toBe('pt')
-    expect(state?.document.facts).toMatchObject({ name: 'Padaria Sol', phone: '+351222000111' })
+    expect(state?.document.facts).toMatchObject({
+      name: expect.stringContaining('Padaria Sol'),
+      phone: '+351222000111',
+    })
   })
 
   it('mints one signed identity that scripts cannot read', async () => {
@@ -245,7 +250,7 @@ describe('a page', () => {
     expect(edited.body).toEqual({
       rev: page.rev + 1,
       inverse: [
-        { op: 'fact', key: 'name', value: 'Padaria Sol' },
+        { op: 'fact', key: 'name', value: page.document.facts.name },
         { op: 'source', texts: { 'facts.name': 'brief' } },
       ],
     })
@@ -419,12 +424,14 @@ describe('the older generator', () => {
 
 describe('every endpoint', () => {
   const ofPages = endpointNames.filter((name) => endpoints[name].path.includes(':slug'))
+  let slug: string
+  beforeAll(async () => {
+    slug = await newPage(creator())
+  })
 
   it.each(ofPages)(
     '%s answers a stranger as it answers for a page that does not exist',
     async (name) => {
-      const agent = creator()
-      const slug = await newPage(agent)
       const { method, path } = endpoints[name]
       const bodies: Record<string, object> = {
         editPage: { ops: [{ op: 'meta', meta: { title: 'Mine now' } }] },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { uploadTypes } from '#shared/images.ts'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
+import { uploadTypes } from '#shared/upload-limits.ts'
 import type { PhotoTools } from '../page-context.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { EditingWords, PreviewPage, PreviewReport } from '../preview-messages.ts'

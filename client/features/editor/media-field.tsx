@@ -5,7 +5,8 @@ import { type UploadProblem, uploadPicture } from '#client/platform/upload-pictu
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Media } from '#shared/blocks/field.ts'
-import { imageUrl, uploadSource, uploadTypes } from '#shared/images.ts'
+import { imageUrl, uploadSource } from '#shared/images.ts'
+import { uploadTypes } from '#shared/upload-limits.ts'
 
 export interface MediaFieldProps {
   label: string

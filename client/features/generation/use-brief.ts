@@ -1,16 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { takeSentForm } from '#client/platform/early-input.ts'
 import { useLocation } from '#client/platform/router.tsx'
-import {
-  type BroughtPictures,
-  type KnownPictures,
-  type Photos,
-  usePhotos,
-} from '#client/platform/use-photos.ts'
+import { type BroughtPictures, type Photos, usePhotos } from '#client/platform/use-photos.ts'
 import type { Engine } from '#shared/engines.ts'
 import { isLocale } from '#shared/locales.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import type { LanguageChoice } from './brief-form.tsx'
+import { type KnownPictures, knownPhotos } from './known-photos.ts'
 
 export interface BriefDraft {
   brief: string
@@ -40,7 +36,7 @@ export function useBrief(
   const [language, onLanguage] = useState<LanguageChoice>(
     page?.locale ?? (isLocale(asked) ? asked : 'auto'),
   )
-  const photos = usePhotos(page?.generation ?? pictureIds(brought?.pictures))
+  const photos = usePhotos(() => knownPhotos(page?.generation ?? pictureIds(brought?.pictures)))
   const before = page?.generation?.engine ?? 'composer'
   const [engine, onEngine] = useState(engines.includes(before) ? before : 'composer')
   // What was typed before the script arrived is not lost.

@@ -3,8 +3,8 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { type UploadProblem, uploadPicture } from '#client/platform/upload-picture.ts'
 import { Button } from '#client/ui/button.tsx'
-import { uploadTypes } from '#shared/images.ts'
 import type { OwnPicture } from '#shared/page/own-pictures.ts'
+import { uploadTypes } from '#shared/upload-limits.ts'
 
 export interface OwnPictureFieldProps {
   which: OwnPicture

@@ -229,7 +229,7 @@ describe.each(protocols)('a wish about pictures (%s)', (protocol) => {
     const props = { items: [{ media, caption: '' }] }
     const gallery = {
       op: 'insert',
-      id: 'gallery',
+      id: 'shown',
       type: 'gallery',
       variant: 'grid',
       props,
@@ -238,7 +238,7 @@ describe.each(protocols)('a wish about pictures (%s)', (protocol) => {
     await editPage(services, access, [{ ...gallery, after: 'hero' }], `"${rev}"`)
     return page
   }
-  const alt = { op: 'set', id: 'gallery', path: 'items.0.media.alt', value: 'A loaf on a table' }
+  const alt = { op: 'set', id: 'shown', path: 'items.0.media.alt', value: 'A loaf on a table' }
   const command = 'describe the pictures for those who cannot see them'
   afterEach(async () => {
     await services.close()
@@ -249,13 +249,13 @@ describe.each(protocols)('a wish about pictures (%s)', (protocol) => {
     const page = await open({ MODEL_SEES_PICTURES: '1' })
     server.plays = [answering(alt)]
     const { told } = await page.wish(command)
-    expect(told.outcomes).toEqual([{ code: 'rewritten', part: 'gallery' }])
+    expect(told.outcomes).toEqual([{ code: 'rewritten', part: 'shown' }])
     const { blocks } = await page.document()
-    expect(JSON.stringify(blocks.gallery?.props)).toContain('A loaf on a table')
+    expect(JSON.stringify(blocks.shown?.props)).toContain('A loaf on a table')
     expect(asked).toContain('picture-1')
     const body = JSON.stringify(server.calls[0]?.body)
     expect(body).toContain('/9j/4AAQSkZJRg==')
-    expect(body).toContain('gallery.items.0.media.alt')
+    expect(body).toContain('shown.items.0.media.alt')
   })
 
   it('takes none from a model that sees nothing', async () => {
