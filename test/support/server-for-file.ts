@@ -56,8 +56,7 @@ async function started(environment: Record<string, string>): Promise<KeptServer>
 // Nobody says which file is the last: what is kept ends with the process.
 process.once('SIGTERM', () => process.exit())
 process.once('exit', () => {
-  for (const { server, folder } of kept.values()) {
-    void server.kill()
-    folder.remove()
-  }
+  // All of them first: a process that takes half a second to end is killed.
+  for (const { server } of kept.values()) void server.kill()
+  for (const { folder } of kept.values()) folder.remove()
 })

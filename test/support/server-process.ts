@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname, '../..')
 /** Where Node keeps what it made of the server's code, which is most of a start. */
 const compiledCode = join(root, 'node_modules/.cache/test-servers')
+const withParent = ['--import', pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href]
 
 export interface ServerProcess {
   url: string
@@ -30,11 +32,12 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const [command = '', ...rest] = [...runner, process.execPath, 'server/main.ts']
+  const [command = '', ...rest] = [...runner, process.execPath, ...withParent, 'server/main.ts']
   const child = spawn(command, rest, {
     cwd,
     env: { ...serverEnvironment(port, dataDir), ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Open as long as this process lives: with it the server ends, even if nobody stops it.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await untilReady(url, child)
   return {

@@ -108,12 +108,13 @@ function usualness({ language }: TaggedText, words: readonly Token[]): string[] 
   ]
 }
 
-/** "Aa of Aa", told short: every word, the first or none with a capital. */
+/** "Aa of Aa", told short: every word, the first or none with a capital; numbers have none. */
 function shapeOf(said: string): string {
   const words = said.match(/[\p{L}\p{N}]+/gu) ?? []
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  const numbers = words.filter((word) => /^\p{N}/u.test(word)).length
   if (/^[\p{Lu}\p{N}\W]+$/u.test(said) && capitals > 0) return 'upper'
-  if (capitals === words.length) return 'all'
+  if (capitals > 0 && capitals + numbers === words.length) return 'all'
   if (capitals === 0) return isDense(said) ? 'none' : 'lower'
   return /^\p{Lu}/u.test(said) ? 'first' : 'some'
 }

@@ -1,6 +1,7 @@
 import type { Draft, Piece } from '../draft.ts'
 import { type PriceValue, parsePrices } from '../grammars/parse-prices.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
+import { isPeriod } from '../grammars/read-units.ts'
 import { type Found, found } from './found.ts'
 
 /** What the schema of facts allows. */
@@ -8,7 +9,31 @@ const most = 120
 
 /** Prices of the statements that hold some; one that is not understood whole gives none. */
 export function findPrices(draft: Draft): Found<PriceValue>[] {
-  return draft.pieces.flatMap((piece) => pricesOf(draft, piece) ?? []).slice(0, most)
+  const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece) ?? [])
+  return withUnits(draft, prices).slice(0, most)
+}
+
+/** "low season 85 high season 140 a night": the last of a bare run tells the unit of all. */
+function withUnits(draft: Draft, prices: readonly Found<PriceValue>[]): Found<PriceValue>[] {
+  const told = [...prices]
+  for (let i = told.length - 2; i >= 0; i -= 1) {
+    const [price, next] = [told[i], told[i + 1]]
+    const unit = next?.value.unit
+    if (!price || !next || !unit || price.value.unit || !isPeriod(unit)) continue
+    if (!isBareRun(draft, price, next)) continue
+    told[i] = { ...price, value: { ...price.value, unit } }
+  }
+  return told
+}
+
+/** Whether no mark divides two prices, and the first has no sign of money. */
+function isBareRun(
+  { text, amounts }: Draft,
+  { span: [start, end] }: Found<PriceValue>,
+  { span: [next] }: Found<PriceValue>,
+): boolean {
+  const isSigned = amounts.some((sum) => sum.currency && sum.start >= start && sum.end <= end)
+  return !isSigned && /^[\p{L}\p{N}] *$/u.test(text.raw.slice(end - 1, next))
 }
 
 /** The prices of a piece; null where it speaks of money and is not understood. */

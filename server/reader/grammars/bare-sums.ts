@@ -1,7 +1,7 @@
 import { type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import type { Amount } from './read-amounts.ts'
-import { isMeasure, unitBehind } from './read-units.ts'
+import { isMeasure, openEnd, unitBehind } from './read-units.ts'
 
 /** Words of what such a number is the price of; a sentence has more. */
 const mostWords = 6
@@ -19,7 +19,9 @@ export function bareSums(
   numbers: readonly Amount[],
   scale: number | undefined,
 ): Amount[] {
-  const things = numbers.filter((number) => !isQuantity(text, number))
+  const things = numbers.filter(
+    (number, i) => !isQuantity(text, number) && !isCount(text, span, number, numbers.slice(0, i)),
+  )
   const sums = scale ? things.map((number) => scaled(number, scale)) : things
   const last = sums.at(-1)
   if (!last || !isEnd(text, last, span[1])) return []
@@ -35,10 +37,25 @@ export function bareSums(
 }
 
 /** "350 g" is how much of it there is, "2 hours" how long it takes. */
-function isQuantity(text: TaggedText, { end }: Amount): boolean {
+function isQuantity(text: TaggedText, { end, scale }: Amount): boolean {
   const from = text.folded[end] === ' ' ? end + 1 : end
   const unit = unitBehind(text, end)
-  return (unit !== null && isMeasure(unit.unit)) || times.some((tag) => tagAt(text, from, tag))
+  // "45 el m2" is the price of one.
+  const isAmount = unit && isMeasure(unit.unit) && !/[ /]/.test(text.folded.slice(from, unit.end))
+  return (isAmount && !scale) || times.some((tag) => tagAt(text, from, tag))
+}
+
+/** "6 lessons 420", "100 rosas 950": what begins with a number says how many of it there are. */
+function isCount(
+  { folded }: TaggedText,
+  [start]: Span,
+  { start: at, end, scale }: Amount,
+  before: readonly Amount[],
+): boolean {
+  const from = before.at(-1)?.end ?? start
+  const isFirst = /^[\s,;、/|•・–-]*$/.test(folded.slice(from, at))
+  const hasThing = /^ ?\p{L}/u.test(folded.slice(end, end + 2))
+  return isFirst && hasThing && !scale && /^\d{1,3}$/.test(folded.slice(at, end))
 }
 
 const times = ['hours.hour', 'hours.minute', 'hours.am', 'hours.pm']
@@ -54,13 +71,15 @@ function mayBeSum(text: TaggedText, { start, end, amount, to }: Amount): boolean
 
 /** Words of a condition behind the last number: "90 con prueba incluida". */
 const mostBehind = 4
+const conditions = ['words.prepositions', 'money.per']
 
 /**
  * Whether a statement, or the piece of a list it stands in, ends with it and its unit, or with a few
  * words that begin like a condition.
  */
 function isEnd(text: TaggedText, { end }: Amount, stop: number): boolean {
-  const behind = unitBehind(text, end)?.end ?? end
+  const last = unitBehind(text, end)?.end ?? end
+  const behind = openEnd(text, last) ?? last
   if (/^[\s)）]*(?:$|[,;\n、/|•・)）]|[.!?](?!\d))/.test(text.folded.slice(behind, stop)))
     return true
   const words = tokensIn(text, behind, stop).filter(({ kind }) => kind !== 'mark')
@@ -69,7 +88,7 @@ function isEnd(text: TaggedText, { end }: Amount, stop: number): boolean {
     first !== undefined &&
     words.length <= mostBehind &&
     words.every(({ kind }) => kind === 'word') &&
-    tagAt(text, first.start, 'words.prepositions') !== undefined
+    conditions.some((tag) => tagAt(text, first.start, tag))
   )
 }
 

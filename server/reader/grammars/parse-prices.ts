@@ -6,7 +6,7 @@ import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.t
 import { type Span, trimmed } from '../text/trim.ts'
 import { bareSums } from './bare-sums.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
-import { isMeasure, unitBehind, unitOf } from './read-units.ts'
+import { isMeasure, isPeriod, openEnd, unitBehind, unitOf } from './read-units.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
@@ -44,24 +44,7 @@ export function parsePrices(
   const prices = cutBetween(text, span, amounts).map(([piece, amount]) =>
     priceOf(text, piece, amount, options),
   )
-  return prices.every((price) => price !== null) ? withUnits(text, prices, amounts) : null
-}
-
-/** "Low season 85 high season 140 a night": the last of a bare run tells the unit of all. */
-function withUnits(
-  text: TaggedText,
-  prices: readonly ReadPrice[],
-  amounts: readonly Amount[],
-): ReadPrice[] {
-  const told = [...prices]
-  for (let i = told.length - 2; i >= 0; i -= 1) {
-    const [price, next] = [told[i], told[i + 1]]
-    const between = text.folded.slice(amounts[i]?.end, amounts[i + 1]?.start)
-    if (!price || !next?.value.unit || price.value.unit || amounts[i]?.currency) continue
-    if (/[,;\n、/]/.test(between)) continue
-    told[i] = { ...price, value: { ...price.value, unit: next.value.unit } }
-  }
-  return told
+  return prices.every((price) => price !== null) ? prices : null
 }
 
 /** The sums with a sign of money; without any, the numbers of a list of prices. */
@@ -122,15 +105,18 @@ function priceOf(
 ): ReadPrice | null {
   const behind = unitBehind(text, amount.end) ?? { end: amount.end, unit: undefined }
   const ahead = leadOf(text, piece[0], amount.start)
-  const open = opensBehind(text, behind.end)
+  const open = openEnd(text, behind.end)
   const end = open ?? behind.end
-  const before = itemOf(text, [piece[0], ahead.start])
+  // "Hourly rate 68", "Visit: 40": the word for what it buys one of may be all there is.
+  const thing = itemOf(text, [piece[0], ahead.start])
+  const before = thing ?? itemOf(text, [piece[0], ahead.unitEnd ?? piece[0]])
   const rest = trimmed(text.raw, [end, piece[1]])
   // A number alone is the price of what stands before it, never of what follows.
   const item = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
   const note = before ? noteOf(text, rest) : undefined
   if (!item || note === null || isOpen(text, item)) return null
-  const unit = behind.unit ?? ahead.unit
+  const isUnit = ahead.unit && (thing || isPeriod(ahead.unit))
+  const unit = behind.unit ?? (isUnit ? ahead.unit : undefined)
   const value: PriceValue = {
     item: text.raw.slice(...item),
     amount: amount.amount,
@@ -153,6 +139,7 @@ function leadOf(text: TaggedText, least: number, at: number) {
   let start = at
   let from = false
   let unit: string | undefined
+  let unitEnd: number | undefined
   for (let turn = 0; turn < 6; turn += 1) {
     while (start > least && /[\s–—\-:：=…·・*→(（"“~〜.]/.test(text.folded[start - 1] ?? ''))
       start -= 1
@@ -163,22 +150,13 @@ function leadOf(text: TaggedText, least: number, at: number) {
       tagBefore(text, start, 'words.copulas')
     if (!tag || tag.start < least || isQuantity(text, tag)) break
     if (tag.tag === 'money.from') from = true
-    if (tag.tag.startsWith('money.units.')) unit = unitOf(text, tag)
+    if (tag.tag.startsWith('money.units.')) {
+      unit = unitOf(text, tag)
+      unitEnd ??= tag.end
+    }
     start = tag.start
   }
-  return { start, from, unit }
-}
-
-/** 4,400円から, 25,000원부터, "£20+": where the word ends that makes an amount the least. */
-function opensBehind(text: TaggedText, at: number): number | null {
-  const { folded } = text
-  if (folded[at] === '+') return at + 1
-  const from = afterSpace(folded, at)
-  const tag = tagAt(text, from, 'money.from')
-  const isGlued = from === at && tag
-  const isUp = tag && /^[\s,.;)]*$/.test(folded.slice(tag.end, tag.end + 2))
-  if (/^[〜~](?!\s?\d)/.test(folded.slice(at, at + 3))) return at + 1
-  return tag && (isGlued || isUp) ? tag.end : null
+  return { start, from, unit, unitEnd }
 }
 
 /** The words for the thing itself, without article, "we offer" and "and". */
@@ -189,7 +167,7 @@ function itemOf(text: TaggedText, span: Span): Span | null {
       tagAt(text, start, 'words.conjunctions') ??
       tagAt(text, start, 'words.articles') ??
       tagAt(text, start, 'money.lead')
-    if (!lead || lead.end > end || isGlued(text, lead.end)) break
+    if (!lead || lead.end >= end || isGlued(text, lead.end)) break
     start = trimmed(text.raw, [lead.end, end])[0]
   }
   ;[start, end] = trimmed(text.raw, [start, end])

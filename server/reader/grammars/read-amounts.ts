@@ -38,7 +38,7 @@ export function readAmounts(
   for (const { 0: digits, index } of source.matchAll(number)) {
     const at = start + index
     if (phones.some((run) => run.index <= index && index < run.index + run[0].length)) continue
-    if (isPartOfWord(text.folded, at) || at < (found.at(-1)?.end ?? start)) continue
+    if (isPartOfWord(text, at) || at < (found.at(-1)?.end ?? start)) continue
     const amount = amountAt(text, at, digits, country)
     if (amount && amount.end <= end) join(found, amount, text)
   }
@@ -46,9 +46,10 @@ export function readAmounts(
 }
 
 /** "b2b", "v2", "10.", "#4": a digit of a word or a number of something. */
-const isPartOfWord = (folded: string, at: number): boolean =>
-  /[\p{Script=Latin}#+]/u.test(folded[at - 1] ?? ' ') ||
-  /\d[.,:]$/.test(folded.slice(0, at).slice(-2))
+const isPartOfWord = (text: TaggedText, at: number): boolean =>
+  (/[\p{Script=Latin}#+]/u.test(text.folded[at - 1] ?? ' ') &&
+    !tagBefore(text, at, 'money.currencies.')) ||
+  /\d[.,:]$/.test(text.folded.slice(0, at).slice(-2))
 
 function amountAt(text: TaggedText, at: number, digits: string, country: string): Amount | null {
   const scaled = withScale(text, at + digits.length, parseNumber(digits))
@@ -58,7 +59,8 @@ function amountAt(text: TaggedText, at: number, digits: string, country: string)
   const coin = sign ? undefined : coinBehind(text, end)
   const closed = coin ?? sign
   const amount = coin ? scaled.amount / 100 : scaled.amount
-  if (isLetter(text.folded[end]) && !closed && !tagAt(text, end, 'money.units.')) return null
+  const isClosed = closed ?? tagAt(text, end, 'money.units.') ?? tagAt(text, end, 'money.from')
+  if (isLetter(text.folded[end]) && !isClosed) return null
   return {
     start: Math.min(at, sign?.start ?? at),
     end: Math.max(end, closed?.end ?? end),
@@ -119,7 +121,11 @@ function signBehind(text: TaggedText, at: number, country: string): Sign | undef
 function signBefore(text: TaggedText, at: number, country: string): Sign | undefined {
   const to = text.folded[at - 1] === ' ' ? at - 1 : at
   const tag = tagBefore(text, to, 'money.currencies.')
-  return tag && { ...tag, currency: currencyNamed(tag.tag, country) }
+  if (!tag) return undefined
+  const currency = currencyNamed(tag.tag, country)
+  // A letter alone is money where it is the country's own: "R480".
+  const isLetterAlone = tag.end - tag.start === 1 && isLetter(text.folded[tag.start])
+  return isLetterAlone && currency !== currencyOf(country) ? undefined : { ...tag, currency }
 }
 
 /** "$" and "pesos" are the money of the country; every other sign names its own. */
@@ -161,21 +167,48 @@ function isUpTo(text: TaggedText, start: number, end: number, between: string): 
   return word !== undefined && text.folded.slice(word.end, end).trim() === '' && between.length > 1
 }
 
-/** 만원, 오천원: sums in words, where the language data has numerals and scales. */
+/**
+ * 만원, 오천원, 이만삼천부터: sums in words, where the language data has numerals and scales. Without
+ * a sign of money they need a numeral: 만 alone is the beginning of many words.
+ */
 function speltAmounts(text: TaggedText, start: number, end: number, country: string): Amount[] {
   const { numerals } = text.language.data.money
   if (numerals.length === 0) return []
-  const units = numerals.map(([word = '']) => word)
-  const pattern = new RegExp(`(?<![\\p{L}\\d])([${units.join('')}]?)$`, 'u')
-  return text.tags
-    .filter(({ tag, start: at }) => tag.startsWith('money.scales.') && at >= start && at < end)
-    .flatMap((scale) => {
-      const before = pattern.exec(text.folded.slice(Math.max(start, scale.start - 2), scale.start))
-      const sign = signBehind(text, scale.end, country)
-      if (!before || !sign) return []
-      const digit = before[1] ? units.indexOf(before[1]) + 1 : 1
-      const amount = digit * Number(scale.tag.split('.').at(-1))
-      const from = scale.start - before[0].length
-      return [{ start: from, end: sign.end, amount, currency: sign.currency }]
-    })
+  const digits = numerals.map(([word = '']) => word)
+  const found: Amount[] = []
+  for (const { tag, start: at } of text.tags) {
+    if (!tag.startsWith('money.scales.') || at < (found.at(-1)?.end ?? start) || at >= end) continue
+    const amount = speltAt(text, at, digits, country)
+    if (amount && amount.start >= start && amount.end <= end) found.push(amount)
+  }
+  return found
+}
+
+/** The sum whose first scale is at `at`: each part a numeral and a scale smaller than the last. */
+function speltAt(
+  text: TaggedText,
+  at: number,
+  digits: readonly string[],
+  country: string,
+): Amount | null {
+  const numeralAt = (offset: number) => digits.indexOf(text.folded[offset] ?? '') + 1
+  const start = numeralAt(at - 1) > 0 ? at - 1 : at
+  if (/[\p{L}\d]/u.test(text.folded[start - 1] ?? ' ')) return null
+  let amount = 0
+  let end = start
+  let least = Number.POSITIVE_INFINITY
+  for (;;) {
+    const digit = numeralAt(end)
+    const scale = tagAt(text, digit ? end + 1 : end, 'money.scales.')
+    const factor = Number(scale?.tag.split('.').at(-1))
+    if (!scale || factor >= least) break
+    amount += (digit || 1) * factor
+    least = factor
+    end = scale.end
+  }
+  const sign = signBehind(text, end, country)
+  if (sign) return { start, end: sign.end, amount, currency: sign.currency }
+  // A thousand and a numeral alone may be a town's name.
+  const isWhole = !isLetter(text.folded[end]) || tagAt(text, end, 'money.from') !== undefined
+  return isWhole && amount > 10_000 ? { start, end, amount, currency: null, scale: least } : null
 }

@@ -249,7 +249,7 @@ describe.each(protocols)('a wish about pictures (%s)', (protocol) => {
     const page = await open({ MODEL_SEES_PICTURES: '1' })
     server.plays = [answering(alt)]
     const { told } = await page.wish(command)
-    expect(told.outcomes).toEqual([{ code: 'rewritten', part: 'shown' }])
+    expect(told.outcomes).toEqual([{ code: 'rewritten', part: 'gallery' }])
     const { blocks } = await page.document()
     expect(JSON.stringify(blocks.shown?.props)).toContain('A loaf on a table')
     expect(asked).toContain('picture-1')
