@@ -66,6 +66,9 @@ function addTown(
   const at = places.get(key)
   if (at === undefined) {
     places.set(key, names.length)
+    // "saint privat du dragon", "quartu sant elena": phones leave hyphens and apostrophes out.
+    const plain = key.replace(/['’-]/g, ' ')
+    if (!places.has(plain)) places.set(plain, names.length)
     names.push(name)
     countries.push(country)
     sizes.push(size)

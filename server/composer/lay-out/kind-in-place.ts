@@ -1,4 +1,6 @@
+import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Labels } from '../labels.ts'
@@ -57,7 +59,9 @@ function townOf({ facts, towns, text }: Reading): { span: Span } | undefined {
   if (place.kind === 'town') return place
   const inside = towns.filter(
     ({ start, end }) =>
-      start >= place.span[0] && end <= place.span[1] && !/^\s\d/.test(text.raw.slice(end)),
+      partsOf(place).some(([from, to]) => from <= start && end <= to) &&
+      !/^\s\d/.test(text.raw.slice(end)) &&
+      !isPartOfName(text, [start, end]),
   )
   // Streets are called after small towns; of equal ones the last is the town of an address.
   const town = inside.toReversed().toSorted((one, other) => one.size - other.size)[0]

@@ -1,47 +1,91 @@
-import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { entriesOf, goesOn } from './entries.ts'
+import { firstFrom, tokensIn } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { goesOn } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { isPriced } from './is-priced.ts'
+import { hasVerb } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 
-/** Entries that follow one another; one price alone belongs to its sentence. */
+/** Prices that follow one another; one alone belongs to its sentence. */
 const leastRows = 2
 const leastWords = 2
 
 /**
- * "Dog groomer in Leeds, small dog 38, large 60, I come to you": what stands before and behind a run
+ * "Dog groomer in Leeds, small dog 38 large 60, I come to you": what stands before and behind a run
  * of prices is a sentence of its own. The range as it is where it holds no such run.
  */
-export function apartFromPrices(reading: Reading, pieces: readonly Piece[], range: Range): Range[] {
-  const entries = entriesOf(reading, pieces, range)
-  const arePriced = entries.map((entry) => isPriced(reading, spanOf(reading, entry)))
-  const first = arePriced.indexOf(true)
-  const behind = arePriced.indexOf(false, first)
-  const end = behind < 0 ? entries.length : behind
-  if (first < 0 || end - first < leastRows || end - first === entries.length) return [range]
-  const at = entries[first]?.[0] ?? range[0]
-  const to = entries[end - 1]?.[1] ?? range[1]
-  const before: Range = [range[0], at]
-  const after: Range = [to, range[1]]
+export function apartFromPrices(reading: Reading, range: Range): Range[] {
+  const run = runIn(reading, range)
+  if (!run) return [range]
+  const before: Range = [range[0], run[0]]
+  const after: Range = [run[1], range[1]]
   const standApart =
-    (before[0] === before[1] || canStand(reading, before)) &&
-    (after[0] === after[1] ||
+    (isEmpty(reading, before) || canStand(reading, before)) &&
+    (isEmpty(reading, after) ||
       (canStand(reading, after) && !goesOn(reading, spanOf(reading, after)[0])))
-  return standApart ? [before, [at, to] as const, after].filter(([a, b]) => a < b) : [range]
+  if (!standApart) return [range]
+  return [before, run, after].filter((part) => !isEmpty(reading, part))
 }
+
+/** The tokens of the longest run of prices with nothing but marks between them. */
+function runIn(reading: Reading, range: Range): Range | null {
+  const { tokens } = reading.text
+  const [start, end] = spanOf(reading, range)
+  const prices = reading.facts.prices
+    .map(({ span }) => span)
+    .filter((span) => span[0] >= start && span[1] <= end + 1)
+    .filter((span) => isPriced(reading, span) && !hasVerb(reading, span))
+  const runs: Span[][] = []
+  for (const span of prices) {
+    const last = runs.at(-1)?.at(-1)
+    const isNext = last && tokensIn(reading.text, last[1], span[0]).every(isMark)
+    if (isNext) runs.at(-1)?.push(span)
+    else runs.push([span])
+  }
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), [])
+  const [first, last] = [longest[0], longest.at(-1)]
+  if (!first || !last || longest.length < leastRows) return null
+  // "From the oven: roast kid 16 €, veal 14 €": what leads in a list belongs to it.
+  const isLed = /[:：]\s*$/.test(reading.text.raw.slice(start, first[0]))
+  let to = firstFrom(tokens, last[1])
+  while (to < range[1] && tokens[to]?.kind === 'mark') to += 1
+  return [isLed ? range[0] : Math.max(range[0], firstFrom(tokens, first[0])), to]
+}
+
+const isMark = ({ kind }: Token): boolean => kind === 'mark' || kind === 'line'
+
+const isEmpty = ({ text }: Reading, [first, end]: Range): boolean =>
+  text.tokens.slice(first, end).every(isMark)
 
 /**
  * Whether words are no stump: two at least, the last is not one that only joins, and no number among
- * them that may be another price: half a list is none.
+ * them, those of hours aside, that may be another price: half a list is none.
  */
 function canStand(reading: Reading, range: Range): boolean {
   const { text } = reading
-  if (hasFreeNumber(reading, spanOf(reading, range))) return false
+  const [start, end] = spanOf(reading, range)
+  const hours = reading.pieces.filter(({ role }) => role === 'hours').map(({ span }) => span)
+  if (apart([start, end], hours).some((span) => hasFreeNumber(reading, span))) return false
   const words = text.tokens.slice(...range).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
+  // "Mon closed" ends in a word of hours: "mo zu".
+  const isInHours = hours.some(([from, to]) => last && from <= last.start && last.end <= to)
   return (
-    words.length >= leastWords && last !== undefined && !isFunctionWord(text, last.start, last.end)
+    words.length >= leastWords &&
+    last !== undefined &&
+    (isInHours || !isFunctionWord(text, last.start, last.end))
   )
+}
+
+/** What of a span lies in none of the others. */
+function apart([start, end]: Span, others: readonly Span[]): Span[] {
+  const inside = others.filter(([from, to]) => from < end && start < to)
+  const borders = [start, ...inside.flat().map((at) => Math.min(end, Math.max(start, at))), end]
+  return borders.flatMap((from, i): Span[] => {
+    const to = borders[i + 1]
+    return i % 2 === 0 && to !== undefined && from < to ? [[from, to]] : []
+  })
 }

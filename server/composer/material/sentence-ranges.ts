@@ -39,7 +39,7 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
     pieces,
     marked
       .flatMap((range) => partsOf(reading, pieces, range, longest))
-      .flatMap((range) => apartFromPrices(reading, pieces, range)),
+      .flatMap((range) => apartFromPrices(reading, range)),
   )
 }
 

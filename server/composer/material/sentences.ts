@@ -20,7 +20,7 @@ export function isSentence(reading: Reading, span: Span): boolean {
 
 /** Whether words have a verb or a subject of those the language data knows. */
 export function hasVerb({ text, claims }: Reading, [start, end]: Span): boolean {
-  const { raw } = text
+  const { raw, folded } = text
   const said = raw.slice(start, end)
   const words = tokensIn(text, start, end).filter((token) => token.kind === 'word')
   const dense = isDense(said)
@@ -31,9 +31,13 @@ export function hasVerb({ text, claims }: Reading, [start, end]: Span): boolean 
   const verbs = ['words.copulas', 'words.auxiliaries'].flatMap((tag) =>
     tagsIn(text, start, end, tag),
   )
-  // "10am" is a time.
+  // "10am" is a time, and "mão e pé" has an "and" and no "é".
+  const isPlainLetter = (verb: Span) =>
+    !dense && verb[1] - verb[0] === 1 && raw[verb[0]]?.toLowerCase() === folded[verb[0]]
   const says = verbs.some(
-    (verb) => !claims.some(({ span }) => span[0] <= verb.start && verb.end <= span[1]),
+    (verb) =>
+      !isPlainLetter([verb.start, verb.end]) &&
+      !claims.some(({ span }) => span[0] <= verb.start && verb.end <= span[1]),
   )
   return Boolean(opens || says) && (dense || words.length > 1)
 }

@@ -1,3 +1,4 @@
+import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { tokensIn } from '#server/reader/text/tagged-text.ts'
@@ -7,7 +8,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 function shownSpans({ facts }: Reading): Span[] {
   const { name, kind, place, phone, email, url, audience, hours } = facts
   const single = [name, kind, place, phone, email, url, audience, hours]
-  return [...single, ...facts.area].flatMap((fact) => (fact ? [fact.span] : []))
+  return [...single, ...facts.area].flatMap((fact) => (fact ? partsOf(fact) : []))
 }
 
 /** How many words a span has, and how many of them carry something that no fact of the page shows. */

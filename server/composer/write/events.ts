@@ -5,6 +5,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, type TaggedText, tagBefore } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
+import { isSentence } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
@@ -32,7 +33,8 @@ function hasDates({ reading, layout }: PageMaterial): boolean {
   )
 }
 
-function writeItem({ reading }: PageMaterial, sheet: Sheet, { span, isSentence }: Statement): void {
+function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement): void {
+  const { span } = statement
   const { text, days } = reading
   const day = days.find(({ start, end }) => start >= span[0] && end <= span[1])
   const path = sheet.item('items', {
@@ -42,7 +44,8 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, { span, isSentence }
   const item = reading.facts.programme.find(
     ({ span: own }) => own[0] <= span[0] && own[1] >= span[1],
   )?.value
-  const parted = isSentence ? null : partedAtTime(reading, span)
+  const parted =
+    partedAtComma(reading, span) ?? (statement.isSentence ? null : partedAtTime(reading, span))
   if (parted) {
     sheet.text(`${path}.title`, ownWords(phrase(text, parted.title), trimmed(text.raw, span)), 160)
     // A day of the calendar is written out by the page, in its language and with its year.
@@ -123,6 +126,30 @@ function saysMore({ text, claims }: Reading, [start, end]: Span): boolean {
       !claims.some(({ span }) => span[0] <= token.start && token.end <= span[1]),
   )
 }
+
+/** "Morning Flow, Monday and Wednesday 7 am (60 min), with Dana": what it is stands before a comma. */
+function partedAtComma(reading: Reading, span: Span): { title: Span; when: Span } | null {
+  const { text, claims } = reading
+  const [start, end] = trimmed(text.raw, span)
+  const comma = text.raw.slice(start, end).search(/[,:–—] /)
+  if (comma < 1) return null
+  const [title, when]: Span[] = [
+    [start, start + comma],
+    trimmed(text.raw, [start + comma + 1, end]),
+  ]
+  const isTime = ([from, to]: Span) =>
+    hasTag(text, from, to, 'hours.days.') ||
+    claims.some(
+      ({ kind, span: own }) => (kind === 'date' || kind === 'time') && own[0] < to && from < own[1],
+    )
+  const [first] = text.tokens.filter((token) => token.start >= (when?.[0] ?? end))
+  const leads = first && isTime([first.start, first.end])
+  const isTitle = title && !isTime(title) && !isSentence(reading, title)
+  return when && leads && isTitle && when[1] - when[0] <= longestRest ? { title, when } : null
+}
+
+/** Letters behind a title. */
+const longestRest = 80
 
 /** "Market day" and "on 12 December from 10am": what it is, and when in the creator's words. */
 function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; when: Span } | null {

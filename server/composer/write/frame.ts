@@ -21,7 +21,7 @@ export function header(
 }
 
 /** Letters of a heading that stands in the menu as it is. */
-const longestLink = 14
+const longestLink = 20
 
 type LinkKey = keyof Labels['links']
 

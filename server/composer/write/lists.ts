@@ -13,9 +13,10 @@ export function features(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.features.length === 0) return null
   const sheet = new Sheet('features').set('title', sectionLabel(material, labelOf(layout)))
+  // A title is read as the heading of the text behind it: beside sentences there are none.
+  const isShort = layout.features.every((statement) => isLabel(material, statement))
   for (const statement of layout.features.slice(0, 24)) {
     const path = sheet.item('items', {})
-    const isShort = isLabel(material, statement)
     sheet.text(
       `${path}.${isShort ? 'title' : 'text'}`,
       isShort ? asPhrase(reading, statement) : whole(material, statement),

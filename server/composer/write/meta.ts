@@ -21,9 +21,10 @@ export function pageMeta({ reading, layout, facts, corrections, isAlone }: PageM
         : ''
   const town = townOf(facts.place)
   const [person, ...others] = facts.people ?? []
-  // Without a name the page goes by its one person or by what it is, before a whole sentence.
-  const calling =
-    name || (isAlone && person && others.length === 0 && person.name) || what || layout.title.text
+  // Without a name the page goes by its one person, first name and last, or by what it is, before a
+  // whole sentence.
+  const isOne = isAlone && others.length === 0 && person?.name.includes(' ')
+  const calling = name || (isOne && person?.name) || what || layout.title.text
   const isSaid = (part: string) => fold(calling).includes(fold(part))
   const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
   const title = parts.filter(Boolean).join(' · ')

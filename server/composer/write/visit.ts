@@ -1,3 +1,4 @@
+import { partsOf } from '#server/reader/facts/found.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
@@ -39,7 +40,7 @@ export function place(material: PageMaterial): Sheet | null {
   const sheet = new Sheet('place')
     .set('title', sectionLabel(material, facts.place || !isServed ? 'place' : 'area'))
     .set('mapLink', Boolean(facts.place) && isAddress(material))
-  if (reading.facts.place) sheet.told('title', [reading.facts.place.span])
+  if (reading.facts.place) sheet.told('title', [...partsOf(reading.facts.place)])
   sheet.text('directions', joined(asProse(reading, layout.directions), ' '), 800)
   return sheet.text('area', joined(asProse(reading, layout.area), ' '), 600)
 }

@@ -3,7 +3,7 @@ import type { Claim } from '../claims.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { lexHours } from '../grammars/hours/lex-hours.ts'
 import { parseHours } from '../grammars/hours/parse-hours.ts'
-import { hasTag, type TaggedText } from '../text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -29,11 +29,20 @@ export function findHours(
   const spans = opening.length > 0 ? opening : told
   const options = { blocked, nightly: nightly.has(industry) }
   // "Tue to Sat 10 to 8, Saturday till 3": what goes on about days is part of it, or all is void.
-  const whole = withNext(text, pieces, spans, blocked)
-  const value = parseHours(text, whole, options)
+  const all = withNext(text, pieces, spans, blocked)
+  const labelled = all.filter((own) => isLabelled(text, own))
+  // "Opening hours: …" stands for itself where something else about days is not understood.
+  const readings = [all, ...(labelled.length > 0 ? [labelled] : [])]
+  const whole = readings.find((own) => parseHours(text, own, options))
+  const value = whole && parseHours(text, whole, options)
   if (!value || value.length > longest) return undefined
   const span: Span = [Math.min(...whole.map(([at]) => at)), Math.max(...whole.map(([, at]) => at))]
-  return found(value, span, 0.9)
+  return { ...found(value, span, 0.9), parts: whole }
+}
+
+/** "Öffnungszeiten Di–Fr 8–12": begins with the word for opening. */
+function isLabelled(text: TaggedText, [start]: Span): boolean {
+  return tagAt(text, start, 'hours.open') !== undefined
 }
 
 /** Spans of hours, and the piece right behind each in the same sentence where it begins with days. */

@@ -1,5 +1,6 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { isPartOfName } from '../text/is-part-of-name.ts'
 import { hasTag, tagAt } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
@@ -57,16 +58,33 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
   )
 }
 
-function joinedPlace(draft: Draft, street: Span, town: Span, confidence: number): FoundPlace {
+function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
+  const street = withoutDirections(draft, whole)
   const value = `${draft.text.raw.slice(...street)}, ${draft.text.raw.slice(...town)}`
   const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
-  return { ...found(value, span, confidence), kind: kindOf(draft, street) }
+  return { ...found(value, span, confidence), parts: [street, town], kind: kindOf(draft, street) }
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const span = withoutCount(draft, whole)
+  const span = withoutCount(draft, withoutDirections(draft, whole))
   return { ...found(draft.text.raw.slice(...span), span, confidence), kind: kindOf(draft, span) }
 }
+
+/** "Technikumstrasse 402, 5 Minuten vom Bahnhof": an address without how one gets there. */
+function withoutDirections(draft: Draft, [start, end]: Span): Span {
+  const { text } = draft
+  const marks = text.tokens.filter(
+    ({ text: mark, start: at }) => /^[,，、(（]$/.test(mark) && at > start && at < end,
+  )
+  const cut = marks.find(({ start: at, end: behind }) => {
+    const isAddress = kindOf(draft, [start, at]) === 'address'
+    const isWay = ways.some((tag) => hasTag(text, behind, end, tag))
+    return isAddress && isWay && !hasTown(draft, [behind, end])
+  })
+  return cut ? [start, cut.start] : [start, end]
+}
+
+const ways = ['places.directions', 'places.near', 'places.parking', 'places.floor', 'hours.minute']
 
 /** "Binz für 4 Pers": a number behind a town without a street counts something. */
 function withoutCount({ text, towns }: Draft, [start, end]: Span): Span {
@@ -97,6 +115,7 @@ function isWhole(draft: Draft, span: Span): boolean {
   if (!isStreet && !namesStreet(draft, span)) return false
   return towns.some(
     ({ start, end }) =>
+      !isPartOfName(text, [start, end]) &&
       start > span[0] &&
       end <= span[1] &&
       // Streets are called after towns: the town stands behind a comma or a postcode.
@@ -155,9 +174,12 @@ function kindOf(draft: Draft, [start, end]: Span): PlaceKind {
     : 'venue'
 }
 
-const isTown = ({ towns }: Draft, [start, end]: Span): boolean =>
-  towns.some((town) => town.start === start && town.end === end)
+const isTown = ({ text, towns }: Draft, [start, end]: Span): boolean =>
+  towns.some((town) => town.start === start && town.end === end) &&
+  !isPartOfName(text, [start, end])
 
-function hasTown({ towns }: Draft, [start, end]: Span): boolean {
-  return towns.some((town) => town.start >= start && town.end <= end)
+function hasTown({ text, towns }: Draft, [start, end]: Span): boolean {
+  return towns.some(
+    (town) => town.start >= start && town.end <= end && !isPartOfName(text, [town.start, town.end]),
+  )
 }

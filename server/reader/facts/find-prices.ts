@@ -37,12 +37,12 @@ function isBareRun(
 }
 
 /** The prices of a piece; null where it speaks of money and is not understood. */
-export function pricesOf(
-  { text, country, amounts }: Draft,
-  { role, span }: Piece,
-): Found<PriceValue>[] | null {
+export function pricesOf(draft: Draft, piece: Piece): Found<PriceValue>[] | null {
+  const { text, country, amounts } = draft
+  const { role, span } = piece
   const inside = amounts.filter(({ start, end }) => start >= span[0] && end <= span[1])
-  if (role !== 'price' && !(role === 'offer' && isPriceList(text, inside))) return []
+  const isList = role === 'offer' && isPriceList(text, inside)
+  if (role !== 'price' && !isList && !goesOnAPrice(draft, piece)) return []
   const prices = parsePrices(text, span, {
     country: country.code,
     bare: country.hasMoney || amounts.some(({ currency }) => currency),
@@ -55,4 +55,11 @@ export function pricesOf(
 function isPriceList({ raw }: Draft['text'], amounts: readonly Amount[]): boolean {
   const hasCents = amounts.some(({ start, end }) => /\d[.,]\d\d$/.test(raw.slice(start, end)))
   return amounts.some(({ currency }) => currency) || (amounts.length > 1 && hasCents)
+}
+
+/** "street tacos 3.50, burritos 11, horchata 4": the rest of a list that began with prices. */
+function goesOnAPrice({ text, pieces }: Draft, piece: Piece): boolean {
+  if (piece.role !== 'offer' && piece.role !== 'highlight') return false
+  const before = pieces[pieces.indexOf(piece) - 1]
+  return before?.role === 'price' && /,\s*$/.test(text.raw.slice(...before.span))
 }

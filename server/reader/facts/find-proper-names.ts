@@ -1,11 +1,14 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
-import { firstFrom, hasTag } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
 const whereabouts: ReadonlySet<SpanRole> = new Set(['place', 'area'])
+
+/** The size of towns that share their names with streets and things. */
+const smallest = 3
 
 /** Names of people, places and the business typed in small letters, to be shown with capitals. */
 export function findProperNames(draft: Draft, { name, people }: ReadFacts): Span[] {
@@ -25,11 +28,14 @@ function townSpans({ text, towns, pieces }: Draft): Span[] {
   if (!/^\P{L}*\p{Ll}/u.test(text.raw)) return []
   return towns
     .filter(({ start, end }) => !['dates.', 'hours.'].some((tag) => hasTag(text, start, end, tag)))
-    .filter(({ start, end }) => {
+    .filter(({ start, end, size }) => {
       const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
       const isPlace = piece !== undefined && whereabouts.has(piece.role)
       const frequency = frequencyOf(text.language, text.folded.slice(start, end))
-      return frequency === 'rare' ? isPlace || isLower : isPlace && frequency === 'known'
+      if (isPlace) return frequency === 'rare' || frequency === 'known'
+      // "nel corazon", "la colonia": small places have names that are words.
+      const isCued = tagBefore(text, text.raw[start - 1] === ' ' ? start - 1 : start, 'places.in')
+      return isLower && frequency === 'rare' && size < smallest && isCued !== undefined
     })
     .map(({ start, end }): Span => [start, end])
 }

@@ -41,8 +41,8 @@ export function parsePrices(
   if (free.length > 0) return free
   const amounts = moneyOf(text, span, sums, options)
   if (amounts.length === 0) return []
-  const prices = cutBetween(text, span, amounts).map(([piece, amount]) =>
-    priceOf(text, piece, amount, options),
+  const prices = cutBetween(text, span, amounts).map(([piece, amount], i) =>
+    priceOf(text, piece, amount, unitBetween(text, amount, amounts[i + 1]), options),
   )
   return prices.every((price) => price !== null) ? prices : null
 }
@@ -86,8 +86,15 @@ function cutBetween(
   })
 }
 
+/** "Men 18 child 12": a unit with nothing between it and the next number is the next one's thing. */
+function unitBetween(text: TaggedText, amount: Amount, next: Amount | undefined) {
+  const unit = unitBehind(text, amount.end)
+  const isThing = unit && next && text.folded.slice(unit.end, next.start).trim() === ''
+  return isThing ? null : unit
+}
+
 function borderBetween(text: TaggedText, amount: Amount, next: Amount): number {
-  const tail = unitBehind(text, amount.end)?.end ?? amount.end
+  const tail = unitBetween(text, amount, next)?.end ?? amount.end
   const between = text.folded.slice(tail, next.start)
   const mark = /[,;\n、/|•・]|\s[–—-]\s/.exec(between)
   if (mark) return tail + mark.index + mark[0].length
@@ -101,9 +108,10 @@ function priceOf(
   text: TaggedText,
   piece: Span,
   amount: Amount,
+  unitOfIt: ReturnType<typeof unitBehind>,
   { country }: PriceOptions,
 ): ReadPrice | null {
-  const behind = unitBehind(text, amount.end) ?? { end: amount.end, unit: undefined }
+  const behind = unitOfIt ?? { end: amount.end, unit: undefined }
   const ahead = leadOf(text, piece[0], amount.start)
   const open = openEnd(text, behind.end)
   const end = open ?? behind.end

@@ -116,7 +116,7 @@ function withoutTail(run: string, behind: string): string {
 function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean {
   const { folded } = text
   const digits = digitsIn(run)
-  if (digits < fewest || digits > 15 || isoDate.test(run)) return false
+  if (digits < fewest || digits > 15 || isoDate.test(run) || isTimes(run)) return false
   if (/\p{Sc}\s?$/u.test(folded.slice(Math.max(0, start - 2), start))) return false
   if (/^\s?(?:[\p{Sc}%:]|\d(?!\d?\p{L}))/u.test(folded.slice(end, end + 4))) return false
   const isSum = tagAt(text, folded[end] === ' ' ? end + 1 : end, 'money.currencies.')
@@ -127,6 +127,11 @@ function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean
   const glued = isWordLetter(folded[start - 1]) || /[#@_=]/.test(folded[start - 1] ?? ' ')
   return (!glued || cueBefore(text, start)) && !deniedBefore(text, start)
 }
+
+/** "8-12 14-18.30": openings of a day, one behind the other. */
+const isTimes = (run: string): boolean => openings.test(run) && !/^0\d/.test(run)
+const opening = String.raw`(?:1?\d|2[0-4])(?:[.:][0-5]\d)?\s?[-–]\s?(?:1?\d|2[0-4])(?:[.:][0-5]\d)?`
+const openings = new RegExp(`^${opening}(?:[\\s/]+${opening})+$`)
 
 const reach = 28
 

@@ -117,12 +117,14 @@ function inNumbers({ folded, language }: TaggedText): CalendarDay[] {
       dayOf(index, index + said.length, { year, month: Number(month), day }),
   )
   const pairs = [...folded.matchAll(pair)].flatMap(
-    ({ 0: said, index, 1: one, 3: two, 4: year }) => {
+    ({ 0: said, index, 1: one, 2: mark, 3: two, 4: year }) => {
       const [first, second] = [Number(one), Number(two)]
       const { numbered } = language.data.dates
       // Where the order is not settled, only a day past the twelfth tells it.
       if (numbered === 'either' && first !== second && first < 13 && second < 13) return []
       const isMonthFirst = numbered === 'month-first' || (numbered === 'either' && second > 12)
+      // "5.30" is a time of day: with dots, the day stands first.
+      if (isMonthFirst && mark === '.' && !year) return []
       const [day, month] = isMonthFirst ? [second, first] : [first, second]
       const full = year?.length === 2 ? `20${year}` : year
       return dayOf(index, index + said.length, { year: full, month, day: String(day) })

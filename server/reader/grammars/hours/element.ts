@@ -97,7 +97,17 @@ function takeDaySpan(pieces: readonly Piece[], at: number): Taken<DaySet> | null
     const closing = isWord(pieces[next], 'until') && pieces[next + 1]?.kind !== 'time'
     return { value: dayRange(first.days, far.days), next: closing ? next + 1 : next }
   }
-  return { value: first.days, next: at + 1 }
+  return takeUnmarkedSpan(pieces, at) ?? { value: first.days, next: at + 1 }
+}
+
+/** "mon sat 8-8": two days with nothing between them, typed in haste, are the first and the last. */
+function takeUnmarkedSpan(pieces: readonly Piece[], at: number): Taken<DaySet> | null {
+  const [before, first, last, behind] = [pieces[at - 1], pieces[at], pieces[at + 1], pieces[at + 2]]
+  if (first?.kind !== 'days' || last?.kind !== 'days' || !first.single || !last.single) return null
+  const isPair = before?.kind !== 'days' && behind?.kind === 'time' && first.days < last.days
+  return isPair && last.days <= everyDay
+    ? { value: dayRange(first.days, last.days), next: at + 2 }
+    : null
 }
 
 /** Days from one to another, over the end of the week where it must. */
@@ -197,6 +207,9 @@ export function rangeOf(from: Clock, to: Clock): Range | null {
   let end = toDay(to.minutes, to.half)
   if (end <= start && !to.half && end < 720 && end + 720 > start) end += 720
   if (start > 1440 || end > 1799 || start === end) return null
+  // "1 to 8": nobody opens at night and closes in the morning without saying so.
+  if (!from.half && !to.half && start >= 60 && start < 240 && end > start && end <= 720)
+    return { from: start + 720, to: end + 720 }
   if (end > 1440) end -= 1440
   return { from: start === 1440 ? 0 : start, to: end === 0 ? 1440 : end }
 }

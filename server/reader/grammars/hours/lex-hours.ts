@@ -125,7 +125,9 @@ function dayCharacter({ folded, language }: TaggedText, at: number): Piece | nul
   const joint = /[\s、・,~〜/&·\-–()（）]/
   const last = before.replace(/[\s、・,~〜/&·\-–()（）]+$/, '').at(-1)
   const next = behind.replace(/^[\s、・,~〜/&·\-–()（）]+/, '')[0]
-  const isFree = !isUnspaced(folded[at - 1]) && !isDigit(folded[at - 1])
+  // 受付は月〜土: behind a particle a word begins.
+  const isParticle = /\p{Script=Hiragana}/u.test(folded[at - 1] ?? '')
+  const isFree = isParticle || (!isUnspaced(folded[at - 1]) && !isDigit(folded[at - 1]))
   const isEnd = !isUnspaced(folded[at + 1]) || joint.test(folded[at + 1] ?? '')
   const peers = isDay(last) || isDay(next)
   const isClosing = isOneOf(language.data.hours.closed, folded.slice(at + 1, at + 2))

@@ -2,7 +2,7 @@ import type { TaggedText } from '../../text/tagged-text.ts'
 import type { Span } from '../../text/trim.ts'
 import { type Element, elementsOf, type Range, rangeOf } from './element.ts'
 import { lexHours } from './lex-hours.ts'
-import { type DaySet, everyDay, type Half, type Piece } from './piece.ts'
+import { type DaySet, everyDay, type Half, type Piece, type Word } from './piece.ts'
 import { isPlausible } from './plausible.ts'
 import { writeHours } from './write-hours.ts'
 
@@ -27,7 +27,8 @@ export function parseHours(
   for (const part of ofOpening(spans.flatMap((span) => parts(lexHours(text, span, blocked))))) {
     const elements = elementsOf(withoutSubject(part))
     if (!elements.some((element) => isTelling(element))) continue
-    if (elements.some(({ kind }) => kind === 'void') || !week.take(elements)) return null
+    if (isAlways(elements)) week.always = true
+    else if (elements.some(({ kind }) => kind === 'void') || !week.take(elements)) return null
   }
   const ranges = week.finish()
   if (!ranges) return null
@@ -53,11 +54,37 @@ function ofOpening(all: Piece[][]): Piece[][] {
   return all.some(opens) ? all.filter((part) => part[0]?.kind !== 'unread' || opens(part)) : all
 }
 
-/** "Unsere Werkstatt ist Mo–Fr geöffnet": who opens stands first, and is not read. */
+/**
+ * "Unsere Werkstatt ist Mo–Fr geöffnet", "The shop is at 7 Mill Yard and we are open Monday to …":
+ * who opens and where stands first, and is not read.
+ */
 function withoutSubject(part: Piece[]): Piece[] {
-  const first = part.findIndex(({ kind }) => kind !== 'unread' && kind !== 'comma')
-  return first < 0 ? [] : part.slice(first)
+  const open = part.findIndex((piece) => piece.kind === 'word' && piece.word === 'open')
+  const before = part.slice(0, Math.max(0, open))
+  const isSubject = before.every(
+    (piece) => piece.kind !== 'days' && !(piece.kind === 'word' && limits.has(piece.word)),
+  )
+  const rest = isSubject ? part.slice(before.length) : part
+  const first = rest.findIndex(
+    (piece) =>
+      piece.kind !== 'unread' &&
+      piece.kind !== 'comma' &&
+      !(piece.kind === 'word' && piece.word === 'open'),
+  )
+  return first < 0 ? [] : rest.slice(first)
 }
+
+/** Words before which an opening is none of every week. */
+const limits: ReadonlySet<Word> = new Set(['closed', 'except', 'month', 'nth', 'appointment'])
+
+/** "Day and night, call any time": words beside it limit nothing where no day or time is told. */
+const isAlways = (elements: readonly Element[]): boolean =>
+  elements.some((element) => element.kind === 'word' && element.word === 'always') &&
+  elements.every(
+    (element) =>
+      (element.kind === 'void' && element.why === 'unread') ||
+      (element.kind === 'word' && element.word !== 'closed' && element.word !== 'except'),
+  )
 
 const isTelling = (element: Element): boolean =>
   element.kind === 'days' ||
@@ -100,7 +127,8 @@ class Week {
           i += 1
         } else if (timesLead && this.#loose.length > 0) {
           this.#open(element.days, this.#loose)
-          if (next?.kind !== 'days' || elements[i + 2]?.kind === 'times') this.#loose = []
+          const hasOwn = ['times', 'until'].includes(elements[i + 2]?.kind ?? '')
+          if (next?.kind !== 'days' || hasOwn) this.#loose = []
         } else this.#pending |= element.days
       } else if (element?.kind === 'times') this.#takeTimes(element.ranges)
       else if (element?.kind === 'until' && !this.#takeUntil(element)) return false
