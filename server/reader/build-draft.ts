@@ -32,7 +32,7 @@ export function readText(brief: string, language: Language): Draft {
 export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const { text, claims } = draft
   const tagged = tagTokens(tokenFeatures(text, claims), weights, bordersOf(text, claims))
-  return { ...draft, pieces: piecesOf(text, tagged) }
+  return { ...draft, pieces: evenLists(draft, piecesOf(text, tagged)) }
 }
 
 /** Pieces cover the brief: what stands between two belongs to the first. */
@@ -48,4 +48,36 @@ function piecesOf(
     const role = spanRoles[tagged[first]?.role ?? 0] ?? 'courtesy'
     return { span: [start, end], role, tokens: [first, (next ?? tokens.length) - 1] }
   })
+}
+
+/** Fewer lines are no list. */
+const leastLines = 3
+
+/**
+ * Three rooms in three lines, each with what it costs, are one list: a line of it that was taken
+ * for something else is a price as well.
+ */
+function evenLists({ text, amounts }: Draft, pieces: readonly Piece[]): Piece[] {
+  const isPriced = ({ span }: Piece) =>
+    amounts.some((sum) => sum.currency && sum.start >= span[0] && sum.end <= span[1])
+  const isLine = (piece: Piece, i: number) =>
+    isPriced(piece) &&
+    (i === 0 || text.raw.slice(0, piece.span[0]).endsWith('\n')) &&
+    (piece.span[1] === text.raw.length || text.raw[piece.span[1] - 1] === '\n') &&
+    !text.raw
+      .slice(...piece.span)
+      .trim()
+      .includes('\n')
+  const even = [...pieces]
+  for (let first = 0; first < pieces.length; ) {
+    let end = first
+    while (end < pieces.length && isLine(pieces[end] as Piece, end)) end += 1
+    const lines = pieces.slice(first, end)
+    const prices = lines.filter(({ role }) => role === 'price').length
+    if (lines.length >= leastLines && prices * 2 > lines.length) {
+      for (let i = first; i < end; i += 1) even[i] = { ...(pieces[i] as Piece), role: 'price' }
+    }
+    first = Math.max(end, first + 1)
+  }
+  return even
 }

@@ -83,10 +83,13 @@ export function layOut(
     directions: take(within(telling(free(shelves.place)), longest.note)),
     area: take(within(free(shelves.area), longest.note)),
     programme: take(timed(reading, free(shelves.programme))),
+    programmeLead: [],
     contact: take(within(telling(free(shelves.contact)), longest.note)),
     features: [],
     about: [],
   }
+  if (layout.programme.length > 0)
+    layout.programmeLead = take(shelves.programme.filter(({ leads }) => leads))
   for (const { statements: told } of policies) for (const statement of told) used.add(statement)
   layout.points = pointsOf(reading, free(shelves.highlights), used)
   const rest = free([

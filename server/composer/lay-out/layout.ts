@@ -20,5 +20,7 @@ export interface Layout {
   directions: Statement[]
   area: Statement[]
   programme: Statement[]
+  /** What leads in a list of dates. */
+  programmeLead: Statement[]
   contact: Statement[]
 }

@@ -173,21 +173,23 @@ function introductionOf(reading: Reading, statements: readonly Statement[]): Sta
   return fits && isSentence && introduces.has(role) ? first : undefined
 }
 
-/** What is not done or not there opens no page. The next strong statement, else whom it is for, else the first sentence about what is offered. */
+/**
+ * What is not done or not there opens no page, and what is good to know neither: a slogan, else whom
+ * it is for, else the first sentence about what is offered.
+ */
 function leadOf(
   reading: Reading,
   statements: readonly Statement[],
   used: readonly (Statement | undefined)[],
 ): Statement | undefined {
   const { text } = reading
-  const { slogans, promises } = headlines(reading, statements)
+  const { slogans } = headlines(reading, statements)
   const fits = ({ span }: Statement) =>
     span[1] - span[0] <= longestLead && !hasTag(text, ...span, 'words.negations')
   const free = statements.filter((statement) => !used.includes(statement) && fits(statement))
   return (
-    [...slogans, ...promises].find((statement) => free.includes(statement)) ??
+    slogans.find((statement) => free.includes(statement)) ??
     free.find(({ role, untold }) => role === 'audience' && untold > 0) ??
-    free.find(({ role, isSentence, untold }) => role === 'offer' && isSentence && untold > 2) ??
-    free.find(({ role, isSentence, untold }) => role === 'highlight' && isSentence && untold > 2)
+    free.find(({ role, isSentence, untold }) => role === 'offer' && isSentence && untold > 2)
   )
 }

@@ -48,9 +48,10 @@ function withoutJoint(text: TaggedText, span: Span): Span {
   const [start, end] = trimmed(text.raw, span)
   // "Also sell second-hand bikes" would be an order without its first word.
   if (tagAt(text, start, 'words.fillers')) return [start, end]
-  const first = ['words.conjunctions', 'words.greetings']
-    .map((tag) => tagAt(text, start, tag))
-    .find(Boolean)
+  const greeting = tagAt(text, start, 'words.greetings')
+  // "Morning Flow" is a class; who says hello does so first or stops behind it.
+  const greets = greeting && (start === 0 || /^\s?[,!.。、！]/.test(text.raw.slice(greeting.end)))
+  const first = tagAt(text, start, 'words.conjunctions') ?? (greets ? greeting : undefined)
   const rest = first && trimmed(text.raw, [first.end, end])
   return rest && rest[1] > rest[0] ? rest : [start, end]
 }

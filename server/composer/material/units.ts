@@ -31,11 +31,24 @@ export interface Unit {
   sentence: number
   /** One that may be a price. */
   hasNumber: boolean
-  /** Leads in the list of prices behind it. */
+  /** Leads in the list behind it. */
   leads: boolean
 }
 
 export function unitsOf(reading: Reading): Unit[] {
+  const units = toldUnits(reading)
+  return units.map((unit, at) => {
+    const next = units[at + 1]
+    return next && leadsIn(reading, unit, next) ? { ...unit, role: next.role, leads: true } : unit
+  })
+}
+
+/** "Our weekly classes:" on a line of its own, above the list of them. */
+function leadsIn({ text }: Reading, { span }: Unit, next: Unit): boolean {
+  return /^\s*[:：]\s*\n/.test(text.raw.slice(span[1], next.span[0]))
+}
+
+function toldUnits(reading: Reading): Unit[] {
   const pieces = sureRoles(reading)
   return sentenceRanges(reading, pieces)
     .flatMap((range, sentence) => {

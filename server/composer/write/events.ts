@@ -6,9 +6,9 @@ import { hasTag, type TaggedText, tagBefore } from '#server/reader/text/tagged-t
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import { isSentence } from '../material/sentences.ts'
-import type { Statement } from '../material/statement.ts'
+import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords } from '../material/turn.ts'
-import { ownWords } from '../material/words.ts'
+import { joined, ownWords } from '../material/words.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
 
@@ -19,6 +19,7 @@ export function events(material: PageMaterial): Sheet | null {
   const label =
     reading.industry === 'event' ? 'programme' : hasDates(material) ? 'dates' : 'classes'
   const sheet = new Sheet('events').set('title', sectionLabel(material, label))
+  sheet.text('lead', joined(asProse(reading, layout.programmeLead), ' '), 400)
   for (const statement of layout.programme.slice(0, 60)) {
     const parts = partsByTime(reading, statement.span)
     if (parts.length > 1) writeParts(material, sheet, parts)

@@ -1,7 +1,8 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
-import { hasTag, tagAt } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -66,7 +67,7 @@ function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number):
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const span = withoutCount(draft, withoutDirections(draft, whole))
+  const span = withoutDay(draft, withoutCount(draft, withoutDirections(draft, whole)))
   return { ...found(draft.text.raw.slice(...span), span, confidence), kind: kindOf(draft, span) }
 }
 
@@ -93,6 +94,21 @@ function withoutCount({ text, towns }: Draft, [start, end]: Span): Span {
   return town && /^[\s,]*\p{L}.*\d/u.test(text.raw.slice(town.end, end))
     ? [start, town.end]
     : [start, end]
+}
+
+/** "palermo buenos aires el domingo": the day behind a town is none of it. */
+function withoutDay({ text, towns }: Draft, [start, end]: Span): Span {
+  const town = towns.find((each) => each.start >= start && each.end <= end)
+  const day = town && tagsIn(text, town.end, end, 'hours.days.')[0]
+  if (!day) return [start, end]
+  const last = text.tokens.findLast(
+    (token) =>
+      token.end <= day.start &&
+      token.start >= start &&
+      token.kind !== 'mark' &&
+      !isFunctionWord(text, token.start, token.end),
+  )
+  return [start, last?.end ?? end]
 }
 
 /** Score of one with its town, which hardly anything else can be. */

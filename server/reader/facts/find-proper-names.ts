@@ -1,20 +1,19 @@
-import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
 import { firstFrom, hasTag, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
-
-const whereabouts: ReadonlySet<SpanRole> = new Set(['place', 'area'])
+import { partsOf } from './found.ts'
 
 /** The size of towns that share their names with streets and things. */
 const smallest = 3
 
 /** Names of people, places and the business typed in small letters, to be shown with capitals. */
-export function findProperNames(draft: Draft, { name, people }: ReadFacts): Span[] {
+export function findProperNames(draft: Draft, facts: ReadFacts): Span[] {
   const { text } = draft
+  const { name, people } = facts
   const named = [...(name ? [name] : []), ...people].map(({ span }) => span)
-  return [...named, ...townSpans(draft), ...daySpans(draft)].filter(([start, end]) => {
+  return [...named, ...townSpans(draft, facts), ...daySpans(draft)].filter(([start, end]) => {
     const said = text.raw.slice(start, end)
     const isLower = said === said.toLowerCase() && said !== said.toUpperCase()
     // "hannah@…": an address stays as it is.
@@ -23,14 +22,15 @@ export function findProperNames(draft: Draft, { name, people }: ReadFacts): Span
 }
 
 /** Whoever begins with a small letter leaves capitals out elsewhere too; others mean their words. */
-function townSpans({ text, towns, pieces }: Draft): Span[] {
+function townSpans({ text, towns }: Draft, { place, area }: ReadFacts): Span[] {
   const isLower = text.raw === text.raw.toLowerCase()
   if (!/^\P{L}*\p{Ll}/u.test(text.raw)) return []
   return towns
     .filter(({ start, end }) => !['dates.', 'hours.'].some((tag) => hasTag(text, start, end, tag)))
     .filter(({ start, end, size }) => {
-      const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
-      const isPlace = piece !== undefined && whereabouts.has(piece.role)
+      const isPlace = [...(place ? [place] : []), ...area]
+        .flatMap(partsOf)
+        .some(([from, to]) => from <= start && end <= to)
       const frequency = frequencyOf(text.language, text.folded.slice(start, end))
       if (isPlace) return frequency === 'rare' || frequency === 'known'
       // "nel corazon", "la colonia": small places have names that are words.

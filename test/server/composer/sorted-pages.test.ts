@@ -105,3 +105,41 @@ it('a day alone, or a rule with a time, stands under no heading of hours', () =>
     'Harrow Lane Allotment Society in Hull. A half plot is £35 a year. No bonfires before 6 pm between April and October.'
   expect(page(brief, 'en').blocks.hours).toBeUndefined()
 })
+
+it('a list of prices without commas is rows, and hours behind it stand under their heading', () => {
+  const brief =
+    'nagelstudio belle in kaiserslautern, neumodelage gel 45 auffüllen 35 maniküre 22 shellac 28. termine nur nach absprache di-fr 9-18 sa 9-14 mo zu.'
+  expect(itemsOf(brief, 'de', 'services').map(({ name }) => name)).toEqual([
+    'Neumodelage gel',
+    'Auffüllen',
+    'Maniküre',
+    'Shellac',
+  ])
+  expect(String(page(brief, 'de').blocks.hours?.props.note)).toContain('mo zu')
+})
+
+it('what stands between a town and its street is told', () => {
+  const brief =
+    'Fern & Stone Yoga is a yoga studio in Asheville, North Carolina, run by Dana Whitlock and Marcus Oyelaran. We opened in 2016 in the old printing works at 212 Haywood Lane. Mats and blocks are provided.'
+  expect(textsOf(brief, 'en')).toContain('run by Dana Whitlock and Marcus Oyelaran')
+  expect(textsOf(brief, 'en')).toContain('the old printing works')
+})
+
+it('a class is called by what stands before its day', () => {
+  const brief =
+    'Yoga studio in Asheville.\n- Morning Flow, Monday and Wednesday 7:00 am (60 min), with Dana\n- Strong Vinyasa, Tuesday 6:15 pm (75 min), with Marcus\n- Yin & Rest, Sunday 5:00 pm (75 min), with Dana'
+  expect(itemsOf(brief, 'en', 'events').map(({ title, when }) => [title, when])).toEqual([
+    ['Morning Flow', 'Monday and Wednesday 7:00 am (60 min), with Dana'],
+    ['Strong Vinyasa', 'Tuesday 6:15 pm (75 min), with Marcus'],
+    ['Yin & Rest', 'Sunday 5:00 pm (75 min), with Dana'],
+  ])
+})
+
+it('words that are names of villages too are shown as they were typed', () => {
+  const said = textsOf(
+    'se perdio mi perra luna en palermo buenos aires el domingo, toma medicacion para el corazon, si la viste llama al 11 5555 0139',
+    'es',
+  )
+  expect(said).toContain('el corazon')
+  expect(said).toContain('la viste')
+})

@@ -8,14 +8,32 @@ it.each([
     'Die Hebammenpraxis Lindenhof in Freiburg-Wiehre begleitet Familien seit 2011 durch Schwangerschaft, Wochenbett und Stillzeit. Telefonsprechstunde ist montags und donnerstags von 9 bis 11 Uhr unter 0761 555 2340. Ihr findet uns in der Lindenstraße 14, 79102 Freiburg, im Hinterhof.',
     'Lindenstraße 14, 79102 Freiburg',
   ],
-  // A way of so many minutes leads nowhere.
+  // The quarter behind an address is no town, and how one gets there no part of it.
   [
-    'fr',
-    "bonjour je suis serrurier a toulouse depuis 15ans. j'arrive en 30 min dans toulouse, 45 min blagnac colomiers.",
-    'toulouse',
+    'pt',
+    'Padaria Trigo Bom, em Curitiba, Rua Itupava 1180, Alto da XV. Pão de fermentação natural R$ 24, croissant R$ 11.',
+    'Rua Itupava 1180, Curitiba',
+  ],
+  [
+    'de',
+    'Wir sind die Fahrradwerkstatt Speichenwerk in Winterthur. Kleiner Service CHF 89. Technikumstrasse 402, 5 Minuten vom Bahnhof. Telefon 052 555 01 34',
+    'Technikumstrasse 402, Winterthur',
+  ],
+  // Phones leave apostrophes out.
+  [
+    'it',
+    'pizzeria da zio tore quartu sant elena via marconi 210, margherita 6 diavola 7,50, prenotazioni 070 555 0162',
+    'via marconi 210, quartu sant elena',
   ],
 ])('in %s the place of “%s” is %s', (language, brief, place) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
+
+it('a way of so many minutes leads nowhere', () => {
+  const brief =
+    "bonjour je suis serrurier a toulouse depuis 15ans. j'arrive en 30 min dans toulouse, 45 min blagnac colomiers."
+  const { place } = read(brief, { language: 'fr', fallback: 'fr' }).facts
+  expect(place?.value ?? '').not.toContain('min')
 })
 
 it('the year somebody joined is not the year it began', () => {

@@ -49,6 +49,24 @@ describe('numbers without a sign of money', () => {
     ])
   })
 
+  it.each([
+    [
+      'fr',
+      'coiffeur à Lille. coupe femme 32 homme 18 enfant 12',
+      ['coupe femme 32', 'homme 18', 'enfant 12'],
+    ],
+    ['de', 'Übersetzerin in Bremen. Stundensatz 68 Euro.', ['Stundensatz 68 hour']],
+    [
+      'en',
+      'guitar lessons in York. 6 lessons 120, one lesson 25.',
+      ['6 lessons 120', 'one lesson 25'],
+    ],
+    ['kr', '목포 짬뽕집. 짬뽕 만원 탕수육 이만삼천', ['짬뽕 10000', '탕수육 23000']],
+    ['ja', '川越の洗車屋です。 手洗い3500から、撥水6000円から', ['手洗い 3500', '撥水 6000']],
+  ])('in %s are read in “%s”', (language, brief, prices) => {
+    expect(pricesOf(brief, language)).toEqual(prices)
+  })
+
   it('are none where the thing behind a number may be meant', () => {
     expect(pricesOf('dog groomer in Leeds. full groom 45 small dogs 55 large.', 'en')).toEqual([])
   })
@@ -94,4 +112,36 @@ it('a time with its half of the day is no date', () => {
     fallback: 'en',
   })
   expect(days.map(({ day }) => day)).toEqual(['2026-09-12'])
+})
+
+describe('opening hours', () => {
+  it.each([
+    ['en', 'Hardware shop in Leeds. OPEN MON-SAT 9-5.30.', 'Mo-Sa 09:00-17:30'],
+    ['en', 'bike shop in Leeds. mon sat 8-5', 'Mo-Sa 08:00-17:00'],
+    [
+      'en',
+      'Clock repairs in Whitby. The workshop is at 7 Flowergate Yard and we are open Tuesday to Friday 10 to 4.',
+      'Tu-Fr 10:00-16:00',
+    ],
+    [
+      'de',
+      'friseur in köln. di-fr 8-12 14-18.30 sa 9-15',
+      'Tu-Fr 08:00-12:00,14:00-18:30; Sa 09:00-15:00',
+    ],
+    [
+      'de',
+      'Velowerkstatt in Winterthur. Ohne Voranmeldung kann man Dienstag bis Freitag von 8 bis 10 Uhr vorbeikommen. Öffnungszeiten Di–Fr 8–12 und 13.30–18.30, Sa 9–16 Uhr.',
+      'Tu-Fr 08:00-12:00,13:30-18:30; Sa 09:00-16:00',
+    ],
+    ['ja', '諏訪市のパン屋です。火曜から土曜の8時から17時まで営業。', 'Tu-Sa 08:00-17:00'],
+    ['ja', '岡山の写真館です。受付は月〜土 9:00〜19:00。', 'Mo-Sa 09:00-19:00'],
+    ['kr', '춘천 네일샵 1시-8시 화수 휴무', 'Mo,Th-Su 13:00-20:00'],
+    [
+      'it',
+      'Idraulico a Mendrisio. Ufficio aperto lu-ve 7.30-12 e 13.30-17.30.',
+      'Mo-Fr 07:30-12:00,13:30-17:30',
+    ],
+  ])('in %s “%s” are %s', (language, brief, hours) => {
+    expect(factsOf(brief, language).hours?.value).toBe(hours)
+  })
 })
