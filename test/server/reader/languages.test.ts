@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { commandLanguage, commandLanguages } from '#server/commands/command-words.ts'
 import { compose } from '#server/composer/compose.ts'
 import { labelsOf } from '#server/composer/labels.ts'
+import { detectLanguage } from '#server/reader/detect-language.ts'
 import { languageCodes, languageOf } from '#server/reader/language.ts'
 import { read } from '#server/reader/read.ts'
+import { townNamed } from '#server/reader/towns.ts'
 import { isLocale, localeCodes } from '#shared/locales.ts'
+import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
 import { someTime } from '#test/support/fixtures.ts'
 
 it.each(languageCodes)('the words of “%s” fit what the reader asks for', (code) => {
@@ -71,6 +74,17 @@ it('and as it is typed on a phone, without its marks', () => {
       { amount: 180, currency: 'PLN' },
     ],
   })
+})
+
+it('takes no brief of another language for its own', () => {
+  const others = labelledBriefs().filter(({ locale }) => isLocale(locale))
+  const taken = others.filter(({ brief }) => !isLocale(detectLanguage(brief, 'en')))
+  expect(taken.map(({ id }) => id)).toEqual([])
+})
+
+it('a town is known without the strokes and accents phones leave out', () => {
+  expect(townNamed('lodz')?.name).toBe('Łódź')
+  expect(townNamed('Lodz')?.countries).toContain('PL')
 })
 
 it('a page of it has labels in the language of whoever writes', () => {
