@@ -8,7 +8,8 @@ import { rolesOfTokens } from './train-weights.ts'
 
 /**
  * `npm run briefs`: what is read of labelled briefs, and what their pages keep of them. Weights are
- * learned from the briefs for training alone; those for test are counted, never shown.
+ * learned from the briefs for training alone; those for test are counted, never shown. Split `all`
+ * is every brief, for a language whose briefs no weight was learned from.
  *
  *   npm run briefs -- --split dev --locale de --show name
  */
@@ -39,12 +40,15 @@ interface Read {
 /** Fields nobody has labelled in a brief are not measured there. */
 const partlyLabelled = new Set(['prices', 'people'])
 
+/** The fields each language is told by, a line each. */
+const mainFields = ['industry', 'name', 'place', 'phone', 'hours', 'sums', 'prices']
+
 const bands = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.001]
 const scoredFields = ['name', 'kind', 'place', 'audience'] as const
 
 const all = labelledBriefs().filter(({ locale }) => !options.locale || locale === options.locale)
 for (const split of options.split.split(',')) {
-  const briefs = all.filter((brief) => brief.split === split).map(readOne)
+  const briefs = all.filter((brief) => split === 'all' || brief.split === split).map(readOne)
   const groups: [string, Read[]][] = [
     [`${split}, all`, briefs],
     [`${split}, with care`, briefs.filter(({ brief }) => brief.typed === 'desk')],
@@ -52,14 +56,29 @@ for (const split of options.split.split(',')) {
     [`${split}, after the last rule`, briefs.filter(({ brief }) => brief.fresh)],
   ]
   for (const [title, group] of groups) report(title, group)
+  reportLanguages(split, briefs)
   print(`\n${split}, how often what was so sure is right: ${reliability(briefs)}`)
-  if (options.show && split !== 'test') listMisses(briefs, options.show)
+  if (options.show && (split === 'train' || split === 'dev')) listMisses(briefs, options.show)
 }
 
 function readOne(brief: LabelledBrief): Read {
   const reading = read(brief.brief, { language: null, fallback: 'en' })
   const page = measurePage(reading, compose({ ...request, brief: brief.brief }))
   return { brief, reading, page }
+}
+
+function reportLanguages(split: string, briefs: readonly Read[]): void {
+  const rows = [...Map.groupBy(briefs, ({ brief }) => brief.locale)].map(([locale, group]) => {
+    const cells = mainFields.map((field) => {
+      const { right, found, due } = countOf(group, field)
+      return `${share(right, found)}/${share(right, due)}`
+    })
+    return [locale, String(group.length), ...cells, roleAccuracy(group)]
+  })
+  print(`\n${split}, by language: right of found/right of due`)
+  for (const row of [['', 'briefs', ...mainFields, 'roles'], ...rows]) {
+    print(`  ${row.map((cell) => cell.padEnd(11)).join('')}`.trimEnd())
+  }
 }
 
 function report(title: string, group: readonly Read[]): void {

@@ -1,6 +1,8 @@
 const letter = /\p{L}/u
 const unspaced = /[\u3040-\u30fa\u30fc-\u30ff\u3400-\u9fff々]/
 const hangul = /[\uac00-\ud7af]/
+/** Letters with a stroke, which no normal form takes off: of Polish and Danish names, say. */
+const stroked: Readonly<Record<string, string>> = { '\u0142': 'l', '\u00f8': 'o', '\u0111': 'd' }
 
 function foldUnit(unit: string): string {
   const code = unit.charCodeAt(0)
@@ -11,7 +13,7 @@ function foldUnit(unit: string): string {
   if (code === 0x2010 || code === 0x2011) return '-'
   if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00)) {
     const lower = unit.toLowerCase()
-    const base = lower.normalize('NFD').charAt(0)
+    const base = stroked[lower] ?? lower.normalize('NFD').charAt(0)
     return base.length === 1 ? base : unit
   }
   return unit

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pageLanguage } from '#server/composer/compose-page.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { textFields } from '#shared/page/block-props.ts'
-import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
@@ -55,7 +56,7 @@ describe('a page', () => {
     const sentences = new Map<string, string>()
     const shared: string[] = []
     for (const { brief, locale, id } of briefs) {
-      const document = composedDocument(brief, { locale: locale as PageLanguage, seed: 0 })
+      const document = composedDocument(brief, { locale: pageLanguage(locale, 'en'), seed: 0 })
       const form = /\.(?:fields|consent|submit|success|label|title|q)/
       for (const { at, text } of textsOf(document)) {
         if (form.test(`.${at}`) || text.split(/\s/).length < 4 || fold(brief).includes(fold(text)))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pageLanguage } from '#server/composer/compose-page.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
@@ -75,7 +76,7 @@ it('no text of a page is cut within a word', () => {
   const cut = labelledBriefs()
     .filter((_, i) => i % 13 === 0)
     .flatMap(({ brief, locale }) =>
-      textsOf(brief, locale as PageLanguage).filter(
+      textsOf(brief, pageLanguage(locale, 'en')).filter(
         (text) => text.length > 118 && !/[.!?…。！？)”»"』」]$/.test(text) && !isIn(brief, text),
       ),
     )
