@@ -1,4 +1,5 @@
 import { likelihoods, type ScorerWeights } from '#server/reader/scorer.ts'
+import { AveragedWeights } from './averaged-weights.ts'
 
 /** The candidates of one brief. */
 export interface ScoredExample {
@@ -27,16 +28,21 @@ export function trainScorer(
   const briefs = examples.map((example) => indexOf(example, ids))
   const weights = new Float64Array(ids.size + 1)
   const squares = new Float64Array(ids.size + 1).fill(1e-6)
+  const averaged = new AveragedWeights(weights.length, briefs.length, epochs)
   const order = briefs.map((_, i) => i)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let i = order.length - 1; i > 0; i -= 1) {
       const j = Math.floor(random() * (i + 1))
       ;[order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0]
     }
-    for (const at of order) learn(briefs[at] as Indexed, weights, squares)
+    for (const at of order) {
+      learn(briefs[at] as Indexed, weights, squares)
+      averaged.take(weights)
+    }
   }
-  const features = new Map([...ids].map(([name, id]) => [name, weights[id] ?? 0]))
-  return { bias: weights[0] ?? 0, features }
+  const mean = averaged.mean(weights)
+  const features = new Map([...ids].map(([name, id]) => [name, mean[id] ?? 0]))
+  return { bias: mean[0] ?? 0, features }
 }
 
 /** The features that stand in so many briefs, numbered from 1. */

@@ -2,6 +2,7 @@ import type { Border } from '#server/reader/statements/borders.ts'
 import { clauseShare, type TaggerWeights } from '#server/reader/statements/tagger.ts'
 import type { TokenFeatures } from '#server/reader/statements/token-features.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
+import { AveragedWeights } from './averaged-weights.ts'
 
 /** A brief with what its tokens are, as labelled. */
 export interface TaggedExample {
@@ -66,19 +67,33 @@ export function trainTagger(
   const roles = new Parameters(names.size * count)
   const cuts = new Parameters(names.size)
   const follows = new Parameters((count + 1) * count)
+  const parameters = [roles, cuts, follows]
+  const averaged = parameters.map(
+    ({ values }) => new AveragedWeights(values.length, indexed.length, epochs),
+  )
   const order = indexed.map((_, i) => i)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
-    for (const at of order) learn(indexed[at] as Indexed, roles, cuts, follows)
+    for (const at of order) {
+      learn(indexed[at] as Indexed, roles, cuts, follows)
+      for (const [i, { values }] of parameters.entries()) averaged[i]?.take(values)
+    }
   }
+  const [roleMeans, cutMeans, followMeans] = parameters.map(({ values }, i) =>
+    averaged[i]?.mean(values),
+  )
   const list = [...names]
   return {
     roles: new Map(
-      list.map(([name, id]) => [name, roles.values.slice(id * count, (id + 1) * count)]),
+      list.map(([name, id]) => [
+        name,
+        roleMeans?.slice(id * count, (id + 1) * count) ?? new Float64Array(count),
+      ]),
     ),
-    cuts: new Map(list.map(([name, id]) => [name, cuts.values[id] ?? 0])),
-    follows: Array.from({ length: count + 1 }, (_, r) =>
-      follows.values.slice(r * count, (r + 1) * count),
+    cuts: new Map(list.map(([name, id]) => [name, cutMeans?.[id] ?? 0])),
+    follows: Array.from(
+      { length: count + 1 },
+      (_, r) => followMeans?.slice(r * count, (r + 1) * count) ?? new Float64Array(count),
     ),
   }
 }

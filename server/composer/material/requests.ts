@@ -72,7 +72,8 @@ export function asksForButton(reading: Reading, [start, end]: Span): boolean {
   )
   if (tells || !asks) return false
   return (
-    (isWish && end - start <= longestWish) || (at !== undefined && at[0] >= start && at[0] < end)
+    (isWish && end - start <= longestWish) ||
+    (at !== undefined && at[0] >= start && at[1] <= end + 2)
   )
 }
 

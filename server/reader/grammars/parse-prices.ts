@@ -116,7 +116,8 @@ function priceOf(
   const open = openEnd(text, behind.end)
   const end = open ?? behind.end
   // "Hourly rate 68", "Visit: 40": the word for what it buys one of may be all there is.
-  const thing = itemOf(text, [piece[0], ahead.start])
+  const start = behindLead(text, [piece[0], ahead.start])
+  const thing = itemOf(text, [start, ahead.start])
   const before = thing ?? itemOf(text, [piece[0], ahead.unitEnd ?? piece[0]])
   const rest = trimmed(text.raw, [end, piece[1]])
   // A number alone is the price of what stands before it, never of what follows.
@@ -134,7 +135,14 @@ function priceOf(
     ...((ahead.from || open !== null) && { from: true }),
     ...(note && { note: text.raw.slice(...note) }),
   }
-  return { value, span: trimmed(text.raw, piece) }
+  return { value, span: trimmed(text.raw, [thing ? start : piece[0], piece[1]]) }
+}
+
+/** "From the oven: roast kid 16 €": the thing stands behind what leads in a list. */
+function behindLead(text: TaggedText, [start, end]: Span): number {
+  const colon = text.raw.slice(start, end).search(/[:：][^:：]*$/)
+  const from = start + colon + 1
+  return colon > 0 && itemOf(text, [from, end]) ? from : start
 }
 
 /** "A jar of 1 kg": how much of it there is, and no unit it is sold by. */
