@@ -1,4 +1,5 @@
 import { plainText } from '#shared/page/rich-text.ts'
+import { isThought } from './is-thought.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { fill } from './page-words.ts'
 import { photoSlot } from './parts/photo-slot.ts'
@@ -6,12 +7,9 @@ import { Picture } from './parts/picture.tsx'
 import { RichTextView } from './parts/rich-text-view.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
-/** Up to so many characters what somebody says of themselves is one thought, and set large. */
-const thought = 130
-
 export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
   const told = plainText(block.body)
-  const short = told.length <= thought
+  const short = isThought(block)
   const since = untoldYear(page, told)
   return (
     <div className="w">

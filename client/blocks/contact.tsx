@@ -8,6 +8,8 @@ import { SectionHead } from './parts/section-head.tsx'
 type ContactProps = BlockViewProps<'contact'>
 type FormField = BlockProps<'contact'>['fields'][number]
 
+const ways = ['phone', 'email', 'url'] as const
+
 /** Ways to get in touch, and a form where the block has fields. */
 export function ContactView(props: ContactProps) {
   const { id, block, page } = props
@@ -16,7 +18,7 @@ export function ContactView(props: ContactProps) {
       <div className="contact-text">
         <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
         {block.who && <p className="who">{block.who}</p>}
-        <FactList keys={['phone', 'email', 'place', 'url']} page={page} />
+        <FactList keys={page.shows('place') ? ways : [...ways, 'place']} page={page} />
       </div>
       {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}
     </div>
@@ -95,7 +97,7 @@ interface ControlProps {
 }
 
 function Control({ field, shared, page }: ControlProps) {
-  if (field.kind === 'message') return <textarea {...shared} rows={5} maxLength={4000} />
+  if (field.kind === 'message') return <textarea {...shared} rows={4} maxLength={4000} />
   if (field.kind !== 'yes-no') return <input {...shared} {...inputs[field.kind]} />
   return (
     <select {...shared}>

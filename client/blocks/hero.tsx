@@ -106,20 +106,29 @@ function HeroMore({ block, variant, page }: HeroProps) {
   )
 }
 
-/** Short promises in a row. */
+/** Short promises in a row; where most of them count something, their numbers large. */
 function Points({ points }: { points: HeroProps['block']['points'] }) {
   if (points.length === 0) return null
+  const areFigures = points.length > 1 && points.filter(isFigure).length * 2 > points.length
   return (
-    <ul className="points">
-      {each(points, ({ text }) => (
-        <li>
-          <Icon name="check" />
-          <span>{text}</span>
-        </li>
-      ))}
+    <ul className={areFigures ? 'points figures' : 'points'}>
+      {each(points, ({ text }) => {
+        const [, number, words] = (areFigures && figure.exec(text)) || []
+        return (
+          <li>
+            {number ? <b>{number}</b> : <Icon name="check" />} <span>{words ?? text}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+/** A number and what it counts: "64 episodes"; no time, price, year, postcode or number of a house. */
+const figure =
+  /^(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})?\+?)\s+(?!(?:h|hrs?|uhr|uur|am|pm|a\.m|p\.m|eur|euros?)\b)(\p{L}.{3,})$/iu
+
+const isFigure = ({ text }: { text: string }) => figure.test(text)
 
 /**
  * A headline with a very long word is set smaller on phones, so that the word stays whole; one of
@@ -131,7 +140,9 @@ function headingSize(title: string, language: string): string {
   )
   const letters = language === 'ja' || language === 'kr' ? title.length * 2 : title.length
   const width = longest > 17 ? ' longest' : longest > 11 ? ' long' : ''
-  return `hero-heading${width}${letters > 64 ? ' wordy' : letters < 24 ? ' brief' : ''}`
+  const length =
+    letters > 64 ? ' wordy' : letters < 15 ? ' brief terse' : letters < 24 ? ' brief' : ''
+  return `hero-heading${width}${length}`
 }
 
 /** Beside the text from 56rem on, across the page below. */
