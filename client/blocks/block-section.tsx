@@ -11,6 +11,7 @@ import type { BlockViewProps, PageContext } from './page-context.ts'
 import { headingId } from './parts/section-head.tsx'
 import { fillOf } from './section-fill.ts'
 import { markTexts } from './text-marks.ts'
+import { typeset } from './typeset.ts'
 
 interface BlockSectionProps {
   id: string
@@ -89,7 +90,7 @@ interface ViewProps {
 /** The registry promises a view for the type of these very props; here the two meet. */
 function View({ id, type, props, variant, page }: ViewProps) {
   const Found = views[type] as ComponentType<BlockViewProps<BlockType>>
-  const shown = page.marked ? markTexts(type, props) : props
+  const shown = page.marked ? markTexts(type, props) : typeset(type, props, page.language)
   return <Found id={id} block={shown as never} variant={variant} page={page} />
 }
 

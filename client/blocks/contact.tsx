@@ -13,12 +13,14 @@ const ways = ['phone', 'email', 'url'] as const
 /** Ways to get in touch, and a form where the block has fields. */
 export function ContactView(props: ContactProps) {
   const { id, block, page } = props
+  // The address has a section of its own; it stands here too where nothing else would.
+  const isPlaceTold = page.shows('place') && ways.some((way) => page.facts[way])
   return (
     <div className="w">
       <div className="contact-text">
         <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
         {block.who && <p className="who">{block.who}</p>}
-        <FactList keys={page.shows('place') ? ways : [...ways, 'place']} page={page} />
+        <FactList keys={isPlaceTold ? ways : [...ways, 'place']} page={page} />
       </div>
       {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}
     </div>
@@ -43,6 +45,7 @@ function ContactForm({ id, block, page }: ContactProps) {
       <form method="post" action={action} acceptCharset="utf-8">
         {each(block.fields, (field, index) => (
           <FormRow
+            isWide={isAlone(block.fields, index)}
             id={`${id}-${index}`}
             name={`field-${index}`}
             field={field}
@@ -82,7 +85,16 @@ function ContactForm({ id, block, page }: ContactProps) {
   )
 }
 
+/** A message has a row of its own, and so has a field nobody is left to stand beside. */
+function isAlone(fields: readonly FormField[], at: number): boolean {
+  if (fields[at]?.kind === 'message') return true
+  const before = fields.slice(0, at).findLastIndex(({ kind }) => kind === 'message') + 1
+  const next = fields[at + 1]
+  return (at - before) % 2 === 0 && (!next || next.kind === 'message')
+}
+
 interface FormRowProps {
+  isWide: boolean
   id: string
   name: string
   field: FormField
@@ -120,7 +132,7 @@ const inputs = {
   photo: { type: 'file', accept: 'image/*' },
 } as const
 
-function FormRow({ id, name, field, page, answers }: FormRowProps) {
+function FormRow({ isWide, id, name, field, page, answers }: FormRowProps) {
   const fault = answers?.faults[name]
   const shared = {
     id,
@@ -130,7 +142,7 @@ function FormRow({ id, name, field, page, answers }: FormRowProps) {
     ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
   }
   return (
-    <p className="row">
+    <p className={isWide ? 'row wide' : 'row'}>
       <label htmlFor={id}>
         <span>{field.label || page.words.sections.contact}</span>
         {field.required && <span className="req"> ({page.words.required})</span>}

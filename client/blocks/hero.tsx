@@ -12,7 +12,7 @@ import { Lines } from './parts/lines.tsx'
 import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { headingId } from './parts/section-head.tsx'
-import { Unbroken } from './parts/unbroken.tsx'
+import { Unbroken, unbrokenParts } from './parts/unbroken.tsx'
 
 type HeroProps = BlockViewProps<'hero'>
 
@@ -135,9 +135,11 @@ const isFigure = ({ text }: { text: string }) => figure.test(text)
  * a few words is set larger everywhere, and a whole sentence smaller.
  */
 function headingSize(title: string, language: string): string {
-  const longest = Math.max(
-    ...title.split(/[\s\p{Co}\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u).map((word) => word.length),
+  // A name such as "Annecy-le-Vieux" stays on one line and is as wide as all of it.
+  const words = unbrokenParts(title).flatMap((part, index) =>
+    index % 2 ? [part] : part.split(/[\s\p{Co}\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u),
   )
+  const longest = Math.max(...words.map((word) => word.length))
   const letters = language === 'ja' || language === 'kr' ? title.length * 2 : title.length
   const width = longest > 17 ? ' longest' : longest > 11 ? ' long' : ''
   const length =
