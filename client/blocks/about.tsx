@@ -1,5 +1,5 @@
 import { plainText } from '#shared/page/rich-text.ts'
-import { isThought } from './is-thought.ts'
+import { isThought, saidBy } from './is-thought.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { fill } from './page-words.ts'
 import { photoSlot } from './parts/photo-slot.ts'
@@ -8,6 +8,8 @@ import { RichTextView } from './parts/rich-text-view.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
 export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
+  const spoken = isThought(block) && !page.marked ? saidBy(block.body) : null
+  if (spoken) return <Spoken id={id} {...spoken} page={page} />
   const told = plainText(block.body)
   const short = isThought(block)
   const since = untoldYear(page, told)
@@ -32,6 +34,21 @@ export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
           {page.photos?.over(id, 'media', block.media)}
         </div>
       )}
+    </div>
+  )
+}
+
+type SpokenProps = Pick<BlockViewProps<'about'>, 'id' | 'page'> & { said: string; by: string }
+
+/** What others say is nothing about oneself: it stands alone, with who says it. */
+function Spoken({ id, said, by, page }: SpokenProps) {
+  return (
+    <div className="w">
+      <SectionHead id={id} type="about" title="" page={page} />
+      <figure className="spoken">
+        <blockquote>{said}</blockquote>
+        <figcaption>{by}</figcaption>
+      </figure>
     </div>
   )
 }

@@ -73,9 +73,10 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
   )
 }
 
-/** Whether all numbers of a date stand in a title as well; the full hour may go without its minutes. */
+/** Whether all numbers of a date stand in a title as well: "19:30" tells 7:30 PM, and "20 h" 20:00. */
 function isToldIn(title: string, dates: string): boolean {
-  const told = new Set(title.match(/\d+/g))
+  const said = title.match(/\d+/g) ?? []
+  const told = new Set([...said, ...said.map((number) => String(Number(number) - 12))])
   const numbers = dates.match(/\d+/g) ?? []
   return numbers.length > 1 && numbers.every((number) => told.has(number) || number === '00')
 }

@@ -3,6 +3,7 @@ import type { Block } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import { formatOpeningHours } from '#shared/page/opening-hours.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { saidBy } from './is-thought.ts'
 import type { PageContext } from './page-context.ts'
 import { letterDensity } from './section-fill.ts'
 
@@ -45,7 +46,7 @@ function linesOf(block: Block, page: PageContext): number | null {
   switch (block.type) {
     case 'about': {
       const isPictured = (props.media as { kind?: string } | null)?.kind === 'upload'
-      return isPictured || props.quote ? null : 2 + told() * 1.3
+      return isPictured || props.quote || saidBy(props.body) ? null : 2 + told() * 1.3
     }
     case 'features':
       return block.variant === 'rows' && items.length <= 5 ? 2 + told() + items.length * 0.8 : null

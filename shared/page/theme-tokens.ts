@@ -13,6 +13,9 @@ const colourRoles = [
   'onPrimary',
   'accent',
   'onAccent',
+  /** A whole section of the page's colour, which glares less in the dark than a button's. */
+  'fill',
+  'onFill',
   'tint',
   'onTint',
   'border',
@@ -64,6 +67,7 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     4.5,
     away,
   )
+  const fill = dark ? toHex({ l: 0.4, c: chroma * 0.85, h: hue }) : primary
   const accent = toHex({ l: mood.accent, c: accentChroma, h: accentHue })
   const ink = toHex({ l: dark ? 0.13 : 0.235, c: Math.min(0.03, chroma * 0.25), h: hue })
   return {
@@ -73,6 +77,8 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     muted: solveContrast({ ...text, l: dark ? 0.72 : 0.5 }, grounds, 4.6, away),
     primary,
     onPrimary: inkOn(primary, hue),
+    fill,
+    onFill: inkOn(fill, hue),
     accent,
     onAccent: inkOn(accent, accentHue),
     tint,
