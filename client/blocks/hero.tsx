@@ -1,4 +1,5 @@
 import { sceneIcons } from '#shared/blocks/scene.ts'
+import type { Theme } from '#shared/page/theme.ts'
 import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
@@ -15,6 +16,9 @@ import { headingId } from './parts/section-head.tsx'
 import { Unbroken, unbrokenParts } from './parts/unbroken.tsx'
 
 type HeroProps = BlockViewProps<'hero'>
+
+/** Festive and fine pages of type alone open in the middle. */
+const opensInMiddle: ReadonlySet<Theme['mood']> = new Set(['premium', 'playful'])
 
 /** The first screen: what this is, for whom, and what to do next. */
 export function HeroView(props: HeroProps) {
@@ -49,7 +53,7 @@ export function HeroView(props: HeroProps) {
       )
     case 'type':
       return (
-        <div className="w">
+        <div className={opensInMiddle.has(props.page.document.theme.mood) ? 'w middle' : 'w'}>
           <HeroText {...props} />
         </div>
       )
