@@ -13,14 +13,12 @@ const ways = ['phone', 'email', 'url'] as const
 /** Ways to get in touch, and a form where the block has fields. */
 export function ContactView(props: ContactProps) {
   const { id, block, page } = props
-  // The address has a section of its own; it stands here too where nothing else would.
-  const isPlaceTold = page.shows('place') && ways.some((way) => page.facts[way])
   return (
     <div className="w">
       <div className="contact-text">
         <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
         {block.who && <p className="who">{block.who}</p>}
-        <FactList keys={isPlaceTold ? ways : [...ways, 'place']} page={page} />
+        <FactList keys={page.shows('place') ? ways : [...ways, 'place']} page={page} />
       </div>
       {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}
     </div>

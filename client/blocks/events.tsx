@@ -6,7 +6,6 @@ import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
-import { Unbroken } from './parts/unbroken.tsx'
 
 type Item = BlockProps<'events'>['items'][number]
 
@@ -51,9 +50,7 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
       {start && !item.day && <Calendar start={eventMoment(start)} page={page} />}
       {!start && item.when && <p className="when">{item.when}</p>}
       <div>
-        <h3>
-          <Unbroken text={item.title} />
-        </h3>
+        <h3>{item.title}</h3>
         {((start && dates) || item.place) && (
           <p className="small">
             {start && dates && span ? <time dateTime={span.start}>{dates}</time> : start && dates}

@@ -1,7 +1,7 @@
 import { splitMark } from '../text-marks.ts'
 import { each } from './each.tsx'
 
-/** A heading whose short hyphened words ("massa-mãe") and numbers with their unit ("18 h") stay on one line. */
+/** A heading whose short hyphened words ("massa-mãe") stay on one line. */
 export function Unbroken({ text }: { text: string }) {
   // While it can be typed into it is one piece.
   if (splitMark(text)[0]) return text
@@ -12,6 +12,6 @@ export function Unbroken({ text }: { text: string }) {
 /** Every second part stays on one line. */
 export function unbrokenParts(text: string): string[] {
   return text.split(
-    /((?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]{1,9}(?:-[\p{L}\p{N}]{1,9}){1,2}|\d[\d.,:]*\s(?:h|Uhr|uur|€|%|pm|am|km))(?![\p{L}\p{N}-]))/u,
+    /((?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,9}(?:-[\p{L}\p{N}]{1,9}){1,2}(?![\p{L}\p{N}-]))/u,
   )
 }

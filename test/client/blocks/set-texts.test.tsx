@@ -45,6 +45,12 @@ it('keeps the colon of French with the word before it, and the words as they wer
   expect(page(blocks, {}, 'en')).toContain('chœur : Hélène')
 })
 
+it('ends no line between a number and its unit, nor within a span of times', () => {
+  const lead = 'Lessen van 8.00 – 20.00 uur, drie kwartier'
+  const blocks = { hero: { variant: 'type', props: { title: 'Rijschool', lead } } }
+  expect(page(blocks, {}, 'nl')).toContain('8.00\u00a0–\u00a020.00\u00a0uur, drie kwartier')
+})
+
 it('sets what a price is for beside its sum', () => {
   const prices = [{ id: 'p1', item: 'Room', amount: 85, currency: 'EUR', unit: 'night' }] as const
   const items = [{ name: 'Room', text: '', price: 'p1', terms: '', duration: '' }]
