@@ -12,10 +12,10 @@ export type Ground = 'bg' | 'surface' | 'tint' | 'primary' | 'ink'
 const firsts: Record<Theme['mood'], readonly [Ground, Ground]> = {
   calm: ['bg', 'tint'],
   bold: ['ink', 'primary'],
-  warm: ['tint', 'surface'],
+  warm: ['tint', 'primary'],
   premium: ['bg', 'surface'],
   playful: ['tint', 'primary'],
-  technical: ['surface', 'bg'],
+  technical: ['surface', 'ink'],
 }
 
 /** What a mood sets apart: the one voice in the middle of a page, and where it ends. */
@@ -36,6 +36,16 @@ const loud: Record<Theme['mood'], Ground> = {
   premium: 'ink',
   playful: 'primary',
   technical: 'surface',
+}
+
+/** A few ways to get in touch, and nothing to fill in: what a page ends on. */
+const last: Record<Theme['mood'], Ground> = {
+  calm: 'tint',
+  bold: 'primary',
+  warm: 'primary',
+  premium: 'surface',
+  playful: 'primary',
+  technical: 'primary',
 }
 
 /**
@@ -97,12 +107,17 @@ function ownGround(
       return variant === 'tickets' ? apart[mood] : null
     case 'about':
       return !half && isThought(block.props) ? loud[mood] : apart[mood]
-    case 'quotes':
     case 'contact':
+      return !half && isLastWord(block) ? last[mood] : apart[mood]
+    case 'quotes':
       return apart[mood]
     default:
       return half === 'start' ? apart[mood] : null
   }
+}
+
+function isLastWord({ props }: Block): boolean {
+  return ((props.fields as unknown[] | undefined) ?? []).length === 0
 }
 
 function firstGround({ mood, art }: Theme): Ground {

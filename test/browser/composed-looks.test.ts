@@ -84,6 +84,24 @@ it.each(sheetBriefs)(
   },
 )
 
+it('is printed black on white, without what can only be pressed', async () => {
+  const document = composedDocument(sheetBriefs[0]!.brief, { locale: 'en', seed: 0 })
+  Object.assign(document.theme, { mood: 'bold', scheme: 'dark' })
+  html = shown(document, 'en')
+  await page.goto(`${siteUrl}/`)
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.evaluate(() => {
+    const grounds = [...globalThis.document.querySelectorAll('[data-ground]')].map((section) => {
+      const { color, backgroundColor } = getComputedStyle(section)
+      return `${color} on ${backgroundColor}`
+    })
+    const form = globalThis.document.querySelector('.form, nav')
+    return { grounds: [...new Set(grounds)], form: form && getComputedStyle(form).display }
+  })
+  await page.emulateMedia({ media: 'screen' })
+  expect(printed).toEqual({ grounds: ['rgb(0, 0, 0) on rgba(0, 0, 0, 0)'], form: 'none' })
+})
+
 function wideFile(): string {
   return join(
     import.meta.dirname,
