@@ -1,4 +1,5 @@
 import { plainText } from '#shared/page/rich-text.ts'
+import { isThought, saidBy } from './is-thought.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { fill } from './page-words.ts'
 import { photoSlot } from './parts/photo-slot.ts'
@@ -6,12 +7,11 @@ import { Picture } from './parts/picture.tsx'
 import { RichTextView } from './parts/rich-text-view.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
-/** Up to so many characters what somebody says of themselves is one thought, and set large. */
-const thought = 130
-
 export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
+  const spoken = isThought(block) && !page.marked ? saidBy(block.body) : null
+  if (spoken) return <Spoken id={id} {...spoken} page={page} />
   const told = plainText(block.body)
-  const short = told.length <= thought
+  const short = isThought(block)
   const since = untoldYear(page, told)
   return (
     <div className="w">
@@ -34,6 +34,21 @@ export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
           {page.photos?.over(id, 'media', block.media)}
         </div>
       )}
+    </div>
+  )
+}
+
+type SpokenProps = Pick<BlockViewProps<'about'>, 'id' | 'page'> & { said: string; by: string }
+
+/** What others say is nothing about oneself: it stands alone, with who says it. */
+function Spoken({ id, said, by, page }: SpokenProps) {
+  return (
+    <div className="w">
+      <SectionHead id={id} type="about" title="" page={page} />
+      <figure className="spoken">
+        <blockquote>{said}</blockquote>
+        <figcaption>{by}</figcaption>
+      </figure>
     </div>
   )
 }

@@ -5,16 +5,20 @@ import type { Block } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import { DraftBlock, SkeletonBlock } from './draft-block.tsx'
 import type { Ground } from './grounds.ts'
+import type { Half } from './halves.ts'
 import { views } from './index.tsx'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { headingId } from './parts/section-head.tsx'
 import { fillOf } from './section-fill.ts'
 import { markTexts } from './text-marks.ts'
+import { typeset } from './typeset.ts'
 
 interface BlockSectionProps {
   id: string
   block: Block
   ground: Ground
+  /** The side it takes beside a neighbour; undefined over the whole width. */
+  half: Half | undefined
   /** Whether the ground goes on from the section above. */
   joined: boolean
   page: PageContext
@@ -32,7 +36,7 @@ const tags: Partial<Record<BlockType, 'header' | 'footer' | 'aside'>> = {
 
 /** One block in its element: the view, or for creators its draft or its skeleton. */
 export function BlockSection(section: BlockSectionProps) {
-  const { id, block, ground, joined, page, awaited } = section
+  const { id, block, ground, half, joined, page, awaited } = section
   const kind = blockKind(block.type)
   if (!kind) return null
   const type = kind.type as BlockType
@@ -50,6 +54,7 @@ export function BlockSection(section: BlockSectionProps) {
       data-block={type}
       data-variant={variant}
       data-ground={ground}
+      data-half={half}
       data-joined={joined || undefined}
       data-fill={Tag === 'section' ? fillOf(type, props, page) : undefined}
       data-sticky={props.sticky === true || undefined}
@@ -85,7 +90,7 @@ interface ViewProps {
 /** The registry promises a view for the type of these very props; here the two meet. */
 function View({ id, type, props, variant, page }: ViewProps) {
   const Found = views[type] as ComponentType<BlockViewProps<BlockType>>
-  const shown = page.marked ? markTexts(type, props) : props
+  const shown = page.marked ? markTexts(type, props) : typeset(type, props, page.language)
   return <Found id={id} block={shown as never} variant={variant} page={page} />
 }
 

@@ -8,6 +8,8 @@ import { SectionHead } from './parts/section-head.tsx'
 type ContactProps = BlockViewProps<'contact'>
 type FormField = BlockProps<'contact'>['fields'][number]
 
+const ways = ['phone', 'email', 'url'] as const
+
 /** Ways to get in touch, and a form where the block has fields. */
 export function ContactView(props: ContactProps) {
   const { id, block, page } = props
@@ -16,7 +18,7 @@ export function ContactView(props: ContactProps) {
       <div className="contact-text">
         <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
         {block.who && <p className="who">{block.who}</p>}
-        <FactList keys={['phone', 'email', 'place', 'url']} page={page} />
+        <FactList keys={page.shows('place') ? ways : [...ways, 'place']} page={page} />
       </div>
       {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}
     </div>
@@ -41,6 +43,7 @@ function ContactForm({ id, block, page }: ContactProps) {
       <form method="post" action={action} acceptCharset="utf-8">
         {each(block.fields, (field, index) => (
           <FormRow
+            isWide={isAlone(block.fields, index)}
             id={`${id}-${index}`}
             name={`field-${index}`}
             field={field}
@@ -80,7 +83,16 @@ function ContactForm({ id, block, page }: ContactProps) {
   )
 }
 
+/** A message has a row of its own, and so has a field nobody is left to stand beside. */
+function isAlone(fields: readonly FormField[], at: number): boolean {
+  if (fields[at]?.kind === 'message') return true
+  const before = fields.slice(0, at).findLastIndex(({ kind }) => kind === 'message') + 1
+  const next = fields[at + 1]
+  return (at - before) % 2 === 0 && (!next || next.kind === 'message')
+}
+
 interface FormRowProps {
+  isWide: boolean
   id: string
   name: string
   field: FormField
@@ -95,7 +107,7 @@ interface ControlProps {
 }
 
 function Control({ field, shared, page }: ControlProps) {
-  if (field.kind === 'message') return <textarea {...shared} rows={5} maxLength={4000} />
+  if (field.kind === 'message') return <textarea {...shared} rows={4} maxLength={4000} />
   if (field.kind !== 'yes-no') return <input {...shared} {...inputs[field.kind]} />
   return (
     <select {...shared}>
@@ -118,7 +130,7 @@ const inputs = {
   photo: { type: 'file', accept: 'image/*' },
 } as const
 
-function FormRow({ id, name, field, page, answers }: FormRowProps) {
+function FormRow({ isWide, id, name, field, page, answers }: FormRowProps) {
   const fault = answers?.faults[name]
   const shared = {
     id,
@@ -128,7 +140,7 @@ function FormRow({ id, name, field, page, answers }: FormRowProps) {
     ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
   }
   return (
-    <p className="row">
+    <p className={isWide ? 'row wide' : 'row'}>
       <label htmlFor={id}>
         <span>{field.label || page.words.sections.contact}</span>
         {field.required && <span className="req"> ({page.words.required})</span>}

@@ -43,16 +43,17 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
   const price = page.price(item.price)
   const start = readEventDate(item.start)
   const span = datedSpan(item.start, item.end)
-  const dates = item.when || eventDateText(item.start, item.end, page.intlTag)
+  const told = item.when || eventDateText(item.start, item.end, page.intlTag)
+  const dates = isToldIn(item.title, told) ? '' : told
   return (
     <li>
       {start && !item.day && <Calendar start={eventMoment(start)} page={page} />}
       {!start && item.when && <p className="when">{item.when}</p>}
       <div>
         <h3>{item.title}</h3>
-        {(start || item.place) && (
+        {((start && dates) || item.place) && (
           <p className="small">
-            {start && span ? <time dateTime={span.start}>{dates}</time> : start && dates}
+            {start && dates && span ? <time dateTime={span.start}>{dates}</time> : start && dates}
             {start && dates && item.place && ' · '}
             {item.place && <span>{item.place}</span>}
           </p>
@@ -67,6 +68,14 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
       )}
     </li>
   )
+}
+
+/** Whether all numbers of a date stand in a title as well: "19:30" tells 7:30 PM, and "20 h" 20:00. */
+function isToldIn(title: string, dates: string): boolean {
+  const said = title.match(/\d+/g) ?? []
+  const told = new Set([...said, ...said.map((number) => String(Number(number) - 12))])
+  const numbers = dates.match(/\d+/g) ?? []
+  return numbers.length > 1 && numbers.every((number) => told.has(number) || number === '00')
 }
 
 /** The day as a calendar shows it; said in full beside it. */

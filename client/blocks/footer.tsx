@@ -16,7 +16,7 @@ export function FooterView({ block, page }: BlockViewProps<'footer'>) {
         )}
         <Lines text={block.note} className="small" />
       </div>
-      <FactList keys={['place', 'phone', 'email', 'url']} page={page} />
+      {!page.shows('contact') && <FactList keys={['place', 'phone', 'email', 'url']} page={page} />}
       <Links links={[...block.social, ...block.legal]} page={page} />
     </div>
   )

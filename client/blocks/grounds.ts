@@ -2,18 +2,20 @@ import type { Media } from '#shared/blocks/field.ts'
 import { sceneIcons } from '#shared/blocks/scene.ts'
 import type { Block } from '#shared/page/document.ts'
 import type { Theme } from '#shared/page/theme.ts'
+import type { Half } from './halves.ts'
+import { isThought } from './is-thought.ts'
 
 /** What a section stands on. */
 export type Ground = 'bg' | 'surface' | 'tint' | 'primary' | 'ink'
 
-/** The first screen of type alone, and with it the header above. */
-const firsts: Record<Theme['mood'], Ground> = {
-  calm: 'bg',
-  bold: 'ink',
-  warm: 'tint',
-  premium: 'bg',
-  playful: 'tint',
-  technical: 'surface',
+/** The first screen of type alone, and with it the header above; the page's own art decides. */
+const firsts: Record<Theme['mood'], readonly [Ground, Ground]> = {
+  calm: ['bg', 'tint'],
+  bold: ['ink', 'primary'],
+  warm: ['tint', 'primary'],
+  premium: ['bg', 'surface'],
+  playful: ['tint', 'primary'],
+  technical: ['surface', 'ink'],
 }
 
 /** What a mood sets apart: the one voice in the middle of a page, and where it ends. */
@@ -26,18 +28,47 @@ const apart: Record<Theme['mood'], Ground> = {
   technical: 'surface',
 }
 
+/** One thought that stands by itself across the page. */
+const loud: Record<Theme['mood'], Ground> = {
+  calm: 'tint',
+  bold: 'primary',
+  warm: 'tint',
+  premium: 'ink',
+  playful: 'primary',
+  technical: 'surface',
+}
+
+/** A few ways to get in touch, and nothing to fill in: what a page ends on. */
+const last: Record<Theme['mood'], Ground> = {
+  calm: 'tint',
+  bold: 'primary',
+  warm: 'primary',
+  premium: 'surface',
+  playful: 'primary',
+  technical: 'primary',
+}
+
 /**
  * The ground of every section in order: paper, but for what brings its own; two coloured ones
- * never touch.
+ * never touch, and two that stand side by side share theirs.
  */
-export function groundsOf(blocks: readonly Block[], mood: Theme['mood']): Ground[] {
+export function groundsOf(
+  blocks: readonly Block[],
+  theme: Theme,
+  halves: readonly (Half | undefined)[] = [],
+): Ground[] {
   const grounds: Ground[] = []
   blocks.forEach((block, at) => {
-    const own = ownGround(block, mood, blocks)
     const before = grounds.at(-1)
+    if (halves[at] === 'end' && before) {
+      grounds.push(before)
+      return
+    }
+    const own = ownGround(block, theme, blocks, halves[at])
     const isFirst = block.type === 'header' || block.type === 'hero' || block.type === 'notice'
     const isLast = block.type === 'footer'
-    const isNext = blocks[at + 1]?.type === 'contact' && block.type !== 'hero'
+    const next = blocks[halves[at] === 'start' ? at + 2 : at + 1]
+    const isNext = next?.type === 'contact' && block.type !== 'hero'
     const isFree = isFirst || isLast || (isPaper(before) && !isNext)
     grounds.push(own !== null && isFree ? own : 'bg')
   })
@@ -49,17 +80,23 @@ function isPaper(ground: Ground | undefined): boolean {
 }
 
 /** Kinds that bring their ground with them. */
-function ownGround(block: Block, mood: Theme['mood'], blocks: readonly Block[]): Ground | null {
+function ownGround(
+  block: Block,
+  theme: Theme,
+  blocks: readonly Block[],
+  half: Half | undefined,
+): Ground | null {
   const { type, variant } = block
+  const { mood } = theme
   switch (type) {
     case 'notice':
       return 'ink'
     case 'header': {
       const hero = blocks.find((other) => other.type === 'hero')
-      return hero && isOfType(hero) ? firsts[mood] : 'bg'
+      return hero && isOfType(hero) ? firstGround(theme) : 'bg'
     }
     case 'hero':
-      return isOfType(block) ? firsts[mood] : heroGround(variant, mood)
+      return isOfType(block) ? firstGround(theme) : heroGround(variant, mood)
     case 'cta':
       return variant === 'band' ? 'primary' : 'bg'
     case 'footer':
@@ -69,12 +106,22 @@ function ownGround(block: Block, mood: Theme['mood'], blocks: readonly Block[]):
     case 'pricing':
       return variant === 'tickets' ? apart[mood] : null
     case 'about':
-    case 'quotes':
+      return !half && isThought(block.props) ? loud[mood] : apart[mood]
     case 'contact':
+      return !half && isLastWord(block) ? last[mood] : apart[mood]
+    case 'quotes':
       return apart[mood]
     default:
-      return null
+      return half === 'start' ? apart[mood] : null
   }
+}
+
+function isLastWord({ props }: Block): boolean {
+  return ((props.fields as unknown[] | undefined) ?? []).length === 0
+}
+
+function firstGround({ mood, art }: Theme): Ground {
+  return firsts[mood][art.seed % 2] ?? 'bg'
 }
 
 function isOfType({ variant, props }: Block): boolean {

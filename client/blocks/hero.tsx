@@ -1,4 +1,5 @@
 import { sceneIcons } from '#shared/blocks/scene.ts'
+import type { Theme } from '#shared/page/theme.ts'
 import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
@@ -12,9 +13,12 @@ import { Lines } from './parts/lines.tsx'
 import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { headingId } from './parts/section-head.tsx'
-import { Unbroken } from './parts/unbroken.tsx'
+import { Unbroken, unbrokenParts } from './parts/unbroken.tsx'
 
 type HeroProps = BlockViewProps<'hero'>
+
+/** Festive and fine pages of type alone open in the middle. */
+const opensInMiddle: ReadonlySet<Theme['mood']> = new Set(['premium', 'playful'])
 
 /** The first screen: what this is, for whom, and what to do next. */
 export function HeroView(props: HeroProps) {
@@ -49,7 +53,7 @@ export function HeroView(props: HeroProps) {
       )
     case 'type':
       return (
-        <div className="w">
+        <div className={opensInMiddle.has(props.page.document.theme.mood) ? 'w middle' : 'w'}>
           <HeroText {...props} />
         </div>
       )
@@ -106,32 +110,45 @@ function HeroMore({ block, variant, page }: HeroProps) {
   )
 }
 
-/** Short promises in a row. */
+/** Short promises in a row; where most of them count something, their numbers large. */
 function Points({ points }: { points: HeroProps['block']['points'] }) {
   if (points.length === 0) return null
+  const areFigures = points.length > 1 && points.filter(isFigure).length * 2 > points.length
   return (
-    <ul className="points">
-      {each(points, ({ text }) => (
-        <li>
-          <Icon name="check" />
-          <span>{text}</span>
-        </li>
-      ))}
+    <ul className={areFigures ? 'points figures' : 'points'}>
+      {each(points, ({ text }) => {
+        const [, number, words] = (areFigures && figure.exec(text)) || []
+        return (
+          <li>
+            {number ? <b>{number}</b> : <Icon name="check" />} <span>{words ?? text}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+/** A number and what it counts: "64 episodes"; no time, price, year, postcode or number of a house. */
+const figure =
+  /^(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})?\+?)\s+(?!(?:h|hrs?|uhr|uur|am|pm|a\.m|p\.m|eur|euros?)\b)(\p{L}.{3,})$/iu
+
+const isFigure = ({ text }: { text: string }) => figure.test(text)
 
 /**
  * A headline with a very long word is set smaller on phones, so that the word stays whole; one of
  * a few words is set larger everywhere, and a whole sentence smaller.
  */
 function headingSize(title: string, language: string): string {
-  const longest = Math.max(
-    ...title.split(/[\s\p{Co}\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u).map((word) => word.length),
+  // A name such as "Annecy-le-Vieux" stays on one line and is as wide as all of it.
+  const words = unbrokenParts(title).flatMap((part, index) =>
+    index % 2 ? [part] : part.split(/[\s\p{Co}\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u),
   )
+  const longest = Math.max(...words.map((word) => word.length))
   const letters = language === 'ja' || language === 'kr' ? title.length * 2 : title.length
   const width = longest > 17 ? ' longest' : longest > 11 ? ' long' : ''
-  return `hero-heading${width}${letters > 64 ? ' wordy' : letters < 24 ? ' brief' : ''}`
+  const length =
+    letters > 64 ? ' wordy' : letters < 15 ? ' brief terse' : letters < 24 ? ' brief' : ''
+  return `hero-heading${width}${length}`
 }
 
 /** Beside the text from 56rem on, across the page below. */

@@ -42,6 +42,8 @@ export interface PageContext {
   photos: PhotoTools | null
   /** The block whose heading is the page's own; the others' are a step below. */
   titleBlock: string | null
+  /** Whether a block of the kind stands on the page: what it tells need not be said again. */
+  shows(type: BlockType): boolean
   slug: string
   /** Milliseconds since 1970, by the server's clock. */
   now: number
@@ -96,6 +98,7 @@ export function pageContext(input: PageInput): PageContext {
     intlTag,
     titleBlock: heroOf(input.document, shown),
     words,
+    shows: (type) => shown.some((id) => input.document.blocks[id]?.type === type),
     price: (id) => {
       const price = facts.prices?.find((candidate) => candidate.id === id)
       return price ? priceText(price, intlTag, words) : ''

@@ -3,6 +3,7 @@ import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { ActionBar } from './action-bar.tsx'
 import { BlockSection } from './block-section.tsx'
 import { groundsOf } from './grounds.ts'
+import { halvesOf } from './halves.ts'
 import {
   type Audience,
   type BlockTools,
@@ -37,14 +38,21 @@ export function PageView(props: PageViewProps) {
   const ids = shownBlocks(props)
   const blocks = ids.flatMap((id) => page.document.blocks[id] ?? [])
   const { theme } = page.document
-  const grounds = groundsOf(blocks, theme.mood)
+  // While it is being written nobody knows yet how much a section will hold.
+  const halves = props.done ? [] : halvesOf(blocks, page)
+  const grounds = groundsOf(blocks, theme, halves)
+  const isJoined = (at: number) => {
+    const above = halves[at] === 'end' ? at - 2 : at - 1
+    return above >= 0 && grounds[at] === grounds[above]
+  }
   const sections = ids.map((id, index) => (
     <BlockSection
       key={id}
       id={id}
       block={blocks[index]!}
       ground={grounds[index] ?? 'bg'}
-      joined={index > 0 && grounds[index] === grounds[index - 1]}
+      half={halves[index]}
+      joined={isJoined(index)}
       page={page}
       awaited={props.done !== undefined && !props.done.includes(id)}
       isVeiled={props.isVeiled}

@@ -12,12 +12,15 @@ const some = 420
 /** A letter of Japanese or Korean says about as much as these many of the others. */
 const densities = { ja: 2.5, kr: 2 } as const
 
+export function letterDensity(language: string): number {
+  return densities[language as keyof typeof densities] ?? 1
+}
+
 /** By its letters; what shows pictures or a form holds much in any case. */
 export function fillOf(type: BlockType, props: Record<string, unknown>, page: PageContext): Fill {
   if (type === 'gallery' || (props.fields as unknown[] | undefined)?.length) return 'much'
   const told = textFields(type, props).reduce((sum, { value }) => sum + lengthOf(value), 0)
-  const dense = densities[page.language as keyof typeof densities] ?? 1
-  const letters = told * dense + factLetters(type, page)
+  const letters = told * letterDensity(page.language) + factLetters(type, page)
   return letters <= little ? 'little' : letters <= some ? 'some' : 'much'
 }
 

@@ -37,12 +37,23 @@ function formOf(items: readonly Service[]): 'told' | 'priced' | 'mixed' | 'named
   return priced === items.length && priced > 2 ? 'priced' : 'mixed'
 }
 
+/** "85 € per night": the sum first, what it is for set smaller where the sum is large. */
+function Amount({ price }: { price: string }) {
+  const [, sum, unit] = /^(\P{L}*\d[\d.,\s]*\p{Sc}?)\s+(\p{L}.*)$/u.exec(price) ?? []
+  if (!unit) return <span className="price">{price}</span>
+  return (
+    <span className="price">
+      {sum} <span className="unit">{unit}</span>
+    </span>
+  )
+}
+
 function Terms({ item, page }: { item: Service; page: PageContext }) {
   const price = page.price(item.price)
   if (!price && !item.terms && !item.duration) return null
   return (
     <p className="terms">
-      {price && <span className="price">{price}</span>}{' '}
+      {price && <Amount price={price} />}{' '}
       {item.terms && <span className="price">{item.terms}</span>}{' '}
       {item.duration && <span className="small">{item.duration}</span>}
     </p>

@@ -1,3 +1,4 @@
+import { isDense } from '#server/reader/text/is-dense.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
 import { sceneMedia } from '#shared/blocks/scene.ts'
@@ -150,12 +151,15 @@ interface Item {
   title?: string
   name?: string
   text?: string
+  price?: string
 }
 
 /** The looks that suit how much there is to show; null where any does. */
 function fittingVariants({ type, props }: Sheet, material: PageMaterial): readonly string[] | null {
   const items = (props.items as Item[] | undefined) ?? []
   switch (type) {
+    case 'header':
+      return headerVariants(props)
     case 'hero':
       return heroVariants(material)
     case 'features':
@@ -202,9 +206,25 @@ function featureVariants(items: readonly Item[]): readonly string[] {
   return areBadges && labels.every((label) => label.length <= badge) ? ['badges'] : ['rows']
 }
 
+/** Letters of the links that have room in one line beside a name in the middle. */
+const besideName = 42
+
+function headerVariants({ links }: Sheet['props']): readonly string[] {
+  const labels = ((links as { label: string }[] | undefined) ?? []).map(({ label }) => label)
+  const letters = labels.join('').length * (labels.some(isDense) ? 2 : 1)
+  return labels.length < 5 && letters <= besideName ? ['centered', 'bar'] : ['bar']
+}
+
+/** Letters of a name that stands above a large price. */
+const tileName = 24
+
 function serviceVariants(items: readonly Item[]): readonly string[] {
   if (items.length > 7) return ['columns']
   if (items.length > 4) return ['list', 'columns']
+  const areTiles = items.every(
+    ({ name = '', text, price }) => price && !text && name.length <= tileName,
+  )
+  if (areTiles && items.length > 2) return ['cards', 'list']
   const areTold = items.every(({ text }) => text)
   return areTold && items.length > 2 ? ['list', 'cards'] : ['list']
 }

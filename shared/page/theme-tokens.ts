@@ -13,6 +13,9 @@ const colourRoles = [
   'onPrimary',
   'accent',
   'onAccent',
+  /** A whole section of the page's colour, which glares less in the dark than a button's. */
+  'fill',
+  'onFill',
   'tint',
   'onTint',
   'border',
@@ -64,6 +67,7 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     4.5,
     away,
   )
+  const fill = dark ? toHex({ l: 0.4, c: chroma * 0.85, h: hue }) : fillOf(primary, chroma, hue)
   const accent = toHex({ l: mood.accent, c: accentChroma, h: accentHue })
   const ink = toHex({ l: dark ? 0.13 : 0.235, c: Math.min(0.03, chroma * 0.25), h: hue })
   return {
@@ -73,6 +77,8 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     muted: solveContrast({ ...text, l: dark ? 0.72 : 0.5 }, grounds, 4.6, away),
     primary,
     onPrimary: inkOn(primary, hue),
+    fill,
+    onFill: inkOn(fill, hue),
     accent,
     onAccent: inkOn(accent, accentHue),
     tint,
@@ -97,6 +103,12 @@ function nearHue(paperHue: number | null, hue: number): number {
   if (paperHue === null) return hue
   const apart = Math.abs(((hue - paperHue + 540) % 360) - 180)
   return apart > harmony ? paperHue : hue
+}
+
+/** Yellow dark enough for white letters is mud: a ground of it is bright, and its letters are dark. */
+function fillOf(primary: string, chroma: number, hue: number): string {
+  const isYellow = hue > 66 && hue < 118 && chroma > 0.06
+  return isYellow ? toHex({ l: 0.845, c: Math.min(chroma * 1.15, 0.16), h: hue }) : primary
 }
 
 /** Near-white or near-black, whichever reads better on the ground. */

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BrowserContext } from 'playwright-core'
 import sharp from 'sharp'
+import { seedOf } from '#server/composer/seed.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import { localeCodes } from '#shared/locales.ts'
@@ -10,6 +11,7 @@ import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
 import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
+import { sheetBriefs } from '#test/briefs/sheet-briefs.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
@@ -18,6 +20,9 @@ import { composedDocument } from '#test/support/composed-document.ts'
  * one picture, for a look at the whole of what Ninefold draws.
  *
  *   npm run contact-sheet -- --out sheet.png --width 1440 --seeds 1,2,3 --only bakery,cafe --dark
+ *
+ * `--written` shows the pages of the eighteen briefs of `test/briefs/sheet-briefs.ts` instead, each
+ * as its creator would get it: the picture in `docs/pictures`.
  */
 const { values: options } = parseArgs({
   options: {
@@ -30,14 +35,18 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     language: { type: 'string', default: '' },
     dark: { type: 'boolean', default: false },
+    written: { type: 'boolean', default: false },
+    columns: { type: 'string', default: '9' },
+    /** Of a page in the picture, in pixels. */
+    thumb: { type: 'string', default: '420' },
   },
 })
 
 const root = join(import.meta.dirname, '../..')
 const site = 'http://sheet.test'
-const thumbWidth = 420
+const thumbWidth = Number(options.thumb)
 const gap = 16
-const columns = 9
+const columns = Number(options.columns)
 
 const build = productionBuild(join(root, 'dist'))
 const width = Number(options.width)
@@ -56,9 +65,11 @@ const briefs = localeCodes.map((language) => ({
   briefs: labelled.filter(({ locale }) => locale === language),
 }))
 const thumbs: Buffer[] = []
-for (const { brief, language } of chosenBriefs()) {
-  for (const seed of options.seeds.split(',').map(Number)) {
+const seeds = options.seeds.split(',').map(Number)
+for (const { brief, language } of options.written ? sheetBriefs : chosenBriefs()) {
+  for (const seed of options.written ? [seedOf(brief)] : seeds) {
     const document = composedDocument(brief, { locale: language, seed })
+    if (options.dark) document.theme.scheme = 'dark'
     thumbs.push(await picture(document))
   }
 }

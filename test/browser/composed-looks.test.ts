@@ -1,15 +1,17 @@
 import { extname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedOf } from '#server/composer/seed.ts'
 import type { ClientEntry } from '#server/render/client-entry.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import { localeCodes } from '#shared/locales.ts'
-import type { PageLanguage } from '#shared/page/document.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { type Industry, industries } from '#shared/page/industries.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
+import { sheetBriefs } from '#test/briefs/sheet-briefs.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { sharedBrowser } from '#test/support/browser.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
@@ -70,6 +72,36 @@ it.each(industries)(
   },
 )
 
+it.each(sheetBriefs)(
+  'the page of $name holds on the narrowest phone',
+  async ({ brief, language }) => {
+    const document = composedDocument(brief, { locale: language, seed: seedOf(brief) })
+    html = shown(document, language)
+    await page.goto(`${siteUrl}/`)
+    await page.evaluate(() => globalThis.document.fonts.ready)
+    expect(await faultsAt(320, 'phone')).toEqual([])
+    expect(await faultsAt(800, 'tablet')).toEqual([])
+  },
+)
+
+it('is printed black on white, without what can only be pressed', async () => {
+  const document = composedDocument(sheetBriefs[0]!.brief, { locale: 'en', seed: 0 })
+  Object.assign(document.theme, { mood: 'bold', scheme: 'dark' })
+  html = shown(document, 'en')
+  await page.goto(`${siteUrl}/`)
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.evaluate(() => {
+    const grounds = [...globalThis.document.querySelectorAll('[data-ground]')].map((section) => {
+      const { color, backgroundColor } = getComputedStyle(section)
+      return `${color} on ${backgroundColor}`
+    })
+    const form = globalThis.document.querySelector('.form, nav')
+    return { grounds: [...new Set(grounds)], form: form && getComputedStyle(form).display }
+  })
+  await page.emulateMedia({ media: 'screen' })
+  expect(printed).toEqual({ grounds: ['rgb(0, 0, 0) on rgba(0, 0, 0, 0)'], form: 'none' })
+})
+
 function wideFile(): string {
   return join(
     import.meta.dirname,
@@ -112,6 +144,10 @@ function htmlOf(
   const known = { industry, facts: {} }
   const document = composedDocument(brief, { locale: language, seed, known })
   document.theme.scheme = scheme
+  return shown(document, language)
+}
+
+function shown(document: PageDocument, language: PageLanguage): string {
   const about = { document, asked: language, slug: 'look', siteUrl }
   const address = siteAddress(siteUrl, about.slug)
   return publishedHtml(entry, { ...about, address, noindex: true, now: Date.now() }).html
@@ -129,6 +165,13 @@ function outOfForm(least: number): string[] {
   ].map((card) => Math.round(card.getBoundingClientRect().top))
   const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
   if (rows.length > 1 && rows.at(-1) === 1 && rows[0] !== 1) found.push('a card alone in its row')
+  for (const price of document.querySelectorAll('.price')) {
+    const said = price.textContent?.trim() ?? ''
+    const sum = document.createRange()
+    sum.selectNodeContents(price)
+    const lines = new Set([...sum.getClientRects()].map(({ top }) => Math.round(top)))
+    if (lines.size > 1 && !/\s/.test(said)) found.push(`a broken price: ${said}`)
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode

@@ -43,8 +43,20 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
       ? shownPhone(facts, page.intlTag)
       : fact === 'url'
         ? shownUrl(facts.url ?? '')
-        : facts.email
+        : withBreak(facts.email ?? '')
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
+}
+
+/** A long address breaks before its domain, not within a word. */
+function withBreak(email: string) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
 }
 
 /** Stretches of a week that have room under a headline; of a part of them nobody knows the rest. */

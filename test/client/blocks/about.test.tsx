@@ -25,3 +25,10 @@ test('the year of the beginning is told once', () => {
   expect(page('Padaria no Porto desde 1987.', 'Fazemos pão.')).not.toContain(told)
   expect(page('Padaria no Porto.', 'Fazemos pão desde 1987.')).not.toContain(told)
 })
+
+test("words of others stand alone with who says them, and not as one's own story", () => {
+  const html = page('Padaria no Porto.', '«O melhor pão da rua.» – Dona Rosa, vizinha.')
+  expect(html).toContain('<blockquote>«O melhor pão da rua.»</blockquote>')
+  expect(html).toContain('<figcaption>Dona Rosa, vizinha</figcaption>')
+  expect(page('Padaria no Porto.', 'Fazemos «pão» desde 1987.')).not.toContain('<blockquote>')
+})

@@ -6,9 +6,9 @@ import { emptyDocument } from '#shared/page/document.ts'
 import { htmlFaults } from '#test/support/html-faults.ts'
 
 /** A row of a list of events as readers and its creator see it. */
-function row(start: string, end = ''): string {
+function row(start: string, end = '', title = 'Concert'): string {
   const item = {
-    ...{ day: '', title: 'Concert', when: '', text: '', note: '' },
+    ...{ day: '', title, when: '', text: '', note: '' },
     ...{ start, end, place: '', price: '', action: [] },
   }
   const document = emptyDocument('x', 'en')
@@ -33,3 +33,9 @@ it.each(['--12-24', '--12-24T19:30', '', 'in May', '0000-01-01'])(
     expect(row(start)).not.toContain('<time')
   },
 )
+
+it('a date its title tells is not said again beneath it', () => {
+  const title = 'Thursday 24 December 2026 at 19:30, carols in the barn'
+  expect(row('2026-12-24T19:30', '', title)).not.toContain('<time')
+  expect(row('2026-12-24T19:30', '', 'Carols on the 24th')).toContain('<time')
+})

@@ -27,6 +27,7 @@ const texts: Pair[] = [
     [text, 'tint'],
   ]),
   ['onPrimary', 'primary'],
+  ['onFill', 'fill'],
   ['onAccent', 'accent'],
   ['onTint', 'tint'],
   ['onInk', 'ink'],

@@ -32,6 +32,14 @@ it('keeps a wedding light and quiet, whatever events look like', () => {
   expect(look.moods).not.toContain('bold')
 })
 
+it.each([
+  'Caterina e Lorenzo si sposano sabato 5 settembre 2026 a Orvieto.',
+  'Marta y Iván se casan el 3 de octubre de 2026 en Cáceres.',
+  'Joana e Tiago casam-se a 12 de setembro de 2026 em Tavira.',
+])('knows a wedding by its couple: %s', (brief) => {
+  expect(lookOf({ ...readingOf(brief), industry: 'event' }).moods).not.toContain('bold')
+})
+
 it('is dark for bars, music and photography alone, while nobody asks for it', () => {
   const dark = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
     (['restaurant', 'professional-services', 'education', 'event', 'trades'] as const).filter(
