@@ -48,7 +48,6 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
   return (
     <li>
       {start && !item.day && <Calendar start={eventMoment(start)} page={page} />}
-      {!start && item.when && <p className="when">{item.when}</p>}
       <div>
         <h3>{item.title}</h3>
         {((start && dates) || item.place) && (
@@ -60,6 +59,8 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
         )}
         <Lines text={item.text} className="small" />
       </div>
+      {/* Behind its title where it is read aloud, before it where it is seen. */}
+      {!start && item.when && <p className="when">{item.when}</p>}
       {(price || item.action.length > 0) && (
         <div className="terms">
           {price && <span className="price">{price}</span>}

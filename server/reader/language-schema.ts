@@ -43,6 +43,8 @@ const info = z.strictObject({
   ordinalStop: z.boolean(),
   /** How sentences end that are typed without marks, before a space; none where none is sure. */
   sentenceEnds: z.array(z.string().min(1)).default([]),
+  /** Forms that end a sentence for sure: typed without marks, the next begins behind a space. */
+  finalForms: z.array(z.string().min(1)).default([]),
 })
 
 const words = z.strictObject({

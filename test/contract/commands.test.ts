@@ -7,8 +7,8 @@ import { type Split, splitOf, wishesOf, wishLocales } from '../wishes/wish.ts'
  * the wishes held for testing are of what nobody tuned for.
  */
 const floors: Record<Split, { done: number; wrong: number }> = {
-  dev: { done: 87, wrong: 0 },
-  test: { done: 57, wrong: 5 },
+  dev: { done: 89, wrong: 0 },
+  test: { done: 58, wrong: 5 },
 }
 
 const trials = wishLocales.flatMap((locale) =>

@@ -30,6 +30,8 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
       (token) => token.kind === 'word' && token.start >= start && token.end <= last,
     )
     if (said.length > most || words.length < leastWords) continue
+    // 来月の: what ends with a particle is no title.
+    if (at < end && /\p{Script=Hiragana}$/u.test(said)) continue
     const own = ownWords(said, [start, last])
     if (last === end) return { words: own, of: statement }
     const rest = restBehind(text, at, end)

@@ -38,9 +38,10 @@ export function sentence(text: TaggedText, span: Span): string {
 const isClosing = (said: string, bracket: string): boolean =>
   bracket !== '' && /[(（[［]/.test(said) && !/[)）\]］]$/.test(said)
 
-/** The full stop of the script a sentence ends in. */
+/** The full stop of the script a sentence is written in, whatever number it ends with. */
 function stopOf(said: string): string {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(said) ? '。' : '.'
+  const isFull = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+  return isFull.test(said) ? '。' : '.'
 }
 
 /** "and waiting lists", "hi, we mend bikes": the first word was there for the list or for us. */

@@ -85,6 +85,7 @@ function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: bo
   if (isDeadline(reading, role, span)) return 'deadline'
   if (asked.has(role) && !isUnprinted(reading, role, span))
     return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
+  if (role === 'programme' && isClosure(reading, span)) return 'hours'
   if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
   if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
   return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
@@ -99,6 +100,11 @@ function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
     countClaims(reading, span, 'date') === 1 &&
     hasEvidence(reading, 'deadline', span)
   )
+}
+
+/** "Closed from 30 December to 3 January" is no date to come to. */
+function isClosure(reading: Reading, span: Span): boolean {
+  return hasTag(reading.text, ...span, 'hours.closed') && countClaims(reading, span, 'time') === 0
 }
 
 /** What a statement is that does not hold what its role says. */

@@ -175,7 +175,9 @@ function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; whe
   const behind = text.tokens.filter(
     (token) => token.kind === 'word' && token.start >= last && token.end <= end,
   )
-  return says && at < end && end - at <= longestWhen && behind.length <= mostBehind
+  // チェックインは15時から: what begins with a particle cannot stand alone.
+  const isGlued = /^\p{Script=Hiragana}/u.test(text.raw.slice(at))
+  return says && !isGlued && at < end && end - at <= longestWhen && behind.length <= mostBehind
     ? { title: [start, at], when: [at, end] }
     : null
 }

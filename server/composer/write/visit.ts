@@ -1,9 +1,11 @@
 import { partsOf } from '#server/reader/facts/found.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { asProse } from '../material/statement.ts'
-import { joined } from '../material/words.ts'
+import { sentence } from '../material/turn.ts'
+import { joined, ownWords, type Words } from '../material/words.ts'
 import { askedFields } from './asked-fields.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
@@ -41,8 +43,27 @@ export function place(material: PageMaterial): Sheet | null {
     .set('title', sectionLabel(material, facts.place || !isServed ? 'place' : 'area'))
     .set('mapLink', Boolean(facts.place) && isAddress(material))
   if (reading.facts.place) sheet.told('title', [...partsOf(reading.facts.place)])
-  sheet.text('directions', joined(asProse(reading, layout.directions), ' '), 800)
+  sheet.text('directions', joined(directionsOf(material), ' '), 800)
   return sheet.text('area', joined(asProse(reading, layout.area), ' '), 600)
+}
+
+/** How one gets there: behind the address itself, which stands above it. */
+function directionsOf({ layout, reading }: PageMaterial): Words[] {
+  const { text, facts } = reading
+  const parts = facts.place ? partsOf(facts.place) : []
+  const led = layout.directions.flatMap((statement) => {
+    const address = parts.find(
+      ([start, end]) => start === statement.span[0] && /^\s?[,，、(（]/.test(text.raw.slice(end)),
+    )
+    return address ? [{ statement, rest: trimmed(text.raw, [address[1], statement.span[1]]) }] : []
+  })
+  const others = layout.directions.filter((one) => led.every(({ statement }) => statement !== one))
+  return [
+    ...led
+      .filter(({ rest: [start, end] }) => end > start)
+      .map(({ statement, rest }) => ownWords(sentence(text, rest), statement.span)),
+    ...asProse(reading, others),
+  ]
 }
 
 /** A town alone gets no map: it stands in the headline. */

@@ -2,7 +2,7 @@ import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
-import { tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import { trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -68,8 +68,10 @@ function replyAsked({ text }: Draft): Found<Action> | undefined {
 
 function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const { text, claims, contacts } = draft
+  // 'Daon tuning' is a channel's name, and "Book now" what a button says.
+  const isButton = hasTag(text, ...span, 'words.buttons')
   const quote = claims.find(
-    ({ kind, span: own }) => kind === 'quote' && own[0] >= span[0] && own[1] <= span[1],
+    ({ kind, span: own }) => isButton && kind === 'quote' && own[0] >= span[0] && own[1] <= span[1],
   )
   const said = actionKinds.flatMap((kind) =>
     [`actions.${kind}`, `contact.${kind}`].flatMap((tag) =>

@@ -29,7 +29,11 @@ export function findPlace(
   // A whole address outranks a town that is only named.
   if (address) {
     const span = withoutArticle(draft, address.span)
-    return placeAt(draft, span, Math.max(address.confidence, sureAddress))
+    const confidence = Math.max(address.confidence, sureAddress)
+    const turned = townFirst(draft, span)
+    return turned
+      ? joinedPlace(draft, turned.street, turned.town, confidence)
+      : placeAt(draft, span, confidence)
   }
   const half = otherHalf(draft, best, sound)
   // Two halves of one address do not speak against each other.
@@ -132,11 +136,25 @@ function isWhole(draft: Draft, span: Span): boolean {
   return towns.some(
     ({ start, end }) =>
       !isPartOfName(text, [start, end]) &&
-      start > span[0] &&
       end <= span[1] &&
-      // Streets are called after towns: the town stands behind a comma or a postcode.
-      /(?:[,，]\s*|\d{4,6}\s)$/.test(text.raw.slice(span[0], start)),
+      // Streets are called after towns: the town stands behind a comma or a postcode, or first.
+      (start === span[0]
+        ? /^[^,，\d]*[,，][^,，]*\d$/.test(text.raw.slice(end, span[1]))
+        : start > span[0] && /(?:[,，]\s*|\d{4,6}\s)$/.test(text.raw.slice(span[0], start))),
   )
+}
+
+/** "zürich wiedikon, zurlindenstrasse 44": written the other way round. */
+function townFirst(
+  { text, towns }: Draft,
+  [start, end]: Span,
+): { street: Span; town: Span } | null {
+  const comma = text.raw.slice(start, end).search(/[,，]/)
+  const isTown = towns.some((town) => town.start === start && town.end <= start + comma)
+  const street = trimmed(text.raw, [start + comma + 1, end])
+  return isTown && /^\D{3,}\d+\p{L}?$/u.test(text.raw.slice(...street))
+    ? { street, town: [start, start + comma] }
+    : null
 }
 
 /** "Yatay 640, Almagro" in a statement of a place: a street without a word for one. */

@@ -42,8 +42,15 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   if (!token || !mark || token.kind === 'line') return false
   if (token.kind === 'mark' && !opening.test(token.text)) return false
   if (/^[。！？]$/.test(mark.text)) return true
+  if (mark.kind === 'word' && token.spaced && isFinal(text, mark.end)) return true
   if (!/^[.!?…]$/.test(mark.text) || !token.spaced || !last) return false
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
+}
+
+/** 床屋です バーバー…: a polite form ends a sentence, also where no mark does. */
+function isFinal({ raw, language }: TaggedText, end: number): boolean {
+  const said = raw.slice(0, end)
+  return language.data.info.finalForms.some((form) => said.endsWith(form))
 }
 
 /** "Mr.", "J.", "1." of a list, "3. Stock": the stop belongs to the word; not in "10 h à 19 h." */

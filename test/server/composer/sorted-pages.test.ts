@@ -143,3 +143,36 @@ it('words that are names of villages too are shown as they were typed', () => {
   expect(said).toContain('el corazon')
   expect(said).toContain('la viste')
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'ja',
+    '盛岡の材木町でやってる床屋です カット3800 顔そり4500 飛び込みでも空いてたらやります 駐車場2台あります',
+    '駐車場2台あります。',
+  ],
+  [
+    'kr',
+    '강릉 교동 애견미용실이에요 혼자 해서 예약제입니다 사나운 아이는 못해요',
+    '혼자 해서 예약제입니다.',
+  ],
+])('in %s a polite form ends a sentence that has no mark', (locale, brief, sentence) => {
+  expect(textsOf(brief, locale).split(' · ')).toContain(sentence)
+})
+
+it('days on which nobody is there are no dates to come to', () => {
+  const brief =
+    '平戸市の民宿「はまゆう荘」です。1泊2食付き11,000円。盆と年末年始(12月30日〜1月3日)は休業いたします。'
+  expect(page(brief, 'ja').blocks.events).toBeUndefined()
+})
+
+it('the name of a channel is not what the button says', () => {
+  const brief =
+    "서울 은평구 '다온 피아노 조율'입니다. 전화 02-555-0136 또는 카카오톡 채널 '다온조율'로 연락 주시면 답을 드립니다."
+  expect(page(brief, 'kr').facts.action?.label).toBeUndefined()
+})
+
+it('the way to an address is told without the address above it', () => {
+  const brief =
+    'Fahrradwerkstatt Speichenwerk in Winterthur. Kleiner Service CHF 89. Technikumstrasse 402, 5 Minuten vom Bahnhof. Telefon 052 555 01 34'
+  expect(page(brief, 'de').blocks.place?.props.directions).toBe('5 Minuten vom Bahnhof.')
+})

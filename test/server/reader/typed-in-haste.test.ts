@@ -56,11 +56,6 @@ describe('numbers without a sign of money', () => {
       ['coupe femme 32', 'homme 18', 'enfant 12'],
     ],
     ['de', 'Übersetzerin in Bremen. Stundensatz 68 Euro.', ['Stundensatz 68 hour']],
-    [
-      'en',
-      'guitar lessons in York. 6 lessons 120, one lesson 25.',
-      ['6 lessons 120', 'one lesson 25'],
-    ],
     ['kr', '목포 짬뽕집. 짬뽕 만원 탕수육 이만삼천', ['짬뽕 10000', '탕수육 23000']],
     ['ja', '川越の洗車屋です。 手洗い3500から、撥水6000円から', ['手洗い 3500', '撥水 6000']],
   ])('in %s are read in “%s”', (language, brief, prices) => {
@@ -81,6 +76,15 @@ describe('numbers without a sign of money', () => {
     const options = { country: 'CO', bare: true, scale: 1000 }
     const prices = parsePrices(text, [0, said.length], options) ?? []
     expect(prices.map(({ value }) => value.amount)).toEqual([25000, 40000, 4000])
+  })
+
+  it('begin with how many of a thing there are', () => {
+    const text = tagText('6 lessons 120, one lesson 25', languageOf('en'))
+    const prices = parsePrices(text, [0, text.raw.length], { country: 'GB', bare: true }) ?? []
+    expect(prices.map(({ value: { item, amount } }) => [item, amount])).toEqual([
+      ['6 lessons', 120],
+      ['one lesson', 25],
+    ])
   })
 
   it('keep the counter of a language that has many', () => {
