@@ -39,7 +39,9 @@ export function mainAction(
   { isAlone, asksInForm }: { isAlone: boolean; asksInForm: boolean },
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
-  const kind = reachable(fitting(asked.kind, industry), facts)
+  const wanted = reachable(fitting(asked.kind, industry), facts)
+  // "By the form, by phone or mail": the form is the first of the ways there are.
+  const kind = asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
   const isDialled = facts.phone && !facts.email && !always.has(kind)
   const hasForm = byForm.has(kind) && (asksInForm || !isDialled)
   const forms: (LabelForm | null)[] = [tradeGroup(industry), isAlone ? 'one' : null]

@@ -48,7 +48,7 @@ export function titlesOf(
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
   const isKnown = kind.words.text !== ''
-  const opening = openings(reading, statements)
+  const opening = [...occasion(reading, statements), ...openings(reading, statements)]
   const plain =
     reading.industry === 'event' || !isKnown
       ? isNameFirst(reading, opening[0])
@@ -105,6 +105,23 @@ function openings(reading: Reading, statements: readonly Statement[]): Title[] {
     .map((statement) => openingClause(reading, statement))
     .find((title) => title !== null)
   return opening ? [opening] : []
+}
+
+/** Letters of what a feast is called. */
+const longestOccasion = 48
+
+/** "The hiking club invites you to the «Walk of Cherries»": what is held has its name in quotation marks. */
+function occasion(
+  { text, claims, industry, facts }: Reading,
+  statements: readonly Statement[],
+): Title[] {
+  const first = statements.find(({ role }) => !asked.has(role))
+  if (industry !== 'event' || facts.name || !first) return []
+  const quote = claims.findLast(
+    ({ kind, span }) => kind === 'quote' && span[0] > first.span[0] && span[1] <= first.span[1] + 1,
+  )
+  if (!quote || quote.span[1] - quote.span[0] > longestOccasion) return []
+  return [{ words: ownWords(phrase(text, quote.span), quote.span), from: first }]
 }
 
 const opens: ReadonlySet<SpanRole> = new Set([

@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { firstFrom, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -71,12 +72,12 @@ function canStand(reading: Reading, range: Range): boolean {
   if (apart([start, end], hours).some((span) => hasFreeNumber(reading, span))) return false
   const words = text.tokens.slice(...range).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
-  // "Mon closed" ends in a word of hours: "mo zu".
+  // やります ends a sentence with a verb that only helps; "Mon closed" ends in a word of hours: "mo zu".
   const isInHours = hours.some(([from, to]) => last && from <= last.start && last.end <= to)
   return (
     words.length >= leastWords &&
     last !== undefined &&
-    (isInHours || !isFunctionWord(text, last.start, last.end))
+    (isInHours || isDense(last.text) || !isFunctionWord(text, last.start, last.end))
   )
 }
 

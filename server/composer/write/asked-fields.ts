@@ -23,12 +23,19 @@ export function askedFields({ text }: Reading): AskedField[] {
   const stop = text.raw.slice(form.end, form.end + reach).search(/[.!?。\n]|$/)
   const lead = tagAt(text, form.end + 1, 'words.prepositions')
   if (!lead) return []
-  const fields = parts(text, [lead.end, form.end + stop]).map((span) => ({
-    label: phrase(text, withoutArticle(text, span)),
-    kind: kindOf(text, span),
-  }))
+  const fields = parts(text, [lead.end, form.end + stop])
+    .filter(isField)
+    .map((span) => ({
+      label: phrase(text, withoutArticle(text, span)),
+      kind: kindOf(text, span),
+    }))
   const areShort = fields.every(({ label }) => label.length > 1 && label.length <= longestLabel)
   return fields.length > 1 && fields.length <= mostFields && areShort ? fields : []
+
+  /** "The form on the page, with …": the page is no field of it. */
+  function isField(span: Span): boolean {
+    return !hasTag(text, ...span, 'roles.instruction')
+  }
 }
 
 /** What stands between commas and "and". */

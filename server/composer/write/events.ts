@@ -5,6 +5,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, type TaggedText, tagBefore } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
+import type { Industry } from '#shared/page/industries.ts'
 import { isSentence } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords } from '../material/turn.ts'
@@ -16,8 +17,13 @@ import { Sheet } from './sheet.ts'
 export function events(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.programme.length === 0) return null
+  const teaches = teaching.has(reading.industry)
   const label =
-    reading.industry === 'event' ? 'programme' : hasDates(material) ? 'dates' : 'classes'
+    reading.industry === 'event' || !(hasDates(material) || teaches)
+      ? 'programme'
+      : hasDates(material)
+        ? 'dates'
+        : 'classes'
   const sheet = new Sheet('events').set('title', sectionLabel(material, label))
   sheet.text('lead', joined(asProse(reading, layout.programmeLead), ' '), 400)
   for (const statement of layout.programme.slice(0, 60)) {
@@ -27,6 +33,9 @@ export function events(material: PageMaterial): Sheet | null {
   }
   return sheet
 }
+
+/** Trades whose times of the week are classes. */
+const teaching: ReadonlySet<Industry> = new Set(['education', 'fitness', 'wellness', 'music'])
 
 function hasDates({ reading, layout }: PageMaterial): boolean {
   return layout.programme.some(({ span }) =>

@@ -23,7 +23,8 @@ export function pageMeta({ reading, layout, facts, corrections, isAlone }: PageM
   const [person, ...others] = facts.people ?? []
   // Without a name the page goes by its one person, first name and last, or by what it is, before a
   // whole sentence.
-  const isOne = isAlone && others.length === 0 && person?.name.includes(' ')
+  const isOne =
+    isAlone && others.length === 0 && person?.name.includes(' ') && reading.industry !== 'event'
   const calling = name || (isOne && person?.name) || what || layout.title.text
   const isSaid = (part: string) => fold(calling).includes(fold(part))
   const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]

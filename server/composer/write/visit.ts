@@ -1,4 +1,5 @@
 import { partsOf } from '#server/reader/facts/found.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import { trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
@@ -170,5 +171,11 @@ function fieldsOf(material: PageMaterial) {
   const canAnswer = asked.some(({ kind }) => kind === 'email' || kind === 'phone')
   const own = asked.map((field, at) => ({ ...field, required: at === 0 || field.kind !== 'text' }))
   const missing = usual.filter(({ kind }) => kind === 'message' || (kind === 'email' && !canAnswer))
-  return [...own, ...missing.map((field) => ({ ...field, required: field.kind === 'email' }))]
+  const name = { label: labels.form.name, kind: 'name' as const, required: true }
+  const asksName = asked.some(({ label }) => fold(label).includes(fold(name.label)))
+  return [
+    ...(asksName ? [] : [name]),
+    ...own,
+    ...missing.map((field) => ({ ...field, required: field.kind === 'email' })),
+  ]
 }

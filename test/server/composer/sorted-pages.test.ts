@@ -148,7 +148,7 @@ it.each<[PageLanguage, string, string]>([
   [
     'ja',
     '盛岡の材木町でやってる床屋です カット3800 顔そり4500 飛び込みでも空いてたらやります 駐車場2台あります',
-    '駐車場2台あります。',
+    '飛び込みでも空いてたらやります。',
   ],
   [
     'kr',
@@ -175,4 +175,21 @@ it('the way to an address is told without the address above it', () => {
   const brief =
     'Fahrradwerkstatt Speichenwerk in Winterthur. Kleiner Service CHF 89. Technikumstrasse 402, 5 Minuten vom Bahnhof. Telefon 052 555 01 34'
   expect(page(brief, 'de').blocks.place?.props.directions).toBe('5 Minuten vom Bahnhof.')
+})
+
+it('what is held is called by its name in quotation marks, and its form asks for names', () => {
+  const brief =
+    'La Società Escursionisti di Ceva organizza per domenica 18 maggio 2027 la «Camminata dei Ciliegi», una passeggiata di 11 chilometri. La quota è di 15 euro. Ci si iscrive con il modulo della pagina, quanti adulti, quanti ragazzi e allergie. Per informazioni: Piero Gallesio, 0174 555 013.'
+  const { blocks, meta } = page(brief, 'it')
+  expect(blocks.hero?.props.title).toBe('Camminata dei Ciliegi')
+  expect(meta.title.startsWith('Camminata dei Ciliegi')).toBe(true)
+  const fields = (blocks.contact?.props.fields ?? []) as { label: string }[]
+  expect(fields.map(({ label }) => label)).toContain('Nome')
+  expect(fields.map(({ label }) => label)).not.toContain('Pagina')
+})
+
+it('times of a shop are no classes', () => {
+  const brief =
+    'repas de quartier rue des tilleuls a villeurbanne, a partir de 12h jusqua 17h, jeux pour les enfants a 15h, concert a 16h. contact 06 39 98 12 34'
+  expect(textsOf(brief, 'fr')).not.toContain('Les cours')
 })
