@@ -8,6 +8,8 @@ import { join } from 'node:path'
  */
 const root = join(import.meta.dirname, '..')
 const report = join(root, 'node_modules/.test-report.json')
+/** Milliseconds of every test together on two busy processors: what takes longer hangs, and fails. */
+const longest = 45 * 60_000
 let passed = 0
 let failed = 0
 
@@ -30,7 +32,12 @@ function step(name: string, command: string, args: string[]): void {
 function tests(): void {
   process.stdout.write('\n— tests\n')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = spawnSync('vitest', args, { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync('vitest', args, {
+    cwd: root,
+    stdio: 'inherit',
+    timeout: longest,
+    killSignal: 'SIGKILL',
+  })
   try {
     const counts = JSON.parse(readFileSync(report, 'utf8'))
     passed += counts.numPassedTests
