@@ -31,9 +31,11 @@ export function SlugField({ start, choice }: { start: string; choice: SlugChoice
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => type(event.target.value)}
-          className="h-10 min-w-32 flex-1 bg-transparent text-base font-medium outline-none"
+          className="h-10 min-w-24 flex-1 bg-transparent text-base font-medium outline-none"
         />
-        <StateIcon choice={choice} />
+        <span className="size-4.5 shrink-0">
+          <StateIcon choice={choice} />
+        </span>
       </div>
       <p
         id={`${id}-note`}

@@ -7,10 +7,11 @@ import type { PageMaterial } from './page-material.ts'
 const longest = { title: 140, description: 300 }
 
 /** Name, kind and place for a search engine's line; the lead below it. */
-export function pageMeta({ reading, layout, facts, corrections, isAlone }: PageMaterial): {
+export function pageMeta(page: PageMaterial): {
   title: string
   description: string
 } {
+  const { reading, layout, facts, corrections, isAlone, language } = page
   const { kind } = reading.facts
   const name = facts.name ?? nameOf(reading).text
   const what =
@@ -29,10 +30,12 @@ export function pageMeta({ reading, layout, facts, corrections, isAlone }: PageM
   const isSaid = (part: string) => fold(calling).includes(fold(part))
   const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
   const title = parts.filter(Boolean).join(' · ')
-  const description = [layout.title.text, layout.lead.text]
+  // A lead that begins with the title says it already.
+  const isTold = fold(layout.lead.text).startsWith(fold(layout.title.text))
+  const description = [isTold ? '' : layout.title.text, layout.lead.text]
     .filter(Boolean)
-    .join('. ')
-    .replace(/([.!?…。！？])\./g, '$1')
+    .join(language === 'ja' ? '。' : '. ')
+    .replace(/([.!?…。！？])[.。]/g, '$1')
   return {
     title: title.slice(0, longest.title),
     description: correctedText(description, corrections).slice(0, longest.description),
