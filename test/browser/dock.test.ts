@@ -57,15 +57,15 @@ describe.each([360, 1440])('the box for changes at %i px', (width) => {
     const { page, slug } = await workspace(width)
     await ask(page, 'Make it darker')
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
-    const answer = page.getByText(t('generate.command.outcome.look'), { exact: true })
-    await expect.poll(() => answer.filter({ visible: true }).count()).toBe(1)
+    const answer = page.getByRole('button', { name: t('generate.command.outcome.look') })
+    await answer.waitFor()
     const read = page.waitForResponse(/\/wishes\?/)
     await openWorkspace(page, `${suite.url}/generate/${slug}`)
     await (await read).finished()
     if (width < 1000) await showEdit(page)
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
     await page.getByRole('button', { name: t('editor.parts.add'), exact: true }).waitFor()
-    expect(await answer.filter({ visible: true }).count()).toBe(0)
+    expect(await answer.count()).toBe(0)
   })
 
   it('asks back with buttons where half of a wish is understood', async () => {

@@ -46,7 +46,7 @@ export function Palette({ groups, onClose }: PaletteProps) {
                 placeholder={t('palette.placeholder')}
                 className="h-13 min-w-0 grow bg-transparent text-base outline-none"
               />
-              <kbd className="rounded-sm border border-line px-1.5 text-xs text-muted pointer-coarse:hidden">
+              <kbd className="rounded-sm font-text border border-line px-1.5 text-xs text-muted pointer-coarse:hidden">
                 Esc
               </kbd>
             </div>
@@ -84,7 +84,7 @@ function Row({ command, onChoose }: { command: Command; onChoose: () => void }) 
     >
       <Icon name={icon} size={16} className="text-muted" />
       <span className="min-w-0 grow truncate">{label}</span>
-      {keys && <kbd className="text-xs text-muted pointer-coarse:hidden">{keys}</kbd>}
+      {keys && <kbd className="font-text text-xs text-muted pointer-coarse:hidden">{keys}</kbd>}
       {hint && <span className="max-w-[45%] shrink-0 truncate text-xs text-muted">{hint}</span>}
     </List.Item>
   )
