@@ -30,10 +30,25 @@ export function tokensOf(raw: string, language: Language): Token[] {
 
 function segmented(piece: string, at: number, spaced: boolean, { tag }: Language): Token[] {
   const words = segmenter(tag, { granularity: 'word' }).segment(piece)
-  return Array.from(words, ({ segment, index }) =>
-    tokenOf(segment, at + index, spaced && index === 0),
-  )
+  const starts = new Set(Array.from(words, ({ index }) => index))
+  for (const { 0: cut, index } of piece.matchAll(cutInKana)) {
+    for (let inside = index; inside < index + cut.length; inside++) starts.delete(inside)
+    if (index + cut.length < piece.length) starts.add(index + cut.length)
+  }
+  const borders = [...starts, piece.length].sort((a, b) => a - b)
+  return borders
+    .slice(0, -1)
+    .map((start, n) =>
+      tokenOf(piece.slice(start, borders[n + 1]), at + start, spaced && start === 0),
+    )
 }
+
+/**
+ * 麺屋こはくは… is 麺屋こはく: a は in the middle of kana that end with the particle, or one sign
+ * before the end, belongs to the word. Behind で, に, と and て it is a particle of its own.
+ */
+const cutInKana =
+  /(?<=\p{sc=Hiragana})(?<![でにとて])は(?:\p{sc=Hiragana}{1,2}(?=は(?!\p{sc=Hiragana}))|\p{sc=Hiragana}$)/gu
 
 function tokenOf(piece: string, start: number, spaced: boolean): Token {
   const kind =
