@@ -36,7 +36,7 @@ function Difference({ name, children, className }: DifferenceProps) {
       className={`grid grid-rows-[1fr_auto] gap-6 border-b border-line py-10 md:row-span-2 md:grid-rows-subgrid md:py-12 ${className}`}
     >
       <div className="grid content-center">{children}</div>
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2">
         <h3 className="text-2xl">{t(`home.different.${name}.title`)}</h3>
         <p className="max-w-md text-muted">{t(`home.different.${name}.text`)}</p>
       </div>

@@ -1,7 +1,7 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
 import { nameOf } from '../lay-out/kind-in-place.ts'
-import { phrase } from '../material/turn.ts'
+import { phrase, stopOf } from '../material/turn.ts'
 import type { PageMaterial } from './page-material.ts'
 
 const longest = { title: 140, description: 300 }
@@ -11,7 +11,7 @@ export function pageMeta(page: PageMaterial): {
   title: string
   description: string
 } {
-  const { reading, layout, facts, corrections, isAlone, language } = page
+  const { reading, layout, facts, corrections, isAlone } = page
   const { kind } = reading.facts
   const name = facts.name ?? nameOf(reading).text
   const what =
@@ -32,14 +32,18 @@ export function pageMeta(page: PageMaterial): {
   const title = parts.filter(Boolean).join(' · ')
   // A lead that begins with the title says it already.
   const isTold = fold(layout.lead.text).startsWith(fold(layout.title.text))
-  const description = [isTold ? '' : layout.title.text, layout.lead.text]
-    .filter(Boolean)
-    .join(language === 'ja' ? '。' : '. ')
-    .replace(/([.!?…。！？])[.。]/g, '$1')
+  const opening = isTold || layout.title.text === '' ? '' : asSentence(layout.title.text)
+  const description = opening + layout.lead.text
   return {
     title: title.slice(0, longest.title),
     description: correctedText(description, corrections).slice(0, longest.description),
   }
+}
+
+/** With what stands between it and the next sentence. */
+function asSentence(said: string): string {
+  const stop = /[.!?…。！？]$/.test(said) ? '' : stopOf(said)
+  return /[。！？]$/.test(said + stop) ? said + stop : `${said}${stop} `
 }
 
 /** The last part of an address, without its postcode; none where that is a street. */

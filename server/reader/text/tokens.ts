@@ -28,10 +28,10 @@ export function tokensOf(raw: string, language: Language): Token[] {
   return tokens
 }
 
-function segmented(piece: string, at: number, spaced: boolean, { tag }: Language): Token[] {
+function segmented(piece: string, at: number, spaced: boolean, { tag, data }: Language): Token[] {
   const words = segmenter(tag, { granularity: 'word' }).segment(piece)
   const starts = new Set(Array.from(words, ({ index }) => index))
-  for (const { 0: cut, index } of piece.matchAll(cutInKana)) {
+  for (const { 0: cut, index } of data.info.uncut ? piece.matchAll(uncutIn(data.info.uncut)) : []) {
     for (let inside = index; inside < index + cut.length; inside++) starts.delete(inside)
     if (index + cut.length < piece.length) starts.add(index + cut.length)
   }
@@ -43,12 +43,14 @@ function segmented(piece: string, at: number, spaced: boolean, { tag }: Language
     )
 }
 
-/**
- * 麺屋こはくは… is 麺屋こはく: a は in the middle of kana that end with the particle, or one sign
- * before the end, belongs to the word. Behind で, に, と and て it is a particle of its own.
- */
-const cutInKana =
-  /(?<=\p{sc=Hiragana})(?<![でにとて])は(?:\p{sc=Hiragana}{1,2}(?=は(?!\p{sc=Hiragana}))|\p{sc=Hiragana}$)/gu
+const patterns = new Map<string, RegExp>()
+
+/** What the segmenter cuts into words and is none of them, such as a particle's sign in a name. */
+function uncutIn(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source, 'gu')
+  patterns.set(source, known)
+  return known
+}
 
 function tokenOf(piece: string, start: number, spaced: boolean): Token {
   const kind =
