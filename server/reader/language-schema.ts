@@ -40,8 +40,6 @@ const info = z.strictObject({
   /** Whether days and months have capitals. */
   capitalDays: z.boolean().default(false),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */
-  /** What the word segmenter cuts apart and is one word, as a regular expression. */
-  uncut: z.string().optional(),
   ordinalStop: z.boolean(),
   /** How sentences end that are typed without marks, before a space; none where none is sure. */
   sentenceEnds: z.array(z.string().min(1)).default([]),

@@ -28,28 +28,11 @@ export function tokensOf(raw: string, language: Language): Token[] {
   return tokens
 }
 
-function segmented(piece: string, at: number, spaced: boolean, { tag, data }: Language): Token[] {
+function segmented(piece: string, at: number, spaced: boolean, { tag }: Language): Token[] {
   const words = segmenter(tag, { granularity: 'word' }).segment(piece)
-  const starts = new Set(Array.from(words, ({ index }) => index))
-  for (const { 0: cut, index } of data.info.uncut ? piece.matchAll(uncutIn(data.info.uncut)) : []) {
-    for (let inside = index; inside < index + cut.length; inside++) starts.delete(inside)
-    if (index + cut.length < piece.length) starts.add(index + cut.length)
-  }
-  const borders = [...starts, piece.length].sort((a, b) => a - b)
-  return borders
-    .slice(0, -1)
-    .map((start, n) =>
-      tokenOf(piece.slice(start, borders[n + 1]), at + start, spaced && start === 0),
-    )
-}
-
-const patterns = new Map<string, RegExp>()
-
-/** What the segmenter cuts into words and is none of them, such as a particle's sign in a name. */
-function uncutIn(source: string): RegExp {
-  const known = patterns.get(source) ?? new RegExp(source, 'gu')
-  patterns.set(source, known)
-  return known
+  return Array.from(words, ({ segment, index }) =>
+    tokenOf(segment, at + index, spaced && index === 0),
+  )
 }
 
 function tokenOf(piece: string, start: number, spaced: boolean): Token {
