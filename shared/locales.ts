@@ -42,10 +42,17 @@ const regions: Record<Locale, readonly string[]> = {
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'UY', 'EC', 'CR', 'DO'],
 }
 
-/** For `Intl`: `regionalTag('pt', 'BR')` is 'pt-BR'; where the country does not speak it, its own. */
+/** Whose dates and hours a language is written with in countries that do not speak it. */
+const abroad: Partial<Record<Locale, string>> = { en: 'GB' }
+
+/**
+ * For `Intl`: `regionalTag('pt', 'BR')` is 'pt-BR'; where the country does not speak it, its own.
+ * English in Porto counts to 24 hours, as Porto does.
+ */
 export function regionalTag(locale: Locale, country: string | undefined): string {
   const { tag, country: home } = locales[locale]
-  return `${tag}-${country && regions[locale].includes(country) ? country : home}`
+  if (!country) return `${tag}-${home}`
+  return `${tag}-${regions[locale].includes(country) ? country : (abroad[locale] ?? home)}`
 }
 
 /** Whether a word of it takes one or two signs: it says in 20 what others say in 50. */

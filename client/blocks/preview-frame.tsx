@@ -102,12 +102,22 @@ function Preview({ page, editor }: PreviewProps) {
 function bringIntoView(element: Element | null): void {
   const { matches } = matchMedia('(prefers-reduced-motion: no-preference)')
   const behavior = matches ? 'smooth' : 'auto'
-  const isText = element !== null && 'text' in (element as HTMLElement).dataset
-  element?.scrollIntoView({ block: isText ? 'center' : 'nearest', behavior })
+  if (element && !isInView(element)) element.scrollIntoView({ block: placeFor(element), behavior })
   element?.classList.add('pointed')
   element?.addEventListener('animationend', () => element.classList.remove('pointed'), {
     once: true,
   })
+}
+
+/** Whole, and not below the header that stays. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+/** In the middle where all of it fits, else from its top. */
+function placeFor(element: Element): ScrollLogicalPosition {
+  return element.getBoundingClientRect().height < window.innerHeight * 0.8 ? 'center' : 'start'
 }
 
 /** The text on the page where it can be typed into; else the block it belongs to. */

@@ -37,7 +37,7 @@ export function Controls() {
       <Fields />
       <Shelf title="Chips">
         {tones.map((tone) => (
-          <Chip key={tone} tone={tone} label={tone} value="a fact" onEdit={() => {}} />
+          <Chip key={tone} tone={tone} label={tone} value="a fact" />
         ))}
         <Chip label="read only" value={'long '.repeat(40)} />
       </Shelf>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Missing } from '#client/blocks/draft-block.tsx'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
-import { PublishControl } from '#client/features/sharing/publish-control.tsx'
+import { PublishControl, PublishWords } from '#client/features/sharing/publish-control.tsx'
 import { ShareControl } from '#client/features/sharing/share-control.tsx'
 import type { PreviewWidth } from '#client/features/workspace/fit-width.ts'
 import { PreviewPane } from '#client/features/workspace/preview-pane.tsx'
@@ -220,7 +220,9 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
       <Button icon="share-2" disabled aria-label={t('share.action')}>
         <span className="max-sm:hidden">{t('share.action')}</span>
       </Button>
-      <Button disabled>{t('share.publish.action')}</Button>
+      <Button disabled>
+        <PublishWords full={t('share.publish.action')} />
+      </Button>
     </>
   )
 }

@@ -75,6 +75,7 @@ export function useWishes({ thread, editor, generation, onBegin }: Deps): WishTh
   // The newest, until the thread has it; a wish that was refused is in no thread.
   const [latest, setLatest] = useState<WishEntry | null>(null)
   const isBusy = useRef(false)
+  const [hasAsked, setHasAsked] = useState(false)
 
   const last = thread.wishes.at(-1)
   const underWay = last?.status === 'writing' && !generation.isWriting ? last.id : null
@@ -102,10 +103,12 @@ export function useWishes({ thread, editor, generation, onBegin }: Deps): WishTh
   }
   return {
     entries: [...thread.wishes.map(wishEntry), ...(latest ? [latest] : [])],
+    hasAsked,
     isBusy: latest?.answer.state === 'waiting' || last?.status === 'writing',
     send(command: string, scope: WishScope | null) {
       if (isBusy.current) return
       isBusy.current = true
+      setHasAsked(true)
       const entry: WishEntry = { id: requestKey(), command, scope, answer: { state: 'waiting' } }
       setLatest(entry)
       carryOut(entry)

@@ -56,8 +56,8 @@ function usePageCommands({ workspace, onPublish, onShare }: WorkspacePaletteProp
           icon: 'sparkles',
           run: () => boxRef.current?.focus(),
         },
-        { id: 'undo', label: t('editor.undo'), icon: 'undo-2', hint: 'Ctrl Z', run: open.undo },
-        { id: 'redo', label: t('editor.redo'), icon: 'redo-2', hint: 'Ctrl Y', run: open.redo },
+        { id: 'undo', label: t('editor.undo'), icon: 'undo-2', keys: 'Ctrl Z', run: open.undo },
+        { id: 'redo', label: t('editor.redo'), icon: 'redo-2', keys: 'Ctrl Y', run: open.redo },
         { id: 'edit', label: t('palette.editBrief'), icon: 'pencil', run: toBrief },
       ]
     : []

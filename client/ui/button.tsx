@@ -26,12 +26,16 @@ const variants: Record<Variant, string> = {
 }
 
 const sizes: Record<Size, string> = {
-  sm: 'h-8 gap-1.5 px-3 text-sm',
+  sm: 'h-8 gap-1.5 px-3 text-sm pointer-coarse:h-10',
   md: 'h-10 gap-2 px-4 text-sm',
   lg: 'h-12 gap-2 px-5 text-base',
 }
 
-const squares: Record<Size, string> = { sm: 'w-8 px-0!', md: 'w-10 px-0!', lg: 'w-12 px-0!' }
+const squares: Record<Size, string> = {
+  sm: 'w-8 px-0! pointer-coarse:w-10',
+  md: 'w-10 px-0!',
+  lg: 'w-12 px-0!',
+}
 
 /** A button; an icon without children makes it square, and then it needs an `aria-label`. */
 export function Button({

@@ -65,7 +65,7 @@ export function Dialog({
           <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>
           <div className="relative overflow-y-auto px-6 pt-2 pb-5">{children}</div>
           {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:*:grow">
               {actions}
             </footer>
           )}

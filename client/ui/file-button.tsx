@@ -5,6 +5,8 @@ import type { InterfaceIcon } from './icon-names.ts'
 
 export interface FileButtonProps {
   label: string
+  /** The word of it that a phone has room for. */
+  short?: string
   icon: InterfaceIcon
   multiple?: boolean
   /** Opens the camera itself, and no list of pictures. */
@@ -15,13 +17,14 @@ export interface FileButtonProps {
 
 /** Chooses pictures: a file input that looks like a quiet button. */
 export function FileButton(props: FileButtonProps) {
-  const { label, icon, multiple = false, camera = false } = props
+  const { label, short, icon, multiple = false, camera = false } = props
   const id = useId()
   return (
     <span className={`relative inline-flex ${props.className ?? ''}`}>
       <input
         id={id}
         type="file"
+        aria-label={label}
         accept={uploadTypes.join()}
         multiple={multiple}
         capture={camera ? 'environment' : undefined}
@@ -33,10 +36,11 @@ export function FileButton(props: FileButtonProps) {
       />
       <label
         htmlFor={id}
-        className="inline-flex h-10 cursor-pointer items-center gap-2 rounded-md px-3 text-sm font-medium whitespace-nowrap text-text transition-colors duration-150 select-none hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
+        className="inline-flex h-10 cursor-pointer items-center gap-2 rounded-md px-3 text-sm max-sm:px-2 font-medium whitespace-nowrap text-text transition-colors duration-150 select-none hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
       >
         <Icon name={icon} size={18} />
-        {label}
+        {short ? <span className="max-sm:hidden">{label}</span> : label}
+        {short && <span className="sm:hidden">{short}</span>}
       </label>
     </span>
   )

@@ -31,7 +31,7 @@ export function MenuList({ target, items, align, isPressed }: MenuListProps) {
               key={item.label}
               disabled={item.disabled}
               onSelect={item.onSelect}
-              className={`flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-sunken ${item.danger ? 'text-error' : ''}`}
+              className={`flex min-h-9 pointer-coarse:min-h-11 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-sunken ${item.danger ? 'text-error' : ''}`}
             >
               {item.icon && <Icon name={item.icon} size={16} />}
               {item.label}

@@ -11,7 +11,13 @@ export function PhotoButtons({ onFiles, className = '' }: PhotoButtonsProps) {
   const { t } = useI18n()
   return (
     <div className={`flex min-w-0 flex-wrap items-center ${className}`}>
-      <FileButton label={t('photos.add')} icon="plus" multiple onFiles={onFiles} />
+      <FileButton
+        label={t('photos.add')}
+        short={t('photos.label')}
+        icon="plus"
+        multiple
+        onFiles={onFiles}
+      />
       <FileButton
         label={t('photos.camera')}
         icon="plus"
@@ -19,7 +25,12 @@ export function PhotoButtons({ onFiles, className = '' }: PhotoButtonsProps) {
         onFiles={onFiles}
         className="hidden! pointer-coarse:inline-flex!"
       />
-      <FileButton label={t('photos.logo')} icon="plus" onFiles={(files) => onFiles(files, true)} />
+      <FileButton
+        label={t('photos.logo')}
+        short={t('photos.logoMark')}
+        icon="plus"
+        onFiles={(files) => onFiles(files, true)}
+      />
     </div>
   )
 }

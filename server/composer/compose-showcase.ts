@@ -1,6 +1,7 @@
 import { type Locale, localeCodes } from '#shared/locales.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument } from '#shared/page/document.ts'
+import { pageName } from '#shared/page/page-name.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import type { ShowcasePage } from '#shared/showcase.ts'
 import { compose } from './compose.ts'
@@ -27,5 +28,5 @@ export function composeExample(language: Locale, now: number): ShowcasePage {
   })
   const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
   const { document } = foldOps(pageState(emptyDocument(`example-${language}`, language)), ops)
-  return { language, title: document.meta.title, brief, document }
+  return { language, title: pageName(document), brief, document }
 }

@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { type Locale, localizePath } from '#shared/locales.ts'
+import { pageName } from '#shared/page/page-name.ts'
 import type { Payloads } from '#shared/payloads.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
 import { ownPage } from './change-page.ts'
@@ -116,7 +117,7 @@ async function sharePayload(
   return {
     ...closed,
     state: 'open',
-    title: document.v === 1 ? document.title : document.meta.title,
+    title: pageName(document),
   }
 }
 

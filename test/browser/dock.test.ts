@@ -53,6 +53,21 @@ describe.each([360, 1440])('the box for changes at %i px', (width) => {
     await expect.poll(() => previewOf(page).locator('#team').evaluate(isInView)).toBe(true)
   })
 
+  it('does not repeat an earlier answer to whoever comes back', async () => {
+    const { page, slug } = await workspace(width)
+    await ask(page, 'Make it darker')
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    const answer = page.getByRole('button', { name: t('generate.command.outcome.look') })
+    await answer.waitFor()
+    const read = page.waitForResponse(/\/wishes\?/)
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    await (await read).finished()
+    if (width < 1000) await showEdit(page)
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    await page.getByRole('button', { name: t('editor.parts.add'), exact: true }).waitFor()
+    expect(await answer.count()).toBe(0)
+  })
+
   it('asks back with buttons where half of a wish is understood', async () => {
     const { page } = await workspace(width)
     await ask(page, 'make the headings bigger and paint them by hand')

@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from 'playwright-core'
+import type { BrowserContext, Frame, Locator, Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import {
@@ -7,6 +7,7 @@ import {
   storedDocument,
   writePage,
 } from '#test/support/edited-page.ts'
+import { hasFocus } from '#test/support/keyboard.ts'
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
@@ -40,6 +41,19 @@ it('turning to the page shows the part that was added, and goes back to it after
   expect(await frame.evaluate(isInView, 'quotes')).toBe(true)
 })
 
+it('a form begins at its top, and leaving it leads back to its row', async () => {
+  const row = page.getByRole('button', {
+    name: new RegExp(`^${t('generate.sections.contact')}`),
+  })
+  await row.tap()
+  const back = page.getByRole('button', { name: t('editor.parts.back') })
+  await expect.poll(() => isUnderFinger(back)).toBe(true)
+  expect(await hasFocus(back)).toBe(true)
+  await back.tap()
+  await expect.poll(() => isUnderFinger(row)).toBe(true)
+  expect(await hasFocus(row)).toBe(true)
+})
+
 it('a part is added after another from what can be done with that one', async () => {
   const part = t('generate.sections.hero')
   await page.getByRole('button', { name: t('editor.parts.more', { part }), exact: true }).tap()
@@ -69,6 +83,14 @@ it('the page’s name goes rather than being cut to a letter', async () => {
   const width = await page.getByRole('heading', { level: 1 }).evaluate((it) => it.clientWidth)
   expect(width <= 1 || width >= 40).toBe(true)
 })
+
+/** Whether it is on screen with nothing over it. */
+function isUnderFinger(button: Locator): Promise<boolean> {
+  return button.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect()
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
 
 async function turnTo(side: 'brief' | 'preview'): Promise<void> {
   const sides = page.getByRole('navigation', { name: t('generate.sides') })

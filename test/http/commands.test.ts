@@ -47,7 +47,7 @@ describe('a command', () => {
     const { status, body } = await ask('make the headings bigger and paint them by hand')
     const { ops, ask: question } = body as CommandAnswer
     expect([status, ops]).toEqual([200, []])
-    expect(question?.choices.map(({ command }) => command)).toContain('make the headings bigger')
+    expect(question?.choices.map(({ command }) => command)).toContain('Make the headings bigger')
   })
 
   it.each(['sing me a song', 'add a unicorn', '§§§'])(

@@ -102,7 +102,7 @@ describe('a wish asked for as a stream', () => {
     expect(names(events)).toEqual(['start', 'ask', 'done'])
     expect(await pageNow()).toEqual(before)
     const [told] = await thread()
-    expect(told?.ask?.choices.map(({ command }) => command)).toContain('make the headings bigger')
+    expect(told?.ask?.choices.map(({ command }) => command)).toContain('Make the headings bigger')
     expect(told).toMatchObject({ rev: null, isUndoable: false })
   })
 

@@ -50,12 +50,16 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface py-2.5">
       <p role="status" className="sr-only">
-        {last && answerWords(last.answer, t)}
+        {last && thread.hasAsked && answerWords(last.answer, t)}
       </p>
       <div className={answerPlace(props)}>
         <LatestAnswer thread={thread} onThread={props.onThread} />
       </div>
-      <SuggestionRow words={suggestions} onTake={take}>
+      <SuggestionRow
+        words={suggestions}
+        onTake={take}
+        className={props.side === 'brief' && !props.isThreadOpen ? 'max-lg:hidden' : ''}
+      >
         {props.onAnother && (
           <li className="shrink-0">
             <SuggestionButton

@@ -13,10 +13,10 @@ export interface LatestAnswerProps {
 /** The newest answer in a line, where the thread it stands in is out of sight. */
 export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
   const { t } = useI18n()
-  // What was said before this visit is read in the thread.
-  const [closed, setClosed] = useState<string | null>(thread.entries.at(-1)?.id ?? null)
+  const [closed, setClosed] = useState<string | null>(null)
   const entry = thread.entries.at(-1)
-  if (!entry || closed === entry.id) return null
+  // What was said before this visit is read in the thread.
+  if (!entry || !thread.hasAsked || closed === entry.id) return null
   const { answer } = entry
   return (
     <div className="flex min-h-10 animate-rise items-center gap-1 pr-1 pl-3 text-sm">

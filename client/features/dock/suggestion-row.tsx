@@ -8,15 +8,16 @@ export interface SuggestionRowProps {
   onTake: (words: string) => void
   /** What else may be done in one press, before the words. */
   children?: ReactNode
+  className?: string
 }
 
 /** Changes worth trying, in one row that scrolls sideways. */
-export function SuggestionRow({ words, onTake, children }: SuggestionRowProps) {
+export function SuggestionRow({ words, onTake, children, className = '' }: SuggestionRowProps) {
   const { t } = useI18n()
   return (
     <ul
       aria-label={t('generate.command.examples')}
-      className="flex [scrollbar-width:none] gap-2 overflow-x-auto mask-[linear-gradient(to_right,transparent,black_0.75rem,black_calc(100%-2.5rem),transparent)] px-3 py-0.5"
+      className={`flex [scrollbar-width:none] gap-2 overflow-x-auto mask-[linear-gradient(to_right,transparent,black_0.75rem,black_calc(100%-2.5rem),transparent)] px-3 py-0.5 ${className}`}
     >
       {children}
       {words.map((each) => (
@@ -41,7 +42,7 @@ export function SuggestionButton(props: {
       onFocus={({ currentTarget }) =>
         currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
       }
-      className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line bg-raised px-3 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-line-strong hover:text-text"
+      className="inline-flex h-8 pointer-coarse:h-10 items-center gap-1.5 rounded-full border border-line bg-raised px-3 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-line-strong hover:text-text"
     >
       {props.icon && <Icon name={props.icon} size={14} />}
       {props.label}

@@ -23,6 +23,8 @@ export interface WishThread {
   /** The oldest first. */
   entries: readonly WishEntry[]
   isBusy: boolean
+  /** Whether anything was asked since the page was opened. */
+  hasAsked: boolean
   send(command: string, scope: WishScope | null): void
   /** Takes a wish back, or makes it again. */
   turn(id: string, way: 'undo' | 'redo'): void

@@ -47,13 +47,14 @@ export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: O
       </button>
       <button
         type="button"
+        data-row={id}
         onClick={onSelect}
         className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-md text-left"
       >
         <KindPicture type={block.type} className={block.hidden ? 'opacity-40' : ''} />
         <span className="grid min-w-0 grow leading-snug">
           <span className="truncate text-sm font-medium">{name}</span>
-          <span className="truncate text-xs text-muted">{excerptOf(block)}</span>
+          <Excerpt block={block} name={name} />
         </span>
         {block.locked && <Icon name="lock" size={14} label={t('editor.parts.locked')} />}
         {block.hidden && <Icon name="eye-off" size={14} label={t('editor.parts.hidden')} />}
@@ -88,6 +89,13 @@ export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: O
       </button>
     </li>
   )
+}
+
+/** Its first words, where they tell it from others of its kind. */
+function Excerpt({ block, name }: { block: Block; name: string }) {
+  const words = block.type === 'header' ? '' : excerptOf(block)
+  if (words === '' || words === name) return null
+  return <span className="truncate text-xs text-muted">{words}</span>
 }
 
 type Command = [command: BlockCommand, icon: InterfaceIcon, label: string]

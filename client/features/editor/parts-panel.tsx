@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
@@ -29,10 +30,11 @@ export interface PartsPanelProps {
 export function PartsPanel(props: PartsPanelProps) {
   const { t } = useI18n()
   const { editor, state, selected, onSelect, gap, onGap } = props
+  const root = useFollowedFocus(selected)
   const block = selected === null ? undefined : state.document.blocks[selected]
   if (selected !== null && block) {
     return (
-      <section className="grid grid-cols-1 gap-5" aria-labelledby="editor-part">
+      <section ref={root} className="grid grid-cols-1 gap-5" aria-labelledby="editor-part">
         <div className="flex items-center gap-2">
           <Button
             variant="ghost"
@@ -50,7 +52,7 @@ export function PartsPanel(props: PartsPanelProps) {
     )
   }
   return (
-    <section className="grid grid-cols-1 gap-3" aria-label={t('editor.parts.label')}>
+    <section ref={root} className="grid grid-cols-1 gap-3" aria-label={t('editor.parts.label')}>
       <PageColours theme={state.document.theme}>
         <Outline {...props} onInsert={onGap} />
       </PageColours>
@@ -72,6 +74,25 @@ export function PartsPanel(props: PartsPanelProps) {
       )}
     </section>
   )
+}
+
+/**
+ * A form begins at its top, and leaving it leads back to its row. The focus goes along where what had
+ * it is gone; what has it elsewhere, such as the page, keeps it.
+ */
+function useFollowedFocus(selected: string | null) {
+  const root = useRef<HTMLElement>(null)
+  const last = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (last.current === selected) return
+    const row = root.current?.querySelector<HTMLElement>(`[data-row="${last.current}"]`)
+    const target = selected === null ? row : root.current?.querySelector<HTMLElement>('button')
+    last.current = selected
+    if (document.activeElement === document.body) target?.focus({ preventScroll: true })
+    if (selected === null) row?.scrollIntoView({ block: 'nearest' })
+    else root.current?.scrollIntoView({ block: 'start' })
+  }, [selected])
+  return root
 }
 
 /** Behind the last block that is no footer: an end stays the end. */

@@ -1,3 +1,4 @@
+import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import {
   lines,
@@ -79,7 +80,29 @@ function typedValue(key: FactKey, input: FactInput, facts: Facts, language: Page
 
 function priceInput(price: Price, language: PageLanguage): PriceInput {
   const { id, item, amount, currency, unit = '', from = false } = price
-  return { id, item, amount: String(amount), currency, unit: unitLabel(unit, language), from }
+  return {
+    id,
+    item,
+    amount: amountText(amount, currency, language),
+    currency,
+    unit: unitLabel(unit, language),
+    from,
+  }
+}
+
+/** "4.80" and "65", "4,80" on a German page: as money is written, without the sign. */
+function amountText(amount: number, currency: string, language: PageLanguage): string {
+  const money = new Intl.NumberFormat(locales[language].tag, {
+    style: 'currency',
+    currency,
+    useGrouping: false,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return money
+    .formatToParts(amount)
+    .filter(({ type }) => type === 'integer' || type === 'decimal' || type === 'fraction')
+    .map(({ value }) => value)
+    .join('')
 }
 
 /** What a row does not show of its price, such as the upper end of a range, stays. */

@@ -92,7 +92,7 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
             event.preventDefault()
             if (!busy) void keep()
           }}
-          className={`z-40 flex max-h-[min(34rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-sm:w-screen max-sm:rounded-b-none ${chip === 'prices' ? 'sm:w-136' : 'sm:w-84'}`}
+          className={`z-40 flex max-h-[min(34rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-lg:w-screen max-lg:rounded-b-none ${chip === 'prices' ? 'lg:w-136' : 'lg:w-84'}`}
         >
           <form
             ref={form}
@@ -130,8 +130,8 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
                 />
               )}
             </div>
-            <div className="flex items-center justify-end gap-2 px-4 pt-2 pb-3">
-              <p className="min-w-0 grow text-xs text-muted">{t('generate.facts.follows')}</p>
+            <div className="flex flex-wrap items-center justify-end gap-2 px-4 pt-2 pb-3">
+              <p className="basis-full text-xs text-muted">{t('generate.facts.follows')}</p>
               <Button size="sm" variant="ghost" onClick={leave}>
                 {t('generate.facts.leave')}
               </Button>

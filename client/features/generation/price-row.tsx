@@ -41,7 +41,7 @@ export function PriceRow({ row, units, isNew, onChange, onPaste, onRemove }: Pri
           label={t('generate.facts.price.from')}
           checked={row.from}
           onChange={(event) => onChange({ from: event.target.checked })}
-          className="items-center gap-2! px-1 [&_input]:mt-0 [&_label]:text-sm"
+          className="items-center! gap-2! px-1 [&_input]:mt-0 [&_label]:text-sm"
         />
         <input
           aria-label={nameOf('amount')}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { Chip } from '#client/ui/chip.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { type Locale, locales } from '#shared/locales.ts'
 import type { ChipKey } from './chip-keys.ts'
 import type { UnderstoodChip } from './understood.ts'
@@ -14,7 +14,7 @@ interface UnderstoodChipsProps {
 
 /** What was understood of the brief, each to be corrected; what is missing, to be added. */
 export const UnderstoodChips = memo(({ chips, editing, onEdit }: UnderstoodChipsProps) => {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
   if (chips.length === 0) return null
   return (
     <section aria-label={t('generate.understood')} className="grid grid-cols-1 gap-2">
@@ -24,38 +24,67 @@ export const UnderstoodChips = memo(({ chips, editing, onEdit }: UnderstoodChips
         </h3>
         <p className="text-xs text-muted">{t('generate.correct')}</p>
       </div>
-      <ul className="flex flex-wrap gap-2">
-        {chips.map(({ key, value, isUnsure }) => {
-          const label = t(`generate.facts.${key}`)
-          return (
-            <li key={key} data-chip={key} className="max-w-full animate-fade">
-              {value ? (
-                <Chip
-                  label={label}
-                  value={isUnsure ? `${value}?` : value}
-                  note={isUnsure ? t('generate.facts.unsure') : undefined}
-                  tone={isUnsure ? 'warning' : 'plain'}
-                  isOpen={key === editing}
-                  onEdit={() => onEdit(key)}
-                />
-              ) : (
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  aria-expanded={key === editing}
-                  onClick={() => onEdit(key)}
-                  className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-dashed border-line-strong px-3 py-1 text-sm text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
-                >
-                  {t('generate.facts.add', { fact: inPhrase(label, locale) })}
-                </button>
-              )}
-            </li>
-          )
-        })}
+      <ul className="-mx-2 grid grid-cols-1 md:max-lg:grid-cols-2">
+        {chips.map((chip) => (
+          <li key={chip.key} data-chip={chip.key} className="min-w-0 animate-fade">
+            <FactRow chip={chip} isOpen={chip.key === editing} onEdit={() => onEdit(chip.key)} />
+          </li>
+        ))}
       </ul>
     </section>
   )
 })
+
+interface FactRowProps {
+  chip: UnderstoodChip
+  /** Whether its form is open. */
+  isOpen: boolean
+  onEdit: () => void
+}
+
+/** What a fact is called and what it is, or the offer to add it. */
+function FactRow({ chip: { key, value, isUnsure }, isOpen, onEdit }: FactRowProps) {
+  const { t, locale } = useI18n()
+  const label = t(`generate.facts.${key}`)
+  const isDoubtful = isUnsure && value !== ''
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      title={isDoubtful ? t('generate.facts.unsure') : undefined}
+      onClick={onEdit}
+      className={`grid min-h-8 w-full grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors duration-150 hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:py-2.5 ${isOpen ? 'bg-sunken' : ''}`}
+    >
+      {value ? (
+        <>
+          <span className="text-muted">{label}</span>{' '}
+          <span className="line-clamp-2 font-medium wrap-anywhere">
+            {isDoubtful ? <Doubtful value={value} /> : value}
+          </span>
+        </>
+      ) : (
+        <span className="col-span-2 inline-flex items-center gap-1.5 text-muted">
+          <Icon name="plus" size={14} />
+          {t('generate.facts.add', { fact: inPhrase(label, locale) })}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A guess looks like one, and says so to who cannot see it. */
+function Doubtful({ value }: { value: string }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <span className="rounded-sm bg-warning-soft box-decoration-clone px-1.5 py-0.5 text-on-warning-soft">
+        {value}?
+      </span>
+      <span className="sr-only"> {t('generate.facts.unsure')}</span>
+    </>
+  )
+}
 
 /** A noun inside of a phrase; German writes it as it stands alone. */
 function inPhrase(label: string, locale: Locale): string {

@@ -41,7 +41,7 @@ export function CompareVersions({
       aria-label={t('history.compare.title')}
       className="mt-6 grid gap-5 rounded-lg border border-line bg-raised p-4"
     >
-      <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
         <Select
           label={t('history.compare.before')}
           value={from}
@@ -54,7 +54,12 @@ export function CompareVersions({
           options={options}
           onChange={(event) => onChange([from, Number(event.target.value)])}
         />
-        <Button icon="x" onClick={onClose} aria-label={t('common.close')} />
+        <Button
+          icon="x"
+          onClick={onClose}
+          aria-label={t('common.close')}
+          className="max-sm:col-start-2 max-sm:row-start-1"
+        />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <VersionFrame

@@ -39,7 +39,12 @@ export function PageCard({ page, choosing, ...actions }: PageCardProps) {
       className={`group relative flex h-full flex-col overflow-hidden rounded-lg border bg-raised transition-colors duration-150 hover:border-line-strong ${choosing?.isChosen ? 'border-accent' : 'border-line'}`}
     >
       <div className={page.state === 'trashed' ? 'opacity-50 grayscale' : ''}>
-        <Thumbnail slug={page.slug} rev={page.rev} title={title} cover={page} />
+        <Thumbnail
+          slug={page.slug}
+          rev={page.rev}
+          title={title}
+          cover={{ title, colour: page.colour }}
+        />
       </div>
       <div className="flex grow flex-col justify-between gap-2 border-t border-line p-4 pr-2">
         <div className="flex min-h-8 items-start justify-between gap-2">

@@ -20,7 +20,12 @@ export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowPr
   return (
     <li className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-3 py-4 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr_auto]">
       <div className="overflow-hidden rounded-md border border-line">
-        <Thumbnail slug={page.slug} rev={rev} title={number} cover={revision} />
+        <Thumbnail
+          slug={page.slug}
+          rev={rev}
+          title={number}
+          cover={{ title: page.name, colour: revision.colour }}
+        />
       </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">

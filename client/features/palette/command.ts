@@ -8,8 +8,10 @@ export interface Command {
   icon: InterfaceIcon
   /** Other words it is found by. */
   keywords?: string[]
-  /** What belongs to it, shown behind: the state of a page, the keys that do the same. */
+  /** What belongs to it, shown behind, such as the state of a page. */
   hint?: string | undefined
+  /** The keys that do the same. */
+  keys?: string
   run: () => void
 }
 

@@ -46,7 +46,9 @@ export function Palette({ groups, onClose }: PaletteProps) {
                 placeholder={t('palette.placeholder')}
                 className="h-13 min-w-0 grow bg-transparent text-base outline-none"
               />
-              <kbd className="rounded-sm border border-line px-1.5 text-xs text-muted">Esc</kbd>
+              <kbd className="rounded-sm font-text border border-line px-1.5 text-xs text-muted pointer-coarse:hidden">
+                Esc
+              </kbd>
             </div>
             <List.List className="min-h-0 scroll-py-2 overflow-y-auto overscroll-contain p-2">
               <List.Empty className="px-3 py-8 text-center text-sm text-muted">
@@ -72,7 +74,7 @@ export function Palette({ groups, onClose }: PaletteProps) {
 }
 
 function Row({ command, onChoose }: { command: Command; onChoose: () => void }) {
-  const { id, label, icon, keywords = [], hint } = command
+  const { id, label, icon, keywords = [], hint, keys } = command
   return (
     <List.Item
       value={id}
@@ -82,6 +84,7 @@ function Row({ command, onChoose }: { command: Command; onChoose: () => void }) 
     >
       <Icon name={icon} size={16} className="text-muted" />
       <span className="min-w-0 grow truncate">{label}</span>
+      {keys && <kbd className="font-text text-xs text-muted pointer-coarse:hidden">{keys}</kbd>}
       {hint && <span className="max-w-[45%] shrink-0 truncate text-xs text-muted">{hint}</span>}
     </List.Item>
   )

@@ -24,7 +24,9 @@ export function FindingRows({ findings, onFix, onGo }: FindingRowsProps) {
   const left = sorted.length - shown.length
   return (
     <section className="grid gap-1">
-      <h3 className="text-sm font-medium text-muted">{t('share.gate.findings')}</h3>
+      <h3 className="font-text text-sm font-medium tracking-normal text-muted">
+        {t('share.gate.findings')}
+      </h3>
       <ul className="grid divide-y divide-line">
         {shown.map((finding) => (
           <FindingRow key={keyOf(finding)} finding={finding} onFix={onFix} onGo={onGo} />

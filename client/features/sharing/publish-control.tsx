@@ -86,7 +86,7 @@ export function PublishControl({
 }
 
 /** A phone has room for one word; who hears it hears all of it. */
-function PublishWords({ full }: { full: string }) {
+export function PublishWords({ full }: { full: string }) {
   const { t } = useI18n()
   return (
     <>

@@ -68,7 +68,7 @@ export function PublishSheet({
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 gap-6 pt-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <LinkCard
           picture={`/_card/${page.slug}?rev=${page.rev}`}
           host={new URL(siteUrl).host}
@@ -92,7 +92,7 @@ function Changes({ changes }: { changes: NonNullable<PageChecks['changes']> }) {
     // Can be scrolled to its end with the keyboard, also where nothing in it can be pressed.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus.
     <section className="grid grid-cols-1 gap-2" aria-labelledby={id} tabIndex={0}>
-      <h3 id={id} className="text-sm font-medium text-muted">
+      <h3 id={id} className="font-text text-sm font-medium tracking-normal text-muted">
         {t('share.gate.changes')}
       </h3>
       <PageChanges parts={changes} />

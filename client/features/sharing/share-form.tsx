@@ -84,7 +84,13 @@ export function ShareForm({ slug, rev, onMade }: ShareFormProps) {
           {errors.form}
         </p>
       )}
-      <Button type="submit" icon="link" busy={busy} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        icon="link"
+        busy={busy}
+        className="justify-self-start"
+      >
         {t('share.form.make')}
       </Button>
     </form>

@@ -31,9 +31,13 @@ export function SlugField({ start, choice }: { start: string; choice: SlugChoice
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => type(event.target.value)}
-          className="h-10 min-w-32 flex-1 bg-transparent text-base font-medium outline-none"
+          // Whole, in a line of its own where there is no room beside what stands before it.
+          style={{ minWidth: `min(100% - 1.5rem, ${value.length + 3}ch)` }}
+          className="h-10 flex-1 bg-transparent text-base font-medium outline-none"
         />
-        <StateIcon choice={choice} />
+        <span className="size-4.5 shrink-0">
+          <StateIcon choice={choice} />
+        </span>
       </div>
       <p
         id={`${id}-note`}

@@ -6,7 +6,7 @@ import { LanguageSheet } from './language-sheet.tsx'
 /** Four things that are so, each shown on something small and real. */
 export function Differences() {
   return (
-    <div className="grid border-t border-line md:grid-cols-2">
+    <div className="grid border-t border-line md:grid-cols-2 md:grid-rows-[repeat(2,auto_auto)]">
       <Difference name="honest" className="md:border-r md:pr-10">
         <HonestExample />
       </Difference>
@@ -33,10 +33,10 @@ function Difference({ name, children, className }: DifferenceProps) {
   const { t } = useI18n()
   return (
     <article
-      className={`grid grid-rows-[1fr_auto] gap-6 border-b border-line py-10 md:py-12 ${className}`}
+      className={`grid grid-rows-[1fr_auto] gap-6 border-b border-line py-10 md:row-span-2 md:grid-rows-subgrid md:py-12 ${className}`}
     >
       <div className="grid content-center">{children}</div>
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2">
         <h3 className="text-2xl">{t(`home.different.${name}.title`)}</h3>
         <p className="max-w-md text-muted">{t(`home.different.${name}.text`)}</p>
       </div>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { useI18n } from '#client/platform/i18n.tsx'
 
 /** How much of the page a sheet covers, in parts of its height. */
-export const sheetStops = { half: 45, full: 90 } as const
+export const sheetStops = { half: 52, full: 92 } as const
 /** Dragged below this it is put away. */
 const closedBelow = 22
 

@@ -25,7 +25,7 @@ const icons = { brief: 'pencil', preview: 'eye' } as const
 /** On a phone the page is seen above the sheet, or not at all before there is one. */
 function previewLook(side: Side, hasPage: boolean): string {
   if (side === 'preview') return ''
-  return hasPage ? 'max-lg:max-h-[55%]' : 'invisible'
+  return hasPage ? 'max-lg:max-h-[48%]' : 'invisible'
 }
 
 /** Brief beside page; on a narrow screen one of them, and a bar below to change. */

@@ -26,8 +26,9 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
     .unread()
     .map((span) => wish.text.raw.slice(...span))
     .join(' … ')
-  const likely = [...partsAlone(wish), withoutUnread(whole)].filter(
-    (said) => said !== wish.text.raw && isRead(said),
+  const likely = withoutTwins(
+    [...partsAlone(wish), withoutUnread(whole)].filter((said) => said !== wish.text.raw),
+    (said) => readWish(markWish(said, wish.language.code, wish.page), today) ?? [],
   )
   if (likely.length === 0) return null
   return askOf(
@@ -39,9 +40,28 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   )
 }
 
+/** Those that do something, one of each that do the same. */
+function withoutTwins(
+  commands: readonly string[],
+  read: (command: string) => readonly unknown[],
+): string[] {
+  const byDeed = new Map<string, string>()
+  for (const command of commands) {
+    const deeds = read(command)
+    const deed = JSON.stringify(deeds)
+    if (deeds.length > 0 && !byDeed.has(deed)) byDeed.set(deed, command)
+  }
+  return [...byDeed.values()]
+}
+
 function askOf(question: string, commands: readonly string[]): CommandAsk {
-  const choices = [...new Set(commands)].slice(0, mostChoices)
+  const choices = [...new Set(commands.map(capitalised))].slice(0, mostChoices)
   return { question, choices: choices.map((command) => ({ label: command, command })) }
+}
+
+function capitalised(command: string): string {
+  const [first = '', ...rest] = command
+  return first.toLocaleUpperCase() + rest.join('')
 }
 
 /** The wish with each of the things it may mean by its whole name. */

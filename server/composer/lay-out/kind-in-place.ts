@@ -51,7 +51,8 @@ function asSaid({ text, facts }: Reading, town: Span): Words | null {
 }
 
 /** The town alone: a street has no place in a headline. */
-function townOf({ facts, towns, text }: Reading): { span: Span } | undefined {
+function townOf(reading: Reading): { span: Span } | undefined {
+  const { facts, towns, text } = reading
   const { place, area } = facts
   const isTown = ({ span }: { span: Span }) =>
     towns.some(({ start, end }) => start >= span[0] && end <= span[1])
@@ -61,11 +62,26 @@ function townOf({ facts, towns, text }: Reading): { span: Span } | undefined {
     ({ start, end }) =>
       partsOf(place).some(([from, to]) => from <= start && end <= to) &&
       !/^\s\d/.test(text.raw.slice(end)) &&
-      !isPartOfName(text, [start, end]),
+      !isPartOfName(text, [start, end]) &&
+      // Street is a town, and the end of Harbour Street.
+      !hasTag(text, start, end, 'places.streets'),
   )
   // Streets are called after small towns; of equal ones the last is the town of an address.
   const town = inside.toReversed().toSorted((one, other) => one.size - other.size)[0]
-  return town && town.size < smallest ? { span: [town.start, town.end] } : undefined
+  return town && town.size < smallest ? { span: [town.start, town.end] } : townBesideKind(reading)
+}
+
+/** "a bicycle workshop in Bristol, at 8 Harbour Street": the address does not say the town. */
+function townBesideKind({ facts, towns, text }: Reading): { span: Span } | undefined {
+  const end = facts.kind?.span[1]
+  const town = towns.find(
+    ({ start, size }) =>
+      end !== undefined &&
+      start > end &&
+      size < smallest &&
+      /^\s+\p{L}+\s+$/u.test(text.raw.slice(end, start)),
+  )
+  return town && { span: [town.start, town.end] }
 }
 
 /** The name, with capitals where it was typed without. */

@@ -39,7 +39,7 @@ const isClosing = (said: string, bracket: string): boolean =>
   bracket !== '' && /[(（[［]/.test(said) && !/[)）\]］]$/.test(said)
 
 /** The full stop of the script a sentence is written in, whatever number it ends with. */
-function stopOf(said: string): string {
+export function stopOf(said: string): string {
   const isFull = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
   return isFull.test(said) ? '。' : '.'
 }

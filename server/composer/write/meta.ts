@@ -1,16 +1,17 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
 import { nameOf } from '../lay-out/kind-in-place.ts'
-import { phrase } from '../material/turn.ts'
+import { phrase, stopOf } from '../material/turn.ts'
 import type { PageMaterial } from './page-material.ts'
 
 const longest = { title: 140, description: 300 }
 
 /** Name, kind and place for a search engine's line; the lead below it. */
-export function pageMeta({ reading, layout, facts, corrections, isAlone }: PageMaterial): {
+export function pageMeta(page: PageMaterial): {
   title: string
   description: string
 } {
+  const { reading, layout, facts, corrections, isAlone } = page
   const { kind } = reading.facts
   const name = facts.name ?? nameOf(reading).text
   const what =
@@ -29,14 +30,20 @@ export function pageMeta({ reading, layout, facts, corrections, isAlone }: PageM
   const isSaid = (part: string) => fold(calling).includes(fold(part))
   const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
   const title = parts.filter(Boolean).join(' · ')
-  const description = [layout.title.text, layout.lead.text]
-    .filter(Boolean)
-    .join('. ')
-    .replace(/([.!?…。！？])\./g, '$1')
+  // A lead that begins with the title says it already.
+  const isTold = fold(layout.lead.text).startsWith(fold(layout.title.text))
+  const opening = isTold || layout.title.text === '' ? '' : asSentence(layout.title.text)
+  const description = opening + layout.lead.text
   return {
     title: title.slice(0, longest.title),
     description: correctedText(description, corrections).slice(0, longest.description),
   }
+}
+
+/** With what stands between it and the next sentence. */
+function asSentence(said: string): string {
+  const stop = /[.!?…。！？]$/.test(said) ? '' : stopOf(said)
+  return /[。！？]$/.test(said + stop) ? said + stop : `${said}${stop} `
 }
 
 /** The last part of an address, without its postcode; none where that is a street. */

@@ -94,15 +94,20 @@ describe('two wishes in one', () => {
 
 describe('what is not read whole', () => {
   it.each([
-    ['make the headings bigger and centre them', 'make the headings bigger'],
-    ['remove the map and paint the door', 'remove the map'],
+    ['make the headings bigger and centre them', 'Make the headings bigger'],
+    ['remove the map and paint the door', 'Remove the map'],
   ])('“%s” is asked about', (command, choice) => {
     expect(askedBack(page, command)?.choices.map((each) => each.command)).toContain(choice)
   })
 
+  it('offers one of two wordings that do the same', () => {
+    const choices = askedBack(page, 'make the heading bigger and centre it and dance')?.choices
+    expect(choices?.map(({ label }) => label)).toEqual(['Make the heading bigger'])
+  })
+
   it('asks which of several things is meant', () => {
     expect(askedBack(page, 'the croissant is 2.60 now')?.choices.map(({ label }) => label)).toEqual(
-      ['the small croissant is 2.60 now', 'the large croissant is 2.60 now'],
+      ['The small croissant is 2.60 now', 'The large croissant is 2.60 now'],
     )
   })
 

@@ -23,6 +23,16 @@ it.each<[PageLanguage, string, string]>([
   expect(titleOf(brief, locale)).toMatch(new RegExp(`^${start}`))
 })
 
+it('names the town of a brief, not the one a street is called like', () => {
+  const brief =
+    'Tidewater Bikes is a bicycle workshop in Bristol, at 8 Harbour Street. Puncture repair £12.'
+  const titles = [0, 1, 2, 3].map(
+    (seed) => composedDocument(brief, { seed }).blocks.hero?.props.title,
+  )
+  expect(titles).toContain('Bicycle workshop in Bristol')
+  expect(titles).not.toContain('Bicycle workshop in Street')
+})
+
 it('a promise stands over the page in another version, below the kind', () => {
   const brief =
     'Crin & Co. is an upholstery workshop in Ghent. We never use staples or foam. A chair from £65.'

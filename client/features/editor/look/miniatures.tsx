@@ -9,7 +9,7 @@ import { type Look, looksFor, wears } from './looks.ts'
 import type { TryTheme } from './try-theme.ts'
 
 /** In CSS pixels: a page as on a small desktop, and as much of it as a miniature shows. */
-const page = { width: 960, height: 1100 }
+const page = { width: 960, height: 860 }
 const shownWidth = 158
 /** Top and what comes right behind it. */
 const shownBlocks = 3

@@ -34,6 +34,21 @@ describe('a fact in its form', () => {
     expect(readFact('prices', input, { prices }, 'en')).toEqual({ ok: true, value: prices })
   })
 
+  it.each([
+    ['en', 4.8, 'GBP', '4.80'],
+    ['en', 1250, 'GBP', '1250'],
+    ['de', 4.8, 'EUR', '4,80'],
+    ['ja', 950, 'JPY', '950'],
+  ] as const)(
+    'writes a price as money is written in %s: %d %s',
+    (language, amount, currency, text) => {
+      const prices = [{ id: 'p1', item: 'Loaf', amount, currency }]
+      const input = factInput('prices', { prices }, language)
+      expect(input).toMatchObject([{ amount: text }])
+      expect(readFact('prices', input, { prices }, language)).toEqual({ ok: true, value: prices })
+    },
+  )
+
   it('takes a comma for the decimal point and refuses an empty amount', () => {
     const row = { id: 'p1', item: 'Loaf', amount: '4,50', currency: 'EUR', unit: '', from: false }
     expect(readFact('prices', [row], {}, 'en')).toMatchObject({
