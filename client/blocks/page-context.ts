@@ -132,6 +132,9 @@ function isGone(to: string, shown: readonly string[]): boolean {
   return to.length > 1 && to.startsWith('#') && !shown.includes(to.slice(1))
 }
 
+/** WhatsApp knows mobile numbers of Argentina with the 9 that calls from abroad dial behind 54. */
+const whatsAppNumber = (phone: string): string => phone.slice(1).replace(/^54(?!9)/, '549')
+
 function hrefOf(facts: Facts, to: string): string | null {
   switch (to) {
     case '':
@@ -141,7 +144,7 @@ function hrefOf(facts: Facts, to: string): string | null {
     case 'fact:sms':
       return facts.phone ? `sms:${facts.phone.replace(/[^\d+]/g, '')}` : null
     case 'fact:whatsapp':
-      return facts.phone?.startsWith('+') ? `https://wa.me/${facts.phone.slice(1)}` : null
+      return facts.phone?.startsWith('+') ? `https://wa.me/${whatsAppNumber(facts.phone)}` : null
     case 'fact:line':
       return lineAddress(facts.action?.to)
     case 'fact:kakao':

@@ -66,9 +66,7 @@ function marksIn({ text, claims }: Reading, [start, end]: Span): number[] {
         token.end <= end &&
         /^[,，、:：;(（–—]$/.test(token.text) &&
         !isRelative(text, token.end) &&
-        !claims.some(
-          ({ kind, span }) => kind !== 'quote' && span[0] < token.start && token.end < span[1],
-        ),
+        !claims.some(({ span }) => span[0] < token.start && token.end < span[1]),
     )
     .map((token) => token.start)
 }

@@ -63,7 +63,8 @@ function isReadWhole({ text, amounts }: Reading, { value, span }: Found<PriceVal
     isThing(text, value.item, start) &&
     !isCut &&
     !isBound &&
-    !/\d/.test(value.note ?? '')
+    // "(60 minutes)" is a condition; a number without brackets may be another price.
+    (/^[(（][^()]*[)）]$/.test(value.note ?? '') || !/\d/.test(value.note ?? ''))
   )
 }
 

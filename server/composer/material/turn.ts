@@ -17,7 +17,14 @@ export function plainWords(text: TaggedText, span: Span): string {
 
 /** A phrase as it stands in a list or a title: no final stop, a capital in front. */
 export function phrase(text: TaggedText, span: Span): string {
-  return capital(plainWords(text, withoutJoint(text, span)), text)
+  return capital(closedQuote(text, span, plainWords(text, withoutJoint(text, span))), text)
+}
+
+/** "…library 'The Snail'": trimmed, a phrase loses the mark that closes a quotation at its end. */
+function closedQuote({ raw }: TaggedText, span: Span, said: string): string {
+  const behind = raw[trimmed(raw, span)[1]] ?? ''
+  const isOpen = /^['"]$/.test(behind) && said.split(behind).length % 2 === 0
+  return isOpen ? said + behind : said
 }
 
 /** A sentence that stands by itself: its own final mark kept, one added where there was none. */

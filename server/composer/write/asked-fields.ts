@@ -21,9 +21,12 @@ export function askedFields({ text }: Reading): AskedField[] {
   const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
   if (!form) return []
   const stop = text.raw.slice(form.end, form.end + reach).search(/[.!?。\n]|$/)
-  const lead = tagAt(text, form.end + 1, 'words.prepositions')
-  if (!lead) return []
-  const fields = parts(text, [lead.end, form.end + stop])
+  const colon = /^\s?[:：]/.exec(text.raw.slice(form.end))
+  const from = colon
+    ? form.end + colon[0].length
+    : tagAt(text, form.end + 1, 'words.prepositions')?.end
+  if (from === undefined) return []
+  const fields = parts(text, [from, form.end + stop])
     .filter(isField)
     .map((span) => ({
       label: phrase(text, withoutArticle(text, span)),

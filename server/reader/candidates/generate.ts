@@ -100,6 +100,8 @@ const pairs = ['()', '（）', '[]', '「」', '『』', '«»', '“”']
 function isBalanced(said: string): boolean {
   const count = (sign: string) => said.split(sign).length - 1
   // „German“ ends with the mark “English” begins with.
+  const marks = said.match(/(?<![\p{L}\d])["'](?=\S)|(?<=\S)["'](?![\p{L}\d])/gu) ?? []
+  if (new Set(marks).size === 1 && marks.length === 1 && !/[s]'$/.test(said)) return false
   const low = count('„')
   if (low > 0 && low !== count('“') + count('”')) return false
   return pairs.every(

@@ -40,3 +40,9 @@ it('is not there when it has nothing, nor for the creator', () => {
   expect(barOf({})).toEqual([])
   expect(barOf({ phone }, [book], 'creator')).toEqual([])
 })
+
+it('leads to WhatsApp by the number it knows: mobile ones of Argentina have a 9', () => {
+  const toChat = [{ label: 'WhatsApp', to: 'fact:whatsapp', kind: 'primary' }]
+  expect(barOf({ phone: '+543415550163' }, toChat)).toContain('https://wa.me/5493415550163')
+  expect(barOf({ phone: '+351910000456' }, toChat)).toContain('https://wa.me/351910000456')
+})

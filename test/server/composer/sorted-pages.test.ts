@@ -193,3 +193,19 @@ it('times of a shop are no classes', () => {
     'repas de quartier rue des tilleuls a villeurbanne, a partir de 12h jusqua 17h, jeux pour les enfants a 15h, concert a 16h. contact 06 39 98 12 34'
   expect(textsOf(brief, 'fr')).not.toContain('Les cours')
 })
+
+it('a form asks what the brief names behind a colon', () => {
+  const brief =
+    'Fahrradwerkstatt Speiche in Winterthur. Anfragen am liebsten über das Formular: Name, Telefon, Velotyp und Wunschdatum. Brunngasse 12.'
+  const fields = (page(brief, 'de').blocks.contact?.props.fields ?? []) as { label: string }[]
+  expect(fields.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Name', 'Telefon', 'Velotyp', 'Wunschdatum']),
+  )
+})
+
+it('a headline is not cut inside quotation marks', () => {
+  const brief =
+    "창원 북면 마을도서관 '달팽이책방, 밤의 낭독'에서 10월 18일 토요일 저녁 낭독회를 진행합니다. 참가비는 무료입니다. 문의 055-555-0147"
+  const title = String(page(brief, 'kr').blocks.hero?.props.title)
+  expect((title.match(/'/g) ?? []).length % 2).toBe(0)
+})

@@ -119,6 +119,11 @@ it('a time with its half of the day is no date', () => {
 })
 
 describe('opening hours', () => {
+  it('are none of a day that is by appointment', () => {
+    const brief = 'hausmeister in graz. mo-fr 7-17 sa nach vereinbarung. tel 0316 555 0127'
+    expect(factsOf(brief, 'de').hours).toBeUndefined()
+  })
+
   it.each([
     ['en', 'Hardware shop in Leeds. OPEN MON-SAT 9-5.30.', 'Mo-Sa 09:00-17:30'],
     ['en', 'bike shop in Leeds. mon sat 8-5', 'Mo-Sa 08:00-17:00'],
@@ -144,6 +149,11 @@ describe('opening hours', () => {
       'it',
       'Idraulico a Mendrisio. Ufficio aperto lu-ve 7.30-12 e 13.30-17.30.',
       'Mo-Fr 07:30-12:00,13:30-17:30',
+    ],
+    [
+      'es',
+      'Kinesióloga en Temuco. Atendemos lunes a viernes de 9:00 a 19:30 y sábados de 10:00 a 13:00, solo con hora reservada.',
+      'Mo-Fr 09:00-19:30; Sa 10:00-13:00',
     ],
   ])('in %s “%s” are %s', (language, brief, hours) => {
     expect(factsOf(brief, language).hours?.value).toBe(hours)

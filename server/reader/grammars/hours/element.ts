@@ -50,6 +50,8 @@ function takeOther(pieces: readonly Piece[], at: number): Taken<Element | null> 
   if (piece?.kind === 'unread') return none('unread')
   if (piece?.kind === 'time') return none(piece.clock.marked ? 'endless' : 'unread')
   if (isWord(piece, 'nth', 'month')) return none('dated')
+  // "Mon to Fri 9–5, by appointment only" is open then; "Sat by appointment" has no hours.
+  if (isWord(piece, 'appointment') && hasTimesBehind(pieces, at)) return { value: null, next }
   if (isWord(piece, 'notHours', 'appointment')) return none('other')
   const until = isWord(piece, 'until', 'to') ? takeClock(pieces, next) : null
   if (until) return { value: { kind: 'until', clock: until.value }, next: until.next }
