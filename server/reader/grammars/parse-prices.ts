@@ -1,12 +1,12 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import type { Tag } from '../text/phrase-index.ts'
-import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { bareSums } from './bare-sums.ts'
+import { behindLead, forWhat, isOpen, itemOf, leadOf } from './priced-item.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
-import { isMeasure, isPeriod, openEnd, unitBehind, unitOf } from './read-units.ts'
+import { isPeriod, openEnd, unitBehind } from './read-units.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
@@ -24,8 +24,8 @@ export interface PriceOptions {
   scale?: number | undefined
 }
 
-/** Longer ones are sentences about a price, and stand as they are. */
-const longest = { item: 90, note: 60 }
+/** Letters; longer ones are sentences about a price, and stand as they are. */
+const longestNote = 60
 
 /**
  * The prices of a statement, whole or not at all: each with its item, unit, range and conditions.
@@ -138,83 +138,6 @@ function priceOf(
   return { value, span: trimmed(text.raw, [thing ? start : piece[0], piece[1]]) }
 }
 
-/** "From the oven: roast kid 16 €": the thing stands behind what leads in a list. */
-function behindLead(text: TaggedText, [start, end]: Span): number {
-  const colon = text.raw.slice(start, end).search(/[:：][^:：]*$/)
-  const from = start + colon + 1
-  return colon > 0 && itemOf(text, [from, end]) ? from : start
-}
-
-/** "A jar of 1 kg": how much of it there is, and no unit it is sold by. */
-function isQuantity(text: TaggedText, tag: Tag): boolean {
-  return isMeasure(unitOf(text, tag)) && /\d\s?$/.test(text.folded.slice(0, tag.start))
-}
-
-/** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
-function leadOf(text: TaggedText, least: number, at: number) {
-  let start = at
-  let from = false
-  let unit: string | undefined
-  let unitEnd: number | undefined
-  for (let turn = 0; turn < 6; turn += 1) {
-    while (start > least && /[\s–—\-:：=…·・*→(（"“~〜.]/.test(text.folded[start - 1] ?? ''))
-      start -= 1
-    const tag =
-      tagBefore(text, start, 'money.from') ??
-      tagBefore(text, start, 'money.units.') ??
-      tagBefore(text, start, 'money.link') ??
-      tagBefore(text, start, 'words.copulas')
-    if (!tag || tag.start < least || isQuantity(text, tag)) break
-    if (tag.tag === 'money.from') from = true
-    if (tag.tag.startsWith('money.units.')) {
-      unit = unitOf(text, tag)
-      unitEnd ??= tag.end
-    }
-    start = tag.start
-  }
-  return { start, from, unit, unitEnd }
-}
-
-/** The words for the thing itself, without article, "we offer" and "and". */
-function itemOf(text: TaggedText, span: Span): Span | null {
-  let [start, end] = trimmed(text.raw, span)
-  for (let turn = 0; turn < 6; turn += 1) {
-    const lead =
-      tagAt(text, start, 'words.conjunctions') ??
-      tagAt(text, start, 'words.articles') ??
-      tagAt(text, start, 'money.lead')
-    if (!lead || lead.end >= end || isGlued(text, lead.end)) break
-    start = trimmed(text.raw, [lead.end, end])[0]
-  }
-  ;[start, end] = trimmed(text.raw, [start, end])
-  const length = end - start
-  return length > 0 && length <= longest.item && /\p{L}/u.test(text.raw.slice(start, end))
-    ? [start, end]
-    : null
-}
-
-/** 도미토리 does not begin with 도, "and": its script has spaces between words. */
-function isGlued({ raw }: TaggedText, at: number): boolean {
-  return /^\p{Script=Hangul}{2}/u.test(raw.slice(at - 1, at + 1))
-}
-
-/** "Sessions last an hour and": what ends in a joining word is no thing. */
-function isOpen(text: TaggedText, [start, end]: Span): boolean {
-  const last = text.tokens.findLast((token) => token.start >= start && token.end <= end)
-  return last?.kind === 'word' && isFunctionWord(text, last.start, last.end)
-}
-
-/** "for a haircut": behind an amount that came first. */
-function forWhat(text: TaggedText, rest: Span): Span {
-  let [start] = rest
-  for (let turn = 0; turn < 3; turn += 1) {
-    const lead = tagAt(text, start, 'money.per') ?? tagAt(text, start, 'money.link')
-    if (!lead || lead.end > rest[1]) break
-    start = afterSpace(text.folded, lead.end)
-  }
-  return [start, rest[1]]
-}
-
 /** What is left behind an amount: its conditions; null where that is a sentence of its own. */
 function noteOf(text: TaggedText, [start, end]: Span): Span | null | undefined {
   const says = text.tokens.some(
@@ -225,7 +148,7 @@ function noteOf(text: TaggedText, [start, end]: Span): Span | null | undefined {
       !isFunctionWord(text, token.start, token.end),
   )
   if (end <= start || !says) return undefined
-  return end - start <= longest.note ? [start, end] : null
+  return end - start <= longestNote ? [start, end] : null
 }
 
 /** "Children under 6 free", "first call free of charge". */
@@ -253,5 +176,3 @@ function currencyLike(text: TaggedText, country: string): string {
   const signed = readAmounts(text, 0, text.raw.length, country).find(({ currency }) => currency)
   return signed?.currency ?? currencyOf(country)
 }
-
-const afterSpace = (folded: string, at: number): number => (folded[at] === ' ' ? at + 1 : at)

@@ -1,0 +1,178 @@
+import { type Element, type Range, rangeOf } from './element.ts'
+import { type DaySet, everyDay, type Half } from './piece.ts'
+
+/** A week as it is told, rule by rule. */
+export class Week {
+  always = false
+  readonly #nightly: boolean
+  readonly #days: Range[][] = Array.from({ length: 8 }, () => [])
+  #closed: DaySet = 0
+  #named: DaySet = 0
+  #pending: DaySet = 0
+  #loose: Range[] = []
+  #last: Range[] = []
+  #pauses: Range[] = []
+  /** "Wednesday afternoon closed". */
+  #closedHalves: { days: DaySet; half: Half }[] = []
+
+  constructor(nightly: boolean) {
+    this.#nightly = nightly
+  }
+
+  /** @returns whether all of it was understood */
+  take(elements: readonly Element[]): boolean {
+    const timesLead = this.#timesLead(elements)
+    for (let i = 0; i < elements.length; i += 1) {
+      const element = elements[i]
+      const next = elements[i + 1]
+      if (element?.kind === 'word') {
+        const used = this.#takeWord(element.word, elements, i)
+        if (used < 0) return false
+        i += used
+      } else if (element?.kind === 'days') {
+        const closing = next?.kind === 'word' && next.word === 'closed'
+        if (closing) {
+          this.#close(element)
+          i += 1
+        } else if (timesLead && this.#loose.length > 0) {
+          this.#open(element.days, this.#loose)
+          const hasOwn = ['times', 'until'].includes(elements[i + 2]?.kind ?? '')
+          if (next?.kind !== 'days' || hasOwn) this.#loose = []
+        } else this.#pending |= element.days
+      } else if (element?.kind === 'times') this.#takeTimes(element.ranges)
+      else if (element?.kind === 'until' && !this.#takeUntil(element)) return false
+    }
+    return true
+  }
+
+  /** The week by day, Monday first, public holidays last; null where days or times hang loose. */
+  finish(): Range[][] | null {
+    if (this.always) return this.#named || this.#closed || this.#loose.length ? null : this.#days
+    if (this.#loose.length > 0) {
+      const rest = this.#pending || (this.#closed && !this.#named ? everyDay : 0)
+      if (!rest) return null
+      this.#open(rest & ~this.#closed, this.#loose)
+      this.#pending = 0
+    }
+    if (this.#pending || !this.#days.some((day) => day.length > 0)) return null
+    const week = this.#days.map((ranges, day) =>
+      this.#closed & (1 << day)
+        ? []
+        : this.#pauses.reduce(cut, ranges).sort((a, b) => a.from - b.from),
+    )
+    return this.#closeHalves(week) ? week : null
+  }
+
+  /** @returns false where an opening lies in both halves: how much of it is left, nobody said */
+  #closeHalves(week: Range[][]): boolean {
+    return this.#closedHalves.every(({ days, half }) =>
+      week.every((ranges, day) => {
+        if (!(days & (1 << day))) return true
+        const left = ranges.filter((range) => !liesIn(range, half))
+        if (ranges.some((range) => liesIn(range, half) && liesIn(range, other(half)))) return false
+        week[day] = left
+        return true
+      }),
+    )
+  }
+
+  /** Whether it names its times before its days: "9 to 5 Monday to Friday". */
+  #timesLead(elements: readonly Element[]): boolean {
+    const first = elements.find(({ kind }) => kind === 'days' || kind === 'times')
+    if (first?.kind !== 'times' || this.#pending) return false
+    const behind = elements.slice(elements.indexOf(first) + 1)
+    const days = behind.findIndex(({ kind }) => kind === 'days')
+    const word = behind[days + 1]
+    return days >= 0 && !(word?.kind === 'word' && word.word === 'closed')
+  }
+
+  /** @returns how many elements behind the word it took along; -1 where it makes no sense */
+  #takeWord(word: string, elements: readonly Element[], at: number): number {
+    const next = elements[at + 1]
+    if (word === 'always') this.always = true
+    if (word === 'others') this.#pending |= everyDay & ~this.#named & ~this.#closed
+    if (word === 'closed' || word === 'except') {
+      if (next?.kind !== 'days') return word === 'closed' ? this.#closeTimes(next) : -1
+      this.#close(next)
+      return 1
+    }
+    if (word === 'pause') {
+      if (next?.kind !== 'times') return -1
+      this.#pauses.push(...next.ranges)
+      return 1
+    }
+    return 0
+  }
+
+  #close({ days, half }: Extract<Element, { kind: 'days' }>): void {
+    if (half) this.#closedHalves.push({ days, half })
+    else this.#closed |= days
+  }
+
+  /** "Closed 12 to 2": a break. */
+  #closeTimes(next: Element | undefined): number {
+    if (next?.kind !== 'times') return this.#named ? 0 : -1
+    this.#pauses.push(...next.ranges)
+    return 1
+  }
+
+  #takeTimes(told: readonly Range[]): void {
+    const ranges = this.#nightly ? told.map(inEvening) : [...told]
+    if (this.#pending) {
+      this.#open(this.#pending, ranges)
+      this.#pending = 0
+    } else this.#loose.push(...ranges)
+  }
+
+  /** "8–12 and 13–18, Friday until 5": the day begins as the last one did. */
+  #takeUntil({ clock }: Extract<Element, { kind: 'until' }>): boolean {
+    const [first] = this.#last
+    if (!first || !this.#pending) return false
+    const from = { minutes: first.from, marked: true, half: null }
+    const whole = rangeOf(from, clock)
+    if (!whole) return false
+    const open = this.#last.filter(({ from: start }) => start < whole.to || whole.to < whole.from)
+    this.#open(
+      this.#pending,
+      open.map((range, i) => (i === open.length - 1 ? { from: range.from, to: whole.to } : range)),
+    )
+    this.#pending = 0
+    return true
+  }
+
+  /** Later rules win on the days they name again, unless they are a second opening that day. */
+  #open(days: DaySet, ranges: readonly Range[]): void {
+    this.#named |= days
+    this.#last = [...ranges]
+    for (let day = 0; day < 8; day += 1) {
+      if (!(days & (1 << day))) continue
+      const old = this.#days[day] ?? []
+      const clash = ranges.some((a) => old.some((b) => a.from < ends(b) && b.from < ends(a)))
+      this.#days[day] = clash ? [...ranges] : [...old, ...ranges]
+    }
+  }
+}
+
+export const ends = ({ from, to }: Range): number => (to <= from ? to + 1440 : to)
+
+const liesIn = (range: Range, half: Half): boolean =>
+  half === 'pm' ? ends(range) > 14 * 60 : range.from < 12 * 60
+const other = (half: Half): Half => (half === 'am' ? 'pm' : 'am')
+
+/** "Fri 4–10" at a taproom: the afternoon with a bare number. */
+function inEvening(range: Range): Range {
+  const isAfternoon = range.from >= 180 && range.from < 420 && range.to > range.from
+  return isAfternoon && range.to <= 720 ? { from: range.from + 720, to: range.to + 720 } : range
+}
+
+/** Takes a break out of the openings around it. */
+function cut(ranges: Range[], pause: Range): Range[] {
+  return ranges.flatMap((range) =>
+    pause.from > range.from && pause.to < ends(range)
+      ? [
+          { from: range.from, to: pause.from },
+          { from: pause.to, to: range.to },
+        ]
+      : [range],
+  )
+}

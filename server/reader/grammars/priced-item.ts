@@ -1,0 +1,85 @@
+import { isFunctionWord } from '../text/function-words.ts'
+import type { Tag } from '../text/phrase-index.ts'
+import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
+import { type Span, trimmed } from '../text/trim.ts'
+import { isMeasure, unitOf } from './read-units.ts'
+
+/** Letters; longer ones are sentences about a price, and stand as they are. */
+const longest = 90
+
+/** "From the oven: roast kid 16 €": the thing stands behind what leads in a list. */
+export function behindLead(text: TaggedText, [start, end]: Span): number {
+  const colon = text.raw.slice(start, end).search(/[:：][^:：]*$/)
+  const from = start + colon + 1
+  return colon > 0 && itemOf(text, [from, end]) ? from : start
+}
+
+/** "A jar of 1 kg": how much of it there is, and no unit it is sold by. */
+function isQuantity(text: TaggedText, tag: Tag): boolean {
+  return isMeasure(unitOf(text, tag)) && /\d\s?$/.test(text.folded.slice(0, tag.start))
+}
+
+/** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
+export function leadOf(text: TaggedText, least: number, at: number) {
+  let start = at
+  let from = false
+  let unit: string | undefined
+  let unitEnd: number | undefined
+  for (let turn = 0; turn < 6; turn += 1) {
+    while (start > least && /[\s–—\-:：=…·・*→(（"“~〜.]/.test(text.folded[start - 1] ?? ''))
+      start -= 1
+    const tag =
+      tagBefore(text, start, 'money.from') ??
+      tagBefore(text, start, 'money.units.') ??
+      tagBefore(text, start, 'money.link') ??
+      tagBefore(text, start, 'words.copulas')
+    if (!tag || tag.start < least || isQuantity(text, tag)) break
+    if (tag.tag === 'money.from') from = true
+    if (tag.tag.startsWith('money.units.')) {
+      unit = unitOf(text, tag)
+      unitEnd ??= tag.end
+    }
+    start = tag.start
+  }
+  return { start, from, unit, unitEnd }
+}
+
+/** The words for the thing itself, without article, "we offer" and "and". */
+export function itemOf(text: TaggedText, span: Span): Span | null {
+  let [start, end] = trimmed(text.raw, span)
+  for (let turn = 0; turn < 6; turn += 1) {
+    const lead =
+      tagAt(text, start, 'words.conjunctions') ??
+      tagAt(text, start, 'words.articles') ??
+      tagAt(text, start, 'money.lead')
+    if (!lead || lead.end >= end || isGlued(text, lead.end)) break
+    start = trimmed(text.raw, [lead.end, end])[0]
+  }
+  ;[start, end] = trimmed(text.raw, [start, end])
+  const length = end - start
+  return length > 0 && length <= longest && /\p{L}/u.test(text.raw.slice(start, end))
+    ? [start, end]
+    : null
+}
+
+/** 도미토리 does not begin with 도, "and": its script has spaces between words. */
+function isGlued({ raw }: TaggedText, at: number): boolean {
+  return /^\p{Script=Hangul}{2}/u.test(raw.slice(at - 1, at + 1))
+}
+
+/** "Sessions last an hour and": what ends in a joining word is no thing. */
+export function isOpen(text: TaggedText, [start, end]: Span): boolean {
+  const last = text.tokens.findLast((token) => token.start >= start && token.end <= end)
+  return last?.kind === 'word' && isFunctionWord(text, last.start, last.end)
+}
+
+/** "for a haircut": behind an amount that came first. */
+export function forWhat(text: TaggedText, rest: Span): Span {
+  let [start] = rest
+  for (let turn = 0; turn < 3; turn += 1) {
+    const lead = tagAt(text, start, 'money.per') ?? tagAt(text, start, 'money.link')
+    if (!lead || lead.end > rest[1]) break
+    start = text.folded[lead.end] === ' ' ? lead.end + 1 : lead.end
+  }
+  return [start, rest[1]]
+}
