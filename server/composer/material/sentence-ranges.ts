@@ -22,7 +22,7 @@ const longestRunOn = 24
 const wordsASentence = 25
 /** Fewer words between commas go with what stands before them. */
 const leastBetweenCommas = 3
-/** Words on either side of a border in them. */
+/** Words and numbers on either side of a border in them. */
 const leastUnmarked = 3
 
 /** The sentences of a brief; what was typed without marks is parted where its roles change. */
@@ -104,7 +104,7 @@ function isBracketed({ raw }: TaggedText, at: number): boolean {
   return opened > closed && !before.slice(opened).includes('\n') && behind !== null
 }
 
-/** A long stretch is cut at its commas; without marks, where the tagger sees another role begin. */
+/** A long stretch is cut at its commas, and what is still long where its roles change. */
 function partsOf(
   reading: Reading,
   pieces: readonly Piece[],
@@ -117,8 +117,21 @@ function partsOf(
   const isMarked = inside.some(
     ({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1,
   )
-  if (isMarked && wordsIn(inside) > longest.marked) return clauses(reading, pieces, [first, end])
-  if (isMarked || wordsIn(inside) <= longest.unmarked) return [[first, end]]
+  if (isMarked && wordsIn(inside) <= longest.marked) return [[first, end]]
+  const marked = isMarked ? clauses(reading, pieces, [first, end]) : [[first, end] as const]
+  return marked.flatMap((range) => unmarkedParts(reading, pieces, range, longest.unmarked))
+}
+
+/** A long stretch without marks, cut where the tagger sees another role begin. */
+function unmarkedParts(
+  reading: Reading,
+  pieces: readonly Piece[],
+  [first, end]: Range,
+  longest: number,
+): Range[] {
+  const { text } = reading
+  const { tokens } = text
+  if (wordsIn(tokens.slice(first, end)) <= longest) return [[first, end]]
   const parts: Range[] = []
   let start = first
   for (const { tokens: own } of pieces) {
@@ -129,7 +142,7 @@ function partsOf(
       last?.kind === 'word' &&
       (isFunctionWord(text, last.start, last.end) || !(isEnd(text, last) || isSum(reading, last)))
     const isLong = [tokens.slice(start, at), tokens.slice(at, end)].every(
-      (part) => wordsIn(part) >= leastUnmarked,
+      (part) => part.filter(({ kind }) => kind !== 'mark').length >= leastUnmarked,
     )
     if (isOpen || !isLong) continue
     parts.push([start, at])

@@ -2,8 +2,9 @@ import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt } from '../text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
 import type { FoundTown } from '../towns.ts'
 import { type Found, found } from './found.ts'
 
@@ -60,12 +61,15 @@ function withoutLead({ text }: Draft, [from, end]: Span): Span {
 export function findArea({ text, pieces, towns }: Draft): Found<string>[] {
   return pieces
     .filter(({ role }) => role === 'area')
-    .flatMap((piece) => areasOf(text.raw, piece, towns))
+    .flatMap((piece) => areasOf(text, piece, towns))
     .slice(0, most)
 }
 
-function areasOf(raw: string, { span }: Piece, towns: readonly FoundTown[]): Found<string>[] {
-  const inside = towns.filter(({ start, end }) => start >= span[0] && end <= span[1])
+function areasOf(text: TaggedText, { span }: Piece, towns: readonly FoundTown[]): Found<string>[] {
+  const { raw } = text
+  const inside = towns.filter(
+    (town) => town.start >= span[0] && town.end <= span[1] && isMeant(text, town),
+  )
   if (inside.length > 0) {
     return inside.map(({ start, end }) => found(raw.slice(start, end), [start, end], 0.8))
   }
@@ -73,6 +77,12 @@ function areasOf(raw: string, { span }: Piece, towns: readonly FoundTown[]): Fou
   return end - start > 1 && end - start <= 80
     ? [found(raw.slice(start, end), [start, end], 0.6)]
     : []
+}
+
+/** "Come to you as well within 10 miles": Well and Miles are towns, where they have capitals. */
+function isMeant({ raw, folded, language }: TaggedText, { start, end }: FoundTown): boolean {
+  const frequency = frequencyOf(language, folded.slice(start, end))
+  return /^\P{Ll}/u.test(raw.slice(start)) || frequency === 'rare' || frequency === 'known'
 }
 
 /** Until when one has to answer: the day a statement of a deadline names. */

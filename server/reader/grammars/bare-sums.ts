@@ -71,7 +71,7 @@ function mayBeSum(text: TaggedText, { start, end, amount, to }: Amount): boolean
 
 /** Words of a condition behind the last number: "90 con prueba incluida". */
 const mostBehind = 4
-const conditions = ['words.prepositions', 'money.per']
+const conditions = ['words.prepositions', 'words.subordinate', 'money.per']
 
 /**
  * Whether a statement, or the piece of a list it stands in, ends with it and its unit, or with a few
