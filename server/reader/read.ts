@@ -26,6 +26,7 @@ import { languageOf } from './language.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
 import { speaksAlone } from './text/speaks-alone.ts'
 import { hasTag } from './text/tagged-text.ts'
+import { withoutVerb } from './text/without-verb.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
 export interface ReadFacts {
@@ -127,9 +128,9 @@ function factsOf(
   const choose = (choice: Choice) => scored(draft, choice, scorers[choice])
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)
-    return first && first.confidence >= leastOf(choice, draft)
-      ? found(draft.text.raw.slice(...first.span), first.span, first.confidence)
-      : undefined
+    if (!first || first.confidence < leastOf(choice, draft)) return undefined
+    const span = choice === 'name' ? withoutVerb(draft.text, first.span) : first.span
+    return found(draft.text.raw.slice(...span), span, first.confidence)
   }
   const people = findPeople(draft)
   return withoutAbsent({

@@ -163,7 +163,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     await edit([
       { op: 'insert', id: 'party', type: 'about', variant: 'text', props, after: 'hero' },
       { op: 'set', id: 'header', path: 'sticky', value: true },
-      { op: 'set', id: 'header', path: '@variant', value: 'centered' },
+      { op: 'set', id: 'header', path: 'cta.0.label', value: 'Ride with us' },
     ])
     await open(`/history/${made.slug}`)
     await button('history.compare.action').last().click()

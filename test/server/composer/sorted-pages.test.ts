@@ -209,3 +209,12 @@ it('a headline is not cut inside quotation marks', () => {
   const title = String(page(brief, 'kr').blocks.hero?.props.title)
   expect((title.match(/'/g) ?? []).length % 2).toBe(0)
 })
+
+it('what was typed in haste between two commas is parted where it is about something else', () => {
+  const said = textsOf(
+    'oi faço bolo e doce em uberlandia minas, nome doce da nega, bolo de 1kg 75 bolo 2kg 140 cento de brigadeiro 110 cento de beijinho 110 sinal de 50% no pix entrego no centro e santa monica chama no zap 34 95555 0178 seg a sab 8 as 18 nao faço bolo com pasta americana',
+    'pt',
+  )
+  expect(said).toContain('Não faço bolo com pasta americana.')
+  expect(said).toContain('Sinal de 50% no pix')
+})

@@ -13,3 +13,8 @@ it.each([
 ] as const)('in %s a name in quotation marks brings none along: %s', (language, brief, name) => {
   expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
 })
+
+it('what somebody does is no part of their name', () => {
+  const brief = 'hoi ik ben sanne en geef pianoles in zwolle aan huis'
+  expect(read(brief, { language: 'nl', fallback: 'nl' }).facts.name?.value).toBe('sanne')
+})
