@@ -131,7 +131,9 @@ function unmarkedParts(
 ): Range[] {
   const { text } = reading
   const { tokens } = text
-  if (wordsIn(tokens.slice(first, end)) <= longest) return [[first, end]]
+  // A word of Hangul is a word with its particles: half as many say as much.
+  const weight = /\p{Script=Hangul}/u.test(tokens[first]?.text ?? '') ? 2 : 1
+  if (weight * wordsIn(tokens.slice(first, end)) <= longest) return [[first, end]]
   const parts: Range[] = []
   let start = first
   for (const { tokens: own } of pieces) {
@@ -153,7 +155,7 @@ function unmarkedParts(
 
 /** A price ends what it is the price of, whatever ends sentences of the language. */
 function isSum({ amounts }: Reading, { start, end }: Token): boolean {
-  return amounts.some((sum) => sum.currency && sum.start < end && start < sum.end)
+  return amounts.some((sum) => (sum.currency || sum.scale) && sum.start < end && start < sum.end)
 }
 
 /** Whether a sentence can end with a word, where the language has forms that end sentences. */

@@ -17,6 +17,7 @@ import { hasEvidence } from './role-evidence.ts'
 import { sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole, sureRoles } from './unit-role.ts'
+import { countWords } from './untold.ts'
 
 /**
  * What is told in one piece: a sentence as its creator wrote it, or an entry of a list that has no
@@ -86,6 +87,8 @@ function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: bo
   if (asked.has(role) && !isUnprinted(reading, role, span))
     return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
   if (role === 'programme' && isClosure(reading, span)) return 'hours'
+  // What the table of hours says whole stands there, however it was typed.
+  if (role === 'hours' && countWords(reading, span).untold === 0) return role
   if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
   if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
   return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
