@@ -162,8 +162,7 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     const props = { title: 'Opening party', body: [] }
     await edit([
       { op: 'insert', id: 'party', type: 'about', variant: 'text', props, after: 'hero' },
-      { op: 'set', id: 'header', path: 'sticky', value: true },
-      { op: 'set', id: 'header', path: 'cta.0.label', value: 'Ride with us' },
+      { op: 'set', id: 'header', path: 'sticky', value: false },
     ])
     await open(`/history/${made.slug}`)
     await button('history.compare.action').last().click()
