@@ -57,27 +57,28 @@ const leastLines = 3
  * Three rooms in three lines, each with what it costs, are one list: a line of it that was taken
  * for something else is a price as well.
  */
-function evenLists({ text, amounts }: Draft, pieces: readonly Piece[]): Piece[] {
-  const isPriced = ({ span }: Piece) =>
-    amounts.some((sum) => sum.currency && sum.start >= span[0] && sum.end <= span[1])
-  const isLine = (piece: Piece, i: number) =>
-    isPriced(piece) &&
-    (i === 0 || text.raw.slice(0, piece.span[0]).endsWith('\n')) &&
-    (piece.span[1] === text.raw.length || text.raw[piece.span[1] - 1] === '\n') &&
-    !text.raw
-      .slice(...piece.span)
-      .trim()
-      .includes('\n')
+function evenLists(draft: Draft, pieces: readonly Piece[]): Piece[] {
   const even = [...pieces]
   for (let first = 0; first < pieces.length; ) {
     let end = first
-    while (end < pieces.length && isLine(pieces[end] as Piece, end)) end += 1
-    const lines = pieces.slice(first, end)
-    const prices = lines.filter(({ role }) => role === 'price').length
-    if (lines.length >= leastLines && prices * 2 > lines.length) {
-      for (let i = first; i < end; i += 1) even[i] = { ...(pieces[i] as Piece), role: 'price' }
-    }
+    while (isPricedLine(draft, pieces[end])) end += 1
+    const prices = pieces.slice(first, end).filter(({ role }) => role === 'price').length
+    const isList = end - first >= leastLines && prices * 2 > end - first
+    if (isList) even.splice(first, end - first, ...pieces.slice(first, end).map(asPrice))
     first = Math.max(end, first + 1)
   }
   return even
+}
+
+const asPrice = (piece: Piece): Piece => ({ ...piece, role: 'price' })
+
+/** Whether a piece is a line of its own, with a sum of money. */
+function isPricedLine({ text: { raw }, amounts }: Draft, piece: Piece | undefined): boolean {
+  if (!piece) return false
+  const [start, end] = piece.span
+  const isLine =
+    (start === 0 || raw[start - 1] === '\n') &&
+    (end === raw.length || raw[end - 1] === '\n') &&
+    !raw.slice(start, end).trim().includes('\n')
+  return isLine && amounts.some((sum) => sum.currency && sum.start >= start && sum.end <= end)
 }

@@ -17,14 +17,7 @@ import { Sheet } from './sheet.ts'
 export function events(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.programme.length === 0) return null
-  const teaches = teaching.has(reading.industry)
-  const label =
-    reading.industry === 'event' || !(hasDates(material) || teaches)
-      ? 'programme'
-      : hasDates(material)
-        ? 'dates'
-        : 'classes'
-  const sheet = new Sheet('events').set('title', sectionLabel(material, label))
+  const sheet = new Sheet('events').set('title', sectionLabel(material, labelOf(material)))
   sheet.text('lead', joined(asProse(reading, layout.programmeLead), ' '), 400)
   for (const statement of layout.programme.slice(0, 60)) {
     const parts = partsByTime(reading, statement.span)
@@ -36,6 +29,13 @@ export function events(material: PageMaterial): Sheet | null {
 
 /** Trades whose times of the week are classes. */
 const teaching: ReadonlySet<Industry> = new Set(['education', 'fitness', 'wellness', 'music'])
+
+function labelOf(material: PageMaterial): 'programme' | 'dates' | 'classes' {
+  const { industry } = material.reading
+  if (industry === 'event') return 'programme'
+  if (hasDates(material)) return 'dates'
+  return teaching.has(industry) ? 'classes' : 'programme'
+}
 
 function hasDates({ reading, layout }: PageMaterial): boolean {
   return layout.programme.some(({ span }) =>

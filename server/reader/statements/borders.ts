@@ -47,9 +47,12 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
 }
 
+/** Letters of the longest of them. */
+const longestForm = 12
+
 /** 床屋です バーバー…: a polite form ends a sentence, also where no mark does. */
 function isFinal({ raw, language }: TaggedText, end: number): boolean {
-  const said = raw.slice(0, end)
+  const said = raw.slice(Math.max(0, end - longestForm), end)
   return language.data.info.finalForms.some((form) => said.endsWith(form))
 }
 
