@@ -26,11 +26,11 @@ export function statementsOf(
     .slice(0, most)
 }
 
-/** Offers as noun phrases: without "we offer", articles and "and". */
+/** Offers as noun phrases, without "we offer", articles and "and"; "nothing is ever frozen" is none. */
 export function findOffers(draft: Draft): Found<string>[] {
   const { text } = draft
   return draft.pieces
-    .filter(({ role }) => role === 'offer')
+    .filter(({ role, span }) => role === 'offer' && !hasTag(text, ...span, 'words.negations'))
     .flatMap(({ span }) => {
       const [start, end] = withoutLead(draft, trimmed(text.raw, span))
       const value = text.raw.slice(start, end)

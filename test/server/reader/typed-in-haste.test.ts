@@ -159,3 +159,10 @@ describe('opening hours', () => {
     expect(factsOf(brief, language).hours?.value).toBe(hours)
   })
 })
+
+it('what is not done is no service', () => {
+  const brief =
+    'Padaria Aurora is a small bakery in Porto. We bake rye bread and custard tarts every night, and nothing is ever frozen. Rye loaf €2.80.'
+  const offers = factsOf(brief, 'en').offers.map(({ value }) => value)
+  expect(offers.join(' ')).not.toContain('frozen')
+})
