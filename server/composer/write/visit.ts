@@ -4,6 +4,7 @@ import { hasTag } from '#server/reader/text/tagged-text.ts'
 import { trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
+import { countClaims } from '../material/requests.ts'
 import { asProse } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
@@ -19,9 +20,10 @@ export function hours(material: PageMaterial): Sheet | null {
   const told = layout.hours.filter(({ untold }) => facts.hours && untold === 0)
   // Hours the creator settled stand alone: the brief's may say others.
   const rest = known.hours ? [] : layout.hours.filter((statement) => !told.includes(statement))
-  const isByAppointment = layout.hours.some(({ span }) =>
-    hasTag(reading.text, ...span, 'hours.appointment'),
-  )
+  // "Tuesday to Friday 9–5, Saturday by appointment" is a week of opening hours.
+  const isByAppointment =
+    layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.appointment')) &&
+    !layout.hours.some(({ span }) => countClaims(reading, span, 'time') > 0)
   sheet.set(
     'title',
     sectionLabel(material, !facts.hours && isByAppointment ? 'appointments' : 'hours'),

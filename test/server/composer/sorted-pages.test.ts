@@ -218,3 +218,9 @@ it('what was typed in haste between two commas is parted where it is about somet
   expect(said).toContain('Não faço bolo com pasta americana.')
   expect(said).toContain('Sinal de 50% no pix')
 })
+
+it('a week with one day by appointment stands under opening hours', () => {
+  const brief =
+    'Upholstery workshop in Ludlow. The workshop is open Tuesday to Friday 9am to 5pm, Saturdays by appointment. Call 01632 960 288'
+  expect(page(brief, 'en').blocks.hours?.props.title).toBe('Opening hours')
+})
