@@ -19,6 +19,9 @@ export interface FoundTown extends Town {
   end: number
 }
 
+/** The size of towns that share their names with streets, things and words: "Flores", "Rue". */
+export const smallTown = 3
+
 const file = join(import.meta.dirname, '../../languages/towns.tsv')
 /** Words of the longest name of a town. */
 const mostWords = 6

@@ -3,13 +3,12 @@ import type { Reading } from '#server/reader/read.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { smallTown } from '#server/reader/towns.ts'
 import type { Labels } from '../labels.ts'
 import { asName, asPlace, phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 
 const longest = 76
-/** The size of towns that share their names with streets and things: "Flores", "Rue". */
-const smallest = 3
 
 /**
  * "Mobile bike repair in Norwich": what it is and where, in the creator's words. Where the brief
@@ -68,7 +67,7 @@ function townOf(reading: Reading): { span: Span } | undefined {
   )
   // Streets are called after small towns; of equal ones the last is the town of an address.
   const town = inside.toReversed().toSorted((one, other) => one.size - other.size)[0]
-  return town && town.size < smallest ? { span: [town.start, town.end] } : townBesideKind(reading)
+  return town && town.size < smallTown ? { span: [town.start, town.end] } : townBesideKind(reading)
 }
 
 /** "a bicycle workshop in Bristol, at 8 Harbour Street": the address does not say the town. */
@@ -78,7 +77,7 @@ function townBesideKind({ facts, towns, text }: Reading): { span: Span } | undef
     ({ start, size }) =>
       end !== undefined &&
       start > end &&
-      size < smallest &&
+      size < smallTown &&
       /^\s+\p{L}+\s+$/u.test(text.raw.slice(end, start)),
   )
   return town && { span: [town.start, town.end] }

@@ -3,10 +3,8 @@ import type { ReadFacts } from '../read.ts'
 import { firstFrom, hasTag, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
+import { smallTown } from '../towns.ts'
 import { partsOf } from './found.ts'
-
-/** The size of towns that share their names with streets and things. */
-const smallest = 3
 
 /** Names of people, places and the business typed in small letters, to be shown with capitals. */
 export function findProperNames(draft: Draft, facts: ReadFacts): Span[] {
@@ -35,7 +33,7 @@ function townSpans({ text, towns }: Draft, { place, area }: ReadFacts): Span[] {
       if (isPlace) return frequency === 'rare' || frequency === 'known'
       // "nel corazon", "la colonia": small places have names that are words.
       const isCued = tagBefore(text, text.raw[start - 1] === ' ' ? start - 1 : start, 'places.in')
-      return isLower && frequency === 'rare' && size < smallest && isCued !== undefined
+      return isLower && frequency === 'rare' && size < smallTown && isCued !== undefined
     })
     .map(({ start, end }): Span => [start, end])
 }
