@@ -7,7 +7,8 @@ import { readContacts } from './grammars/read-contacts.ts'
 import { readDates } from './grammars/read-dates.ts'
 import type { Language } from './language.ts'
 import { bordersOf } from './statements/borders.ts'
-import { type TaggerWeights, tagTokens } from './statements/tagger.ts'
+import { chainMarginals } from './statements/chain-marginals.ts'
+import { chainOf, type TaggerWeights, tagTokens } from './statements/tagger.ts'
 import { tokenFeatures } from './statements/token-features.ts'
 import { type TaggedText, tagText } from './text/tagged-text.ts'
 import { findTowns } from './towns.ts'
@@ -25,14 +26,15 @@ export function readText(brief: string, language: Language): Draft {
     times.every(({ span }) => span[1] <= start || end <= span[0]),
   )
   const claims = claimsOf(text, { contacts, amounts, days, towns })
-  return { text, country, towns, contacts, amounts, days, claims, pieces: [] }
+  return { text, country, towns, contacts, amounts, days, claims, pieces: [], marginals: null }
 }
 
 /** Cuts a brief into pieces with roles. */
 export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const { text, claims } = draft
-  const tagged = tagTokens(tokenFeatures(text, claims), weights, bordersOf(text, claims))
-  return { ...draft, pieces: evenLists(draft, piecesOf(text, tagged)) }
+  const chain = chainOf(tokenFeatures(text, claims), weights, bordersOf(text, claims))
+  const pieces = evenLists(draft, piecesOf(text, tagTokens(chain)))
+  return { ...draft, pieces, marginals: chainMarginals(chain) }
 }
 
 /** Pieces cover the brief: what stands between two belongs to the first. */

@@ -4,6 +4,7 @@ import type { Country } from './find-country.ts'
 import type { Amount } from './grammars/read-amounts.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import type { CalendarDay } from './grammars/read-dates.ts'
+import type { Marginals } from './statements/chain-marginals.ts'
 import type { TaggedText } from './text/tagged-text.ts'
 import type { Span } from './text/trim.ts'
 import type { FoundTown } from './towns.ts'
@@ -27,4 +28,6 @@ export interface Draft {
   days: readonly CalendarDay[]
   claims: readonly Claim[]
   pieces: readonly Piece[]
+  /** How sure the pieces are; null before the text is cut. */
+  marginals: Marginals | null
 }

@@ -112,14 +112,6 @@ function findIndustry(draft: Draft, { scorers }: Pick<Weights, 'scorers'>) {
     : { industry: 'general' as const, confidence: 1 - chances.reduce((a, b) => a + b, 0) }
 }
 
-/** Where capitals are left out, names are guessed wrong more often. */
-const leastOfLower = 0.8
-
-function leastOf(choice: Choice, { text: { raw } }: Draft): number {
-  const isLower = raw === raw.toLowerCase() && raw !== raw.toUpperCase()
-  return choice === 'name' && isLower ? leastOfLower : sources[choice].least
-}
-
 function factsOf(
   draft: Draft,
   industry: Industry,
@@ -128,7 +120,7 @@ function factsOf(
   const choose = (choice: Choice) => scored(draft, choice, scorers[choice])
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)
-    if (!first || first.confidence < leastOf(choice, draft)) return undefined
+    if (!first || first.confidence < sources[choice].least) return undefined
     const span = choice === 'name' ? withoutVerb(draft.text, first.span) : first.span
     return found(draft.text.raw.slice(...span), span, first.confidence)
   }

@@ -15,23 +15,28 @@ export interface Weights {
   scorers: Record<Question, ScorerWeights>
 }
 
-/** Weights are kept in twentieths, and weights of roles as "c12g-7": a letter for each role. */
-const scale = 20
-const firstLetter = 'a'.charCodeAt(0)
+/** Weights are kept in tenths: what is finer tells nothing. */
+const scale = 10
+const count = spanRoles.length
 
-const fileSchema = z.strictObject({
-  roles: z.record(z.string(), z.string()),
+/** What stands in the file as JSON; before it its length, behind it a byte for each role's weight. */
+const headSchema = z.strictObject({
+  /** Features with weights of roles, in the order of their rows. */
+  rows: z.array(z.string()),
   cuts: z.record(z.string(), z.number()),
-  follows: z.array(z.array(z.number())),
+  follows: z.array(z.number()),
   scorers: z.record(
     z.enum(questions),
     z.strictObject({ bias: z.number(), features: z.record(z.string(), z.number()) }),
   ),
 })
-type WeightsFile = z.infer<typeof fileSchema>
+type Head = z.infer<typeof headSchema>
 
-/** Beside this file: JSON, compressed to a fifth. */
-export const weightsFile = join(import.meta.dirname, 'weights.json.br')
+/** Bytes of the length of the head. */
+const lengthBytes = 4
+
+/** Beside this file, compressed to a fifth. */
+export const weightsFile = join(import.meta.dirname, 'weights.br')
 
 let shipped: Weights | null = null
 
@@ -43,15 +48,16 @@ export function shippedWeights(): Weights {
 
 /** @throws Error for bytes `packWeights` did not make */
 export function unpackWeights(packed: Uint8Array): Weights {
-  const json: unknown = JSON.parse(brotliDecompressSync(packed).toString())
-  const { roles, cuts, follows, scorers } = fileSchema.parse(json)
-  const unscaled = (entries: Record<string, number>) =>
-    new Map(Object.entries(entries).map(([name, value]) => [name, value / scale]))
+  const bytes = brotliDecompressSync(packed)
+  const end = lengthBytes + bytes.readUInt32LE(0)
+  const json: unknown = JSON.parse(bytes.toString('utf8', lengthBytes, end))
+  const { rows, cuts, follows, scorers } = headSchema.parse(json)
   return {
     tagger: {
-      roles: new Map(Object.entries(roles).map(([name, packed]) => [name, unpackRoles(packed)])),
+      rows: new Map(rows.map((name, row) => [name, row])),
+      roles: unpackColumns(bytes.subarray(end), rows.length),
       cuts: unscaled(cuts),
-      follows: follows.map((row) => row.map((value) => value / scale)),
+      follows: Float32Array.from(follows, (value) => value / scale),
     },
     scorers: Object.fromEntries(
       questions.map((question) => {
@@ -62,51 +68,70 @@ export function unpackWeights(packed: Uint8Array): Weights {
   }
 }
 
-function unpackRoles(packed: string): Float32Array {
-  const weights = new Float32Array(spanRoles.length)
-  for (const [, letter = '', value] of packed.matchAll(/([a-z])(-?\d+)/g)) {
-    weights[letter.charCodeAt(0) - firstLetter] = Number(value) / scale
+const unscaled = (entries: Record<string, number>) =>
+  new Map(Object.entries(entries).map(([name, value]) => [name, value / scale]))
+
+/** A role's weights of all features stand together, for they are alike. */
+function unpackColumns(columns: Buffer, length: number): Float32Array {
+  const roles = new Float32Array(length * count)
+  for (let at = 0; at < roles.length; at += 1) {
+    const [role, row] = [Math.floor(at / length), at % length]
+    roles[row * count + role] = columns.readInt8(at) / scale
   }
-  return weights
+  return roles
 }
 
 /**
- * As it is stored, with weights below `least` left out.
- * @param least of a role's weight, in units of a weight
+ * As it is stored.
+ * @param least what is below it is left out, in units of a weight
  */
 export function packWeights({ tagger, scorers }: Weights, least: number): Buffer {
-  const scaled = (entries: ReadonlyMap<string, number>, from: number) =>
+  const scaled = (entries: ReadonlyMap<string, number>) =>
     Object.fromEntries(
       [...entries]
-        .filter(([, value]) => Math.abs(value) >= from)
+        .filter(([, value]) => Math.abs(value) >= least)
         .map(([name, value]): [string, number] => [name, Math.round(value * scale)])
-        .sort(byName),
+        .toSorted(byName),
     )
-  const roles = [...tagger.roles]
-    .map(([name, weights]): [string, string] => [name, packRoles(weights, least)])
-    .filter(([, packed]) => packed !== '')
-    .sort(byName)
-  const file: WeightsFile = {
-    roles: Object.fromEntries(roles),
-    cuts: scaled(tagger.cuts, least),
-    follows: tagger.follows.map((row) => Array.from(row, (value) => Math.round(value * scale))),
+  const weightOf = (row: number, role: number) => tagger.roles[row * count + role] ?? 0
+  const rows = [...tagger.rows]
+    .filter(([, row]) => spanRoles.some((_, role) => Math.abs(weightOf(row, role)) >= least))
+    .toSorted(byValue)
+  const head: Head = {
+    rows: rows.map(([name]) => name),
+    cuts: scaled(tagger.cuts),
+    follows: Array.from(tagger.follows, (value) => Math.round(value * scale)),
     scorers: Object.fromEntries(
       questions.map((question) => {
         const { bias, features } = scorers[question]
-        return [question, { bias: Math.round(bias * scale), features: scaled(features, 0.05) }]
+        return [question, { bias: Math.round(bias * scale), features: scaled(features) }]
       }),
-    ) as WeightsFile['scorers'],
+    ) as Head['scorers'],
   }
-  return brotliCompressSync(JSON.stringify(file))
+  const columns = spanRoles.flatMap((_, role) =>
+    rows.map(([, row]) => {
+      const weight = weightOf(row, role)
+      return Math.abs(weight) < least ? 0 : toByte(weight * scale)
+    }),
+  )
+  const json = Buffer.from(JSON.stringify(head))
+  const length = Buffer.alloc(lengthBytes)
+  length.writeUInt32LE(json.length)
+  return brotliCompressSync(
+    Buffer.concat([length, json, Buffer.from(Int8Array.from(columns).buffer)]),
+  )
 }
+
+const toByte = (value: number): number => Math.max(-127, Math.min(127, Math.round(value)))
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
   one < other ? -1 : 1
 
-function packRoles(weights: ArrayLike<number>, least: number): string {
-  return Array.from(weights, (value, role) =>
-    Math.abs(value) < least
-      ? ''
-      : `${String.fromCharCode(firstLetter + role)}${Math.round(value * scale)}`,
-  ).join('')
+/** "w=piano" beside "kw=piano": features of one word compress well side by side. */
+const byValue = ([one]: [string, unknown], [other]: [string, unknown]): number =>
+  byName([valueFirst(one), 0], [valueFirst(other), 0])
+
+function valueFirst(name: string): string {
+  const at = name.indexOf('=')
+  return `${name.slice(at + 1)}\n${name.slice(0, at)}`
 }

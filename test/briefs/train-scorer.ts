@@ -7,7 +7,7 @@ export interface ScoredExample {
 }
 
 /** Pulls every weight to nothing, so that one seen once says little. */
-const decay = 0.0004
+const decay = 0.01
 const rate = 0.15
 
 /** A brief with its features as numbers; 0 is the bias. */

@@ -1,4 +1,5 @@
 import type { Border } from '#server/reader/statements/borders.ts'
+import { chainMarginals } from '#server/reader/statements/chain-marginals.ts'
 import { clauseShare, type TaggerWeights } from '#server/reader/statements/tagger.ts'
 import type { TokenFeatures } from '#server/reader/statements/token-features.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
@@ -33,8 +34,9 @@ interface Indexed {
   cut: Int32Array[]
   due: Uint8Array
   begins: Uint8Array
-  bound: Uint8Array
-  forced: Uint8Array
+  borders: readonly Border[]
+  /** How often each role follows each, row behind row. */
+  follows: Float64Array
 }
 
 /** Weights and what AdaGrad remembers of each. */
@@ -82,19 +84,11 @@ export function trainTagger(
   const [roleMeans, cutMeans, followMeans] = parameters.map(({ values }, i) =>
     averaged[i]?.mean(values),
   )
-  const list = [...names]
   return {
-    roles: new Map(
-      list.map(([name, id]) => [
-        name,
-        roleMeans?.slice(id * count, (id + 1) * count) ?? new Float64Array(count),
-      ]),
-    ),
-    cuts: new Map(list.map(([name, id]) => [name, cutMeans?.[id] ?? 0])),
-    follows: Array.from(
-      { length: count + 1 },
-      (_, r) => followMeans?.slice(r * count, (r + 1) * count) ?? new Float64Array(count),
-    ),
+    rows: names,
+    roles: roleMeans ?? [],
+    cuts: new Map([...names].map(([name, id]) => [name, cutMeans?.[id] ?? 0])),
+    follows: followMeans ?? [],
   }
 }
 
@@ -115,6 +109,7 @@ function indexOf(example: TaggedExample, names: ReadonlyMap<string, number>): In
     Int32Array.from(list.flatMap((name) => names.get(name) ?? []))
   const clauses = new Map<object, Int32Array>()
   const { features, roles, begins, borders } = example
+  const due = Uint8Array.from(roles, (role) => spanRoles.indexOf(role))
   return {
     role: features.map(({ role }) => ids(role)),
     clause: features.map(({ clause }) => {
@@ -124,20 +119,33 @@ function indexOf(example: TaggedExample, names: ReadonlyMap<string, number>): In
     }),
     share: Float64Array.from(features, ({ clause }) => clauseShare(clause)),
     cut: features.map(({ cut }) => ids(cut)),
-    due: Uint8Array.from(roles, (role) => spanRoles.indexOf(role)),
+    due,
     begins: Uint8Array.from(begins, Number),
-    bound: Uint8Array.from(borders, (border) => Number(border === 'never')),
-    forced: Uint8Array.from(borders, (border) => Number(border === 'always')),
+    borders,
+    follows: followsOf(due, begins),
   }
+}
+
+function followsOf(due: Uint8Array, begins: readonly boolean[]): Float64Array {
+  const follows = new Float64Array((count + 1) * count)
+  due.forEach((role, t) => {
+    if (!begins[t]) return
+    const at = (due[t - 1] ?? count) * count + role
+    follows[at] = (follows[at] ?? 0) + 1
+  })
+  return follows
 }
 
 /** One step towards the labelled sequence. */
 function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Parameters): void {
   const length = brief.due.length
   if (length === 0) return
-  const scores = scoresOf(brief, roles.values)
-  const cut = brief.cut.map((ids) => ids.reduce((sum, id) => sum + (cuts.values[id] ?? 0), 0))
-  const expected = expectations(brief, scores, cut, follows.values)
+  const expected = chainMarginals({
+    roles: scoresOf(brief, roles.values),
+    cuts: brief.cut.map((ids) => ids.reduce((sum, id) => sum + (cuts.values[id] ?? 0), 0)),
+    follows: follows.values,
+    borders: brief.borders,
+  })
   /** What the features of a clause gain from all of its tokens together. */
   let gains = new Float64Array(count)
   for (let t = 0; t < length; t += 1) {
@@ -151,13 +159,13 @@ function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Par
       stepAll(roles, brief.clause[t], gains)
       gains = new Float64Array(count)
     }
-    if (t > 0 && !brief.bound[t] && !brief.forced[t]) {
+    if (t > 0 && brief.borders[t] === 'open') {
       const gradient = (brief.begins[t] ?? 0) - (expected.cuts[t] ?? 0)
       if (Math.abs(gradient) > 1e-4) for (const id of brief.cut[t] ?? []) cuts.step(id, gradient)
     }
   }
   expected.follows.forEach((value, at) => {
-    const gradient = (expected.due[at] ?? 0) - value
+    const gradient = (brief.follows[at] ?? 0) - value
     if (Math.abs(gradient) > 1e-4) follows.step(at, gradient)
   })
 }
@@ -190,94 +198,6 @@ function addTo(scores: Float64Array, ids: Int32Array | undefined, weights: Float
       scores[r] = (scores[r] ?? 0) + (weights[id * count + r] ?? 0)
     }
   }
-}
-
-interface Expected {
-  roles: Float64Array[]
-  cuts: Float64Array
-  follows: Float64Array
-  due: Float64Array
-}
-
-/** How often each role, cut and transition is expected over all sequences (forward-backward). */
-function expectations(
-  brief: Indexed,
-  scores: readonly Float64Array[],
-  cut: readonly number[],
-  follows: Float64Array,
-): Expected {
-  const length = scores.length
-  const potentials = scores.map((row) => {
-    const most = Math.max(...row)
-    return row.map((value) => Math.exp(value - most))
-  })
-  const following = follows.map((value) => Math.exp(Math.min(20, value)))
-  const moves = Array.from({ length }, (_, t) => {
-    if (t === 0 || brief.bound[t]) return new Float64Array(count * count)
-    const cutting = Math.exp(Math.min(20, cut[t] ?? 0))
-    return following.subarray(0, count * count).map((value) => value * cutting)
-  })
-  /** Whether the piece before may go on. */
-  const stays = (t: number) => 1 - (brief.forced[t] ?? 0)
-  const forward: Float64Array[] = []
-  const scales = new Float64Array(length)
-  for (let t = 0; t < length; t += 1) {
-    const row = new Float64Array(count)
-    for (let r = 0; r < count; r += 1) {
-      let sum =
-        t === 0 ? (following[count * count + r] ?? 0) : stays(t) * (forward[t - 1]?.[r] ?? 0)
-      if (t > 0)
-        for (let p = 0; p < count; p += 1) {
-          sum += (forward[t - 1]?.[p] ?? 0) * (moves[t]?.[p * count + r] ?? 0)
-        }
-      row[r] = sum * (potentials[t]?.[r] ?? 0)
-    }
-    const scale = row.reduce((a, b) => a + b, 0) || 1
-    scales[t] = scale
-    forward.push(row.map((value) => value / scale))
-  }
-  const backward: Float64Array[] = Array.from({ length }, () => new Float64Array(count))
-  backward[length - 1]?.fill(1)
-  const expected: Expected = {
-    roles: [],
-    cuts: new Float64Array(length),
-    follows: new Float64Array((count + 1) * count),
-    due: new Float64Array((count + 1) * count),
-  }
-  for (let t = length - 1; t > 0; t -= 1) {
-    const next = backward[t]
-    const row = backward[t - 1] as Float64Array
-    for (let p = 0; p < count; p += 1) {
-      let sum = 0
-      const before = forward[t - 1]?.[p] ?? 0
-      for (let r = 0; r < count; r += 1) {
-        const tail = ((potentials[t]?.[r] ?? 0) * (next?.[r] ?? 0)) / (scales[t] ?? 1)
-        const move = moves[t]?.[p * count + r] ?? 0
-        sum += move * tail
-        const both = before * move * tail
-        expected.cuts[t] = (expected.cuts[t] ?? 0) + both
-        expected.follows[p * count + r] = (expected.follows[p * count + r] ?? 0) + both
-        if (p === r) sum += stays(t) * tail
-      }
-      row[p] = sum
-    }
-  }
-  for (let t = 0; t < length; t += 1) {
-    const own =
-      forward[t]?.map((value, r) => value * (backward[t]?.[r] ?? 0)) ?? new Float64Array(count)
-    const total = own.reduce((a, b) => a + b, 0) || 1
-    expected.roles.push(own.map((value) => value / total))
-  }
-  expected.roles[0]?.forEach((value, r) => {
-    expected.follows[count * count + r] = value
-  })
-  for (let t = 0; t < length; t += 1) {
-    if (!brief.begins[t]) continue
-    const before = t === 0 ? count : (brief.due[t - 1] ?? 0)
-    const at = before * count + (brief.due[t] ?? 0)
-    expected.due[at] = (expected.due[at] ?? 0) + 1
-  }
-  return expected
 }
 
 function shuffle(order: number[], random: () => number): void {

@@ -99,7 +99,7 @@ function candidates(draft: Draft, choice: Choice, right: readonly string[]): Sco
   const { roles, by } = sources[choice]
   return {
     candidates: candidatesFor(draft, roles, by).map((candidate) => ({
-      features: candidateFeatures(draft, candidate),
+      features: candidateFeatures(draft, candidate, choice),
       isRight: right.includes(draft.text.raw.slice(...candidate.span)),
     })),
   }

@@ -26,7 +26,7 @@ export interface Title {
 /** More promises would take turns for too long before kind and place are the headline again. */
 const mostPromises = 2
 /** Below it what this is stands above the page, and not what it may be called. */
-const sureName = 0.9
+const sureName = 0.7
 
 /** A kind of so many words or letters alone says little: "Food truck". */
 const bare = { words: 2, letters: 6 }

@@ -1,7 +1,6 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { likelihoods, type ScorerWeights, scoreOf } from '../scorer.ts'
-import type { Span } from '../text/trim.ts'
 import { candidateFeatures } from './features.ts'
 import { type Candidate, candidatesFor, type Generator } from './generate.ts'
 
@@ -11,52 +10,42 @@ export const sources = {
     roles: ['name', 'person', 'contact', 'kind'],
     by: ['piece', 'quoted', 'cued', 'led', 'line', 'opening', 'capitals', 'host', 'trade'],
     // A missing name costs an invitation; a wrong one stands in the header.
-    least: 0.65,
+    least: 0.45,
   },
-  kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.55 },
-  place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued', 'street'], least: 0.55 },
-  audience: { roles: ['audience'], by: ['piece'], least: 0.5 },
+  kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.45 },
+  place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued', 'street'], least: 0.5 },
+  audience: { roles: ['audience'], by: ['piece'], least: 0.4 },
 } as const satisfies Record<
   string,
   { roles: readonly SpanRole[]; by: readonly Generator[]; least: number }
 >
 export type Choice = keyof typeof sources
 
-const overlaps = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
-
-/** What is less likely changes no confidence anybody would notice. */
-const unlikely = 1e-4
-
 export interface Scored extends Candidate {
   /** Against none at all, as a logarithm of odds. */
   score: number
+  /** From 0 to 1. */
   confidence: number
 }
 
-/**
- * The candidates of a question, the likeliest first. What overlaps says nearly the same, and what is
- * said twice the same: "Padaria Sol" is as sure as it and "A Padaria Sol" are together.
- */
+/** The candidates of a question, the likeliest first; what is said twice is one answer. */
 export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Scored[] {
   const { roles, by } = sources[choice]
   const candidates = candidatesFor(draft, roles, by)
   const scores = candidates.map((candidate) =>
-    scoreOf(candidateFeatures(draft, candidate), weights),
+    scoreOf(candidateFeatures(draft, candidate, choice), weights),
   )
   const chances = likelihoods(scores)
-  const sorted = candidates
+  const said = candidates.map(({ span }) => draft.text.folded.slice(...span))
+  const together = new Map<string, number>()
+  said.forEach((text, i) => {
+    together.set(text, (together.get(text) ?? 0) + (chances[i] ?? 0))
+  })
+  return candidates
     .map((candidate, i) => ({
       ...candidate,
       score: scores[i] ?? 0,
-      chance: chances[i] ?? 0,
-      said: draft.text.folded.slice(...candidate.span),
+      confidence: together.get(said[i] ?? '') ?? 0,
     }))
-    .sort((one, other) => other.chance - one.chance)
-  const likely = sorted.filter(({ chance }) => chance > unlikely)
-  return sorted.map(({ chance: _chance, said, ...candidate }) => ({
-    ...candidate,
-    confidence: likely
-      .filter((other) => overlaps(other.span, candidate.span) || other.said === said)
-      .reduce((sum, other) => sum + other.chance, 0),
-  }))
+    .sort((one, other) => other.score - one.score)
 }

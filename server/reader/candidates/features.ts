@@ -1,3 +1,4 @@
+import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
@@ -6,11 +7,16 @@ import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { Candidate } from './generate.ts'
+import { sureness } from './sureness.ts'
 
 const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
 
 /** What can be said of a candidate, yes or no; which of it counts for what, the weights know. */
-export function candidateFeatures(draft: Draft, { span, by }: Candidate): string[] {
+export function candidateFeatures(
+  draft: Draft,
+  { span, by }: Candidate,
+  sought: SpanRole,
+): string[] {
   const { text } = draft
   const { raw, tokens } = text
   const at = firstFrom(tokens, span[0])
@@ -38,6 +44,7 @@ export function candidateFeatures(draft: Draft, { span, by }: Candidate): string
     ...neighbours(draft, before, behind),
     ...pieceFeatures(draft, span),
     ...placeFeatures(draft, span),
+    ...sureness(draft, [at, at + inside.length - 1], sought),
     `at-${at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)}`,
     ...(inside.some(({ kind }) => kind === 'number') ? ['has-number'] : []),
     ...(inside.some(({ text: mark }) => mark === ',') ? ['has-comma'] : []),

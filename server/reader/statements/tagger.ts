@@ -1,15 +1,18 @@
 import { spanRoles } from '#shared/page/ops.ts'
 import type { Border } from './borders.ts'
+import type { Chain } from './chain-marginals.ts'
 import type { Clause, TokenFeatures } from './token-features.ts'
 
 /** Weights of a linear chain: what a token is part of, and whether a piece begins with it. */
 export interface TaggerWeights {
-  /** By feature, a weight for each role, in the order of `spanRoles`. */
-  roles: ReadonlyMap<string, ArrayLike<number>>
+  /** By feature, the row of its weights in `roles`. */
+  rows: ReadonlyMap<string, number>
+  /** Row behind row, a weight for each role in the order of `spanRoles`. */
+  roles: ArrayLike<number>
   /** By feature, the weight of a border before the token. */
   cuts: ReadonlyMap<string, number>
-  /** From role (row, the last for the beginning) to role. */
-  follows: readonly ArrayLike<number>[]
+  /** From role (row, the last for the beginning) to role, row behind row. */
+  follows: ArrayLike<number>
 }
 
 const count = spanRoles.length
@@ -19,50 +22,60 @@ export function clauseShare({ first, last }: Clause): number {
   return 1 / Math.sqrt(last - first + 1)
 }
 
-function roleScores(features: readonly string[], { roles }: TaggerWeights): Float64Array {
-  const scores = new Float64Array(count)
-  for (const feature of features) {
-    const weights = roles.get(feature)
-    if (weights) for (let r = 0; r < count; r += 1) scores[r] = (scores[r] ?? 0) + (weights[r] ?? 0)
-  }
-  return scores
+/** What the features of a text say of its pieces. */
+export function chainOf(
+  features: readonly TokenFeatures[],
+  weights: TaggerWeights,
+  borders: readonly Border[],
+): Chain {
+  let clause: Clause | undefined
+  let shared = new Float64Array(count)
+  const roles = features.map((token) => {
+    if (token.clause !== clause) {
+      clause = token.clause
+      const share = clauseShare(clause)
+      shared = roleScores(clause.features, weights).map((score) => score * share)
+    }
+    return roleScores(token.role, weights, shared)
+  })
+  const cuts = Float64Array.from(features, ({ cut }) =>
+    cut.reduce((sum, feature) => sum + (weights.cuts.get(feature) ?? 0), 0),
+  )
+  return { roles, cuts, follows: weights.follows, borders }
 }
 
-function cutScore({ cut }: TokenFeatures, { cuts }: TaggerWeights): number {
-  return cut.reduce((sum, feature) => sum + (cuts.get(feature) ?? 0), 0)
+function roleScores(
+  features: readonly string[],
+  { rows, roles }: TaggerWeights,
+  shared = new Float64Array(count),
+): Float64Array<ArrayBuffer> {
+  const scores = Float64Array.from(shared)
+  for (const feature of features) {
+    const row = rows.get(feature)
+    if (row === undefined) continue
+    for (let r = 0; r < count; r += 1) {
+      scores[r] = (scores[r] ?? 0) + (roles[row * count + r] ?? 0)
+    }
+  }
+  return scores
 }
 
 /**
  * The best sequence of pieces (Viterbi): each token goes on with the piece before it or begins one.
  * @returns for each token its role and whether a piece begins there
  */
-export function tagTokens(
-  features: readonly TokenFeatures[],
-  weights: TaggerWeights,
-  borders: readonly Border[],
-): { role: number; begins: boolean }[] {
-  const length = features.length
-  if (length === 0) return []
+export function tagTokens({ roles, cuts, follows, borders }: Chain) {
   const best: Float64Array[] = []
   /** The role before, plus one where the piece begins; 0 where it goes on. */
   const from: Int8Array[] = []
-  let clause: Clause | undefined
-  let shared: Float64Array = new Float64Array(count)
-  features.forEach((token, i) => {
-    if (token.clause !== clause) {
-      clause = token.clause
-      const share = clauseShare(clause)
-      shared = roleScores(clause.features, weights).map((score) => score * share)
-    }
-    const scores = roleScores(token.role, weights)
-    const cut = cutScore(token, weights)
+  roles.forEach((scores, i) => {
     const row = new Float64Array(count)
     const back = new Int8Array(count)
     const before = best[i - 1]
     for (let r = 0; r < count; r += 1) {
-      const own = (scores[r] ?? 0) + (shared[r] ?? 0)
+      const own = scores[r] ?? 0
       if (!before) {
-        row[r] = own + (weights.follows[count]?.[r] ?? 0)
+        row[r] = own + (follows[count * count + r] ?? 0)
         back[r] = 1
         continue
       }
@@ -70,7 +83,7 @@ export function tagTokens(
       row[r] = border === 'always' ? Number.NEGATIVE_INFINITY : own + (before[r] ?? 0)
       if (border === 'never') continue
       for (let p = 0; p < count; p += 1) {
-        const begun = own + cut + (before[p] ?? 0) + (weights.follows[p]?.[r] ?? 0)
+        const begun = own + (cuts[i] ?? 0) + (before[p] ?? 0) + (follows[p * count + r] ?? 0)
         if (begun > (row[r] ?? 0)) {
           row[r] = begun
           back[r] = p + 1
