@@ -7,7 +7,8 @@ import { readContacts } from './grammars/read-contacts.ts'
 import { readDates } from './grammars/read-dates.ts'
 import type { Language } from './language.ts'
 import { bordersOf } from './statements/borders.ts'
-import { chainMarginals } from './statements/chain-marginals.ts'
+import { chainMarginals, type Marginals } from './statements/chain-marginals.ts'
+import { evenLists } from './statements/even-lists.ts'
 import { chainOf, type TaggerWeights, tagTokens } from './statements/tagger.ts'
 import { tokenFeatures } from './statements/token-features.ts'
 import { type TaggedText, tagText } from './text/tagged-text.ts'
@@ -33,8 +34,10 @@ export function readText(brief: string, language: Language): Draft {
 export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const { text, claims } = draft
   const chain = chainOf(tokenFeatures(text, claims), weights, bordersOf(text, claims))
-  const pieces = evenLists(draft, piecesOf(text, tagTokens(chain)))
-  return { ...draft, pieces, marginals: chainMarginals(chain) }
+  const tagged = piecesOf(text, tagTokens(chain))
+  const pieces = evenLists(draft, tagged)
+  const even = pieces.filter((piece) => !tagged.includes(piece))
+  return { ...draft, pieces, marginals: settled(chainMarginals(chain), even) }
 }
 
 /** Pieces cover the brief: what stands between two belongs to the first. */
@@ -52,35 +55,12 @@ function piecesOf(
   })
 }
 
-/** Fewer lines are no list. */
-const leastLines = 3
-
-/**
- * Three rooms in three lines, each with what it costs, are one list: a line of it that was taken
- * for something else is a price as well.
- */
-function evenLists(draft: Draft, pieces: readonly Piece[]): Piece[] {
-  const even = [...pieces]
-  for (let first = 0; first < pieces.length; ) {
-    let end = first
-    while (isPricedLine(draft, pieces[end])) end += 1
-    const prices = pieces.slice(first, end).filter(({ role }) => role === 'price').length
-    const isList = end - first >= leastLines && prices * 2 > end - first
-    if (isList) even.splice(first, end - first, ...pieces.slice(first, end).map(asPrice))
-    first = Math.max(end, first + 1)
+/** What a list has made even is sure. */
+function settled({ roles, cuts }: Marginals, pieces: readonly Piece[]): Marginals {
+  const sure = [...roles]
+  for (const { role, tokens } of pieces) {
+    const only = Float64Array.from(spanRoles, (each) => Number(each === role))
+    sure.fill(only, tokens[0], tokens[1] + 1)
   }
-  return even
-}
-
-const asPrice = (piece: Piece): Piece => ({ ...piece, role: 'price' })
-
-/** Whether a piece is a line of its own, with a sum of money. */
-function isPricedLine({ text: { raw }, amounts }: Draft, piece: Piece | undefined): boolean {
-  if (!piece) return false
-  const [start, end] = piece.span
-  const isLine =
-    (start === 0 || raw[start - 1] === '\n') &&
-    (end === raw.length || raw[end - 1] === '\n') &&
-    !raw.slice(start, end).trim().includes('\n')
-  return isLine && amounts.some((sum) => sum.currency && sum.start >= start && sum.end <= end)
+  return { roles: sure, cuts }
 }

@@ -17,6 +17,7 @@ import { findPeople } from './facts/find-people.ts'
 import { type FoundPlace, findPlace } from './facts/find-place.ts'
 import { findPrices } from './facts/find-prices.ts'
 import { findProperNames } from './facts/find-proper-names.ts'
+import { findSums } from './facts/find-sums.ts'
 import { type Found, found } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
@@ -132,7 +133,7 @@ function factsOf(
     area: findArea(draft),
     ...contactFacts(draft),
     hours: findHours(draft, industry),
-    prices: findPrices(draft),
+    prices: findPrices(draft, findSums(draft, scorers.sum)),
     offers: findOffers(draft),
     audience: best('audience'),
     since: sinceOf(draft, people),

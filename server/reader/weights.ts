@@ -6,8 +6,8 @@ import { spanRoles } from '#shared/page/ops.ts'
 import type { ScorerWeights } from './scorer.ts'
 import type { TaggerWeights } from './statements/tagger.ts'
 
-/** The questions a scorer answers of a candidate: is this the name, the kind, the place …? */
-export const questions = ['name', 'kind', 'place', 'audience', 'industry'] as const
+/** The questions a scorer answers of a candidate: is this the name, the kind, a sum of money …? */
+export const questions = ['name', 'kind', 'place', 'audience', 'industry', 'sum'] as const
 export type Question = (typeof questions)[number]
 
 export interface Weights {
@@ -15,27 +15,29 @@ export interface Weights {
   scorers: Record<Question, ScorerWeights>
 }
 
-/** Weights are kept in tenths: what is finer tells nothing. */
-const scale = 10
-const count = spanRoles.length
+/**
+ * Tables of the file: a line a feature, a byte a weight. The tagger's last column is the weight of
+ * a border. Weights are told in parts of one, and what is smaller in all columns is left out.
+ */
+const tables = {
+  tagger: { columns: spanRoles.length + 1, parts: 10, least: 0.05 },
+  scorers: { columns: questions.length, parts: 20, least: 0.05 },
+}
 
-/** What stands in the file as JSON; before it its length, behind it a byte for each role's weight. */
+const names = z.array(z.string())
 const headSchema = z.strictObject({
-  /** Features with weights of roles, in the order of their rows. */
-  rows: z.array(z.string()),
-  cuts: z.record(z.string(), z.number()),
+  /** Features, in the order of their lines. */
+  tagger: names,
+  scorers: names,
   follows: z.array(z.number()),
-  scorers: z.record(
-    z.enum(questions),
-    z.strictObject({ bias: z.number(), features: z.record(z.string(), z.number()) }),
-  ),
+  bias: z.record(z.enum(questions), z.number()),
 })
 type Head = z.infer<typeof headSchema>
 
-/** Bytes of the length of the head. */
+/** Bytes that tell the length of the head; behind it stand the two tables. */
 const lengthBytes = 4
 
-/** Beside this file, compressed to a fifth. */
+/** Beside this file, compressed. */
 export const weightsFile = join(import.meta.dirname, 'weights.br')
 
 let shipped: Weights | null = null
@@ -51,86 +53,73 @@ export function unpackWeights(packed: Uint8Array): Weights {
   const bytes = brotliDecompressSync(packed)
   const end = lengthBytes + bytes.readUInt32LE(0)
   const json: unknown = JSON.parse(bytes.toString('utf8', lengthBytes, end))
-  const { rows, cuts, follows, scorers } = headSchema.parse(json)
+  const head = headSchema.parse(json)
+  const middle = end + head.tagger.length * tables.tagger.columns
+  const tagger = unpackTable(bytes.subarray(end, middle), tables.tagger.parts)
+  const scorers = unpackTable(bytes.subarray(middle), tables.scorers.parts)
   return {
     tagger: {
-      rows: new Map(rows.map((name, row) => [name, row])),
-      roles: unpackColumns(bytes.subarray(end), rows.length),
-      cuts: unscaled(cuts),
-      follows: Float32Array.from(follows, (value) => value / scale),
+      rows: new Map(head.tagger.map((name, row) => [name, row])),
+      weights: tagger,
+      follows: Float32Array.from(head.follows),
     },
     scorers: Object.fromEntries(
-      questions.map((question) => {
-        const { bias, features } = scorers[question]
-        return [question, { bias: bias / scale, features: unscaled(features) }]
+      questions.map((question, column) => {
+        const weights = head.scorers.flatMap((name, row): [string, number][] => {
+          const weight = scorers[row * questions.length + column]
+          return weight ? [[name, weight]] : []
+        })
+        return [question, { bias: head.bias[question], features: new Map(weights) }]
       }),
     ) as unknown as Weights['scorers'],
   }
 }
 
-const unscaled = (entries: Record<string, number>) =>
-  new Map(Object.entries(entries).map(([name, value]) => [name, value / scale]))
+const unpackTable = (bytes: Buffer, parts: number): Float32Array =>
+  Float32Array.from(bytes, (byte) => ((byte << 24) >> 24) / parts)
 
-/** A role's weights of all features stand together, for they are alike. */
-function unpackColumns(columns: Buffer, length: number): Float32Array {
-  const roles = new Float32Array(length * count)
-  for (let at = 0; at < roles.length; at += 1) {
-    const [role, row] = [Math.floor(at / length), at % length]
-    roles[row * count + role] = columns.readInt8(at) / scale
-  }
-  return roles
-}
-
-/**
- * As it is stored.
- * @param least what is below it is left out, in units of a weight
- */
-export function packWeights({ tagger, scorers }: Weights, least: number): Buffer {
-  const scaled = (entries: ReadonlyMap<string, number>) =>
-    Object.fromEntries(
-      [...entries]
-        .filter(([, value]) => Math.abs(value) >= least)
-        .map(([name, value]): [string, number] => [name, Math.round(value * scale)])
-        .toSorted(byName),
-    )
-  const weightOf = (row: number, role: number) => tagger.roles[row * count + role] ?? 0
-  const rows = [...tagger.rows]
-    .filter(([, row]) => spanRoles.some((_, role) => Math.abs(weightOf(row, role)) >= least))
-    .toSorted(byValue)
-  const head: Head = {
-    rows: rows.map(([name]) => name),
-    cuts: scaled(tagger.cuts),
-    follows: Array.from(tagger.follows, (value) => Math.round(value * scale)),
-    scorers: Object.fromEntries(
-      questions.map((question) => {
-        const { bias, features } = scorers[question]
-        return [question, { bias: Math.round(bias * scale), features: scaled(features) }]
-      }),
-    ) as Head['scorers'],
-  }
-  const columns = spanRoles.flatMap((_, role) =>
-    rows.map(([, row]) => {
-      const weight = weightOf(row, role)
-      return Math.abs(weight) < least ? 0 : toByte(weight * scale)
-    }),
+/** As it is stored. */
+export function packWeights({ tagger, scorers }: Weights): Buffer {
+  const { columns } = tables.tagger
+  const roles = packTable('tagger', tagger.rows.keys(), (name) => {
+    const row = tagger.rows.get(name) ?? 0
+    return Array.from({ length: columns }, (_, at) => tagger.weights[row * columns + at] ?? 0)
+  })
+  const features = new Set(questions.flatMap((question) => [...scorers[question].features.keys()]))
+  const choices = packTable('scorers', features, (name) =>
+    questions.map((question) => scorers[question].features.get(name) ?? 0),
   )
+  const head: Head = {
+    tagger: roles.names,
+    scorers: choices.names,
+    follows: Array.from(tagger.follows, (value) => Math.round(value * 100) / 100),
+    bias: Object.fromEntries(
+      questions.map((question) => [question, scorers[question].bias]),
+    ) as Head['bias'],
+  }
   const json = Buffer.from(JSON.stringify(head))
   const length = Buffer.alloc(lengthBytes)
   length.writeUInt32LE(json.length)
-  return brotliCompressSync(
-    Buffer.concat([length, json, Buffer.from(Int8Array.from(columns).buffer)]),
-  )
+  return brotliCompressSync(Buffer.concat([length, json, roles.bytes, choices.bytes]))
 }
 
-const toByte = (value: number): number => Math.max(-127, Math.min(127, Math.round(value)))
-
-const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
-  one < other ? -1 : 1
+function packTable(
+  table: keyof typeof tables,
+  features: Iterable<string>,
+  weightsOf: (name: string) => number[],
+) {
+  const { least, parts } = tables[table]
+  const rows = [...features]
+    .map((name) => ({ name, weights: weightsOf(name) }))
+    .filter(({ weights }) => weights.some((weight) => Math.abs(weight) >= least))
+    .toSorted((one, other) => (valueFirst(one.name) < valueFirst(other.name) ? -1 : 1))
+  const toByte = (weight: number) =>
+    Math.abs(weight) < least ? 0 : Math.max(-127, Math.min(127, Math.round(weight * parts)))
+  const bytes = Int8Array.from(rows.flatMap(({ weights }) => weights.map(toByte)))
+  return { names: rows.map(({ name }) => name), bytes: Buffer.from(bytes.buffer) }
+}
 
 /** "w=piano" beside "kw=piano": features of one word compress well side by side. */
-const byValue = ([one]: [string, unknown], [other]: [string, unknown]): number =>
-  byName([valueFirst(one), 0], [valueFirst(other), 0])
-
 function valueFirst(name: string): string {
   const at = name.indexOf('=')
   return `${name.slice(at + 1)}\n${name.slice(0, at)}`

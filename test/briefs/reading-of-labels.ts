@@ -11,9 +11,11 @@ import {
 } from '#server/reader/facts/find-lists.ts'
 import { findPeople } from '#server/reader/facts/find-people.ts'
 import { findPrices } from '#server/reader/facts/find-prices.ts'
+import { findSums } from '#server/reader/facts/find-sums.ts'
 import { type Found, found } from '#server/reader/facts/found.ts'
 import { languageOf } from '#server/reader/language.ts'
 import type { ReadFacts, Reading } from '#server/reader/read.ts'
+import { shippedWeights } from '#server/reader/weights.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
 
 /** A reading as perfect as the labels: what a writer can be judged by alone. */
@@ -63,7 +65,7 @@ export function readingOfLabels({ brief, spans, facts, locale }: LabelledBrief):
     email: text(facts.email),
     url: undefined,
     hours: facts.hours ? (findHours(cut, industry) ?? undefined) : undefined,
-    prices: findPrices(cut),
+    prices: findPrices(cut, findSums(cut, shippedWeights().scorers.sum)),
     offers: findOffers(cut),
     audience: text(facts.audience),
     since: undefined,

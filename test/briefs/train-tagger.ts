@@ -84,13 +84,19 @@ export function trainTagger(
   const [roleMeans, cutMeans, followMeans] = parameters.map(({ values }, i) =>
     averaged[i]?.mean(values),
   )
-  return {
-    rows: names,
-    roles: roleMeans ?? [],
-    cuts: new Map([...names].map(([name, id]) => [name, cutMeans?.[id] ?? 0])),
-    follows: followMeans ?? [],
-  }
+  return { rows: names, weights: besideEach(roleMeans, cutMeans), follows: followMeans ?? [] }
 }
+
+/** Weights of roles and of a border, feature by feature. */
+function besideEach(roles: Float64Array = none, cuts: Float64Array = none): Float64Array {
+  const weights = new Float64Array(cuts.length * (count + 1))
+  cuts.forEach((cut, id) => {
+    weights.set(roles.subarray(id * count, (id + 1) * count), id * (count + 1))
+    weights[id * (count + 1) + count] = cut
+  })
+  return weights
+}
+const none = new Float64Array()
 
 function frequent(examples: readonly TaggedExample[], least: number): Map<string, number> {
   const seen = new Map<string, number>()

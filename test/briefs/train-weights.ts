@@ -3,7 +3,9 @@ import { type Choice, sources } from '#server/reader/candidates/choose.ts'
 import { candidateFeatures } from '#server/reader/candidates/features.ts'
 import { candidatesFor } from '#server/reader/candidates/generate.ts'
 import type { Draft } from '#server/reader/draft.ts'
+import { bareNumbers } from '#server/reader/facts/find-sums.ts'
 import { industryFeatures, trades } from '#server/reader/facts/industry-features.ts'
+import { sumFeatures } from '#server/reader/facts/sum-features.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
@@ -26,7 +28,7 @@ export const usualTraining: Training = { seed: 7, epochs: 5, folds: 2 }
 /** Learns to cut and to judge from labelled briefs. */
 export function trainWeights(briefs: readonly LabelledBrief[], training = usualTraining): Weights {
   const random = randomFrom(training.seed)
-  const options = { epochs: training.epochs, random, least: 4 }
+  const options = { epochs: training.epochs, random, least: 5 }
   const drafts = briefs.map((brief) => readText(brief.brief, languageOf(brief.locale)))
   const examples = briefs.map((brief, i) => taggedExample(brief, drafts[i] as Draft))
   const tagger = trainTagger(examples, options)
@@ -63,7 +65,27 @@ export function scorersFrom(
     audience: scorer((brief, draft) => candidates(draft, 'audience', texts(brief.facts.audience))),
     // Every word is a feature of every trade: those seen seldom would be most of the file.
     industry: scorer(industryExample, 8),
+    sum: sumScorer(pairs, random),
   }
+}
+
+/** Which numbers without a sign of money are sums: each a question of its own. */
+function sumScorer(
+  pairs: readonly (readonly [LabelledBrief, Draft])[],
+  random: () => number,
+): Weights['scorers']['sum'] {
+  const examples = pairs.flatMap(([{ facts }, draft]): ScoredExample[] => {
+    const due = new Set(facts.prices?.map(({ amount, to }) => `${amount} ${to ?? ''}`))
+    return bareNumbers(draft).map(({ number, sum }) => ({
+      candidates: [
+        {
+          features: sumFeatures(draft, number),
+          isRight: due.has(`${sum.amount} ${sum.to ?? ''}`),
+        },
+      ],
+    }))
+  })
+  return trainScorer(examples, { epochs: 12, random, least: 3 })
 }
 
 /** What each token of a brief is there for, as labelled. */

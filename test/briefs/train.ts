@@ -5,12 +5,9 @@ import { trainWeights } from './train-weights.ts'
 
 /** `npm run reader:train`: learns from the labelled briefs and writes what the product ships. */
 
-/** Half of the step weights are kept in: many small ones together still tell a role. */
-const leastWeight = 0.05
-
 const started = performance.now()
 const briefs = labelledBriefs().filter(({ split }) => split === 'train')
-const packed = packWeights(trainWeights(briefs), leastWeight)
+const packed = packWeights(trainWeights(briefs))
 writeFileSync(weightsFile, packed)
 const seconds = Math.round((performance.now() - started) / 1000)
 process.stdout.write(

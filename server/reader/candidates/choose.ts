@@ -10,7 +10,7 @@ export const sources = {
     roles: ['name', 'person', 'contact', 'kind'],
     by: ['piece', 'quoted', 'cued', 'led', 'line', 'opening', 'capitals', 'host', 'trade'],
     // A missing name costs an invitation; a wrong one stands in the header.
-    least: 0.45,
+    least: 0.4,
   },
   kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.45 },
   place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued', 'street'], least: 0.5 },

@@ -4,7 +4,7 @@ import type { Span } from '../text/trim.ts'
 
 /** Bounds of the steps a likelihood is told in. */
 const steps = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9]
-const stepOf = (likelihood: number | undefined): string =>
+export const stepOf = (likelihood: number | undefined): string =>
   likelihood === undefined ? 'end' : String(steps.filter((bound) => likelihood >= bound).length)
 
 /** How surely the words have the role that is sought, those beside them too, and the borders. */

@@ -8,8 +8,8 @@ import { type Found, found } from './found.ts'
 const most = 120
 
 /** Prices of the statements that hold some; one that is not understood whole gives none. */
-export function findPrices(draft: Draft): Found<PriceValue>[] {
-  const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece) ?? [])
+export function findPrices(draft: Draft, sums: readonly Amount[]): Found<PriceValue>[] {
+  const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece, sums) ?? [])
   return withUnits(draft, prices).slice(0, most)
 }
 
@@ -37,24 +37,19 @@ function isBareRun(
 }
 
 /** The prices of a piece; null where it speaks of money and is not understood. */
-export function pricesOf(draft: Draft, piece: Piece): Found<PriceValue>[] | null {
-  const { text, country, amounts } = draft
-  const { role, span } = piece
-  const inside = amounts.filter(({ start, end }) => start >= span[0] && end <= span[1])
-  const isList = role === 'offer' && isPriceList(text, inside)
-  if (role !== 'price' && !isList && !goesOnAPrice(draft, piece)) return []
-  const prices = parsePrices(text, span, {
-    country: country.code,
-    bare: country.hasMoney || amounts.some(({ currency }) => currency),
-    scale: amounts.find(({ scale }) => scale)?.scale,
-  })
+export function pricesOf(
+  draft: Draft,
+  piece: Piece,
+  sums: readonly Amount[],
+): Found<PriceValue>[] | null {
+  const { text, country } = draft
+  const inside = sums.filter(({ start, end }) => start >= piece.span[0] && end <= piece.span[1])
+  const isBare = inside.some(({ currency }) => !currency)
+  const isList = piece.role === 'offer' && inside.length > 0
+  if (piece.role !== 'price' && !isBare && !isList && !goesOnAPrice(draft, piece)) return []
+  const hasMoney = country.hasMoney || sums.some(({ currency }) => currency)
+  const prices = parsePrices(text, piece.span, { country: country.code, sums, hasMoney })
   return prices?.map(({ value, span: own }) => found(value, own, 0.9)) ?? null
-}
-
-/** Sums with a sign of money, or two with cents: "galette complète 8,50 crêpe 4 cidre 3". */
-function isPriceList({ raw }: Draft['text'], amounts: readonly Amount[]): boolean {
-  const hasCents = amounts.some(({ start, end }) => /\d[.,]\d\d$/.test(raw.slice(start, end)))
-  return amounts.some(({ currency }) => currency) || (amounts.length > 1 && hasCents)
 }
 
 /** "street tacos 3.50, burritos 11, horchata 4": the rest of a list that began with prices. */

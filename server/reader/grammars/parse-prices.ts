@@ -1,11 +1,10 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { type TaggedText, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
-import { bareSums } from './bare-sums.ts'
 import { behindLead, forWhat, isOpen, itemOf, leadOf } from './priced-item.ts'
-import { type Amount, readAmounts } from './read-amounts.ts'
+import type { Amount } from './read-amounts.ts'
 import { isPeriod, openEnd, unitBehind } from './read-units.ts'
 
 export type PriceValue = Omit<Price, 'id'>
@@ -18,10 +17,10 @@ export interface ReadPrice {
 export interface PriceOptions {
   /** ISO 3166-1: what "$" means, and the money of a bare number. */
   country: string
-  /** Whether a number without a sign of money may be a price: a list says so, or the statement. */
-  bare: boolean
-  /** What a word multiplies numbers with somewhere in the brief: bare ones mean it too. */
-  scale?: number | undefined
+  /** The sums of the brief. */
+  sums: readonly Amount[]
+  /** Whether anything tells the currency of what has no sign of it. */
+  hasMoney: boolean
 }
 
 /** Letters; longer ones are sentences about a price, and stand as they are. */
@@ -36,38 +35,50 @@ export function parsePrices(
   span: Span,
   options: PriceOptions,
 ): ReadPrice[] | null {
-  const sums = readAmounts(text, ...span, options.country)
-  const free = sums.some(({ currency }) => currency) ? [] : freeOf(text, span, options)
-  if (free.length > 0) return free
-  const amounts = moneyOf(text, span, sums, options)
+  const amounts = options.sums.filter(
+    (sum) => sum.start >= span[0] && sum.end <= span[1] && !isNoMoney(text, sum),
+  )
+  if (!amounts.some(({ currency }) => currency)) {
+    const free = freeOf(text, span, options)
+    if (free.length > 0) return free
+  }
   if (amounts.length === 0) return []
+  if (!endsWhole(text, amounts, span[1])) return null
   const prices = cutBetween(text, span, amounts).map(([piece, amount], i) =>
     priceOf(text, piece, amount, unitBetween(text, amount, amounts[i + 1]), options),
   )
   return prices.every((price) => price !== null) ? prices : null
 }
 
-/** The sums with a sign of money; without any, the numbers of a list of prices. */
-function moneyOf(
-  text: TaggedText,
-  span: Span,
-  sums: readonly Amount[],
-  { bare, scale }: PriceOptions,
-): Amount[] {
-  const { folded } = text
-  const isMoney = ({ start }: Amount) =>
-    !tagBefore(text, folded[start - 1] === ' ' ? start - 1 : start, 'money.not')
-  const signed = sums.filter(({ currency }) => currency).filter(isMoney)
-  if (!bare || signed.length === sums.length) return signed
-  const unsigned = bareSums(
-    text,
-    span,
-    sums.filter(({ currency }) => !currency),
-    scale,
+function isNoMoney(text: TaggedText, { start }: Amount): boolean {
+  return (
+    tagBefore(text, text.folded[start - 1] === ' ' ? start - 1 : start, 'money.not') !== undefined
   )
-  return signed.length === 0
-    ? unsigned
-    : [...signed, ...unsigned].sort((one, other) => one.start - other.start)
+}
+
+/** Words of a condition behind the last number: "90 con prueba incluida". */
+const mostBehind = 4
+const conditions = ['words.prepositions', 'words.subordinate', 'money.per']
+
+/**
+ * "Full groom 45 small dogs 55 large": of several numbers without a sign of money the last ends the
+ * statement, or a few words that begin like a condition do; else its thing may stand behind it.
+ */
+function endsWhole(text: TaggedText, amounts: readonly Amount[], stop: number): boolean {
+  const last = amounts.at(-1)
+  if (!last || last.currency || amounts.length === 1) return true
+  const unit = unitBehind(text, last.end)?.end ?? last.end
+  const behind = openEnd(text, unit) ?? unit
+  if (/^[\s)）]*(?:$|[,;\n、/|•・)）]|[.!?](?!\d))/.test(text.folded.slice(behind, stop)))
+    return true
+  const words = tokensIn(text, behind, stop).filter(({ kind }) => kind !== 'mark')
+  const [first] = words
+  return (
+    first !== undefined &&
+    words.length <= mostBehind &&
+    words.every(({ kind }) => kind === 'word') &&
+    conditions.some((tag) => tagAt(text, first.start, tag))
+  )
 }
 
 /** A piece for every amount: up to the mark or word that divides it from the next. */
@@ -109,7 +120,7 @@ function priceOf(
   piece: Span,
   amount: Amount,
   unitOfIt: ReturnType<typeof unitBehind>,
-  { country }: PriceOptions,
+  options: PriceOptions,
 ): ReadPrice | null {
   const behind = unitOfIt ?? { end: amount.end, unit: undefined }
   const ahead = leadOf(text, piece[0], amount.start)
@@ -124,13 +135,15 @@ function priceOf(
   const item = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
   const note = before ? noteOf(text, rest) : undefined
   if (!item || note === null || isOpen(text, item)) return null
+  // "45 small dogs 55 large": a number behind may be the price of this, or of another thing.
+  if (!amount.currency && note && /\d/.test(text.raw.slice(...note))) return null
   const isUnit = ahead.unit && (thing || isPeriod(ahead.unit))
   const unit = behind.unit ?? (isUnit ? ahead.unit : undefined)
   const value: PriceValue = {
     item: text.raw.slice(...item),
     amount: amount.amount,
     ...(amount.to !== undefined && { to: amount.to }),
-    currency: amount.currency ?? currencyLike(text, country),
+    currency: amount.currency ?? currencyLike(options),
     ...(unit && { unit }),
     ...((ahead.from || open !== null) && { from: true }),
     ...(note && { note: text.raw.slice(...note) }),
@@ -153,7 +166,7 @@ function noteOf(text: TaggedText, [start, end]: Span): Span | null | undefined {
 
 /** "Children under 6 free", "first call free of charge". */
 function freeOf(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[] {
-  if (!options.bare) return []
+  if (!options.hasMoney) return []
   const [free] = tagsIn(text, ...span, 'money.free')
   if (!free || tagsIn(text, ...span, 'words.negations').length > 0) return []
   const before = itemOf(text, [span[0], leadOf(text, span[0], free.start).start])
@@ -165,14 +178,13 @@ function freeOf(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[
   const value = {
     item: text.raw.slice(...item),
     amount: 0,
-    currency: currencyLike(text, options.country),
+    currency: currencyLike(options),
     ...(note && { note: text.raw.slice(...note) }),
   }
   return [{ value, span: trimmed(text.raw, span) }]
 }
 
 /** The money of a bare number: what the brief's other prices are in, else the country's. */
-function currencyLike(text: TaggedText, country: string): string {
-  const signed = readAmounts(text, 0, text.raw.length, country).find(({ currency }) => currency)
-  return signed?.currency ?? currencyOf(country)
+function currencyLike({ country, sums }: PriceOptions): string {
+  return sums.find(({ currency }) => currency)?.currency ?? currencyOf(country)
 }

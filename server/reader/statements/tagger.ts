@@ -5,17 +5,16 @@ import type { Clause, TokenFeatures } from './token-features.ts'
 
 /** Weights of a linear chain: what a token is part of, and whether a piece begins with it. */
 export interface TaggerWeights {
-  /** By feature, the row of its weights in `roles`. */
+  /** By feature, its row in `weights`. */
   rows: ReadonlyMap<string, number>
-  /** Row behind row, a weight for each role in the order of `spanRoles`. */
-  roles: ArrayLike<number>
-  /** By feature, the weight of a border before the token. */
-  cuts: ReadonlyMap<string, number>
+  /** Row behind row: a weight for each role in the order of `spanRoles`, and one for a border. */
+  weights: ArrayLike<number>
   /** From role (row, the last for the beginning) to role, row behind row. */
   follows: ArrayLike<number>
 }
 
 const count = spanRoles.length
+const columns = count + 1
 
 /** A clause speaks once, however many tokens it has. */
 export function clauseShare({ first, last }: Clause): number {
@@ -39,14 +38,19 @@ export function chainOf(
     return roleScores(token.role, weights, shared)
   })
   const cuts = Float64Array.from(features, ({ cut }) =>
-    cut.reduce((sum, feature) => sum + (weights.cuts.get(feature) ?? 0), 0),
+    cut.reduce((sum, feature) => sum + borderWeight(feature, weights), 0),
   )
   return { roles, cuts, follows: weights.follows, borders }
 }
 
+function borderWeight(feature: string, { rows, weights }: TaggerWeights): number {
+  const row = rows.get(feature)
+  return row === undefined ? 0 : (weights[row * columns + count] ?? 0)
+}
+
 function roleScores(
   features: readonly string[],
-  { rows, roles }: TaggerWeights,
+  { rows, weights }: TaggerWeights,
   shared = new Float64Array(count),
 ): Float64Array<ArrayBuffer> {
   const scores = Float64Array.from(shared)
@@ -54,7 +58,7 @@ function roleScores(
     const row = rows.get(feature)
     if (row === undefined) continue
     for (let r = 0; r < count; r += 1) {
-      scores[r] = (scores[r] ?? 0) + (roles[row * count + r] ?? 0)
+      scores[r] = (scores[r] ?? 0) + (weights[row * columns + r] ?? 0)
     }
   }
   return scores

@@ -48,6 +48,16 @@ export function tagBefore(text: TaggedText, end: number, tag: string): Tag | und
   return longest((text.endingAt.get(end) ?? none).filter((found) => isTag(found, tag)))
 }
 
+/** What all phrases mean that start, or end, at an offset. */
+export function tagNamesAt(
+  { startingAt, endingAt }: TaggedText,
+  side: 'start' | 'end',
+  at = -1,
+): string[] {
+  const tags = (side === 'start' ? startingAt : endingAt).get(at) ?? none
+  return [...new Set(tags.map(({ tag }) => tag))]
+}
+
 /** Every phrase of that meaning inside a span, by start. */
 export function tagsIn(text: TaggedText, start: number, end: number, tag: string): Tag[] {
   return inside(text, start, end).filter((found) => found.end <= end && isTag(found, tag))

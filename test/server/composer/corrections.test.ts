@@ -4,7 +4,7 @@ import type { Facts } from '#shared/page/facts.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 const brief = [
-  'The Salt House is a seafood restaurant in Whitby. We never serve frozen fish.',
+  'The Salt House is a seafood restaurant in Whitby. No frozen fish, ever.',
   'We buy from two boats and cook what they bring. The Salt House has been here since 1998.',
   'Crab soup £7.50, whole plaice £19. Open Tuesday to Saturday 12 to 9pm.',
   'Book a table on 01947 496 012.',
@@ -57,7 +57,7 @@ describe('versions of a page', () => {
     const titles = [0, 1].map(
       (step) => composedDocument(brief, { seed: seed + step }).blocks.hero?.props.title,
     )
-    expect(titles).toEqual(['Seafood restaurant in Whitby', 'We never serve frozen fish'])
+    expect(titles).toEqual(['Seafood restaurant in Whitby', 'No frozen fish, ever'])
   })
 
   it('are the same for the same seed', () => {

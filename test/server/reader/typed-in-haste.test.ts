@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePrices } from '#server/reader/grammars/parse-prices.ts'
-import { languageOf } from '#server/reader/language.ts'
 import { read } from '#server/reader/read.ts'
-import { tagText } from '#server/reader/text/tagged-text.ts'
 
 const factsOf = (brief: string, language: string) =>
   read(brief, { language, fallback: language }).facts
@@ -71,20 +68,14 @@ describe('numbers without a sign of money', () => {
   })
 
   it('count thousands where thousands are said once', () => {
-    const said = 'mantención 25 mil, frenos 40, parche 4 mil'
-    const text = tagText(said, languageOf('es'))
-    const options = { country: 'CO', bare: true, scale: 1000 }
-    const prices = parsePrices(text, [0, said.length], options) ?? []
+    const brief = 'taller de bicis en bogotá. mantención 25 mil, frenos 40, parche 4 mil'
+    const prices = factsOf(brief, 'es').prices
     expect(prices.map(({ value }) => value.amount)).toEqual([25000, 40000, 4000])
   })
 
   it('begin with how many of a thing there are', () => {
-    const text = tagText('6 lessons 120, one lesson 25', languageOf('en'))
-    const prices = parsePrices(text, [0, text.raw.length], { country: 'GB', bare: true }) ?? []
-    expect(prices.map(({ value: { item, amount } }) => [item, amount])).toEqual([
-      ['6 lessons', 120],
-      ['one lesson', 25],
-    ])
+    const brief = 'piano lessons in Leeds. 6 lessons 120, one lesson 25'
+    expect(pricesOf(brief, 'en')).toEqual(['6 lessons 120', 'one lesson 25'])
   })
 
   it('keep the counter of a language that has many', () => {
