@@ -2,11 +2,12 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { firstFrom, hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { Candidate } from './generate.ts'
+import { neighbours } from './neighbours.ts'
 import { sureness } from './sureness.ts'
 
 const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
@@ -18,16 +19,45 @@ export function candidateFeatures(
   sought: SpanRole,
 ): string[] {
   const { text } = draft
+  const at = firstFrom(text.tokens, span[0])
+  const last = firstFrom(text.tokens, span[1]) - 1
+  return [
+    ...crossed(text, [...[...by].map((name) => `by-${name}`), `by-${by.size}`]),
+    ...spanFeatures(draft, span),
+    ...sureness(draft, [at, last], sought),
+  ]
+}
+
+/** A span is a candidate for several questions. */
+const knownSpans = new WeakMap<Draft, Map<string, readonly string[]>>()
+
+function spanFeatures(draft: Draft, span: Span): readonly string[] {
+  const known = knownSpans.get(draft) ?? new Map<string, readonly string[]>()
+  knownSpans.set(draft, known)
+  const key = span.join('-')
+  const features = known.get(key) ?? readSpan(draft, span)
+  known.set(key, features)
+  return features
+}
+
+const crossing = /^(?:by-|shape-|piece-|before-|whole|rare|person|left|right|between)/
+
+/** Features and, of some, whether the brief has no capitals. */
+function crossed({ raw }: TaggedText, features: readonly string[]): string[] {
+  const isLower = raw === raw.toLowerCase()
+  const both = features.filter((name) => crossing.test(name))
+  return [...features, ...both.map((name) => `${name}&lower-${isLower}`)]
+}
+
+function readSpan(draft: Draft, span: Span): readonly string[] {
+  const { text } = draft
   const { raw, tokens } = text
   const at = firstFrom(tokens, span[0])
   const inside = tokens.slice(at, firstFrom(tokens, span[1]))
   const words = inside.filter(({ kind }) => kind === 'word')
   const before = tokens[at - 1]
   const behind = tokens[at + inside.length]
-  const isLower = raw === raw.toLowerCase()
-  const features = [
-    ...[...by].map((name) => `by-${name}`),
-    `by-${by.size}`,
+  return crossed(text, [
     `words-${bucket(words.length)}`,
     `shape-${shapeOf(raw.slice(...span))}`,
     `before-${edge(before)}`,
@@ -44,58 +74,12 @@ export function candidateFeatures(
     ...neighbours(draft, before, behind),
     ...pieceFeatures(draft, span),
     ...placeFeatures(draft, span),
-    ...sureness(draft, [at, at + inside.length - 1], sought),
     `at-${at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)}`,
     ...(inside.some(({ kind }) => kind === 'number') ? ['has-number'] : []),
     ...(inside.some(({ text: mark }) => mark === ',') ? ['has-comma'] : []),
     ...(isRepeated(raw, span) ? ['said-again'] : []),
-    `lower-${isLower}`,
-  ]
-  const crossed = features.filter((name) =>
-    /^(?:by-|shape-|piece-|before-|whole|rare|person|left|right|between)/.test(name),
-  )
-  return [...features, ...crossed.map((name) => `${name}&lower-${isLower}`)]
-}
-
-/** What stands on both sides: names typed without marks stand between a trade and a town. */
-function neighbours(draft: Draft, before: Token | undefined, behind: Token | undefined): string[] {
-  const left = meaningOf(draft, before)
-  const right = meaningOf(draft, behind)
-  return [`left-${left}`, `right-${right}`, `between-${left}-${right}`]
-}
-
-const joining = [
-  'words.articles',
-  'words.prepositions',
-  'words.conjunctions',
-  'words.copulas',
-  'words.pronouns',
-]
-
-/** A token stands beside many candidates. */
-const meanings = new WeakMap<Draft, Map<number, string>>()
-
-function meaningOf(draft: Draft, token: Token | undefined): string {
-  if (!token) return 'end'
-  const known = meanings.get(draft) ?? new Map<number, string>()
-  meanings.set(draft, known)
-  const meaning = known.get(token.start) ?? readMeaning(draft, token)
-  known.set(token.start, meaning)
-  return meaning
-}
-
-function readMeaning({ text, claims }: Draft, token: Token): string {
-  if (token.kind !== 'word') return token.kind === 'mark' ? token.text : token.kind
-  const claim = claims.find(({ span }) => span[0] <= token.start && token.end <= span[1])
-  if (claim) return claim.kind
-  if (hasTag(text, token.start, token.end, 'places.streets')) return 'street'
-  const tags = [
-    ...(text.startingAt.get(token.start) ?? []),
-    ...(text.endingAt.get(token.end) ?? []),
-  ]
-  if (tags.some(({ tag }) => /^trades\..*\.names$/.test(tag))) return 'trade'
-  const joint = joining.find((tag) => tagAt(text, token.start, tag)?.end === token.end)
-  return joint ?? frequencyOf(text.language, token.text)
+    `lower-${raw === raw.toLowerCase()}`,
+  ])
 }
 
 /** Names are made of rare words and of people's names. */

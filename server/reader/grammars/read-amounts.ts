@@ -1,5 +1,5 @@
 import { currencyOf } from '../countries.ts'
-import { isLetter } from '../text/fold.ts'
+import { isLetter, isUnspaced } from '../text/fold.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 
@@ -42,7 +42,11 @@ export function readAmounts(
     const amount = amountAt(text, at, digits, country)
     if (amount && amount.end <= end) join(found, amount, text)
   }
-  return [...found, ...speltAmounts(text, start, end, country)].sort((a, b) => a.start - b.start)
+  const spelt = speltAmounts(text, start, end, country)
+  const others = found.filter((one) =>
+    spelt.every((sum) => one.end <= sum.start || sum.end <= one.start),
+  )
+  return [...others, ...spelt].sort((a, b) => a.start - b.start)
 }
 
 /** "b2b", "v2", "10.", "#4": a digit of a word or a number of something. */
@@ -168,13 +172,11 @@ function isUpTo(text: TaggedText, start: number, end: number, between: string): 
 }
 
 /**
- * 만원, 오천원, 이만삼천부터: sums in words, where the language data has numerals and scales. Without
- * a sign of money they need a numeral: 만 alone is the beginning of many words.
+ * 만원, 오천원, 이만삼천부터, 만2천, 千5百円: sums that begin with a scale or a numeral in words. Without
+ * a sign of money they need two parts: 만 alone is the beginning of many words.
  */
 function speltAmounts(text: TaggedText, start: number, end: number, country: string): Amount[] {
-  const { numerals } = text.language.data.money
-  if (numerals.length === 0) return []
-  const digits = numerals.map(([word = '']) => word)
+  const digits = text.language.data.money.numerals.map(([word = '']) => word)
   const found: Amount[] = []
   for (const { tag, start: at } of text.tags) {
     if (!tag.startsWith('money.scales.') || at < (found.at(-1)?.end ?? start) || at >= end) continue
@@ -192,13 +194,17 @@ function speltAt(
   country: string,
 ): Amount | null {
   const numeralAt = (offset: number) => digits.indexOf(text.folded[offset] ?? '') + 1
+  const digitAt = (offset: number) => Number(/[1-9]/.exec(text.folded[offset] ?? '')?.[0] ?? 0)
   const start = numeralAt(at - 1) > 0 ? at - 1 : at
-  if (/[\p{L}\d]/u.test(text.folded[start - 1] ?? ' ')) return null
+  const before = text.folded[start - 1]
+  // "25 mil pesos" begins with its number.
+  if (/\d\s?$/.test(text.folded.slice(Math.max(0, start - 2), start))) return null
+  if (isLetter(before) && !isUnspaced(before)) return null
   let amount = 0
   let end = start
   let least = Number.POSITIVE_INFINITY
   for (;;) {
-    const digit = numeralAt(end)
+    const digit = numeralAt(end) || (end > start ? digitAt(end) : 0)
     const scale = tagAt(text, digit ? end + 1 : end, 'money.scales.')
     const factor = Number(scale?.tag.split('.').at(-1))
     if (!scale || factor >= least) break
@@ -208,7 +214,8 @@ function speltAt(
   }
   const sign = signBehind(text, end, country)
   if (sign) return { start, end: sign.end, amount, currency: sign.currency }
-  // A thousand and a numeral alone may be a town's name.
+  // A thousand and a numeral alone may be a town's name, without spaces any part of a word.
+  if (isUnspaced(text.folded[start])) return null
   const isWhole = !isLetter(text.folded[end]) || tagAt(text, end, 'money.from') !== undefined
   return isWhole && amount > 10_000 ? { start, end, amount, currency: null, scale: least } : null
 }

@@ -54,6 +54,12 @@ describe('numbers without a sign of money', () => {
     ],
     ['de', 'Übersetzerin in Bremen. Stundensatz 68 Euro.', ['Stundensatz 68 hour']],
     ['kr', '목포 짬뽕집. 짬뽕 만원 탕수육 이만삼천', ['짬뽕 10000', '탕수육 23000']],
+    [
+      'ja',
+      '町田の貸しスペースです。会費月千円、土日1時間千5百円、宿泊7千5百円。',
+      ['会費月 1000', '土日 1500 hour', '宿泊 7500'],
+    ],
+    ['kr', '청주 반찬가게예요. 깍두기 만2천 된장국 6천', ['깍두기 12000', '된장국 6000']],
     ['ja', '川越の洗車屋です。 手洗い3500から、撥水6000円から', ['手洗い 3500', '撥水 6000']],
   ])('in %s are read in “%s”', (language, brief, prices) => {
     expect(pricesOf(brief, language)).toEqual(prices)
@@ -61,6 +67,11 @@ describe('numbers without a sign of money', () => {
 
   it('are none where the thing behind a number may be meant', () => {
     expect(pricesOf('dog groomer in Leeds. full groom 45 small dogs 55 large.', 'en')).toEqual([])
+  })
+
+  it('may be ranges', () => {
+    const brief = 'grooming salon in Bristol. cat 110 dog 150-240.'
+    expect(pricesOf(brief, 'en')).toEqual(['cat 110', 'dog 150'])
   })
 
   it('are none where nothing tells the country', () => {

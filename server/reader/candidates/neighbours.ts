@@ -1,0 +1,49 @@
+import type { Draft } from '../draft.ts'
+import { hasTag, tagAt } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
+
+/** What stands on both sides: names typed without marks stand between a trade and a town. */
+export function neighbours(
+  draft: Draft,
+  before: Token | undefined,
+  behind: Token | undefined,
+): string[] {
+  const left = meaningOf(draft, before)
+  const right = meaningOf(draft, behind)
+  return [`left-${left}`, `right-${right}`, `between-${left}-${right}`]
+}
+
+const joining = [
+  'words.articles',
+  'words.prepositions',
+  'words.conjunctions',
+  'words.copulas',
+  'words.pronouns',
+]
+
+/** A token stands beside many candidates. */
+const meanings = new WeakMap<Draft, Map<number, string>>()
+
+function meaningOf(draft: Draft, token: Token | undefined): string {
+  if (!token) return 'end'
+  const known = meanings.get(draft) ?? new Map<number, string>()
+  meanings.set(draft, known)
+  const meaning = known.get(token.start) ?? readMeaning(draft, token)
+  known.set(token.start, meaning)
+  return meaning
+}
+
+function readMeaning({ text, claims }: Draft, token: Token): string {
+  if (token.kind !== 'word') return token.kind === 'mark' ? token.text : token.kind
+  const claim = claims.find(({ span }) => span[0] <= token.start && token.end <= span[1])
+  if (claim) return claim.kind
+  if (hasTag(text, token.start, token.end, 'places.streets')) return 'street'
+  const tags = [
+    ...(text.startingAt.get(token.start) ?? []),
+    ...(text.endingAt.get(token.end) ?? []),
+  ]
+  if (tags.some(({ tag }) => /^trades\..*\.names$/.test(tag))) return 'trade'
+  const joint = joining.find((tag) => tagAt(text, token.start, tag)?.end === token.end)
+  return joint ?? frequencyOf(text.language, token.text)
+}
