@@ -4,6 +4,14 @@ import { asName, asPlace } from './material/turn.ts'
 
 const mostPrices = 120
 
+/** "(from October to April" is closed again. */
+function withNote<T extends { note?: string | undefined }>(price: T): T {
+  const isOpen = price.note && /^[(（][^)）]*$/.test(price.note)
+  return isOpen
+    ? { ...price, note: `${price.note}${price.note?.startsWith('（') ? '）' : ')'}` }
+    : price
+}
+
 /** The page's facts: what the creator settled, and for the rest what the brief was read to say. */
 export function settleFacts(reading: Reading, known: Facts): Facts {
   const { facts, text } = reading
@@ -21,7 +29,7 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
     hours: facts.hours?.value,
     prices: values(facts.prices)
       ?.slice(0, mostPrices)
-      .map((price, at) => ({ ...price, id: `p${at + 1}` })),
+      .map((price, at) => ({ ...withNote(price), id: `p${at + 1}` })),
     offers: values(facts.offers),
     audience: facts.audience?.value,
     since: facts.since?.value,

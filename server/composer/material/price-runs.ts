@@ -7,7 +7,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import { goesOn } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { isPriced } from './is-priced.ts'
-import { hasVerb } from './sentences.ts'
+import { countClaims } from './requests.ts'
 import { type Range, spanOf } from './token-range.ts'
 
 /** Prices that follow one another; one alone belongs to its sentence. */
@@ -25,8 +25,7 @@ export function apartFromPrices(reading: Reading, range: Range): Range[] {
   const after: Range = [run[1], range[1]]
   const standApart =
     (isEmpty(reading, before) || canStand(reading, before)) &&
-    (isEmpty(reading, after) ||
-      (canStand(reading, after) && !goesOn(reading, spanOf(reading, after)[0])))
+    (isEmpty(reading, after) || (canStand(reading, after, run) && !isAdded(reading, after)))
   if (!standApart) return [range]
   return [before, run, after].filter((part) => !isEmpty(reading, part))
 }
@@ -38,7 +37,7 @@ function runIn(reading: Reading, range: Range): Range | null {
   const prices = reading.facts.prices
     .map(({ span }) => span)
     .filter((span) => span[0] >= start && span[1] <= end + 1)
-    .filter((span) => isPriced(reading, span) && !hasVerb(reading, span))
+    .filter((span) => isPriced(reading, span))
   const runs: Span[][] = []
   for (const span of prices) {
     const last = runs.at(-1)?.at(-1)
@@ -56,6 +55,15 @@ function runIn(reading: Reading, range: Range): Range | null {
   return [isLed ? range[0] : Math.max(range[0], firstFrom(tokens, first[0])), to]
 }
 
+/** "…, with breakfast", "… (served until eleven)": it belongs to the price before it. */
+function isAdded(reading: Reading, [first, end]: Range): boolean {
+  const opened = reading.text.tokens.slice(Math.max(0, first - 1), first + 1)
+  return (
+    goesOn(reading, spanOf(reading, [first, end])[0]) ||
+    opened.some(({ text }) => /^[([（]$/.test(text))
+  )
+}
+
 const isMark = ({ kind }: Token): boolean => kind === 'mark' || kind === 'line'
 
 const isEmpty = ({ text }: Reading, [first, end]: Range): boolean =>
@@ -63,13 +71,17 @@ const isEmpty = ({ text }: Reading, [first, end]: Range): boolean =>
 
 /**
  * Whether words are no stump: two at least, the last is not one that only joins, and no number among
- * them, those of hours aside, that may be another price: half a list is none.
+ * them, those of hours aside, that may be another price: half a list is none. Behind a run of signed
+ * prices a sum with its sign is told whole, and a number without one is none.
+ * @param run the prices it stands behind
  */
-function canStand(reading: Reading, range: Range): boolean {
+function canStand(reading: Reading, range: Range, run?: Range): boolean {
   const { text } = reading
   const [start, end] = spanOf(reading, range)
   const hours = reading.pieces.filter(({ role }) => role === 'hours').map(({ span }) => span)
-  if (apart([start, end], hours).some((span) => hasFreeNumber(reading, span))) return false
+  const mayCost = (span: Span) =>
+    run && isSigned(reading, run) ? hasAddedSum(reading, span) : hasFreeNumber(reading, span)
+  if (apart([start, end], hours).some(mayCost)) return false
   const words = text.tokens.slice(...range).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
   // やります ends a sentence with a verb that only helps; "Mon closed" ends in a word of hours: "mo zu".
@@ -79,6 +91,18 @@ function canStand(reading: Reading, range: Range): boolean {
     last !== undefined &&
     (isInHours || isDense(last.text) || !isFunctionWord(text, last.start, last.end))
   )
+}
+
+/** Whether every price of a run has its sign or its word for money. */
+function isSigned(reading: Reading, run: Range): boolean {
+  const [start, end] = spanOf(reading, run)
+  const prices = reading.facts.prices.filter(({ span }) => span[0] >= start && span[1] <= end + 1)
+  return prices.every(({ span }) => countClaims(reading, span, 'money') > 0)
+}
+
+/** "+20": more of the same money. */
+function hasAddedSum({ text }: Reading, span: Span): boolean {
+  return /[+＋-]\s?\d/.test(text.raw.slice(...span))
 }
 
 /** What of a span lies in none of the others. */

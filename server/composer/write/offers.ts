@@ -22,7 +22,7 @@ interface PricedRow {
 export function offers(material: PageMaterial): Sheet[] {
   const { layout, reading } = material
   const told = layout.prices
-    .filter((statement) => !isProse(statement))
+    .filter((statement) => !isProse(layout, statement))
     .flatMap((statement) => rowOf(material, statement) ?? [])
   const rows = [...told, ...addedRows(material, told)]
   const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
@@ -33,12 +33,17 @@ export function offers(material: PageMaterial): Sheet[] {
   return [...(list ? [list] : []), ...(arePlans ? [pricing(material, plans)] : [])]
 }
 
-/** A sentence that says more than its prices stands as it is. */
-const isProse = ({ isPriced }: Statement): boolean => !isPriced
+/** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
+function isProse({ prices }: Layout, { isPriced, isSentence, at, role }: Statement): boolean {
+  const isRow =
+    !isSentence && role === 'price' && prices.some((one) => one.isPriced && one.at + 1 === at)
+  return !isPriced && !isRow
+}
 
 /** What is offered and what it costs, where sentences tell it. */
-function prose({ offers, prices }: Layout): Statement[] {
-  return [...offers.lead, ...prices.filter(isProse)].sort((one, other) => one.at - other.at)
+function prose(layout: Layout): Statement[] {
+  const told = layout.prices.filter((statement) => isProse(layout, statement))
+  return [...layout.offers.lead, ...told].sort((one, other) => one.at - other.at)
 }
 
 const isPlan = ({ unit }: Price): boolean => unit !== undefined && periods.has(unit)
