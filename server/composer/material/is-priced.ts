@@ -31,7 +31,9 @@ function isTold(reading: Reading, span: Span): boolean {
   const isLed = ['words.articles', 'money.lead'].some((tag) => tagAt(text, span[0], tag))
   if (!isLed && opensWithSubject(reading, span)) return true
   if (pointsBack(text, span) || isInTwoOrders(reading, span)) return true
-  return verbsIn(reading, span).some((verb) =>
+  const verbs = verbsIn(reading, span)
+  if (verbs.length > 0 && isSum(reading, span)) return true
+  return verbs.some((verb) =>
     facts.prices.some((price) => {
       const [start, end] = thingOf(text, price)
       const isInside = (own: Span) => own[0] <= verb[0] && verb[1] <= own[1]
@@ -46,6 +48,16 @@ function pointsBack(text: TaggedText, span: Span): boolean {
   return tagsIn(text, ...span, 'words.backward').some(
     ({ start }) => !tagAt(text, start, 'words.articles'),
   )
+}
+
+/** "A page costs £55 plus the stamp at £16": sums of one thing, with neither comma nor "and" between. */
+function isSum({ text, facts }: Reading, [start, end]: Span): boolean {
+  const inside = facts.prices.filter(({ span }) => span[0] >= start && span[1] <= end + 1)
+  return inside.slice(1).some(({ span: [from] }, i) => {
+    const isParted = /[,;，、；]\s*$/.test(text.raw.slice(inside[i]?.span[0], from))
+    const before = inside[i]?.span[1] ?? from
+    return !isParted && !hasTag(text, before - 5, from + 5, 'words.conjunctions')
+  })
 }
 
 /** "Membership £45 a term, £20 for students": the second is a price of the first. */
@@ -136,6 +148,8 @@ function isReadWhole({ text, amounts }: Reading, price: Found<PriceValue>): bool
   return (
     unread.length === 0 &&
     !isLost &&
+    // 원이며 자유 수영이 포함됩니다: a note in its own script ends in a verb.
+    !/^[^(（]*[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(value.note ?? '') &&
     // "450 € for an armchair, fabric not included": that may hold for all of them.
     !/[,;，、；]\s/.test(value.item) &&
     isThing(text, thingOf(text, price)) &&

@@ -1,7 +1,8 @@
+import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { firstFrom, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { firstFrom, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { goesOn } from './entries.ts'
@@ -55,11 +56,13 @@ function runIn(reading: Reading, range: Range): Range | null {
   return [isLed ? range[0] : Math.max(range[0], firstFrom(tokens, first[0])), to]
 }
 
-/** "…, with breakfast", "… (served until eleven)": it belongs to the price before it. */
+/** "…, with breakfast", "… (served until eleven)", "… and chairs": it belongs to the price before it. */
 function isAdded(reading: Reading, [first, end]: Range): boolean {
   const opened = reading.text.tokens.slice(Math.max(0, first - 1), first + 1)
+  const [start] = spanOf(reading, [first, end])
   return (
-    goesOn(reading, spanOf(reading, [first, end])[0]) ||
+    goesOn(reading, start) ||
+    tagAt(reading.text, start, 'words.conjunctions') !== undefined ||
     opened.some(({ text }) => /^[([（]$/.test(text))
   )
 }
@@ -79,9 +82,10 @@ function canStand(reading: Reading, range: Range, run?: Range): boolean {
   const { text } = reading
   const [start, end] = spanOf(reading, range)
   const hours = reading.pieces.filter(({ role }) => role === 'hours').map(({ span }) => span)
+  const address = reading.facts.place ? partsOf(reading.facts.place) : []
   const mayCost = (span: Span) =>
     run && isSigned(reading, run) ? hasAddedSum(reading, span) : hasFreeNumber(reading, span)
-  if (apart([start, end], hours).some(mayCost)) return false
+  if (apart([start, end], [...hours, ...address]).some(mayCost)) return false
   const words = text.tokens.slice(...range).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
   // やります ends a sentence with a verb that only helps; "Mon closed" ends in a word of hours: "mo zu".
@@ -89,7 +93,11 @@ function canStand(reading: Reading, range: Range, run?: Range): boolean {
   return (
     words.length >= leastWords &&
     last !== undefined &&
-    (isInHours || isDense(last.text) || !isFunctionWord(text, last.start, last.end))
+    (isInHours ||
+      isDense(last.text) ||
+      // "E-bikes too".
+      tagAt(text, last.start, 'words.fillers')?.end === last.end ||
+      !isFunctionWord(text, last.start, last.end))
   )
 }
 
@@ -107,7 +115,9 @@ function hasAddedSum({ text }: Reading, span: Span): boolean {
 
 /** What of a span lies in none of the others. */
 function apart([start, end]: Span, others: readonly Span[]): Span[] {
-  const inside = others.filter(([from, to]) => from < end && start < to)
+  const inside = others
+    .filter(([from, to]) => from < end && start < to)
+    .toSorted(([one], [other]) => one - other)
   const borders = [start, ...inside.flat().map((at) => Math.min(end, Math.max(start, at))), end]
   return borders.flatMap((from, i): Span[] => {
     const to = borders[i + 1]

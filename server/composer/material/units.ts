@@ -1,6 +1,6 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
@@ -87,6 +87,8 @@ function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: bo
   if (asked.has(role) && !isUnprinted(reading, role, span))
     return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
   if (role === 'programme' && isClosure(reading, span)) return 'hours'
+  if (role === 'hours' && isOneDay(reading, span)) return 'programme'
+  if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
   // What the table of hours says whole stands there, however it was typed.
   if (role === 'hours' && countWords(reading, span).untold === 0) return role
   if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
@@ -108,6 +110,27 @@ function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
 /** "Closed from 30 December to 3 January" is no date to come to. */
 function isClosure(reading: Reading, span: Span): boolean {
   return hasTag(reading.text, ...span, 'hours.closed') && countClaims(reading, span, 'time') === 0
+}
+
+/** "Our open day is on Sunday 14 June from 11 to 3": nobody finds that door open every week. */
+function isOneDay(reading: Reading, span: Span): boolean {
+  const { text } = reading
+  const days = reading.days.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  return (
+    days.length === 1 &&
+    days[0]?.last === undefined &&
+    tagsIn(text, ...span, 'hours.days.').length < 2 &&
+    !['closed', 'weekdays', 'daily', 'always'].some((tag) => hasTag(text, ...span, `hours.${tag}`))
+  )
+}
+
+/** "A climb of 600 metres": where sums have their signs, a number without one is none. */
+export function mayCost(reading: Reading, span: Span): boolean {
+  const areSigned = reading.amounts.some(({ currency }) => currency)
+  const isRead = reading.facts.prices.some(({ span: own }) => own[0] < span[1] && span[0] < own[1])
+  return (
+    !areSigned || isRead || countClaims(reading, span, 'money') > 0 || speaksOfMoney(reading, span)
+  )
 }
 
 /** What a statement is that does not hold what its role says. */

@@ -1,7 +1,10 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { Reading } from '#server/reader/read.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { Layout } from '../lay-out/layout.ts'
+import { countClaims } from '../material/requests.ts'
+import { hasVerb } from '../material/sentences.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { capitalised } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
@@ -22,7 +25,7 @@ interface PricedRow {
 export function offers(material: PageMaterial): Sheet[] {
   const { layout, reading } = material
   const told = layout.prices
-    .filter((statement) => !isProse(layout, statement))
+    .filter((statement) => !isProse(reading, layout, statement))
     .flatMap((statement) => rowOf(material, statement) ?? [])
   const rows = [...told, ...addedRows(material, told)]
   const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
@@ -34,15 +37,23 @@ export function offers(material: PageMaterial): Sheet[] {
 }
 
 /** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
-function isProse({ prices }: Layout, { isPriced, isSentence, at, role }: Statement): boolean {
-  const isRow =
-    !isSentence && role === 'price' && prices.some((one) => one.isPriced && one.at + 1 === at)
-  return !isPriced && !isRow
+function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
+  const { isPriced, at, role, span } = statement
+  const isNext = prices.some(
+    (one) => one.isPriced && one.at + 1 === at && !stops(reading, one, statement),
+  )
+  const isRow = isNext && role === 'price' && countClaims(reading, span, 'money') > 0
+  return !isPriced && !(isRow && !hasVerb(reading, span))
+}
+
+/** Whether a sentence ends between two statements. */
+function stops({ text }: Reading, before: Statement, next: Statement): boolean {
+  return /[.!?。！？\n]/.test(text.raw.slice(before.span[1], next.span[0]))
 }
 
 /** What is offered and what it costs, where sentences tell it. */
-function prose(layout: Layout): Statement[] {
-  const told = layout.prices.filter((statement) => isProse(layout, statement))
+function prose(reading: Reading, layout: Layout): Statement[] {
+  const told = layout.prices.filter((statement) => isProse(reading, layout, statement))
   return [...layout.offers.lead, ...told].sort((one, other) => one.at - other.at)
 }
 
@@ -74,7 +85,7 @@ function addedRows({ known }: PageMaterial, told: readonly PricedRow[]): PricedR
 function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
   const { layout, reading } = material
   const { items } = layout.offers
-  const told = prose(layout)
+  const told = prose(reading, layout)
   if (rows.length + items.length + told.length === 0) return null
   // Mostly things without a price are no price list.
   const isPriceList = rows.length >= items.length && rows.length + layout.prices.length > 0
@@ -123,7 +134,7 @@ function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null 
   const { items } = layout.offers
   if (rows.length + items.length === 0) return services(material, rows)
   const sheet = new Sheet('menu').set('title', sectionLabel(material, 'menu'))
-  sheet.text('lead', joined(asProse(reading, prose(layout)), ' '))
+  sheet.text('lead', joined(asProse(reading, prose(reading, layout)), ' '))
   const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
   sheet.item('groups', { items: [] })
   const dishes: Record<string, unknown>[] = []

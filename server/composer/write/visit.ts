@@ -24,9 +24,20 @@ export function hours(material: PageMaterial): Sheet | null {
   const isByAppointment =
     layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.appointment')) &&
     !layout.hours.some(({ span }) => countClaims(reading, span, 'time') > 0)
+  const isMeeting = rest.some(
+    ({ role, span }) => role === 'programme' && !hasTag(reading.text, ...span, 'hours.open'),
+  )
+  // A shop of a trade of health has a door that is open, and no consulting hours.
+  const isOpen =
+    tradeGroup(reading.industry) === 'health' &&
+    layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.open'))
   sheet.set(
     'title',
-    sectionLabel(material, !facts.hours && isByAppointment ? 'appointments' : 'hours'),
+    !facts.hours && isByAppointment
+      ? sectionLabel(material, 'appointments')
+      : isOpen
+        ? formOf(material.labels.sections.hours, [])
+        : sectionLabel(material, 'hours', isMeeting ? 'meeting' : null),
   )
   sheet.told(
     'title',
