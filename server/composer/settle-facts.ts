@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { asName, asPlace } from './material/turn.ts'
+import { wholePlace } from './material/whole-place.ts'
 
 const mostPrices = 120
 
@@ -20,7 +21,7 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
   const read: { [K in keyof Facts]: Facts[K] | undefined } = {
     name: facts.name && asName(facts.name.value, text),
     kind: facts.kind?.value,
-    place: facts.place && asPlace(facts.place.value, text),
+    place: wholePlace(reading),
     area: values(facts.area)?.map((area) => asPlace(area, text)),
     phone: facts.phone?.value,
     phoneText: facts.phoneText?.value,

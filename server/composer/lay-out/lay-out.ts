@@ -4,6 +4,7 @@ import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels, Topic } from '../labels.ts'
+import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
@@ -241,13 +242,17 @@ function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
   const told = programme.filter(({ span }) => isTimed(reading, span))
   const sentences = new Set(told.map(({ sentence }) => sentence))
   const found = programme.filter(
-    ({ sentence, span }) => sentences.has(sentence) && span[1] - span[0] <= longest.title,
+    ({ sentence, span }) =>
+      sentences.has(sentence) && (span[1] - span[0] <= longest.title || isDayPlan(reading, span)),
   )
   const isDated = found.some(({ span }) =>
     reading.days.some(({ start, end }) => start >= span[0] && end <= span[1]),
   )
   // One time of a day alone is no programme.
-  return found.length >= leastItems || isDated || reading.industry === 'event' ? found : []
+  const isPlan = found.some(({ span }) => isDayPlan(reading, span))
+  return found.length >= leastItems || isDated || isPlan || reading.industry === 'event'
+    ? found
+    : []
 }
 
 /** Short, and about nothing else: one that tells sums and times is about more than its topic. */

@@ -91,9 +91,20 @@ function markedRanges({ text, claims }: Reading): Range[] {
       before?.kind === 'line' ||
       before?.text === '•' ||
       (before && /^[|·]$/.test(before.text) && token.spaced)
-    return i === 0 || (begins && !isBracketed(text, token.start)) ? [i] : []
+    const goesOn = isBracketed(text, token.start) || isSmallBehindStop(text, token.start)
+    return i === 0 || (begins && !goesOn) ? [i] : []
   })
   return starts.map((first, i): Range => [first, starts[i + 1] ?? tokens.length])
+}
+
+/** "60 fr. in the valley": who begins sentences with capitals ends none before a small letter. */
+function isSmallBehindStop({ raw }: TaggedText, at: number): boolean {
+  const isCareful = /^\P{L}*\p{Lu}/u.test(raw) && /[.!?] +\p{Lu}/u.test(raw)
+  return (
+    isCareful &&
+    /\p{L}\. +$/u.test(raw.slice(Math.max(0, at - 9), at)) &&
+    /^\p{Ll}/u.test(raw.slice(at))
+  )
 }
 
 /** Letters; what opened longer ago was never closed. */

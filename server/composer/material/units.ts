@@ -117,8 +117,8 @@ function isOneDay(reading: Reading, span: Span): boolean {
   const { text } = reading
   const days = reading.days.filter(({ start, end }) => start >= span[0] && end <= span[1])
   return (
-    days.length === 1 &&
-    days[0]?.last === undefined &&
+    countClaims(reading, span, 'date') === 1 &&
+    days.every(({ last }) => !last) &&
     tagsIn(text, ...span, 'hours.days.').length < 2 &&
     !['closed', 'weekdays', 'daily', 'always'].some((tag) => hasTag(text, ...span, `hours.${tag}`))
   )

@@ -1,6 +1,8 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { countClaims } from '../material/requests.ts'
@@ -124,9 +126,30 @@ function pricedItem(
   }
   for (const [price, found] of prices) {
     const path = sheet.item(list, { price: price.id })
-    sheet.text(`${path}.name`, ownWords(capitalised(price.item, reading.text)), 120)
+    sheet.text(`${path}.name`, ownWords(nameOf(material, price, found)), 120)
     if (found) sheet.told(`${path}.name`, [found.span])
   }
+}
+
+/** "Rings of silver 280 €, of gold 1150 €": what begins with the same joint takes the noun before it. */
+function nameOf(
+  { reading }: PageMaterial,
+  { item }: Price,
+  found: Found<PriceValue> | null,
+): string {
+  const { text, facts } = reading
+  const own = capitalised(item, text)
+  const before = found && facts.prices[facts.prices.indexOf(found) - 1]
+  if (!before || found.value.item !== item) return own
+  const at = text.raw.indexOf(item, found.span[0] - item.length)
+  const joint = text.tokens.findLast(({ end }) => end <= at)
+  const isJoint = joint && tagAt(text, joint.start, 'words.prepositions')?.end === joint.end
+  const begins = isJoint && /[,;、\s]\s*$/.test(text.raw.slice(before.span[1] - 1, joint.start))
+  if (!begins || joint.start < before.span[1]) return own
+  const noun = fold(before.value.item).indexOf(` ${joint.text} `)
+  if (noun < 1) return own
+  const said = text.raw.slice(joint.start, at + item.length)
+  return capitalised(`${before.value.item.slice(0, noun)} ${said}`, text)
 }
 
 function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
@@ -150,7 +173,7 @@ function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null 
     for (const [price, found] of entry.prices) {
       if (found) sheet.told(`groups.0.items.${dishes.length}.name`, [found.span])
       dishes.push({
-        name: capitalised(price.item, reading.text),
+        name: nameOf(material, price, found),
         text: '',
         price: price.id,
         tags: '',

@@ -174,7 +174,7 @@ function rowsOf({ action, reading }: PageMaterial): Row[] {
 /** The fields the brief names, behind a name and a way to answer; else those of the purpose. */
 function fieldsOf(material: PageMaterial) {
   const { labels, reading } = material
-  const asked = askedFields(reading)
+  const asked = askedFields(reading, labels)
   const usual = rowsOf(material).map(([key, kind, required]) => ({
     label: labels.form[key],
     kind,
