@@ -8,7 +8,7 @@ import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
-import { mayCost } from '../material/units.ts'
+import { isSigned, mayCost } from '../material/units.ts'
 import type { Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
 import { openPage } from './open-page.ts'
@@ -213,7 +213,10 @@ function pointsOf(
   used: Set<Statement>,
 ): Words[] {
   const short = highlights.filter(
-    ({ span, words, isSentence }) =>
+    ({ span, words, isSentence, hasNumber }) =>
+      // "Door opened 79, at night 119": what may cost is looked for among the prices.
+      !(hasNumber && !isSigned(reading)) &&
+      countClaims(reading, span, 'phone') === 0 &&
       // What is not done is good to know, and no welcome.
       !hasTag(reading.text, ...span, 'words.negations') &&
       // "Up to Lugano" is the end of something.

@@ -91,7 +91,10 @@ function withPlace(reading: Reading, title: Title, introduction: Statement | und
   const begins =
     at === 0 || said.slice(0, at).trim() === phrase(text, sureKind(reading)?.span ?? [0, 0])
   const isSubject = ['words.alone', 'words.together'].some((tag) => hasTag(text, ...span, tag))
-  const names = towns.some(({ start, end }) => start >= span[0] && end <= span[1])
+  const names = towns.some(
+    ({ name, start, end }) =>
+      start >= span[0] && end <= span[1] && fold(behind).includes(fold(name)),
+  )
   const isShort = (behind.match(/\p{L}+/gu)?.length ?? 0) <= mostAdded
   const isPlace = names && isShort && /^["'”’»」』)）]*,[^\d]*$/.test(behind)
   const isLine = said.length <= longestTitle && !isSubject && !hasVerb(reading, span)

@@ -84,7 +84,8 @@ function isNameBetter(
   introduction: Statement | undefined,
 ): boolean {
   if (name.text === '' || (facts.name?.confidence ?? 1) < sureName) return false
-  if (fold(name.text).includes(fold(kind.text))) return true
+  const isNamed = facts.name && facts.kind && isIn(facts.kind, facts.name.span)
+  if (isNamed || fold(name.text).includes(fold(kind.text))) return true
   // "Sanne" alone says less than "Piano lessons in Zwolle".
   if (!name.text.includes(' ') && personNameOf(fold(name.text)) !== undefined) return false
   if (introduction && [facts.name, facts.kind].every((fact) => isIn(fact, introduction.span)))

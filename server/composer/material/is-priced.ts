@@ -32,7 +32,9 @@ function isTold(reading: Reading, span: Span): boolean {
   if (!isLed && opensWithSubject(reading, span)) return true
   if (pointsBack(text, span) || isInTwoOrders(reading, span)) return true
   const verbs = verbsIn(reading, span)
-  if (verbs.length > 0 && isSum(reading, span)) return true
+  // Halves with a verb each, and sums of one thing, are no two rows.
+  if (verbs.length > 0 && (/[;；]/.test(text.raw.slice(...span)) || isSum(reading, span)))
+    return true
   return verbs.some((verb) =>
     facts.prices.some((price) => {
       const [start, end] = thingOf(text, price)

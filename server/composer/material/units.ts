@@ -92,8 +92,19 @@ function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: bo
   // What the table of hours says whole stands there, however it was typed.
   if (role === 'hours' && countWords(reading, span).untold === 0) return role
   if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
+  if (tellsOfThem.has(role) && isWayToReach(reading, span)) return 'contact'
   if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
   return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
+}
+
+const tellsOfThem: ReadonlySet<SpanRole> = new Set(['story', 'person', 'highlight', 'process'])
+/** Letters; a longer one tells more than how to reach somebody. */
+const longestContact = 160
+
+/** "Ask for Murat, 0511 …": a number is looked for where one gets in touch. */
+function isWayToReach(reading: Reading, [start, end]: Span): boolean {
+  const ways = (['phone', 'email'] as const).map((kind) => countClaims(reading, [start, end], kind))
+  return end - start <= longestContact && ways.some((count) => count > 0)
 }
 
 /** "Please RSVP by 1 July and tell us about your diet", whatever it was taken for. */
@@ -124,12 +135,19 @@ function isOneDay(reading: Reading, span: Span): boolean {
   )
 }
 
+/** Whether a brief gives sums their sign or their word for money. */
+export function isSigned({ amounts }: Reading): boolean {
+  return amounts.some(({ currency }) => currency)
+}
+
 /** "A climb of 600 metres": where sums have their signs, a number without one is none. */
 export function mayCost(reading: Reading, span: Span): boolean {
-  const areSigned = reading.amounts.some(({ currency }) => currency)
   const isRead = reading.facts.prices.some(({ span: own }) => own[0] < span[1] && span[0] < own[1])
   return (
-    !areSigned || isRead || countClaims(reading, span, 'money') > 0 || speaksOfMoney(reading, span)
+    !isSigned(reading) ||
+    isRead ||
+    countClaims(reading, span, 'money') > 0 ||
+    speaksOfMoney(reading, span)
   )
 }
 
