@@ -84,7 +84,7 @@ const usual: readonly BlockType[] = [
   'hours',
   'place',
 ]
-/** Entries of it. */
+/** Entries of one with a day. */
 const leastProgramme = 3
 /** A story that is more than this part of what is told comes right after the hero. */
 const longStory = 0.34
@@ -122,7 +122,8 @@ function orderOf(
   seed: number,
 ): readonly BlockType[] {
   const programme = sheets.find(({ type }) => type === 'events')?.props.items
-  const isFeast = Array.isArray(programme) && programme.length >= leastProgramme
+  const dated = (programme as { start?: string }[] | undefined)?.filter(({ start }) => start) ?? []
+  const isFeast = dated.length >= leastProgramme
   const own = orders[reading.industry] ?? usual
   // A whole programme is what a page is for, whoever holds the feast.
   const order: readonly BlockType[] = isFeast

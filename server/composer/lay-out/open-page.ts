@@ -55,7 +55,7 @@ export function openPage(
   return {
     words: {
       title: title.words,
-      eyebrow: isTold || fold(title.words.text).includes(fold(kind.text)) ? noWords : kind,
+      eyebrow: isTold || saysKind(reading, title.words, kind) ? noWords : kind,
       lead: lead.words,
       points: [],
     },
@@ -68,6 +68,13 @@ export function openPage(
     ].filter((statement) => statement !== undefined),
     from: title.rest || isToldWhole ? undefined : title.from,
   }
+}
+
+/** "Veterinary clinic The Elms": what it is stands in the headline already. */
+function saysKind(reading: Reading, title: Words, kind: Words): boolean {
+  const own = sureKind(reading)?.value
+  const said = fold(title.text)
+  return said.includes(fold(kind.text)) || (own !== undefined && said.includes(fold(own)))
 }
 
 /** "Bicycle repairs in Utrecht", word for word in the headline. */

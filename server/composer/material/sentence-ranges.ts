@@ -81,13 +81,15 @@ function goesBack(
   return one === other
 }
 
-function markedRanges({ text, claims }: Reading): Range[] {
+function markedRanges({ text, claims, facts }: Reading): Range[] {
   const { tokens } = text
   const borders = bordersOf(text, claims)
   const starts = tokens.flatMap((token, i) => {
     const before = tokens[i - 1]
     const begins =
       borders[i] === 'always' ||
+      // "Sam 10h-15h. On prend …": what is read as hours ends with its stop.
+      (before?.text === '.' && token.start === facts.hours?.span[1]) ||
       before?.kind === 'line' ||
       before?.text === '•' ||
       (before && /^[|·]$/.test(before.text) && token.spaced)

@@ -1,4 +1,5 @@
 import type { Piece } from '#server/reader/draft.ts'
+import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -44,9 +45,12 @@ export function unitsOf(reading: Reading): Unit[] {
   })
 }
 
-/** "Our weekly classes:" on a line of its own, above the list of them. */
-function leadsIn({ text }: Reading, { span }: Unit, next: Unit): boolean {
-  return /^\s*[:：]\s*\n/.test(text.raw.slice(span[1], next.span[0]))
+/** "Our weekly classes:", above the list of them or before their times. */
+function leadsIn(reading: Reading, { span, role, sentence }: Unit, next: Unit): boolean {
+  const between = reading.text.raw.slice(span[1], next.span[0])
+  const isTimes = role === 'programme' && next.role === role && next.sentence === sentence
+  const hasTime = countClaims(reading, span, 'time') + countClaims(reading, span, 'date') > 0
+  return /^\s*[:：]\s*\n/.test(between) || (isTimes && !hasTime && /^\s*[:：]/.test(between))
 }
 
 function toldUnits(reading: Reading): Unit[] {
@@ -128,8 +132,9 @@ function isOneDay(reading: Reading, span: Span): boolean {
   const { text } = reading
   const days = reading.days.filter(({ start, end }) => start >= span[0] && end <= span[1])
   return (
-    countClaims(reading, span, 'date') === 1 &&
+    countClaims(reading, span, 'date') > 0 &&
     days.every(({ last }) => !last) &&
+    !isSeason(reading, days) &&
     tagsIn(text, ...span, 'hours.days.').length < 2 &&
     !['closed', 'weekdays', 'daily', 'always'].some((tag) => hasTag(text, ...span, `hours.${tag}`))
   )
@@ -139,6 +144,16 @@ function isOneDay(reading: Reading, span: Span): boolean {
 export function isSigned({ amounts }: Reading): boolean {
   return amounts.some(({ currency }) => currency)
 }
+
+/** "From 1 November to 20 January": nothing but a joint stands between two days. */
+function isSeason({ text }: Reading, days: readonly CalendarDay[]): boolean {
+  return days.slice(1).some(({ start }, i) => {
+    const between = text.raw.slice(days[i]?.end, start)
+    return between.length < longestJoint && !/[,;，、；]/.test(between)
+  })
+}
+
+const longestJoint = 12
 
 /** "A climb of 600 metres": where sums have their signs, a number without one is none. */
 export function mayCost(reading: Reading, span: Span): boolean {

@@ -46,16 +46,19 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
   if (!place) return undefined
   const parts = partsOf(place)
   const end = Math.max(...parts.map(([, to]) => to))
-  const isNamed = towns.some(
-    (town) =>
-      town.size < smallTown &&
-      fold(said)
-        .split(/[\s,]+/)
-        .includes(fold(town.name)) &&
-      !hasTag(text, town.start, town.end, 'places.streets') &&
-      // "Salle Bretagne" is a hall that is called like a town.
-      !tagBefore(text, town.start - 1, 'places.venues'),
-  )
+  const last = said.split(/[,，、]\s*/).at(-1) ?? said
+  const isStreet = hasStreet(text.language.data.places.streets, last) || /\d/.test(last)
+  const isNamed =
+    (last !== said && !isStreet && last !== last.toLowerCase() && /^\P{Ll}/u.test(last)) ||
+    towns.some(
+      (town) =>
+        town.size < smallTown &&
+        parts.some(([from, to]) => from <= town.start && town.end <= to) &&
+        !hasTag(text, town.start, town.end, 'places.streets') &&
+        // "Salle Bretagne" is a hall that is called like a town.
+        !tagBefore(text, town.start - 1, 'places.venues') &&
+        !tagBefore(text, town.start - 1, 'places.streets'),
+    )
   if (isNamed) return undefined
   const stop = /[.!?。]\s|\n/.exec(text.raw)?.index ?? text.raw.length
   const reach = Math.min(stop, opening)
@@ -68,6 +71,7 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
       !(name && name.span[0] <= each.start && each.end <= name.span[1]) &&
       !isPartOfName(text, [each.start, each.end]) &&
       isTown(text, each) &&
+      !/^\s\d/.test(text.raw.slice(each.end)) &&
       isWhere(each.start),
   )
   return town && asPlace(text.raw.slice(town.start, town.end), text)

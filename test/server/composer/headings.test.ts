@@ -137,3 +137,15 @@ it('what is added to prices stands with them, what is left alone by the contact'
   expect(page(brief, 'en').blocks.about).toBeUndefined()
   expect(page(brief, 'en').blocks.contact?.props.lead).toContain('No lorries or buses')
 })
+
+it('hours that end with a stop stand with no rule behind them', () => {
+  const brief =
+    "Cordonnerie Pas à Pas, à Gatineau, Québec. 40 rue de l'Église. Lun-ven 9h-17h, sam 10h-14h. On prend les chaussures sans rendez-vous mais en mai comptez une semaine."
+  expect(textsOf(brief, 'fr').join(' ')).not.toContain('Lun-ven')
+})
+
+it('a tournament that is open to all has no opening hours', () => {
+  const brief =
+    'Our tournament is on 15 November in the old mill, entry £10, sign up by 8 November, open to all. Chess Club Rook in Ludlow. Email rook@chess.example.'
+  expect(page(brief, 'en').blocks.hours).toBeUndefined()
+})
