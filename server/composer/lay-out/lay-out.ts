@@ -1,16 +1,15 @@
 import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
-import type { Industry } from '#shared/page/industries.ts'
-import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels, Topic } from '../labels.ts'
 import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
+import { isSigned } from '../material/printed-role.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
-import { isSigned, mayCost } from '../material/units.ts'
 import type { Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
+import { meetings, placeAlone, remarks } from './leftovers.ts'
 import { openPage } from './open-page.ts'
 import { sortStatements } from './sort-statements.ts'
 import { topicOf } from './topics.ts'
@@ -100,7 +99,7 @@ export function layOut(
   for (const { statements: told } of policies) for (const statement of told) used.add(statement)
   layout.points = pointsOf(reading, free(shelves.highlights), used)
   if (layout.programme.length === 0 && layout.hours.length === 0)
-    layout.hours = take(meetings(reading, free(shelves.programme)))
+    layout.hours = take(within(meetings(reading, free(shelves.programme)), longest.note))
   const rest = free([
     ...shelves.offers,
     ...shelves.programme,
@@ -131,54 +130,6 @@ export function layOut(
   }
   return layout
 }
-
-/** What is said of prices right behind them: "Puncture £12, mostly the same day". */
-function remarks(reading: Reading, statements: readonly Statement[]): Statement[] {
-  return statements.filter((statement, i) => {
-    const before = statements[i - 1]
-    const isBehind = before?.isPriced && before.at + 1 === statement.at
-    const between = reading.text.raw.slice(before?.span[1] ?? 0, statement.span[0])
-    return isBehind && remarking.has(statement.role) && /^\s?[,;，、；]\s?$/.test(between)
-  })
-}
-
-const remarking: ReadonlySet<SpanRole> = new Set(['highlight', 'policy', 'offer', 'area'])
-
-/** Trades that have no door that opens, but times they meet at. */
-const meeting: ReadonlySet<Industry> = new Set(['music', 'education', 'fitness', 'nonprofit'])
-
-/** "We rehearse on Tuesdays from 7 to 9": one time of the week is when they meet, and no programme. */
-function meetings(reading: Reading, programme: readonly Statement[]): Statement[] {
-  const { text, facts, industry } = reading
-  if (facts.hours) return []
-  const found = programme.filter(({ span }) => {
-    const isWeekly = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily'].some((tag) =>
-      hasTag(text, ...span, tag),
-    )
-    const isMeeting = meeting.has(industry) || hasTag(text, ...span, 'hours.open')
-    const [dates, times] = (['date', 'time'] as const).map((kind) =>
-      countClaims(reading, span, kind),
-    )
-    return isWeekly && isMeeting && dates === 0 && times !== 0
-  })
-  return within(found, longest.note)
-}
-
-/** Words of a rule that is read where one gets in touch. */
-const longestRemark = 16
-
-/** What is left over alone is no section: it stands with what is offered, a rule by the contact. */
-function placeAlone(reading: Reading, layout: Layout, statement: Statement): void {
-  const { role, words, at, hasNumber, span } = statement
-  const isBehind = [...layout.prices, ...layout.offers.items].some((one) => one.at + 1 === at)
-  const isPrice = hasNumber && layout.prices.length > 0 && mayCost(reading, span)
-  if (added.has(role) && (isBehind || isPrice)) layout.offers.lead.push(statement)
-  else if (alone.has(role) && words <= longestRemark) layout.contact.push(statement)
-  else layout.features.push(statement)
-}
-
-const added: ReadonlySet<SpanRole> = new Set(['offer', 'highlight'])
-const alone: ReadonlySet<SpanRole> = new Set(['policy', 'process'])
 
 function speaksOfMoney(reading: Reading, { span }: Statement): boolean {
   return countClaims(reading, span, 'money') > 0 || hasTag(reading.text, ...span, 'money.free')
