@@ -26,7 +26,9 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
   const date = dateIn(reading, statement.span)
   const marks = [...marksIn(reading, statement.span), end]
   for (const at of industry === 'event' ? [date, ...marks] : marks) {
-    const last = at === end ? end : withoutFunctionWords(reading, [start, at])
+    // やります ends in a verb that only helps; "this is about a" does not end.
+    const isWhole = at === end && most === longestDense
+    const last = isWhole ? end : withoutFunctionWords(reading, [start, at])
     const said = phrase(text, [start, last])
     const words = text.tokens.filter(
       (token) => token.kind === 'word' && token.start >= start && token.end <= last,
