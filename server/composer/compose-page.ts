@@ -11,6 +11,7 @@ import { correctionsOf, correctSheet } from './corrections.ts'
 import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
+import { isByDay, wantedAction } from './lay-out/wanted-action.ts'
 import { ledgerOf } from './ledger.ts'
 import { composeTheme } from './look/compose-theme.ts'
 import { statementsOf } from './material/statement.ts'
@@ -71,13 +72,15 @@ function writePage(
   request: CompositionRequest,
 ): WrittenPage {
   const { seed, now, known } = request
-  const facts = settleFacts(reading, known.facts)
   const labels = labelsOf(language, reading.country.sure ? reading.country.code : undefined)
+  const statements = statementsOf(reading)
+  const action = wantedAction(reading, statements, labels)
+  const facts = settleFacts(reading, { ...(action && { action }), ...known.facts })
   const isAlone = speaksAlone(reading.text)
   const corrections = correctionsOf(reading, known.facts)
   const material: PageMaterial = {
     reading,
-    layout: layOut(reading, statementsOf(reading), labels, versionOf(request)),
+    layout: layOut(reading, statements, labels, versionOf(request)),
     known: known.facts,
     corrections,
     facts,
@@ -85,6 +88,7 @@ function writePage(
     language,
     action: mainAction(facts, reading.industry, labels, {
       isAlone,
+      isByDay: isByDay(reading, statements),
       asksInForm: hasTag(reading.text, 0, reading.text.raw.length, 'words.forms'),
     }),
     isAlone,

@@ -90,7 +90,8 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-const topic = z.strictObject({ label: z.string().min(1), cues: z.array(z.string().min(1)) })
+const cues = z.array(z.string().min(1))
+const topic = z.strictObject({ label: z.string().min(1), cues })
 
 const labelsSchema = z.strictObject({
   sections: forms(...sections),
@@ -122,6 +123,16 @@ const labelsSchema = z.strictObject({
     consent: label,
     sent: label,
   }),
+  /** What leads in, or ends, a list of what readers are to tell, and how a condition is asked. */
+  asks: z.strictObject({
+    before: cues,
+    behind: cues,
+    conditions: cues,
+    /** With `{clause}`; empty where a condition cannot be asked without turning its words. */
+    question: z.string(),
+  }),
+  /** Words of what is said by the way: helpers wanted, and at a feast whom to ask. */
+  asides: z.strictObject({ helpers: cues, questions: cues }),
   patterns: texts('kindInPlace', 'since', 'nameInPlace', 'call'),
 })
 export type Labels = z.infer<typeof labelsSchema>

@@ -84,6 +84,8 @@ const usual: readonly BlockType[] = [
   'hours',
   'place',
 ]
+/** Entries of one with a day. */
+const leastProgramme = 3
 /** A story that is more than this part of what is told comes right after the hero. */
 const longStory = 0.34
 
@@ -119,7 +121,14 @@ function orderOf(
   sheets: readonly Sheet[],
   seed: number,
 ): readonly BlockType[] {
-  const order = orders[reading.industry] ?? usual
+  const programme = sheets.find(({ type }) => type === 'events')?.props.items
+  const dated = (programme as { start?: string }[] | undefined)?.filter(({ start }) => start) ?? []
+  const isFeast = dated.length >= leastProgramme
+  const own = orders[reading.industry] ?? usual
+  // A whole programme is what a page is for, whoever holds the feast.
+  const order: readonly BlockType[] = isFeast
+    ? ['events', ...own.filter((type) => type !== 'events')]
+    : own
   const told = layout.about.reduce((sum, { words }) => sum + words, 0)
   const all = reading.text.tokens.filter(({ kind }) => kind === 'word').length
   if (told > all * longStory && sheets.length > 2)

@@ -1,8 +1,17 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { asName, asPlace } from './material/turn.ts'
+import { wholePlace } from './material/whole-place.ts'
 
 const mostPrices = 120
+
+/** "(from October to April" is closed again. */
+function withNote<T extends { note?: string | undefined }>(price: T): T {
+  const isOpen = price.note && /^[(（][^)）]*$/.test(price.note)
+  return isOpen
+    ? { ...price, note: `${price.note}${price.note?.startsWith('（') ? '）' : ')'}` }
+    : price
+}
 
 /** The page's facts: what the creator settled, and for the rest what the brief was read to say. */
 export function settleFacts(reading: Reading, known: Facts): Facts {
@@ -12,7 +21,7 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
   const read: { [K in keyof Facts]: Facts[K] | undefined } = {
     name: facts.name && asName(facts.name.value, text),
     kind: facts.kind?.value,
-    place: facts.place && asPlace(facts.place.value, text),
+    place: wholePlace(reading),
     area: values(facts.area)?.map((area) => asPlace(area, text)),
     phone: facts.phone?.value,
     phoneText: facts.phoneText?.value,
@@ -21,7 +30,7 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
     hours: facts.hours?.value,
     prices: values(facts.prices)
       ?.slice(0, mostPrices)
-      .map((price, at) => ({ ...price, id: `p${at + 1}` })),
+      .map((price, at) => ({ ...withNote(price), id: `p${at + 1}` })),
     offers: values(facts.offers),
     audience: facts.audience?.value,
     since: facts.since?.value,

@@ -21,6 +21,7 @@ export function setAction(
   }
   const main = mainAction({ ...facts, action }, meta.industry, labelsOf(base, meta.country), {
     isAlone: false,
+    isByDay: false,
     asksInForm: false,
   })
   const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to

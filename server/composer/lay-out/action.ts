@@ -30,13 +30,14 @@ const always: ReadonlySet<ActionKind> = new Set(['rsvp', 'message', 'donate'])
 
 /**
  * What the creator asked for; where they asked for nothing, the way there is to reach them.
+ * @param isByDay whether it is asked until a day: one signs up and does not join
  * @param asksInForm whether the brief says that readers answer in a form
  */
 export function mainAction(
   facts: Facts,
   industry: Industry,
   labels: Labels,
-  { isAlone, asksInForm }: { isAlone: boolean; asksInForm: boolean },
+  { isAlone, isByDay, asksInForm }: { isAlone: boolean; isByDay: boolean; asksInForm: boolean },
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
   const wanted = reachable(fitting(asked.kind, industry), facts)
@@ -44,7 +45,8 @@ export function mainAction(
   const kind = asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
   const isDialled = facts.phone && !facts.email && !always.has(kind)
   const hasForm = byForm.has(kind) && (asksInForm || !isDialled)
-  const forms: (LabelForm | null)[] = [tradeGroup(industry), isAlone ? 'one' : null]
+  const group = isByDay ? 'event' : tradeGroup(industry)
+  const forms: (LabelForm | null)[] = [group, isAlone ? 'one' : null]
   return {
     kind,
     label: asked.label ?? formOf(labels.buttons[kind], forms),

@@ -1,7 +1,7 @@
-import { partsOf } from '#server/reader/facts/found.ts'
+import { type Found, partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { smallTown } from '#server/reader/towns.ts'
 import type { Labels } from '../labels.ts'
@@ -15,8 +15,8 @@ const longest = 76
  * says the two side by side, with its own joining words.
  */
 export function kindInPlace(reading: Reading, labels: Labels): Words {
-  const { text, facts } = reading
-  const { kind } = facts
+  const { text } = reading
+  const kind = sureKind(reading)
   if (!kind) return noWords
   const own = ownWords(phrase(text, kind.span), kind.span)
   const town = townOf(reading)
@@ -36,12 +36,27 @@ export function kindInPlace(reading: Reading, labels: Labels): Words {
     : own
 }
 
+/**
+ * The kind of business, where the brief does not only say that something is done in one: "I mend bikes
+ * from my garage". What a page is asked for stands behind the same words: "a page for my garage".
+ */
+export function sureKind({ facts, text }: Reading): Found<string> | undefined {
+  const { kind } = facts
+  if (!kind) return undefined
+  const [own, joint] = text.tokens.filter(({ end }) => end <= kind.span[0]).toReversed()
+  const isPossessed = own && tagAt(text, own.start, 'words.possessives')?.end === own.end
+  const isInside = joint && tagAt(text, joint.start, 'words.prepositions')?.end === joint.end
+  const isAsked = hasTag(text, 0, kind.span[0], 'roles.instruction')
+  return isPossessed && isInside && !isAsked ? undefined : kind
+}
+
 const phraseOf = (said: string, { text }: Reading): string =>
   said.charAt(0).toLocaleUpperCase(text.language.tag) + said.slice(1)
 
 /** "ceramics studio in Granada": kind and town stand one behind the other in the brief. */
-function asSaid({ text, facts }: Reading, town: Span): Words | null {
-  const { kind } = facts
+function asSaid(reading: Reading, town: Span): Words | null {
+  const { text } = reading
+  const kind = sureKind(reading)
   if (!kind || town[0] < kind.span[1]) return null
   const between = text.raw.slice(kind.span[1], town[0])
   if (between.length > 24 || /[,.;:\n()\d。、！？：；（）]/.test(between)) return null
@@ -88,9 +103,16 @@ export function nameOf({ text, facts }: Reading): Words {
   return facts.name ? ownWords(asName(facts.name.value, text), facts.name.span) : noWords
 }
 
+/** First and last name of the one person a brief begins with, where it names nothing else. */
+export function personOf({ text, facts, industry }: Reading, [start, end]: Span): Words {
+  const inside = facts.people.filter(({ span }) => span[0] >= start && span[1] <= end)
+  const [person, ...others] = inside
+  const isOne = person?.value.name.includes(' ') && others.length === 0 && industry !== 'event'
+  return person && isOne ? ownWords(asName(person.value.name, text), person.span) : noWords
+}
+
 /** "Carl Dunmore, Leeds", for a brief that does not say what it is. */
-export function nameInPlace(reading: Reading, labels: Labels): Words {
-  const name = nameOf(reading)
+export function nameInPlace(reading: Reading, labels: Labels, name = nameOf(reading)): Words {
   const town = townOf(reading)
   if (name.text === '' || !town) return name
   const place = asPlace(reading.text.raw.slice(...town.span), reading.text)

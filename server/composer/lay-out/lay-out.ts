@@ -2,11 +2,14 @@ import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Labels, Topic } from '../labels.ts'
+import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
+import { isSigned } from '../material/printed-role.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, type Statement } from '../material/statement.ts'
 import type { Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
+import { meetings, placeAlone, remarks } from './leftovers.ts'
 import { openPage } from './open-page.ts'
 import { sortStatements } from './sort-statements.ts'
 import { topicOf } from './topics.ts'
@@ -55,7 +58,10 @@ export function layOut(
     ({ isSentence, span }) => !isSentence && !goesOn(reading, span[0]),
   )
   const isList = items.length >= leastItems
-  const pricesInProse = shelves.prices.filter(({ isPriced }) => !isPriced)
+  const pricesInProse = [
+    ...shelves.prices.filter(({ isPriced }) => !isPriced),
+    ...remarks(reading, free(statements)),
+  ]
   const layout: Layout = {
     ...opening.words,
     notice: take(within(free(shelves.deadline), longest.notice)),
@@ -92,12 +98,14 @@ export function layOut(
     layout.programmeLead = take(shelves.programme.filter(({ leads }) => leads))
   for (const { statements: told } of policies) for (const statement of told) used.add(statement)
   layout.points = pointsOf(reading, free(shelves.highlights), used)
+  if (layout.programme.length === 0 && layout.hours.length === 0)
+    layout.hours = take(within(meetings(reading, free(shelves.programme)), longest.note))
   const rest = free([
-    ...shelves.highlights,
-    ...shelves.policies,
-    ...shelves.steps,
     ...shelves.offers,
     ...shelves.programme,
+    ...shelves.highlights,
+    ...shelves.steps,
+    ...shelves.policies,
     ...shelves.deadline,
     ...shelves.prices,
     ...telling(shelves.hours),
@@ -105,12 +113,12 @@ export function layOut(
     ...shelves.area,
     ...telling(shelves.contact),
   ])
-  layout.features = rest.length >= leastItems ? take(rest) : []
+  if (rest.length >= leastItems) layout.features = take(rest)
+  else for (const one of take(rest)) placeAlone(reading, layout, one)
   layout.about = inOrder([
     ...introduction,
     ...take(shelves.about),
     ...take(shelves.people),
-    ...take(rest),
     ...untoldIntro(statements, used),
   ])
   // "Appointment only" tells nothing about anybody: it is read where one gets in touch.
@@ -156,9 +164,14 @@ function pointsOf(
   used: Set<Statement>,
 ): Words[] {
   const short = highlights.filter(
-    ({ span, words, isSentence }) =>
+    ({ span, words, isSentence, hasNumber }) =>
+      // "Door opened 79, at night 119": what may cost is looked for among the prices.
+      !(hasNumber && !isSigned(reading)) &&
+      countClaims(reading, span, 'phone') === 0 &&
       // What is not done is good to know, and no welcome.
       !hasTag(reading.text, ...span, 'words.negations') &&
+      // "Up to Lugano" is the end of something.
+      !goesOn(reading, span[0]) &&
       !isSentence &&
       span[1] - span[0] <= longestPoint.letters &&
       words <= longestPoint.words,
@@ -183,13 +196,17 @@ function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
   const told = programme.filter(({ span }) => isTimed(reading, span))
   const sentences = new Set(told.map(({ sentence }) => sentence))
   const found = programme.filter(
-    ({ sentence, span }) => sentences.has(sentence) && span[1] - span[0] <= longest.title,
+    ({ sentence, span }) =>
+      sentences.has(sentence) && (span[1] - span[0] <= longest.title || isDayPlan(reading, span)),
   )
   const isDated = found.some(({ span }) =>
     reading.days.some(({ start, end }) => start >= span[0] && end <= span[1]),
   )
   // One time of a day alone is no programme.
-  return found.length >= leastItems || isDated || reading.industry === 'event' ? found : []
+  const isPlan = found.some(({ span }) => isDayPlan(reading, span))
+  return found.length >= leastItems || isDated || isPlan || reading.industry === 'event'
+    ? found
+    : []
 }
 
 /** Short, and about nothing else: one that tells sums and times is about more than its topic. */

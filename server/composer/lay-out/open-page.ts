@@ -1,17 +1,19 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
+import { goesOn } from '../material/entries.ts'
 import { asked, countClaims } from '../material/requests.ts'
+import { hasVerb } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
-import { sentence as asSentence } from '../material/turn.ts'
+import { sentence as asSentence, phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { headlines } from './headline.ts'
-import { kindInPlace } from './kind-in-place.ts'
+import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
 import { type Title, titlesOf } from './titles.ts'
 import { topicOf } from './topics.ts'
@@ -41,25 +43,69 @@ export function openPage(
   const isNoRule = (statement: Statement) =>
     statement === introduction || topicOf(reading, statement, labels) === null
   const titles = titlesOf(reading, statements, labels, introduction)
-  const title = titles[version % Math.max(1, titles.length)] ?? { words: noWords }
+  const title = withPlace(
+    reading,
+    titles[version % Math.max(1, titles.length)] ?? { words: noWords },
+    introduction,
+  )
   const kind = kindInPlace(reading, labels)
   const lead = leadUnder(title, introduction, reading, statements.filter(isNoRule))
   const isToldWhole = title.from?.untold === 0
-  const isTold = lead.statement === introduction && introduction !== undefined
+  const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
   return {
     words: {
       title: title.words,
-      eyebrow:
-        (isTold && !title.of) || fold(title.words.text).includes(fold(kind.text)) ? noWords : kind,
+      eyebrow: isTold || saysKind(reading, title.words, kind) ? noWords : kind,
       lead: lead.words,
       points: [],
     },
     // What the facts of the page say all of is not told once more.
-    used: [title.of, lead.statement, ...(isToldWhole ? [title.from] : [])].filter(
-      (statement) => statement !== undefined,
-    ),
+    used: [
+      title.of,
+      lead.statement,
+      ...(isToldWhole ? [title.from] : []),
+      ...statements.filter(({ span }) => isSaid(reading, span, title.words)),
+    ].filter((statement) => statement !== undefined),
     from: title.rest || isToldWhole ? undefined : title.from,
   }
+}
+
+/** "Veterinary clinic The Elms": what it is stands in the headline already. */
+function saysKind(reading: Reading, title: Words, kind: Words): boolean {
+  const own = sureKind(reading)?.value
+  const said = fold(title.text)
+  return said.includes(fold(kind.text)) || (own !== undefined && said.includes(fold(own)))
+}
+
+/** "Bicycle repairs in Utrecht", word for word in the headline. */
+function isSaid({ text }: Reading, span: Span, title: Words): boolean {
+  return fold(title.text).includes(fold(phrase(text, span)))
+}
+
+/** Letters. */
+const longestTitle = 70
+/** Words for a place behind it. */
+const mostAdded = 5
+
+/** "Bicycle workshop The Spoke, in Ghent": a line without a verb that only adds where is the headline. */
+function withPlace(reading: Reading, title: Title, introduction: Statement | undefined): Title {
+  if (!introduction || title.of || title.from || title.words.text === '') return title
+  const { text, towns } = reading
+  const { span } = introduction
+  const said = phrase(text, span)
+  const at = fold(said).indexOf(fold(title.words.text))
+  const behind = said.slice(at + title.words.text.length)
+  const begins =
+    at === 0 || said.slice(0, at).trim() === phrase(text, sureKind(reading)?.span ?? [0, 0])
+  const isSubject = ['words.alone', 'words.together'].some((tag) => hasTag(text, ...span, tag))
+  const names = towns.some(
+    ({ name, start, end }) =>
+      start >= span[0] && end <= span[1] && fold(behind).includes(fold(name)),
+  )
+  const isShort = (behind.match(/\p{L}+/gu)?.length ?? 0) <= mostAdded
+  const isPlace = names && isShort && /^["'”’»」』)）]*,[^\d]*$/.test(behind)
+  const isLine = said.length <= longestTitle && !isSubject && !hasVerb(reading, span)
+  return begins && isPlace && isLine ? { words: ownWords(said, span), of: introduction } : title
 }
 
 interface Lead {
@@ -107,11 +153,25 @@ function withoutName(text: TaggedText, span: Span, title: Words): Span {
     : title.spans[0]?.[0] === span[0]
       ? title.spans[0][1]
       : -1
-  if (named < 0 || !/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named))) return span
+  if (named < 0) return span
+  // "Mobile groomer in Leeds I come to you": another subject begins what is not said yet.
+  const next = text.tokens.find((token) => token.start >= named)
+  const isSubject = ['words.alone', 'words.together'].some(
+    (tag) => next && tagAt(text, next.start, tag),
+  )
+  if (starts && next && isSubject && next.start < span[1]) return [next.start, span[1]]
+  if (!/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named))) return span
   const rest = trimmed(raw, [raw.slice(named).search(/[,:：–—|-]/) + named + 1, span[1]])
   if (rest[1] <= rest[0]) return span
   const isLong = raw.slice(...rest).split(/\s+/).length >= leastRest
+  if (isApposition(text, rest)) return span
   return (starts && isLong) || !/[,;，；]/.test(raw.slice(...rest)) ? rest : span
+}
+
+/** "The choir, in Nantes, looks for tenors": what stands behind the second comma needs its subject. */
+function isApposition(text: TaggedText, [start, end]: Span): boolean {
+  const comma = text.raw.slice(start, end).search(/[,，]\s/)
+  return comma > 0 && goesOn({ text }, start)
 }
 
 /** Whether a headline says all of a sentence but one word: "I make cakes in Braga". */
@@ -166,7 +226,10 @@ function introductionOf(reading: Reading, statements: readonly Statement[]): Sta
   const first = statements.find(({ role }) => !asked.has(role))
   if (!first || first.untold === 0) return undefined
   // What it costs is looked for among the prices.
-  if (countClaims(reading, first.span, 'money') > 0) return undefined
+  const isPriced = reading.facts.prices.some(
+    ({ span: own }) => own[0] >= first.span[0] && own[1] <= first.span[1] + 1,
+  )
+  if (isPriced || countClaims(reading, first.span, 'money') > 0) return undefined
   if (isAbout(reading, first)) return first
   const { span, role, isSentence, words } = first
   const fits = span[1] - span[0] <= longestIntroduction && words >= leastIntroduction
@@ -184,8 +247,12 @@ function leadOf(
 ): Statement | undefined {
   const { text } = reading
   const { slogans } = headlines(reading, statements)
-  const fits = ({ span }: Statement) =>
-    span[1] - span[0] <= longestLead && !hasTag(text, ...span, 'words.negations')
+  // "Also a crash course" and what costs are no welcome.
+  const fits = ({ span, hasNumber, role }: Statement) =>
+    span[1] - span[0] <= longestLead &&
+    !(hasNumber && role === 'price') &&
+    !goesOn(reading, span[0]) &&
+    !hasTag(text, ...span, 'words.negations')
   const free = statements.filter((statement) => !used.includes(statement) && fits(statement))
   return (
     slogans.find((statement) => free.includes(statement)) ??

@@ -1,7 +1,8 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -19,17 +20,22 @@ const leastWords = 2
  */
 export function openingClause(reading: Reading, statement: Statement): Title | null {
   const { text, industry } = reading
-  const [start, end] = statement.span
+  const end = statement.span[1]
+  const start = whatIsDone(reading, statement.span)
   const most = isDense(text.raw.slice(start, end)) ? longestDense : longest
   const date = dateIn(reading, statement.span)
   const marks = [...marksIn(reading, statement.span), end]
   for (const at of industry === 'event' ? [date, ...marks] : marks) {
-    const last = withoutFunctionWords(reading, [start, at])
+    // やります ends in a verb that only helps; "this is about a" does not end.
+    const isWhole = at === end && most === longestDense
+    const last = isWhole ? end : withoutFunctionWords(reading, [start, at])
     const said = phrase(text, [start, last])
     const words = text.tokens.filter(
       (token) => token.kind === 'word' && token.start >= start && token.end <= last,
     )
     if (said.length > most || words.length < leastWords) continue
+    // "Settled in Namur, at the mill, …": where somebody is says nothing of who or what.
+    if (at < end && saysWhere(reading, [start, last])) continue
     // 来月の: what ends with a particle is no title.
     if (at < end && /\p{Script=Hiragana}$/u.test(said)) continue
     const own = ownWords(said, [start, last])
@@ -38,6 +44,51 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
     return { words: own, from: statement, ...(rest && { rest }) }
   }
   return null
+}
+
+/** Words beside those for a place in what only says where. */
+const mostBesidePlace = 1
+
+function saysWhere(reading: Reading, span: Span): boolean {
+  const { text, towns } = reading
+  const words = tokensIn(text, ...span).filter(
+    ({ kind, start, end }) => kind === 'word' && !isFunctionWord(text, start, end),
+  )
+  const isPlace = ({ start, end }: { start: number; end: number }) =>
+    towns.some((town) => town.start <= start && end <= town.end)
+  const others = words.filter((word) => !isPlace(word))
+  return others.length < words.length && others.length <= mostBesidePlace
+}
+
+/** Words before a second subject: "I'm Dave I …". */
+const mostBefore = 4
+
+/**
+ * Where a clause says what is done: behind "I'm Dave", where another subject follows, and behind "I do"
+ * or "we offer".
+ */
+function whatIsDone({ text }: Reading, [start, end]: Span): number {
+  const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
+  const isSubject = ({ start: at }: Token) =>
+    ['words.alone', 'words.together'].some((tag) => tagAt(text, at, tag))
+  const greeted = words.findIndex((word) => !tagAt(text, word.start, 'words.greetings'))
+  const told = words.slice(Math.max(0, greeted))
+  const [first] = told
+  if (!first || !isSubject(first)) return start
+  const second = told.findIndex((word, i) => i > 0 && i <= mostBefore && isSubject(word))
+  const rest = told.slice(Math.max(0, second))
+  const at = rest[0]?.start ?? start
+  const lead = tagAt(text, at, 'money.lead') ?? doing(text, rest)
+  const behind = lead && text.tokens.find((token) => token.start >= lead.end)
+  return behind && behind.start < end ? behind.start : second > 0 ? at : start
+}
+
+/** "I do", "faço": a verb that only leads to what is done. */
+function doing(text: TaggedText, [first, next]: readonly Token[]): { end: number } | undefined {
+  if (!first) return undefined
+  const own = tagAt(text, first.start, 'words.auxiliaries')
+  if (own) return own
+  return next && tagAt(text, next.start, 'words.auxiliaries')
 }
 
 const leastRest = 12

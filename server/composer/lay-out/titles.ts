@@ -2,15 +2,16 @@ import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { personNameOf } from '#server/reader/text/person-names.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
-import { ownWords, type Words } from '../material/words.ts'
+import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
-import { kindInPlace, nameInPlace, nameOf } from './kind-in-place.ts'
+import { kindInPlace, nameInPlace, nameOf, personOf } from './kind-in-place.ts'
 import { openingClause } from './opening-clause.ts'
 
 export interface Title {
@@ -43,15 +44,19 @@ export function titlesOf(
   introduction: Statement | undefined,
 ): Title[] {
   const kind = { words: kindInPlace(reading, labels) }
+  const isKnown = kind.words.text !== ''
   const names = introduction && isIn(reading.facts.name, introduction.span)
-  const name = { words: names ? nameOf(reading) : nameInPlace(reading, labels) }
+  const first = statements.find(({ role }) => !asked.has(role))
+  const person = first && !isKnown && !reading.facts.name ? personOf(reading, first.span) : noWords
+  const name = {
+    words: names ? nameOf(reading) : nameInPlace(reading, labels, person.text ? person : undefined),
+  }
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
-  const isKnown = kind.words.text !== ''
   const opening = [...occasion(reading, statements), ...openings(reading, statements)]
   const plain =
     reading.industry === 'event' || !isKnown
-      ? isNameFirst(reading, opening[0])
+      ? person.text !== '' || isNameFirst(reading, opening[0])
         ? [name, ...opening, kind]
         : [...opening, name, kind]
       : isNameBetter(reading, kind.words, name.words, introduction)
@@ -79,7 +84,10 @@ function isNameBetter(
   introduction: Statement | undefined,
 ): boolean {
   if (name.text === '' || (facts.name?.confidence ?? 1) < sureName) return false
-  if (fold(name.text).includes(fold(kind.text))) return true
+  const isNamed = facts.name && facts.kind && isIn(facts.kind, facts.name.span)
+  if (isNamed || fold(name.text).includes(fold(kind.text))) return true
+  // "Sanne" alone says less than "Piano lessons in Zwolle".
+  if (!name.text.includes(' ') && personNameOf(fold(name.text)) !== undefined) return false
   if (introduction && [facts.name, facts.kind].every((fact) => isIn(fact, introduction.span)))
     return true
   const size = isDense(kind.text) ? kind.text.length : kind.text.split(/\s+/).length

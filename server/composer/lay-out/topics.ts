@@ -13,12 +13,13 @@ export function topicOf({ text }: Reading, { span }: Statement, labels: Labels):
   return found[0]?.topic ?? null
 }
 
-function firstCue(said: string, cues: readonly string[]): number {
+/** Where the first of some words stands in what is folded; -1 where none does. A `*` leaves its end open. */
+export function firstCue(said: string, cues: readonly string[]): number {
   const hits = cues.map((cue) => positionOf(said, fold(cue))).filter((at) => at >= 0)
   return hits.length > 0 ? Math.min(...hits) : -1
 }
 
-/** A whole word where the script has them; `*` leaves its end open. */
+/** A whole word where the script has them. */
 function positionOf(said: string, cue: string): number {
   const isOpen = cue.endsWith('*')
   const word = isOpen ? cue.slice(0, -1) : cue

@@ -20,7 +20,7 @@ export function entriesOf(
   reading: Reading,
   pieces: readonly Piece[],
   [first, end]: Range,
-  belongs: typeof goesOn = goesOn,
+  belongs: (reading: Reading, start: number) => boolean = goesOn,
 ): Range[] {
   const { text, claims } = reading
   const begun = beginningsOf(pieces)
@@ -58,7 +58,7 @@ function beginningsOf(pieces: readonly Piece[]): ReadonlySet<number> {
 }
 
 /** "…, with breakfast", "…, which we repair", "…, also on Sundays": it belongs to what stands before. */
-export function goesOn({ text }: Reading, start: number): boolean {
+export function goesOn({ text }: Pick<Reading, 'text'>, start: number): boolean {
   return ['words.prepositions', 'words.subordinate', 'words.backward', 'words.fillers'].some(
     (tag) => tagAt(text, start, tag),
   )

@@ -1,13 +1,14 @@
+import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { firstFrom, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { firstFrom, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { goesOn } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { isPriced } from './is-priced.ts'
-import { hasVerb } from './sentences.ts'
+import { countClaims } from './requests.ts'
 import { type Range, spanOf } from './token-range.ts'
 
 /** Prices that follow one another; one alone belongs to its sentence. */
@@ -25,8 +26,7 @@ export function apartFromPrices(reading: Reading, range: Range): Range[] {
   const after: Range = [run[1], range[1]]
   const standApart =
     (isEmpty(reading, before) || canStand(reading, before)) &&
-    (isEmpty(reading, after) ||
-      (canStand(reading, after) && !goesOn(reading, spanOf(reading, after)[0])))
+    (isEmpty(reading, after) || (canStand(reading, after, run) && !isAdded(reading, after)))
   if (!standApart) return [range]
   return [before, run, after].filter((part) => !isEmpty(reading, part))
 }
@@ -38,7 +38,7 @@ function runIn(reading: Reading, range: Range): Range | null {
   const prices = reading.facts.prices
     .map(({ span }) => span)
     .filter((span) => span[0] >= start && span[1] <= end + 1)
-    .filter((span) => isPriced(reading, span) && !hasVerb(reading, span))
+    .filter((span) => isPriced(reading, span))
   const runs: Span[][] = []
   for (const span of prices) {
     const last = runs.at(-1)?.at(-1)
@@ -56,6 +56,17 @@ function runIn(reading: Reading, range: Range): Range | null {
   return [isLed ? range[0] : Math.max(range[0], firstFrom(tokens, first[0])), to]
 }
 
+/** "…, with breakfast", "… (served until eleven)", "… and chairs": it belongs to the price before it. */
+function isAdded(reading: Reading, [first, end]: Range): boolean {
+  const opened = reading.text.tokens.slice(Math.max(0, first - 1), first + 1)
+  const [start] = spanOf(reading, [first, end])
+  return (
+    goesOn(reading, start) ||
+    tagAt(reading.text, start, 'words.conjunctions') !== undefined ||
+    opened.some(({ text }) => /^[([（]$/.test(text))
+  )
+}
+
 const isMark = ({ kind }: Token): boolean => kind === 'mark' || kind === 'line'
 
 const isEmpty = ({ text }: Reading, [first, end]: Range): boolean =>
@@ -63,13 +74,18 @@ const isEmpty = ({ text }: Reading, [first, end]: Range): boolean =>
 
 /**
  * Whether words are no stump: two at least, the last is not one that only joins, and no number among
- * them, those of hours aside, that may be another price: half a list is none.
+ * them, those of hours aside, that may be another price: half a list is none. Behind a run of signed
+ * prices a sum with its sign is told whole, and a number without one is none.
+ * @param run the prices it stands behind
  */
-function canStand(reading: Reading, range: Range): boolean {
+function canStand(reading: Reading, range: Range, run?: Range): boolean {
   const { text } = reading
   const [start, end] = spanOf(reading, range)
   const hours = reading.pieces.filter(({ role }) => role === 'hours').map(({ span }) => span)
-  if (apart([start, end], hours).some((span) => hasFreeNumber(reading, span))) return false
+  const address = reading.facts.place ? partsOf(reading.facts.place) : []
+  const mayCost = (span: Span) =>
+    run && isSigned(reading, run) ? hasAddedSum(reading, span) : hasFreeNumber(reading, span)
+  if (apart([start, end], [...hours, ...address]).some(mayCost)) return false
   const words = text.tokens.slice(...range).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
   // やります ends a sentence with a verb that only helps; "Mon closed" ends in a word of hours: "mo zu".
@@ -77,13 +93,31 @@ function canStand(reading: Reading, range: Range): boolean {
   return (
     words.length >= leastWords &&
     last !== undefined &&
-    (isInHours || isDense(last.text) || !isFunctionWord(text, last.start, last.end))
+    (isInHours ||
+      isDense(last.text) ||
+      // "E-bikes too".
+      tagAt(text, last.start, 'words.fillers')?.end === last.end ||
+      !isFunctionWord(text, last.start, last.end))
   )
+}
+
+/** Whether every price of a run has its sign or its word for money. */
+function isSigned(reading: Reading, run: Range): boolean {
+  const [start, end] = spanOf(reading, run)
+  const prices = reading.facts.prices.filter(({ span }) => span[0] >= start && span[1] <= end + 1)
+  return prices.every(({ span }) => countClaims(reading, span, 'money') > 0)
+}
+
+/** "+20": more of the same money. */
+function hasAddedSum({ text }: Reading, span: Span): boolean {
+  return /[+＋-]\s?\d/.test(text.raw.slice(...span))
 }
 
 /** What of a span lies in none of the others. */
 function apart([start, end]: Span, others: readonly Span[]): Span[] {
-  const inside = others.filter(([from, to]) => from < end && start < to)
+  const inside = others
+    .filter(([from, to]) => from < end && start < to)
+    .toSorted(([one], [other]) => one - other)
   const borders = [start, ...inside.flat().map((at) => Math.min(end, Math.max(start, at))), end]
   return borders.flatMap((from, i): Span[] => {
     const to = borders[i + 1]

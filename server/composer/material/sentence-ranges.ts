@@ -1,14 +1,16 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
+import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { entriesOf } from './entries.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
+import { countWords } from './untold.ts'
 
 /** Typed without marks, longer ones are several sentences. */
 const longestUnmarked = { bare: 24, marked: 45 }
@@ -73,23 +75,38 @@ function goesBack(
   const points = tagAt(text, first.start, 'words.backward')
   if (!points || tagAt(text, first.start, 'words.articles')) return false
   if (countClaims(reading, [start, first.start], 'money') > 0) return false
+  // What a table of hours or the head of the page says whole stands there.
+  if (countWords(reading, [start, first.start]).untold === 0) return false
   const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
   return one === other
 }
 
-function markedRanges({ text, claims }: Reading): Range[] {
+function markedRanges({ text, claims, facts }: Reading): Range[] {
   const { tokens } = text
   const borders = bordersOf(text, claims)
   const starts = tokens.flatMap((token, i) => {
     const before = tokens[i - 1]
     const begins =
       borders[i] === 'always' ||
+      // "Sam 10h-15h. On prend …": what is read as hours ends with its stop.
+      (before?.text === '.' && token.start === facts.hours?.span[1]) ||
       before?.kind === 'line' ||
       before?.text === '•' ||
       (before && /^[|·]$/.test(before.text) && token.spaced)
-    return i === 0 || (begins && !isBracketed(text, token.start)) ? [i] : []
+    const goesOn = isBracketed(text, token.start) || isSmallBehindStop(text, token.start)
+    return i === 0 || (begins && !goesOn) ? [i] : []
   })
   return starts.map((first, i): Range => [first, starts[i + 1] ?? tokens.length])
+}
+
+/** "60 fr. in the valley": who begins sentences with capitals ends none before a small letter. */
+function isSmallBehindStop({ raw }: TaggedText, at: number): boolean {
+  const isCareful = /^\P{L}*\p{Lu}/u.test(raw) && /[.!?] +\p{Lu}/u.test(raw)
+  return (
+    isCareful &&
+    /\p{L}\. +$/u.test(raw.slice(Math.max(0, at - 9), at)) &&
+    /^\p{Ll}/u.test(raw.slice(at))
+  )
 }
 
 /** Letters; what opened longer ago was never closed. */
@@ -137,7 +154,7 @@ function unmarkedParts(
   const parts: Range[] = []
   let start = first
   for (const { tokens: own } of pieces) {
-    const at = own[0]
+    const at = behindCount(reading, own[0])
     if (at <= start || at >= end) continue
     const last = tokens[at - 1]
     const isOpen =
@@ -146,7 +163,7 @@ function unmarkedParts(
     const isLong = [tokens.slice(start, at), tokens.slice(at, end)].every(
       (part) => part.filter(({ kind }) => kind !== 'mark').length >= leastUnmarked,
     )
-    if (isOpen || !isLong) continue
+    if (isOpen || !isLong || isDone(reading, [start, at])) continue
     parts.push([start, at])
     start = at
   }
@@ -156,6 +173,27 @@ function unmarkedParts(
 /** A price ends what it is the price of, whatever ends sentences of the language. */
 function isSum({ amounts }: Reading, { start, end }: Token): boolean {
   return amounts.some((sum) => (sum.currency || sum.scale) && sum.start < end && start < sum.end)
+}
+
+/** "For 20 | years": what is counted stays with its number. */
+function behindCount(reading: Reading, at: number): number {
+  const { text } = reading
+  const [last, next] = [text.tokens[at - 1], text.tokens[at]]
+  const isCount = last?.kind === 'number' && next?.kind === 'word' && !isUnspaced(next.text)
+  return isCount && !isToldSum(reading, last) ? at + 1 : at
+}
+
+/** "I'm Sanne and I teach | piano": what somebody does stays with who does it. */
+function isDone({ text, facts }: Reading, [first, at]: Range): boolean {
+  const [start, end] = [text.tokens[first]?.start ?? 0, text.tokens[at]?.start ?? 0]
+  return end === facts.kind?.span[0] && hasTag(text, start, end, 'words.alone')
+}
+
+/** A number that ends something read whole: a price, a time, a telephone number. */
+function isToldSum({ facts, claims }: Reading, { end }: Token): boolean {
+  return [...facts.prices, ...claims, ...(facts.hours ? [facts.hours] : [])].some(
+    ({ span }) => span[0] < end && end <= span[1] && span[1] <= end + 2,
+  )
 }
 
 /** Whether a sentence can end with a word, where the language has forms that end sentences. */

@@ -19,25 +19,37 @@ export function isSentence(reading: Reading, span: Span): boolean {
 }
 
 /** Whether words have a verb or a subject of those the language data knows. */
-export function hasVerb({ text, claims }: Reading, [start, end]: Span): boolean {
-  const { raw, folded } = text
-  const said = raw.slice(start, end)
-  const words = tokensIn(text, start, end).filter((token) => token.kind === 'word')
-  const dense = isDense(said)
-  const first = words[0]
-  const opens =
-    first &&
-    ['words.alone', 'words.together', 'words.backward'].some((tag) => tagAt(text, first.start, tag))
-  const verbs = ['words.copulas', 'words.auxiliaries'].flatMap((tag) =>
-    tagsIn(text, start, end, tag),
+export function hasVerb(reading: Reading, span: Span): boolean {
+  const words = tokensIn(reading.text, ...span).filter((token) => token.kind === 'word')
+  const says = opensWithSubject(reading, span) || verbsIn(reading, span).length > 0
+  return says && (isDense(reading.text.raw.slice(...span)) || words.length > 1)
+}
+
+/** "We", "I", "they": who does it stands first. */
+export function opensWithSubject({ text }: Reading, [start, end]: Span): boolean {
+  const first = tokensIn(text, start, end).find((token) => token.kind === 'word')
+  return ['words.alone', 'words.together', 'words.backward'].some(
+    (tag) => first && tagAt(text, first.start, tag),
   )
-  // "10am" is a time, and "mão e pé" has an "and" and no "é".
-  const isPlainLetter = (verb: Span) =>
-    !dense && verb[1] - verb[0] === 1 && raw[verb[0]]?.toLowerCase() === folded[verb[0]]
-  const says = verbs.some(
-    (verb) =>
-      !isPlainLetter([verb.start, verb.end]) &&
-      !claims.some(({ span }) => span[0] <= verb.start && verb.end <= span[1]),
-  )
-  return Boolean(opens || says) && (dense || words.length > 1)
+}
+
+/** The verbs of a span that the language data knows, those within times and names aside. */
+export function verbsIn({ text, claims }: Reading, [start, end]: Span): Span[] {
+  const { raw, folded, language } = text
+  const dense = isDense(raw.slice(start, end))
+  const { copulas, auxiliaries } = language.data.words
+  // "10am" is a time; "mão e pé" has an "and" and no "é", and "d'octobre à avril" has no "a".
+  const isOtherLetter = (verb: Span) =>
+    !dense &&
+    verb[1] - verb[0] === 1 &&
+    (raw[verb[0]]?.toLowerCase() === folded[verb[0]] ||
+      ![...copulas, ...auxiliaries].includes(raw.slice(...verb).toLowerCase()))
+  return ['words.copulas', 'words.auxiliaries']
+    .flatMap((tag) => tagsIn(text, start, end, tag))
+    .map((verb): Span => [verb.start, verb.end])
+    .filter(
+      (verb) =>
+        !isOtherLetter(verb) &&
+        !claims.some(({ span: own }) => own[0] <= verb[0] && verb[1] <= own[1]),
+    )
 }

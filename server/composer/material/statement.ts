@@ -1,7 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { isPriced } from './is-priced.ts'
-import { hasVerb, isSentence } from './sentences.ts'
+import { isSentence } from './sentences.ts'
 import { phrase, sentence } from './turn.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { countWords } from './untold.ts'
@@ -24,7 +24,7 @@ export function statementsOf(reading: Reading): Statement[] {
   return withWholeLists(
     unitsOf(reading).map((unit) => ({
       ...unit,
-      isPriced: !hasVerb(reading, unit.span) && isPriced(reading, unit.span),
+      isPriced: isPriced(reading, unit.span),
     })),
   ).map((unit, at) => ({
     ...unit,

@@ -1,23 +1,14 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
-import {
-  asked,
-  asksForButton,
-  countClaims,
-  headOfRequest,
-  isAskedFor,
-  isUnprinted,
-} from './requests.ts'
-import { hasEvidence } from './role-evidence.ts'
+import { printedRole } from './printed-role.ts'
+import { asked, countClaims, headOfRequest, isAskedFor } from './requests.ts'
 import { sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole, sureRoles } from './unit-role.ts'
-import { countWords } from './untold.ts'
 
 /**
  * What is told in one piece: a sentence as its creator wrote it, or an entry of a list that has no
@@ -44,9 +35,12 @@ export function unitsOf(reading: Reading): Unit[] {
   })
 }
 
-/** "Our weekly classes:" on a line of its own, above the list of them. */
-function leadsIn({ text }: Reading, { span }: Unit, next: Unit): boolean {
-  return /^\s*[:：]\s*\n/.test(text.raw.slice(span[1], next.span[0]))
+/** "Our weekly classes:", above the list of them or before their times. */
+function leadsIn(reading: Reading, { span, role, sentence }: Unit, next: Unit): boolean {
+  const between = reading.text.raw.slice(span[1], next.span[0])
+  const isTimes = role === 'programme' && next.role === role && next.sentence === sentence
+  const hasTime = countClaims(reading, span, 'time') + countClaims(reading, span, 'date') > 0
+  return /^\s*[:：]\s*\n/.test(between) || (isTimes && !hasTime && /^\s*[:：]/.test(between))
 }
 
 function toldUnits(reading: Reading): Unit[] {
@@ -71,50 +65,6 @@ function toldUnits(reading: Reading): Unit[] {
       return isList ? withWholeProgramme(ofOneRole(units)) : units
     })
     .filter(({ span }) => span[1] > span[0])
-}
-
-function namesPeople({ facts }: Reading, [start, end]: Span): boolean {
-  return facts.people.some(({ span }) => span[0] >= start && span[1] <= end)
-}
-
-/** Sums stand in them by the way. */
-const tellsMore: ReadonlySet<SpanRole> = new Set(['policy', 'programme', 'story', 'contact'])
-
-/** The role a unit is laid out by: none asks or costs that has no word for it. */
-function printedRole(reading: Reading, role: SpanRole, span: Span, hasNumber: boolean): SpanRole {
-  if (asksForButton(reading, span)) return 'instruction'
-  if (isDeadline(reading, role, span)) return 'deadline'
-  if (asked.has(role) && !isUnprinted(reading, role, span))
-    return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
-  if (role === 'programme' && isClosure(reading, span)) return 'hours'
-  // What the table of hours says whole stands there, however it was typed.
-  if (role === 'hours' && countWords(reading, span).untold === 0) return role
-  if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
-  if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
-  return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
-}
-
-/** "Please RSVP by 1 July and tell us about your diet", whatever it was taken for. */
-function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
-  const isTimed = role === 'hours' || role === 'programme' || role === 'story'
-  return (
-    !isTimed &&
-    hasTag(reading.text, ...span, 'actions.') &&
-    countClaims(reading, span, 'date') === 1 &&
-    hasEvidence(reading, 'deadline', span)
-  )
-}
-
-/** "Closed from 30 December to 3 January" is no date to come to. */
-function isClosure(reading: Reading, span: Span): boolean {
-  return hasTag(reading.text, ...span, 'hours.closed') && countClaims(reading, span, 'time') === 0
-}
-
-/** What a statement is that does not hold what its role says. */
-function otherRole(reading: Reading, role: SpanRole, span: Span): SpanRole {
-  if (namesPeople(reading, span)) return 'person'
-  if (role !== 'deadline') return 'highlight'
-  return hasEvidence(reading, 'programme', span) ? 'programme' : 'policy'
 }
 
 /** Letters of an entry that says when and what. */
@@ -168,8 +118,4 @@ function withoutRequests(
   const start = entries[first]?.[0] ?? range[0]
   const told: Range = [start, entries[last]?.[1] ?? range[1]]
   return [...entries.slice(0, first), told, ...entries.slice(last + 1)]
-}
-
-function speaksOfMoney({ text }: Reading, span: Span): boolean {
-  return ['free', 'onRequest', 'numerals'].some((tag) => hasTag(text, ...span, `money.${tag}`))
 }

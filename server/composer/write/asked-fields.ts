@@ -1,8 +1,11 @@
 import type { Reading } from '#server/reader/read.ts'
-import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
+import type { Labels } from '../labels.ts'
+import { firstCue } from '../lay-out/topics.ts'
 import { phrase } from '../material/turn.ts'
 
 /** A field the brief names, in its own words. */
@@ -17,33 +20,93 @@ const longestLabel = 40
 const reach = 140
 
 /** "A form with the name, the child's age and a telephone": what readers are to be asked. */
-export function askedFields({ text }: Reading): AskedField[] {
-  const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
-  if (!form) return []
-  const stop = text.raw.slice(form.end, form.end + reach).search(/[.!?。\n]|$/)
-  const colon = /^\s?[:：]/.exec(text.raw.slice(form.end))
-  const from = colon
-    ? form.end + colon[0].length
-    : tagAt(text, form.end + 1, 'words.prepositions')?.end
-  if (from === undefined) return []
-  const fields = parts(text, [from, form.end + stop])
-    .filter(isField)
-    .map((span) => ({
-      label: phrase(text, withoutArticle(text, span)),
-      kind: kindOf(text, span),
-    }))
-  const areShort = fields.every(({ label }) => label.length > 1 && label.length <= longestLabel)
-  return fields.length > 1 && fields.length <= mostFields && areShort ? fields : []
-
-  /** "The form on the page, with …": the page is no field of it. */
-  function isField(span: Span): boolean {
-    return !hasTag(text, ...span, 'roles.instruction')
+export function askedFields(reading: Reading, labels: Labels): AskedField[] {
+  const { text } = reading
+  const lists = [formList(text), listBehind(text, labels), listBefore(reading, labels)]
+  for (const list of lists) {
+    const fields = list ? fieldsIn(text, list, labels) : []
+    const areShort = fields.every(({ label }) => label.length > 1 && label.length <= longestLabel)
+    if (fields.length > 0 && fields.length <= mostFields && areShort) return fields
   }
+  return []
+}
+
+interface List {
+  span: Span
+  /** One thing alone is no list behind a word for a form. */
+  least: number
+}
+
+/** "The form: name, phone", "a form with a name": what is named behind it. */
+function formList(text: TaggedText): List | null {
+  const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
+  if (!form) return null
+  const end = sentenceEnd(text, form.end)
+  const colon = text.raw.slice(form.end, end).search(/[:：]/)
+  const from =
+    colon >= 0 ? form.end + colon + 1 : tagAt(text, form.end + 1, 'words.prepositions')?.end
+  return from === undefined ? null : { span: [from, end], least: 2 }
+}
+
+/** "…, stating how many you are": behind the words that ask for it. */
+function listBehind(text: TaggedText, { asks }: Labels): List | null {
+  const cue = cueIn(text, [0, text.raw.length], asks.before)
+  return cue ? { span: [cue[1], sentenceEnd(text, cue[1])], least: 1 } : null
+}
+
+/** お名前と人数をお知らせください: before the words that ask for it, behind address and topic. */
+function listBefore({ text, contacts }: Reading, { asks }: Labels): List | null {
+  const cue = cueIn(text, [0, text.raw.length], asks.behind)
+  if (!cue) return null
+  const begins = Math.max(0, cue[0] - reach)
+  const said = text.raw.slice(begins, cue[0])
+  const sentence = /^.*[.!?。！？\n]\s*/su.exec(said)?.[0].length ?? 0
+  // ご予約は、…: what stands before the first comma behind a lone particle is the topic.
+  const opening = /^[^、]*[^、\p{Script=Hiragana}]\p{Script=Hiragana}、/u.exec(said.slice(sentence))
+  const topic = sentence + (opening?.[0].length ?? 0)
+  const contact = contacts.findLast(({ span }) => span[1] <= cue[0] && span[1] >= begins)
+  const particle =
+    contact &&
+    /^\s*(?:\p{Script=Hangul}+\s|\p{Script=Hiragana})?/u.exec(text.raw.slice(contact.span[1]))
+  const from = Math.max(begins + topic, contact ? contact.span[1] + (particle?.[0].length ?? 0) : 0)
+  return from < cue[0] ? { span: [from, cue[0]], least: 1 } : null
+}
+
+function cueIn(text: TaggedText, [start, end]: Span, cues: readonly string[]): Span | null {
+  const said = text.folded.slice(start, end)
+  const found = cues
+    .map((cue) => ({ at: firstCue(said, [cue]), length: fold(cue).length }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at || other.length - one.length)[0]
+  return found ? [start + found.at, start + found.at + found.length] : null
+}
+
+function sentenceEnd({ raw }: TaggedText, from: number): number {
+  return from + raw.slice(from, from + reach).search(/[.!?。！？]\s|[.!?。！？]$|\n|$/)
+}
+
+function fieldsIn(text: TaggedText, { span, least }: List, labels: Labels): AskedField[] {
+  const fields = parts(text, span)
+    // "The form on the page, with …": the page is no field of it.
+    .filter((part) => least === 1 || !hasTag(text, ...part, 'roles.instruction'))
+    .map((part) => ({ label: labelOf(text, part, labels), kind: kindOf(text, part, labels) }))
+  return fields.length >= least ? fields : []
+}
+
+/** The creator's own words; a condition as the question it is: "si vous …" is "Vous … ?". */
+function labelOf(text: TaggedText, span: Span, { asks }: Labels): string {
+  const condition = asks.question && cueIn(text, span, asks.conditions)
+  if (condition && condition[0] === span[0] && condition[1] < span[1])
+    return asks.question.replace(
+      '{clause}',
+      phrase(text, trimmed(text.raw, [condition[1], span[1]])),
+    )
+  return phrase(text, withoutArticle(text, span))
 }
 
 /** What stands between commas and "and". */
-function parts(text: Reading['text'], [start, end]: Span): Span[] {
-  const ands = tagsIn(text, start, end, 'words.conjunctions')
+function parts(text: TaggedText, [start, end]: Span): Span[] {
+  const ands = tagsIn(text, start, end, 'words.conjunctions').filter((and) => !isInside(text, and))
   const commas = [...text.raw.slice(start, end).matchAll(/[,、]/g)].map(({ index }) => ({
     start: start + index,
     end: start + index + 1,
@@ -54,14 +117,29 @@ function parts(text: Reading['text'], [start, end]: Span): Span[] {
     .filter(([from, to]) => to > from)
 }
 
-function withoutArticle(text: Reading['text'], [start, end]: Span): Span {
+/** 学年とお名前, 이름과 인원수: in scripts without spaces one letter may be part of a word. */
+function isInside({ raw }: TaggedText, { start, end }: { start: number; end: number }): boolean {
+  if (!isDense(raw.slice(start, end))) return false
+  const isJoining = /[\p{Script=Han}\p{Script=Katakana}ー)）]$/u.test(raw.slice(0, start))
+  const goesOn = /^\p{Script=Hiragana}{2}/u.test(raw.slice(end))
+  return /^\p{Script=Hangul}/u.test(raw.slice(end)) || (!isJoining && goesOn)
+}
+
+function withoutArticle(text: TaggedText, [start, end]: Span): Span {
   const first = text.tokens.find((token) => token.start >= start)
-  const isSmall = first && first.end < end && isFunctionWord(text, first.start, first.end)
+  const isSmall =
+    first &&
+    first.end < end &&
+    ['articles', 'possessives', 'fillers', 'thanks'].some(
+      (kind) => tagAt(text, first.start, `words.${kind}`)?.end === first.end,
+    )
   return isSmall ? trimmed(text.raw, [first.end, end]) : [start, end]
 }
 
-function kindOf(text: Reading['text'], span: Span): AnswerKind {
+function kindOf(text: TaggedText, span: Span, { form }: Labels): AnswerKind {
   if (hasTag(text, ...span, 'contact.email')) return 'email'
   if (hasTag(text, ...span, 'contact.phone')) return 'phone'
-  return 'text'
+  const said = text.folded.slice(...span)
+  if (said.includes(fold(form.photo))) return 'photo'
+  return said.includes(fold(form.date)) ? 'date' : 'text'
 }

@@ -6,9 +6,10 @@ import { hasTag, type TaggedText, tagBefore } from '#server/reader/text/tagged-t
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { dayLead, partsByTime, timeAt } from '../material/day-parts.ts'
 import { isSentence } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
-import { capitalised, phrase, plainWords } from '../material/turn.ts'
+import { capitalised, phrase, plainWords, sentence } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
@@ -18,10 +19,21 @@ export function events(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.programme.length === 0) return null
   const sheet = new Sheet('events').set('title', sectionLabel(material, labelOf(material)))
-  sheet.text('lead', joined(asProse(reading, layout.programmeLead), ' '), 400)
+  const led = layout.programme.find(({ span }) => dayLead(reading, span))
+  const lead = led && dayLead(reading, led.span)
+  const leads = asProse(reading, layout.programmeLead)
+  sheet.text(
+    'lead',
+    joined(lead ? [...leads, ownWords(sentence(reading.text, lead), lead)] : leads, ' '),
+    400,
+  )
   for (const statement of layout.programme.slice(0, 60)) {
-    const parts = partsByTime(reading, statement.span)
-    if (parts.length > 1) writeParts(material, sheet, parts)
+    const span: Span =
+      statement === led && lead
+        ? trimmed(reading.text.raw, [lead[1] + 1, led.span[1]])
+        : statement.span
+    const parts = partsByTime(reading, span)
+    if (parts.length > 1) writeParts(material, sheet, parts, statement.span)
     else writeItem(material, sheet, statement)
   }
   return sheet
@@ -76,33 +88,25 @@ function isApart({ title, date = '', time = '' }: ProgrammeItem): boolean {
   return when.length > 0 && when.every((said) => !title.includes(said))
 }
 
-/**
- * "Saturday 12 September, ceremony at 1.30 pm at St Anne's, then dinner from 4 pm": a part for each
- * time, cut at the last comma before it; the whole where no comma stands between two times.
- */
-function partsByTime({ text, claims }: Reading, span: Span): Span[] {
-  const times = claims.filter(
-    ({ kind, span: own }) => kind === 'time' && own[0] >= span[0] && own[1] <= span[1],
-  )
-  const cuts = times.slice(1).flatMap(({ span: [start] }, i) => {
-    const from = times[i]?.span[1] ?? span[0]
-    const comma = text.raw.slice(from, start).search(/[,;，、；][^,;，、；]*$/)
-    return comma < 0 ? [] : [from + comma + 1]
-  })
-  if (cuts.length === 0 || cuts.length < times.length - 1) return [span]
-  return [span[0], ...cuts].map((start, i): Span => [start, cuts[i] ?? span[1]])
-}
-
 /** Parts of one day: its date stands at each, and before none of their titles. */
-function writeParts({ reading }: PageMaterial, sheet: Sheet, parts: readonly Span[]): void {
+function writeParts(
+  { reading }: PageMaterial,
+  sheet: Sheet,
+  parts: readonly Span[],
+  whole: Span,
+): void {
   const { text, days } = reading
-  const [first] = parts
-  const day = days.find(({ start, end }) => first && start >= first[0] && end <= first[1])
+  const day = days.find(({ start, end }) => start >= whole[0] && end <= whole[1])
   for (const part of parts) {
     const own = withoutDate(text, trimmed(text.raw, part), day)
+    const begun = timeAt(reading, own)
     const time = timeBehind(text, own[0], own[1] - own[0])
-    const path = sheet.item('items', { start: day && time ? `${day.day}T${time}` : '', end: '' })
-    sheet.text(`${path}.title`, ownWords(phrase(text, own), part), 160)
+    const isSet = day !== undefined && time !== ''
+    const path = sheet.item('items', { start: isSet ? `${day.day}T${time}` : '', end: '' })
+    const title: Span = begun ? trimmed(text.raw, [begun[1], own[1]]) : own
+    const isTold = begun !== null && title[1] > title[0]
+    sheet.text(`${path}.title`, ownWords(phrase(text, isTold ? title : own), part), 160)
+    if (isTold && !isSet) sheet.text(`${path}.when`, ownWords(plainWords(text, begun)), 100)
   }
 }
 

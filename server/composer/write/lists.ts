@@ -14,7 +14,8 @@ export function features(material: PageMaterial): Sheet | null {
   if (layout.features.length === 0) return null
   const sheet = new Sheet('features').set('title', sectionLabel(material, labelOf(layout)))
   // A title is read as the heading of the text behind it: beside sentences there are none.
-  const isShort = layout.features.every((statement) => isLabel(material, statement))
+  const isShort =
+    layout.features.length > 1 && layout.features.every((statement) => isLabel(material, statement))
   for (const statement of layout.features.slice(0, 24)) {
     const path = sheet.item('items', {})
     sheet.text(

@@ -1,6 +1,6 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
-import { nameOf } from '../lay-out/kind-in-place.ts'
+import { nameOf, sureKind } from '../lay-out/kind-in-place.ts'
 import { phrase, stopOf } from '../material/turn.ts'
 import type { PageMaterial } from './page-material.ts'
 
@@ -12,7 +12,7 @@ export function pageMeta(page: PageMaterial): {
   description: string
 } {
   const { reading, layout, facts, corrections, isAlone } = page
-  const { kind } = reading.facts
+  const kind = sureKind(reading)
   const name = facts.name ?? nameOf(reading).text
   const what =
     facts.kind && kind && facts.kind !== kind.value

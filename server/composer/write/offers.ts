@@ -1,7 +1,12 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { Layout } from '../lay-out/layout.ts'
+import { countClaims } from '../material/requests.ts'
+import { hasVerb } from '../material/sentences.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { capitalised } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
@@ -22,7 +27,7 @@ interface PricedRow {
 export function offers(material: PageMaterial): Sheet[] {
   const { layout, reading } = material
   const told = layout.prices
-    .filter((statement) => !isProse(statement))
+    .filter((statement) => !isProse(reading, layout, statement))
     .flatMap((statement) => rowOf(material, statement) ?? [])
   const rows = [...told, ...addedRows(material, told)]
   const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
@@ -33,12 +38,25 @@ export function offers(material: PageMaterial): Sheet[] {
   return [...(list ? [list] : []), ...(arePlans ? [pricing(material, plans)] : [])]
 }
 
-/** A sentence that says more than its prices stands as it is. */
-const isProse = ({ isPriced }: Statement): boolean => !isPriced
+/** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
+function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
+  const { isPriced, at, role, span } = statement
+  const isNext = prices.some(
+    (one) => one.isPriced && one.at + 1 === at && !stops(reading, one, statement),
+  )
+  const isRow = isNext && role === 'price' && countClaims(reading, span, 'money') > 0
+  return !isPriced && !(isRow && !hasVerb(reading, span))
+}
+
+/** Whether a sentence ends between two statements. */
+function stops({ text }: Reading, before: Statement, next: Statement): boolean {
+  return /[.!?。！？\n]/.test(text.raw.slice(before.span[1], next.span[0]))
+}
 
 /** What is offered and what it costs, where sentences tell it. */
-function prose({ offers, prices }: Layout): Statement[] {
-  return [...offers.lead, ...prices.filter(isProse)].sort((one, other) => one.at - other.at)
+function prose(reading: Reading, layout: Layout): Statement[] {
+  const told = layout.prices.filter((statement) => isProse(reading, layout, statement))
+  return [...layout.offers.lead, ...told].sort((one, other) => one.at - other.at)
 }
 
 const isPlan = ({ unit }: Price): boolean => unit !== undefined && periods.has(unit)
@@ -69,7 +87,7 @@ function addedRows({ known }: PageMaterial, told: readonly PricedRow[]): PricedR
 function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
   const { layout, reading } = material
   const { items } = layout.offers
-  const told = prose(layout)
+  const told = prose(reading, layout)
   if (rows.length + items.length + told.length === 0) return null
   // Mostly things without a price are no price list.
   const isPriceList = rows.length >= items.length && rows.length + layout.prices.length > 0
@@ -108,9 +126,30 @@ function pricedItem(
   }
   for (const [price, found] of prices) {
     const path = sheet.item(list, { price: price.id })
-    sheet.text(`${path}.name`, ownWords(capitalised(price.item, reading.text)), 120)
+    sheet.text(`${path}.name`, ownWords(nameOf(material, price, found)), 120)
     if (found) sheet.told(`${path}.name`, [found.span])
   }
+}
+
+/** "Rings of silver 280 €, of gold 1150 €": what begins with the same joint takes the noun before it. */
+function nameOf(
+  { reading }: PageMaterial,
+  { item }: Price,
+  found: Found<PriceValue> | null,
+): string {
+  const { text, facts } = reading
+  const own = capitalised(item, text)
+  const before = found && facts.prices[facts.prices.indexOf(found) - 1]
+  if (!before || found.value.item !== item) return own
+  const at = text.raw.indexOf(item, found.span[0] - item.length)
+  const joint = text.tokens.findLast(({ end }) => end <= at)
+  const isJoint = joint && tagAt(text, joint.start, 'words.prepositions')?.end === joint.end
+  const begins = isJoint && /[,;、\s]\s*$/.test(text.raw.slice(before.span[1] - 1, joint.start))
+  if (!begins || joint.start < before.span[1]) return own
+  const noun = fold(before.value.item).indexOf(` ${joint.text} `)
+  if (noun < 1) return own
+  const said = text.raw.slice(joint.start, at + item.length)
+  return capitalised(`${before.value.item.slice(0, noun)} ${said}`, text)
 }
 
 function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
@@ -118,7 +157,7 @@ function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null 
   const { items } = layout.offers
   if (rows.length + items.length === 0) return services(material, rows)
   const sheet = new Sheet('menu').set('title', sectionLabel(material, 'menu'))
-  sheet.text('lead', joined(asProse(reading, prose(layout)), ' '))
+  sheet.text('lead', joined(asProse(reading, prose(reading, layout)), ' '))
   const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
   sheet.item('groups', { items: [] })
   const dishes: Record<string, unknown>[] = []
@@ -134,7 +173,7 @@ function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null 
     for (const [price, found] of entry.prices) {
       if (found) sheet.told(`groups.0.items.${dishes.length}.name`, [found.span])
       dishes.push({
-        name: capitalised(price.item, reading.text),
+        name: nameOf(material, price, found),
         text: '',
         price: price.id,
         tags: '',

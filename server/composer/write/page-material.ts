@@ -1,4 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Corrections } from '#shared/page/corrected-words.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
@@ -30,9 +32,14 @@ export function sectionLabel(
   key: SectionLabel,
   ...wanted: (LabelForm | null)[]
 ): string {
-  return formOf(labels.sections[key], [
-    ...wanted,
-    tradeGroup(reading.industry),
-    isAlone ? 'one' : null,
-  ])
+  const group = tradeGroup(reading.industry)
+  const forms = labels.sections[key]
+  const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
+  return formOf(forms, [...wanted, suits ? group : null, isAlone ? 'one' : null])
+}
+
+/** An optician has no "clinic": a place of health is called what its brief calls it. */
+function isCalled({ text }: Reading, { health = '', default: other = '' }: Record<string, string>) {
+  const own = health.split(/[\s’]/).filter((word) => word.length > 2 && !other.includes(word))
+  return isDense(health) || own.some((word) => text.folded.includes(fold(word)))
 }

@@ -24,9 +24,20 @@ export function hours(material: PageMaterial): Sheet | null {
   const isByAppointment =
     layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.appointment')) &&
     !layout.hours.some(({ span }) => countClaims(reading, span, 'time') > 0)
+  const isMeeting = rest.some(
+    ({ role, span }) => role === 'programme' && !hasTag(reading.text, ...span, 'hours.open'),
+  )
+  // A shop of a trade of health has a door that is open, and no consulting hours.
+  const isOpen =
+    tradeGroup(reading.industry) === 'health' &&
+    layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.open'))
   sheet.set(
     'title',
-    sectionLabel(material, !facts.hours && isByAppointment ? 'appointments' : 'hours'),
+    !facts.hours && isByAppointment
+      ? sectionLabel(material, 'appointments')
+      : isOpen
+        ? formOf(material.labels.sections.hours, [])
+        : sectionLabel(material, 'hours', isMeeting ? 'meeting' : null),
   )
   sheet.told(
     'title',
@@ -163,7 +174,7 @@ function rowsOf({ action, reading }: PageMaterial): Row[] {
 /** The fields the brief names, behind a name and a way to answer; else those of the purpose. */
 function fieldsOf(material: PageMaterial) {
   const { labels, reading } = material
-  const asked = askedFields(reading)
+  const asked = askedFields(reading, labels)
   const usual = rowsOf(material).map(([key, kind, required]) => ({
     label: labels.form[key],
     kind,

@@ -102,3 +102,50 @@ it('only guests are asked whether they come', () => {
   const { facts, blocks } = page(brief, 'en')
   expect(JSON.stringify([facts.action ?? null, blocks.hero?.props.actions])).not.toContain('RSVP')
 })
+
+it('one day of the year is no opening hours', () => {
+  const brief =
+    'We are the Elm Road Beekeepers, founded in 1934. Our open day is on Sunday 20 June from 10 am to 2 pm, with honey tasting; entry is free. Questions to bees@elmroad.example.'
+  expect(page(brief, 'en').blocks.hours).toBeUndefined()
+  expect(textsOf(brief, 'en', 'events').join(' ')).toContain('Our open day')
+})
+
+it('one time of the week is when they meet', () => {
+  const brief =
+    'Fell Voices is a community choir in Kendal. We meet Thursdays 7-9 pm in the old mill on Stramongate. Membership is £40 a term. Email sing@fellvoices.example.'
+  const { hours } = page(brief, 'en').blocks
+  expect(hours?.props.title).toBe('When we meet')
+  expect(hours?.props.note).toContain('We meet Thursdays')
+})
+
+it('a number without a sign is no price where sums have theirs', () => {
+  const brief =
+    'O Clube Pé Posto, da Guarda, organiza no sábado, 4 de outubro, um passeio. Dificuldade média, subida de 400 metros. Custa 10 € para sócios. Inscrições em geral@peposto.example.'
+  expect(textsOf(brief, 'pt', 'services').join(' ')).not.toContain('400 metros')
+})
+
+it('an optician is no clinic', () => {
+  const brief =
+    'Ótica Ponto de Vista em Leiria, na Rua do Sol 8. Consultas de optometria 25 €, armações desde 40 €. O optometrista é o Dr. Paulo Reis e atende também crianças. Aberto de segunda a sexta das 9h às 19h. Ligue 244 000 143.'
+  expect(textsOf(brief, 'pt', 'about').join(' ')).not.toContain('clínica')
+  expect(page(brief, 'pt').blocks.hours?.props.title).toBe('Horário')
+})
+
+it('what is added to prices stands with them, what is left alone by the contact', () => {
+  const brief =
+    'mobile tyre fitting in hull. tyre fitting 15, puncture 20, balancing 8. no lorries or buses sorry just cars and vans. text me on 07700 900143'
+  expect(page(brief, 'en').blocks.about).toBeUndefined()
+  expect(page(brief, 'en').blocks.contact?.props.lead).toContain('No lorries or buses')
+})
+
+it('hours that end with a stop stand with no rule behind them', () => {
+  const brief =
+    "Cordonnerie Pas à Pas, à Gatineau, Québec. 40 rue de l'Église. Lun-ven 9h-17h, sam 10h-14h. On prend les chaussures sans rendez-vous mais en mai comptez une semaine."
+  expect(textsOf(brief, 'fr').join(' ')).not.toContain('Lun-ven')
+})
+
+it('a tournament that is open to all has no opening hours', () => {
+  const brief =
+    'Our tournament is on 15 November in the old mill, entry £10, sign up by 8 November, open to all. Chess Club Rook in Ludlow. Email rook@chess.example.'
+  expect(page(brief, 'en').blocks.hours).toBeUndefined()
+})

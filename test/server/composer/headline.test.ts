@@ -67,3 +67,55 @@ it.each<[PageLanguage, string, RegExp]>([
 ])('in %s the page of “%s” says first what it is', (locale, brief, title) => {
   expect(titleOf(brief, locale)).toMatch(title)
 })
+
+it.each<[string, PageLanguage, string, string]>([
+  [
+    'the person a brief is about, where it names nothing else',
+    'fr',
+    'Établie à Dinant, au 14 de la rue du Moulin, Solange Petit répare des accordéons et des bandonéons depuis vingt ans. Téléphone : 082 00 01 43.',
+    'Solange Petit, Dinant',
+  ],
+  [
+    'what somebody does, and not where they do it',
+    'en',
+    'hiya im nell i do clock repairs from my workshop in ludlow, collect within 5 miles. 07700 900143',
+    'Clock repairs from my workshop in Ludlow',
+  ],
+  [
+    'what is made to order, without the verb it begins with',
+    'pt',
+    'oi faço torta e salgado por encomenda em londrina, torta de frango 60, sinal de 50% no pix, zap 43 90000 0143',
+    'Torta e salgado por encomenda em Londrina',
+  ],
+  [
+    'the lessons, and not a first name alone',
+    'nl',
+    'hoi ik ben fleur en geef pianoles in zutphen aan huis kinderen en volwassenen half uur 26 app me op 06 0000 0143',
+    'Pianoles in Zutphen',
+  ],
+  [
+    'a name and its town in one line',
+    'es',
+    'Taller de bicicletas Rueda Libre, en Temuco, Chile. Parche $5.000, mantención $25.000. Teléfono +56 45 000 0143.',
+    'Taller de bicicletas Rueda Libre, en Temuco, Chile',
+  ],
+])('the headline is %s', (_, locale, brief, title) => {
+  expect(titleOf(brief, locale)).toBe(title)
+})
+
+it.each<[string, PageLanguage, string, string]>([
+  [
+    'keeps its subject before a verb',
+    'fr',
+    "La fanfare Les Cuivres de l'Aulne, à Brest, recherche des trombones et des tubas pour la saison. Nous répétons le jeudi de 20 h à 22 h. Écrivez à bonjour@cuivres.example.",
+    "La fanfare Les Cuivres de l'Aulne, à Brest, recherche des trombones et des tubas pour la saison.",
+  ],
+  [
+    'says what the headline does not',
+    'en',
+    'mobile hairdresser in hexham i come to your house with everything. cut 18, colour from 40. 07700 900143',
+    'I come to your house with everything.',
+  ],
+])('the lead %s', (_, locale, brief, lead) => {
+  expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.lead).toBe(lead)
+})

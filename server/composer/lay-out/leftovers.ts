@@ -1,0 +1,56 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { Industry } from '#shared/page/industries.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import { mayCost } from '../material/printed-role.ts'
+import { countClaims } from '../material/requests.ts'
+import type { Statement } from '../material/statement.ts'
+import type { Layout } from './layout.ts'
+
+/** What is said of prices right behind them: "Puncture £12, mostly the same day". */
+export function remarks(reading: Reading, statements: readonly Statement[]): Statement[] {
+  return statements.filter((statement, i) => {
+    const before = statements[i - 1]
+    const isBehind = before?.isPriced && before.at + 1 === statement.at
+    const between = reading.text.raw.slice(before?.span[1] ?? 0, statement.span[0])
+    return isBehind && remarking.has(statement.role) && /^\s?[,;，、；]\s?$/.test(between)
+  })
+}
+
+const remarking: ReadonlySet<SpanRole> = new Set(['highlight', 'policy', 'offer', 'area'])
+
+/** Trades that have no door that opens, but times they meet at. */
+const meeting: ReadonlySet<Industry> = new Set(['music', 'education', 'fitness', 'nonprofit'])
+
+/** "We rehearse on Tuesdays from 7 to 9": one time of the week is when they meet, and no programme. */
+export function meetings(reading: Reading, programme: readonly Statement[]): Statement[] {
+  const { text, facts, industry } = reading
+  if (facts.hours) return []
+  const found = programme.filter(({ span }) => {
+    const isWeekly = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily'].some((tag) =>
+      hasTag(text, ...span, tag),
+    )
+    const isMeeting = meeting.has(industry) || hasTag(text, ...span, 'hours.open')
+    const [dates, times] = (['date', 'time'] as const).map((kind) =>
+      countClaims(reading, span, kind),
+    )
+    return isWeekly && isMeeting && dates === 0 && times !== 0
+  })
+  return found
+}
+
+/** Words of a rule that is read where one gets in touch. */
+const longestRemark = 16
+
+/** What is left over alone is no section: it stands with what is offered, a rule by the contact. */
+export function placeAlone(reading: Reading, layout: Layout, statement: Statement): void {
+  const { role, words, at, hasNumber, span } = statement
+  const isBehind = [...layout.prices, ...layout.offers.items].some((one) => one.at + 1 === at)
+  const isPrice = hasNumber && layout.prices.length > 0 && mayCost(reading, span)
+  if (added.has(role) && (isBehind || isPrice)) layout.offers.lead.push(statement)
+  else if (alone.has(role) && words <= longestRemark) layout.contact.push(statement)
+  else layout.features.push(statement)
+}
+
+const added: ReadonlySet<SpanRole> = new Set(['offer', 'highlight'])
+const alone: ReadonlySet<SpanRole> = new Set(['policy', 'process'])

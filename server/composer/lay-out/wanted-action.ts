@@ -1,0 +1,74 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts'
+import { type Labels, tradeGroup } from '../labels.ts'
+import { asked } from '../material/requests.ts'
+import type { Statement } from '../material/statement.ts'
+import { firstCue } from './topics.ts'
+
+/**
+ * What customers are to do. What is asked by the way, helpers wanted or a number for questions, is no
+ * main button where the brief asks for something else, or where one can simply come.
+ */
+export function wantedAction(
+  reading: Reading,
+  statements: readonly Statement[],
+  labels: Labels,
+): Action | undefined {
+  const read = reading.facts.action
+  const told = statements.filter(({ role }) => !asked.has(role))
+  const aside = told.find(
+    (statement) => isAside(reading, statement, labels) && holdsWay(reading, statement, read?.span),
+  )
+  // Who begins with it means it: a page that looks for helpers.
+  if (!aside || aside === told[0]) return read?.value
+  const isTheirs = !read || holds(aside.span, read.span)
+  if (!isTheirs) return read.value
+  const other = told
+    .filter((statement) => statement !== aside && !isAside(reading, statement, labels))
+    .map((statement) => actionIn(reading, statement))
+    .find((action) => action !== undefined)
+  if (other) return other
+  // A trade comes to its customers, who call it.
+  const canCome = reading.facts.place && reading.facts.place.kind !== 'town'
+  const group = tradeGroup(reading.industry)
+  return canCome && group !== 'trade' ? { kind: 'visit' } : read?.value
+}
+
+const holds = ([start, end]: Span, [from, to]: Span): boolean => from >= start && to <= end + 2
+
+function isAside({ text, industry }: Reading, { span }: Statement, { asides }: Labels): boolean {
+  // Who is asked is the way to join a choir, and no way to come to a feast.
+  const cues = industry === 'event' ? [...asides.helpers, ...asides.questions] : asides.helpers
+  return firstCue(text.folded.slice(...span), cues) >= 0
+}
+
+/** "Sign up by 8 June": what is asked until a day is no joining. */
+export function isByDay({ facts }: Reading, statements: readonly Statement[]): boolean {
+  const at = facts.action?.span
+  return statements.some(
+    ({ role, span }) => role === 'deadline' && at !== undefined && holds(span, at),
+  )
+}
+
+/** Whether it is there that the page's action or its number was found. */
+function holdsWay({ facts }: Reading, { span }: Statement, action: Span | undefined): boolean {
+  const ways = [facts.phone?.span, facts.email?.span]
+  return [action, ...(action ? [] : ways)].some((way) => way && holds(span, way))
+}
+
+/** Channels are there for anything; what they are wanted for is asked for by name. */
+const purposes: readonly ActionKind[] = actionKinds.filter(
+  (kind) =>
+    !['call', 'sms', 'whatsapp', 'line', 'kakao', 'mail', 'message', 'visit'].includes(kind),
+)
+const asking = new Set(['action', 'contact', 'deadline'])
+
+function actionIn({ text }: Reading, { role, span }: Statement): Action | undefined {
+  if (!asking.has(role) || hasTag(text, ...span, 'words.negations')) return undefined
+  const kind = purposes
+    .flatMap((one) => tagsIn(text, ...span, `actions.${one}`).map(({ start }) => ({ one, start })))
+    .sort((a, b) => a.start - b.start)[0]?.one
+  return kind && { kind }
+}

@@ -1,0 +1,74 @@
+import type { Found } from '#server/reader/facts/found.ts'
+import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { hasTag, type TaggedText, tokensIn } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+
+/** Words; what is longer is a sentence. */
+const longestThing = 8
+
+/** Every word of a price stands in its item, its note or its unit, and no second number is left. */
+export function isReadWhole(reading: Reading, price: Found<PriceValue>): boolean {
+  const { text } = reading
+  const { value, span } = price
+  // "Double room 85 breakfast included": the sum is not read.
+  const numbers = value.item.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
+  if ((value.amount === 0 && numbers > 0) || numbers > 1) return false
+  // "5500円/50分": what stands behind a stroke belongs to the price before it.
+  const isCut = text.raw[span[0] - 1] === '/' || !/[\p{L}\p{M}]{2}/u.test(value.item)
+  return (
+    !isCut &&
+    tokensIn(text, ...span).every((token) => isShown(reading, price, token)) &&
+    // "450 € for an armchair, fabric not included": that may hold for all of them.
+    !/[,;，、；]\s/.test(value.item) &&
+    isThing(text, thingOf(text, price)) &&
+    // "Delivery, at least 10 €" is no price of a delivery.
+    !hasTag(text, ...span, 'money.not') &&
+    isNote(value.note ?? '')
+  )
+}
+
+/** Whether a word is read: in the item or the note, as the sum, its unit, or a word that only joins. */
+function isShown({ text, amounts }: Reading, { value }: Found<PriceValue>, token: Token): boolean {
+  if (token.kind !== 'word' && token.kind !== 'number') return true
+  const told = fold(`${value.item} ${value.note ?? ''}`)
+  if (told.includes(token.text) || isUnit(text, token)) return true
+  const sums = amounts.filter((sum) => sum.start < token.end && token.start < sum.end)
+  // "£18 (30 minutes)" without its note would be another offer.
+  if (token.kind === 'number')
+    return sums.some(({ amount }) => amount === value.amount || amount === value.to)
+  // 청바지는 is 청바지 with its particle, and 2만5천원부터 one word with its sum.
+  const isGlued =
+    /\p{Script=Hangul}/u.test(token.text) &&
+    told.split(/\s+/).some((own) => own !== '' && token.text.startsWith(own))
+  return isGlued || sums.length > 0 || isFunctionWord(text, token.start, token.end)
+}
+
+function isUnit({ tags }: TaggedText, token: Token): boolean {
+  return tags.some(
+    ({ tag, start, end }) => tag.startsWith('money.') && start <= token.start && token.end <= end,
+  )
+}
+
+/** "(60 minutes)" is a condition; a number without brackets may be another price. */
+function isNote(note: string): boolean {
+  // 원이며 자유 수영이 포함됩니다: in its own script a note ends in a verb.
+  const isClause = /^[^(（]*[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(note)
+  return !isClause && (/^[(（][^()]*[)）]?$/.test(note) || !/\d/.test(note))
+}
+
+/** Where the thing a price is for is named; an empty span where it is told in other words. */
+export function thingOf({ raw }: TaggedText, { value: { item }, span }: Found<PriceValue>): Span {
+  const at = raw.indexOf(item, Math.max(0, span[0] - item.length))
+  return at < 0 || at > span[1] ? [span[0], span[0]] : [at, at + item.length]
+}
+
+/** "Sessions last an hour and": words of a sentence around a price name nothing. */
+function isThing(text: TaggedText, [start, end]: Span): boolean {
+  const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
+  const last = words.at(-1)
+  return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
+}

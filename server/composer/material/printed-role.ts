@@ -1,0 +1,113 @@
+import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import { asked, asksForButton, countClaims, isUnprinted } from './requests.ts'
+import { hasEvidence } from './role-evidence.ts'
+import { countWords } from './untold.ts'
+
+function namesPeople({ facts }: Reading, [start, end]: Span): boolean {
+  return facts.people.some(({ span }) => span[0] >= start && span[1] <= end)
+}
+
+/** Sums stand in them by the way. */
+const tellsMore: ReadonlySet<SpanRole> = new Set(['policy', 'programme', 'story', 'contact'])
+
+/** The role a unit is laid out by: none asks or costs that has no word for it. */
+export function printedRole(
+  reading: Reading,
+  role: SpanRole,
+  span: Span,
+  hasNumber: boolean,
+): SpanRole {
+  if (asksForButton(reading, span)) return 'instruction'
+  if (isDeadline(reading, role, span)) return 'deadline'
+  if (asked.has(role) && !isUnprinted(reading, role, span))
+    return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
+  if (role === 'programme' && isClosure(reading, span)) return 'hours'
+  if (role === 'hours' && isOneDay(reading, span)) return 'programme'
+  if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
+  // What the table of hours says whole stands there, however it was typed.
+  if (role === 'hours' && countWords(reading, span).untold === 0) return role
+  if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
+  if (tellsOfThem.has(role) && isWayToReach(reading, span)) return 'contact'
+  if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
+  return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
+}
+
+const tellsOfThem: ReadonlySet<SpanRole> = new Set(['story', 'person', 'highlight', 'process'])
+/** Letters; a longer one tells more than how to reach somebody. */
+const longestContact = 160
+
+/** "Ask for Murat, 0511 …": a number is looked for where one gets in touch. */
+function isWayToReach(reading: Reading, [start, end]: Span): boolean {
+  const ways = (['phone', 'email'] as const).map((kind) => countClaims(reading, [start, end], kind))
+  return end - start <= longestContact && ways.some((count) => count > 0)
+}
+
+/** "Please RSVP by 1 July and tell us about your diet", whatever it was taken for. */
+function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
+  const isTimed = role === 'hours' || role === 'programme' || role === 'story'
+  return (
+    !isTimed &&
+    hasTag(reading.text, ...span, 'actions.') &&
+    countClaims(reading, span, 'date') === 1 &&
+    hasEvidence(reading, 'deadline', span)
+  )
+}
+
+/** "Closed from 30 December to 3 January" is no date to come to. */
+function isClosure(reading: Reading, span: Span): boolean {
+  return hasTag(reading.text, ...span, 'hours.closed') && countClaims(reading, span, 'time') === 0
+}
+
+/** "Our open day is on Sunday 14 June from 11 to 3": nobody finds that door open every week. */
+function isOneDay(reading: Reading, span: Span): boolean {
+  const { text } = reading
+  const days = reading.days.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  return (
+    countClaims(reading, span, 'date') > 0 &&
+    days.every(({ last }) => !last) &&
+    !isSeason(reading, days) &&
+    tagsIn(text, ...span, 'hours.days.').length < 2 &&
+    !['closed', 'weekdays', 'daily', 'always'].some((tag) => hasTag(text, ...span, `hours.${tag}`))
+  )
+}
+
+/** Whether a brief gives sums their sign or their word for money. */
+export function isSigned({ amounts }: Reading): boolean {
+  return amounts.some(({ currency }) => currency)
+}
+
+/** "From 1 November to 20 January": nothing but a joint stands between two days. */
+function isSeason({ text }: Reading, days: readonly CalendarDay[]): boolean {
+  return days.slice(1).some(({ start }, i) => {
+    const between = text.raw.slice(days[i]?.end, start)
+    return between.length < longestJoint && !/[,;，、；]/.test(between)
+  })
+}
+
+const longestJoint = 12
+
+/** "A climb of 600 metres": where sums have their signs, a number without one is none. */
+export function mayCost(reading: Reading, span: Span): boolean {
+  const isRead = reading.facts.prices.some(({ span: own }) => own[0] < span[1] && span[0] < own[1])
+  return (
+    !isSigned(reading) ||
+    isRead ||
+    countClaims(reading, span, 'money') > 0 ||
+    speaksOfMoney(reading, span)
+  )
+}
+
+/** What a statement is that does not hold what its role says. */
+function otherRole(reading: Reading, role: SpanRole, span: Span): SpanRole {
+  if (namesPeople(reading, span)) return 'person'
+  if (role !== 'deadline') return 'highlight'
+  return hasEvidence(reading, 'programme', span) ? 'programme' : 'policy'
+}
+
+function speaksOfMoney({ text }: Reading, span: Span): boolean {
+  return ['free', 'onRequest', 'numerals'].some((tag) => hasTag(text, ...span, `money.${tag}`))
+}

@@ -1,0 +1,91 @@
+import { partsOf } from '#server/reader/facts/found.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
+import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
+import { type FoundTown, smallTown } from '#server/reader/towns.ts'
+import { asPlace } from './turn.ts'
+
+/** The place of a brief as a stranger finds it: without "in" before its street, and with its town. */
+export function wholePlace(reading: Reading): string | undefined {
+  const { place } = reading.facts
+  if (!place) return undefined
+  const said = withoutJoint(reading, asPlace(place.value, reading.text))
+  const town = place.kind === 'town' ? undefined : townOf(reading, said)
+  return town ? `${said}, ${town}` : said
+}
+
+/** "in via Trozzetti 31", "na Rua das Salinas": the joint was there for the sentence. */
+function withoutJoint({ text }: Reading, said: string): string {
+  const [first = '', ...others] = said.split(' ')
+  const { prepositions } = text.language.data.words
+  const isJoint = first === first.toLowerCase() && prepositions.includes(first)
+  const rest = others.join(' ')
+  const names = hasStreet(text.language.data.places.streets, rest)
+  return isJoint && others.length > 1 && names ? rest : said
+}
+
+function hasStreet(streets: readonly string[], said: string): boolean {
+  const words = fold(said).split(/[\s,]+/)
+  return streets.some((street) => words.includes(fold(street)))
+}
+
+/** "On" and "Les" are towns as well: typed small, only large ones are taken for theirs. */
+function isTown(text: TaggedText, { start, end, size }: FoundTown): boolean {
+  const isSmall = text.raw[start] === text.folded[start]
+  return !isFunctionWord(text, start, end) && !(isSmall && size === smallTown)
+}
+
+/** Letters of a brief in which it says where it is. */
+const opening = 160
+
+/** The town a brief begins with, or that stands behind the street; none where the place names one. */
+function townOf({ text, facts, towns }: Reading, said: string): string | undefined {
+  const { place, name } = facts
+  if (!place) return undefined
+  const parts = partsOf(place)
+  const end = Math.max(...parts.map(([, to]) => to))
+  const last = said.split(/[,，、]\s*/).at(-1) ?? said
+  const isStreet = hasStreet(text.language.data.places.streets, last) || /\d/.test(last)
+  const isNamed =
+    (last !== said && !isStreet && last !== last.toLowerCase() && /^\P{Ll}/u.test(last)) ||
+    towns.some(
+      (town) =>
+        town.size < smallTown &&
+        parts.some(([from, to]) => from <= town.start && town.end <= to) &&
+        !hasTag(text, town.start, town.end, 'places.streets') &&
+        // "Salle Bretagne" is a hall that is called like a town.
+        !tagBefore(text, town.start - 1, 'places.venues') &&
+        !tagBefore(text, town.start - 1, 'places.streets'),
+    )
+  if (isNamed) return undefined
+  const stop = /[.!?。]\s|\n/.exec(text.raw)?.index ?? text.raw.length
+  const reach = Math.min(stop, opening)
+  const town = towns.find(
+    (each) =>
+      (each.start < reach ||
+        (each.start >= end &&
+          /^\P{L}*(?:\p{L}{1,3}\s)?$/u.test(text.raw.slice(end, each.start)))) &&
+      !parts.some(([from, to]) => from < each.end && each.start < to) &&
+      !(name && name.span[0] <= each.start && each.end <= name.span[1]) &&
+      !isPartOfName(text, [each.start, each.end]) &&
+      isTown(text, each) &&
+      !/^\s\d/.test(text.raw.slice(each.end)) &&
+      isWhere(each.start),
+  )
+  return town && asPlace(text.raw.slice(town.start, town.end), text)
+
+  /** "In", "à", or between commas; "from Lorient" is where a shuttle leaves. */
+  function isWhere(at: number): boolean {
+    const before = text.raw.slice(0, at)
+    const last = text.tokens.findLast((token) => token.end <= at)
+    const isLed =
+      last &&
+      (tagAt(text, last.start, 'places.in') ?? tagAt(text, last.start, 'words.prepositions'))
+    const isFrom = last && tagAt(text, last.start, 'dates.from') !== undefined
+    return (
+      (isLed?.end === last?.end && isLed !== undefined && !isFrom) || /[,，、(（]\s*$/.test(before)
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+interface Row {
+  name: string
+  price: string
+}
+
+/** The rows of prices of a page, a menu's or a list's: "Name: 12 unit note". */
+function rowsOf(brief: string, locale: PageLanguage): string[] {
+  const { blocks, facts } = composedDocument(brief, { locale, seed: 0 })
+  const groups = (blocks.menu?.props.groups ?? []) as { items: Row[] }[]
+  const items = (blocks.services?.props.items ?? []) as Row[]
+  return [...groups.flatMap((group) => group.items), ...items].map(({ name, price }) => {
+    const fact = facts.prices?.find(({ id }) => id === price)
+    return fact ? [`${name}: ${fact.amount}`, fact.unit, fact.note].filter(Boolean).join(' ') : name
+  })
+}
+
+describe('prices told in a sentence', () => {
+  it.each<[PageLanguage, string, string[]]>([
+    [
+      'en',
+      'Pell & Son is a bakery in Whitby. A white loaf is £3.20, a rye £4 and fruit scones £1.50. Closed on Sundays.',
+      ['White loaf: 3.2', 'Rye: 4', 'Fruit scones: 1.5'],
+    ],
+    [
+      'fr',
+      "Cordonnerie Talon Neuf, à Gatineau. Ressemelage complet 48 $, talons 16 $ plus les clous, teinture 30 $ (d'avril à octobre). Fermé le lundi.",
+      ['Ressemelage complet: 48', 'Talons: 16 plus les clous', "Teinture: 30 (d'avril à octobre)"],
+    ],
+    [
+      'it',
+      'La Vela è un negozio di biciclette a Pesaro. Offriamo revisione (da 45 €), cambio catena (18 €) e convergenza ruote (25 €). Chiuso il lunedì.',
+      ['Revisione: 45', 'Cambio catena: 18', 'Convergenza ruote: 25'],
+    ],
+    [
+      'kr',
+      "광주 동구에서 시계 수리점 '초침'을 합니다. 건전지 교체 8천원, 줄 교체는 1만5천원, 방수 검사 2만원부터예요. 일요일 휴무.",
+      ['건전지 교체: 8000', '줄 교체: 15000', '방수 검사: 20000'],
+    ],
+    [
+      'es',
+      'Estudio de masaje Calma, en Iquique, Chile. Masaje corto $18.000 (30 minutos), masaje largo $30.000 (60 minutos), bono de 5 sesiones $120.000.',
+      [
+        'Masaje corto: 18000 half-hour',
+        'Masaje largo: 30000 (60 minutos)',
+        'Bono de 5 sesiones: 120000',
+      ],
+    ],
+  ])('%s are rows', (locale, brief, rows) => {
+    expect(rowsOf(brief, locale)).toEqual(rows)
+  })
+
+  it('stay one where the second is a price of the first', () => {
+    const brief =
+      'Rowing club Blade in Chester. Membership is £120 a year, £60 for students, boats included. Tel. 0117 496 0123'
+    expect(rowsOf(brief, 'en')).toHaveLength(1)
+  })
+
+  it('show as a row of its own words what is no plain price', () => {
+    const brief =
+      'Geigenbau Ahrens in Lübeck. Bogen beziehen 65 €, Saiten aufziehen 20 €, Abholung bis 15 km inklusive, danach 0,50 € pro km. Tel. 0451 000 143'
+    expect(rowsOf(brief, 'de')).toEqual([
+      'Bogen beziehen: 65',
+      'Saiten aufziehen: 20',
+      'Abholung bis 15 km inklusive, danach 0,50 € pro km',
+    ])
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const page = (brief: string, locale: PageLanguage) => composedDocument(brief, { locale, seed: 0 })
+
+const buttonOf = (brief: string, locale: PageLanguage) =>
+  ((page(brief, locale).blocks.hero?.props.actions ?? []) as { label: string; to: string }[])[0]
+
+const fieldsOf = (brief: string, locale: PageLanguage) =>
+  ((page(brief, locale).blocks.contact?.props.fields ?? []) as { label: string }[]).map(
+    ({ label }) => label,
+  )
+
+describe('the main button', () => {
+  it('is the way there where only helpers are asked to write', () => {
+    const brief =
+      'Weggeefwinkel De Ruif in Zwolle, Kerkstraat 8, is elke zaterdag open van 10 tot 14 uur. Alles is gratis. We zoeken nog vrijwilligers die kunnen sorteren: mail naar Henk via deruif@example.nl.'
+    expect(buttonOf(brief, 'nl')).toMatchObject({ label: 'Route', to: '#place' })
+  })
+
+  it('is to sign up where that is asked until a day, whatever helpers are for', () => {
+    const brief =
+      'Somos la Asociación Cultural La Noria, de Teruel. La cena es el sábado 20 de junio en la plaza de la Fuente. Hay que apuntarse antes del 15 de junio llamando a Luis al 978 000 143. Necesitamos voluntarios para montar las mesas.'
+    expect(buttonOf(brief, 'es')?.label).toBe('Inscribirse')
+  })
+
+  it('stays with helpers where the page is for them', () => {
+    const brief =
+      'Volunteers wanted for our hedgehog rescue in Leek. Volunteers feed the hedgehogs at weekends. Email paws@leekhogs.example.'
+    expect(buttonOf(brief, 'en')?.to).toBe('#contact')
+  })
+})
+
+describe('a form asks for what its brief asks', () => {
+  it.each<[PageLanguage, string, readonly string[]]>([
+    [
+      'it',
+      'Il Gruppo Sentieri di Alba organizza una ciaspolata domenica 8 marzo. Ci si iscrive a info@sentieri.example indicando quanti adulti, quanti bambini e se si noleggiano le ciaspole.',
+      ['Quanti adulti', 'Quanti bambini', 'Si noleggiano le ciaspole?'],
+    ],
+    [
+      'fr',
+      'Atelier de reliure Page à Page, à Namur. Pour un devis, écrivez à bonjour@page.example en précisant le format, le nombre de volumes et si vous avez la couverture.',
+      ['Format', 'Nombre de volumes', 'Vous avez la couverture ?'],
+    ],
+    [
+      'ja',
+      '高山市の民宿「やまびこ」です。ご予約は、お日にち、人数、お食事の有無をご記入のうえ、フォームよりお申し込みください。',
+      ['お日にち', '人数', 'お食事の有無'],
+    ],
+    [
+      'kr',
+      "여수 책방 '돌산서가'에서 시 모임을 엽니다. 신청은 이메일 poem@example.com 으로 이름과 연락처를 보내 주시면 됩니다.",
+      ['이름', '연락처'],
+    ],
+    [
+      'de',
+      'Die Praxis für Ergotherapie Neumann liegt in Jena. Bitte melden Sie sich über das Formular auf die Warteliste an: Name, Geburtsdatum und worum es geht.',
+      ['Name', 'Geburtsdatum', 'Worum es geht'],
+    ],
+  ])('in %s', (locale, brief, fields) => {
+    expect(fieldsOf(brief, locale)).toEqual(expect.arrayContaining([...fields]))
+  })
+})
+
+describe('a place', () => {
+  it.each<[string, PageLanguage, string, string]>([
+    [
+      'has the town its brief begins with',
+      'fr',
+      "La chorale Les Cigales, à Nîmes, chante le jeudi de 20 h à 22 h au 14 rue de l'Horloge. Écrivez à bonjour@cigales.example.",
+      "14 rue de l'Horloge, Nîmes",
+    ],
+    [
+      'has no joint before its street',
+      'pt',
+      'Ótica Lince em Viseu, na Rua das Oliveiras 14. Armações desde 40 €. Ligue 232 000 143.',
+      'Rua das Oliveiras 14, Viseu',
+    ],
+  ])('%s', (_, locale, brief, place) => {
+    expect(page(brief, locale).facts.place).toBe(place)
+  })
+})
+
+it('a day told hour by hour is a programme', () => {
+  const brief =
+    'Somos la Peña El Cierzo, de Huesca. Celebramos la fiesta el sábado 18 de julio en la plaza Mayor: a las 12:00 vermú, a las 15:30 caldereta y a las 23:00 baile con la orquesta Nova.'
+  const { events } = page(brief, 'es').blocks
+  expect(events?.props.lead).toBe('Celebramos la fiesta el sábado 18 de julio en la plaza Mayor.')
+  expect(events?.props.items).toMatchObject([
+    { title: 'Vermú', start: '--07-18T12:00' },
+    { title: 'Caldereta', start: '--07-18T15:30' },
+    { title: 'Baile con la orquesta Nova', start: '--07-18T23:00' },
+  ])
+})
+
+it('a price that begins with a joint takes the noun of the one before', () => {
+  const brief =
+    'Empanadas Rita en Vigo, calle Real 3. Empanada de atún 12 €, de carne 14 €, agua 1 €. Abierto de lunes a sábado de 9 a 14.'
+  const document = page(brief, 'es')
+  const said = JSON.stringify([document.blocks.menu?.props, document.blocks.services?.props])
+  expect(said).toContain('Empanada de carne')
+})
+
+it('a stop before a small letter ends no sentence', () => {
+  const brief =
+    'Giardiniere Ferrari, Locarno (Ticino). Tariffa oraria 80 fr., trasferta 40 fr. nel Locarnese, 60 fr. fino a Bellinzona. Potature e prati. Telefono 091 000 01 43.'
+  expect(JSON.stringify(page(brief, 'it').blocks)).toContain(
+    'trasferta 40 fr. nel Locarnese, 60 fr. fino a Bellinzona',
+  )
+})
+
+it('a price behind a street is no town of it', () => {
+  const brief =
+    "pizzeria da nonna pina quartu sant'elena via verdi 12, margherita 6 diavola 7, aperti tutte le sere 19-23, tel 070 000 0143"
+  expect(page(brief, 'it').facts.place).not.toContain('argherita')
+})
