@@ -5,6 +5,7 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
+import { wholeTitle } from '../lint/whole-title.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -65,7 +66,9 @@ export function titlesOf(
     best,
     ...promises.slice(0, mostPromises).map(asTitle),
     ...others,
-  ].filter(({ words }) => words.text !== '')
+  ]
+    .filter(({ words }) => words.text !== '')
+    .map((title) => ({ ...title, words: wholeTitle(reading, title.words) }))
 }
 
 /**
