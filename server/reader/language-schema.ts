@@ -229,6 +229,8 @@ const lint = z.strictObject(
     'dependent',
     /** Name nothing: an entry of a list that is made of them says nothing. */
     'empty',
+    /** Say how something is: a badge, and nothing that is sold or served. */
+    'qualities',
     /** Right behind a text in the brief, they are its end: "ends|ing". */
     'continued',
   ),

@@ -9,16 +9,17 @@ import {
   parseOpeningHours,
 } from '#shared/page/opening-hours.ts'
 import type { Compare } from './find-differing.ts'
+import { sentencesOf } from './sentences-of.ts'
 
 /** "Open on Saturdays from 10 to 2", beside a table that says otherwise of Saturdays. */
-export const differingHours: Compare = ({ facts, language }, { draft }) => {
+export const differingHours: Compare = ({ facts, tag }, { draft }) => {
   const table = facts.hours ? parseOpeningHours(facts.hours) : null
   if (!table || !facts.hours) return null
   const differs = sentencesOf(draft).some((span) => {
     const told = openingOf(draft, span)
     return told !== null && isOther(told, table)
   })
-  return differs ? openingHoursText(facts.hours, language.tag, '') : null
+  return differs ? openingHoursText(facts.hours, tag, '') : null
 }
 
 /** The hours a sentence gives for opening, the whole year round; null where it speaks of others. */
@@ -51,14 +52,4 @@ function isWithin(times: readonly Interval[], others: readonly Interval[]): bool
     times.length > 0 &&
     times.every(({ from, to }) => others.some((other) => other.from <= from && to <= other.to))
   )
-}
-
-function sentencesOf({ text: { raw } }: Draft): Span[] {
-  const found: Span[] = []
-  let start = 0
-  for (const { 0: mark, index } of raw.matchAll(/[.!?](?=\s|$)\s*|[。！？\n]/g)) {
-    found.push([start, index])
-    start = index + mark.length
-  }
-  return [...found, [start, raw.length] as const].filter(([from, to]) => to > from)
 }

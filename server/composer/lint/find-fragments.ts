@@ -14,24 +14,39 @@ export function findFragments(page: LintedPage): FoundFault[] {
     .map((text) => faultAt('text_fragment', text, [page.placeOf(text)]))
 }
 
-function isFragment({ language, rows }: LintedPage, text: PageText): boolean {
+function isFragment(page: LintedPage, text: PageText): boolean {
+  const { language, rows } = page
   const { said, type } = text
   if (beginsWithOneOf(language.data.lint.dependent, said)) return true
   // A second sum in the name of what has a price is a price that was not read.
   if (rows.some((row) => row.text === text) && /\d[.,]\d\d(?!\d)/.test(said)) return true
+  // "Fresh", and below it what is: the heading of a text may be anything.
+  if (hasText(page, text)) return false
   const tagged = tagText(said, language)
-  const isOver = type === 'events' ? isMoment(tagged) : isDuration(tagged)
-  return !isOver && namesNothing(tagged, type)
+  if (type === 'events') return !isMoment(tagged) && namesNothing(tagged, isDay)
+  // Who types "Friendly" as a badge means it; cut out of a brief it has lost its noun.
+  const isCut = sold.has(type) || page.placeOf(text) !== null
+  return !isDuration(tagged) && namesNothing(tagged, isCut ? isQuality : undefined)
+}
+
+const sold: ReadonlySet<string> = new Set(['services', 'menu'])
+
+function hasText({ texts }: LintedPage, { block, path }: PageText): boolean {
+  const beside = path.replace(/[^.]+$/, 'text')
+  return beside !== path && texts.some((one) => one.block === block && one.path === beside)
 }
 
 /** Whether none of its words is about anything: adverbs, numbers, words that only join others. */
-export function namesNothing(text: TaggedText, type = ''): boolean {
+export function namesNothing(text: TaggedText, isNoThing: Test = () => false): boolean {
   const words = text.tokens.filter(({ kind }) => kind === 'word' || kind === 'number')
-  return (
-    words.length > 0 &&
-    words.every((token) => isEmpty(text, token) || (type === 'events' && isDay(text, token)))
-  )
+  return words.length > 0 && words.every((token) => isEmpty(text, token) || isNoThing(text, token))
 }
+
+type Test = (text: TaggedText, token: Token) => boolean
+
+/** "Fresh", "reasonable": how something is, and not what. */
+export const isQuality: Test = ({ folded, language }, { start, end }) =>
+  isOneOf(language.data.lint.qualities, folded.slice(start, end))
 
 const lengths = ['hours.minute', 'hours.hour', 'money.units.hour', 'money.units.half-hour']
 
@@ -47,7 +62,7 @@ function isDuration(text: TaggedText): boolean {
 
 const days = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'dates.months.']
 
-const isDay = ({ tags }: TaggedText, { start, end }: Token): boolean =>
+const isDay: Test = ({ tags }, { start, end }) =>
   tags.some(
     (tag) =>
       tag.start <= start &&

@@ -4,7 +4,7 @@ import { tagText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
-import { namesNothing } from './find-fragments.ts'
+import { isQuality, namesNothing } from './find-fragments.ts'
 
 /** Letters of a text every field has room for. */
 const longestWhole = 380
@@ -33,7 +33,7 @@ export function keptWhole(
 }
 
 function saysNothing({ text }: Reading, { span }: Statement): boolean {
-  return namesNothing(tagText(text.raw.slice(...span), text.language))
+  return namesNothing(tagText(text.raw.slice(...span), text.language), isQuality)
 }
 
 /** Whether units can be told as one: none of them is a request, and there is room. */

@@ -17,6 +17,8 @@ export interface LintRequest {
   blocks: readonly ShownBlock[]
   facts: Facts
   language: Language
+  /** BCP 47: how the page writes hours, sums and days; its language where no country is known. */
+  tag?: string
   reading: Reading | null
   /** The words of the brief a text was made of; absent where nobody kept them. */
   spansOf?: (block: string, path: string) => readonly Span[]
@@ -24,20 +26,34 @@ export interface LintRequest {
   isOurs: (block: string, path: string) => boolean
 }
 
-const rules = [findCut, findFragments, findSplitLists, findLostUnits, findDiffering, findRepeated]
+type Rule = (page: LintedPage) => FoundFault[]
+
+/** What a sentence of the brief mends; what two of its sentences say otherwise none does. */
+export const mendable: readonly Rule[] = [
+  findCut,
+  findFragments,
+  findSplitLists,
+  findLostUnits,
+  findRepeated,
+]
+const all: readonly Rule[] = [...mendable, findDiffering]
 
 /** What is wrong with how a page reads. Pure. */
-export function lintPage(request: LintRequest): FoundFault[] {
+export function lintPage(request: LintRequest, rules: readonly Rule[] = all): FoundFault[] {
   const page = pageOf(request)
   const found = rules.flatMap((rule) => rule(page))
   // One fault of a text is enough to look at it; what comes first says most.
-  return found.filter(
-    ({ block, path }, at) =>
-      found.findIndex((one) => one.block === block && one.path === path) === at,
-  )
+  const faulty = new Set<string>()
+  return found.filter(({ block, path }) => {
+    const at = `${block}.${path}`
+    const isFirst = !faulty.has(at)
+    faulty.add(at)
+    return isFirst
+  })
 }
 
-function pageOf({ blocks, facts, language, reading, spansOf, isOurs }: LintRequest): LintedPage {
+function pageOf({ tag, ...request }: LintRequest): LintedPage {
+  const { blocks, facts, language, reading, spansOf, isOurs } = request
   const texts = pageTexts(blocks).filter(({ block, path }) => !isOurs(block, path))
   const places = new Map<string, Span | null>()
   const placeOf = ({ block, path, said }: PageText): Span | null => {
@@ -56,5 +72,5 @@ function pageOf({ blocks, facts, language, reading, spansOf, isOurs }: LintReque
       return text && typeof value === 'string' && value ? [{ text, price: value }] : []
     }),
   )
-  return { texts, rows, facts, language, reading, placeOf }
+  return { texts, rows, facts, language, tag: tag ?? language.tag, reading, placeOf }
 }

@@ -13,6 +13,8 @@ export interface LintedPage {
   facts: Facts
   /** Of its texts. */
   language: Language
+  /** BCP 47: how the page writes hours, sums and days. */
+  tag: string
   /** What it was made of; null where nobody knows. */
   reading: Reading | null
   /** Where a text stands in the brief, word for word; null where it does not, or nobody can tell. */

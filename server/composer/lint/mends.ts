@@ -2,7 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { PlannedSheet } from '../plan-page.ts'
-import { lintPage } from './lint-page.ts'
+import { lintPage, mendable } from './lint-page.ts'
 import type { FoundFault } from './linted-page.ts'
 
 /** What a page is laid out with once more: the creator's plain sentences in the place of faults. */
@@ -31,7 +31,7 @@ export function lintSheets(
   sheets: readonly PlannedSheet[],
   facts: Facts,
 ): FoundFault[] {
-  return lintPage({
+  const request = {
     blocks: sheets.map(({ id, sheet: { type, variant, props } }) => ({
       id,
       block: { type, variant, props },
@@ -39,9 +39,10 @@ export function lintSheets(
     facts,
     language: reading.text.language,
     reading,
-    spansOf: (block, path) => spansIn(sheets, block, path),
-    isOurs: (block, path) => spansIn(sheets, block, path).length === 0,
-  })
+    spansOf: (block: string, path: string) => spansIn(sheets, block, path),
+    isOurs: (block: string, path: string) => spansIn(sheets, block, path).length === 0,
+  }
+  return lintPage(request, mendable)
 }
 
 /** Entries of a programme keep their day; a sentence of its own would lose it. */

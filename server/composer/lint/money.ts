@@ -1,9 +1,8 @@
-import type { Language } from '#server/reader/language.ts'
 import { numberFormat } from '#shared/i18n/formats.ts'
 import type { Price } from '#shared/page/facts.ts'
 
-/** A sum as the language writes it. */
-export function money({ amount, currency }: Pick<Price, 'amount' | 'currency'>, { tag }: Language) {
+/** A sum as the page writes it. @param tag BCP 47 */
+export function money({ amount, currency }: Pick<Price, 'amount' | 'currency'>, tag: string) {
   return numberFormat(tag, {
     style: 'currency',
     currency,

@@ -24,7 +24,7 @@ function staleWords({ reading, facts }: LintedPage, { text }: ReadText): string 
 
 /** Facts that stand in a text in other words than on the page. */
 function staleSpans(page: LintedPage, { text }: ReadText): string | null {
-  const { reading, facts, language } = page
+  const { reading, facts, tag } = page
   const place = reading && page.placeOf(text)
   if (!reading || !place) return null
   const isIn = (fact: { span: readonly [number, number] } | undefined): boolean =>
@@ -33,7 +33,7 @@ function staleSpans(page: LintedPage, { text }: ReadText): string | null {
   if (isIn(phone) && facts.phone && phone && !isSameNumber(phone.value, facts.phone))
     return facts.phoneText ?? facts.phone
   if (isIn(hours) && facts.hours && hours?.value !== facts.hours)
-    return openingHoursText(facts.hours, language.tag, '')
+    return openingHoursText(facts.hours, tag, '')
   if (isIn(since) && facts.since && since?.value !== facts.since) return String(facts.since)
   return null
 }
@@ -47,7 +47,7 @@ function isSameNumber(one: string, other: string): boolean {
 }
 
 /** "A haircut is £25", where the price of a haircut is another by now. */
-function stalePrice({ reading, facts, language }: LintedPage, { text, draft }: ReadText) {
+function stalePrice({ reading, facts, tag }: LintedPage, { text, draft }: ReadText) {
   const said = fold(text.said)
   const sums = draft.amounts.map(({ amount }) => amount)
   const changed = (reading?.facts.prices ?? []).flatMap(({ value }) => {
@@ -61,5 +61,5 @@ function stalePrice({ reading, facts, language }: LintedPage, { text, draft }: R
       sums.includes(before.amount) &&
       !sums.includes(now.amount),
   )
-  return stale ? `${stale.now.item}: ${money(stale.now, language)}` : null
+  return stale ? `${stale.now.item}: ${money(stale.now, tag)}` : null
 }

@@ -216,6 +216,15 @@ it.each(['30 min', '24/7', 'IT', 'Drop-in', 'Vitamin A', 'Half-hour lessons', 'S
   },
 )
 
+it('a word for how it is may be a badge, or stand above a text', () => {
+  const items = ['Friendly', 'Fresh', 'Outside'].map((title, at) => ({
+    icon: '',
+    title,
+    text: at === 2 ? 'Six tables under the lime trees.' : '',
+  }))
+  expect(faultsOf(sound, { features: { items } })).toEqual([])
+})
+
 it.each([
   'Cancellations under 24 hours are charged at half.',
   'In August we are open Monday to Saturday from 8am to 6pm.',
