@@ -18,7 +18,8 @@ export const differingPrices: Compare = ({ facts, rows, tag }, { text, draft }) 
     return other ? `${other.item}: ${money(other, tag)}` : null
   }
   if (text.kind !== 'running') return null
-  const options = { country: draft.country.code, bare: false }
+  const sums = draft.amounts.filter(({ currency }) => currency)
+  const options = { country: draft.country.code, sums, hasMoney: false }
   const told = sentencesOf(draft).flatMap((span) => parsePrices(draft.text, span, options) ?? [])
   const other = told.flatMap(({ value }) => shown.filter((price) => isOther(price, value)))[0]
   return other ? `${other.item}: ${money(other, tag)}` : null

@@ -40,10 +40,10 @@ const mended: { brief: string; locale: PageLanguage; not: string; whole: string 
   },
   {
     brief:
-      'Wir heiraten! Am 12. September 2026 um 14 Uhr geben wir uns in Potsdam das Ja-Wort, danach feiern wir in der Orangerie. Bitte meldet euch bis 1. Juli an: feier@jawort.example. Trauung, Empfang, Abendessen, Tanz.',
-    locale: 'de',
-    not: 'Trauung',
-    whole: 'Trauung, Empfang, Abendessen, Tanz.',
+      'Mon salon de coiffure à La Rochelle porte le prénom de ma grand-mère : Ernestine. Ambiance calme, pas de radio, colorations végétales. Coupe femme 38 €.',
+    locale: 'fr',
+    not: 'Ambiance calme',
+    whole: 'Ambiance calme, pas de radio, colorations végétales.',
   },
   {
     brief:
