@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     now,
     composer: composing.composer,
     carryOutWish: composing.carryOutWish,
+    lint: composing.lint,
     prepare: composing.prepare,
     pictureOf: (id) => pictureFor(images, id),
     model: await openModel(config.model),

@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import { type PageLanguage, pageLanguageSchema } from '#shared/page/document.ts'
 import { type Facts, factKeys, factSchemas } from '#shared/page/facts.ts'
@@ -13,8 +14,11 @@ import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
 import { isByDay, wantedAction } from './lay-out/wanted-action.ts'
 import { ledgerOf } from './ledger.ts'
+import { keptWhole } from './lint/keep-whole.ts'
+import { mendsOf } from './lint/mends.ts'
+import { withoutTold } from './lint/without-told.ts'
 import { composeTheme } from './look/compose-theme.ts'
-import { statementsOf } from './material/statement.ts'
+import { type Statement, statementsOf } from './material/statement.ts'
 import { placePhotos } from './photos/place-photos.ts'
 import { type PlannedSheet, planPage } from './plan-page.ts'
 import { versionOf } from './seed.ts'
@@ -71,16 +75,32 @@ function writePage(
   language: PageLanguage,
   request: CompositionRequest,
 ): WrittenPage {
+  const statements = statementsOf(reading)
+  const page = layOutPage(reading, language, request, statements)
+  const mends = mendsOf(reading, page.sheets, page.material.facts)
+  if (!mends) return page
+  const whole = keptWhole(reading, statements, mends.whole)
+  return layOutPage(reading, language, request, whole, mends.told)
+}
+
+/** @param told sentences that stand in the headline, and nowhere else */
+export function layOutPage(
+  reading: Reading,
+  language: PageLanguage,
+  request: CompositionRequest,
+  statements: readonly Statement[],
+  told: readonly Span[] = [],
+): WrittenPage {
   const { seed, now, known } = request
   const labels = labelsOf(language, reading.country.sure ? reading.country.code : undefined)
-  const statements = statementsOf(reading)
   const action = wantedAction(reading, statements, labels)
   const facts = settleFacts(reading, { ...(action && { action }), ...known.facts })
   const isAlone = speaksAlone(reading.text)
   const corrections = correctionsOf(reading, known.facts)
+  const layout = layOut(reading, statements, labels, versionOf(request))
   const material: PageMaterial = {
     reading,
-    layout: layOut(reading, statements, labels, versionOf(request)),
+    layout: told.length > 0 ? withoutTold(layout, told) : layout,
     known: known.facts,
     corrections,
     facts,

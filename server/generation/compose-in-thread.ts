@@ -1,17 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { CompositionRequest } from '#server/composer/composition.ts'
+import type { LintOrder } from '#server/composer/lint/lint-document.ts'
 import { crowded, withDeadline } from '#server/deadline/with-deadline.ts'
 import { localeCodes } from '#shared/locales.ts'
 import type { ShowcasePage } from '#shared/showcase.ts'
 import type { ComposingFunctions } from './composing-functions.ts'
-import type { AsyncComposer, WishReader } from './generation-service.ts'
+import type { AsyncComposer, PageLinter, WishReader } from './generation-service.ts'
 import { plainFunctions } from './plain-composition.ts'
 import type { Wish } from './wishes/carry-out-wish.ts'
 
 export interface ThreadedComposing {
   composer: AsyncComposer
   carryOutWish: WishReader
+  lint: PageLinter
   /** The home page's examples: what they are read with stays out of the other threads. */
   showcase(now: number): Promise<ShowcasePage[]>
   /** Somebody is about to write: what reads them begins. */
@@ -31,8 +33,7 @@ export function composeInThread(log: Logger): ThreadedComposing {
     onPlain(name, reason, [input]) {
       // Not what it is about: that is its creator's alone.
       log.warn({ name, reason }, 'a text could not be read in time')
-      if (reason !== crowded && name !== 'composeExample')
-        tooMuch.set(textOf(input as CompositionRequest | Wish), true)
+      if (reason !== crowded && name !== 'composeExample') tooMuch.set(textOf(input as Input), true)
     },
   })
   type Name = Exclude<keyof ComposingFunctions, 'composeExample'>
@@ -41,7 +42,7 @@ export function composeInThread(log: Logger): ThreadedComposing {
     sender: string,
     ...args: Parameters<ComposingFunctions[N]>
   ): Promise<ReturnType<ComposingFunctions[N]>> => {
-    const [input] = args as [CompositionRequest | Wish]
+    const [input] = args as [Input]
     if (!tooMuch.has(textOf(input))) return fenced.call(name, sender, ...args)
     const plainly = plainFunctions[name] as (
       ...given: Parameters<ComposingFunctions[N]>
@@ -56,6 +57,7 @@ export function composeInThread(log: Logger): ThreadedComposing {
       compose: (request, sender) => run('compose', sender, request),
     },
     carryOutWish: (wish, sender) => run('carryOutWish', sender, wish),
+    lint: (order, sender) => run('lintDocument', sender, order),
     showcase: (now) =>
       Promise.all(
         localeCodes.map((language) => fenced.call('composeExample', 'showcase', language, now)),
@@ -65,6 +67,10 @@ export function composeInThread(log: Logger): ThreadedComposing {
   }
 }
 
-function textOf(input: CompositionRequest | Wish): string {
-  return 'command' in input ? input.command : input.brief
+type Input = CompositionRequest | Wish | LintOrder
+
+function textOf(input: Input): string {
+  if ('command' in input) return input.command
+  // A page that is too much to be looked at says nothing against its brief.
+  return 'document' in input ? `${input.document.id} ${input.document.rev}` : input.brief
 }

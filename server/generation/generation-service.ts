@@ -1,7 +1,9 @@
 import type { Composer, CompositionRequest } from '#server/composer/composition.ts'
+import type { LintOrder } from '#server/composer/lint/lint-document.ts'
 import type { JobStatus, StoredGeneration } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
 import type { Op } from '#shared/page/ops.ts'
+import type { TextFault } from '#shared/page/text-fault.ts'
 import type { carryOutWish, Wish } from './wishes/carry-out-wish.ts'
 
 /** A generation that has come to its end in this process. */
@@ -30,6 +32,11 @@ export type WishReader = (
   sender: string,
 ) => ReturnType<typeof carryOutWish> | Promise<ReturnType<typeof carryOutWish>>
 
+export type PageLinter = (
+  order: LintOrder,
+  sender: string,
+) => readonly TextFault[] | Promise<readonly TextFault[]>
+
 /** What the readers of a generation are told: an event of its log, or a word that is not stored. */
 export interface ToldEvent {
   seq: number | null
@@ -42,6 +49,8 @@ export interface GenerationService {
   composer: AsyncComposer
   /** @throws AppError `not_understood`, `needs_model` */
   carryOutWish: WishReader
+  /** What is wrong with how a page reads. */
+  lint: PageLinter
   /** Somebody is about to write: what has to be there for it begins. */
   prepare(): void
   /** What can write here, the default first. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { lintDocument } from '#server/composer/lint/lint-document.ts'
 import type { Config } from '#server/config.ts'
 import { newId } from '#server/pages/new-id.ts'
 import type { Model } from '#server/providers/model.ts'
@@ -10,6 +11,7 @@ import type {
   AsyncComposer,
   EndedJob,
   GenerationService,
+  PageLinter,
   WishReader,
 } from './generation-service.ts'
 import { isFinal } from './job-status.ts'
@@ -25,6 +27,8 @@ export interface GenerationDeps {
   composer: AsyncComposer
   /** In this thread where absent. */
   carryOutWish?: WishReader
+  /** In this thread where absent. */
+  lint?: PageLinter
   /** A picture of a creator's as the model is shown it, where it sees any. */
   pictureOf?: PictureOf
   prepare?: () => void
@@ -125,6 +129,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
   return {
     composer,
     carryOutWish: reader,
+    lint: deps.lint ?? lintDocument,
     prepare: deps.prepare ?? (() => {}),
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),

@@ -28,6 +28,7 @@ export const plainFunctions: ComposingFunctions = {
   compose: plainPage,
   // Our own text: it is late where the machine is busy, and may take its time.
   composeExample,
+  lintDocument: () => [],
   carryOutWish() {
     throw notUnderstood()
   },

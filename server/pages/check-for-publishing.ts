@@ -1,12 +1,11 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
-import { checkPage, type Finding } from '#shared/page/check-page.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
-import type { PageDocument } from '#shared/page/document.ts'
 import type { PageChecks } from '#shared/payloads.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { offeredSlug } from './offered-slug.ts'
+import { pageFindings } from './page-findings.ts'
 import { readableDocument } from './published-page.ts'
 
 /** Bytes as a browser receives them, pictures apart: HTML with its style sheet, and fonts. */
@@ -21,9 +20,10 @@ export async function checkForPublishing(
   const document = readableDocument(page, page.document)
   const weight = await services.exporter.weigh(document, page.slug, services.now())
   const { title, description } = document.meta
+  // A page of the older generator is mended in that.
+  const findings = page.version === 1 ? [] : await pageFindings(services, page, document)
   return {
-    // A page of the older generator is mended in that.
-    findings: page.version === 1 ? [] : findingsOf(document, weight),
+    findings: isHeavy(weight) ? [...findings, { code: 'too_heavy' }] : findings,
     weight,
     changes: await changesOf(services, page),
     link: { title, description },
@@ -31,10 +31,8 @@ export async function checkForPublishing(
   }
 }
 
-function findingsOf(document: PageDocument, weight: PageChecks['weight']): Finding[] {
-  const isHeavy = weight.html > most.html || weight.fonts > most.fonts
-  return [...checkPage(document), ...(isHeavy ? [{ code: 'too_heavy' as const }] : [])]
-}
+const isHeavy = ({ html, fonts }: PageChecks['weight']): boolean =>
+  html > most.html || fonts > most.fonts
 
 /** Whether a page could have that slug; its own, and those it once had, are free to it. */
 export async function checkSlug(

@@ -1,12 +1,13 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { invalid } from '#shared/errors.ts'
-import { checkPage, hasWords } from '#shared/page/check-page.ts'
+import { hasWords } from '#shared/page/check-page.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, isValidDocument } from './check-document.ts'
+import { pageFindings } from './page-findings.ts'
 import { pageSummary } from './summaries.ts'
 
 export type Published = PageSummary & { warnings: string[] }
@@ -28,7 +29,7 @@ export async function publishPage(services: Services, access: PageAccess): Promi
     const change = { publishedRev, publishedAt: now() }
     return isFrozen ? { change } : { change: { ...change, document }, kind: 'published' }
   })
-  return { ...pageSummary(page), warnings: warningsOf(page.document) }
+  return { ...pageSummary(page), warnings: await warningsOf(services, page) }
 }
 
 /** Takes the page from its readers at once; nothing else changes. */
@@ -56,9 +57,11 @@ function hasContent(document: PageDocument, id: string): boolean {
 }
 
 /** What the page would be better with, each thing once. */
-function warningsOf(document: StoredPage['document']): string[] {
+async function warningsOf(services: Services, page: StoredPage): Promise<string[]> {
+  const { document } = page
   if (document.v === 1) {
     return document.sections.some(({ body }) => body.trim() === '') ? ['missing_content'] : []
   }
-  return [...new Set(checkPage(document).map(({ code }) => code))]
+  const findings = await pageFindings(services, page, document)
+  return [...new Set(findings.map(({ code }) => code))]
 }

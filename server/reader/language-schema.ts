@@ -220,8 +220,25 @@ const look = z.strictObject({
 })
 
 /** The files of a language's folder, each with its shape. */
+/** How texts show that they are parts of others; compared with accents, `*` leaves an end open. */
+const lint = z.strictObject(
+  groups(
+    /** No text ends with them: what they lead to is missing. */
+    'unfinished',
+    /** What begins with one is a part of a sentence and no entry of a list: "because". */
+    'dependent',
+    /** Name nothing: an entry of a list that is made of them says nothing. */
+    'empty',
+    /** Say how something is: a badge, and nothing that is sold or served. */
+    'qualities',
+    /** Right behind a text in the brief, they are its end: "ends|ing". */
+    'continued',
+  ),
+)
+
 export const languageFiles = {
   info,
+  lint,
   words,
   hours,
   dates,

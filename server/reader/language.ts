@@ -33,7 +33,8 @@ export function languageOf(code: string): Language {
   const known = read.get(code)
   if (known) return known
   const data = dataOf(code)
-  const index = indexPhrases(phrasesOf({ ...data, info: {} }))
+  // Words that finished texts are looked at with mean nothing to the reader of briefs.
+  const index = indexPhrases(phrasesOf({ ...data, info: {}, lint: {} }))
   const language = { code, tag: data.info.tag, data, index }
   read.set(code, language)
   return language

@@ -3,11 +3,11 @@ import { linkFields, mediaFields, textFields } from './block-props.ts'
 import type { Block, PageDocument, PageLanguage } from './document.ts'
 import { missingIn, readerBlocks } from './drafts.ts'
 import type { Facts } from './facts.ts'
-import { lintTexts, type TextFault } from './lint-texts.ts'
 import { contrast } from './oklch.ts'
 import type { EditOp } from './ops.ts'
 import { plainText, type RichText } from './rich-text.ts'
 import { staleTexts } from './stale-texts.ts'
+import type { TextFault } from './text-fault.ts'
 import { themeTokens } from './theme-tokens.ts'
 
 export type FindingCode =
@@ -33,6 +33,8 @@ export interface Finding {
   language?: PageLanguage
   /** The words it is about, to be recognised by. */
   excerpt?: string
+  /** What they do not go with, or lack. */
+  other?: string
   /** What mends it, where that needs no person. */
   fix?: EditOp[]
 }
@@ -43,8 +45,11 @@ const longestWord = 22
 const leastContrast = 4.5
 const untitled = new Set(['header', 'footer', 'notice', 'cta', 'quotes', 'gallery', 'stats'])
 
-/** Everything worth a look before a page goes online, most important first. Pure. */
-export function checkPage(document: PageDocument): Finding[] {
+/**
+ * Everything worth a look before a page goes online, most important first. Pure.
+ * @param faults what is wrong with how it reads; language data finds it, and only the server has that
+ */
+export function checkPage(document: PageDocument, faults: readonly TextFault[] = []): Finding[] {
   const shown = readerBlocks(document)
   const blocks = shown.flatMap((id) => {
     const block = document.blocks[id]
@@ -54,7 +59,7 @@ export function checkPage(document: PageDocument): Finding[] {
     ...headFindings(document, blocks),
     ...missingFindings(document),
     ...headingFindings(blocks),
-    ...lintTexts(blocks),
+    ...faults,
     ...blocks.flatMap(({ id, block }) => linkFindings(id, block, document.facts, shown)),
     ...blocks.flatMap(({ id, block }) => pictureFindings(id, block)),
     ...blocks.flatMap(({ id, block }) => wordFindings(id, block)),

@@ -121,6 +121,20 @@ describe('publishing', () => {
     expect(await picture.evaluate((it) => it.getAnimations().length)).toBe(0)
   })
 
+  it('says which text does not go with the rest, and leads there', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const slug = await writtenPage()
+    const excerpt = 'We are open Monday to Friday from 8am to 4pm.'
+    await edit(slug, [{ op: 'set', id: 'contact', path: 'lead', value: excerpt }])
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    await button('share.publish.action').click()
+    const row = sheet().getByRole('listitem').filter({ hasText: excerpt })
+    expect(await row.textContent()).toContain('Tuesday – Saturday')
+    await row.getByRole('button', { name: t('share.gate.go') }).click()
+    const field = page.getByRole('textbox').filter({ hasText: excerpt })
+    await expect.poll(() => field.first().isVisible()).toBe(true)
+  })
+
   it('mends what it can, and goes on', async () => {
     const slug = await writtenPage()
     await page.goto(`${suite.url}/settings/${slug}`, { waitUntil: 'networkidle' })

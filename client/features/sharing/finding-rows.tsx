@@ -67,13 +67,13 @@ function FindingRow({ finding, onFix, onGo }: FindingRowProps) {
 }
 
 /** Missing facts are said in the words their drafts on the page use. */
-function useFindingText({ code, excerpt = '', language }: Finding, locale: Locale): string {
+function useFindingText({ code, excerpt = '', other = '', language }: Finding, locale: Locale): string {
   const { t } = useI18n()
   const drafts: Record<string, string> = pageWords[locale].drafts
   const draft = drafts[code.replace('missing_', '')]
   if (code.startsWith('missing_') && draft) return draft
   const name = language ? locales[language].name : ''
-  return t(`share.gate.found.${code}`, { excerpt, language: name })
+  return t(`share.gate.found.${code}`, { excerpt, other, language: name })
 }
 
 function keyOf({ code, block, path, language }: Finding): string {

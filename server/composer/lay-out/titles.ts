@@ -6,6 +6,7 @@ import { personNameOf } from '#server/reader/text/person-names.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
+import { wholeTitle } from '../lint/whole-title.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -70,7 +71,9 @@ export function titlesOf(
     best,
     ...promises.slice(0, mostPromises).map(asTitle),
     ...others,
-  ].filter(({ words }) => words.text !== '')
+  ]
+    .filter(({ words }) => words.text !== '')
+    .map((title) => ({ ...title, words: wholeTitle(reading, title.words) }))
 }
 
 /**

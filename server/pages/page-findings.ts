@@ -1,0 +1,15 @@
+import type { Services } from '#server/services.ts'
+import type { StoredPage } from '#server/storage/storage.ts'
+import { checkPage, type Finding } from '#shared/page/check-page.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+
+/** Everything worth a look before a page goes online; how it reads is held against its brief. */
+export async function pageFindings(
+  { storage, generations }: Services,
+  page: StoredPage,
+  document: PageDocument,
+): Promise<Finding[]> {
+  const latest = await storage.generations.latestOf(page.id)
+  const order = { document, brief: latest?.brief ?? null }
+  return checkPage(document, await generations.lint(order, page.owner))
+}

@@ -1,0 +1,16 @@
+/** What is wrong with how a page reads, in whatever language. */
+export interface TextFault {
+  code:
+    | 'text_cut'
+    | 'text_repeated'
+    | 'text_fragment'
+    | 'list_split'
+    | 'unit_missing'
+    | 'facts_differ'
+  block: string
+  path: string
+  /** The words it is about, to be recognised by. */
+  excerpt: string
+  /** What does not go with them: the unit that is missing, the words they contradict. */
+  other?: string
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { pageLanguage } from '#server/composer/compose-page.ts'
+import { lintDocument } from '#server/composer/lint/lint-document.ts'
+import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+import { documentOf, type SoundPage, soundPages, told } from './sound-pages.ts'
+
+const sound = soundPages[0] as SoundPage
+const faultsOf = (...texts: string[]) =>
+  lintDocument({ document: documentOf(sound, { features: told(...texts) }), brief: null })
+const codesOf = (...texts: string[]) => faultsOf(...texts).map(({ code }) => code)
+
+it.each([
+  'We are open in the mornings, on Sundays,',
+  'The whole sauna is yours (up to eight people',
+  '貸切もできます（8名まで',
+  'Everything is made with butter and',
+])('“%s” stops in the middle', (text) => {
+  expect(codesOf(text)).toEqual(['text_cut'])
+})
+
+it.each([
+  'We are open in the mornings.',
+  'The whole sauna is yours (up to eight people).',
+  'Two rules: a) no shoes, b) no phones',
+  'No cash',
+  'Come on in',
+  'Rich in vitamin A',
+])('“%s” is whole', (text) => {
+  expect(codesOf(text)).toEqual([])
+})
+
+it('what a page says twice is told, with its first words', () => {
+  const said = 'Bring two towels and a swimsuit; we lend you hats.'
+  const [fault] = faultsOf(said, 'No cash', said, 'No cash')
+  expect(fault).toMatchObject({ code: 'text_repeated', path: 'items.2.text', excerpt: said })
+})
+
+it('composed pages read well: hardly one in forty has anything to look at', () => {
+  const pages = labelledBriefs().filter((_, i) => i % 29 === 0)
+  const faulty = pages.filter(({ brief, locale }) => {
+    const document = composedDocument(brief, { locale: pageLanguage(locale, 'en'), seed: 0 })
+    return lintDocument({ document, brief }).length > 0
+  })
+  expect(faulty.length).toBeLessThanOrEqual(pages.length / 40)
+})
