@@ -103,7 +103,7 @@ describe('a change asked for on the page itself', () => {
 })
 
 it('says of a page that was deleted meanwhile that it is gone', async () => {
-  const { page, context, slug } = await workspace(1440, /status of 404/)
+  const { page, context, slug } = await workspace(1440, /404/)
   const address = `${suite.url}/api/pages/${slug}`
   await context.request.delete(address, { headers: { origin: suite.url } })
   await box(page).fill('Make it darker')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { localeCodes, localePrefix } from '#shared/locales.ts'
+import { type Locale, localeCodes, localePrefix } from '#shared/locales.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { asOwner, type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
@@ -72,17 +72,16 @@ describe.each(languages)('at 320 px in %s no screen scrolls sideways', (locale) 
 describe('the workspace on a phone', () => {
   it('names the page beside the button that publishes it, in every language', async () => {
     const { context, page } = await suite.visitor({ viewport: { width: 360, height: 740 } })
-    const draft = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
-    await asOwner(suite.url, draft, 'unpublish')
-    await signIn(context, suite.url, draft)
-    for (const locale of localeCodes) {
-      const path = `${localePrefix(locale)}/generate/`
-      await openAlive(page, suite.url + path + draft.slug)
-      const name = page.getByRole('banner').getByRole('heading', { level: 1 })
-      expect(await name.evaluate(isWhole), locale).toBe(true)
-      await openAlive(page, suite.url + path + made.slug)
-      expect(await name.evaluate(isWhole), `${locale}, published`).toBe(true)
+    const own = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    await signIn(context, suite.url, own)
+    const name = page.getByRole('banner').getByRole('heading', { level: 1 })
+    const namesIt = async (locale: Locale) => {
+      await openAlive(page, `${suite.url}${localePrefix(locale)}/generate/${own.slug}`)
+      return name.evaluate(isWhole)
     }
+    for (const locale of localeCodes) expect(await namesIt(locale), `${locale}, online`).toBe(true)
+    await asOwner(suite.url, own, 'unpublish')
+    for (const locale of localeCodes) expect(await namesIt(locale), locale).toBe(true)
   })
 
   it('shares from its menu', async () => {
