@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Mark } from '#client/ui/mark.tsx'
 
 /** Stands where a screen could not be fetched for want of a network, and fetches it once there is one. */
 export function OfflineScreen() {
@@ -12,9 +12,11 @@ export function OfflineScreen() {
     return () => window.removeEventListener('online', load)
   }, [])
   return (
-    <section role="alert" className="grid min-h-[70dvh] content-center">
+    <section className="page-width grid min-h-[70dvh] content-center justify-items-center gap-3 py-20 text-center">
       <title>{`${t('error.offline')} · ${t('site.name')}`}</title>
-      <EmptyState title={t('error.offline')} text={t('error.offlineText')} />
+      <Mark size={72} className="mb-3" />
+      <h1 className="text-3xl">{t('error.offline')}</h1>
+      <p className="max-w-md text-muted">{t('error.offlineText')}</p>
     </section>
   )
 }
