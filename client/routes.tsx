@@ -22,7 +22,7 @@ export interface LoadArguments {
 /** Parts of screens stand beside them: as modules of their own each would be one file more. */
 const screenModules = import.meta.glob<ScreenModule>([
   './routes/*.tsx',
-  '!./routes/{root,error-boundary,error-page,account-offers,workspace-*}.tsx',
+  '!./routes/{root,error-boundary,error-page,offline-screen,account-offers,workspace-*}.tsx',
 ])
 const errorElement = <ErrorBoundary />
 const layoutModules = import.meta.glob<{ Layout: ComponentType }>('./layouts/*-layout.tsx')

@@ -12,13 +12,16 @@ export function Layout() {
     <>
       <aside className="bg-accent-soft px-4 py-2.5 text-center text-sm text-on-accent-soft">
         {t('older.line')}{' '}
-        <Link to={routePath('generate')} className="font-medium underline underline-offset-3">
+        <Link
+          to={routePath('generate')}
+          className="inline-block font-medium underline underline-offset-3"
+        >
           {t('older.lineLink')}
         </Link>
       </aside>
       <header
         data-bars={1}
-        className="mx-auto flex max-w-4xl items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6"
+        className="mx-auto flex max-w-5xl items-center justify-between gap-4 border-b border-line px-4 py-3 sm:px-6"
       >
         <div className="flex items-center gap-2">
           <Link to={routePath('home')} aria-label={t('site.home')} className="rounded-sm p-1">
@@ -36,7 +39,7 @@ export function Layout() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto max-w-4xl px-4 py-10 outline-none sm:px-6"
+        className="mx-auto max-w-5xl px-4 py-10 outline-none sm:px-6"
       >
         <Outlet />
       </main>

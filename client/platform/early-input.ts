@@ -83,7 +83,9 @@ export function replayEarlyInput(): void {
   // Who types on has not finished; who only presses again is in a hurry, and is answered once.
   if (early.changed.size > 0) forgetSentForm()
   else if (sent && isOfThisAddress(sent) && isSubmit(early.button)) early.button = null
-  for (const field of early.changed) if (isTextField(field) && field.isConnected) typeAgain(field)
+  // All are read first: when one is typed again, its form draws the others as it knows them.
+  const typed = [...early.changed].filter(isTextField).map((field) => [field, field.value] as const)
+  for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value)
   if (early.button?.isConnected) pressAgain(early.button)
 }
 
@@ -124,8 +126,7 @@ function isTextField(target: EventTarget): target is TextField {
 }
 
 /** React takes what a field holds for known when it takes it over, and hears a change alone. */
-function typeAgain(field: TextField): void {
-  const { value } = field
+function typeAgain(field: TextField, value: string): void {
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   for (const text of ['', value]) {
     write?.call(field, text)

@@ -1,5 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { dateFormat, listFormat, numberFormat, relativeTimeFormat } from '#shared/i18n/formats.ts'
+import {
+  dateFormat,
+  displayNames,
+  listFormat,
+  numberFormat,
+  relativeTimeFormat,
+} from '#shared/i18n/formats.ts'
 import { createTranslator, type Messages, type Translate } from '#shared/i18n/translator.ts'
 import { type Locale, locales, localizePath } from '#shared/locales.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
@@ -14,6 +20,8 @@ export interface I18n {
   href: (name: RouteName, params?: RouteParams) => string
   date: (time: number, options?: Intl.DateTimeFormatOptions) => string
   number: (value: number) => string
+  /** A language as a sentence in this one calls it: 'de' is "German", "allemand", "ドイツ語". */
+  language: (locale: Locale) => string
   /** "English, Japanese and German". */
   list: (parts: readonly string[]) => string
   /** "3 days ago". */
@@ -58,6 +66,7 @@ function createI18n(locale: Locale, messages: Messages): I18n {
     href: (name, params) => localizePath(locale, routePath(name, params)),
     date: (time, options = { dateStyle: 'medium' }) => dateFormat(tag, options).format(time),
     number: (value) => numberFormat(tag).format(value),
+    language: (code) => displayNames(tag).of(locales[code].tag) ?? locales[code].name,
     list: (parts) => listFormat(tag).format(parts),
     ago: (time, now) => formatAgo(tag, time - now),
   }

@@ -22,7 +22,8 @@ export function leaving<T>(): Promise<T> {
  * seconds per path. False where that may not be: the error is shown then.
  */
 export function reloadFor({ pathname, search, hash, state }: Target): boolean {
-  if (isCrawlerBrowser()) return false
+  // Without a network there would be nothing but the browser's own words for that.
+  if (isCrawlerBrowser() || !navigator.onLine) return false
   const verdict = reloadGuard.ask(pathname)
   if (verdict === 'unknown') announceReload()
   if (verdict !== 'yes') return false

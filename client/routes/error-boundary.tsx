@@ -4,6 +4,7 @@ import { useRouteError } from '#client/platform/route-boundary.tsx'
 import { isRouteError } from '#client/platform/route-error.ts'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { ErrorScreen } from './error-page.tsx'
+import { OfflineScreen } from './offline-screen.tsx'
 
 /**
  * Stands where a screen could not: the layout around it stays alive, and what failed on our side
@@ -13,7 +14,9 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const revalidate = useRevalidate()
   const [isRetrying, setRetrying] = useState(false)
+  const [isOffline] = useState(() => globalThis.navigator?.onLine === false)
   if (isCrawlerBrowser()) throw error
+  if (isOffline) return <OfflineScreen />
   const status = isRouteError(error) ? error.status : 500
   const onRetry = async () => {
     setRetrying(true)

@@ -28,7 +28,7 @@ function Made({ page }: { page: PageDetail }) {
   const { t } = useI18n()
   const { slug, document } = page
   return (
-    <div className="grid gap-6">
+    <div className="mx-auto grid max-w-4xl gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="mr-auto text-2xl">{t('older.page')}</h1>
         <ButtonLink to={routePath('generateV1')}>{t('older.again')}</ButtonLink>

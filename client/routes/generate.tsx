@@ -78,6 +78,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
             state={slug ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''}
             onPalette={palette.onOpen}
             onNew={workspace.onStartOver}
+            onShare={page && (() => pressButton(actions.current, 0))}
             tools={<EditorTools editor={editor} isWriting={isWriting} />}
             actions={
               <div ref={actions} className="contents">
@@ -200,7 +201,10 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
   if (page) {
     return (
       <>
-        <ShareControl slug={page.slug} disabled={disabled} />
+        {/* A phone's bar has room for the page's name instead: its menu shares. */}
+        <div className="max-sm:hidden">
+          <ShareControl slug={page.slug} disabled={disabled} />
+        </div>
         <PublishControl
           page={page}
           rev={rev}
@@ -211,14 +215,15 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
           onMoved={onMoved}
           onEdit={editor.save}
           onGo={onGo}
+          inBar
         />
       </>
     )
   }
   return (
     <>
-      <Button icon="share-2" disabled aria-label={t('share.action')}>
-        <span className="max-sm:hidden">{t('share.action')}</span>
+      <Button icon="share-2" disabled className="max-sm:hidden">
+        {t('share.action')}
       </Button>
       <Button disabled>
         <PublishWords full={t('share.publish.action')} />

@@ -134,5 +134,6 @@ export function useWishes({ thread, editor, generation, onBegin }: Deps): WishTh
 }
 
 function kindOf(code: string): WishProblem {
+  if (code === 'not_found') return 'gone'
   return code === 'not_understood' || code === 'needs_model' ? code : 'failed'
 }

@@ -12,13 +12,16 @@ export interface DialogProps {
   actions?: ReactNode
   /** 'alertdialog' for a question that waits for an answer. */
   role?: 'dialog' | 'alertdialog'
-  /** For two columns. */
+  /** For two columns; on a phone a sheet that rises from below and is as wide as the screen. */
   wide?: boolean
   /** What takes the focus; the first field or answer where absent. */
   focusOn?: RefObject<HTMLElement | null>
   /** What has the focus afterwards; what had it before where absent. */
   returnTo?: RefObject<HTMLElement | null> | undefined
 }
+
+const wideShape =
+  'max-w-3xl max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:rounded-b-none'
 
 /**
  * A window over the page. The backdrop is ours: Radix's own one writes a style element, which the
@@ -60,12 +63,12 @@ export function Dialog({
             const last = returnTo?.current ?? opener.current
             if (last instanceof HTMLElement) last.focus()
           }}
-          className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise ${wide ? 'max-w-3xl' : 'max-w-lg'} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
+          className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise ${wide ? wideShape : 'max-w-lg'} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
         >
           <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>
           <div className="relative overflow-y-auto px-6 pt-2 pb-5">{children}</div>
           {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:*:grow">
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:px-4 max-sm:*:grow">
               {actions}
             </footer>
           )}

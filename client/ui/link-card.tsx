@@ -1,4 +1,5 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import { withoutLeadingDots } from './without-leading-dots.ts'
 
 export interface LinkCardProps {
   /** Of its picture, 1200 by 630. */
@@ -24,7 +25,7 @@ export function LinkCard({ picture, host, title, description }: LinkCardProps) {
         />
         <div className="grid gap-0.5 p-3.5">
           <p className="truncate text-xs text-muted">{host}</p>
-          <p className="line-clamp-2 font-medium wrap-anywhere">{title}</p>
+          <p className="line-clamp-2 font-medium wrap-anywhere">{withoutLeadingDots(title)}</p>
           {description && (
             <p className="line-clamp-2 text-sm text-muted wrap-anywhere">{description}</p>
           )}

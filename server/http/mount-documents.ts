@@ -4,8 +4,9 @@ import { ownPage } from '#server/pages/change-page.ts'
 import { readableDocument } from '#server/pages/published-page.ts'
 import { openShare } from '#server/pages/share-access.ts'
 import type { ClientBuild } from '#server/render/client-entry.ts'
+import { linkCard } from '#server/render/link-card.ts'
 import { changeStyles, markedParts, showMarks, withMarks } from '#server/render/mark-changes.ts'
-import { cardPng, publishedHtml } from '#server/render/published-html.ts'
+import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
@@ -58,7 +59,8 @@ function card(deps: DocumentDeps): RequestHandler<{ slug: string }> {
     const own = ownPictureUrl(document, 'card')
     if (own) return res.redirect(302, own)
     res.type('png')
-    res.end(cardPng(await deps.build.entry(), document, deps.build.fontsFolder))
+    const sources = { entry: await deps.build.entry(), fontsFolder: deps.build.fontsFolder }
+    res.end(await linkCard(deps.services.images, sources, document))
   }
 }
 

@@ -53,17 +53,29 @@ export function publishedHtml(entry: ClientEntry, input: PublishedInput): Publis
   return { html, styles, hasForm: html.includes('<form ') }
 }
 
-/** The 1200 × 630 picture that links unfurl to, drawn with bundled fonts. */
+export interface CardSources {
+  entry: Pick<ClientEntry, 'ogCardSvg'>
+  fontsFolder: string
+}
+
+/**
+ * The 1200 × 630 picture that links unfurl to, drawn with bundled fonts.
+ * @param photo a JPEG in the place of the drawing
+ */
 export function cardPng(
-  entry: Pick<ClientEntry, 'ogCardSvg'>,
+  { entry, fontsFolder }: CardSources,
   document: PageDocument,
-  fontsFolder: string,
+  photo: Uint8Array | null = null,
 ): Buffer {
-  const svg = entry.ogCardSvg(document, document.base)
+  const svg = entry.ogCardSvg(document, document.base, photo && jpegUrl(photo))
   const fontFiles = fontsFolder ? cardFontFiles(fontsFolder, svg) : []
   // Only letters of other scripts are left to what the system has.
   const loadSystemFonts = !fontsFolder || !bundledScripts.test(svg)
   return new Resvg(svg, { font: { loadSystemFonts, fontFiles } }).render().asPng()
+}
+
+function jpegUrl(photo: Uint8Array): string {
+  return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
 }
 
 const bundledScripts =

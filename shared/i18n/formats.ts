@@ -17,6 +17,9 @@ export const relativeTimeFormat = remember<Intl.RelativeTimeFormatOptions, Intl.
 export const listFormat = remember<Intl.ListFormatOptions, Intl.ListFormat>(
   (tag, options) => new Intl.ListFormat(tag, options),
 )
+export const displayNames = remember<Intl.DisplayNamesOptions, Intl.DisplayNames>(
+  (tag, options) => new Intl.DisplayNames(tag, options ?? { type: 'language' }),
+)
 export const segmenter = remember<Intl.SegmenterOptions, Intl.Segmenter>(
   (tag, options) => new Intl.Segmenter(tag, options),
 )

@@ -102,6 +102,16 @@ describe('a change asked for on the page itself', () => {
   })
 })
 
+it('says of a page that was deleted meanwhile that it is gone', async () => {
+  const { page, context, slug } = await workspace(1440, /404/)
+  const address = `${suite.url}/api/pages/${slug}`
+  await context.request.delete(address, { headers: { origin: suite.url } })
+  await box(page).fill('Make it darker')
+  await box(page).press('Enter')
+  await page.getByText(t('generate.command.problem.gone')).first().waitFor()
+  expect(await box(page).inputValue()).toBe('Make it darker')
+})
+
 it('every command, section and page is found by its name', async () => {
   const { page, context } = await workspace(1440)
   const told = 'Luna Florist in Bristol. Bouquets from £25.'
@@ -148,8 +158,11 @@ it('the box is reached with Tab, and its suggestions after the panel', async () 
   await tabTo(page, box(page))
 })
 
-async function workspace(width: number) {
-  const { page, context } = await suite.visitor({ viewport: { width, height: 900 } })
+async function workspace(width: number, mayComplain = /^$/) {
+  const { page, context } = await suite.visitor({
+    viewport: { width, height: 900 },
+    mayComplain,
+  })
   const slug = await writePage(context, suite.url, { brief, locale: 'en' })
   await openWorkspace(page, `${suite.url}/generate/${slug}`)
   return { page, context, slug, stored: () => storedDocument(context, suite.url, slug) }

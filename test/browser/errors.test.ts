@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
+import { publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
@@ -76,6 +77,7 @@ describe('a screen that breaks while it comes alive', () => {
 
   async function openBroken(options: VisitorOptions = {}) {
     const visitor = await suite.visitor({ mayComplain: /this browser breaks/, ...options })
+    await signIn(visitor.context, suite.url, await publishPage(suite.url, 'Bikes in Bristol.'))
     await visitor.page.addInitScript(breakHistory)
     await visitor.page.goto(`${suite.url}/history`)
     return visitor

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { localeCodes, localePrefix } from '#shared/locales.ts'
+import { type Locale, localeCodes, localePrefix } from '#shared/locales.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
-import { type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
+import { asOwner, type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 /** CSS pixels: a screen of 1280 enlarged to 400 %, as WCAG 2.2, 1.4.10 (Reflow) asks for. */
@@ -70,6 +70,34 @@ describe.each(languages)('at 320 px in %s no screen scrolls sideways', (locale) 
 })
 
 describe('the workspace on a phone', () => {
+  it('names the page beside the button that publishes it, in every language', async () => {
+    const { context, page } = await suite.visitor({ viewport: { width: 360, height: 740 } })
+    const own = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    await signIn(context, suite.url, own)
+    const name = page.getByRole('banner').getByRole('heading', { level: 1 })
+    const namesIt = async (locale: Locale) => {
+      await openAlive(page, `${suite.url}${localePrefix(locale)}/generate/${own.slug}`)
+      return name.evaluate(isWhole)
+    }
+    for (const locale of localeCodes) expect(await namesIt(locale), `${locale}, online`).toBe(true)
+    await asOwner(suite.url, own, 'unpublish')
+    for (const locale of localeCodes) expect(await namesIt(locale), locale).toBe(true)
+  })
+
+  it('shares from its menu', async () => {
+    const { context, page } = await suite.visitor({ viewport: { width: 360, height: 740 } })
+    await signIn(context, suite.url, made)
+    await openAlive(page, `${suite.url}/generate/${made.slug}`)
+    const menu = page.getByRole('button', { name: t('generate.elsewhere') })
+    await menu.press('Enter')
+    await page.getByRole('menuitem', { name: t('share.action') }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: t('share.title') })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await menu.evaluate((it) => it === document.activeElement)).toBe(true)
+  })
+
   it('shows the whole button that publishes changes, in every language', async () => {
     const { context, page } = await suite.visitor({ viewport: { width, height: 740 } })
     const changed = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
@@ -106,6 +134,11 @@ async function retitle({ slug, cookie }: PublishedPage, title: string): Promise<
     body: JSON.stringify({ ops: [{ op: 'meta', meta: { title } }] }),
   })
   expect(answer.status, await answer.text()).toBe(200)
+}
+
+/** Whether a text is on the screen with all its lines. */
+function isWhole(it: HTMLElement): boolean {
+  return it.clientWidth > 60 && it.scrollHeight <= it.clientHeight + 1
 }
 
 function tooWide(): number {

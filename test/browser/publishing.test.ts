@@ -59,6 +59,9 @@ describe('publishing', () => {
     const online = page.getByRole('dialog', { name: t('share.publish.isOnline') })
     const address = `${suite.url}/p/harbour-bikes`
     expect(await online.getByRole('textbox').inputValue()).toBe(address)
+    const cut = (it: HTMLElement) =>
+      it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight
+    expect(await online.getByRole('textbox').evaluate(cut)).toBe(false)
     await online.getByRole('img', { name: t('share.list.qrLabel') }).waitFor()
     expect(await faultsInBothColours(page)).toEqual([])
     expect((await page.request.get(address)).status()).toBe(200)

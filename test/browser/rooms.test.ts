@@ -100,6 +100,21 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     expect((await asked()).status).toBe(404)
   })
 
+  it('of many messages the newest are shown, the others when asked for', async () => {
+    await addForm()
+    for (let at = 1; at <= 7; at++) {
+      const form = new URLSearchParams({ 'field-0': `Reader ${at}`, consent: 'on' })
+      await fetch(`${suite.url}/f/${made.slug}/write`, { method: 'POST', body: form })
+    }
+    await open(`/settings/${made.slug}`)
+    const messages = page.getByText(/^Reader \d$/)
+    expect(await messages.count()).toBe(5)
+    await page.getByText(t('settings.inbox.unread', { count: 7 })).waitFor()
+    await button('settings.inbox.more').click()
+    expect(await messages.count()).toBe(7)
+    expect(await button('settings.inbox.more').count()).toBe(0)
+  })
+
   it('a reader’s message is new, is read, and goes', async () => {
     await addForm()
     const form = new URLSearchParams({ 'field-0': 'Ada Reader', consent: 'on' })
@@ -137,7 +152,9 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     expect(await faultsOf(page)).toEqual([])
     await button('history.delete').click()
     await expect.poll(() => cards().count()).toBe(0)
-    await page.getByLabel(t('history.filter')).selectOption('trashed')
+    // Where no page is left there is nothing to search through, and the trash stays in reach.
+    expect(await page.getByRole('search').count()).toBe(0)
+    await button('history.trashed').click()
     await expect.poll(() => cards().count()).toBe(2)
     expect(await page.getByText(/^Can be restored until /).count()).toBe(2)
     await button('history.many.start').click()

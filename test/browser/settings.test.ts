@@ -51,7 +51,7 @@ describe.each([1440, 360])('the settings of a page at %i px', (width) => {
   it('say of a language that readers do not see it before the page is published again', async () => {
     await openAlive(page, `${suite.url}/settings/${made.slug}`)
     await page.getByRole('checkbox', { name: 'Deutsch' }).check()
-    const note = page.getByText(t('settings.notOnline', { languages: 'Deutsch' }))
+    const note = page.getByText(t('settings.notOnline', { languages: 'German' }))
     await note.waitFor()
     await page.getByText(t('settings.saved')).waitFor()
     expect(await faultsInBothColours(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, previewOf, writePage } from '#test/support/edited-page.ts'
+import { openAlive } from '#test/support/open-alive.ts'
 import { translator } from '#test/support/translator.ts'
 
 const brief = 'Luna Florist in Bristol. Bouquets from £25. Call 0117 496 0123.'
@@ -26,6 +27,18 @@ describe('a workspace whose network goes away', () => {
     await page.getByRole('button', { name: t('editor.parts.add'), exact: true }).waitFor()
     await page.getByRole('button', { name: t('share.action') }).click()
     await page.getByRole('dialog', { name: t('share.title') }).waitFor()
+  })
+
+  it('says so on the way to another screen, and shows that once the network is back', async () => {
+    const { page, context } = await suite.visitor({ mayComplain: /ERR_INTERNET|Failed to fetch/ })
+    await openAlive(page, `${suite.url}/generate/v1`)
+    await page.route(/history.*(?:js|json)/, (route) => route.abort('internetdisconnected'))
+    await context.setOffline(true)
+    await page.getByRole('link', { name: t('history.title') }).click()
+    await page.getByRole('heading', { name: t('error.offline') }).waitFor()
+    await page.unroute(/history.*(?:js|json)/)
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: t('history.title') }).waitFor()
   })
 
   async function openOffline() {

@@ -55,6 +55,14 @@ describe.each(catalogues)('the texts of %s.json', (catalogue) => {
   })
 })
 
+it.each(localeCodes)(
+  'a version that was published and one that is online differ in %s',
+  (locale) => {
+    const texts = flatten(read(locale, 'ui'))
+    expect(texts.get('history.page.isPublished')).not.toBe(texts.get('history.page.published'))
+  },
+)
+
 describe('plural texts', () => {
   it.each(localeCodes)('have every form %s needs', (locale) => {
     const forms = new Intl.PluralRules(locales[locale].tag).resolvedOptions().pluralCategories

@@ -1,3 +1,4 @@
+import sharp, { type Sharp } from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
@@ -9,13 +10,14 @@ let test: TestApp
 let agent: ReturnType<typeof request.agent>
 let slug: string
 let photo: string
+let bytes: Buffer
 beforeAll(async () => {
   test = await openApp()
   agent = request.agent(test.app)
   const brief = 'Harbour Bread is a bakery in Bristol.'
   const made = await agent.post('/api/generations').send({ brief, locales: ['en', 'de'] })
   slug = foldEvents(parseEvents(made.text)).progress.slug ?? ''
-  const bytes = await picture({ width: 2400, height: 1600 }).jpeg().toBuffer()
+  bytes = await picture({ width: 2400, height: 1600 }).jpeg().toBuffer()
   photo = (await agent.post('/api/uploads').set('content-type', 'image/jpeg').send(bytes)).body.id
   await edit([
     insert('photo', 'hero', 'split', { title: 'Bread', media: media({ x: 0.3, y: 0.72 }) }),
@@ -44,9 +46,29 @@ async function edit(ops: object[]): Promise<void> {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 
+/** Red, green and blue of what a pipeline makes. */
+async function meanColour(picture: Sharp): Promise<number[]> {
+  const made = await picture.removeAlpha().png().toBuffer()
+  const { channels } = await sharp(made).stats()
+  return channels.map(({ mean }) => mean)
+}
+
 const read = (path = `/p/${slug}`) => request(test.app).get(path).set('accept', 'text/html')
 
 describe('a published page with photos', () => {
+  it('unfolds from its link with the photo it leads with', async () => {
+    const address = /<meta property="og:image" content="[^"]*(\/p\/[^"]+)"/.exec(
+      (await read()).text,
+    )
+    const card = await request(test.app).get(address?.[1] ?? '')
+    expect(card.type).toBe('image/png')
+    const panel = { left: 760, top: 0, width: 440, height: 630 }
+    const shown = await meanColour(sharp(card.body).extract(panel))
+    const meant = await meanColour(sharp(bytes).resize(440, 630, { fit: 'cover' }))
+    for (const [at, mean] of shown.entries())
+      expect(Math.abs(mean - (meant[at] ?? 0))).toBeLessThan(6)
+  })
+
   it('shows them in sizes that are really there', async () => {
     const { text } = await read()
     const sources = [...text.matchAll(/\/_image\/[^ "]+/g)].map(([source]) => source)

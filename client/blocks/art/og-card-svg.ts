@@ -8,8 +8,15 @@ import { drawMotif } from './motifs.ts'
 import type { Tone } from './shape.ts'
 import { wrapText } from './wrap-text.ts'
 
-/** The picture a link to the page unfolds into, 1200 × 630, with its colours written out. */
-export function ogCardSvg(document: PageDocument, language: PageLanguage): string {
+/**
+ * The picture a link to the page unfolds into, 1200 × 630, with its colours written out.
+ * @param photo address of what stands in the place of the drawing
+ */
+export function ogCardSvg(
+  document: PageDocument,
+  language: PageLanguage,
+  photo: string | null = null,
+): string {
   const shown = localize(document, language)
   const tokens = themeTokens(document.theme)
   const colours = document.theme.scheme === 'dark' ? tokens.dark : tokens.light
@@ -26,7 +33,7 @@ export function ogCardSvg(document: PageDocument, language: PageLanguage): strin
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${locales[language].tag}">`,
     `<rect width="1200" height="630" fill="${colours.bg}"/>`,
-    `<svg x="760" width="440" height="630" viewBox="0 0 440 630"><rect width="440" height="630" fill="${colours.tint}"/>${art(document, colours)}</svg>`,
+    `<svg x="760" width="440" height="630" viewBox="0 0 440 630"><rect width="440" height="630" fill="${colours.tint}"/>${photo ? photoFill(photo) : art(document, colours)}</svg>`,
     text(96, name, { size: 30, weight: 600, fill: colours.primary }),
     ...lines.map((line, index) =>
       text(top + index * size * leading + size * 0.35, line, {
@@ -78,6 +85,10 @@ function asianFamily(content: string): string | null {
   if (/\p{sc=Hangul}/u.test(content)) return 'Noto Sans KR Thin'
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(content)) return 'Noto Sans JP Thin'
   return null
+}
+
+function photoFill(photo: string): string {
+  return `<image href="${escapeXml(photo)}" width="440" height="630" preserveAspectRatio="xMidYMid slice"/>`
 }
 
 function art(document: PageDocument, colours: Tokens): string {

@@ -27,7 +27,12 @@ export function KeepWithPasskey() {
         {t(isKept ? 'account.passkeys.kept' : 'account.passkeys.offer')}
       </p>
       {!isKept && (
-        <Button size="sm" busy={busy} onClick={() => void add().then(setIsKept)}>
+        <Button
+          size="sm"
+          busy={busy}
+          className="max-w-full"
+          onClick={() => void add().then(setIsKept)}
+        >
           {t('account.passkeys.keep')}
         </Button>
       )}

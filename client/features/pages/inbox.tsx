@@ -17,7 +17,7 @@ export function Inbox({ slug, given }: InboxProps) {
   const { t } = useI18n()
   const { apiBase } = useSite()
   const inbox = useInbox(slug, given)
-  const { items, unread, nextCursor, busy } = inbox
+  const { items, unread, hasMore, busy } = inbox
   return (
     <SettingsGroup
       anchor="messages"
@@ -48,7 +48,7 @@ export function Inbox({ slug, given }: InboxProps) {
           </ul>
         </>
       )}
-      {nextCursor !== null && (
+      {hasMore && (
         <Button busy={busy} onClick={inbox.more} className="justify-self-start">
           {t('settings.inbox.more')}
         </Button>

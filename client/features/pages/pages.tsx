@@ -48,8 +48,7 @@ export function Pages({ first, offer, children }: PagesProps) {
           )}
         </div>
       </header>
-      {/* Stays where the list is bare: what was put away is found through it. */}
-      <PageFilters list={list} />
+      {!isBare && <PageFilters list={list} />}
       {filter === 'trashed' && <p className="text-sm text-muted">{t('history.trashText')}</p>}
       {list.isFailed && (
         <p role="alert" className="flex items-center gap-3">
@@ -102,16 +101,22 @@ function Nothing({ isFiltered, list }: { isFiltered: boolean; list: PageList }) 
         title={t('history.empty.title')}
         text={t('history.empty.text')}
         action={
-          <ButtonLink variant="primary" to={routePath('generate')}>
-            {t('history.empty.action')}
-          </ButtonLink>
+          <div className="grid justify-items-center gap-2">
+            <ButtonLink variant="primary" to={routePath('generate')}>
+              {t('history.empty.action')}
+            </ButtonLink>
+            {/* What was put away last is found there. */}
+            <Button variant="ghost" onClick={() => list.choose({ filter: 'trashed' })}>
+              {t('history.trashed')}
+            </Button>
+          </div>
         }
       />
     )
   }
   return (
     <EmptyState
-      isFiltered
+      title={t('history.nothing.title')}
       text={t('history.nothing.text')}
       action={<Button onClick={list.reset}>{t('history.nothing.action')}</Button>}
     />

@@ -1,5 +1,6 @@
 import { initials } from '#client/blocks/art/initials.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { withoutLeadingDots } from '#client/ui/without-leading-dots.ts'
 
 export interface SearchPreviewProps {
   name: string
@@ -55,7 +56,7 @@ export function SearchPreview({
           </div>
         </div>
         <p className="text-lg leading-snug text-[light-dark(#1a0dab,#99c3ff)] wrap-anywhere">
-          {cut(title, shown.title) || t('history.untitled')}
+          {withoutLeadingDots(cut(title, shown.title)) || t('history.untitled')}
         </p>
         <p className="text-sm text-muted wrap-anywhere">
           {cut(description, shown.description) || t('settings.preview.none')}

@@ -122,7 +122,7 @@ function metaOf({ icon, card }: PageSettings) {
 }
 
 function Languages({ settings, page, online, siteUrl }: SettingsFormProps) {
-  const { t, list } = useI18n()
+  const { t, language, list } = useI18n()
   const { values, errors, save } = settings
   const base = page.locale
   const missing = online ? values.locales.filter((code) => !online.includes(code)) : []
@@ -136,7 +136,7 @@ function Languages({ settings, page, online, siteUrl }: SettingsFormProps) {
     <SettingsGroup
       anchor="languages"
       title={t('settings.languages')}
-      text={t('settings.languagesText', { language: locales[base].name })}
+      text={t('settings.languagesText', { language: language(base) })}
     >
       <fieldset className="grid gap-x-4 gap-y-2 xs:grid-cols-2 sm:grid-cols-3">
         <legend className="sr-only">{t('settings.languages')}</legend>
@@ -155,7 +155,7 @@ function Languages({ settings, page, online, siteUrl }: SettingsFormProps) {
           role="status"
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-warning-soft px-4 py-3 text-sm text-on-warning-soft"
         >
-          {t('settings.notOnline', { languages: list(missing.map((code) => locales[code].name)) })}
+          {t('settings.notOnline', { languages: list(missing.map(language)) })}
           <a href="#publishing" className="font-medium underline">
             {t('share.publish.changes')}
           </a>

@@ -4,6 +4,7 @@ import { useNavigate, useRevalidate } from '#client/platform/router.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { withoutLeadingDots } from '#client/ui/without-leading-dots.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 
@@ -13,7 +14,7 @@ export function UpgradeOffer({ page }: { page: PageSummary }) {
   return (
     <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center outline-none">
       <EmptyState
-        title={t('older.offer.title', { title: page.title })}
+        title={t('older.offer.title', { title: withoutLeadingDots(page.name) })}
         text={t('older.offer.text')}
         action={
           <div className="flex flex-wrap justify-center gap-3">

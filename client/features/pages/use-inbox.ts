@@ -7,8 +7,14 @@ import type { Payloads, Submission } from '#shared/payloads.ts'
 
 type InboxState = Payloads['settings']['inbox']
 
+/** So many are shown at first: the settings below stay in reach. */
+const shownAtFirst = 5
+
 export interface InboxControl extends InboxState {
   busy: boolean
+  /** Whether there are messages that are not shown yet. */
+  hasMore: boolean
+  /** Shows those that are here, then asks for older ones. */
   more(): void
   /** Says of a new message that it was read, and the other way round. */
   mark(message: Submission): void
@@ -23,18 +29,26 @@ export function useInbox(slug: string, given: InboxState): InboxControl {
   const api = useApi()
   const { confirm } = useDialogs()
   const [inbox, setInbox] = useState(given)
+  const [isOpen, setIsOpen] = useState(false)
+  const items = isOpen ? inbox.items : inbox.items.slice(0, shownAtFirst)
   const { busy, attempt } = useAttempt(t('settings.failed'))
   const marked = (id: string | null, readAt: number | null) =>
     setInbox((known) => withMarks(known, id, readAt))
   return {
     ...inbox,
+    items,
     busy,
-    more: () =>
-      attempt(async () => {
+    hasMore: items.length < inbox.items.length || inbox.nextCursor !== null,
+    more() {
+      const wasOpen = isOpen
+      setIsOpen(true)
+      if (!wasOpen && items.length < inbox.items.length) return
+      void attempt(async () => {
         const query = { cursor: inbox.nextCursor ?? '' }
         const answer = await api.call('listSubmissions', { params: { slug }, query })
         setInbox((known) => ({ ...answer, items: [...known.items, ...answer.items] }))
-      }),
+      })
+    },
     mark: ({ id, readAt: before }) =>
       attempt(async () => {
         const call = { params: { slug, id }, body: { read: before === null } }

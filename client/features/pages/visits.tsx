@@ -14,9 +14,13 @@ export function Visits({ counts }: { counts: ViewCounts }) {
       title={t('settings.visits.title')}
       text={t('settings.visits.text')}
     >
-      <p className="text-2xl tabular-nums">
-        {t('settings.visits.total', { count: total, shown: number(total) })}
-      </p>
+      {total === 0 ? (
+        <p className="text-muted">{t('settings.visits.none')}</p>
+      ) : (
+        <p className="text-2xl tabular-nums">
+          {t('settings.visits.total', { count: total, shown: number(total) })}
+        </p>
+      )}
       {total > 0 && (
         <>
           <svg

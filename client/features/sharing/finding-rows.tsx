@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pageWords } from '#client/blocks/page-words.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { type Locale, locales } from '#shared/locales.ts'
+import type { Locale } from '#shared/locales.ts'
 import { type Finding, isWish } from '#shared/page/check-page.ts'
 
 export interface FindingRowsProps {
@@ -68,11 +68,11 @@ function FindingRow({ finding, onFix, onGo }: FindingRowProps) {
 
 /** Missing facts are said in the words their drafts on the page use. */
 function useFindingText({ code, excerpt = '', other = '', language }: Finding, locale: Locale): string {
-  const { t } = useI18n()
+  const { t, language: nameOf } = useI18n()
   const drafts: Record<string, string> = pageWords[locale].drafts
   const draft = drafts[code.replace('missing_', '')]
   if (code.startsWith('missing_') && draft) return draft
-  const name = language ? locales[language].name : ''
+  const name = language ? nameOf(language) : ''
   return t(`share.gate.found.${code}`, { excerpt, other, language: name })
 }
 

@@ -1,18 +1,19 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type FocusEvent, useId, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 
 export interface LinkFieldProps {
   label: string
   url: string
-  /** Gives the address a line of its own, so that all of it is seen. */
-  stacked?: boolean
-  /** More that can be done with it. */
-  children?: ReactNode
+  /** Over as many lines as it takes; else what has no room is cut. */
+  isWhole?: boolean
 }
 
+/** What fits in a line of the narrowest place a whole address stands in. */
+const lineLength = 36
+
 /** An address to copy in one press; it can also be selected where the clipboard is closed. */
-export function LinkField({ label, url, stacked = false, children }: LinkFieldProps) {
+export function LinkField({ label, url, isWhole = false }: LinkFieldProps) {
   const { t } = useI18n()
   const id = useId()
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')
@@ -25,24 +26,31 @@ export function LinkField({ label, url, stacked = false, children }: LinkFieldPr
       setState('failed')
     }
   }
+  const field = { id, readOnly: true, value: url, onFocus: selectAll }
+  const look = 'min-w-0 grow rounded-md border border-line bg-sunken px-3 text-sm'
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <div className={`flex gap-2 ${stacked ? 'flex-wrap' : ''}`}>
-        <input
-          id={id}
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-          className={`h-10 min-w-0 grow rounded-md border border-line bg-sunken px-3 text-sm text-ellipsis ${stacked ? 'w-full' : 'w-0'}`}
-        />
+      <div className={`flex gap-2 ${isWhole ? 'flex-col' : ''}`}>
+        {isWhole ? (
+          <textarea
+            {...field}
+            rows={Math.ceil(url.length / lineLength)}
+            className={`${look} field-sizing-content w-full resize-none py-2.25 leading-5 break-all`}
+          />
+        ) : (
+          <input {...field} className={`${look} h-10 w-0 text-ellipsis`} />
+        )}
         <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={copy} className="min-w-28">
           <span role="status">{t(`common.${state}`)}</span>
         </Button>
-        {children}
       </div>
     </div>
   )
+}
+
+function selectAll({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  target.select()
 }

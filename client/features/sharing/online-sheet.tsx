@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { absoluteUrl } from '#shared/i18n/alternates.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
@@ -53,7 +54,7 @@ export function OnlineSheet({
             href={address}
             target="_blank"
             rel="noopener"
-            className="inline-flex h-10 items-center gap-2 rounded-md bg-accent px-4 text-sm font-medium text-on-accent transition-colors duration-150 hover:bg-accent-hover"
+            className="inline-flex h-10 items-center justify-center gap-2 rounded-md bg-accent px-4 text-sm font-medium text-on-accent transition-colors duration-150 hover:bg-accent-hover"
           >
             {t('share.publish.open')}
             <Icon name="arrow-up-right" />
@@ -62,31 +63,37 @@ export function OnlineSheet({
       }
     >
       <div className="grid grid-cols-1 gap-6 perspective-distant md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <img
-          src={`/_card/${page.slug}?rev=${page.rev}`}
-          alt={t('share.publish.picture')}
-          width={1200}
-          height={630}
-          className={`block aspect-1200/630 w-full rounded-lg border border-line bg-sunken object-cover ${isNew ? 'origin-top animate-open-sheet' : ''}`}
-        />
-        <div className="grid grid-cols-1 content-start gap-5 md:row-span-2">
+        <div className="grid grid-cols-1 content-start gap-4">
+          <img
+            src={`/_card/${page.slug}?rev=${page.rev}`}
+            alt={t('share.publish.picture')}
+            width={1200}
+            height={630}
+            className={`block aspect-1200/630 w-full rounded-lg border border-line bg-sunken object-cover ${isNew ? 'origin-top animate-open-sheet' : ''}`}
+          />
           <p role="status" className="text-muted">
             {t('share.publish.text', { title: page.name })}
           </p>
-          <LinkField stacked label={t('share.publish.address')} url={address}>
-            <SendButton title={page.name} url={address} />
-            <ButtonLink
-              icon="globe"
-              to={`${routePath('settings', { slug: page.slug })}#domain`}
-              onClick={onClose}
-            >
-              {t('share.publish.domain')}
-            </ButtonLink>
-          </LinkField>
         </div>
-        <div className="flex items-center gap-4 text-sm text-muted">
-          <QrCode url={address} className="size-28 shrink-0" />
-          <p>{t('share.publish.scan')}</p>
+        <div className="grid grid-cols-1 content-start gap-5">
+          <LinkField isWhole label={t('share.publish.address')} url={address} />
+          <ul className="divide-y divide-line border-y border-line">
+            <li className="flex items-center gap-4 py-3 text-sm text-muted">
+              <QrCode url={address} className="size-22 shrink-0" />
+              <p>{t('share.publish.scan')}</p>
+            </li>
+            <SendRow title={page.name} url={address} />
+            <li>
+              <Link
+                to={`${routePath('settings', { slug: page.slug })}#domain`}
+                onClick={onClose}
+                className={row}
+              >
+                <Icon name="globe" size={18} />
+                {t('share.publish.domain')}
+              </Link>
+            </li>
+          </ul>
         </div>
         {offer && <div className="md:col-span-2">{offer}</div>}
       </div>
@@ -94,8 +101,11 @@ export function OnlineSheet({
   )
 }
 
+const row =
+  'flex w-full items-center gap-3 rounded-sm py-3 text-sm font-medium transition-colors duration-150 hover:text-accent'
+
 /** The device's own way to send a link, where it has one. */
-function SendButton({ title, url }: { title: string; url: string }) {
+function SendRow({ title, url }: { title: string; url: string }) {
   const { t } = useI18n()
   const [isThere, setIsThere] = useState(false)
   useEffect(() => setIsThere('share' in navigator), [])
@@ -105,8 +115,11 @@ function SendButton({ title, url }: { title: string; url: string }) {
     navigator.share({ title, url }).catch(() => {})
   }
   return (
-    <Button icon="share-2" onClick={send}>
-      {t('share.publish.send')}
-    </Button>
+    <li>
+      <button type="button" onClick={send} className={row}>
+        <Icon name="share-2" size={18} />
+        {t('share.publish.send')}
+      </button>
+    </li>
   )
 }

@@ -21,6 +21,8 @@ export interface PublishControlProps extends PublishingOptions {
   offer?: ReactNode
   /** Leads to what a finding is about. */
   onGo?: (finding: Finding) => void
+  /** Where a phone has little room: a page that needs no publishing is an icon alone. */
+  inBar?: boolean
 }
 
 /** Puts the page online, its changes after that, and says where it is. */
@@ -30,6 +32,7 @@ export function PublishControl({
   whenSaved = (act) => act(),
   offer,
   onGo,
+  inBar = false,
   ...options
 }: PublishControlProps) {
   const { t } = useI18n()
@@ -54,7 +57,11 @@ export function PublishControl({
         disabled={disabled}
         onClick={() => whenSaved(() => (isCurrent ? publishing.show() : void publishing.check()))}
       >
-        {isCurrent ? t('share.publish.done') : <PublishWords full={t(`share.publish.${label}`)} />}
+        {isCurrent ? (
+          <span className={inBar ? 'max-sm:sr-only' : ''}>{t('share.publish.done')}</span>
+        ) : (
+          <PublishWords full={t(`share.publish.${label}`)} />
+        )}
       </Button>
       <Suspense>
         {sheet && 'checks' in sheet && (

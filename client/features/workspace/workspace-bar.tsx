@@ -17,6 +17,8 @@ export interface WorkspaceBarProps {
   onPalette: () => void
   /** Begins another page. */
   onNew: () => void
+  /** Opens what a wide screen has a button for; null where there is nothing to share yet. */
+  onShare: (() => void) | null
   /** What acts on the page's editing. */
   tools?: ReactNode
   /** Publish and share. */
@@ -25,7 +27,7 @@ export interface WorkspaceBarProps {
 
 /** The bar on top: where one is, whether it is saved, and what to do with it. */
 export function WorkspaceBar(props: WorkspaceBarProps) {
-  const { title, state, slug, onPalette, onNew, tools, actions } = props
+  const { title, state, slug, onPalette, onNew, onShare, tools, actions } = props
   const { t } = useI18n()
   return (
     <header className="flex h-14 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
@@ -84,7 +86,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
         </TooltipProvider>
       </nav>
       <div className="sm:hidden">
-        <NarrowMenu slug={slug} onPalette={onPalette} onNew={onNew} />
+        <NarrowMenu slug={slug} onPalette={onPalette} onNew={onNew} onShare={onShare} />
       </div>
       {actions}
     </header>
@@ -96,7 +98,8 @@ function NarrowMenu({
   slug,
   onPalette,
   onNew,
-}: Pick<WorkspaceBarProps, 'slug' | 'onPalette' | 'onNew'>) {
+  onShare,
+}: Pick<WorkspaceBarProps, 'slug' | 'onPalette' | 'onNew' | 'onShare'>) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const settings: MenuItem[] = slug
@@ -109,10 +112,14 @@ function NarrowMenu({
         },
       ]
     : []
+  const share: MenuItem[] = onShare
+    ? [{ label: t('share.action'), icon: 'share-2', onSelect: onShare }]
+    : []
   return (
     <Menu
       trigger={<Button variant="ghost" icon="ellipsis" aria-label={t('generate.elsewhere')} />}
       items={[
+        ...share,
         { label: t('palette.title'), icon: 'search', onSelect: onPalette },
         ...settings,
         {

@@ -1,5 +1,5 @@
 import { readPublished } from '#server/pages/published-page.ts'
-import { cardPng } from '#server/render/published-html.ts'
+import { linkCard } from '#server/render/link-card.ts'
 import { notFound } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { PublicAnswer } from '../page-cache/public-answer.ts'
@@ -14,11 +14,12 @@ export async function cardAnswer(
 }
 
 export async function cardOf(
-  { build }: PublicAnswerDeps,
+  { build, services }: PublicAnswerDeps,
   document: PageDocument,
 ): Promise<PublicAnswer> {
   const headers = { 'Content-Type': 'image/png', ...openToFrames }
-  return { status: 200, headers, body: cardPng(await build.entry(), document, build.fontsFolder) }
+  const sources = { entry: await build.entry(), fontsFolder: build.fontsFolder }
+  return { status: 200, headers, body: await linkCard(services.images, sources, document) }
 }
 
 /** A page's monogram. */

@@ -54,7 +54,7 @@ function siteFiles(
   const text = (name: string, content: string) => ({ name, bytes: Buffer.from(content) })
   return [
     text('icon.svg', entry.monogramSvg(document)),
-    { name: 'card.png', bytes: cardPng(entry, document, fontsFolder), isPacked: true },
+    { name: 'card.png', bytes: cardPng({ entry, fontsFolder }, document), isPacked: true },
     ...(entries.length > 0 ? [text('sitemap.xml', urlsetXml(entries))] : []),
     text('robots.txt', robotsText(base && `${base}/sitemap.xml`)),
     text(documentFile, JSON.stringify({ document: stored }, null, 2)),
