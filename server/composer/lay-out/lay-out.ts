@@ -8,6 +8,7 @@ import { asPhrase, type Statement } from '../material/statement.ts'
 import type { Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
 import { openPage } from './open-page.ts'
+import { takeQuote } from './pull-quote.ts'
 import { sortStatements } from './sort-statements.ts'
 import { topicOf } from './topics.ts'
 
@@ -87,6 +88,7 @@ export function layOut(
     contact: take(within(telling(free(shelves.contact)), longest.note)),
     features: [],
     about: [],
+    quote: null,
   }
   if (layout.programme.length > 0)
     layout.programmeLead = take(shelves.programme.filter(({ leads }) => leads))
@@ -120,6 +122,7 @@ export function layOut(
     layout.contact.push(...layout.about)
     layout.about = []
   }
+  takeQuote(reading, layout, version)
   return layout
 }
 
