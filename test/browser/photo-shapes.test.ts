@@ -6,7 +6,7 @@ import type { ClientEntry } from '#server/render/client-entry.ts'
 import { productionBuild } from '#server/render/production-build.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
-import { emptyDocument } from '#shared/page/document.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
 import { sharedBrowser } from '#test/support/browser.ts'
 import { picture } from '#test/support/pictures.ts'
@@ -45,6 +45,10 @@ async function show(photos: readonly Photo[]): Promise<void> {
   }))
   const props = { ...emptyProps('gallery'), title: 'Photos', items }
   document.blocks.gallery = { type: 'gallery', variant: galleryVariant(items.length), props }
+  await draw(document)
+}
+
+async function draw(document: PageDocument): Promise<void> {
   const about = { document, asked: 'en', slug: 'look', noindex: true, now: 0 } as const
   html = publishedHtml(entry, { ...about, address: siteAddress(siteUrl, 'look') }).html
   await page.goto(siteUrl)
@@ -66,6 +70,24 @@ function rowsOf() {
     }
   })
 }
+
+it.each([700, 768, 900, 1440])(
+  'a photo stands beside its story at %i px, no taller than a screen',
+  async (width) => {
+    const document = emptyDocument('page', 'en')
+    document.order.push('about')
+    const media = { kind: 'upload', id: 'photo-0', alt: 'Ana', ratio: 'portrait' } as const
+    const body = [{ type: 'paragraph', spans: [{ text: 'I bake bread by the harbour.' }] }]
+    const props = { ...emptyProps('about'), title: 'About', body, media }
+    document.blocks.about = { type: 'about', variant: 'split', props }
+    await draw(document)
+    await page.setViewportSize({ width, height: 900 })
+    const photo = (await page.locator('.about .frame').boundingBox())!
+    const text = (await page.locator('.about .prose').boundingBox())!
+    expect(photo.height).toBeLessThan(620)
+    if (width > 704) expect(photo.x + photo.width).toBeLessThanOrEqual(text.x)
+  },
+)
 
 const alike = (count: number, photo: Photo = {}) => Array.from({ length: count }, () => photo)
 
