@@ -187,6 +187,8 @@ export interface PageSettings {
   locales: PageLanguage[]
   listed: boolean
   noindex: boolean
+  /** Whether the operator may learn from the brief and what was corrected in it. */
+  sharesBrief: boolean
   /** Ids of uploads that stand for the page; null where what is drawn does. */
   icon: string | null
   card: string | null

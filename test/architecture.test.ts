@@ -118,6 +118,7 @@ describe('the architecture', () => {
       'backup',
       'restore',
       'cache-explain',
+      'collect-briefs',
     ].map((name) => `server/${name}.ts`)
     const readers = files.filter((file) => /process\.env/.test(sourceOf(file)))
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])

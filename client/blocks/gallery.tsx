@@ -8,7 +8,7 @@ export function GalleryView({ id, block, variant, page }: BlockViewProps<'galler
   const tiles = (
     <ul className="items">
       {each(block.items, ({ media, caption }, at) => (
-        <li>
+        <li data-ratio={media?.ratio}>
           <figure>
             <div className="frame" {...photoSlot(page, id, `items.${at}.media`)}>
               <Picture media={media} page={page} width={640} sizes="(min-width:48em) 33vw, 100vw" />

@@ -126,7 +126,7 @@ function firstGround({ mood, art }: Theme): Ground {
 
 function isOfType({ variant, props }: Block): boolean {
   const isDrawn = variant === 'split' && sceneIcons(props.media as Media) !== null
-  return variant === 'type' || variant === 'card' || isDrawn
+  return ['type', 'card', 'schedule'].includes(variant) || isDrawn
 }
 
 /** What frames a picture. */

@@ -22,11 +22,22 @@ export function halvesOf(blocks: readonly Block[], page: PageContext): (Half | u
   const lines = blocks.map((block) => linesOf(block, page))
   const halves: (Half | undefined)[] = blocks.map(() => undefined)
   for (let at = 0; at + 1 < blocks.length; at++) {
-    if (!areAlike(lines[at], lines[at + 1])) continue
+    const isFirstScreen = isOpening(blocks[at], blocks[at + 1], page)
+    if (!isFirstScreen && !areAlike(lines[at], lines[at + 1])) continue
     halves[at] = 'start'
     halves[++at] = 'end'
   }
   return halves
+}
+
+/** Events of a first screen; more of them begin below it. */
+const mostEvents = 8
+
+/** A first screen whose main thing is what happens when: beside its words stand the events. */
+function isOpening(hero: Block | undefined, next: Block | undefined, page: PageContext): boolean {
+  if (hero?.type !== 'hero' || hero.variant !== 'schedule' || hero.hidden) return false
+  if (next?.type !== 'events' || next.hidden || missingIn(next, page.facts)) return false
+  return ((next.props.items as unknown[] | undefined) ?? []).length <= mostEvents
 }
 
 function areAlike(one: number | null | undefined, other: number | null | undefined): boolean {

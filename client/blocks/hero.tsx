@@ -51,6 +51,12 @@ export function HeroView(props: HeroProps) {
           </div>
         </>
       )
+    case 'schedule':
+      return (
+        <div className="w">
+          <HeroText {...props} />
+        </div>
+      )
     case 'type':
       return (
         <div className={opensInMiddle.has(props.page.document.theme.mood) ? 'w middle' : 'w'}>

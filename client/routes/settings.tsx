@@ -5,6 +5,7 @@ import { Inbox } from '#client/features/pages/inbox.tsx'
 import { SettingsForm } from '#client/features/pages/settings-form.tsx'
 import { SettingsGroup } from '#client/features/pages/settings-group.tsx'
 import { SettingsNav } from '#client/features/pages/settings-nav.tsx'
+import { ShareBrief } from '#client/features/pages/share-brief.tsx'
 import { TakeAway } from '#client/features/pages/take-away.tsx'
 import { useSettings } from '#client/features/pages/use-settings.ts'
 import { Visits } from '#client/features/pages/visits.tsx'
@@ -90,6 +91,7 @@ export function Screen() {
           <ShareSettings slug={slug} rev={page.rev} given={shares} />
         </SettingsGroup>
         <Visits counts={views} />
+        <ShareBrief settings={settings} />
         <TakeAway slug={slug} languages={settings.values.locales} />
         <DeletePage slug={slug} title={page.name} />
       </div>

@@ -102,14 +102,17 @@ export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
     hours(material),
     place(material),
   ].filter((sheet) => sheet !== null)
-  const order = orderOf(material, sheets, seed)
+  const opening = hero(material)
+  const isTimetable = sheets.some((sheet) => opensWith(sheet, material))
+  setVariant(opening, heroVariants(material, isTimetable), seed)
+  const order = orderOf(material, sheets, seed, opening.variant === 'schedule')
   const body = sheets.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
   const main = [...body, contact(material)].map((sheet) => ({ id: sheet.type, sheet }))
   const top = notice(material)
   const all = [
     ...(top ? [{ id: 'notice', sheet: top }] : []),
     { id: 'header', sheet: header(material, main) },
-    { id: 'hero', sheet: hero(material) },
+    { id: 'hero', sheet: opening },
     ...main,
     { id: 'footer', sheet: footer() },
   ]
@@ -120,15 +123,17 @@ function orderOf(
   { reading, layout }: PageMaterial,
   sheets: readonly Sheet[],
   seed: number,
+  isScheduled: boolean,
 ): readonly BlockType[] {
   const programme = sheets.find(({ type }) => type === 'events')?.props.items
   const dated = (programme as { start?: string }[] | undefined)?.filter(({ start }) => start) ?? []
-  const isFeast = dated.length >= leastProgramme
   const own = orders[reading.industry] ?? usual
-  // A whole programme is what a page is for, whoever holds the feast.
-  const order: readonly BlockType[] = isFeast
+  // A whole programme is what a page is for; a schedule stands beside its first words.
+  const isFirst = isScheduled || dated.length >= leastProgramme
+  const order: readonly BlockType[] = isFirst
     ? ['events', ...own.filter((type) => type !== 'events')]
     : own
+  if (isScheduled) return order
   const told = layout.about.reduce((sum, { words }) => sum + words, 0)
   const all = reading.text.tokens.filter(({ kind }) => kind === 'word').length
   if (told > all * longStory && sheets.length > 2)
@@ -147,13 +152,19 @@ function withVariant(
 ): PlannedSheet {
   const { sheet } = planned
   const variants: readonly string[] = blockKinds[sheet.type].variants
-  const fitting = fittingVariants(sheet, material) ?? variants
+  const isBesideWords = sheet.type === 'events' && before?.sheet.variant === 'schedule'
+  const fitting = isBesideWords
+    ? ['list', 'timeline']
+    : (fittingVariants(sheet, material) ?? variants)
   const free = fitting.filter((variant) => variant !== before?.sheet.variant)
-  const choice = free.length > 0 ? free : fitting
-  sheet.variant = choice[pickAmong(choice.length, seed || 1, `plan/${sheet.type}`)] ?? sheet.variant
+  if (sheet.type !== 'hero') setVariant(sheet, free.length > 0 ? free : fitting, seed)
   const scene = sheet.type === 'hero' && sheet.variant === 'split' && sceneOf(material.reading)
   if (scene) sheet.set('media', sceneMedia(scene))
   return planned
+}
+
+function setVariant(sheet: Sheet, choice: readonly string[], seed: number): void {
+  sheet.variant = choice[pickAmong(choice.length, seed || 1, `plan/${sheet.type}`)] ?? sheet.variant
 }
 
 interface Item {
@@ -169,8 +180,6 @@ function fittingVariants({ type, props }: Sheet, material: PageMaterial): readon
   switch (type) {
     case 'header':
       return headerVariants(props)
-    case 'hero':
-      return heroVariants(material)
     case 'features':
       return featureVariants(items)
     case 'services':
@@ -197,8 +206,37 @@ function fittingVariants({ type, props }: Sheet, material: PageMaterial): readon
   }
 }
 
-/** A drawing where the trade has one, and a card where there are more facts than a way to call. */
-function heroVariants({ facts, reading }: PageMaterial): readonly string[] {
+/** Trades people come to at a time. */
+const timed: ReadonlySet<Industry> = new Set([
+  'event',
+  'education',
+  'fitness',
+  'wellness',
+  'music',
+  'nonprofit',
+])
+/** What has room beside a headline: so many rows, each of so many letters. */
+const timetable = { least: 3, most: 7, letters: 70 }
+
+/** Whether what happens when is short and told by the hour, on a page that is about it. */
+function opensWith({ type, props }: Sheet, { reading }: PageMaterial): boolean {
+  if (type !== 'events' || !timed.has(reading.industry)) return false
+  const items = (props.items as { title?: string; when?: string; start?: string }[]) ?? []
+  const { least, most, letters } = timetable
+  const isShort = ({ title = '' }) => title.length * (isDense(title) ? 2 : 1) <= letters
+  const hasHour = ({ title = '', when = '', start = '' }) =>
+    /\d/.test(title + when) || start.includes('T')
+  return (
+    items.length >= least && items.length <= most && items.every(isShort) && items.every(hasHour)
+  )
+}
+
+/**
+ * The timetable where there is one, a drawing where the trade has one, and a card where there are
+ * more facts than a way to call.
+ */
+function heroVariants({ facts, reading }: PageMaterial, isTimetable: boolean): readonly string[] {
+  if (isTimetable) return ['schedule', 'schedule', 'type']
   const told = [facts.prices?.length, facts.hours, facts.place].filter(Boolean).length
   const typed = told > 1 ? ['type', 'card'] : ['type']
   return sceneOf(reading) ? ['split', 'split', ...typed.slice(-1)] : typed

@@ -1,12 +1,16 @@
 import type { StoredPage } from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
 
+/** Whoever runs the server, at a command of theirs: nobody's pages are theirs. */
+export const operator = Symbol('operator')
+
 /**
  * What an owner may do: `read` it, put it in the `trash`, `restore` it, `erase` it for ever, or
  * `work` on it, which is everything else. A page in the trash can be read, restored and trashed
- * again, no more; it alone can be erased.
+ * again, no more; it alone can be erased. The operator may do one thing, and only where the owner
+ * shares the brief: `collect` it.
  */
-export type Operation = 'read' | 'work' | 'trash' | 'restore' | 'erase'
+export type Operation = 'read' | 'work' | 'trash' | 'restore' | 'erase' | 'collect'
 
 const inTrash: ReadonlySet<Operation> = new Set(['read', 'trash', 'restore', 'erase'])
 
@@ -16,14 +20,22 @@ const inTrash: ReadonlySet<Operation> = new Set(['read', 'trash', 'restore', 'er
  * @throws AppError `not_found`, with the path where one is given
  */
 export function authorise(
-  identity: string | null,
+  identity: string | typeof operator | null,
   page: StoredPage | null,
   operation: Operation,
   path?: string,
 ): StoredPage {
-  const isOwner = identity !== null && page?.owner === identity
-  if (!page || !isOwner) throw notFound(path)
+  if (!page || !isAllowed(identity, page, operation)) throw notFound(path)
   if (page.trashedAt !== null && !inTrash.has(operation)) throw notFound(path)
   if (page.trashedAt === null && operation === 'erase') throw notFound(path)
   return page
+}
+
+function isAllowed(
+  identity: string | typeof operator | null,
+  page: StoredPage,
+  operation: Operation,
+): boolean {
+  if (operation === 'collect') return identity === operator && page.sharesBrief
+  return identity !== null && page.owner === identity
 }

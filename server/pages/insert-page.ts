@@ -34,6 +34,8 @@ export async function insertPage(repositories: Repositories, made: NewPage): Pro
     publishedAt: null,
     listed: true,
     noindex: false,
+    // Asked for anew wherever a page comes from.
+    sharesBrief: false,
     trashedAt: null,
     createdAt: now,
     updatedAt: now,

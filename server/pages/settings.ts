@@ -58,7 +58,7 @@ async function placeAndVisibility(
   page: StoredPage,
   wish: Wish,
 ): Promise<PageChange> {
-  const { slug, listed, noindex } = wish
+  const { slug, listed, noindex, sharesBrief } = wish
   if (slug !== undefined) await requireFree(repositories, slug, page)
   const languageSlugs = await wantedSlugs(repositories, page, wish)
   return {
@@ -66,6 +66,7 @@ async function placeAndVisibility(
     ...(languageSlugs && { languageSlugs }),
     ...(listed !== undefined && { listed }),
     ...(noindex !== undefined && { noindex }),
+    ...(sharesBrief !== undefined && { sharesBrief }),
   }
 }
 
@@ -74,7 +75,7 @@ export async function settingsOf(
   { storage }: Pick<Services, 'storage'>,
   { document, ...page }: StoredPage,
 ): Promise<PageSettings> {
-  const { title, slug, locales, listed, noindex } = page
+  const { title, slug, locales, listed, noindex, sharesBrief } = page
   const description = document.v === 1 ? document.subtitle : document.meta.description
   const slugs = await storage.pages.languageSlugs(page.id)
   const texts = Object.entries(document.v === 1 ? {} : metaTranslations(document))
@@ -86,7 +87,7 @@ export async function settingsOf(
   )
   const { icon, card } = document.v === 1 ? {} : document.meta
   return {
-    ...{ title, slug, description, translations, locales, listed, noindex },
+    ...{ title, slug, description, translations, locales, listed, noindex, sharesBrief },
     icon: icon?.id ?? null,
     card: card?.id ?? null,
   }

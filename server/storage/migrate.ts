@@ -15,6 +15,7 @@ import { mail } from './migrations/0014-mail.ts'
 import { pageSearch } from './migrations/0015-page-search.ts'
 import { deliveryClaims } from './migrations/0016-delivery-claims.ts'
 import { purgeTargets } from './migrations/0017-purge-targets.ts'
+import { sharedBriefs } from './migrations/0018-shared-briefs.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -40,6 +41,7 @@ export const migrations: [
   ['0015-page-search', pageSearch],
   ['0016-delivery-claims', deliveryClaims],
   ['0017-purge-targets', purgeTargets],
+  ['0018-shared-briefs', sharedBriefs],
 ]
 
 /**

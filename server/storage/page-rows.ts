@@ -11,6 +11,7 @@ export function pageToRow(page: StoredPage): PageRow {
     locales: JSON.stringify(page.locales),
     listed: Number(page.listed),
     noindex: Number(page.noindex),
+    sharesBrief: Number(page.sharesBrief),
   }
 }
 
@@ -23,17 +24,19 @@ export function pageFromRow({ titleFolded: _, ...row }: PageRow): StoredPage {
     locales: JSON.parse(row.locales),
     listed: row.listed === 1,
     noindex: row.noindex === 1,
+    sharesBrief: row.sharesBrief === 1,
   }
 }
 
 /** The columns a change touches. */
 export function changeToRow(change: PageChange): Partial<PageRow> {
-  const { document, listed, noindex, languageSlugs: _, ...plain } = change
+  const { document, listed, noindex, sharesBrief, languageSlugs: _, ...plain } = change
   return {
     ...plain,
     ...(document && documentColumns(document)),
     ...(listed !== undefined && { listed: Number(listed) }),
     ...(noindex !== undefined && { noindex: Number(noindex) }),
+    ...(sharesBrief !== undefined && { sharesBrief: Number(sharesBrief) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { atomically } from './atomically.ts'
 import { erasePages } from './erase-pages.ts'
 import { listPages } from './list-pages.ts'
@@ -54,6 +55,18 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
       ),
     list: (query) => listPages(db, engine.search, query),
     ...listedPages(db),
+    async sharingBriefs({ after, limit }) {
+      const rows = await db
+        .selectFrom('pages')
+        .selectAll()
+        // As a constant: the partial index is for this condition.
+        .where('sharesBrief', '=', sql.lit(1))
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(pageFromRow)
+    },
     erase: (id) =>
       atomically(db, async (transaction) => void (await erasePages(transaction, engine, [id]))),
   }

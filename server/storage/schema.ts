@@ -67,6 +67,7 @@ export interface PageRow {
   publishedAt: number | null
   listed: number
   noindex: number
+  sharesBrief: number
   trashedAt: number | null
   createdAt: number
   updatedAt: number

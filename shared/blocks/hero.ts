@@ -15,12 +15,12 @@ const fields = {
 }
 
 /**
- * `type` is large type alone, `card` type beside a card of facts; the others are made for a
- * picture.
+ * `type` is large type alone, `card` type beside a card of facts, `schedule` type beside the events
+ * that follow it; the others are made for a picture.
  */
 export const hero = defineBlock({
   type: 'hero',
-  variants: ['split', 'centered', 'poster', 'banner', 'type', 'card'],
+  variants: ['split', 'centered', 'poster', 'banner', 'type', 'card', 'schedule'],
   fields,
   migrations: [withNewFields(fields)],
 })

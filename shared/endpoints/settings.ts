@@ -43,6 +43,8 @@ export const settings = {
       locales: z.optional(languages),
       listed: z.optional(z.boolean()),
       noindex: z.optional(z.boolean()),
+      /** Lets the operator learn from the brief and what was corrected in it. */
+      sharesBrief: z.optional(z.boolean()),
       /** The id of an upload; null leaves it to what is drawn. */
       icon: z.optional(z.nullable(trimmed(64))),
       card: z.optional(z.nullable(trimmed(64))),

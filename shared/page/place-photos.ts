@@ -21,7 +21,7 @@ const mostInGallery = blockKinds.gallery.fields.items.max ?? 24
 /** What a reader has come for, before looks around. */
 const firstThings: ReadonlySet<string> = new Set(['menu', 'services', 'pricing', 'events', 'about'])
 /** Heroes without a place for a picture, and the one they become. */
-const pictureless: ReadonlySet<string> = new Set(['type', 'card'])
+const pictureless: ReadonlySet<string> = new Set(['type', 'card', 'schedule'])
 
 /**
  * The edits that put photos on a page: the first where it was meant to stand, the others into a

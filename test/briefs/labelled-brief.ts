@@ -1,62 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod'
-import { actionKinds } from '#shared/page/facts.ts'
-import { industries } from '#shared/page/industries.ts'
-import { spanRoles } from '#shared/page/ops.ts'
+import {
+  type LabelledRecord,
+  labelledRecordSchema,
+} from '#server/generation/shared-briefs/labelled-record.ts'
 import { textHash } from '#shared/page/text-hash.ts'
 
-const text = z.string().min(1)
-/** Where two readings are as good, both stand, the better one first. */
-const texts = z.union([text, z.array(text).min(1)])
-
-const factsSchema = z.strictObject({
-  industry: z.union([z.enum(industries), z.array(z.enum(industries)).min(1)]),
-  name: texts.optional(),
-  kind: texts.optional(),
-  place: texts.optional(),
-  area: z.array(text).optional(),
-  phone: text.optional(),
-  email: text.optional(),
-  url: text.optional(),
-  hours: text.optional(),
-  since: z.number().optional(),
-  prices: z
-    .array(
-      z.strictObject({
-        item: z.string(),
-        amount: z.number(),
-        to: z.number().optional(),
-        currency: z.string().length(3),
-        unit: text.optional(),
-        from: z.boolean().optional(),
-        note: text.optional(),
-      }),
-    )
-    .optional(),
-  offers: z.array(text).optional(),
-  audience: texts.optional(),
-  people: z.array(z.strictObject({ name: text, role: text.optional() })).optional(),
-  programme: z
-    .array(z.strictObject({ date: text.optional(), time: text.optional(), title: text }))
-    .optional(),
-  deadline: texts.optional(),
-  action: z.enum(actionKinds).optional(),
-})
-
-const recordSchema = z.object({
-  id: z.string().regex(/^[a-z]{2}-[\w-]+$/),
-  /** Typed in haste on a phone, or with care. */
-  typed: z.enum(['phone', 'desk']),
-  /** The whole brief in order, cut where one role ends; each with its separator. */
-  spans: z.array(z.tuple([z.enum(spanRoles), text])).min(1),
-  facts: factsSchema,
-  /** Units, notes and people were not labelled. */
-  partial: z.literal(true).optional(),
-})
-
 /** What a careful reader finds in a brief; what is not named is not in it. */
-export interface LabelledBrief extends z.infer<typeof recordSchema> {
+export interface LabelledBrief extends LabelledRecord {
   locale: string
   brief: string
   split: Split
@@ -74,25 +25,27 @@ export function splitOf(id: string): Split {
 }
 
 /**
- * Every labelled brief of `<locale>.jsonl` beside this file.
- * @throws Error naming file and line of a record that is none
+ * Every labelled brief of `<locale>.jsonl` in a folder, of the one beside this file where none is named.
+ * @throws Error naming file and line of a record that is none, or that nobody has looked at
  */
-export function labelledBriefs(): LabelledBrief[] {
-  const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}\.jsonl$/.test(name))
-  return files.flatMap((file) => readBriefs(file))
+export function labelledBriefs(folder = import.meta.dirname): LabelledBrief[] {
+  const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.jsonl$/.test(name))
+  return files.flatMap((file) => readBriefs(folder, file))
 }
 
-function readBriefs(file: string): LabelledBrief[] {
+function readBriefs(folder: string, file: string): LabelledBrief[] {
   const locale = file.slice(0, 2)
-  const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n')
   return lines.flatMap((line, at) => {
     if (line.trim() === '') return []
-    const record = recordSchema.safeParse(JSON.parse(line))
+    const record = labelledRecordSchema.safeParse(JSON.parse(line))
     if (!record.success) {
       const faults = record.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
       throw new Error(`${file}:${at + 1}: ${faults.join('; ')}`)
     }
-    const { id, spans } = record.data
+    const { id, spans, unreviewed } = record.data
+    if (unreviewed)
+      throw new Error(`${file}:${at + 1}: put pieces and facts right, then take "unreviewed" away`)
     const brief = spans.map(([, said]) => said).join('')
     const fresh = id.startsWith(`${locale}-new-`)
     return [{ ...record.data, locale, brief, split: splitOf(id), fresh }]

@@ -48,6 +48,24 @@ describe.each([1440, 360])('the settings of a page at %i px', (width) => {
     await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1200)
   })
 
+  it('share the brief with the operator only once they are asked to, and take it back', async () => {
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    const share = page.getByRole('checkbox', { name: t('settings.improve.share') })
+    await page.getByText(t('settings.improve.shareHint')).waitFor()
+    expect(await share.isChecked()).toBe(false)
+    await tabTo(page, share)
+    await page.keyboard.press('Space')
+    await page.getByText(t('settings.saved')).waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
+    await page.reload()
+    expect(await share.isChecked()).toBe(true)
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    await share.uncheck()
+    await page.getByText(t('settings.saved')).waitFor()
+    await page.reload()
+    expect(await share.isChecked()).toBe(false)
+  })
+
   it('say of a language that readers do not see it before the page is published again', async () => {
     await openAlive(page, `${suite.url}/settings/${made.slug}`)
     await page.getByRole('checkbox', { name: 'Deutsch' }).check()

@@ -14,6 +14,7 @@ import { purgesContract } from './storage/purges-contract.ts'
 import { readershipContract } from './storage/readership-contract.ts'
 import { remoteDatabaseContract } from './storage/remote-database-contract.ts'
 import { retentionContract } from './storage/retention-contract.ts'
+import { sharedBriefsContract } from './storage/shared-briefs-contract.ts'
 import { sharedDatabaseContract } from './storage/shared-database-contract.ts'
 import { sharesContract } from './storage/shares-contract.ts'
 import { transactionsContract } from './storage/transactions-contract.ts'
@@ -52,6 +53,7 @@ for (const engine of testEngines) {
     webhooksContract(current)
     wishesContract(current)
     mailContract(current)
+    sharedBriefsContract(current)
     if (engine.shared) sharedDatabaseContract(current, () => url, engine.createDatabase)
     if (engine.remote) remoteDatabaseContract(() => url)
   })

@@ -37,6 +37,7 @@ export function storedPage(over: Partial<StoredPage> = {}): StoredPage {
     publishedAt: null,
     listed: false,
     noindex: false,
+    sharesBrief: false,
     trashedAt: null,
     createdAt: someTime,
     updatedAt: someTime,

@@ -8,6 +8,7 @@ export const settingsSections = [
   ['domain', 'settings.domain.title'],
   ['shares', 'settings.shares'],
   ['visits', 'settings.visits.title'],
+  ['improve', 'settings.improve.title'],
   ['export', 'settings.away.title'],
   ['delete', 'settings.danger'],
 ] as const

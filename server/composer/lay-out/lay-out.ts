@@ -11,6 +11,7 @@ import type { Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
 import { meetings, placeAlone, remarks } from './leftovers.ts'
 import { openPage } from './open-page.ts'
+import { takeQuote } from './pull-quote.ts'
 import { sortStatements } from './sort-statements.ts'
 import { topicOf } from './topics.ts'
 
@@ -93,6 +94,7 @@ export function layOut(
     contact: take(within(telling(free(shelves.contact)), longest.note)),
     features: [],
     about: [],
+    quote: null,
   }
   if (layout.programme.length > 0)
     layout.programmeLead = take(shelves.programme.filter(({ leads }) => leads))
@@ -128,6 +130,7 @@ export function layOut(
     layout.contact.push(...layout.about)
     layout.about = []
   }
+  takeQuote(reading, layout, version)
   return layout
 }
 

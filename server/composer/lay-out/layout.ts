@@ -14,6 +14,8 @@ export interface Layout {
   features: Statement[]
   steps: Statement[]
   about: Statement[]
+  /** The owner's best sentence, set large beside the others. */
+  quote: Statement | null
   team: Statement[]
   faq: { topic: Topic; statements: Statement[] }[]
   hours: Statement[]

@@ -67,13 +67,15 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement
     ({ span: own }) => own[0] <= span[0] && own[1] >= span[1],
   )?.value
   const parted =
-    partedAtComma(reading, span) ?? (statement.isSentence ? null : partedAtTime(reading, span))
+    partedAtComma(reading, span) ??
+    (statement.isSentence ? null : partedAtTime(reading, span)) ??
+    (statement.isSentence || day ? null : partedBehindTime(reading, span))
   if (parted) {
     sheet.text(`${path}.title`, ownWords(phrase(text, parted.title), trimmed(text.raw, span)), 160)
     // A day of the calendar is written out by the page, in its language and with its year.
     const isTold = day && !saysMore(reading, parted.when)
     if (!isTold) sheet.text(`${path}.when`, ownWords(plainWords(text, parted.when)), 100)
-  } else if (item && isApart(item)) {
+  } else if (item && isApart(item) && isWithin(reading, span, item)) {
     const title = capitalised(item.title, text)
     sheet.text(`${path}.title`, ownWords(title, trimmed(text.raw, span)), 160)
     sheet.text(`${path}.when`, ownWords([item.date, item.time].filter(Boolean).join(', ')), 100)
@@ -86,6 +88,18 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement
 function isApart({ title, date = '', time = '' }: ProgrammeItem): boolean {
   const when = [date, time].filter(Boolean)
   return when.length > 0 && when.every((said) => !title.includes(said))
+}
+
+/**
+ * Whether a title is this statement's own, and its time a whole one: a fact may have read several
+ * entries as one, or "19–21.30" as a time behind a title that ends with "19–".
+ */
+function isWithin({ text }: Reading, span: Span, { title, date, time }: ProgrammeItem): boolean {
+  const said = text.raw.slice(...span)
+  const isCut = [date, time].some(
+    (part) => part && /\d\s?[-–—~〜]\s?$/.test(said.slice(0, said.indexOf(part))),
+  )
+  return said.includes(title) && !isCut
 }
 
 /** Parts of one day: its date stands at each, and before none of their titles. */
@@ -181,6 +195,7 @@ function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; whe
     at = lead?.start ?? token.start
     while ((before.at(-1)?.end ?? 0) > at) before.pop()
   }
+  if (/\d\s?[-–—~〜]\s?$/.test(text.raw.slice(start, at))) return null
   const says = before.some(
     ({ kind, start, end }) => kind === 'word' && !hasTag(text, start, end, 'hours.days.'),
   )
@@ -193,6 +208,32 @@ function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; whe
   return says && !isGlued && at < end && end - at <= longestWhen && behind.length <= mostBehind
     ? { title: [start, at], when: [at, end] }
     : null
+}
+
+/** "Monday 6.15pm beginners", "10 Uhr: Gottesdienst": when in the creator's words, then what. */
+function partedBehindTime(reading: Reading, span: Span): { title: Span; when: Span } | null {
+  const { text, claims } = reading
+  const [start, end] = trimmed(text.raw, span)
+  const times = claims.filter(
+    ({ kind, span: own }) => kind === 'time' && own[0] >= start && own[1] <= end,
+  )
+  const [time] = times
+  if (!time || times.length > 1 || time.span[1] - start > longestWhen) return null
+  const before = text.tokens.filter((token) => token.start >= start && token.end <= time.span[0])
+  const leadsIn = before.every(
+    (token) =>
+      token.kind === 'mark' ||
+      isFunctionWord(text, token.start, token.end) ||
+      hasTag(text, token.start, token.end, 'hours.days.'),
+  )
+  const title = trimmed(text.raw, [time.span[1], end])
+  const [first] = text.tokens.filter((token) => token.start >= title[0] && token.end <= title[1])
+  const isTitle =
+    first?.kind === 'word' &&
+    (first.spaced || title[0] > time.span[1]) &&
+    !isFunctionWord(text, first.start, first.end) &&
+    !/^\p{Script=Hiragana}/u.test(text.raw.slice(title[0]))
+  return leadsIn && isTitle ? { title, when: [start, time.span[1]] } : null
 }
 
 /** A day with the time told behind it: `2026-12-12T19:30`; '' where no day is told. */

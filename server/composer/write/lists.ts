@@ -72,9 +72,13 @@ export function steps(material: PageMaterial): Sheet | null {
 /** The creator's own story, in order; a paragraph for every few sentences. */
 export function about(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
-  if (layout.about.length === 0) return null
-  const said = asProse(reading, layout.about)
+  const { about, quote } = layout
+  // A sentence without a story beside it is a thought of its own.
+  const story = about.length === 0 && quote ? [quote] : about
+  if (story.length === 0) return null
+  const said = asProse(reading, story)
   const sheet = new Sheet('about').set('title', sectionLabel(material, 'about'))
+  if (about.length > 0 && quote) sheet.text('quote', whole(material, quote), 300)
   sheet.set('body', paragraphs(...inParagraphs(said).map(({ text }) => text)))
   sheet.told(
     'body',

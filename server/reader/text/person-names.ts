@@ -10,14 +10,19 @@ let listed: { given: ReadonlySet<string>; family: ReadonlySet<string> } | null =
  * @param word folded
  */
 export function personNameOf(word: string): PersonName | undefined {
-  listed ??= readNames()
-  const isGiven = listed.given.has(word)
-  const isFamily = listed.family.has(word)
+  const { given, family } = listedNames()
+  const isGiven = given.has(word)
+  const isFamily = family.has(word)
   if (isGiven && isFamily) return 'both'
   return isGiven ? 'given' : isFamily ? 'family' : undefined
 }
 
-/** `languages/people.tsv`, read once. */
+/** `languages/people.tsv`, folded, read once. */
+export function listedNames() {
+  listed ??= readNames()
+  return listed
+}
+
 function readNames() {
   const file = join(import.meta.dirname, '../../../languages/people.tsv')
   const rows = readFileSync(file, 'utf8').split('\n').slice(1)

@@ -17,6 +17,11 @@ export function frequencyOf({ code }: Language, word: string): Frequency {
   return rank < below.top ? 'top' : rank < below.common ? 'common' : 'known'
 }
 
+/** A language's words by how often they are said, folded. */
+export function frequentWords({ code }: Language): string[] {
+  return [...ranksOf(code).keys()]
+}
+
 /** `languages/<code>/frequent.txt`, a word a line, read once. */
 function ranksOf(code: string): ReadonlyMap<string, number> {
   const known = ranks.get(code)

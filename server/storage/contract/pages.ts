@@ -17,6 +17,8 @@ export interface StoredPage {
   publishedAt: number | null
   listed: boolean
   noindex: boolean
+  /** The owner lets the operator learn from its brief and what was corrected in it. */
+  sharesBrief: boolean
   trashedAt: number | null
   createdAt: number
   updatedAt: number
@@ -43,6 +45,7 @@ export interface PageChange {
   publishedAt?: number | null
   listed?: boolean
   noindex?: boolean
+  sharesBrief?: boolean
   trashedAt?: number | null
 }
 
@@ -101,4 +104,6 @@ export interface PagesRepository {
   listedBefore(locale: PageLanguage, count: number): Promise<string | null>
   /** How many there are of them. Others have their turn while very many are counted. */
   countListed(locale: PageLanguage): Promise<number>
+  /** Pages whose owners share their briefs, by id from the one after `after` on. */
+  sharingBriefs(part: { after: string; limit: number }): Promise<StoredPage[]>
 }

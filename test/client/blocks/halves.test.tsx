@@ -6,12 +6,22 @@ import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { publishedHtml } from '#test/support/published-html.tsx'
 
 const told = (letters: number) => [{ type: 'paragraph', spans: [{ text: 'a'.repeat(letters) }] }]
+function timesOf(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    ...{ day: '', title: `Class ${at}`, when: `${at + 7} am`, text: '', start: '', end: '' },
+    ...{ place: '', price: null, action: [] },
+  }))
+}
+
 const blocks = {
   hours: { type: 'hours', variant: 'table', props: {} },
   place: { type: 'place', variant: 'panel', props: { mapLink: true } },
   contact: { type: 'contact', variant: 'split', props: {} },
   line: { type: 'about', variant: 'split', props: { body: told(90) } },
   story: { type: 'about', variant: 'split', props: { body: told(1800) } },
+  opening: { type: 'hero', variant: 'schedule', props: { title: 'Mill Yoga' } },
+  events: { type: 'events', variant: 'list', props: { items: timesOf(4) } },
+  longEvents: { type: 'events', variant: 'list', props: { items: timesOf(12) } },
   form: {
     type: 'contact',
     variant: 'split',
@@ -46,6 +56,13 @@ function halves(...names: (keyof typeof blocks)[]) {
 it('sets two short neighbours side by side, and a third over the whole width', () => {
   expect(halves('hours', 'place')).toEqual(['start', 'end'])
   expect(halves('hours', 'place', 'contact')).toEqual(['start', 'end', undefined])
+})
+
+it('sets the timetable beside the words of a first screen made for it', () => {
+  expect(halves('opening', 'events', 'hours')).toEqual(['start', 'end', undefined])
+  expect(halves('opening', 'longEvents')).toEqual([undefined, undefined])
+  expect(halves('opening', 'hours', 'events')).toEqual([undefined, undefined, undefined])
+  expect(publishedHtml(pageOf('opening', 'events')).match(/Class 2/g)).toHaveLength(1)
 })
 
 it('leaves a long story and a form their width', () => {
