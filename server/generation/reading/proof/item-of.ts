@@ -25,7 +25,9 @@ export function isItemOf(
   brief: SaidText,
 ): boolean {
   const isBeside = placesOf(text.said.raw, item).some(([start, end]) =>
-    end <= sum.start ? isLed(text, end, sum) : start >= sum.end && isFollowed(text, start, sum),
+    end <= sum.start
+      ? isLed(text, end, sum) && !(hasContent(text, end, sum.start) && hasOwnSum(item, sum, brief))
+      : start >= sum.end && isFollowed(text, start, sum),
   )
   if (isBeside) return true
   const isBare = isBareBefore(text, sum) && !hasContent(text, sum.end, clauseEnd(text, sum))
@@ -36,7 +38,7 @@ export function isItemOf(
 const near = 12
 
 /** Whether the brief prices a thing where it names it, and otherwise. */
-function hasOwnSum(item: string, sum: WrittenSum, brief: SaidText): boolean {
+export function hasOwnSum(item: string, sum: WrittenSum, brief: SaidText): boolean {
   const sums = sumsAndGifts(brief)
   return placesOf(brief.raw, item).some(([, end]) => {
     const own = sums.find(({ start }) => start >= end)

@@ -4,7 +4,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
 import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
-import { clauseEnd, hasContent, isItemOf, type PricedText } from './item-of.ts'
+import { clauseEnd, hasContent, hasOwnSum, isItemOf, type PricedText } from './item-of.ts'
 import { isSumOf, type PriceContext } from './sum-of.ts'
 import { sumsAndGifts, type WrittenSum } from './written-sums.ts'
 
@@ -24,9 +24,13 @@ export function saidPrice(
   const place = text.sums
     .filter((sum) => isSumOf(price.amount, price.currency, sum, context))
     .flatMap((sum) => rangeFrom(price, sum, text, context))
-    .find((sum) => isItemOf(price.item, sum, text, context.brief))
+    .find((sum) => isItemOf(price.item, sum, text, context.brief) && !isOthers(price, sum, context))
   return place ? asSaid(price, place, text, context) : null
 }
+
+/** With nothing that makes it another price, a thing has the sum that stands right behind it. */
+const isOthers = ({ item, unit, note }: PriceValue, sum: WrittenSum, { brief }: PriceContext) =>
+  unit === undefined && note === undefined && hasOwnSum(item, sum, brief)
 
 /** Its sums are all numbers but those that count something: three evenings, 50 cl. */
 function pricedText({ unit, note }: PriceValue, said: SaidText): PricedText {
