@@ -23,22 +23,27 @@ const many = (found: readonly unknown[], due: readonly unknown[] = []): FieldRea
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const price = (value: {
+interface PriceReading {
   item: string
   amount: number
   to?: number | undefined
   currency: string
   unit?: string | undefined
   from?: boolean | undefined
-}) =>
-  [
-    value.item,
-    value.from ? 'from' : '',
-    value.amount,
-    value.to ?? '',
-    value.currency,
-    value.unit ?? '',
-  ].join(' ')
+}
+
+const terms = ({ from, amount, to, currency, unit }: PriceReading) =>
+  [from ? 'from' : '', amount, to ?? '', currency, unit ?? ''].join(' ')
+
+const price = (value: PriceReading) => `${value.item} ${terms(value)}`
+
+/** A price a brief names no thing for may be of anything it is about. */
+function pricesOf(found: readonly PriceReading[], due: readonly PriceReading[] = []): FieldReading {
+  const named = due.map((one) =>
+    one.item === '' ? (found.find((each) => terms(each) === terms(one)) ?? one) : one,
+  )
+  return many(found.map(price), named.map(price))
+}
 
 const sum = ({ amount, currency }: { amount: number; currency: string }) => `${amount} ${currency}`
 
@@ -68,9 +73,9 @@ export const fields: Record<string, FieldOf> = {
       facts.prices?.map(sum),
     ),
   prices: (reading, { facts }) =>
-    many(
-      reading.facts.prices.map(({ value }) => price(value)),
-      facts.prices?.map(price),
+    pricesOf(
+      reading.facts.prices.map(({ value }) => value),
+      facts.prices,
     ),
   audience: (reading, { facts }) => one(reading.facts.audience?.value, facts.audience),
   people: (reading, { facts }) =>

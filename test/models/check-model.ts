@@ -8,10 +8,12 @@ import {
   claimSchema,
   readingAnswerSchema,
 } from '#server/generation/reading/claim-schema.ts'
+import { settledReading } from '#server/generation/reading/known-reading.ts'
 import { readingPrompt } from '#server/generation/reading/reading-prompt.ts'
 import type { ModelConfig } from '#server/model-config.ts'
 import type { Model } from '#server/providers/model.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { factSchemas } from '#shared/page/facts.ts'
 import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
 import { wishedPage } from '../contract/model-wishes/wished-page.ts'
 import type { TestServices } from '../server/open-services.ts'
@@ -65,7 +67,7 @@ export async function checkBrief(
   const claims: Claim[] = []
   const began = performance.now()
   const order = {
-    ...readingPrompt({ brief: label.brief, understood, plan }),
+    ...readingPrompt({ brief: label.brief, understood, plan, known }),
     maxOutputTokens: 3000,
     schema: readingAnswerSchema,
     reader: elementReader(),
@@ -77,10 +79,9 @@ export async function checkBrief(
   }
   const { end, usage } = await callModel(desk, order, waiting)
   waiting.end()
-  const facts = claims.filter(
-    ({ key, value }) => key !== 'plan' && key !== 'industry' && value !== null,
-  )
-  const taken = facts.filter((claim) => checkClaim(claim, label.brief, known)).length
+  const facts = claims.filter(({ key, value }) => Object.hasOwn(factSchemas, key) && value !== null)
+  const settled = settledReading(known, claims, label.brief)
+  const taken = facts.filter((claim) => checkClaim(claim, label.brief, settled)).length
   return {
     id: label.id,
     isAnswered: end === 'ended',

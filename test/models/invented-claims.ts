@@ -1,5 +1,6 @@
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
 import type { FactKey } from '#shared/page/facts.ts'
+import { nearMisses } from './near-misses.ts'
 import type { ReadBrief } from './reading-measures.ts'
 
 /** A small generator of its own, so that a failure can be made again by its seed. */
@@ -11,60 +12,16 @@ function random(seed: number): (below: number) => number {
   }
 }
 
-/** What a model says that makes things up: with words of the brief, that do not say them. */
-export function inventedClaims(read: ReadBrief, seed: number): Claim[] {
+/** What a model says that invents: things out of the air, and true words that it misreads. */
+export function inventedClaims(
+  { label }: ReadBrief,
+  seed: number,
+): { madeUp: Claim[]; misread: Claim[] } {
   const pick = random(seed)
-  return [...madeUp(read.label.brief, pick), ...nearMisses(read, pick)]
+  return { madeUp: madeUp(label.brief, pick), misread: nearMisses(label, pick) }
 }
 
-/** True words, and a value that is nearly what they say. */
-function nearMisses({ label, understood }: ReadBrief, pick: (below: number) => number): Claim[] {
-  const digit = (text: string) => text.replace(/[1-8](?=\D*$)/, (each) => String(Number(each) + 1))
-  return Object.entries(understood.facts).flatMap(([key, found]): Claim[] =>
-    [found].flat().flatMap((entry): Claim[] => {
-      const { value, span } = entry as { value: unknown; span: [number, number] }
-      const words = label.brief.slice(...span)
-      const wrong = wrongly(key, value, digit, pick)
-      return wrong === undefined ? [] : [{ key: key as FactKey, value: wrong, words }]
-    }),
-  )
-}
-
-function wrongly(
-  key: string,
-  value: unknown,
-  digit: (text: string) => string,
-  pick: (below: number) => number,
-): unknown {
-  switch (key) {
-    case 'phone':
-      return digit(String(value))
-    case 'hours':
-      return String(value).replace(/\d{2}(?=:)/, (hour) =>
-        String((Number(hour) + 7) % 24).padStart(2, '0'),
-      )
-    case 'since':
-      return Number(value) - 11
-    case 'prices': {
-      const price = value as { amount: number; currency: string }
-      const isMoney = pick(2) === 0
-      return isMoney
-        ? { ...price, currency: price.currency === 'JPY' ? 'ISK' : 'JPY' }
-        : { ...price, amount: price.amount + 7001 }
-    }
-    case 'name':
-    case 'kind':
-    case 'audience':
-      return `${value} Zanzibar`
-    case 'place':
-      return `${value}, Zanzibar`
-    case 'email':
-      return `x${value}`
-    default:
-      return undefined
-  }
-}
-
+/** With words of the brief, that do not say them. */
 function madeUp(brief: string, pick: (below: number) => number): Claim[] {
   const words = () => {
     const from = pick(Math.max(1, brief.length - 10))

@@ -1,6 +1,9 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { checkClaim } from '#server/generation/reading/check-claim.ts'
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
-import type { KnownReading } from '#server/generation/reading/is-parsed.ts'
+import { type KnownReading, settledReading } from '#server/generation/reading/known-reading.ts'
+import { currencyOf } from '#server/reader/countries.ts'
+import { dataOf } from '#server/reader/language.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { SpanRole, Understood } from '#shared/page/ops.ts'
@@ -18,9 +21,9 @@ const rolesOf: Partial<Record<FactKey, readonly SpanRole[]>> = {
   since: ['story', 'highlight', 'kind', 'name'],
   audience: ['audience', 'kind', 'offer'],
   deadline: ['deadline', 'action'],
-  action: ['action', 'contact', 'instruction'],
+  action: ['action', 'contact', 'instruction', 'policy'],
   area: ['area', 'place'],
-  people: ['person', 'name', 'story', 'offer'],
+  people: ['person', 'name', 'story', 'offer', 'kind'],
   prices: ['price', 'offer'],
 }
 
@@ -33,14 +36,15 @@ export function perfectClaims(
   understood: Understood,
   known: KnownReading,
 ): Claim[] {
-  const claims: Claim[] = []
+  const claims: Claim[] = homeClaims(label, known)
+  known = settledReading(known, claims, label.brief)
   const industry = [label.facts.industry].flat()
   if (!industry.includes(understood.industry)) claims.push({ key: 'industry', value: industry[0] })
   for (const key of Object.keys(rolesOf) as FactKey[]) {
-    const isPartly = label.partial && (key === 'people' || key === 'prices')
-    if (isPartly) continue
+    if (label.partial && key === 'people') continue
     const due = dueOf(label, key)
     const found = foundOf(understood, key)
+    const plain = label.partial && key === 'prices' ? sumOf : plainly
     const isRight = (value: unknown) =>
       due.some((each) => [each].flat().some((one) => isSame(plain(one), plain(value))))
     for (const { value, span } of found)
@@ -61,8 +65,19 @@ function dueOf({ facts }: LabelledBrief, key: FactKey): unknown[] {
   const value = (facts as Record<string, unknown>)[key]
   if (value === undefined) return []
   if (key === 'action') return [{ kind: value }]
-  if (key === 'area' || key === 'people' || key === 'prices') return value as unknown[]
+  if (key === 'prices') return facts.prices?.map((price) => itemised(price, facts)) ?? []
+  if (key === 'area' || key === 'people') return value as unknown[]
   return [value]
+}
+
+/** What a price without a thing of its own may be of. */
+function itemised(
+  price: NonNullable<LabelledBrief['facts']['prices']>[number],
+  facts: LabelledBrief['facts'],
+) {
+  if (price.item !== '') return price
+  const items = [facts.kind ?? [], facts.offers ?? [], facts.name ?? []].flat()
+  return items.map((item) => ({ ...price, item }))
 }
 
 function foundOf(
@@ -74,12 +89,18 @@ function foundOf(
 }
 
 /** What makes two readings the same: of an action its kind, of a person the name. */
-function plain(value: unknown): unknown {
+function plainly(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { kind, name, item, amount, to, currency, unit, from } = value as Record<string, unknown>
   if (amount !== undefined)
     return [item, amount, to ?? '', currency, unit ?? '', from ?? false].join('|')
   return name ?? kind
+}
+
+/** Of some prices only the sums are labelled. */
+const sumOf = (value: unknown): unknown => {
+  const { amount, currency } = value as Record<string, unknown>
+  return `${amount} ${currency}`
 }
 
 /** The shortest words of the brief that say it, as the check has it. */
@@ -98,7 +119,10 @@ function proven(
   return null
 }
 
-function wordsOf({ spans, brief }: LabelledBrief, key: FactKey): string[] {
+/** Facts whose parts people write in two places: street and town, a person and what they are. */
+const isJoint: readonly FactKey[] = ['place', 'people', 'hours']
+
+export function wordsOf({ spans, brief }: LabelledBrief, key: FactKey): string[] {
   const roles = rolesOf[key] ?? []
   const own = spans.filter(([role]) => roles.includes(role)).map(([, said]) => said.trim())
   const runs: string[] = []
@@ -112,5 +136,40 @@ function wordsOf({ spans, brief }: LabelledBrief, key: FactKey): string[] {
           .trim(),
       )
   const short = runs.filter((words) => words.length <= 300 && words.length > 0)
-  return [...own, ...short, brief.slice(0, 300)].toSorted((one, other) => one.length - other.length)
+  const pairs = own.flatMap((one, at) => own.slice(at + 1).map((other) => `${one} … ${other}`))
+  const joined = [...pairs, own.join(' … ')]
+  return [...own, ...short, ...(isJoint.includes(key) ? joined : []), brief.slice(0, 300)].toSorted(
+    (one, other) => one.length - other.length,
+  )
+}
+
+/** Language and country, where the reader has others: as phone and money of the label have it. */
+function homeClaims({ locale, facts, brief, spans }: LabelledBrief, known: KnownReading): Claim[] {
+  const language: Claim[] =
+    locale === known.language ? [] : [{ key: 'language', value: dataOf(locale).info.tag }]
+  const settled = settledReading(known, language, brief)
+  const countries = countriesOf(facts)
+  if (countries.length === 0 || countries.some((code) => settled.countries[0] === code))
+    return language
+  const places = spans
+    .filter(([role]) => role === 'place' || role === 'area')
+    .map(([, said]) => said)
+  for (const words of [...[facts.place ?? []].flat(), ...(facts.area ?? []), ...places]) {
+    for (const value of countries) {
+      const claims: Claim[] = [...language, { key: 'country', value, words: words.trim() }]
+      if (settledReading(known, claims, brief).countries[0] === value) return claims
+    }
+  }
+  return language
+}
+
+/** Countries that have this dialling code and this money. */
+function countriesOf({ phone, prices }: LabelledBrief['facts']): string[] {
+  const currency = prices?.[0]?.currency
+  if (!currency && !phone?.startsWith('+')) return []
+  return getCountries().filter(
+    (code) =>
+      (!currency || currencyOf(code) === currency) &&
+      (!phone?.startsWith('+') || phone.startsWith(`+${getCountryCallingCode(code)}`)),
+  )
 }

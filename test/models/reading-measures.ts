@@ -1,7 +1,7 @@
 import { composer } from '#server/composer/compose.ts'
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
 import { correctReading } from '#server/generation/reading/correct-reading.ts'
-import { type KnownReading, knownReading } from '#server/generation/reading/is-parsed.ts'
+import { type KnownReading, knownReading } from '#server/generation/reading/known-reading.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import type { PlannedBlock } from '#shared/page/plan-blocks.ts'

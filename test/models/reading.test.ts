@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { checkClaim } from '#server/generation/reading/check-claim.ts'
 import { claimSchema } from '#server/generation/reading/claim-schema.ts'
+import { isSame } from '#shared/page/is-same.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import { labelledBriefs } from '../briefs/labelled-brief.ts'
 import { inventedClaims, isSaid } from './invented-claims.ts'
+import { countryOf, nearlyTold } from './nearly-told.ts'
 import { perfectClaims } from './perfect-claims.ts'
 import { correctedBy, countFields, readLabelled } from './reading-measures.ts'
 
-/** As many as a run of the tests has time for; 10,000 were tried by hand. */
-const inventedTries = 1500
+/** Things a model makes up, or misreads by a little. */
+const inventedTries = 10_000
+/** Of every field, of what a brief says; where people write as they speak, some of it is lost. */
+const least = (field: string): number =>
+  ({ hours: 0.98, action: 0.98, sums: 0.975, prices: 0.97 })[field] ?? 0.98
 
 const briefs = labelledBriefs()
   .filter(({ split }) => split === 'test')
@@ -15,7 +21,7 @@ const briefs = labelledBriefs()
   .filter((_brief, at) => at % 2 === 0)
   .map(readLabelled)
 
-describe('reading a brief with a model', { timeout: 240_000 }, () => {
+describe('reading a brief with a model', { timeout: 600_000 }, () => {
   it('that answers perfectly takes over what the words prove, and loses nothing', () => {
     const corrected = briefs.map((brief) => ({
       label: brief.label,
@@ -23,7 +29,7 @@ describe('reading a brief with a model', { timeout: 240_000 }, () => {
     }))
     const [counts, before] = [countFields(corrected), countFields(briefs)]
     for (const [field, { right, found, due }] of Object.entries(counts)) {
-      expect.soft(right / found, `${field}: right of found`).toBeGreaterThanOrEqual(0.98)
+      expect.soft(right / found, `${field}: right of found`).toBeGreaterThanOrEqual(0.99)
       expect.soft(right, `${field}: right`).toBeGreaterThanOrEqual(before[field]?.right ?? 0)
       expect.soft(right / due, `${field}: right of due`).toBeGreaterThanOrEqual(least(field))
     }
@@ -41,16 +47,26 @@ describe('reading a brief with a model', { timeout: 240_000 }, () => {
   })
 
   it('that invents gets no invented fact through', () => {
-    const invented: unknown[] = []
-    for (let seed = 0; seed < inventedTries; seed++) {
+    const passed: string[] = []
+    let tries = 0
+    for (let seed = 0; tries < inventedTries; seed++) {
       const brief = briefs[seed % briefs.length]
       if (!brief) continue
-      const claims = inventedClaims(brief, seed)
-      const corrected = correctedBy(brief, claims)
-      const got = newFacts(brief.understood, corrected)
-      invented.push(...got.filter(([key, value]) => !isSaid(key, value, brief)))
+      const { madeUp, misread } = inventedClaims(brief, seed)
+      tries += madeUp.length + misread.length
+      const got = newFacts(brief.understood, correctedBy(brief, [...madeUp, ...misread]))
+      for (const [key, value] of got) {
+        const isMisread = misread.some((claim) => claim.key === key && isSame(claim.value, value))
+        if (isMisread || !isSaid(key, value, brief))
+          passed.push(`${brief.label.id} ${key} ${JSON.stringify(value)}`)
+      }
     }
-    expect(invented).toEqual([])
+    expect(passed).toEqual([])
+  })
+
+  it.each(nearlyTold)('$said is not $what', ({ brief, language, claim }) => {
+    const known = { language, countries: [countryOf[language] ?? 'GB'], currencies: [] }
+    expect(checkClaim(claim, brief, known)).toBeNull()
   })
 
   it('where the two disagree, asks: the fact is unsure', () => {
@@ -61,20 +77,6 @@ describe('reading a brief with a model', { timeout: 240_000 }, () => {
     expect(corrected.facts.name).toMatchObject({ value: words, confidence: 0.5 })
   })
 })
-
-/** What grammars alone can prove is less where people write sums and times freely. */
-function least(field: string): number {
-  const proven: Record<string, number> = {
-    hours: 0.75,
-    sums: 0.85,
-    prices: 0.85,
-    action: 0.8,
-    since: 0.9,
-    phone: 0.95,
-    place: 0.97,
-  }
-  return proven[field] ?? 0.99
-}
 
 function newFacts(before: Understood, after: Understood): [string, unknown][] {
   const known = JSON.stringify(before.facts)

@@ -1,7 +1,9 @@
 import { type FactKey, factSchemas, type Price } from '#shared/page/facts.ts'
 import type { Claim } from './claim-schema.ts'
-import { contains } from './contains.ts'
-import { isParsed, type KnownReading } from './is-parsed.ts'
+import { contains, escaped, placesOf } from './contains.ts'
+import type { KnownReading } from './known-reading.ts'
+import { briefText, parsedValue } from './parsed-value.ts'
+import { isDenied } from './proof/is-denied.ts'
 
 /** A claim that stands: a fact with its place in the brief. */
 export interface CheckedClaim {
@@ -39,6 +41,16 @@ const verbatim: readonly FactKey[] = [
   'phoneText',
 ]
 
+/** Of these a "no" before them makes the opposite. */
+const deniable: readonly FactKey[] = [
+  'kind',
+  'audience',
+  'area',
+  'offers',
+  'highlights',
+  'policies',
+]
+
 export const isList = (key: string): boolean => lists.includes(key)
 
 /**
@@ -51,26 +63,45 @@ export function checkClaim(
   brief: string,
   known: KnownReading,
 ): CheckedClaim | null {
-  if (key === 'industry' || key === 'plan') return null
-  const span = placeOf(words, brief)
-  if (!span || words.length > longestWords) return null
+  if (!isFact(key)) return null
+  const pointed = pointedAt(words, brief)
+  if (!pointed || words.length > longestWords) return null
   const parsed = parse(key, value)
   if (parsed === undefined) return null
-  const said = brief.slice(...span)
-  const stands = verbatim.includes(key)
-    ? isVerbatim(key, parsed, said)
-    : isParsed(key, parsed, said, known)
-  return stands ? { key, value: parsed, span } : null
+  const { said, span } = pointed
+  if (verbatim.includes(key)) {
+    const isTrue = isVerbatim(key, parsed, said) && !isDeniedThere(key, parsed, span, brief, known)
+    return isTrue ? { key, value: parsed, span } : null
+  }
+  const proven = parsedValue(key, parsed, said, brief, known)
+  return proven === null ? null : { key, value: proven, span }
+}
+
+/**
+ * What words point at: a part of the brief, or several that are joined by an ellipsis; their place
+ * is then the longest part's.
+ */
+function pointedAt(words: string, brief: string): { said: string; span: [number, number] } | null {
+  const whole = placeOf(words, brief)
+  const parts = whole
+    ? [whole]
+    : words.split(/\s*(?:…|\.\.\.)\s*/).map((part) => placeOf(part, brief))
+  const spans = parts.flatMap((part) => (part ? [part] : []))
+  const [span] = spans.toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]))
+  if (!span || spans.length < parts.length) return null
+  return { said: spans.map((part) => brief.slice(...part)).join('\n'), span }
 }
 
 /** Where words stand in a brief, white space aside. */
 export function placeOf(words: string, brief: string): [number, number] | null {
   const said = words.trim()
   if (said === '') return null
-  const pattern = said.split(/\s+/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pattern = said.split(/\s+/).map(escaped)
   const found = new RegExp(pattern.join('\\s+'), 'u').exec(brief)
   return found ? [found.index, found.index + found[0].length] : null
 }
+
+const isFact = (key: Claim['key']): key is FactKey => Object.hasOwn(factSchemas, key)
 
 /** One entry of a list is checked as a list of one. */
 function parse(key: FactKey, value: unknown): unknown {
@@ -97,16 +128,35 @@ function withoutId({ id: _id, ...price }: Price): Omit<Price, 'id'> {
 }
 
 function isVerbatim(key: FactKey, value: unknown, said: string): boolean {
-  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
-  return texts.every((text) => {
-    const written =
-      key === 'url'
-        ? String(text)
-            .replace(/^https?:\/\//, '')
-            .replace(/\/$/, '')
-        : String(text)
+  const texts = typeof value === 'object' && value !== null ? Object.entries(value) : [[key, value]]
+  return texts.every(([name, text]) => {
+    if (name === 'role') return isRoleSaid(String(text), said)
+    const written = key === 'url' ? bareAddress(String(text)) : String(text)
     // "Street and town" may be said apart, or the other way round.
     const parts = key === 'place' ? written.split(/,\s*/) : [written]
     return parts.every((part) => part !== '' && contains(said, part))
   })
+}
+
+const bareAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+/** "Stylist" of "our stylists Peggy and Sina": as it is written, or in another form of it. */
+function isRoleSaid(role: string, said: string): boolean {
+  if (contains(said, role)) return true
+  const stem = role.toLocaleLowerCase().slice(0, Math.max(6, role.length - 3))
+  return stem.length >= 6 && new RegExp(`(?<!\\p{L})${escaped(stem)}`, 'iu').test(said)
+}
+
+/** Whether the brief says of it, wherever these words name it, that it is not so: "no deliveries". */
+function isDeniedThere(
+  key: FactKey,
+  value: unknown,
+  [from, to]: readonly [number, number],
+  brief: string,
+  known: KnownReading,
+): boolean {
+  if (!deniable.includes(key)) return false
+  const text = briefText(brief, known)
+  const places = placesOf(brief, String(value)).filter(([start, end]) => from <= start && end <= to)
+  return places.length > 0 && places.every((place) => isDenied(text, place))
 }

@@ -1,22 +1,40 @@
 /** Whether words hold others, as whole words where words are parted: "art" is not in "start". */
 export function contains(said: string, part: string): boolean {
-  const [text, wanted] = [fold(said), fold(part)]
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    const before = text[at - 1] ?? ' '
-    const after = text[at + wanted.length] ?? ' '
-    if (isEdge(before, wanted[0]) && isEdge(wanted.at(-1), after)) return true
-  }
-  return false
+  return placesOf(said, part).length > 0
 }
 
-const word = /[\p{L}\p{Nd}]/u
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** Every place of words in others, `[start, end)`, whatever white space and case they are in. */
+export function placesOf(said: string, part: string): [number, number][] {
+  const words = fold(part).trim().split(/\s+/).filter(Boolean).map(escaped)
+  if (words.length === 0) return []
+  const text = fold(said)
+  return [...text.matchAll(new RegExp(words.join('\\s+'), 'gu'))].flatMap(
+    ({ 0: found, index }): [number, number][] => {
+      const end = index + found.length
+      const isWhole = isEdge(text[index - 1], found[0]) && isEdge(found.at(-1), text[end])
+      return isWhole ? [[index, end]] : []
+    },
+  )
+}
 
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const letter = /\p{L}/u
+const digit = /\p{Nd}/u
+
+/** A word ends where letters do, and a number where digits do: "stew6.50", "19sqm". */
 function isEdge(one = ' ', other = ' '): boolean {
   if (unspaced.test(one) || unspaced.test(other)) return true
-  return !(word.test(one) && word.test(other))
+  return !((letter.test(one) && letter.test(other)) || (digit.test(one) && digit.test(other)))
 }
 
+/** Letter by letter in a regular expression. */
+export const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Unit by unit, so that every offset holds in both. */
 function fold(text: string): string {
-  return text.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s+/g, ' ').trim()
+  return Array.from({ length: text.length }, (_, at) => {
+    const unit = text[at] ?? ''
+    const folded = unit.normalize('NFKC').toLocaleLowerCase()
+    return folded.length === 1 ? folded : unit
+  }).join('')
 }

@@ -4,7 +4,7 @@ import { isSame } from '#shared/page/is-same.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import { type CheckedClaim, checkClaim, isList, placeOf } from './check-claim.ts'
 import type { Claim } from './claim-schema.ts'
-import type { KnownReading } from './is-parsed.ts'
+import { type KnownReading, settledReading } from './known-reading.ts'
 
 type Found = { value: unknown; span: [number, number]; confidence: number }
 type Entries = Partial<Record<FactKey, Found | Found[]>>
@@ -23,11 +23,11 @@ export function correctReading(
   known: KnownReading,
 ): Understood {
   const facts: Entries = structuredClone(understood.facts) as Entries
+  const settled = settledReading(known, claims, brief)
   for (const claim of claims) {
-    if (claim.key === 'plan' || claim.key === 'industry') continue
     if (claim.value === null || claim.value === undefined) drop(facts, claim, brief)
     else {
-      const checked = checkClaim(claim, brief, known)
+      const checked = checkClaim(claim, brief, settled)
       if (checked) take(facts, checked)
     }
   }

@@ -10,7 +10,7 @@ import type { ModelDesk } from '../model/model-desk.ts'
 import type { Patience } from '../model/patience.ts'
 import type { Receipt } from '../model/receipt.ts'
 import { correctedComposition, correctingOps } from './corrected-composition.ts'
-import { knownReading } from './is-parsed.ts'
+import { knownReading } from './known-reading.ts'
 import { type ReadingOrder, readByModel } from './read-by-model.ts'
 
 export interface Opening extends Pick<ReadingOrder, 'log'> {
@@ -55,15 +55,15 @@ function orderOf(
   { understood, opening }: Composition,
 ): ReadingOrder {
   const { composition } = request as unknown as ReturnType<typeof requestOf>
+  const { brief } = composition
   const plan = opening.find((op) => op.op === 'plan')?.blocks ?? []
   const meta = opening.find((op) => op.op === 'meta')?.meta
   return {
     desk,
-    task: { brief: composition.brief, understood, plan },
+    task: { brief, understood, plan, known: knownReading(brief, understood, meta?.country) },
     patience,
     receipt,
     log,
-    known: knownReading(composition.brief, understood, meta?.country),
   }
 }
 

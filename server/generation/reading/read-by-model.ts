@@ -9,7 +9,6 @@ import type { Receipt } from '../model/receipt.ts'
 import { choosePlan } from './choose-plan.ts'
 import { type Claim, claimSchema, readingAnswerSchema } from './claim-schema.ts'
 import { correctReading } from './correct-reading.ts'
-import type { KnownReading } from './is-parsed.ts'
 import { type ReadingTask, readingPrompt } from './reading-prompt.ts'
 
 export interface ModelReading {
@@ -22,7 +21,6 @@ export interface ReadingOrder {
   task: ReadingTask
   patience: Patience
   receipt: Receipt
-  known: KnownReading
   log: Logger
 }
 
@@ -42,9 +40,9 @@ export async function readByModel(order: ReadingOrder): Promise<ModelReading> {
   if (end !== 'ended')
     log.warn({ end, status, claims: claims.length }, 'a brief was not read whole')
   if (patience.signal.aborted || claims.length === 0) return asRead
-  const { understood, plan, brief } = task
+  const { understood, plan, brief, known } = task
   return {
-    understood: correctReading(understood, claims, brief, order.known),
+    understood: correctReading(understood, claims, brief, known),
     plan: choosePlan(claims.find(({ key }) => key === 'plan')?.value, plan),
   }
 }

@@ -45,7 +45,7 @@ export async function readWish(
 }
 
 /** Words of the page's own that nothing in the wish marks as such: a model knows better. */
-function isGuess({ outcomes }: ReadWish, command: string): boolean {
+export function isGuess({ outcomes }: ReadWish, command: string): boolean {
   const isFree = outcomes.some(({ code, words }) => words && (code === 'title' || code === 'item'))
   return isFree && !/["“”„«»「『:：]/u.test(command)
 }

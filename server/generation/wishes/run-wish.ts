@@ -9,7 +9,7 @@ import { type Receipt, receipt } from '../model/receipt.ts'
 import type { Reason } from '../model/took-over-note.ts'
 import type { JobContext } from '../run-job.ts'
 import { askForWish, type WishAnswer } from './ask-for-wish.ts'
-import { isOfTone, type WishOrder } from './read-wish.ts'
+import { isGuess, isOfTone, type WishOrder } from './read-wish.ts'
 import { shownPictures } from './shown-pictures.ts'
 import { wishNote } from './wish-note.ts'
 import { truthOfCommand, truthOfWish, type WishTask } from './wish-task.ts'
@@ -67,7 +67,9 @@ async function orByReader(
     const wish = { command, likely, document, now: createdAt, ...(scope && { scope }) }
     const read = await carryOutWish(wish, owner)
     const { ops, outcomes } = read
-    const isWhole = ops.length > 0 && !(scope && isOfTone(read, command))
+    // "Make the headline sound …" is no headline.
+    const isMeant = !isGuess(read, command) && !(scope && isOfTone(read, command))
+    const isWhole = ops.length > 0 && isMeant
     const isMade = isWhole && (await writer.add(ops.map(asUsers)))
     return isMade ? { ...answer, outcomes: [...answer.outcomes, ...outcomes] } : answer
   } catch (error) {

@@ -127,6 +127,14 @@ describe.each(protocols)('a wish by a model (%s)', (protocol: Protocol) => {
     expect(told.note).toContain('Nothing was changed.')
   })
 
+  it('that was refused does not leave its own words on the page instead', async () => {
+    const before = await page.document()
+    plays({ op: 'set', id: 'hero', path: 'title', value: 'The award-winning bakery' })
+    const { told } = await page.wish('make the headline sound as if a neighbour wrote it')
+    expect(await page.document()).toEqual(before)
+    expect(told.note).toContain('Nothing was changed.')
+  })
+
   it('is a source of facts itself', async () => {
     plays(
       { op: 'fact', key: 'phone', value: '+441179999999' },

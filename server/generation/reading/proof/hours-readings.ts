@@ -1,0 +1,200 @@
+import type { DaySet } from '#server/reader/grammars/hours/piece.ts'
+import type { HoursPart } from './hours-sequence.ts'
+import type { DayGroup } from './written-days.ts'
+import type { WrittenTime } from './written-times.ts'
+
+/** Which times are whose, in one way a text may be read. */
+export interface HoursReading {
+  bound: { days: DaySet; times: WrittenTime[]; half: 'am' | 'pm' | null }[]
+  /** Times without days of their own. */
+  base: WrittenTime[] | null
+  closed: DaySet
+  closedHalves: { days: DaySet; half: 'am' | 'pm' }[]
+  /** Named, with no times beside them. */
+  dangling: DaySet
+  hasAlso: boolean
+  /** A break on all days that are open around it. */
+  pause: WrittenTime[] | null
+}
+
+const most = 400
+
+/** Every way the parts go together: times belong to the days before or behind them, not to others. */
+export function readingsOf(parts: readonly HoursPart[]): HoursReading[] {
+  const first: HoursReading = {
+    bound: [],
+    base: null,
+    closed: 0,
+    closedHalves: [],
+    dangling: 0,
+    hasAlso: parts.some(({ kind }) => kind === 'also'),
+    pause: null,
+  }
+  const plain = parts.filter(({ kind }) => kind !== 'also' && kind !== 'lunch')
+  return readFrom(plain, 0, first, false).slice(0, most)
+}
+
+/** @param isTaken whether the part at `index` belongs to the one before it */
+function readFrom(
+  parts: readonly HoursPart[],
+  index: number,
+  reading: HoursReading,
+  isTaken: boolean,
+): HoursReading[] {
+  const part = parts[index]
+  if (!part) return [reading]
+  if (isTaken) return readFrom(parts, index + 1, reading, false)
+  const next = parts[index + 1]
+  switch (part.kind) {
+    case 'days':
+      return setsOf(part.group).flatMap((sets) => readDays(parts, index, sets, reading))
+    case 'times':
+      if (next?.kind === 'days')
+        return [
+          ...leadTimes(parts, index, part.times, next.group, reading),
+          ...readFrom(parts, index + 1, withBase(reading, part.times), false),
+        ]
+      if (next?.kind === 'closed' && reading.base) {
+        const base = [...reading.base, ...part.times]
+        return [
+          ...readFrom(parts, index + 1, reading, false),
+          ...readFrom(parts, index + 2, { ...reading, base }, false),
+        ]
+      }
+      return readFrom(parts, index + 1, withBase(reading, part.times), false)
+    case 'closed':
+      return readClosed(parts, index, part, reading)
+    case 'pause':
+      return next?.kind === 'times' && next.times.length === 2
+        ? readFrom(parts, index + 2, { ...reading, pause: next.times }, false)
+        : readFrom(parts, index + 1, reading, false)
+    default:
+      return readFrom(parts, index + 1, reading, false)
+  }
+}
+
+/** The elements of a group, as a list and as a range where it may be either. */
+function setsOf({ elements, asRange }: DayGroup): DaySet[][] {
+  return asRange === null ? [elements] : [elements, [asRange]]
+}
+
+const union = (sets: readonly DaySet[]): DaySet => sets.reduce((all, set) => all | set, 0)
+
+function readDays(
+  parts: readonly HoursPart[],
+  index: number,
+  sets: readonly DaySet[],
+  reading: HoursReading,
+): HoursReading[] {
+  const days = union(sets)
+  const [next, after] = [parts[index + 1], parts[index + 2]]
+  const bind = (times: WrittenTime[], half: 'am' | 'pm' | null, to: number) =>
+    readFrom(parts, to, { ...reading, bound: [...reading.bound, { days, times, half }] }, false)
+  if (next?.kind === 'times') return bind(next.times, null, index + 2)
+  const isArranged = next?.kind === 'half' && after?.kind === 'appointment'
+  if (next?.kind === 'half' && !isArranged) {
+    if (after?.kind === 'times') return bind(after.times, null, index + 3)
+    if (after?.kind === 'closed') {
+      const closedHalves = [...reading.closedHalves, { days, half: next.half }]
+      return readFrom(parts, index + 3, { ...reading, closedHalves }, false)
+    }
+    // "Thursday afternoon and Sunday closed"
+    const isShared = after?.kind === 'days' && parts[index + 3]?.kind === 'closed'
+    const closedHalves = [...reading.closedHalves, { days, half: next.half }]
+    return [
+      ...bind([], next.half, index + 2),
+      ...(isShared ? readFrom(parts, index + 2, { ...reading, closedHalves }, false) : []),
+    ]
+  }
+  if (next?.kind === 'closed') {
+    const closing = readFrom(parts, index + 2, { ...reading, closed: reading.closed | days }, false)
+    const isAhead = after?.kind === 'days'
+    const times = parts[index + 3]
+    // "Every day but Monday, 10 to 7"
+    if (isAhead && times?.kind === 'times') {
+      const bound = [...reading.bound, { days, times: times.times, half: null }]
+      const closed = reading.closed | union(after.group.elements)
+      closing.push(...readFrom(parts, index + 4, { ...reading, bound, closed }, false))
+    }
+    const loose = { ...reading, dangling: reading.dangling | days }
+    return isAhead ? [...closing, ...readFrom(parts, index + 1, loose, false)] : closing
+  }
+  return readFrom(parts, index + 1, { ...reading, dangling: reading.dangling | days }, false)
+}
+
+/** "9 to 5 Monday to Friday, 10 to 2 Saturday"; days that are left over begin what follows. */
+function leadTimes(
+  parts: readonly HoursPart[],
+  index: number,
+  times: WrittenTime[],
+  group: DayGroup,
+  reading: HoursReading,
+): HoursReading[] {
+  const behind = parts[index + 2]
+  // "We open at 7 from Tuesday to Saturday and shut at 2"
+  if (times.length === 1 && behind?.kind === 'times' && behind.times.length === 1) {
+    const days = union(group.asRange === null ? group.elements : [group.asRange])
+    const bound = [...reading.bound, { days, times: [...times, ...behind.times], half: null }]
+    return readFrom(parts, index + 3, { ...reading, bound }, false)
+  }
+  return setsOf(group).flatMap((sets) =>
+    sets.flatMap((_, count) => {
+      const [own, rest] = [sets.slice(0, count + 1), sets.slice(count + 1)]
+      const bound = [...reading.bound, { days: union(own), times, half: null }]
+      const bounded = { ...reading, bound }
+      if (rest.length === 0) {
+        const isFollowed = behind?.kind === 'closed'
+        const closing = isFollowed
+          ? readFrom(
+              parts,
+              index + 3,
+              { ...reading, base: reading.base ?? times, closed: reading.closed | union(own) },
+              false,
+            )
+          : []
+        return [...readFrom(parts, index + 2, bounded, false), ...closing]
+      }
+      return behind?.kind === 'times' || behind?.kind === 'closed' || behind?.kind === 'half'
+        ? readDays(parts, index + 1, rest, bounded)
+        : []
+    }),
+  )
+}
+
+/** The first times with no days are every other day's; later ones are remarks: a kitchen's, a break's. */
+function withBase(reading: HoursReading, times: WrittenTime[]): HoursReading {
+  const isFirst = reading.base === null && reading.bound.length === 0
+  return isFirst ? { ...reading, base: times } : reading
+}
+
+/** "Closed Mondays": all the days behind it, or the first of them. */
+function readClosed(
+  parts: readonly HoursPart[],
+  index: number,
+  part: { isSure: boolean },
+  reading: HoursReading,
+): HoursReading[] {
+  const next = parts[index + 1]
+  if (next?.kind !== 'days') return readFrom(parts, index + 1, reading, false)
+  const after = parts[index + 2]
+  const closings = setsOf(next.group).flatMap((sets) =>
+    sets.flatMap((_, count) => {
+      const [own, rest] = [sets.slice(0, count + 1), sets.slice(count + 1)]
+      const closed = { ...reading, closed: reading.closed | union(own) }
+      if (rest.length > 0 && after?.kind === 'half') {
+        const half = { days: union(rest), half: after.half }
+        const halves = { ...closed, closedHalves: [...closed.closedHalves, half] }
+        return readFrom(parts, index + 3, halves, false)
+      }
+      if (rest.length > 0) return after ? readDays(parts, index + 1, rest, closed) : []
+      if (after?.kind !== 'half') return readFrom(parts, index + 2, closed, false)
+      const half = { days: union(own), half: after.half }
+      const closedHalves = [...reading.closedHalves, half]
+      return readFrom(parts, index + 3, { ...reading, closedHalves }, false)
+    }),
+  )
+  // "No bookings, Monday to Friday 9 to 5": it is of something else.
+  const isFirst = reading.base === null && reading.bound.length === 0
+  const isOfOther = after?.kind === 'times' && !(part.isSure && isFirst)
+  return isOfOther ? [...closings, ...readFrom(parts, index + 1, reading, false)] : closings
+}

@@ -1,0 +1,128 @@
+import type { DaySet } from '#server/reader/grammars/hours/piece.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
+import { evidenceIn, type SaidText, saidText } from './evidence.ts'
+import { type HoursReading, readingsOf } from './hours-readings.ts'
+import { hoursSequence } from './hours-sequence.ts'
+import { areTimesOf, halfOf, isUntil, withoutPause } from './times-match.ts'
+import { writtenDays } from './written-days.ts'
+import type { WrittenTime } from './written-times.ts'
+
+const everyDay: DaySet = 127
+const workDays: DaySet = 31
+const toSaturday: DaySet = 63
+const holiday = 7
+/** How far times and the days they are of stand apart, in letters. */
+const near = 24
+const ways = [true, false].flatMap((hasNoon) =>
+  [false, true].map((isJoined) => ({ hasNoon, isJoined })),
+)
+
+/**
+ * Whether words say opening hours, however freely: every day is open when a time beside its name
+ * says, and every time is written. It need not be the only way to read them.
+ * @param hours OpenStreetMap's syntax, as Ninefold writes it
+ * @param brief where the words are from
+ */
+export function areHoursSaid(hours: string, said: SaidText, brief: string): boolean {
+  if (hours === '24/7') return isAlwaysSaid(said)
+  if (writtenDays(said).length === 0 && areDaysNear(said, brief)) return false
+  const parsed = parseOpeningHours(hours)
+  if (!parsed) return false
+  if (parsed.days.every(([open]) => open?.from === 0 && open.to === 1440)) return isAlwaysSaid(said)
+  const week = [...parsed.days, parsed.holidays ?? []]
+  return ways.some((way) =>
+    readingsOf(hoursSequence(said, way)).some(
+      (reading) =>
+        isWeekSaid(week, reading) &&
+        areOthersSaid(week, reading) &&
+        (parsed.holidays?.length !== 0 || (reading.closed & (1 << holiday)) !== 0),
+    ),
+  )
+}
+
+/** "9 to 5" alone is every day, but not beside "Sundays I fish". */
+function areDaysNear({ raw, language }: SaidText, brief: string): boolean {
+  const at = brief.indexOf(raw)
+  if (at < 0) return false
+  const [before, behind] = [
+    brief.slice(Math.max(0, at - near), at),
+    brief.slice(at + raw.length).slice(0, near),
+  ]
+  return [before, behind].some((side) => writtenDays(saidText(side, language.code)).length > 0)
+}
+
+/** Each day as it is told, and on some day the break that is told. */
+function isWeekSaid(week: readonly Interval[][], reading: HoursReading): boolean {
+  const whole = week.map((open) => withoutPause(open, reading.pause))
+  const isTaken = reading.pause === null || whole.some((open, day) => open !== week[day])
+  return isTaken && whole.every((open, day) => isDaySaid(day, open, reading))
+}
+
+function isAlwaysSaid(said: SaidText): boolean {
+  const isTold = (tag: string) => hasTag(said, 0, said.raw.length, tag)
+  const isAlways = isTold('hours.always') || isTold('hours.alwaysOpen')
+  return isAlways || evidenceIn(said, 'always').length > 0
+}
+
+function isDaySaid(day: number, open: readonly Interval[], reading: HoursReading): boolean {
+  const isOf = (days: DaySet) => (days & (1 << day)) !== 0
+  const closedHalf = reading.closedHalves.find(({ days }) => isOf(days))
+  const bound = reading.bound.filter(({ days }) => isOf(days))
+  if (isOf(reading.closed)) return open.length === 0
+  const first = reading.base ?? reading.bound[0]?.times ?? null
+  if (closedHalf) {
+    const rest = closedHalf.half === 'am' ? 'pm' : 'am'
+    const usual = bound.at(-1)?.times ?? first
+    return open.length > 0 && usual !== null && halfOf(usual, open, rest)
+  }
+  if (bound.length > 0) return isOpenAs(bound, open, first, reading)
+  if (open.length === 0) return true
+  // Public holidays are named or closed.
+  if (day === holiday || reading.base === null) return false
+  return (!isOf(reading.dangling) || reading.hasAlso) && areTimesOf(reading.base, open)
+}
+
+type Bound = HoursReading['bound']
+
+/** As the last times beside its name say, or all of them together: lunch here, dinner there. */
+function isOpenAs(
+  bound: Bound,
+  open: readonly Interval[],
+  first: WrittenTime[] | null,
+  reading: HoursReading,
+): boolean {
+  const last = bound.at(-1)
+  if (!last) return false
+  const before = reading.bound
+    .slice(0, reading.bound.indexOf(last))
+    .findLast(({ times }) => times.length > 1)
+  const usual = before?.times ?? first
+  if (last.half && last.times.length === 0) return usual !== null && halfOf(usual, open, last.half)
+  if (areTimesOf(last.times, open)) return true
+  if (usual && last.times.length === 1 && isUntil(last.times, usual, open)) return true
+  const all = bound.length > 1 ? bound : []
+  return [all, all.toReversed()].some((one) =>
+    areTimesOf(
+      one.flatMap(({ times }) => times),
+      open,
+    ),
+  )
+}
+
+/** Days nobody names: all of them are open as the rest, or those of the working week. */
+function areOthersSaid(week: readonly Interval[][], reading: HoursReading): boolean {
+  const named = reading.bound.reduce((all, { days }) => all | days, 0)
+  const halves = reading.closedHalves.reduce((all, { days }) => all | days, 0)
+  const free = everyDay & ~named & ~reading.closed & ~halves & ~reading.dangling
+  const open = week.reduce((all, ranges, day) => (ranges.length > 0 ? all | (1 << day) : all), 0)
+  const others = open & free
+  if (reading.base === null) return others === 0
+  const told = (named | reading.closed | reading.dangling) & everyDay
+  const isTold = (days: DaySet) => (told & days) !== 0
+  return (
+    others === free ||
+    (isTold(everyDay) && others === (free & workDays)) ||
+    (isTold(~toSaturday) && others === (free & toSaturday))
+  )
+}

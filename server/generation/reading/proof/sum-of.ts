@@ -1,0 +1,55 @@
+import { currencyOf } from '#server/reader/countries.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
+import type { WrittenSum } from './written-sums.ts'
+
+/** What of the whole brief bears on its prices. */
+export interface PriceContext {
+  brief: SaidText
+  /** ISO 3166-1: where it may be from. */
+  countries: readonly string[]
+  /** ISO 4217: those its prices have. */
+  currencies: readonly string[]
+}
+
+/** Money nobody counts in ones: people leave the thousands out, "55" for 55,000. */
+const shortened: Readonly<Record<string, readonly number[]>> = {
+  KRW: [10_000, 1000],
+  ARS: [1000],
+  CLP: [1000],
+  COP: [1000],
+  PYG: [1000],
+  CRC: [1000],
+}
+
+/** Whether a number is that sum of that money: by the sign beside it, or as money is there. */
+export function isSumOf(
+  amount: number,
+  currency: string,
+  { values, signs }: WrittenSum,
+  context: PriceContext,
+): boolean {
+  const isMoney =
+    signs.length > 0
+      ? signs.some((sign) => sign === currency || isShared(sign, currency, context))
+      : isUsual(currency, context)
+  return isMoney && values.some((value) => sumsOf(value, currency, context).includes(amount))
+}
+
+const isUsual = (currency: string, { countries, currencies }: PriceContext): boolean =>
+  currencies.includes(currency) || countries.some((country) => currencyOf(country) === currency)
+
+/** "$", "R" and "kr" are money of many countries: that of the brief's. */
+function isShared(sign: string, currency: string, context: PriceContext): boolean {
+  return !/^[A-Z]{3}$/.test(sign) && isUsual(currency, context)
+}
+
+/** A number, and what it is where its thousands were left out. */
+function sumsOf(value: number, currency: string, { brief }: PriceContext): number[] {
+  if (value >= 1000 || value === 0) return [value]
+  const told = [
+    ...brief.tags.filter(({ tag }) => tag.startsWith('money.scales.')),
+    ...evidenceIn(brief, 'scales.'),
+  ].map(({ tag }) => Number(tag.split('.').at(-1)))
+  const factors = [...(shortened[currency] ?? []), ...told]
+  return [value, ...factors.map((factor) => Math.round(value * factor * 100) / 100)]
+}

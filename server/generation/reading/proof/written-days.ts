@@ -1,0 +1,183 @@
+import type { DaySet } from '#server/reader/grammars/hours/piece.ts'
+import { dayMeanings } from '#server/reader/grammars/hours/piece.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { tagsIn } from '#server/reader/text/tagged-text.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
+
+/** A day or days with one name, as a set of bits: Monday 1, public holidays 128. */
+export interface WrittenDay {
+  start: number
+  end: number
+  days: DaySet
+  isSingle: boolean
+}
+
+const holiday = 128
+/** Letters of a day's name that tell it, where it is cut off. */
+const leastCut = 4
+/** A day of one character, among its like, before a time or at an end. */
+const characters =
+  /[月火水木金土日祝월화수목금토일](?=[月火水木金土日祝월화수목금토일]|[・･·、,.&〜~\-–\s\d(（)）/:：のはもとだがにを定休부휴쉬만은]|$)/gu
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Every day a text names, by start; the longest name where several begin. */
+export function writtenDays(said: SaidText): WrittenDay[] {
+  const found = [
+    ...namedDays(said),
+    ...shortDays(said),
+    ...characterDays(said),
+    ...compoundDays(said),
+  ]
+  const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  return ordered.filter((day, at) => !ordered.slice(0, at).some(({ end }) => end > day.start))
+}
+
+function namedDays(said: SaidText): WrittenDay[] {
+  return said.tags.flatMap(({ tag, start, end }): WrittenDay[] => {
+    const day = /^hours\.days\.(\d)$/.exec(tag)?.[1]
+    if (day) return [{ start, end: dotted(said, end), days: 1 << Number(day), isSingle: true }]
+    const days = dayMeanings[tag] && (inCharacters(said, start, end) ?? dayMeanings[tag])
+    return days ? [{ start, end: dotted(said, end), days, isSingle: false }] : []
+  })
+}
+
+/** 日祝, 金土日: days in a row, one character each. */
+function inCharacters({ folded, language }: SaidText, start: number, end: number): DaySet | null {
+  const names = language.data.info.dayCharacters
+  const each = Array.from(
+    folded
+      .slice(start, end)
+      .replaceAll(/[・･、,·]/g, '')
+      .replaceAll(/[祝祭]+日?/g, '祝'),
+    (name) => (name === '祝' ? holiday : names.indexOf(name) < 0 ? -1 : 1 << names.indexOf(name)),
+  )
+  return names && each.every((day) => day > 0) ? each.reduce((all, day) => all | day, 0) : null
+}
+
+/** "Mo.", "Sa.": the stop belongs to the short day. */
+const dotted = ({ folded }: SaidText, end: number): number => (folded[end] === '.' ? end + 1 : end)
+
+function shortDays(said: SaidText): WrittenDay[] {
+  return [...knownShortDays(said), ...cutDays(said)]
+}
+
+/** "Giov", "mierc.": the beginning of a day's name, that means nothing else about hours. */
+function cutDays(said: SaidText): WrittenDay[] {
+  const words = said.tokens.filter(({ kind, text }) => kind === 'word' && text.length >= leastCut)
+  return words.flatMap(({ start, end, text }) => {
+    const day = said.language.data.hours.days.findIndex((names) =>
+      names.some((name) => fold(name).length > text.length && fold(name).startsWith(text)),
+    )
+    const isOther = said.startingAt.get(start)?.some(({ tag }) => tag.startsWith('hours.'))
+    return day < 0 || isOther
+      ? []
+      : [{ start, end: dotted(said, end), days: 1 << day, isSingle: true }]
+  })
+}
+
+function knownShortDays(said: SaidText): WrittenDay[] {
+  return evidenceIn(said, 'days.')
+    .filter(({ start, end }) => end - start > 1 || isLetterDay(said, start))
+    .map(({ tag, start, end }) => ({
+      start,
+      end: dotted(said, end),
+      days: 1 << Number(tag.slice('days.'.length)),
+      isSingle: true,
+    }))
+}
+
+/** "L-V 9-14, S 10-13", "m w f": a capital before a time or another day, or letters in a row. */
+function isLetterDay({ raw }: SaidText, at: number): boolean {
+  const [before, letter, behind] = [raw.slice(0, at), raw[at] ?? '', raw.slice(at + 1)]
+  const isCapital = letter !== letter.toLowerCase()
+  if (isCapital && /^(?:\s?\d|\s?[-–,yae&]\s?\p{Lu}(?!\p{L}))/u.test(behind)) return true
+  if (isCapital && /(?<!\p{L})\p{Lu}\s?[-–,yae&]\s?$/u.test(before)) return true
+  // "l a v 9-14, s 10-14"
+  if (/^ \d/.test(behind) && /(?<![\p{L}.])\p{L} (?:a|-|y) \p{L}(?!\p{L})/u.test(before))
+    return true
+  return /(?<![\p{L}.])\p{L}[ -]$/u.test(before) || /^[ -]\p{L}(?![\p{L}.])/u.test(behind)
+}
+
+/** "Mittwochnachmittags": a day, and a half of it, in one word. */
+function compoundDays(said: SaidText): WrittenDay[] {
+  const halves = [...evidenceIn(said, 'mornings'), ...evidenceIn(said, 'afternoons')]
+  return said.tokens.flatMap(({ start, end, text }) =>
+    said.language.data.hours.days.flatMap((names, day): WrittenDay[] => {
+      const half = halves.find((one) => one.start > start && one.end === end)
+      const isNamed = half && names.includes(text.slice(0, half.start - start))
+      return isNamed ? [{ start, end: half.start, days: 1 << day, isSingle: true }] : []
+    }),
+  )
+}
+
+function characterDays({ folded, language }: SaidText): WrittenDay[] {
+  const names = language.data.info.dayCharacters
+  if (names === '') return []
+  return [...folded.matchAll(characters)].flatMap(({ 0: name, index }) => {
+    const before = folded[index - 1] ?? ' '
+    // 祝日 is a holiday, and no Sunday.
+    if (name === '日' && before === '祝') return []
+    const isPart =
+      dense.test(before) && !names.includes(before) && !/[はのも祝週と時分半]/.test(before)
+    const day = names.indexOf(name)
+    if (isPart || (day < 0 && name !== '祝')) return []
+    return [{ start: index, end: index + 1, days: day < 0 ? holiday : 1 << day, isSingle: true }]
+  })
+}
+
+/** Days that are named together, as each set they may be. */
+export interface DayGroup {
+  start: number
+  end: number
+  /** In order; where a range is one element. */
+  elements: DaySet[]
+  /** "lun ven": from the one to the other where both are taken as ends. */
+  asRange: DaySet | null
+}
+
+/** @param days that stand together, with nothing else about hours between them */
+export function groupDays(said: SaidText, days: readonly WrittenDay[]): DayGroup {
+  const elements: DaySet[] = []
+  let at = 0
+  while (at < days.length) {
+    const [first, next] = [days[at], days[at + 1]]
+    if (!first) break
+    if (next && first.isSingle && next.isSingle && isRange(said, first.end, next.start)) {
+      elements.push(rangeOf(first.days, next.days))
+      at += 2
+    } else {
+      elements.push(first.days)
+      at += 1
+    }
+  }
+  const [first, last] = [days[0], days.at(-1)]
+  const isPair = days.length === 2 && elements.length === 2 && first?.isSingle && last?.isSingle
+  const isTouching = first && last && said.folded.slice(first.end, last.start).trim() === ''
+  return {
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+    elements,
+    asRange: isPair && isTouching && first && last ? rangeOf(first.days, last.days) : null,
+  }
+}
+
+function isRange(said: SaidText, start: number, end: number): boolean {
+  const between = said.folded.slice(start, end)
+  if (between.length > 16) return false
+  if (/^\s*[-–—~〜→]\s*$/.test(between)) return true
+  return (
+    tagsIn(said, start, end, 'hours.to').length > 0 ||
+    /^\s*(?:a|al|à|au|as|às|t\/m|tm|tem|bis|til|thru|do|から|부터)\s*$/.test(between)
+  )
+}
+
+/** Monday to Friday; Thursday to Tuesday goes round. */
+function rangeOf(first: DaySet, last: DaySet): DaySet {
+  const [from, to] = [Math.log2(first), Math.log2(last)]
+  if (from > 6 || to > 6) return first | last
+  let days = 0
+  for (let day = from; ; day = (day + 1) % 7) {
+    days |= 1 << day
+    if (day === to) return days
+  }
+}

@@ -1,0 +1,139 @@
+import { parseNumber } from '#server/reader/grammars/read-amounts.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
+import { tagsIn } from '#server/reader/text/tagged-text.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
+import { phones } from './phone-said.ts'
+import { speltNumbers } from './spelt-numbers.ts'
+
+/** A number of a text, as every sum it may be. */
+export interface WrittenSum {
+  start: number
+  end: number
+  values: number[]
+  /** ISO 4217, or a sign that several countries share: `$`; none where nothing says money. */
+  signs: string[]
+}
+
+const grouped = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
+const plain = /(?<![\d.])\.\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
+/** "68,–", "120.-" */
+const noCents = /^[.,](?:–|—|--?)(?!\d)/
+
+/** The sums of a text, and where it gives something away. */
+export function sumsAndGifts(said: SaidText): WrittenSum[] {
+  const words = [...tagsIn(said, 0, said.raw.length, 'money.free'), ...evidenceIn(said, 'free')]
+  const gifts = words
+    // "8,800円" holds no "0円".
+    .filter(
+      ({ start }) =>
+        !/\d[.,]?$/.test(said.folded.slice(0, start)) || !/^\d/.test(said.folded.slice(start)),
+    )
+    .map(({ start, end }) => ({ start, end, values: [0], signs: ['free'] }))
+  return [...writtenSums(said), ...gifts].toSorted((one, other) => one.start - other.start)
+}
+
+/** Every sum a text may say, in digits and in words, with the sign of money beside it. */
+export function writtenSums(said: SaidText): WrittenSum[] {
+  const { folded } = said
+  const taken = [...folded.matchAll(phones)].map(({ 0: run, index }) => [index, index + run.length])
+  const isFree = ({ start }: { start: number }) =>
+    !taken.some(([from = 0, to = 0]) => from <= start && start < to)
+  const digits = [grouped, plain].flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(({ 0: run, index }) => ({
+      start: index,
+      end: index + run.length,
+      value: parseNumber(run),
+    })),
+  )
+  const words = evidenceIn(said, 'numbers.').map(({ tag, start, end }) => ({
+    start,
+    end,
+    value: Number(tag.slice('numbers.'.length)),
+  }))
+  const numbers = [...digits, ...words, ...speltNumbers(folded)].filter(isFree)
+  return numbers
+    .map((number) => sumAt(said, number))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+}
+
+function sumAt(
+  said: SaidText,
+  { start, end, value }: { start: number; end: number; value: number },
+): WrittenSum {
+  const scale = scaleAt(said, end)
+  const half = valueTag(said, scale?.end ?? end, 'halves.')
+  const behind = scale?.end ?? half?.end ?? end
+  const close = behind + (noCents.exec(said.folded.slice(behind, behind + 3))?.[0].length ?? 0)
+  const whole = (value + (half?.value ?? 0)) * (scale?.value ?? 1)
+  const cents = centsAt(said, end)
+  const coin = currencyAt(said, close, 'money.coins')
+  const after = currencyAt(said, cents?.end ?? close, 'money.currencies.')
+  const before = currencyBefore(said, start)
+  return {
+    start: before?.start ?? start,
+    end: Math.max(cents?.end ?? 0, after?.end ?? coin?.end ?? close),
+    values: [
+      whole,
+      ...(scale ? [value] : []),
+      ...(coin ? [value / 100] : []),
+      ...(cents ? [value + cents.value / 100] : []),
+    ].map((sum) => Math.round(sum * 10_000) / 10_000),
+    signs: [...(after?.signs ?? []), ...(before?.signs ?? [])],
+  }
+}
+
+interface Valued {
+  value: number
+  end: number
+}
+
+/** "5 con 50", "5 € 50": a second number of two digits is cents. */
+function centsAt({ folded }: SaidText, end: number): Valued | null {
+  const found = /^ ?(?:con|e|y|et|und|en|€|euros?|eur) ?(\d\d)(?!\d|[.,:]\d)/.exec(
+    folded.slice(end, end + 12),
+  )
+  return found ? { value: Number(found[1]), end: end + found[0].length } : null
+}
+
+function scaleAt(said: SaidText, end: number): Valued | null {
+  const known = tagsFrom(said.tags, said.folded, end, 'money.scales.')
+  return known
+    ? { value: Number(known.tag.split('.').at(-1)), end: known.end }
+    : valueTag(said, end, 'scales.')
+}
+
+function valueTag(said: SaidText, end: number, kind: string): Valued | null {
+  const found = tagsFrom(said.evidence, said.folded, end, kind)
+  return found && { value: Number(found.tag.slice(kind.length)), end: found.end }
+}
+
+/** The longest phrase of a kind at an offset, or a space behind it. */
+function tagsFrom(tags: readonly Tag[], folded: string, at: number, kind: string): Tag | null {
+  const starts = folded[at] === ' ' ? [at, at + 1] : [at]
+  return (
+    tags
+      .filter(({ start, tag }) => starts.includes(start) && tag.startsWith(kind))
+      .toSorted((one, other) => other.end - one.end)[0] ?? null
+  )
+}
+
+function currencyAt(said: SaidText, at: number, kind: string) {
+  const found = tagsFrom(said.tags, said.folded, at, kind)
+  return found && { end: found.end, signs: [signOf(said, found)] }
+}
+
+/** In English "dollars" are those of the country unless they say whose they are. */
+function signOf({ folded, language }: SaidText, { start, end, tag }: Tag): string {
+  const sign = tag.split('.').at(-1) ?? ''
+  const isTheirs = language.code !== 'en' || folded.slice(start, end).includes('us')
+  return sign === 'USD' && !isTheirs ? '$' : sign
+}
+
+function currencyBefore(said: SaidText, at: number) {
+  const end = said.folded[at - 1] === ' ' ? at - 1 : at
+  const found = tagsIn(said, Math.max(0, end - 12), end, 'money.currencies.')
+    .filter((tag) => tag.end === end)
+    .toSorted((one, other) => one.start - other.start)
+  const [longest] = found
+  return longest && { start: longest.start, signs: found.map((tag) => signOf(said, tag)) }
+}

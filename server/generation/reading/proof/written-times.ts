@@ -1,0 +1,144 @@
+import { readSpokenClock } from '#server/reader/grammars/hours/read-clock.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
+import type { SaidText } from './evidence.ts'
+import { phones } from './phone-said.ts'
+import { speltNumbers } from './spelt-numbers.ts'
+
+/** A time of the clock as it is written. */
+export interface WrittenTime {
+  start: number
+  end: number
+  /** Since midnight, as it stands. */
+  minutes: number
+  /** "in the morning"; null where it may be of either half. */
+  half: 'am' | 'pm' | null
+  /** Hours of a clock of 24: 09:00, 14. */
+  isExact: boolean
+}
+
+const digits = /(?<![\d.,#€$£¥+])\d{1,4}(?![\d%€$£¥])/g
+/** A date: "1/2", "3/15". */
+const slashed = /(?<![\d:.h])\d{1,2}\/\d{1,2}(?![\d:.h])/g
+
+/** Ways to read times where people leave out what tells. */
+export interface Reading {
+  /** "8 30" is one time. */
+  isJoined: boolean
+  /** "Midi", "tussen de middag" is a time of the clock, and not of the day. */
+  hasNoon: boolean
+}
+
+/** Every time a text may tell, by start. */
+export function writtenTimes(said: SaidText, { isJoined, hasNoon }: Reading): WrittenTime[] {
+  const { folded } = said
+  const others = [slashed, phones].flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(({ 0: run, index }) => [index, index + run.length] as const),
+  )
+  const found = [
+    ...spokenTimes(said, hasNoon),
+    ...[...folded.matchAll(digits)].flatMap(({ 0: run, index }) =>
+      timeAt(said, index, run, isJoined),
+    ),
+    ...speltTimes(said),
+  ].filter(({ start }) => !others.some(([from, to]) => from <= start && start < to))
+  const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  return ordered
+    .filter((time, at) => !ordered.slice(0, at).some(({ end }) => end > time.start))
+    .map((time) => withHalf(said, time))
+}
+
+function spokenTimes(said: SaidText, hasNoon: boolean): WrittenTime[] {
+  return [...said.startingAt.keys()].flatMap((at) => {
+    const read = readSpokenClock(said, at)
+    if (!read) return []
+    const { minutes, half } = read.clock
+    const isNamed = minutes === 720 || minutes === 1440
+    // "Midi 12h–14h": a meal, whose time comes behind it.
+    if (isNamed && (!hasNoon || /^ ?\d/.test(said.folded.slice(read.end)))) return []
+    return [{ start: at, end: read.end, minutes, half, isExact: isNamed || minutes >= 780 }]
+  })
+}
+
+/** 九時半 */
+function speltTimes(said: SaidText): WrittenTime[] {
+  return speltNumbers(said.folded).flatMap(({ start, end, value }) => {
+    const mark = tagFrom(said, end, 'hours.hour')
+    if (!mark || value > 24) return []
+    const half = tagFrom(said, mark.end, 'hours.half')
+    const minutes = value * 60 + (half ? 30 : 0)
+    return [{ start, end: half?.end ?? mark.end, minutes, half: null, isExact: value > 12 }]
+  })
+}
+
+function timeAt(said: SaidText, start: number, run: string, isJoined: boolean): WrittenTime[] {
+  const { folded } = said
+  const glued = run.length > 2
+  const hour = Number(glued ? run.slice(0, -2) : run)
+  const behind = start + run.length
+  if (glued && !isBesideTime(folded.slice(0, start), folded.slice(behind))) return []
+  const minutes = glued
+    ? { value: Number(run.slice(-2)), end: behind }
+    : minutesAt(said, behind, isJoined)
+  if (hour > (glued ? 23 : 29) || minutes.value > 59) return []
+  const mark = tagFrom(said, minutes.end, 'hours.hour')
+  const end = mark?.end ?? minutes.end
+  // "5 weeks", "30 min": letters that are no mark of a time.
+  const isWord = /^[a-z]/.test(folded.slice(end)) && !tagFrom(said, end, 'hours.')
+  if (isWord || isOfOther(said, start, end)) return []
+  const isExact = hour > 12 || (run.startsWith('0') && run.length > 1)
+  return [{ start, end, minutes: hour * 60 + minutes.value, half: null, isExact }]
+}
+
+/** "9-530": figures in one are a time where another stands right beside them. */
+const isBesideTime = (before: string, behind: string): boolean =>
+  /\d(?:h|am|pm)?\s?(?:-|–|~|to|a|à|bis|tot|til|till|as|às)?\s?$/.test(before) ||
+  /^\s?(?:-|–|~|to|a|à|bis|tot|h|til|till)\s?\d/.test(behind)
+
+/** A day of a month, or money. */
+function isOfOther(said: SaidText, start: number, end: number): boolean {
+  return said.tags.some(
+    ({ tag, start: from, end: to }) =>
+      (tag.startsWith('dates.months.') && (from === end + 1 || to === start - 1)) ||
+      (tag.startsWith('money.currencies.') && (from === end || from === end + 1)),
+  )
+}
+
+function minutesAt(said: SaidText, at: number, isJoined: boolean): { value: number; end: number } {
+  const { folded } = said
+  const marked = /^(?:[:.：]| ?(?:h|u|uhr|時|시)\.? ?)(\d\d)(?!\d)(?:分|분)?/.exec(
+    folded.slice(at, at + 10),
+  )
+  // "8h 12h": the second number is an hour of its own.
+  const isOwn =
+    marked && / \d/.test(marked[0]) && tagFrom(said, at + marked[0].length, 'hours.hour')
+  if (marked && !isOwn) return { value: Number(marked[1]), end: at + marked[0].length }
+  const joined = isJoined && /^ (00|15|30|45)(?!\d)/.exec(folded.slice(at, at + 4))
+  if (joined) return { value: Number(joined[1]), end: at + joined[0].length }
+  const mark = tagFrom(said, at, 'hours.hour')
+  const half =
+    tagFrom(said, mark?.end ?? at, 'hours.half') ??
+    tagFrom(said, mark?.end ?? at, 'hours.spoken.tails.')
+  return half ? { value: 30, end: half.end } : { value: 0, end: at }
+}
+
+/** The longest phrase of a kind at an offset, or a space behind it. */
+function tagFrom({ startingAt, folded }: SaidText, at: number, kind: string): Tag | undefined {
+  const starts = folded[at] === ' ' ? [at, at + 1] : [at]
+  return starts
+    .flatMap((start) => startingAt.get(start) ?? [])
+    .filter(({ tag }) => tag.startsWith(kind))
+    .toSorted((one, other) => other.end - one.end)[0]
+}
+
+function withHalf(said: SaidText, time: WrittenTime): WrittenTime {
+  if (time.half || time.isExact) return time
+  const isFirst = said.language.data.info.halfFirst
+  const { end, start } = time
+  const behind = (kind: string) => !isFirst && tagFrom(said, end, kind) !== undefined
+  const before = (kind: string) =>
+    isFirst && said.tags.some((tag) => tag.tag === kind && tag.end <= start && tag.end >= start - 1)
+  const half = (['am', 'pm'] as const).find(
+    (each) => behind(`hours.${each}`) || before(`hours.${each}`),
+  )
+  return { ...time, half: half ?? null }
+}

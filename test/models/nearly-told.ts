@@ -1,0 +1,90 @@
+import type { Claim } from '#server/generation/reading/claim-schema.ts'
+
+interface NearlyTold {
+  said: string
+  what: string
+  brief: string
+  /** A folder of `languages/`. */
+  language: string
+  claim: Claim
+}
+
+/** Where each language is at home, for money and dialling codes. */
+export const countryOf: Readonly<Record<string, string>> = {
+  en: 'GB',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  pt: 'PT',
+  ja: 'JP',
+  kr: 'KR',
+}
+
+const told = (language: string, said: string, key: Claim['key'], value: unknown): NearlyTold => ({
+  said,
+  what: `${key} ${JSON.stringify(value)}`,
+  brief: said,
+  language,
+  claim: { key, value, words: said },
+})
+
+/** What a brief denies. */
+const denied = [
+  told('en', 'We bake on site, no deliveries.', 'offers', 'deliveries'),
+  told('en', 'No bookings, just turn up.', 'action', { kind: 'book' }),
+  told('de', 'Wir machen keine Hausbesuche.', 'offers', 'Hausbesuche'),
+  told('fr', 'Pas de livraison le dimanche.', 'offers', 'livraison'),
+  told('es', 'No hacemos envíos.', 'offers', 'envíos'),
+  told('it', 'Non facciamo consegne a domicilio.', 'offers', 'consegne a domicilio'),
+  told('nl', 'Geen bezorging aan huis.', 'offers', 'bezorging aan huis'),
+  told('pt', 'Não fazemos entregas.', 'offers', 'entregas'),
+  told('ja', '配達はしません。', 'offers', '配達'),
+  told('kr', '배달은 안 됩니다.', 'offers', '배달'),
+  told('en', 'Open every day except Monday, 9 to 5.', 'hours', 'Mo-Su 09:00-17:00'),
+  told('de', 'Di bis Sa 10–18 Uhr, montags geschlossen.', 'hours', 'Mo-Sa 10:00-18:00'),
+]
+
+/** What a brief says of something else. */
+const ofOthers = [
+  told('en', 'Mon–Fri 9–5, Sat 10–2', 'hours', 'Mo-Fr 10:00-14:00; Sa 09:00-17:00'),
+  told('en', 'Mon–Fri 9–5, Sat 10–2', 'hours', 'Mo-Fr 09:00-17:00; Sa 10:00-14:00; Su 10:00-14:00'),
+  told('fr', 'Du mardi au samedi de 9h à 19h', 'hours', 'Tu-Sa 09:00-18:00'),
+  told('ja', '平日9時〜18時、土曜13時まで', 'hours', 'Mo-Sa 09:00-18:00'),
+  told('en', 'sourdough £4.20, croissant £2.40', 'prices', {
+    item: 'croissant',
+    amount: 4.2,
+    currency: 'GBP',
+  }),
+  told('en', 'sourdough £4.20, croissant £2.40', 'prices', {
+    item: 'sourdough',
+    amount: 2.4,
+    currency: 'GBP',
+  }),
+  told('de', 'Bier 4, Wein 6', 'prices', { item: 'Bier', amount: 6, currency: 'EUR' }),
+  told('es', 'corte 14, tinte 30', 'prices', { item: 'tinte', amount: 14, currency: 'EUR' }),
+  told('ja', 'ドリップ 450円 ラテ 550円', 'prices', {
+    item: 'ドリップ',
+    amount: 550,
+    currency: 'JPY',
+  }),
+  told('kr', '커트 2만원 펌 8만원', 'prices', { item: '커트', amount: 80000, currency: 'KRW' }),
+  told('nl', 'koffie € 3, taart € 5', 'prices', { item: 'taart', amount: 3, currency: 'EUR' }),
+  told('en', '“Best bread in town”, says Mary Hill.', 'people', {
+    name: 'Mary Hill',
+    role: 'owner',
+  }),
+  told('de', 'Frau Meier kommt seit Jahren zu uns.', 'people', {
+    name: 'Meier',
+    role: 'Inhaberin',
+  }),
+  told('pt', 'Água 1,50 €', 'prices', { item: 'Água', amount: 15, currency: 'EUR' }),
+  told('it', 'Tel. 06 1234 5678', 'phone', '+390612345679'),
+  told('it', 'Tel. 06 1234 5678', 'phone', '+39061234567'),
+  told('en', 'Baking since 1998', 'since', 1988),
+  told('en', 'Fresh bread every morning.', 'action', { kind: 'donate' }),
+]
+
+/** Facts that are nearly what a brief says, and not so. */
+export const nearlyTold: readonly NearlyTold[] = [...denied, ...ofOthers]
