@@ -9,6 +9,7 @@ import { pictureFor } from './assets/picture-for.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
+import { garbageCollector } from './garbage-collector.ts'
 import { composeInThread } from './generation/compose-in-thread.ts'
 import { createGenerationService } from './generation/job-runner.ts'
 import { CachePolicies } from './http/cache-overrides.ts'
@@ -131,6 +132,8 @@ async function main(): Promise<void> {
   })
   // One listener: a list of several is copied for every request.
   server.on('request', inFlight.track(limitSmallBodies(app)))
+  // Before anybody waits for it.
+  garbageCollector()()
   listen(server, config, log)
 }
 
