@@ -9,7 +9,6 @@ import { pictureFor } from './assets/picture-for.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
-import { garbageCollector } from './garbage-collector.ts'
 import { composeInThread } from './generation/compose-in-thread.ts'
 import { createGenerationService } from './generation/job-runner.ts'
 import { CachePolicies } from './http/cache-overrides.ts'
@@ -132,8 +131,8 @@ async function main(): Promise<void> {
   })
   // One listener: a list of several is copied for every request.
   server.on('request', inFlight.track(limitSmallBodies(app)))
-  // Before anybody waits for it.
-  garbageCollector()()
+  // What starting has left behind, before anybody waits for it; there with `--expose-gc`.
+  globalThis.gc?.()
   listen(server, config, log)
 }
 

@@ -32,7 +32,8 @@ const group = values.megabytes === undefined ? null : memoryGroup(Number(values.
 const folder = temporaryFolder()
 const port = String(await freePort())
 const url = `http://127.0.0.1:${port}`
-const command = ['--max-semi-space-size=8', 'server/run.ts']
+const service = readFileSync(join(import.meta.dirname, '../../deploy/ninefold.service'), 'utf8')
+const command = /^ExecStart=\S+ (.+)$/m.exec(service)?.[1]?.split(' ') ?? []
 const { NODE_COMPILE_CACHE: _, ...environment } = serverEnvironment(port, folder.path)
 const limits = Object.fromEntries(
   ['GENERATIONS_PER_HOUR', 'GENERATIONS_PER_HOUR_IP', 'UPLOADS_PER_HOUR_IP'].map((name) => [
