@@ -6,6 +6,7 @@ import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
 import { pictureFor } from './assets/picture-for.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
@@ -131,8 +132,8 @@ async function main(): Promise<void> {
   })
   // One listener: a list of several is copied for every request.
   server.on('request', inFlight.track(limitSmallBodies(app)))
-  // What starting has left behind, before anybody waits for it; there with `--expose-gc`.
-  globalThis.gc?.()
+  // Before anybody waits for it.
+  collectGarbage()
   listen(server, config, log)
 }
 
