@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '#server/make-folder.ts'
+import { isBusy } from './is-busy.ts'
 
 /** Before 3.51.3 a checkpoint at the wrong moment could lose the write-ahead log. */
 const oldestSafe = [3, 51, 3]
@@ -8,7 +9,6 @@ const oldestSafe = [3, 51, 3]
 const openingMs = 10_000
 /** Waits in the engine are short because they stop the whole process; the driver waits longer. */
 const engineWaitMs = 20
-const busy = 5
 
 /**
  * Opens an SQLite database so that what it acknowledged is on the disk.
@@ -41,8 +41,7 @@ function writeAhead(database: DatabaseSync): unknown {
     try {
       return database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode
     } catch (error) {
-      const isBusy = (error as { errcode?: number }).errcode === busy
-      if (!isBusy || performance.now() > end) throw error
+      if (!isBusy(error) || performance.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, engineWaitMs)
     }
   }
