@@ -18,7 +18,7 @@ export async function dropDeliveries(
   const aged = await dropAged(db, endedBefore, limit)
   if (aged >= limit) return { dropped: aged, next: place }
   const webhooks = {
-    counted: (behind: string, most: number) => countWebhooks(db, behind, most, kept + 1),
+    counted: (behind: string, most: number) => countWebhooks(db, behind, most, kept),
     drop: (webhook: string, keptOfWebhook: number, most: number) =>
       dropOfWebhook(db, webhook, keptOfWebhook, most),
   }
@@ -37,8 +37,8 @@ async function dropAged(db: Executor, endedBefore: number, limit: number): Promi
   return Number(numDeletedRows)
 }
 
-/** Of each webhook so many at most: one may have a million, and is come back to for each batch. */
-async function countWebhooks(db: Executor, behind: string, most: number, enough: number) {
+/** One may have a million and is come back to for each batch: whether there are too many is enough. */
+async function countWebhooks(db: Executor, behind: string, most: number, kept: number) {
   const counted: { group: string; count: number }[] = []
   let group = behind
   while (counted.length < most) {
@@ -50,17 +50,21 @@ async function countWebhooks(db: Executor, behind: string, most: number, enough:
       .executeTakeFirst()
     if (!next) break
     group = next.webhook
-    counted.push({ group, count: await countUpTo(db, group, enough) })
+    counted.push({ group, count: (await hasMoreThan(db, group, kept)) ? kept + 1 : kept })
   }
   return counted
 }
 
-async function countUpTo(db: Executor, webhook: string, enough: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(ended(db).select('id').where('webhook', '=', webhook).limit(enough).as('some'))
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+async function hasMoreThan(db: Executor, webhook: string, kept: number): Promise<boolean> {
+  const further = await ended(db)
+    .select('id')
+    .where('webhook', '=', webhook)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .offset(kept)
+    .executeTakeFirst()
+  return further !== undefined
 }
 
 async function dropOfWebhook(
