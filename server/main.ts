@@ -6,6 +6,7 @@ import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
 import { pictureFor } from './assets/picture-for.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
@@ -132,6 +133,8 @@ async function main(): Promise<void> {
   })
   // One listener: a list of several is copied for every request.
   server.on('request', inFlight.track(limitSmallBodies(app)))
+  // Before anybody waits for it.
+  collectGarbage()
   listen(server, config, log)
 }
 

@@ -7,3 +7,7 @@ import { carryOutWish } from './wishes/carry-out-wish.ts'
 export const functions = { ...composer, carryOutWish, composeExample, lintDocument }
 
 export type ComposingFunctions = typeof functions
+
+// The thread is ready once the words of all languages are read, a second of work: it begins when
+// somebody opens the generator, and whoever writes first does not wait for it.
+composeExample('en', 0)

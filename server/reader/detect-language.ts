@@ -6,7 +6,7 @@ const weights = { common: 2, days: 2, months: 1, trades: 0.5 } as const
 /** Shorter ones are in too many languages. */
 const shortest = 4
 
-type Votes = Map<string, Map<string, number>>
+type Votes = Map<string, ReadonlyMap<string, number>>
 
 let votes: Votes | null = null
 
@@ -16,7 +16,7 @@ function learnt(): Votes {
 }
 
 function learn(): Votes {
-  const learning: Votes = new Map()
+  const learning = new Map<string, Map<string, number>>()
   const vote = (phrase: string, code: string, weight: number) => {
     const word = fold(phrase).replace(/[*=]/g, '')
     const known = learning.get(word) ?? new Map<string, number>()
@@ -40,7 +40,20 @@ function learn(): Votes {
       for (const word of phrase.split(' ')) if (word.length >= shortest) vote(word, code, weight)
     }
   }
-  return learning
+  return sharingEqual(learning)
+}
+
+/** Most words speak for one language alone, with one of four weights: one answer for all of them. */
+function sharingEqual(learnt: ReadonlyMap<string, ReadonlyMap<string, number>>): Votes {
+  const shared = new Map<string, ReadonlyMap<string, number>>()
+  const sharing: Votes = new Map()
+  for (const [word, known] of learnt) {
+    const name = [...known].join(' ')
+    const first = shared.get(name) ?? known
+    shared.set(name, first)
+    sharing.set(word, first)
+  }
+  return sharing
 }
 
 /** Scripts settle it where a language has some of its own. */

@@ -26,13 +26,21 @@ const file = join(import.meta.dirname, '../../languages/towns.tsv')
 /** Words of the longest name of a town. */
 const mostWords = 6
 
-/** Sixty thousand towns in as few objects as it takes: each name leads to a place in three lists. */
+/**
+ * Some ninety thousand towns in a few long lists: as objects and strings of their own they would
+ * take ten times the memory. A name is found by its hash.
+ */
 interface Gazetteer {
-  places: Map<string, number>
-  names: string[]
+  /** All names in a row, as the file spells them; the first of a place at `nameStarts[place]`. */
+  names: string
+  nameStarts: Uint32Array
   /** Codes in a row, the largest town's first: `USGB`. */
   countries: string[]
-  sizes: number[]
+  sizes: Uint8Array
+  /** By hash, then upwards to the next that is free: a place and one, 0 where it is free. */
+  slots: Uint32Array
+  /** Of each slot, the half of its key's hash that is no part of where it stands. */
+  marks: Uint16Array
 }
 
 let gazetteer: Gazetteer | null = null
@@ -40,42 +48,91 @@ let gazetteer: Gazetteer | null = null
 /** A town by its folded name. The list is read once, when first asked for. */
 function townAt(key: string): Town | undefined {
   gazetteer ??= readTowns(readFileSync(file, 'utf8'))
-  const at = gazetteer.places.get(key)
-  if (at === undefined) return undefined
+  const place = (gazetteer.slots[slotOf(gazetteer, key)] ?? 0) - 1
+  if (place < 0) return undefined
   return {
-    name: gazetteer.names[at] ?? '',
-    countries: gazetteer.countries[at]?.match(/../g) ?? [],
-    size: gazetteer.sizes[at] ?? 3,
+    name: nameAt(gazetteer, place),
+    countries: gazetteer.countries[place]?.match(/../g) ?? [],
+    size: gazetteer.sizes[place] ?? smallTown,
   }
+}
+
+const nameAt = ({ names, nameStarts }: Gazetteer, place: number): string =>
+  names.slice(nameStarts[place], nameStarts[place + 1])
+
+/** "saint privat du dragon", "quartu sant elena": phones leave hyphens and apostrophes out. */
+const withoutMarks = (key: string): string => key.replace(/['’-]/g, ' ')
+
+/** Where a name is, or where it would be put. */
+function slotOf(known: Gazetteer, key: string): number {
+  const hash = hashOf(key)
+  const last = known.slots.length - 1
+  for (let slot = hash & last; ; slot = (slot + 1) & last) {
+    const place = (known.slots[slot] ?? 0) - 1
+    if (place < 0) return slot
+    if (known.marks[slot] !== hash >>> 16) continue
+    const folded = fold(nameAt(known, place))
+    if (folded === key || withoutMarks(folded) === key) return slot
+  }
+}
+
+/** FNV-1a over the units of a text. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
 }
 
 function readTowns(source: string): Gazetteer {
-  const known: Gazetteer = { places: new Map(), names: [], countries: [], sizes: [] }
-  const lines = source.split('\n').filter((line) => line && !line.startsWith('#'))
-  const bySize = lines
+  const rows = source
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split('\t'))
     .toSorted((one, other) => Number(one[1]) - Number(other[1]))
-  for (const [country = '', size = '3', names = ''] of bySize) {
-    for (const name of names.split('|')) addTown(known, { name, country, size: Number(size) })
+    .map(([country = '', size, names = '']) => ({
+      country,
+      size: Number(size),
+      names: names.split('|'),
+    }))
+  const names = rows.flatMap((row) => row.names)
+  // A name has two keys at most: a third of the slots stays free.
+  const slots = 2 ** Math.ceil(Math.log2(3 * names.length))
+  const known: Gazetteer = {
+    names: names.join(''),
+    nameStarts: startsOf(names),
+    countries: rows.flatMap(({ names, country }) => names.map(() => country)),
+    sizes: Uint8Array.from(rows.flatMap(({ names, size }) => names.map(() => size))),
+    slots: new Uint32Array(slots),
+    marks: new Uint16Array(slots),
   }
+  for (const [place, name] of names.entries()) addTown(known, place, fold(name))
   return known
 }
 
-function addTown(
-  { places, names, countries, sizes }: Gazetteer,
-  { name, country, size }: { name: string; country: string; size: number },
-): void {
-  const key = fold(name)
-  const at = places.get(key)
-  if (at === undefined) {
-    places.set(key, names.length)
-    // "saint privat du dragon", "quartu sant elena": phones leave hyphens and apostrophes out.
-    const plain = key.replace(/['’-]/g, ' ')
-    if (!places.has(plain)) places.set(plain, names.length)
-    names.push(name)
-    countries.push(country)
-    sizes.push(size)
-  } else if (!countries[at]?.match(/../g)?.includes(country)) countries[at] += country
+function startsOf(names: readonly string[]): Uint32Array {
+  const starts = new Uint32Array(names.length + 1)
+  for (const [i, name] of names.entries()) starts[i + 1] = (starts[i] ?? 0) + name.length
+  return starts
+}
+
+/** The first of its name is the largest; of those behind it the country is kept. */
+function addTown(known: Gazetteer, place: number, key: string): void {
+  const slot = slotOf(known, key)
+  const first = (known.slots[slot] ?? 0) - 1
+  const country = known.countries[place] ?? ''
+  if (first >= 0) {
+    if (!known.countries[first]?.match(/../g)?.includes(country)) known.countries[first] += country
+    return
+  }
+  occupy(known, slot, key, place)
+  const plain = withoutMarks(key)
+  const plainSlot = slotOf(known, plain)
+  if (known.slots[plainSlot] === 0) occupy(known, plainSlot, plain, place)
+}
+
+function occupy({ slots, marks }: Gazetteer, slot: number, key: string, place: number): void {
+  slots[slot] = place + 1
+  marks[slot] = hashOf(key) >>> 16
 }
 
 export function townNamed(name: string): Town | undefined {

@@ -18,7 +18,7 @@ export async function dropDeliveries(
   const aged = await dropAged(db, endedBefore, limit)
   if (aged >= limit) return { dropped: aged, next: place }
   const webhooks = {
-    counted: (behind: string, most: number) => countWebhooks(db, behind, most),
+    counted: (behind: string, most: number) => countWebhooks(db, behind, most, kept),
     drop: (webhook: string, keptOfWebhook: number, most: number) =>
       dropOfWebhook(db, webhook, keptOfWebhook, most),
   }
@@ -37,15 +37,34 @@ async function dropAged(db: Executor, endedBefore: number, limit: number): Promi
   return Number(numDeletedRows)
 }
 
-async function countWebhooks(db: Executor, behind: string, most: number) {
-  const rows = await ended(db)
-    .select((eb) => ['webhook as group', eb.fn.countAll().as('count')])
-    .where('webhook', '>', behind)
-    .groupBy('webhook')
-    .orderBy('webhook')
-    .limit(most)
-    .execute()
-  return rows.map(({ group, count }) => ({ group, count: Number(count) }))
+/** One may have a million and is come back to for each batch: whether there are too many is enough. */
+async function countWebhooks(db: Executor, behind: string, most: number, kept: number) {
+  const counted: { group: string; count: number }[] = []
+  let group = behind
+  while (counted.length < most) {
+    const next = await ended(db)
+      .select('webhook')
+      .where('webhook', '>', group)
+      .orderBy('webhook')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) break
+    group = next.webhook
+    counted.push({ group, count: (await hasMoreThan(db, group, kept)) ? kept + 1 : kept })
+  }
+  return counted
+}
+
+async function hasMoreThan(db: Executor, webhook: string, kept: number): Promise<boolean> {
+  const further = await ended(db)
+    .select('id')
+    .where('webhook', '=', webhook)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .offset(kept)
+    .executeTakeFirst()
+  return further !== undefined
 }
 
 async function dropOfWebhook(

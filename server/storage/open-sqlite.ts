@@ -1,9 +1,14 @@
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '#server/make-folder.ts'
+import { isBusy } from './is-busy.ts'
 
 /** Before 3.51.3 a checkpoint at the wrong moment could lose the write-ahead log. */
 const oldestSafe = [3, 51, 3]
+/** Another process may be opening it, or be taking in what a killed one left in its log. */
+const openingMs = 10_000
+/** Waits in the engine are short because they stop the whole process; the driver waits longer. */
+const engineWaitMs = 20
 
 /**
  * Opens an SQLite database so that what it acknowledged is on the disk.
@@ -12,10 +17,12 @@ const oldestSafe = [3, 51, 3]
 export function openSqlite(location: string): DatabaseSync {
   refuseUnsafeVersion(process.versions.sqlite ?? '0')
   if (location !== ':memory:') makeFolder(dirname(resolve(location)))
-  // Waits in the engine are short because they stop the whole process; the driver waits longer.
-  const database = new DatabaseSync(location, { timeout: 20 })
+  const database = new DatabaseSync(location, { timeout: engineWaitMs })
   try {
-    configure(database, location)
+    const mode = writeAhead(database)
+    if (location !== ':memory:' && mode !== 'wal')
+      throw new Error(`${location}: its disk cannot hold a write-ahead log; use a local disk`)
+    configure(database)
     return database
   } catch (error) {
     database.close()
@@ -23,10 +30,24 @@ export function openSqlite(location: string): DatabaseSync {
   }
 }
 
-function configure(database: DatabaseSync, location: string): void {
-  const mode = database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode
-  if (location !== ':memory:' && mode !== 'wal')
-    throw new Error(`${location}: its disk cannot hold a write-ahead log; use a local disk`)
+/**
+ * Nobody is served yet: waiting stops no one. Two that open a new file at once are both refused
+ * without a wait of the engine's, so that it is tried again here.
+ * @returns the mode the database is in
+ */
+function writeAhead(database: DatabaseSync): unknown {
+  const end = performance.now() + openingMs
+  for (;;) {
+    try {
+      return database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, engineWaitMs)
+    }
+  }
+}
+
+function configure(database: DatabaseSync): void {
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
   database.exec('PRAGMA trusted_schema = OFF')

@@ -1,11 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isBusy } from './is-busy.ts'
 
 /** How long a statement waits for another process to finish its transaction. */
 const patienceMs = 5000
 const cachedStatements = 200
-/** SQLITE_BUSY */
-const busy = 5
 
 export interface SqliteResult {
   rows: unknown[]
@@ -68,8 +67,4 @@ export class SqliteStatements {
       return
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
 }

@@ -8,14 +8,20 @@ import { readConfig } from '#server/config.ts'
 import { sitemapAnswer, sitemapSizes } from '#server/http/public-answers/sitemaps.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { tidyUp } from '#server/tidy-up.ts'
+import { startPostgres } from '#test/support/embedded-postgres.ts'
 import { storedPage } from '#test/support/fixtures.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
-import { fillWithPages, rareTitle, webhookCount } from './fill-with-pages.ts'
+import { type FillableDatabase, fillWithPages, rareTitle, webhookCount } from './fill-with-pages.ts'
+import { fillPostgres, fillSqlite } from './fillable-databases.ts'
 
-/** `node test/bench/many-pages.ts 1000000 [database]`: how long the process stands still, with so many pages. */
+/**
+ * `node test/bench/many-pages.ts 1000000 [postgres | database]`: how long the process stands still,
+ * with so many pages.
+ */
 const count = Number(process.argv[2] ?? 100_000)
+const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined
 /** A database that was filled before is used again, and not tidied up. */
-const filled = process.argv[3]
+const filled = postgres ? undefined : process.argv[3]
 const now = Date.UTC(2026, 4, 1)
 const owner = 'owner-of-all'
 
@@ -23,13 +29,16 @@ const longestStatement = watchStatements()
 const folder = temporaryFolder()
 try {
   const file = filled ?? join(folder.path, 'ninefold.db')
+  const url = (await postgres?.createDatabase()) ?? `file:${file}`
   if (!filled) {
     process.stdout.write(`${count} pages are written\n`)
-    await fillWithPages(file, now, { count, owner, oldOf: 10 })
+    const fill = (database: FillableDatabase) =>
+      fillWithPages(database, now, { count, owner, oldOf: 10 })
+    await (postgres ? fillPostgres(url, fill) : fillSqlite(file, fill))
     // What the system has yet to write is none of the tidy-up's pauses.
     spawnSync('sync')
   }
-  const storage = await openStorage(`file:${file}`)
+  const storage = await openStorage(url)
   const deps = { config: readConfig({}), storage, now: () => now, log: pino({ level: 'silent' }) }
   if (!filled) {
     const running = new AbortController().signal
@@ -75,6 +84,7 @@ try {
   })
   await storage.close()
 } finally {
+  await postgres?.stop()
   folder.remove()
 }
 
@@ -100,10 +110,34 @@ function watchStatements(): () => number {
   }
 }
 
+/** Processor time of this thread between two looks, at most: what nobody else could get a turn in. */
+function watchTurns() {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let before = used()
+  let longest = 0
+  const look = () => {
+    const now = used()
+    longest = Math.max(longest, now - before)
+    before = now
+  }
+  const looking = setInterval(look, 1)
+  return {
+    longestMs: () => longest,
+    stop() {
+      look()
+      clearInterval(looking)
+    },
+  }
+}
+
 /** The longest time in which nothing else got its turn, and how long it took as a whole. */
 async function measured(what: string, work: () => Promise<unknown>): Promise<void> {
   const delays = monitorEventLoopDelay({ resolution: 1 })
   delays.enable()
+  const turns = watchTurns()
   longestStatement()
   const cpu = process.cpuUsage()
   const started = performance.now()
@@ -111,10 +145,11 @@ async function measured(what: string, work: () => Promise<unknown>): Promise<voi
   const seconds = (performance.now() - started) / 1000
   await sleep(5)
   delays.disable()
+  turns.stop()
   const used = process.cpuUsage(cpu)
   const ms = (nanoseconds: number) => `${(nanoseconds / 1e6).toFixed(1)} ms`
   process.stdout.write(
-    `${what}: longest statement ${longestStatement().toFixed(1)} ms of a processor, longest pause ${ms(delays.max)}, 99.9 % ${ms(delays.percentile(99.9))}, ` +
+    `${what}: longest statement ${longestStatement().toFixed(1)} ms of a processor, longest turn ${turns.longestMs().toFixed(1)} ms of it, longest pause ${ms(delays.max)}, 99.9 % ${ms(delays.percentile(99.9))}, ` +
       `${seconds.toFixed(1)} s, ${((used.user + used.system) / 1e6).toFixed(1)} s of a processor ${JSON.stringify(result)}\n`,
   )
 }

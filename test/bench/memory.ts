@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     in: { type: 'string', default: join(import.meta.dirname, '../..') },
     /** Minutes without work before the last look. */
     rest: { type: 'string', default: '0' },
+    /** A start that finds what the one before it has compiled, as after a reboot. */
+    again: { type: 'boolean', default: false },
   },
 })
 /** Pages that creators have made so far. */
@@ -29,7 +32,8 @@ const group = values.megabytes === undefined ? null : memoryGroup(Number(values.
 const folder = temporaryFolder()
 const port = String(await freePort())
 const url = `http://127.0.0.1:${port}`
-const command = ['--max-semi-space-size=8', 'server/run.ts']
+const service = readFileSync(join(import.meta.dirname, '../../deploy/ninefold.service'), 'utf8')
+const command = /^ExecStart=\S+ (.+)$/m.exec(service)?.[1]?.split(' ') ?? []
 const { NODE_COMPILE_CACHE: _, ...environment } = serverEnvironment(port, folder.path)
 const limits = Object.fromEntries(
   ['GENERATIONS_PER_HOUR', 'GENERATIONS_PER_HOUR_IP', 'UPLOADS_PER_HOUR_IP'].map((name) => [
@@ -37,21 +41,19 @@ const limits = Object.fromEntries(
     '0',
   ]),
 )
-const child = spawn(join(cwd, 'node_modules/.bin/node'), command, {
-  cwd,
-  env: {
-    ...environment,
-    ...limits,
-    COMPOSER_PACE_MS: '0',
-    // As the files of deploy/ set it.
-    MALLOC_ARENA_MAX: '2',
-  },
-  stdio: 'inherit',
-})
+if (values.again) {
+  const before = startProcess()
+  await untilAnswers(before)
+  // By then it has written what it compiled.
+  await sleep(25_000)
+  before.kill('SIGTERM')
+  await once(before, 'exit')
+}
+const child = startProcess()
 group?.add(child.pid ?? 0)
 child.once('exit', (code, signal) => void tell(`the server ended: ${code ?? signal}`))
 try {
-  await untilAnswers()
+  await untilAnswers(child)
   await sleep(30_000)
   await tell('at rest after the start')
   const until = performance.now() + Number(values.minutes) * 60_000
@@ -74,6 +76,21 @@ try {
   await sleep(5000)
   group?.remove()
   folder.remove()
+}
+
+/** As the files of deploy/ start it. */
+function startProcess(): ChildProcess {
+  return spawn(join(cwd, 'node_modules/.bin/node'), command, {
+    cwd,
+    env: {
+      ...environment,
+      ...limits,
+      COMPOSER_PACE_MS: '0',
+      MALLOC_ARENA_MAX: '2',
+      NODE_COMPILE_CACHE: join(folder.path, 'cache/code'),
+    },
+    stdio: 'inherit',
+  })
 }
 
 /** A connection that breaks is no matter of memory: it is told, and the work goes on. */
@@ -148,8 +165,8 @@ function memoryGroup(megabytes: number) {
   }
 }
 
-async function untilAnswers(): Promise<void> {
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok && child.exitCode === null)
+async function untilAnswers(server: ChildProcess): Promise<void> {
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok && server.exitCode === null)
     await sleep(200)
 }
 

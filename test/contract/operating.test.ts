@@ -42,8 +42,8 @@ describe('what runs the product', () => {
     const [, given = ''] = place.exec(fileOf(path)) ?? []
     const names = [...given.matchAll(name)].map(([, found]) => found)
     expect(names.length).toBeGreaterThan(1)
-    // The C library's.
-    const others = ['MALLOC_ARENA_MAX']
+    // The C library's, and Node's.
+    const others = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']
     for (const found of names) expect([...settingNames, ...others]).toContain(found)
   })
 })

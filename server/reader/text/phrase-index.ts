@@ -7,10 +7,13 @@ import { fold, isGlued, isWordLetter } from './fold.ts'
 interface Phrase {
   text: string
   tags: string[]
-  openStart: boolean
-  openEnd: boolean
-  bounded: boolean
+  /** Of `openStart`, `openEnd` and `bounded`. */
+  flags: number
 }
+
+const openStart = 1
+const openEnd = 2
+const bounded = 4
 
 /** A phrase found in a text: `[start, end)` and what it means. */
 export interface Tag {
@@ -19,8 +22,23 @@ export interface Tag {
   tag: string
 }
 
-/** Phrases by their first units, as many as they have up to `keyUnits`; the longest first. */
-export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
+/**
+ * Phrases by their first units, as many as they have up to `keyUnits`; the longest first. There are
+ * a hundred thousand in ten languages: they are kept in lists, not as an object each.
+ */
+export interface PhraseIndex {
+  /** By key, the number of its first phrase; the one behind its last begins the next key's. */
+  keys: ReadonlyMap<string, number>
+  /** All texts in a row, the first of a key at `textStarts[n]`. */
+  texts: string
+  textStarts: Uint32Array
+  flags: Uint8Array
+  /** Of each phrase, the number of its list in `tagLists`. */
+  tags: Uint16Array
+  tagLists: readonly (readonly string[])[]
+  /** One for the last phrase of each key. */
+  ends: Uint8Array
+}
 
 /** Lists of ten thousand phrases share two letters a hundred times, and three but a dozen. */
 const keyUnits = 4
@@ -34,38 +52,79 @@ export function indexPhrases(entries: Iterable<readonly [string, string]>): Phra
       if (!known.tags.includes(tag)) known.tags.push(tag)
     } else phrases.set(written, phraseOf(written, tag))
   }
-  const index = new Map<string, Phrase[]>()
-  for (const phrase of phrases.values()) {
-    const key = phrase.text.slice(0, keyUnits)
-    const bucket = index.get(key)
-    if (bucket) bucket.push(phrase)
-    else index.set(key, [phrase])
+  return packed(Map.groupBy(phrases.values(), ({ text }) => text.slice(0, keyUnits)))
+}
+
+function packed(buckets: ReadonlyMap<string, Phrase[]>): PhraseIndex {
+  const inOrder = [...buckets.values()].flatMap((bucket) =>
+    bucket.sort((a, b) => b.text.length - a.text.length),
+  )
+  const lists = new Map<string, number>()
+  const tagLists: string[][] = []
+  const listOf = (tags: string[]) => {
+    const name = tags.join('\n')
+    const known = lists.get(name)
+    if (known !== undefined) return known
+    lists.set(name, tagLists.length)
+    return tagLists.push(tags) - 1
   }
-  for (const bucket of index.values()) bucket.sort((a, b) => b.text.length - a.text.length)
-  return index
+  const keys = new Map<string, number>()
+  const ends = new Uint8Array(inOrder.length)
+  let next = 0
+  for (const [key, { length }] of buckets) {
+    keys.set(key, next)
+    next += length
+    ends[next - 1] = 1
+  }
+  const textStarts = new Uint32Array(inOrder.length + 1)
+  inOrder.forEach(({ text }, i) => {
+    textStarts[i + 1] = (textStarts[i] ?? 0) + text.length
+  })
+  return {
+    keys,
+    texts: inOrder.map(({ text }) => text).join(''),
+    textStarts,
+    flags: Uint8Array.from(inOrder, ({ flags }) => flags),
+    tags: Uint16Array.from(inOrder, ({ tags }) => listOf(tags)),
+    tagLists,
+    ends,
+  }
 }
 
 function phraseOf(written: string, tag: string): Phrase {
   const folded = fold(written)
-  const bounded = folded.length > 1 && folded.startsWith('=')
-  const openStart = folded.length > 1 && folded.startsWith('*')
-  const openEnd = folded.length > 1 && folded.endsWith('*')
-  const text = folded.slice(bounded || openStart ? 1 : 0, openEnd ? -1 : undefined)
-  return { text, tags: [tag], openStart, openEnd, bounded }
+  const isBounded = folded.length > 1 && folded.startsWith('=')
+  const isOpenStart = folded.length > 1 && folded.startsWith('*')
+  const isOpenEnd = folded.length > 1 && folded.endsWith('*')
+  const text = folded.slice(isBounded || isOpenStart ? 1 : 0, isOpenEnd ? -1 : undefined)
+  const flags =
+    (isOpenStart ? openStart : 0) | (isOpenEnd ? openEnd : 0) | (isBounded ? bounded : 0)
+  return { text, tags: [tag], flags }
 }
 
 const sameScript = (a: string | undefined, b: string | undefined): boolean =>
   (isGlued(a) && isGlued(b)) || (isWordLetter(a) && isWordLetter(b))
 
-function fits(folded: string, at: number, phrase: Phrase): boolean {
-  if (!folded.startsWith(phrase.text, at)) return false
-  const end = at + phrase.text.length
+/** Where a phrase that begins at `at` ends in the text; 0 where it is another. */
+function endOf(
+  { texts, textStarts, flags }: PhraseIndex,
+  phrase: number,
+  folded: string,
+  at: number,
+): number {
+  const start = textStarts[phrase] ?? 0
+  const length = (textStarts[phrase + 1] ?? 0) - start
+  for (let i = 0; i < length; i += 1)
+    if (texts.charCodeAt(start + i) !== folded.charCodeAt(at + i)) return 0
+  const end = at + length
   const first = folded[at]
   const last = folded[end - 1]
-  const strictStart = phrase.bounded || isWordLetter(first)
-  const strictEnd = phrase.bounded || isWordLetter(last)
-  if (strictStart && !phrase.openStart && sameScript(folded[at - 1], first)) return false
-  return !(strictEnd && !phrase.openEnd && sameScript(last, folded[end]))
+  const flag = flags[phrase] ?? 0
+  const isBounded = (flag & bounded) !== 0
+  const strictStart = isBounded || isWordLetter(first)
+  const strictEnd = isBounded || isWordLetter(last)
+  if (strictStart && !(flag & openStart) && sameScript(folded[at - 1], first)) return 0
+  return strictEnd && !(flag & openEnd) && sameScript(last, folded[end]) ? 0 : end
 }
 
 /** Every phrase of the index in a folded text, by start; overlapping ones too. */
@@ -73,12 +132,14 @@ export function findTags(index: PhraseIndex, folded: string): Tag[] {
   const found: Tag[] = []
   for (let at = 0; at < folded.length; at += 1) {
     for (let units = keyUnits; units > 0; units -= 1) {
-      const bucket = at + units <= folded.length && index.get(folded.slice(at, at + units))
-      if (!bucket) continue
-      for (const phrase of bucket) {
-        if (!fits(folded, at, phrase)) continue
-        const end = at + phrase.text.length
-        for (const tag of phrase.tags) found.push({ start: at, end, tag })
+      const first = at + units <= folded.length && index.keys.get(folded.slice(at, at + units))
+      if (typeof first !== 'number') continue
+      for (let phrase = first; ; phrase += 1) {
+        const end = endOf(index, phrase, folded, at)
+        if (end > 0)
+          for (const tag of index.tagLists[index.tags[phrase] ?? 0] ?? [])
+            found.push({ start: at, end, tag })
+        if (index.ends[phrase]) break
       }
     }
   }

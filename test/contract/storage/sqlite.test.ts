@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
+import { isBusy } from '#server/storage/is-busy.ts'
 import { openSqlite, refuseUnsafeVersion } from '#server/storage/open-sqlite.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { sqliteEngine } from '#server/storage/sqlite-engine.ts'
@@ -123,6 +125,34 @@ test('an opened file waits for the disk, writes ahead and trusts no schema', () 
   expect(pragma('foreign_keys')).toBe(1)
   expect(pragma('trusted_schema')).toBe(0)
   database.close()
+})
+
+test('a database another process is setting up is opened once that is done', async () => {
+  const file = databaseFile()
+  const holder = new Worker(
+    `const { DatabaseSync } = require('node:sqlite')
+     const { parentPort, workerData } = require('node:worker_threads')
+     const database = new DatabaseSync(workerData)
+     database.exec('begin exclusive')
+     setTimeout(() => { database.exec('commit'); database.close() }, 300)
+     parentPort.postMessage('held')`,
+    { eval: true, workerData: file },
+  )
+  await once(holder, 'message')
+  const database = openSqlite(file)
+  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  // Once it serves, it stops the process for no longer than this.
+  expect(database.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 20 })
+  database.close()
+})
+
+test.each([
+  ['that writes', 5, true],
+  ['that takes in the log of a killed one', 261, true],
+  ['that reads an older state', 517, true],
+  ['nobody', 13, false],
+])('a database is busy with another process: %s', (_, errcode, isWaitedFor) => {
+  expect(isBusy(Object.assign(new Error('no'), { errcode }))).toBe(isWaitedFor)
 })
 
 test.each(['3.51.2', '3.50.9', '2.99.99'])('SQLite %s is refused', (version) => {

@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { bundledWriter } from './bundled-writer.ts'
 import { integrityOf } from './integrity.ts'
 
-const writer = join(import.meta.dirname, 'page-writer.ts')
-const compiledCode = join(import.meta.dirname, '../../../node_modules/.cache/test-writers')
 /** Milliseconds a writer lives after its first page, at most: some twenty transactions. */
 const longestLifeMs = 150
 /** So many kills of a hundred come while the database is being opened. */
 const earlyOfHundred = 10
-const longestOpeningMs = 400
+const longestOpeningMs = 200
 
 export interface KillCounts {
   kills: number
@@ -35,12 +34,15 @@ export async function killWriters(
 ): Promise<KillCounts> {
   const file = join(folder, 'ninefold.db')
   const url = `file:${file}`
+  const writer = await bundledWriter(folder)
   const counts: KillCounts = { kills: 0, acknowledged: 0, lost: [], integrity: 'ok' }
   const each = 100
   while (counts.kills < kills && counts.integrity === 'ok') {
     const round = Math.min(each, kills - counts.kills)
     const names = await Promise.all(
-      Array.from({ length: atOnce }, (_, lane) => lives(url, counts.kills, round, lane, atOnce)),
+      Array.from({ length: atOnce }, (_, lane) =>
+        lives({ writer, url }, counts.kills, round, lane, atOnce),
+      ),
     )
     const acknowledged = names.flat()
     counts.kills += round
@@ -52,9 +54,15 @@ export async function killWriters(
   return counts
 }
 
+/** The program that writes, and the database it writes to. */
+interface Run {
+  writer: string
+  url: string
+}
+
 /** One after the other, every `step`th of a round. */
 async function lives(
-  url: string,
+  run: Run,
   before: number,
   round: number,
   lane: number,
@@ -62,14 +70,14 @@ async function lives(
 ): Promise<string[]> {
   const names: string[] = []
   for (let at = lane; at < round; at += step)
-    names.push(...(await writeUntilKilled(url, `kill-${before + at}`)))
+    names.push(...(await writeUntilKilled(run, `kill-${before + at}`)))
   return names
 }
 
 /** @returns the pages one writer said were written */
-async function writeUntilKilled(url: string, prefix: string): Promise<string[]> {
+async function writeUntilKilled({ writer, url }: Run, prefix: string): Promise<string[]> {
   const child = spawn(process.execPath, [writer, url, prefix], {
-    env: { ...process.env, NODE_COMPILE_CACHE: compiledCode },
+    env: { ...process.env, NODE_COMPILE_CACHE: join(writer, '../compiled') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

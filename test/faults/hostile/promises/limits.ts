@@ -1,4 +1,3 @@
-import type { Random } from '../support/random.ts'
 import type { Scenario } from '../support/scenario.ts'
 import type { Target } from '../support/target.ts'
 import { Promises } from './promise.ts'
@@ -14,19 +13,19 @@ export const countedWork: Scenario = {
       const network = networks(random)
       const statuses: number[] = []
       for (let times = 0; times <= Number(most); times++)
-        statuses.push(await ask(target, network(times), random))
+        statuses.push(await ask(target, network(times)))
       promises.same(
         statuses.indexOf(429),
         Number(most),
         `${what}, of which so many are let through`,
       )
-      promises.keep((await ask(target, networks(random)(0), random)) !== 429, `${what} of others`)
+      promises.keep((await ask(target, networks(random)(0))) !== 429, `${what} of others`)
     }
     return promises.attacked
   },
 }
 
-type Ask = (target: Target, from: string, random: Random) => Promise<number>
+type Ask = (target: Target, from: string) => Promise<number>
 
 const counted: [what: string, most: string, ask: Ask][] = [
   [
@@ -42,16 +41,19 @@ const counted: [what: string, most: string, ask: Ask][] = [
   [
     'pictures that have to be made',
     strict.RATE_PICTURES_PER_HOUR_IP,
-    ({ url }, from, random) => get(`${url}/_image/${newSize(random)}/favicon.svg`, from),
+    ({ url }, from) => get(`${url}/_image/${newSize()}/favicon.svg`, from),
   ],
 ]
 
-/** Sizes a run has no two of, nearly. */
+const sides = [16, 32, 48, 64, 96, 128, 180, 256]
 let sizes = 0
-function newSize(random: Random): string {
-  const quality = 20 + 5 * random.below(15)
-  const widths = [16, 32, 48, 64, 96, 128, 180, 256]
-  return `f_webp,w_${widths[sizes++ % widths.length]},h_${random.of(widths)},q_${quality}`
+
+/** No two are the same in some thousand: what is there already is not made, and not counted. */
+function newSize(): string {
+  const at = sizes++
+  const of = (step: number) => sides[Math.floor(at / step) % sides.length]
+  const quality = 20 + 5 * (Math.floor(at / sides.length ** 2) % 15)
+  return `f_webp,w_${of(1)},h_${of(sides.length)},q_${quality}`
 }
 
 async function post(url: string, from: string, type: string, body: string): Promise<number> {

@@ -41,48 +41,66 @@ async function otherColours(target: Target, random: Random, promises: Promises):
   promises.same(asked.status, 400, `on #${colour}`)
 }
 
+/**
+ * A busy machine may have anybody wait for nearly all of the many once; where a guard is missing
+ * everybody does, each time.
+ */
+async function fewOfMany(
+  promises: Promises,
+  told: string,
+  count: () => Promise<number>,
+): Promise<void> {
+  let fewest = many
+  for (let trial = 0; trial < 3 && fewest >= mostWaited; trial++)
+    fewest = Math.min(fewest, await count())
+  promises.keep(fewest < mostWaited, `${told}: ${fewest} of ${many}`)
+}
+
 /** One network asks for many, another for one: it has its turn before all of the many. */
-async function takingTurns(target: Target, random: Random, promises: Promises): Promise<void> {
-  const [id, other, network] = [
-    await photo(target, random),
-    await photo(target, random),
-    networks(random)(0),
-  ]
-  const crowd = asks(target, id, () => network)
-  await crowd.begun
-  const one = await ask(target, sizeOf(many), other, networks(random)(0))
-  promises.same(one, 200, 'the one of another network')
-  promises.keep(crowd.done() < mostWaited, `it waited for ${crowd.done()} of ${many}`)
-  await crowd.all
+function takingTurns(target: Target, random: Random, promises: Promises): Promise<void> {
+  return fewOfMany(promises, 'somebody else’s picture waited for', async () => {
+    const [id, other] = [await photo(target, random), await photo(target, random)]
+    const network = networks(random)(0)
+    const crowd = asks(target, id, () => network)
+    await crowd.begun
+    const one = await ask(target, sizeOf(many), other, networks(random)(0))
+    const waitedFor = crowd.done()
+    promises.same(one, 200, 'the one of another network')
+    await crowd.all
+    return waitedFor
+  })
 }
 
 /** Many networks ask: what is brought is taken in meanwhile. */
 async function ownLane(target: Target, random: Random, promises: Promises): Promise<void> {
   const headers = { 'content-type': 'image/png' }
   const body = await picture({ width: 200, height: 100 }).png().toBuffer()
-  const crowd = asks(target, await photo(target, random), () => networks(random)(0))
-  await crowd.begun
-  const before = crowd.done()
-  const added = await fetch(`${target.url}/api/uploads`, { method: 'POST', headers, body })
-  promises.same(added.status, 201, 'an upload')
-  const meanwhile = crowd.done() - before
-  promises.keep(meanwhile < mostWaited, `the upload waited for ${meanwhile} pictures`)
-  await crowd.all
+  await fewOfMany(promises, 'an upload waited for pictures', async () => {
+    const crowd = asks(target, await photo(target, random), () => networks(random)(0))
+    await crowd.begun
+    const before = crowd.done()
+    const added = await fetch(`${target.url}/api/uploads`, { method: 'POST', headers, body })
+    const waitedFor = crowd.done() - before
+    promises.same(added.status, 201, 'an upload')
+    await crowd.all
+    return waitedFor
+  })
 }
 
 /** Whoever leaves is made no pictures any more, but for those that were begun. */
-async function leaving(target: Target, random: Random, promises: Promises): Promise<void> {
-  const id = await photo(target, random)
-  const network = networks(random)(0)
-  const before = picturesIn(target)
-  const left = new AbortController()
-  const crowd = asks(target, id, () => network, left.signal)
-  await crowd.begun
-  left.abort()
-  await crowd.all
-  await ask(target, sizeOf(many), id, network)
-  const made = picturesIn(target) - before
-  promises.keep(made < mostWaited, `${made} pictures of ${many} were made for nobody`)
+function leaving(target: Target, random: Random, promises: Promises): Promise<void> {
+  return fewOfMany(promises, 'pictures were made for nobody', async () => {
+    const id = await photo(target, random)
+    const network = networks(random)(0)
+    const before = picturesIn(target)
+    const left = new AbortController()
+    const crowd = asks(target, id, () => network, left.signal)
+    await crowd.begun
+    left.abort()
+    await crowd.all
+    await ask(target, sizeOf(many), id, network)
+    return picturesIn(target) - before
+  })
 }
 
 /** All at once. `begun` is when the first is there. */

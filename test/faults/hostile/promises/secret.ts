@@ -41,8 +41,11 @@ async function started(prepare: (folder: string) => void, runner: string[] = [])
   child.stderr?.on('data', (text) => {
     told += text
   })
-  await Promise.race([once(child, 'close'), untilServes(port, child)])
+  const closed = once(child, 'close')
+  await untilServes(port, child)
   child.kill('SIGKILL')
+  // What it said comes after its end.
+  await closed
   const leftBehind = existsSync(join(folder.path, file))
   folder.remove()
   return { told, leftBehind }
@@ -51,5 +54,6 @@ async function started(prepare: (folder: string) => void, runner: string[] = [])
 /** However long it takes on a busy machine: until it serves, or has ended. */
 async function untilServes(port: string, child: ChildProcess): Promise<void> {
   const asked = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
-  while (child.exitCode === null && !(await asked())?.ok) await sleep(100)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  while (!hasEnded() && !(await asked())?.ok) await sleep(100)
 }
