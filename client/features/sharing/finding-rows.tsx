@@ -67,7 +67,10 @@ function FindingRow({ finding, onFix, onGo }: FindingRowProps) {
 }
 
 /** Missing facts are said in the words their drafts on the page use. */
-function useFindingText({ code, excerpt = '', other = '', language }: Finding, locale: Locale): string {
+function useFindingText(
+  { code, excerpt = '', other = '', language }: Finding,
+  locale: Locale,
+): string {
   const { t, language: nameOf } = useI18n()
   const drafts: Record<string, string> = pageWords[locale].drafts
   const draft = drafts[code.replace('missing_', '')]
