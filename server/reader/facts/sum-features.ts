@@ -26,7 +26,7 @@ export function sumFeatures(draft: Draft, number: Amount): string[] {
   const sure = stepOf(marginals?.roles[first]?.[priceRole])
   const unit = unitBehind(text, number.end)
   const lead = leadOf(text, piece?.span[0] ?? 0, number.start)
-  const isLast = piece !== undefined && folded.slice(number.end, piece.span[1]).trim() === ''
+  const isLast = /^[\s.,;!?。、)]*$/.test(folded.slice(number.end, piece?.span[1] ?? number.end))
   const size = `${country.code}-${magnitude(number.amount)}`
   const shape = folded.slice(number.start, number.end).replace(/\d/g, '9').slice(0, 7)
   const features = [

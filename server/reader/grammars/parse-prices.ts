@@ -135,6 +135,8 @@ function priceOf(
   const item = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
   const note = before ? noteOf(text, rest) : undefined
   if (!item || note === null || isOpen(text, item)) return null
+  // "6 lessons 120, one lesson 25" holds another price, which was not read.
+  if (/\d[^,，、]*[,，、]/.test(text.raw.slice(...item))) return null
   // "45 small dogs 55 large": a number behind may be the price of this, or of another thing.
   if (!amount.currency && note && /\d/.test(text.raw.slice(...note))) return null
   const isUnit = ahead.unit && (thing || isPeriod(ahead.unit))

@@ -114,5 +114,5 @@ it('a stop before a small letter ends no sentence', () => {
 it('a price behind a street is no town of it', () => {
   const brief =
     "pizzeria da nonna pina quartu sant'elena via verdi 12, margherita 6 diavola 7, aperti tutte le sere 19-23, tel 070 000 0143"
-  expect(page(brief, 'it').facts.place).not.toContain('argherita')
+  expect(page(brief, 'it').facts.place ?? '').not.toContain('argherita')
 })

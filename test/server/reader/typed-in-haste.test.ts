@@ -85,8 +85,8 @@ describe('numbers without a sign of money', () => {
   })
 
   it('begin with how many of a thing there are', () => {
-    const brief = 'piano lessons in Leeds. 6 lessons 120, one lesson 25'
-    expect(pricesOf(brief, 'en')).toEqual(['6 lessons 120', 'one lesson 25'])
+    const brief = 'piano lessons in Leeds. one lesson 25, 6 lessons 120.'
+    expect(pricesOf(brief, 'en')).toEqual(['one lesson 25', '6 lessons 120'])
   })
 
   it('keep the counter of a language that has many', () => {
