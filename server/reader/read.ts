@@ -18,7 +18,7 @@ import { type FoundPlace, findPlace } from './facts/find-place.ts'
 import { findPrices } from './facts/find-prices.ts'
 import { findProperNames } from './facts/find-proper-names.ts'
 import { findSums } from './facts/find-sums.ts'
-import { type Found, found } from './facts/found.ts'
+import { type Found, found, partsOf } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
@@ -126,14 +126,15 @@ function factsOf(
     return found(draft.text.raw.slice(...span), span, first.confidence)
   }
   const people = findPeople(draft)
+  const place = findPlace(draft, choose('place'), sources.place.least)
   return withoutAbsent({
     name: best('name'),
     kind: best('kind'),
-    place: findPlace(draft, choose('place'), sources.place.least),
+    place,
     area: findArea(draft),
     ...contactFacts(draft),
     hours: findHours(draft, industry),
-    prices: findPrices(draft, findSums(draft, scorers.sum)),
+    prices: findPrices(draft, findSums(draft, scorers.sum, place ? partsOf(place) : [])),
     offers: findOffers(draft),
     audience: best('audience'),
     since: sinceOf(draft, people),

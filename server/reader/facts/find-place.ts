@@ -71,8 +71,20 @@ function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number):
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const span = withoutDay(draft, withoutCount(draft, withoutDirections(draft, whole)))
-  return { ...found(draft.text.raw.slice(...span), span, confidence), kind: kindOf(draft, span) }
+  const short = withoutDay(draft, withoutCount(draft, withoutDirections(draft, whole)))
+  const span = withNumber(draft, short)
+  const value = draft.text.raw.slice(...span)
+  return { ...found(value, span, confidence), kind: kindOf(draft, span) }
+}
+
+/** "Rua Halfeld, 1150, sala 4", "calle 27": a room and a street have their number. */
+function withNumber(draft: Draft, [start, end]: Span): Span {
+  if (!hasTag(draft.text, start, end, 'places.streets')) return [start, end]
+  const { raw } = draft.text
+  const number = /(?<=\p{L}) \d{1,4}\p{L}?(?=[\s,.;)]|$)/uy
+  number.lastIndex = end
+  const room = number.exec(raw)
+  return room && !hasTown(draft, [start, end]) ? [start, end + room[0].length] : [start, end]
 }
 
 /** "Technikumstrasse 402, 5 Minuten vom Bahnhof": an address without how one gets there. */

@@ -1,14 +1,14 @@
 import type { Draft, Piece } from '../draft.ts'
 import { type PriceValue, parsePrices } from '../grammars/parse-prices.ts'
-import type { Amount } from '../grammars/read-amounts.ts'
 import { isPeriod } from '../grammars/read-units.ts'
+import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
 
 /** What the schema of facts allows. */
 const most = 120
 
 /** Prices of the statements that hold some; one that is not understood whole gives none. */
-export function findPrices(draft: Draft, sums: readonly Amount[]): Found<PriceValue>[] {
+export function findPrices(draft: Draft, sums: Sums): Found<PriceValue>[] {
   const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece, sums) ?? [])
   return withUnits(draft, prices).slice(0, most)
 }
@@ -40,7 +40,7 @@ function isBareRun(
 export function pricesOf(
   draft: Draft,
   piece: Piece,
-  sums: readonly Amount[],
+  { sums, unsure }: Sums,
 ): Found<PriceValue>[] | null {
   const { text, country } = draft
   const inside = sums.filter(({ start, end }) => start >= piece.span[0] && end <= piece.span[1])
@@ -48,7 +48,12 @@ export function pricesOf(
   const isList = piece.role === 'offer' && inside.length > 0
   if (piece.role !== 'price' && !isBare && !isList && !goesOnAPrice(draft, piece)) return []
   const hasMoney = country.hasMoney || sums.some(({ currency }) => currency)
-  const prices = parsePrices(text, piece.span, { country: country.code, sums, hasMoney })
+  const prices = parsePrices(text, piece.span, {
+    country: country.code,
+    sums,
+    unsure,
+    hasMoney,
+  })
   return prices?.map(({ value, span: own }) => found(value, own, 0.9)) ?? null
 }
 

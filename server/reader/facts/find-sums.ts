@@ -1,10 +1,17 @@
 import type { Draft } from '../draft.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { likelihoods, type ScorerWeights, scoreOf } from '../scorer.ts'
+import type { Span } from '../text/trim.ts'
 import { sumFeatures } from './sum-features.ts'
 
-/** From this likelihood on a number without a sign of money is a sum. */
-const least = 0.5
+/** From these likelihoods on a number without a sign of money is a sum, or may be one. */
+const least = { sum: 0.5, maybe: 0.3 }
+
+/** The sums of a brief, and numbers nobody can tell from sums. */
+export interface Sums {
+  sums: readonly Amount[]
+  unsure: readonly Amount[]
+}
 
 /** Numbers of a brief that have no sign of money, as they are where they are sums. */
 export function bareNumbers({ amounts, claims }: Draft): { number: Amount; sum: Amount }[] {
@@ -17,18 +24,26 @@ export function bareNumbers({ amounts, claims }: Draft): { number: Amount; sum: 
     .map((number) => ({ number, sum: scale ? scaled(number, scale) : number }))
 }
 
-/** The sums of a brief: those with a sign of money, and numbers that are money all the same. */
-export function findSums(draft: Draft, weights: ScorerWeights): Amount[] {
+/**
+ * The sums of a brief: those with a sign of money, and numbers that are money all the same.
+ * @param taken spans whose numbers are something else: "calle 27 num 204" is an address
+ */
+export function findSums(draft: Draft, weights: ScorerWeights, taken: readonly Span[] = []): Sums {
   const signed = draft.amounts.filter(({ currency }) => currency)
   // Where no sign of money and no place tells the country, nothing tells the currency.
-  if (!draft.country.hasMoney && signed.length === 0) return []
-  const bare = bareNumbers(draft)
-    .filter(({ number }) => {
-      const [likelihood = 0] = likelihoods([scoreOf(sumFeatures(draft, number), weights)])
-      return likelihood >= least
-    })
-    .map(({ sum }) => sum)
-  return [...signed, ...bare].sort((one, other) => one.start - other.start)
+  if (!draft.country.hasMoney && signed.length === 0) return { sums: [], unsure: [] }
+  const isFree = ({ start, end }: Amount) => taken.every(([from, to]) => end <= from || to <= start)
+  const free = bareNumbers(draft).filter(({ number }) => isFree(number))
+  const bare = free.map(({ number, sum }) => {
+    const [likelihood = 0] = likelihoods([scoreOf(sumFeatures(draft, number), weights)])
+    return { sum, likelihood }
+  })
+  const between = (from: number, to: number) =>
+    bare.flatMap(({ sum, likelihood }) => (likelihood >= from && likelihood < to ? [sum] : []))
+  return {
+    sums: [...signed, ...between(least.sum, 2)].sort((one, other) => one.start - other.start),
+    unsure: between(least.maybe, least.sum),
+  }
 }
 
 /** "Sencillo 25 mil, con cera 40": whoever says thousands once means them for the rest. */

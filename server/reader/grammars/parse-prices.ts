@@ -19,6 +19,8 @@ export interface PriceOptions {
   country: string
   /** The sums of the brief. */
   sums: readonly Amount[]
+  /** Numbers that may be sums: a thing with one in it is not understood. */
+  unsure: readonly Amount[]
   /** Whether anything tells the currency of what has no sign of it. */
   hasMoney: boolean
 }
@@ -135,8 +137,7 @@ function priceOf(
   const item = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
   const note = before ? noteOf(text, rest) : undefined
   if (!item || note === null || isOpen(text, item)) return null
-  // "6 lessons 120, one lesson 25" holds another price, which was not read.
-  if (/\d[^,，、]*[,，、]/.test(text.raw.slice(...item))) return null
+  if (holdsAnother(text, item, options)) return null
   // "45 small dogs 55 large": a number behind may be the price of this, or of another thing.
   if (!amount.currency && note && /\d/.test(text.raw.slice(...note))) return null
   const isUnit = ahead.unit && (thing || isPeriod(ahead.unit))
@@ -151,6 +152,12 @@ function priceOf(
     ...(note && { note: text.raw.slice(...note) }),
   }
   return { value, span: trimmed(text.raw, [thing ? start : piece[0], piece[1]]) }
+}
+
+/** "Cat 110 dog 150", "6 lessons 120, one lesson 25": a thing with another price in it, not read. */
+function holdsAnother({ raw }: TaggedText, [start, end]: Span, { unsure }: PriceOptions): boolean {
+  const isAmong = unsure.some((number) => number.start > start && number.end < end)
+  return isAmong || /\d[^,，、]*[,，、]/.test(raw.slice(start, end))
 }
 
 /** What is left behind an amount: its conditions; null where that is a sentence of its own. */

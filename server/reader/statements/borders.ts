@@ -24,7 +24,8 @@ const opening = /^[\p{Sc}\p{Ps}\p{Pi}¿¡"]$/u
 export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] {
   const { tokens } = text
   const borders = tokens.map(
-    (_, i): Border => (beginsSentence(text, claims, i) ? 'always' : 'open'),
+    (_, i): Border =>
+      isOrdinal(text, i) ? 'never' : beginsSentence(text, claims, i) ? 'always' : 'open',
   )
   for (const { kind, span } of claims) {
     const isName = kind === 'quote' && span[1] - span[0] <= longestName
@@ -34,6 +35,19 @@ export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] 
     })
   }
   return borders
+}
+
+/** "Der 9. Mühlenlauf": behind an article a number with a stop says the how-manieth it is. */
+function isOrdinal(text: TaggedText, i: number): boolean {
+  const { tokens, language } = text
+  const [article, number, stop] = tokens.slice(Math.max(0, i - 3), i)
+  return Boolean(
+    language.data.info.ordinalStop &&
+      stop?.text === '.' &&
+      number?.kind === 'number' &&
+      article &&
+      tagBefore(text, article.end, 'words.articles'),
+  )
 }
 
 function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): boolean {

@@ -70,8 +70,11 @@ describe('numbers without a sign of money', () => {
   })
 
   it('may be ranges', () => {
-    const brief = 'grooming salon in Bristol. cat 110 dog 150-240.'
-    expect(pricesOf(brief, 'en')).toEqual(['cat 110', 'dog 150'])
+    const { prices } = factsOf('friseur in bonn. damen 45-60 herren 25', 'de')
+    expect(prices.map(({ value: { item, amount, to } }) => [item, amount, to])).toEqual([
+      ['damen', 45, 60],
+      ['herren', 25, undefined],
+    ])
   })
 
   it('are none where nothing tells the country', () => {
@@ -97,6 +100,30 @@ describe('numbers without a sign of money', () => {
 it('an exception behind the hours of a week is part of them', () => {
   const brief = 'Salón Marisa en Sevilla. De martes a sábado 10 a 20, sábado hasta las 15.'
   expect(factsOf(brief, 'es').hours?.value).toBe('Tu-Fr 10:00-20:00; Sa 10:00-15:00')
+})
+
+it('a number of an address is no price', () => {
+  const brief = 'clases de natación en mérida. calle 27 num 204, mensualidad 850'
+  const amounts = factsOf(brief, 'es').prices.map(({ value }) => value.amount)
+  expect(amounts).not.toContain(204)
+})
+
+it('an address keeps the number of its room', () => {
+  const brief =
+    'A oficina fica na Rua Halfeld, 1150, sala 4, Juiz de Fora, e abre de segunda a sexta, das 9h às 17h.'
+  expect(factsOf(brief, 'pt').place?.value).toContain('sala 4')
+})
+
+it('a race that is the ninth is not cut behind its number', () => {
+  const brief = 'Am Samstag, 12. September 2026, findet der 9. Mühlenlauf in Ottersberg statt.'
+  const { pieces } = read(brief, { language: 'de', fallback: 'de' })
+  expect(pieces.some(({ span }) => brief.slice(...span).startsWith('Mühlenlauf'))).toBe(false)
+})
+
+it('days on which things are dropped off are none that are closed', () => {
+  const brief =
+    'Saddlery in Anstruther. Drop things off Tuesday to Friday between 9 and 4; Saturdays I am at shows.'
+  expect(factsOf(brief, 'en').hours?.value ?? '').not.toContain('Mo,Sa')
 })
 
 it('hours of a class are no opening hours beside those of the house', () => {

@@ -1,6 +1,11 @@
 import { type Element, type Range, rangeOf } from './element.ts'
 import { type DaySet, everyDay, type Half } from './piece.ts'
 
+/** "Drop things off Tuesday to Friday 9 to 4": who closes on more days tells the others. */
+const mostClosed = 3
+
+const countDays = (days: DaySet): number => days.toString(2).replaceAll('0', '').length
+
 /** A week as it is told, rule by rule. */
 export class Week {
   always = false
@@ -50,7 +55,7 @@ export class Week {
     if (this.always) return this.#named || this.#closed || this.#loose.length ? null : this.#days
     if (this.#loose.length > 0) {
       const rest = this.#pending || (this.#closed && !this.#named ? everyDay : 0)
-      if (!rest) return null
+      if (!rest || countDays(this.#closed) > mostClosed) return null
       this.#open(rest & ~this.#closed, this.#loose)
       this.#pending = 0
     }
