@@ -1,5 +1,5 @@
 import type { SpanRole } from '#shared/page/ops.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, Piece } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { firstFrom, type TaggedText, tagsIn } from '../text/tagged-text.ts'
@@ -12,41 +12,65 @@ import { sureness } from './sureness.ts'
 
 const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
 
+/** What holds for every candidate of a brief, read once. */
+interface Known {
+  isLower: boolean
+  /** Letters and digits of addresses of mail and sites. */
+  hosts: readonly string[]
+  /** By role, the first of its pieces. */
+  firstPieces: ReadonlyMap<SpanRole, Piece>
+  /** A span is a candidate for several questions. */
+  spans: Map<string, readonly string[]>
+}
+
+const known = new WeakMap<Draft, Known>()
+
+function knownOf(draft: Draft): Known {
+  const { text, contacts, pieces } = draft
+  const before = known.get(draft)
+  if (before) return before
+  const told: Known = {
+    isLower: text.raw === text.raw.toLowerCase(),
+    hosts: contacts
+      .filter(({ kind }) => kind !== 'phone')
+      .map(({ value }) => value.replace(/[^\p{L}\p{N}]/gu, '')),
+    firstPieces: new Map(pieces.toReversed().map((piece) => [piece.role, piece])),
+    spans: new Map(),
+  }
+  known.set(draft, told)
+  return told
+}
+
 /** What can be said of a candidate, yes or no; which of it counts for what, the weights know. */
 export function candidateFeatures(
   draft: Draft,
   { span, by }: Candidate,
   sought: SpanRole,
 ): string[] {
-  const { text } = draft
-  const at = firstFrom(text.tokens, span[0])
-  const last = firstFrom(text.tokens, span[1]) - 1
+  const { tokens } = draft.text
+  const at = firstFrom(tokens, span[0])
+  const last = firstFrom(tokens, span[1]) - 1
+  const generators = [...[...by].map((name) => `by-${name}`), `by-${by.size}`]
   return [
-    ...crossed(text, [...[...by].map((name) => `by-${name}`), `by-${by.size}`]),
+    ...generators,
+    ...crossed(draft, generators),
     ...spanFeatures(draft, span),
     ...sureness(draft, [at, last], sought),
   ]
 }
 
-/** A span is a candidate for several questions. */
-const knownSpans = new WeakMap<Draft, Map<string, readonly string[]>>()
-
 function spanFeatures(draft: Draft, span: Span): readonly string[] {
-  const known = knownSpans.get(draft) ?? new Map<string, readonly string[]>()
-  knownSpans.set(draft, known)
+  const { spans } = knownOf(draft)
   const key = span.join('-')
-  const features = known.get(key) ?? readSpan(draft, span)
-  known.set(key, features)
+  const features = spans.get(key) ?? readSpan(draft, span)
+  spans.set(key, features)
   return features
 }
 
-const crossing = /^(?:by-|shape-|piece-|before-|whole|rare|person|left|right|between)/
-
-/** Features and, of some, whether the brief has no capitals. */
-function crossed({ raw }: TaggedText, features: readonly string[]): string[] {
-  const isLower = raw === raw.toLowerCase()
-  const both = features.filter((name) => crossing.test(name))
-  return [...features, ...both.map((name) => `${name}&lower-${isLower}`)]
+/** Features, where the brief has capitals or has none. */
+function crossed(draft: Draft, features: readonly string[]): string[] {
+  const { isLower } = knownOf(draft)
+  return features.map((name) => `${name}&lower-${isLower}`)
 }
 
 function readSpan(draft: Draft, span: Span): readonly string[] {
@@ -57,46 +81,65 @@ function readSpan(draft: Draft, span: Span): readonly string[] {
   const words = inside.filter(({ kind }) => kind === 'word')
   const before = tokens[at - 1]
   const behind = tokens[at + inside.length]
-  return crossed(text, [
-    `words-${bucket(words.length)}`,
+  const usual = usualness(text, words)
+  const piece = pieceFeatures(draft, span)
+  /** Where capitals are left out these mean something else. */
+  const turning = [
     `shape-${shapeOf(raw.slice(...span))}`,
     `before-${edge(before)}`,
+    ...startingAt(draft, behind?.start ?? -1).map((tag) => `before-cue-${tag}`),
+    ...usual.turning,
+    ...neighbours(draft, before, behind),
+    ...piece.turning,
+  ]
+  return [
+    ...turning,
+    ...crossed(draft, turning),
+    ...usual.plain,
+    ...piece.plain,
+    `words-${bucket(words.length)}`,
     `behind-${edge(behind)}`,
     `first-${words[0]?.text ?? ''}`,
     `last-${words.at(-1)?.text ?? ''}`,
     ...tagNames(draft, span).map((tag) => `in-${tag}`),
     ...covering(draft, span).map((tag) => `is-${tag}`),
     ...endingAt(draft, before?.end ?? 0).map((tag) => `behind-cue-${tag}`),
-    ...startingAt(draft, behind?.start ?? -1).map((tag) => `before-cue-${tag}`),
     ...endingAt(draft, words.at(-1)?.end ?? 0).map((tag) => `ends-${tag}`),
     ...startingAt(draft, words[0]?.start ?? 0).map((tag) => `starts-${tag}`),
-    ...usualness(text, words),
-    ...neighbours(draft, before, behind),
-    ...pieceFeatures(draft, span),
     ...placeFeatures(draft, span),
     `at-${at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)}`,
     ...(inside.some(({ kind }) => kind === 'number') ? ['has-number'] : []),
     ...(inside.some(({ text: mark }) => mark === ',') ? ['has-comma'] : []),
     ...(isRepeated(raw, span) ? ['said-again'] : []),
-    `lower-${raw === raw.toLowerCase()}`,
-  ])
+    `lower-${knownOf(draft).isLower}`,
+  ]
+}
+
+/** Features of a kind: those that turn with capitals, and the rest. */
+interface Split {
+  turning: string[]
+  plain: string[]
 }
 
 /** Names are made of rare words and of people's names. */
-function usualness({ language }: TaggedText, words: readonly Token[]): string[] {
+function usualness({ language }: TaggedText, words: readonly Token[]): Split {
   const ranks = words.map((word) => frequencyOf(language, word.text))
   const rare = ranks.filter((rank) => rank === 'rare').length
   const top = ranks.filter((rank) => rank === 'top').length
   const people = words.map((word) => personNameOf(word.text) ?? '-')
-  return [
-    `rare-${rare === 0 ? 'none' : rare === words.length ? 'all' : 'some'}`,
-    `rare-${Math.min(3, rare)}`,
-    `top-${Math.min(3, top)}`,
-    `rank-first-${ranks[0] ?? ''}`,
-    `rank-last-${ranks.at(-1) ?? ''}`,
-    ...(people.length <= 3 ? [`person-${people.join('+')}`] : []),
-    ...(people.some((name) => name !== '-') ? ['has-person'] : []),
-  ]
+  return {
+    turning: [
+      `rare-${rare === 0 ? 'none' : rare === words.length ? 'all' : 'some'}`,
+      `rare-${Math.min(3, rare)}`,
+      ...(people.length <= 3 ? [`person-${people.join('+')}`] : []),
+    ],
+    plain: [
+      `top-${Math.min(3, top)}`,
+      `rank-first-${ranks[0] ?? ''}`,
+      `rank-last-${ranks.at(-1) ?? ''}`,
+      ...(people.some((name) => name !== '-') ? ['has-person'] : []),
+    ],
+  }
 }
 
 /** "Aa of Aa", told short: every word, the first or none with a capital; numbers have none. */
@@ -150,36 +193,40 @@ const names = (tags: readonly string[]): string[] => [
 ]
 
 /** The role of the piece it stands in, and how much of the piece it is. */
-function pieceFeatures({ pieces, text }: Draft, [start, end]: Span): string[] {
-  const at = pieces.findIndex(({ span }) => span[0] <= start && end <= span[1])
+function pieceFeatures(draft: Draft, [start, end]: Span): Split {
+  const { pieces, text } = draft
+  const at = firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1
   const piece = pieces[at]
-  if (!piece) return ['piece-none']
+  if (!piece || piece.span[1] < end) return { turning: ['piece-none'], plain: [] }
   const rest = text.tokens
     .slice(piece.tokens[0], piece.tokens[1] + 1)
     .filter((token) => token.kind === 'word' && (token.end <= start || token.start >= end))
-  const first = pieces.findIndex(({ role }) => role === piece.role) === at
-  return [
-    `piece-${piece.role}`,
-    `piece-${piece.role}-rest-${bucket(rest.length)}`,
-    ...(first ? [`first-piece-${piece.role}`] : []),
-    `before-piece-${pieces[at - 1]?.role ?? 'none'}`,
-    `behind-piece-${pieces[at + 1]?.role ?? 'none'}`,
-  ]
+  const isFirst = knownOf(draft).firstPieces.get(piece.role) === piece
+  return {
+    turning: [
+      `piece-${piece.role}`,
+      `piece-${piece.role}-rest-${bucket(rest.length)}`,
+      `before-piece-${pieces[at - 1]?.role ?? 'none'}`,
+    ],
+    plain: [
+      ...(isFirst ? [`first-piece-${piece.role}`] : []),
+      `behind-piece-${pieces[at + 1]?.role ?? 'none'}`,
+    ],
+  }
 }
 
-function placeFeatures({ towns, claims, contacts, text }: Draft, [start, end]: Span): string[] {
+function placeFeatures(draft: Draft, [start, end]: Span): string[] {
+  const { towns, claims, text } = draft
   const inside = towns.filter((town) => town.start >= start && town.end <= end)
   const is = inside.find((town) => town.start === start && town.end === end)
   const claimed = claims.filter(({ span }) => span[0] < end && start < span[1])
   const said = text.folded.slice(start, end).replace(/[^\p{L}\p{N}]/gu, '')
-  const inHost = contacts.some(
-    ({ kind, value }) => kind !== 'phone' && value.replace(/[^\p{L}\p{N}]/gu, '').includes(said),
-  )
+  const inHost = said.length > 3 && knownOf(draft).hosts.some((host) => host.includes(said))
   return [
     ...(is ? ['is-town', `is-town-${is.size}`] : inside.length > 0 ? ['has-town'] : []),
     ...(inside.at(-1)?.end === end && !is ? ['ends-in-town'] : []),
     ...claimed.map(({ kind }) => `claimed-${kind}`),
-    ...(inHost && said.length > 3 ? ['in-host'] : []),
+    ...(inHost ? ['in-host'] : []),
   ]
 }
 
