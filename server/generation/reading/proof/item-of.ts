@@ -53,7 +53,9 @@ const divides = /[;\n|•、。]|,(?!\d)|\.(?!\d)/g
 /** "Kayak 9 an hour 30 a day": the thing before a sum, other sums of the same between them. */
 function isLed(text: PricedText, end: number, sum: WrittenSum): boolean {
   const between = peersOf(text, sum).filter((other) => other.start >= end && other.end <= sum.start)
-  const last = between.at(-1)
+  const [first, last] = [between[0], between.at(-1)]
+  // "Class 10, pass of 8 60": the first sum behind a thing is another's.
+  if (first && hasContent(text, end, first.start)) return false
   const mark = [...text.said.folded.slice(end, sum.start).matchAll(divides)].at(-1)
   const from = Math.max(mark ? end + mark.index + 1 : 0, last?.end ?? 0)
   return from === 0 || !hasContent(text, from, sum.start)
