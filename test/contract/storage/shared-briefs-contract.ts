@@ -67,7 +67,15 @@ export function sharedBriefsContract(storage: () => Storage): void {
       expect(said).toMatch(/Call \(415\) \d{3}-\d{4} or write to \S+@\S+\.example\.$/)
       expect(lines[0]?.facts.phone).toMatch(/^\+1415\d{7}$/)
       const told = JSON.stringify(lines)
-      for (const own of ['Marta', 'Keller', 'fadefold', '555-0132', '5550132', '214 Valencia', 'Fade'])
+      for (const own of [
+        'Marta',
+        'Keller',
+        'fadefold',
+        '555-0132',
+        '5550132',
+        '214 Valencia',
+        'Fade',
+      ])
         expect(told).not.toContain(own)
       // Made names hold any letters: "Tuana" is not the owner "ana".
       for (const own of [page?.id, page?.slug, page?.owner])
