@@ -1,6 +1,7 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
 import { dateFormat } from '#shared/i18n/formats.ts'
 import { datedSpan, eventDateText, eventMoment, readEventDate } from '#shared/page/event-date.ts'
+import { isDateTold } from './event-day.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
@@ -44,12 +45,12 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
   const start = readEventDate(item.start)
   const span = datedSpan(item.start, item.end)
   const told = item.when || eventDateText(item.start, item.end, page.intlTag)
-  const dates = isToldIn(item.title, told) ? '' : told
+  const dates = isDateTold(item.title || item.text, told) ? '' : told
   return (
     <li>
       {start && !item.day && <Calendar start={eventMoment(start)} page={page} />}
       <div>
-        <h3>{item.title}</h3>
+        {item.title && <h3>{item.title}</h3>}
         {((start && dates) || item.place) && (
           <p className="small">
             {start && dates && span ? <time dateTime={span.start}>{dates}</time> : start && dates}
@@ -57,7 +58,7 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
             {item.place && <span>{item.place}</span>}
           </p>
         )}
-        <Lines text={item.text} className="small" />
+        <Lines text={item.text} className={item.title ? 'small' : undefined} />
       </div>
       {/* Behind its title where it is read aloud, before it where it is seen. */}
       {!start && item.when && <p className="when">{item.when}</p>}
@@ -69,14 +70,6 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
       )}
     </li>
   )
-}
-
-/** Whether all numbers of a date stand in a title as well: "19:30" tells 7:30 PM, and "20 h" 20:00. */
-function isToldIn(title: string, dates: string): boolean {
-  const said = title.match(/\d+/g) ?? []
-  const told = new Set([...said, ...said.map((number) => String(Number(number) - 12))])
-  const numbers = dates.match(/\d+/g) ?? []
-  return numbers.length > 1 && numbers.every((number) => told.has(number) || number === '00')
 }
 
 /** The day as a calendar shows it; said in full beside it. */

@@ -3,6 +3,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
+import { eventDay, isDateTold } from './event-day.ts'
 import type { BlockViewProps } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
@@ -102,6 +103,8 @@ function HeroTitle({ id, block, page }: HeroProps) {
 }
 
 function HeroMore({ block, variant, page }: HeroProps) {
+  const day = eventDay(page)
+  const isTold = isDateTold(`${block.eyebrow} ${block.title} ${block.lead}`, day)
   return (
     <div className="hero-more">
       <div className="hero-say">
@@ -110,7 +113,7 @@ function HeroMore({ block, variant, page }: HeroProps) {
         <Actions actions={block.actions} page={page} />
       </div>
       {block.showFacts && variant !== 'card' && (
-        <FactList keys={['hours', 'place', 'phone']} page={page} />
+        <FactList keys={['hours', 'place', 'phone']} page={page} day={isTold ? '' : day} />
       )}
     </div>
   )

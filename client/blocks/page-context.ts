@@ -42,6 +42,8 @@ export interface PageContext {
   photos: PhotoTools | null
   /** The block whose heading is the page's own; the others' are a step below. */
   titleBlock: string | null
+  /** Ids of the blocks that stand on the page, in order. */
+  shown: readonly string[]
   /** Whether a block of the kind stands on the page: what it tells need not be said again. */
   shows(type: BlockType): boolean
   slug: string
@@ -98,6 +100,7 @@ export function pageContext(input: PageInput): PageContext {
     intlTag,
     titleBlock: heroOf(input.document, shown),
     words,
+    shown,
     shows: (type) => shown.some((id) => input.document.blocks[id]?.type === type),
     price: (id) => {
       const price = facts.prices?.find((candidate) => candidate.id === id)

@@ -70,7 +70,7 @@ export function composePage(
 }
 
 /** The page in one language: the creator's words in all of them, labels in its own. */
-function writePage(
+export function writePage(
   reading: Reading,
   language: PageLanguage,
   request: CompositionRequest,

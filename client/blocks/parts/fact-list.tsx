@@ -10,11 +10,26 @@ import { formatPhone } from './phone.ts'
 type Key = 'hours' | 'place' | 'phone' | 'email' | 'url'
 
 /** Facts in a row, each with its icon: open hours, address, ways to get in touch. */
-export function FactList({ keys, page }: { keys: readonly Key[]; page: PageContext }) {
+export function FactList({
+  keys,
+  page,
+  day = '',
+}: {
+  keys: readonly Key[]
+  page: PageContext
+  /** When what the page tells of takes place, in words. */
+  day?: string
+}) {
   const shown = keys.filter((key) => page.facts[key])
-  if (shown.length === 0) return null
+  if (shown.length === 0 && !day) return null
   return (
     <ul className="facts">
+      {day && (
+        <li>
+          <Icon name="calendar" />
+          <span>{day}</span>
+        </li>
+      )}
       {shown.map((key) => (
         <li key={key} data-fact={page.marked ? key : undefined}>
           <Icon name={icons[key]} />

@@ -72,6 +72,9 @@ function townOf(reading: Reading): { span: Span } | undefined {
     towns.some(({ start, end }) => start >= span[0] && end <= span[1])
   if (!place) return area.length === 1 && area[0] && isTown(area[0]) ? area[0] : undefined
   if (place.kind === 'town') return place
+  // "Lessons in Mérida, Colonia García": the address may be called like another town.
+  const beside = townBesideKind(reading)
+  if (beside) return beside
   const inside = towns.filter(
     ({ start, end }) =>
       partsOf(place).some(([from, to]) => from <= start && end <= to) &&
@@ -82,7 +85,7 @@ function townOf(reading: Reading): { span: Span } | undefined {
   )
   // Streets are called after small towns; of equal ones the last is the town of an address.
   const town = inside.toReversed().toSorted((one, other) => one.size - other.size)[0]
-  return town && town.size < smallTown ? { span: [town.start, town.end] } : townBesideKind(reading)
+  return town && town.size < smallTown ? { span: [town.start, town.end] } : undefined
 }
 
 /** "a bicycle workshop in Bristol, at 8 Harbour Street": the address does not say the town. */

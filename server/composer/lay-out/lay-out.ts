@@ -6,10 +6,10 @@ import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { isSigned } from '../material/printed-role.ts'
 import { countClaims } from '../material/requests.ts'
-import { asPhrase, type Statement } from '../material/statement.ts'
-import type { Words } from '../material/words.ts'
+import { asPhrase, asProse, type Statement } from '../material/statement.ts'
+import { joined, type Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
-import { meetings, placeAlone, remarks } from './leftovers.ts'
+import { inOrder, meetings, placeAlone, remarks } from './leftovers.ts'
 import { openPage } from './open-page.ts'
 import { takeQuote } from './pull-quote.ts'
 import { sortStatements } from './sort-statements.ts'
@@ -115,23 +115,35 @@ export function layOut(
     ...shelves.area,
     ...telling(shelves.contact),
   ])
-  if (rest.length >= leastItems) layout.features = take(rest)
-  else for (const one of take(rest)) placeAlone(reading, layout, one)
   layout.about = inOrder([
     ...introduction,
     ...take(shelves.about),
     ...take(shelves.people),
     ...untoldIntro(statements, used),
   ])
-  // "Appointment only" tells nothing about anybody: it is read where one gets in touch.
-  const words = layout.about.reduce((sum, statement) => sum + statement.words, 0)
-  const isRemark = words < leastRemark || layout.about.every(({ role }) => role === 'policy')
-  if (words < leastStory && isRemark) {
-    layout.contact.push(...layout.about)
-    layout.about = []
-  }
+  if (rest.length >= leastItems) layout.features = take(rest)
+  else for (const one of take(rest)) placeAlone(reading, layout, one)
+  placeRemarks(reading, layout)
   takeQuote(reading, layout, version)
   return layout
+}
+
+/**
+ * "Founded in 1982" is no story: it stands below the headline, where there is room, else with what is
+ * good to know.
+ */
+function placeRemarks(reading: Reading, layout: Layout): void {
+  const { about } = layout
+  const words = about.reduce((sum, statement) => sum + statement.words, 0)
+  const areRules = about.every(({ role }) => role === 'policy')
+  if (words >= leastStory || !(words < leastRemark || areRules)) return
+  layout.about = []
+  const said = asProse(reading, about)
+  const fits = layout.points.length + about.length <= mostPoints
+  if (areRules) layout.features.push(...about)
+  else if (layout.lead.text === '') layout.lead = joined(said, ' ')
+  else if (fits) layout.points.push(...about.map((statement) => asPhrase(reading, statement)))
+  else layout.features.push(...about)
 }
 
 function speaksOfMoney(reading: Reading, { span }: Statement): boolean {
@@ -246,8 +258,4 @@ function untoldIntro(statements: readonly Statement[], used: Set<Statement>): St
       !used.has(statement) &&
       !['instruction', 'courtesy'].includes(statement.role),
   )
-}
-
-function inOrder(statements: readonly Statement[]): Statement[] {
-  return [...new Set(statements)].sort((one, other) => one.at - other.at)
 }

@@ -4,11 +4,16 @@ import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { mayCost } from '../material/printed-role.ts'
 import { countClaims } from '../material/requests.ts'
+import { opensWithSubject } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import type { Layout } from './layout.ts'
 
-/** What is said of prices right behind them: "Puncture £12, mostly the same day". */
+/**
+ * What is said of prices right behind them: "Puncture £12, mostly the same day". Where commas are
+ * all that parts a brief, another thing begins behind each.
+ */
 export function remarks(reading: Reading, statements: readonly Statement[]): Statement[] {
+  if (!hasStops(reading)) return []
   return statements.filter((statement, i) => {
     const before = statements[i - 1]
     const isBehind = before?.isPriced && before.at + 1 === statement.at
@@ -16,6 +21,9 @@ export function remarks(reading: Reading, statements: readonly Statement[]): Sta
     return isBehind && remarking.has(statement.role) && /^\s?[,;，、；]\s?$/.test(between)
   })
 }
+
+/** Whether sentences end with a mark, or lines do. */
+const hasStops = ({ text }: Reading): boolean => /[.!?。！？]\s|[。！？\n]/.test(text.raw.trim())
 
 const remarking: ReadonlySet<SpanRole> = new Set(['highlight', 'policy', 'offer', 'area'])
 
@@ -39,18 +47,24 @@ export function meetings(reading: Reading, programme: readonly Statement[]): Sta
   return found
 }
 
-/** Words of a rule that is read where one gets in touch. */
-const longestRemark = 16
-
-/** What is left over alone is no section: it stands with what is offered, a rule by the contact. */
+/**
+ * What is left over alone makes a short section: what is added to a list stands with it, a rule of
+ * the owner's in their story. Where one gets in touch stands only how.
+ */
 export function placeAlone(reading: Reading, layout: Layout, statement: Statement): void {
-  const { role, words, at, hasNumber, span } = statement
+  const { role, at, hasNumber, span, isSentence } = statement
   const isBehind = [...layout.prices, ...layout.offers.items].some((one) => one.at + 1 === at)
   const isPrice = hasNumber && layout.prices.length > 0 && mayCost(reading, span)
-  if (added.has(role) && (isBehind || isPrice)) layout.offers.lead.push(statement)
-  else if (alone.has(role) && words <= longestRemark) layout.contact.push(statement)
+  const isTheirs = isSentence && opensWithSubject(reading, span) && layout.about.length > 0
+  if ((added.has(role) && isBehind) || isPrice) layout.offers.lead.push(statement)
+  else if (ruling.has(role) && isTheirs) layout.about = inOrder([...layout.about, statement])
   else layout.features.push(statement)
 }
 
 const added: ReadonlySet<SpanRole> = new Set(['offer', 'highlight'])
-const alone: ReadonlySet<SpanRole> = new Set(['policy', 'process'])
+const ruling: ReadonlySet<SpanRole> = new Set(['policy', 'process'])
+
+/** Statements as they follow one another in the brief, each once. */
+export function inOrder(statements: readonly Statement[]): Statement[] {
+  return [...new Set(statements)].sort((one, other) => one.at - other.at)
+}

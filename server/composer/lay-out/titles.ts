@@ -9,10 +9,11 @@ import type { Labels } from '../labels.ts'
 import { wholeTitle } from '../lint/whole-title.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
-import { phrase } from '../material/turn.ts'
+import { asName, phrase } from '../material/turn.ts'
+import { countWords } from '../material/untold.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
-import { kindInPlace, nameInPlace, nameOf, personOf } from './kind-in-place.ts'
+import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
 import { openingClause } from './opening-clause.ts'
 
 export interface Title {
@@ -28,14 +29,11 @@ export interface Title {
 /** More promises would take turns for too long before kind and place are the headline again. */
 const mostPromises = 2
 /** Below it what this is stands above the page, and not what it may be called. */
-const sureName = 0.7
-
-/** A kind of so many words or letters alone says little: "Food truck". */
-const bare = { words: 2, letters: 6 }
+const sureName = 0.5
 
 /**
  * What can stand over a page, the best first: what its creator marked as a slogan; of an event how
- * the brief begins; what it is and where; how a brief begins that does not say so. A promise stands
+ * the brief begins; the name, else what it is and where; how a brief begins that does not say so. A promise stands
  * over the page only in another version: nobody can tell "no staples" from "no cats" for sure.
  */
 export function titlesOf(
@@ -49,9 +47,14 @@ export function titlesOf(
   const names = introduction && isIn(reading.facts.name, introduction.span)
   const first = statements.find(({ role }) => !asked.has(role))
   const person = first && !isKnown && !reading.facts.name ? personOf(reading, first.span) : noWords
+  // What it is and where stands above the name.
+  const isAlone = names || isKnown
   const name = {
-    words: names ? nameOf(reading) : nameInPlace(reading, labels, person.text ? person : undefined),
+    words: isAlone
+      ? nameOf(reading)
+      : nameInPlace(reading, labels, person.text ? person : undefined),
   }
+  const line = first && calledBeside(reading, first)
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
   const opening = [...occasion(reading, statements), ...openings(reading, statements)]
@@ -60,9 +63,9 @@ export function titlesOf(
       ? person.text !== '' || isNameFirst(reading, opening[0])
         ? [name, ...opening, kind]
         : [...opening, name, kind]
-      : isNameBetter(reading, kind.words, name.words, introduction)
+      : isNameBetter(reading, name.words)
         ? [name, kind]
-        : [kind, name]
+        : [...(line ? [line] : []), kind, name]
   const [best = lastResort(reading, statements), ...others] = plain.filter(
     ({ words }) => words.text !== '',
   )
@@ -77,24 +80,28 @@ export function titlesOf(
 }
 
 /**
- * "Playground club The Wagtail" holds its kind; "Food truck" alone could be anybody's; and where
- * the sentence below says what it is, the name stands above it.
+ * Who knows a name looks for it at the top; what it is stands above it. "Sanne" alone says less than
+ * "Piano lessons in Zwolle", and a name that is hardly sure less than what surely is.
  */
-function isNameBetter(
-  { facts }: Reading,
-  kind: Words,
-  name: Words,
-  introduction: Statement | undefined,
-): boolean {
+function isNameBetter({ facts }: Reading, name: Words): boolean {
   if (name.text === '' || (facts.name?.confidence ?? 1) < sureName) return false
-  const isNamed = facts.name && facts.kind && isIn(facts.kind, facts.name.span)
-  if (isNamed || fold(name.text).includes(fold(kind.text))) return true
-  // "Sanne" alone says less than "Piano lessons in Zwolle".
-  if (!name.text.includes(' ') && personNameOf(fold(name.text)) !== undefined) return false
-  if (introduction && [facts.name, facts.kind].every((fact) => isIn(fact, introduction.span)))
-    return true
-  const size = isDense(kind.text) ? kind.text.length : kind.text.split(/\s+/).length
-  return size <= (isDense(kind.text) ? bare.letters : bare.words)
+  return name.text.includes(' ') || personNameOf(fold(name.text)) === undefined
+}
+
+/** Words beside what it is in a first line that tells a name: "hufpflege sommer". */
+const mostBeside = 3
+const longestLine = 40
+
+/** A first line of what this is and a word or two that say nothing else: whoever it is, is in it. */
+function calledBeside(reading: Reading, statement: Statement): Title | null {
+  const { text, facts } = reading
+  const { span, isSentence, hasNumber, untold, words } = statement
+  const kind = sureKind(reading)
+  const isLine = !isSentence && !hasNumber && span[1] - span[0] <= longestLine
+  if (!kind || facts.name || !isLine || !isIn(kind, span)) return null
+  const beside = words - countWords(reading, kind.span).words
+  if (untold < 1 || beside > mostBeside) return null
+  return { words: ownWords(asName(text.raw.slice(...span), text), span), of: statement }
 }
 
 /** "We are the Allotment Society": the name says it, unless how it begins says more of a feast. */

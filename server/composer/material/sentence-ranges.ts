@@ -33,7 +33,7 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
   const { tokens } = reading.text
   const isRunOn = wordsIn(tokens) > wordsASentence * marked.length
   const longest = {
-    marked: isRunOn ? longestRunOn : longestMarked,
+    marked: isTypedWithCommas(reading, marked) ? 0 : isRunOn ? longestRunOn : longestMarked,
     unmarked: longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked'],
   }
   return together(
@@ -163,11 +163,19 @@ function unmarkedParts(
     const isLong = [tokens.slice(start, at), tokens.slice(at, end)].every(
       (part) => part.filter(({ kind }) => kind !== 'mark').length >= leastUnmarked,
     )
-    if (isOpen || !isLong || isDone(reading, [start, at])) continue
+    if (isOpen || !isLong || isDone(reading, [start, at]) || isAlternative(reading, at)) continue
     parts.push([start, at])
     start = at
   }
   return [...parts, [start, end]]
+}
+
+/** "18 quid | or 20 on the day": a number behind a joint goes with the one before. */
+function isAlternative({ text }: Reading, at: number): boolean {
+  const [joint, number] = [text.tokens[at], text.tokens[at + 1]]
+  return (
+    number?.kind === 'number' && tagAt(text, joint?.start ?? -1, 'words.conjunctions') !== undefined
+  )
 }
 
 /** A price ends what it is the price of, whatever ends sentences of the language. */
@@ -203,6 +211,8 @@ function isEnd({ language, raw }: TaggedText, { end }: Token): boolean {
   return sentenceEnds.length === 0 || sentenceEnds.some((form) => behind.endsWith(form))
 }
 
+const ways = ['phone', 'email'] as const
+
 /** What stands between commas; a word or two stay with their neighbour. */
 function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Range[] {
   const { tokens } = reading.text
@@ -211,11 +221,22 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
     Boolean(tagAt(text, start, 'words.subordinate'))
   for (const [first, end] of entriesOf(reading, pieces, range, isCondition)) {
     const before = found.at(-1)
-    const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas
+    const span = spanOf(reading, [first, end])
+    const isWay = ways.some((kind) => countClaims(reading, span, kind) > 0)
+    const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !isWay
     if (before && isShort) found[found.length - 1] = [before[0], end]
     else found.push([first, end])
   }
   return found
+}
+
+/** Commas of a brief that has no other mark. */
+const leastCommas = 3
+
+/** "farrier jones, horse 45, every 6 weeks, text 07700 …": commas part what full stops would. */
+function isTypedWithCommas({ text }: Reading, marked: readonly Range[]): boolean {
+  const commas = text.tokens.filter((token) => /^[,、，]$/.test(token.text)).length
+  return marked.length === 1 && commas >= leastCommas && !/[.!?。！？]\s*$/.test(text.raw)
 }
 
 function isTypedBare(tokens: readonly Token[]): boolean {

@@ -6,6 +6,7 @@ import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { printedRole } from './printed-role.ts'
 import { asked, countClaims, headOfRequest, isAskedFor } from './requests.ts'
+import { hasEvidence } from './role-evidence.ts'
 import { sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole, sureRoles } from './unit-role.ts'
@@ -62,20 +63,27 @@ function toldUnits(reading: Reading): Unit[] {
           leads,
         }
       })
-      return isList ? withWholeProgramme(ofOneRole(units)) : units
+      return isList ? ofOneRole(withWholeEvent(reading, pieces, units)) : units
     })
     .filter(({ span }) => span[1] > span[0])
 }
 
-/** Letters of an entry that says when and what. */
-const leastEvent = 12
-
-/** "Quiz first Thursday of the month, 8pm, £1 a head" is one thing that happens. */
-function withWholeProgramme(units: readonly Unit[]): readonly Unit[] {
+/**
+ * "5 km, 2 pm, £8" is one thing that happens, whatever its parts were taken for; where each part says
+ * when, each is one.
+ */
+function withWholeEvent(
+  reading: Reading,
+  pieces: readonly Piece[],
+  units: readonly Unit[],
+): readonly Unit[] {
   const [first, last] = [units[0], units.at(-1)]
-  const isOne = units.some(({ span }) => span[1] - span[0] < leastEvent)
-  if (!first || !last || first.role !== 'programme' || !isOne) return units
-  return [{ ...first, span: [first.span[0], last.span[1]] }]
+  if (!first || !last) return units
+  const span: Span = [first.span[0], last.span[1]]
+  const isTimed = (own: Span) => hasEvidence(reading, 'programme', own)
+  const isEvent = mainRole(pieces, span) === 'programme' && isTimed(span)
+  if (!isEvent || units.every((unit) => isTimed(unit.span))) return units
+  return [{ ...first, span, role: 'programme' }]
 }
 
 /** The entries of a list stay together: what most of them are there for, all are. */

@@ -45,6 +45,7 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
   const { place, name } = facts
   if (!place) return undefined
   const parts = partsOf(place)
+  const begin = Math.min(...parts.map(([from]) => from))
   const end = Math.max(...parts.map(([, to]) => to))
   const last = said.split(/[,，、]\s*/).at(-1) ?? said
   const isStreet = hasStreet(text.language.data.places.streets, last) || /\d/.test(last)
@@ -54,6 +55,8 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
       (town) =>
         town.size < smallTown &&
         parts.some(([from, to]) => from <= town.start && town.end <= to) &&
+        // "Colonia García Ginerés": a name goes on behind what is a town elsewhere.
+        !(town.start > begin && /^ \p{L}/u.test(text.raw.slice(town.end, end))) &&
         !hasTag(text, town.start, town.end, 'places.streets') &&
         // "Salle Bretagne" is a hall that is called like a town.
         !tagBefore(text, town.start - 1, 'places.venues') &&

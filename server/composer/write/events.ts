@@ -79,6 +79,9 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement
     const title = capitalised(item.title, text)
     sheet.text(`${path}.title`, ownWords(title, trimmed(text.raw, span)), 160)
     sheet.text(`${path}.when`, ownWords([item.date, item.time].filter(Boolean).join(', ')), 100)
+  } else if (statement.isSentence) {
+    // A whole sentence is no name of anything: it stands beside its day as it was written.
+    sheet.text(`${path}.text`, ownWords(sentence(text, span), span))
   } else {
     sheet.text(`${path}.title`, ownWords(phrase(text, span), span), 160)
   }

@@ -27,19 +27,13 @@ export function features(material: PageMaterial): Sheet | null {
   return sheet
 }
 
-/** What speaks for a business, or what one has to know of it. */
+/** What speaks for a business; beside one thing that one only has to know, all of it is. */
 function labelOf({ features, faq }: Layout): 'features' | 'faq' {
-  const rules = features.filter(({ role }) => practical.has(role)).length
-  return faq.length === 0 && rules > features.length / 2 ? 'faq' : 'features'
+  const speakFor = features.every(({ role }) => promising.has(role))
+  return faq.length > 0 || speakFor ? 'features' : 'faq'
 }
 
-const practical: ReadonlySet<SpanRole> = new Set([
-  'policy',
-  'process',
-  'programme',
-  'hours',
-  'place',
-])
+const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer'])
 
 /** A few words stand as a title; more are read as a sentence. */
 const longestLabel = { words: 6, letters: 20 }

@@ -1,7 +1,9 @@
 import { fold } from '#server/reader/text/fold.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
 import { nameOf, sureKind } from '../lay-out/kind-in-place.ts'
 import { phrase, stopOf } from '../material/turn.ts'
+import type { Words } from '../material/words.ts'
 import type { PageMaterial } from './page-material.ts'
 
 const longest = { title: 140, description: 300 }
@@ -11,9 +13,9 @@ export function pageMeta(page: PageMaterial): {
   title: string
   description: string
 } {
-  const { reading, layout, facts, corrections, isAlone } = page
+  const { reading, layout, facts, known, corrections, isAlone } = page
   const kind = sureKind(reading)
-  const name = facts.name ?? nameOf(reading).text
+  const name = known.name ?? wholeName(nameOf(reading).text, layout.title)
   const what =
     facts.kind && kind && facts.kind !== kind.value
       ? facts.kind
@@ -26,7 +28,8 @@ export function pageMeta(page: PageMaterial): {
   // whole sentence.
   const isOne =
     isAlone && others.length === 0 && person?.name.includes(' ') && reading.industry !== 'event'
-  const calling = name || (isOne && person?.name) || what || layout.title.text
+  const calling =
+    name || (isOne && person?.name) || shortTitle(layout.title.text) || what || layout.title.text
   const isSaid = (part: string) => fold(calling).includes(fold(part))
   const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
   const title = parts.filter(Boolean).join(' · ')
@@ -38,6 +41,21 @@ export function pageMeta(page: PageMaterial): {
     title: title.slice(0, longest.title),
     description: correctedText(description, corrections).slice(0, longest.description),
   }
+}
+
+/** "Marble", where the headline has "Marble Run" out of the brief: the longer is the whole name. */
+function wholeName(name: string, title: Words): string {
+  const isLonger = title.spans.length === 1 && fold(title.text).includes(fold(name))
+  return (name && isLonger && shortTitle(title.text)) || name
+}
+
+/** Letters of a headline a page can go by. */
+const longestCalling = { spaced: 36, dense: 18 }
+
+/** "Marmita da Vitória": a headline without a verb or a mark is what a page is called. */
+function shortTitle(title: string): string {
+  const most = isDense(title) ? longestCalling.dense : longestCalling.spaced
+  return title.length <= most && !/[,.;:!?、。！？]/.test(title) ? title : ''
 }
 
 /** With what stands between it and the next sentence. */

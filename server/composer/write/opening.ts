@@ -1,5 +1,7 @@
 import { lastDayOf } from '#server/reader/grammars/last-day.ts'
+import type { Reading } from '#server/reader/read.ts'
 import { utcDay } from '#shared/page/event-date.ts'
+import type { Layout } from '../lay-out/layout.ts'
 import { asProse } from '../material/statement.ts'
 import { joined } from '../material/words.ts'
 import type { PageMaterial } from './page-material.ts'
@@ -12,13 +14,18 @@ export function hero({ layout, action, facts, reading }: PageMaterial): Sheet {
     .text('title', layout.title, 140)
     .text('lead', layout.lead)
     .set('actions', [{ label: action.label, to: action.to, kind: 'primary' }])
-    .set('showFacts', Boolean(facts.hours || facts.phone))
+    .set('showFacts', Boolean(facts.hours || facts.phone || hasDay(reading, layout)))
   for (const point of layout.points) {
     const path = sheet.item('points', {})
     sheet.text(`${path}.text`, point, 100)
   }
   if (action.isOwn && reading.facts.action) sheet.told('actions', [reading.facts.action.span])
   return sheet
+}
+
+/** Whether something of the programme has a day of the calendar. */
+function hasDay({ days }: Reading, { programme }: Layout): boolean {
+  return days.some(({ start }) => programme.some(({ span }) => span[0] <= start && start < span[1]))
 }
 
 /** Until when one has to answer, above everything else; it goes when the day is over. */

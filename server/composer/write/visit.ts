@@ -5,7 +5,7 @@ import { trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
-import { asProse } from '../material/statement.ts'
+import { asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
 import { askedFields } from './asked-fields.ts'
@@ -17,7 +17,12 @@ export function hours(material: PageMaterial): Sheet | null {
   const { layout, reading, facts, known } = material
   if (!facts.hours && layout.hours.length === 0) return null
   const sheet = new Sheet('hours')
-  const told = layout.hours.filter(({ untold }) => facts.hours && untold === 0)
+  // Whether it is open on holidays no table of the week says.
+  const isTable = ({ span, untold }: Statement) =>
+    facts.hours !== undefined &&
+    untold === 0 &&
+    (!hasTag(reading.text, ...span, 'hours.holidays') || facts.hours.includes('PH'))
+  const told = layout.hours.filter(isTable)
   // Hours the creator settled stand alone: the brief's may say others.
   const rest = known.hours ? [] : layout.hours.filter((statement) => !told.includes(statement))
   // "Tuesday to Friday 9–5, Saturday by appointment" is a week of opening hours.
@@ -120,15 +125,20 @@ export function contact(material: PageMaterial): Sheet {
 
 type Row = [keyof Omit<Labels['form'], 'consent' | 'sent' | 'send'>, AnswerKind, boolean]
 
-const ways: Row[] = [
-  ['name', 'name', true],
-  ['email', 'email', true],
-]
+/** How an answer reaches them: as the owner asks to be reached, who may have no e-mail themselves. */
+function waysOf({ facts }: PageMaterial): Row[] {
+  const byPhone = facts.phone !== undefined && facts.email === undefined
+  return [['name', 'name', true], byPhone ? ['phone', 'phone', true] : ['email', 'email', true]]
+}
+
 const message: Row = ['message', 'message', false]
 
 /** What an answer needs to hold, by what the page asks for. */
-function rowsOf({ action, reading }: PageMaterial): Row[] {
+function rowsOf(material: PageMaterial): Row[] {
+  const { action, reading } = material
   const group = tradeGroup(reading.industry)
+  const ways = waysOf(material)
+  const phone: Row[] = ways.some(([key]) => key === 'phone') ? [] : [['phone', 'phone', false]]
   switch (action.kind) {
     case 'rsvp':
       return [
@@ -159,13 +169,14 @@ function rowsOf({ action, reading }: PageMaterial): Row[] {
     case 'quote':
       return [
         ...ways,
-        ['phone', 'phone', false],
-        ['where', 'text', false],
+        ...phone,
+        // Work is done somewhere, and can be shown.
+        ...(group === 'trade' ? ([['where', 'text', false]] as Row[]) : []),
         ['what', 'message', true],
-        ['photo', 'photo', false],
+        ...(group === 'trade' ? ([['photo', 'photo', false]] as Row[]) : []),
       ]
     case 'order':
-      return [...ways, ['phone', 'phone', false], ['message', 'message', true]]
+      return [...ways, ...phone, ['message', 'message', true]]
     default:
       return [...ways, ['message', 'message', true]]
   }
@@ -183,12 +194,15 @@ function fieldsOf(material: PageMaterial) {
   if (asked.length === 0) return usual
   const canAnswer = asked.some(({ kind }) => kind === 'email' || kind === 'phone')
   const own = asked.map((field, at) => ({ ...field, required: at === 0 || field.kind !== 'text' }))
-  const missing = usual.filter(({ kind }) => kind === 'message' || (kind === 'email' && !canAnswer))
+  const isWay = (kind: AnswerKind) => kind === 'email' || kind === 'phone'
+  const missing = usual.filter(
+    ({ kind, required }) => kind === 'message' || (isWay(kind) && required && !canAnswer),
+  )
   const name = { label: labels.form.name, kind: 'name' as const, required: true }
   const asksName = asked.some(({ label }) => fold(label).includes(fold(name.label)))
   return [
     ...(asksName ? [] : [name]),
     ...own,
-    ...missing.map((field) => ({ ...field, required: field.kind === 'email' })),
+    ...missing.map((field) => ({ ...field, required: field.kind !== 'message' })),
   ]
 }

@@ -37,6 +37,24 @@ export function findAction(draft: Draft, industry: Industry): Found<Action> | un
       if (action && !(role !== 'action' && plain.has(action.value.kind))) return action
     }
   }
+  return chatBeforeNumber(draft)
+}
+
+const chats: readonly ActionKind[] = ['whatsapp', 'sms']
+/** Letters of the longest word for one. */
+const chatReach = 24
+
+/** "app 06 1234 5678", "zap (32) 99123-4506": a messenger right before a number, wherever that stands. */
+function chatBeforeNumber({ text, contacts }: Draft): Found<Action> | undefined {
+  const phones = contacts.filter(({ kind }) => kind === 'phone')
+  for (const { span } of phones) {
+    for (const kind of chats) {
+      const cue = [`actions.${kind}`, `contact.${kind}`]
+        .flatMap((tag) => tagsIn(text, Math.max(0, span[0] - chatReach), span[1], tag))
+        .find(({ start, end }) => start < span[0] && end >= span[0] - 1)
+      if (cue) return found({ kind }, [cue.start, span[1]], 0.8)
+    }
+  }
   return undefined
 }
 

@@ -2,7 +2,7 @@ import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
-import { hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -64,7 +64,7 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
 }
 
 function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
-  const street = withoutDirections(draft, whole)
+  const street = withNumber(draft, withoutDirections(draft, whole))
   const value = `${draft.text.raw.slice(...street)}, ${draft.text.raw.slice(...town)}`
   const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
   return { ...found(value, span, confidence), parts: [street, town], kind: kindOf(draft, street) }
@@ -84,7 +84,11 @@ function withNumber(draft: Draft, [start, end]: Span): Span {
   const number = /(?<=\p{L}) \d{1,4}\p{L}?(?=[\s,.;)]|$)/uy
   number.lastIndex = end
   const room = number.exec(raw)
-  return room && !hasTown(draft, [start, end]) ? [start, end + room[0].length] : [start, end]
+  // Sala is a town in Sweden, and a room in Brazil.
+  const isRoom = tagBefore(draft.text, end, 'places.floor') !== undefined
+  return room && (isRoom || !hasTown(draft, [start, end]))
+    ? [start, end + room[0].length]
+    : [start, end]
 }
 
 /** "Technikumstrasse 402, 5 Minuten vom Bahnhof": an address without how one gets there. */

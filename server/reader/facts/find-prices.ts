@@ -10,7 +10,41 @@ const most = 120
 /** Prices of the statements that hold some; one that is not understood whole gives none. */
 export function findPrices(draft: Draft, sums: Sums): Found<PriceValue>[] {
   const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece, sums) ?? [])
-  return withUnits(draft, prices).slice(0, most)
+  return withoutTimesOfDay(withSharedFrom(draft, withUnits(draft, prices))).slice(0, most)
+}
+
+/** "Bridles start at £18, girths at £35": the second "at" stands for "start at". */
+function withSharedFrom(draft: Draft, prices: readonly Found<PriceValue>[]): Found<PriceValue>[] {
+  const told = [...prices]
+  for (const [i, price] of told.entries()) {
+    const before = told[i - 1]
+    if (!before?.value.from || /[.!?\n]/.test(draft.text.raw.slice(before.span[1], price.span[0])))
+      continue
+    const [whole, short] = [leadOf(draft, before), leadOf(draft, price)]
+    const isShort = short !== '' && whole.endsWith(` ${short}`)
+    if (isShort) told[i] = { ...price, value: { ...price.value, from: true } }
+  }
+  return told
+}
+
+/** What stands between a thing and its amount, folded: "start at". */
+function leadOf({ text, amounts }: Draft, { value, span: [start] }: Found<PriceValue>): string {
+  const at = text.raw.indexOf(value.item, start) + value.item.length
+  const sum = amounts.find((amount) => amount.start >= at)
+  return sum ? text.folded.slice(at, sum.start).trim() : ''
+}
+
+/** "By day 60, at night 95": where both are told, they say when something costs what. */
+function withoutTimesOfDay(prices: readonly Found<PriceValue>[]): Found<PriceValue>[] {
+  const isNamed = ({ value: { item, unit } }: Found<PriceValue>, period: string) =>
+    unit === period && !/\s/.test(item)
+  const areBoth = ['day', 'night'].every((period) => prices.some((one) => isNamed(one, period)))
+  if (!areBoth) return [...prices]
+  return prices.map((price) => {
+    if (!isNamed(price, 'day') && !isNamed(price, 'night')) return price
+    const { unit: _unit, ...value } = price.value
+    return { ...price, value }
+  })
 }
 
 /** "low season 85 high season 140 a night": the last of a bare run tells the unit of all. */

@@ -87,8 +87,11 @@ function runsOf({ folded }: TaggedText): Span[] {
       const numbers = partsOf(said.slice(from, to), /\s*\/\s*/g)
       const areAll = numbers.every(([a, b]) => digitsIn(said.slice(from + a, from + b)) >= fewest)
       return (areAll ? numbers : [[0, to - from] as const]).map(([a, b]): Span => {
-        const start = index + from + a
-        const whole = folded.slice(start, index + from + b)
+        const [first, end] = [index + from + a, index + from + b]
+        // "Ring us (01632 960 123)": the bracket is not the number's.
+        const isAround = /^\([^)]*$/.test(folded.slice(first, end))
+        const start = isAround ? first + 1 : first
+        const whole = folded.slice(start, end)
         return [start, start + withoutTail(whole, folded.slice(start + whole.length)).length]
       })
     })

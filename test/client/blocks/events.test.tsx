@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { eventDay, isDateTold } from '#client/blocks/event-day.ts'
 import { EventsView } from '#client/blocks/events.tsx'
 import { pageContext } from '#client/blocks/page-context.ts'
 import { emptyDocument } from '#shared/page/document.ts'
@@ -38,4 +39,19 @@ it('a date its title tells is not said again beneath it', () => {
   const title = 'Thursday 24 December 2026 at 19:30, carols in the barn'
   expect(row('2026-12-24T19:30', '', title)).not.toContain('<time')
   expect(row('2026-12-24T19:30', '', 'Carols on the 24th')).toContain('<time')
+})
+
+it('the one day a page tells of stands in its first screen, unless its words say it', () => {
+  const document = emptyDocument('x', 'en')
+  const items = [{ title: 'Open day', start: '2027-05-09T10:00', end: '' }]
+  document.order = ['hero', 'events']
+  document.blocks.events = { type: 'events', variant: 'list', props: { items } }
+  document.blocks.hero = { type: 'hero', variant: 'type', props: { title: 'The Late Garden' } }
+  const page = (shown: typeof document) =>
+    pageContext({ document: shown, language: 'en', audience: 'reader', slug: 'x', now: 0 })
+  expect(eventDay(page(document))).toMatch(/9 May.*2027|May 9.*2027/)
+  expect(isDateTold('See you on 9 May 2027 at 10', eventDay(page(document)))).toBe(true)
+  expect(isDateTold('The Late Garden', eventDay(page(document)))).toBe(false)
+  items.push({ title: 'Market', start: '2027-06-09', end: '' })
+  expect(eventDay(page(document))).toBe('')
 })

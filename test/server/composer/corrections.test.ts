@@ -27,8 +27,9 @@ describe('a corrected fact', () => {
 
   it('keeps an address out of the headline', () => {
     const moved = corrected({ place: '12 Pier Road, Scarborough' })
-    expect(page.blocks.hero?.props.title).toBe('Seafood restaurant in Whitby')
-    expect(moved.blocks.hero?.props.title).toBe('Seafood restaurant in Scarborough')
+    expect(page.blocks.hero?.props.eyebrow).toBe('Seafood restaurant in Whitby')
+    expect(moved.blocks.hero?.props.eyebrow).toBe('Seafood restaurant in Scarborough')
+    expect(moved.blocks.hero?.props.title).toBe('The Salt House')
     expect(moved.order).toEqual(page.order)
   })
 
@@ -53,11 +54,11 @@ describe('a corrected fact', () => {
 })
 
 describe('versions of a page', () => {
-  it('begin with what it is, and go on with what is promised', () => {
+  it('begin with whose it is, and go on with what is promised', () => {
     const titles = [0, 1].map(
       (step) => composedDocument(brief, { seed: seed + step }).blocks.hero?.props.title,
     )
-    expect(titles).toEqual(['Seafood restaurant in Whitby', 'No frozen fish, ever'])
+    expect(titles).toEqual(['The Salt House', 'No frozen fish, ever'])
   })
 
   it('are the same for the same seed', () => {

@@ -131,11 +131,12 @@ it('an optician is no clinic', () => {
   expect(page(brief, 'pt').blocks.hours?.props.title).toBe('Horário')
 })
 
-it('what is added to prices stands with them, what is left alone by the contact', () => {
+it('what is added to prices stands with them, what is left alone with what is good to know', () => {
   const brief =
     'mobile tyre fitting in hull. tyre fitting 15, puncture 20, balancing 8. no lorries or buses sorry just cars and vans. text me on 07700 900143'
   expect(page(brief, 'en').blocks.about).toBeUndefined()
-  expect(page(brief, 'en').blocks.contact?.props.lead).toContain('No lorries or buses')
+  expect(textsOf(brief, 'en', 'features').join(' ')).toContain('No lorries or buses')
+  expect(page(brief, 'en').blocks.contact?.props.lead).toBe('')
 })
 
 it('hours that end with a stop stand with no rule behind them', () => {
@@ -148,4 +149,58 @@ it('a tournament that is open to all has no opening hours', () => {
   const brief =
     'Our tournament is on 15 November in the old mill, entry £10, sign up by 8 November, open to all. Chess Club Rook in Ludlow. Email rook@chess.example.'
   expect(page(brief, 'en').blocks.hours).toBeUndefined()
+})
+
+it('where one gets in touch stands only how', () => {
+  const brief =
+    'Tansy Moss tunes pianos in Ludlow. I have tuned since 1998. A tuning is £75. I don’t move pianos. Please ring 01584 960 217 after six.'
+  expect(page(brief, 'en').blocks.contact?.props.lead).toBe('Please ring 01584 960 217 after six.')
+  expect(textsOf(brief, 'en').join(' ')).toContain('I don’t move pianos.')
+})
+
+it('nothing but prices stands among prices typed with commas alone', () => {
+  const brief =
+    'cerrajero en burgos, puertas 60 euros, cajas 95 euros, coches no, llamar 611 204 387'
+  expect(textsOf(brief, 'es', 'services').join(' ')).not.toMatch(/coches/i)
+})
+
+it('the lines of a race stay whole, each with its hour and its fee', () => {
+  const brief =
+    'Der Deichlauf in Husum.\n\nStrecken:\n- Kinderlauf 800 m, 13 Uhr, kostenlos\n- 5 km, 14 Uhr, 8 Euro\n- 10 km, 15 Uhr, 12 Euro\n\nAnmeldung an lauf@deich.example.'
+  const { items } = page(brief, 'de').blocks.events?.props as {
+    items: { title: string; when: string }[]
+  }
+  expect(items.map(({ title, when }) => [title, when])).toEqual([
+    ['Kinderlauf 800 m', '13 Uhr, kostenlos'],
+    ['5 km', '14 Uhr, 8 Euro'],
+    ['10 km', '15 Uhr, 12 Euro'],
+  ])
+})
+
+it('a sentence about a day is told beside the day, and is no title', () => {
+  const brief =
+    'De Late Tuin is een tuinvereniging in Zutphen. Op zaterdag 9 mei 2027 houden we open dag met een plantenmarkt voor iedereen. Mail tuin@late.example.'
+  const { items } = page(brief, 'nl').blocks.events?.props as {
+    items: { title: string; text: string; start: string }[]
+  }
+  expect(items).toMatchObject([
+    { title: '', text: expect.stringContaining('plantenmarkt'), start: '2027-05-09' },
+  ])
+})
+
+it('that it is closed on holidays is told, though no table of the week can', () => {
+  const brief =
+    '建具の森は松本市の建具店です。障子一枚2,800円。営業は月曜から土曜の8時から18時まで、日曜と祝日は休みです。電話0263-55-0142'
+  expect(page(brief, 'ja').facts.hours).toBe('Mo-Sa 08:00-18:00')
+  expect(page(brief, 'ja').blocks.hours?.props.note).toContain('祝日')
+})
+
+it('who has a telephone and no e-mail is not answered by e-mail', () => {
+  const brief =
+    'La clase de yoga de Marta en Soria. Apúntate en el formulario o llama al 975 555 011.'
+  const { fields } = page(brief, 'es').blocks.contact?.props as {
+    fields: { kind: string; required: boolean }[]
+  }
+  expect(fields.filter(({ required }) => required).map(({ kind }) => kind)).toContain('phone')
+  expect(fields.map(({ kind }) => kind)).not.toContain('email')
 })

@@ -119,3 +119,19 @@ it.each<[string, PageLanguage, string, string]>([
 ])('the lead %s', (_, locale, brief, lead) => {
   expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.lead).toBe(lead)
 })
+
+it('whose page it is stands over it, and above that what it is and where', () => {
+  const brief =
+    'rijschool in almelo, heet rustig aan, les 58 per uur, pakket van 20 lessen 1100, app 06 23456712'
+  expect(composedDocument(brief, { locale: 'nl', seed: 0 }).blocks.hero?.props).toMatchObject({
+    title: 'Rustig aan',
+    eyebrow: 'Rijschool in Almelo',
+  })
+})
+
+it('a first line with a word beside what it is stands whole', () => {
+  const brief = 'hufpflege brandner, pferd 45 esel 35, alle 6 bis 8 wochen, whatsapp 0151 55501234'
+  const { blocks, meta } = composedDocument(brief, { locale: 'de', seed: 0 })
+  expect(blocks.hero?.props.title).toBe('Hufpflege Brandner')
+  expect(meta.title).toMatch(/^Hufpflege Brandner/)
+})

@@ -31,3 +31,8 @@ it('six digits of a number at home are no postcode of another country', () => {
   const { facts } = read(brief, { language: 'en', fallback: 'en' })
   expect(facts.phone?.value).toBe('+447700900123')
 })
+
+it('a bracket around a number is none of it', () => {
+  const brief = '窓の修理はお電話(0268-55-0177)でどうぞ。'
+  expect(factsOf(brief, 'ja').phone?.value).toBe('+81268550177')
+})

@@ -8,6 +8,12 @@ it.each([
     'Die Hebammenpraxis Lindenhof in Freiburg-Wiehre begleitet Familien seit 2011 durch Schwangerschaft, Wochenbett und Stillzeit. Telefonsprechstunde ist montags und donnerstags von 9 bis 11 Uhr unter 0761 555 2340. Ihr findet uns in der Lindenstraße 14, 79102 Freiburg, im Hinterhof.',
     'Lindenstraße 14, 79102 Freiburg',
   ],
+  // Sala is a town in Sweden, and here a room.
+  [
+    'pt',
+    'Conserto violões em Londrina. A oficina fica na Rua Sergipe, 810, sala 12, e abre de segunda a sexta.',
+    'Rua Sergipe, 810, sala 12',
+  ],
   // The quarter behind an address is no town, and how one gets there no part of it.
   [
     'pt',

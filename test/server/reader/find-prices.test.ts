@@ -23,3 +23,20 @@ it('a Korean word that begins like “also” stays whole', () => {
   const items = pricesOf('게스트하우스 바람결. 2인실 80,000원, 도미토리 30,000원.', 'kr')
   expect(items.map(({ item }) => item)).toEqual(['2인실', '도미토리'])
 })
+
+it('“by day” and “by night” say when a call costs what, and no unit', () => {
+  const [day, night] = pricesOf(
+    'fontanero en soria, de dia 50 de noche 80, llamar 975 555 011',
+    'es',
+  )
+  expect(day).toEqual({ item: 'dia', amount: 50, currency: 'EUR' })
+  expect(night).toEqual({ item: 'noche', amount: 80, currency: 'EUR' })
+})
+
+it('a joint that stands for “start at” keeps the price a least one', () => {
+  const prices = pricesOf(
+    'Saddle fits start at £40, rugs at £25. A lunch is £9, dinner at £20.',
+    'en',
+  )
+  expect(prices.map(({ from }) => from ?? false)).toEqual([true, true, false, false])
+})
