@@ -13,6 +13,9 @@ const textsOf = (brief: string, locale: PageLanguage, type?: string): string[] =
     .flatMap((block) => textFields(block?.type ?? '', block?.props ?? {}))
     .map(({ value }) => (typeof value === 'string' ? value : plainText((value ?? []) as RichText)))
 }
+/** The entries of a block's list. */
+const listOf = (brief: string, locale: PageLanguage, id: string, field = 'items') =>
+  (page(brief, locale).blocks[id]?.props[field] ?? []) as Record<string, unknown>[]
 
 it('the sentence a brief begins with stands under the name', () => {
   const brief =
@@ -167,10 +170,7 @@ it('nothing but prices stands among prices typed with commas alone', () => {
 it('the lines of a race stay whole, each with its hour and its fee', () => {
   const brief =
     'Der Deichlauf in Husum.\n\nStrecken:\n- Kinderlauf 800 m, 13 Uhr, kostenlos\n- 5 km, 14 Uhr, 8 Euro\n- 10 km, 15 Uhr, 12 Euro\n\nAnmeldung an lauf@deich.example.'
-  const { items } = page(brief, 'de').blocks.events?.props as {
-    items: { title: string; when: string }[]
-  }
-  expect(items.map(({ title, when }) => [title, when])).toEqual([
+  expect(listOf(brief, 'de', 'events').map(({ title, when }) => [title, when])).toEqual([
     ['Kinderlauf 800 m', '13 Uhr, kostenlos'],
     ['5 km', '14 Uhr, 8 Euro'],
     ['10 km', '15 Uhr, 12 Euro'],
@@ -180,10 +180,7 @@ it('the lines of a race stay whole, each with its hour and its fee', () => {
 it('a sentence about a day is told beside the day, and is no title', () => {
   const brief =
     'De Late Tuin is een tuinvereniging in Zutphen. Op zaterdag 9 mei 2027 houden we open dag met een plantenmarkt voor iedereen. Mail tuin@late.example.'
-  const { items } = page(brief, 'nl').blocks.events?.props as {
-    items: { title: string; text: string; start: string }[]
-  }
-  expect(items).toMatchObject([
+  expect(listOf(brief, 'nl', 'events')).toMatchObject([
     { title: '', text: expect.stringContaining('plantenmarkt'), start: '2027-05-09' },
   ])
 })
@@ -198,9 +195,7 @@ it('that it is closed on holidays is told, though no table of the week can', () 
 it('who has a telephone and no e-mail is not answered by e-mail', () => {
   const brief =
     'La clase de yoga de Marta en Soria. Apúntate en el formulario o llama al 975 555 011.'
-  const { fields } = page(brief, 'es').blocks.contact?.props as {
-    fields: { kind: string; required: boolean }[]
-  }
+  const fields = listOf(brief, 'es', 'contact', 'fields')
   expect(fields.filter(({ required }) => required).map(({ kind }) => kind)).toContain('phone')
   expect(fields.map(({ kind }) => kind)).not.toContain('email')
 })
