@@ -9,7 +9,7 @@ import type { Labels } from '../labels.ts'
 import { wholeTitle } from '../lint/whole-title.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
-import { asName, phrase } from '../material/turn.ts'
+import { asName, capitalised, phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
@@ -97,11 +97,17 @@ function calledBeside(reading: Reading, statement: Statement): Title | null {
   const { text, facts } = reading
   const { span, isSentence, hasNumber, untold, words } = statement
   const kind = sureKind(reading)
-  const isLine = !isSentence && !hasNumber && span[1] - span[0] <= longestLine
+  const said = text.raw.slice(...span)
+  const isLine = !isSentence && !hasNumber && said.length <= longestLine && !/[,，、]/.test(said)
   if (!kind || facts.name || !isLine || !isIn(kind, span)) return null
   const beside = words - countWords(reading, kind.span).words
   if (untold < 1 || beside > mostBeside) return null
-  return { words: ownWords(asName(text.raw.slice(...span), text), span), of: statement }
+  const [before, behind] = [
+    text.raw.slice(span[0], kind.span[0]),
+    text.raw.slice(kind.span[1], span[1]),
+  ].map((part) => asName(part.trim(), text))
+  const line = [before, text.raw.slice(...kind.span), behind].filter(Boolean).join(' ')
+  return { words: ownWords(capitalised(line, text), span), of: statement }
 }
 
 /** "We are the Allotment Society": the name says it, unless how it begins says more of a feast. */

@@ -1,4 +1,5 @@
 import type { Draft, Piece } from '../draft.ts'
+import { hasTag } from '../text/tagged-text.ts'
 
 /** Fewer lines are no list. */
 const leastLines = 3
@@ -19,7 +20,7 @@ export function evenLists(draft: Draft, pieces: readonly Piece[]): Piece[] {
   )
   return withRuns(byLine(draft, priced), {
     isLine: (line) => isBulleted(draft, line) && isTimed(draft, line),
-    isSo: (line) => line.some(({ role }) => role === 'programme'),
+    isSo: (line) => line.some(({ role }) => role === 'programme') || !isOpening(draft, line),
     as: asProgramme,
   })
 }
@@ -63,6 +64,12 @@ const isBulleted = ({ text: { raw } }: Draft, [first]: readonly Piece[]): boolea
 function isTimed({ claims }: Draft, line: readonly Piece[]): boolean {
   const [start, end] = [line[0]?.span[0] ?? 0, line.at(-1)?.span[1] ?? 0]
   return claims.some(({ kind, span }) => kind === 'time' && span[0] >= start && span[1] <= end)
+}
+
+/** "Monday 9 to 12" is a line of opening hours, as long as nothing says what happens then. */
+function isOpening({ text }: Draft, line: readonly Piece[]): boolean {
+  const isHours = line.some(({ role }) => role === 'hours')
+  return isHours || line.some(({ span }) => hasTag(text, ...span, 'hours.days.'))
 }
 
 function asProgramme(line: readonly Piece[]): Piece[] {
