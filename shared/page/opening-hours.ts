@@ -9,6 +9,8 @@ export interface Interval {
 /** A week from Monday to Sunday, and public holidays where they are named. */
 export interface OpeningHours {
   days: Interval[][]
+  /** Of each day, whether anything is said of it: a day without openings is closed or not told. */
+  told: boolean[]
   holidays: Interval[] | null
 }
 
@@ -20,7 +22,11 @@ const allDay: Interval = { from: 0, to: 1440 }
  * `Mo-Fr 09:00-12:00,14:00-18:00; Sa 10:00-14:00; PH off`. Null where it says anything more.
  */
 export function parseOpeningHours(text: string): OpeningHours | null {
-  const week: OpeningHours = { days: dayNames.map(() => []), holidays: null }
+  const week: OpeningHours = {
+    days: dayNames.map(() => []),
+    told: dayNames.map(() => false),
+    holidays: null,
+  }
   const rules = text.split(';').map((rule) => rule.trim())
   for (const rule of rules.filter(Boolean)) {
     if (!applyRule(week, rule)) return null
@@ -31,6 +37,7 @@ export function parseOpeningHours(text: string): OpeningHours | null {
 function applyRule(week: OpeningHours, rule: string): boolean {
   if (rule === '24/7') {
     week.days = dayNames.map(() => [allDay])
+    week.told = dayNames.map(() => true)
     return true
   }
   const found =
@@ -40,7 +47,10 @@ function applyRule(week: OpeningHours, rule: string): boolean {
   if (!times || !days) return false
   for (const day of days) {
     if (day === 'PH') week.holidays = times
-    else week.days[day] = times
+    else {
+      week.days[day] = times
+      week.told[day] = true
+    }
   }
   return true
 }
@@ -93,7 +103,7 @@ export interface HoursWords {
 
 /**
  * The week as rows of equal days, in words of the language; the text itself where it cannot be
- * read.
+ * read. A day nothing is said of has no row: nobody said that it is closed.
  */
 export function formatOpeningHours(
   text: string,
@@ -104,10 +114,12 @@ export function formatOpeningHours(
   const week = parseOpeningHours(text)
   if (!week) return text
   const format = hoursFormat(tag, weekday)
-  const rows = groupDays(week.days).map(({ first, last, intervals }) => ({
-    days: format.days(first, last),
-    ...format.row(intervals),
-  }))
+  const rows = groupDays(week)
+    .filter(({ first }) => week.told[first])
+    .map(({ first, last, intervals }) => ({
+      days: format.days(first, last),
+      ...format.row(intervals),
+    }))
   if (!week.holidays) return rows
   return [...rows, { days: words.holidays, ...format.row(week.holidays) }]
 }
@@ -127,11 +139,15 @@ export function openingHoursText(text: string, tag: string, holidays: string): s
 }
 
 /** Consecutive days with the same hours, as one. */
-function groupDays(days: Interval[][]): { first: number; last: number; intervals: Interval[] }[] {
+function groupDays({
+  days,
+  told,
+}: OpeningHours): { first: number; last: number; intervals: Interval[] }[] {
   const groups: { first: number; last: number; intervals: Interval[] }[] = []
   days.forEach((intervals, day) => {
     const before = groups.at(-1)
-    if (before && same(before.intervals, intervals)) before.last = day
+    const isSame = before && told[before.last] === told[day] && same(before.intervals, intervals)
+    if (isSame) before.last = day
     else groups.push({ first: day, last: day, intervals })
   })
   return groups
@@ -141,7 +157,7 @@ function groupDays(days: Interval[][]): { first: number; last: number; intervals
 export function schemaOpeningHours(text: string): string[] {
   const week = parseOpeningHours(text)
   if (!week) return []
-  return groupDays(week.days).flatMap(({ first, last, intervals }) => {
+  return groupDays(week).flatMap(({ first, last, intervals }) => {
     const days = first === last ? dayNames[first] : `${dayNames[first]}-${dayNames[last]}`
     return intervals.map(
       ({ from, to }) => `${days} ${clock(from)}-${clock(Math.min(to, to % 1440 || 1439))}`,

@@ -65,7 +65,9 @@ export const fields: Record<string, FieldOf> = {
     ),
   email: (reading, { facts }) => one(reading.facts.email?.value, facts.email),
   url: (reading, { facts }) => one(reading.facts.url?.value, facts.url),
-  hours: (reading, { facts }) => one(reading.facts.hours?.value, facts.hours),
+  // Days that are told to be closed are not labelled.
+  hours: (reading, { facts }) =>
+    one(reading.facts.hours?.value.replace(/; [\w,-]+ off$/, ''), facts.hours),
   since: (reading, { facts }) => one(reading.facts.since?.value, facts.since),
   sums: (reading, { facts }) =>
     many(

@@ -67,6 +67,8 @@ function factHolds(key: string, wanted: string | null, { facts }: PageDocument):
   // Where a name begins, readers of a brief may differ.
   if (key === 'name')
     return said !== '' && (said.includes(fold(wanted)) || fold(wanted).includes(said))
+  // Days that were told to be closed are not labelled.
+  if (key === 'hours') return said.replace(/; [\w,-]+ off$/, '') === fold(wanted)
   return said === fold(wanted)
 }
 

@@ -22,7 +22,7 @@ export function hoursOfLines(lines: string[], before: string): string | null {
     let last = first
     while (days[last + 1] === days[first]) last++
     const span = first === last ? dayNames[first] : `${dayNames[first]}-${dayNames[last]}`
-    if (days[first]) rules.push(`${span} ${days[first]}`)
+    rules.push(`${span} ${days[first] || 'off'}`)
     first = last + 1
   }
   const holidays = parseOpeningHours(before)?.holidays

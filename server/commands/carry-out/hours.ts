@@ -12,7 +12,7 @@ export function changeHours(
   const known = desktop.document.facts.hours
   const week =
     known === undefined
-      ? { days: Array.from({ length: 7 }, () => []), holidays: null }
+      ? { days: Array.from({ length: 7 }, () => []), told: [], holidays: null }
       : parseOpeningHours(known)
   if (!week) return unchanged({ code: 'whichHours' })
   let days: Interval[][] = week.days.map((times) => [...times])
@@ -23,8 +23,18 @@ export function changeHours(
   }
   if (days.every((times) => times.length === 0)) return unchanged({ code: 'whichHours' })
   const holidays = week.holidays ?? []
-  const written = writeHours([...days, holidays].map((times) => times.map(asClock)))
-  const value = week.holidays?.length === 0 ? `${written}; PH off` : written
+  const closings = changes.flatMap(({ days: meant, change }) =>
+    change === 'closed' ? (meant ?? []) : [],
+  )
+  const closed = [...days, holidays].flatMap((_, day) =>
+    week.told[day] || closings.includes(day) || (day === 7 && week.holidays?.length === 0)
+      ? [day]
+      : [],
+  )
+  const value = writeHours(
+    [...days, holidays].map((times) => times.map(asClock)),
+    closed,
+  )
   return setFact(desktop, { wish: 'fact', key: 'hours', value })
 }
 

@@ -139,6 +139,9 @@ function partsOf(
   return marked.flatMap((range) => unmarkedParts(reading, pieces, range, longest.unmarked))
 }
 
+/** How likely a border has to be: told together, two things are still true; cut in the middle, none is. */
+const leastSure = 0.6
+
 /** A long stretch without marks, cut where the tagger sees another role begin. */
 function unmarkedParts(
   reading: Reading,
@@ -163,7 +166,9 @@ function unmarkedParts(
     const isLong = [tokens.slice(start, at), tokens.slice(at, end)].every(
       (part) => part.filter(({ kind }) => kind !== 'mark').length >= leastUnmarked,
     )
-    if (isOpen || !isLong || isDone(reading, [start, at]) || isAlternative(reading, at)) continue
+    const isSure = (reading.marginals?.cuts[own[0]] ?? 1) >= leastSure
+    if (isOpen || !isLong || !isSure) continue
+    if (isDone(reading, [start, at]) || isAlternative(reading, at)) continue
     parts.push([start, at])
     start = at
   }

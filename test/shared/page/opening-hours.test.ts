@@ -64,12 +64,26 @@ describe('opening hours', () => {
     expect(JSON.parse(german.replace(/\s/g, ' '))).toEqual([
       { days: 'Montag – Freitag', times: ['09:00–18:00 Uhr'], allDay: false },
       { days: 'Samstag', times: ['10:00–14:00 Uhr'], allDay: false },
-      { days: 'Sonntag', times: [], allDay: false },
       { days: 'Feiertage', times: [], allDay: false },
     ])
     const english = formatOpeningHours(text, 'en-US', words)
     expect(JSON.stringify(english)).toMatch(/Monday.+Friday/)
     expect(JSON.stringify(english)).toMatch(/9:00\s?AM.+6:00\s?PM/)
+  })
+
+  it('has no row for a day nothing is said of, and one for a day said to be closed', () => {
+    const daysOf = (text: string) => {
+      const rows = formatOpeningHours(text, 'en-GB', words)
+      return typeof rows === 'string' ? rows : rows.map(({ days, times }) => [days, times.length])
+    }
+    expect(daysOf('We 09:00-17:00; Sa 09:00-12:00')).toEqual([
+      ['Wednesday', 1],
+      ['Saturday', 1],
+    ])
+    expect(daysOf('Sa 09:00-12:00; Su off')).toEqual([
+      ['Saturday', 1],
+      ['Sunday', 0],
+    ])
   })
 
   it('writes Japanese evenings past midnight as Japanese shops do', () => {

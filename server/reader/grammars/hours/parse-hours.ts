@@ -34,7 +34,7 @@ export function parseHours(
   const ranges = week.finish()
   if (!ranges) return null
   if (week.always) return '24/7'
-  return isPlausible(ranges, nightly) ? writeHours(ranges) : null
+  return isPlausible(ranges, nightly) ? writeHours(ranges, week.closedDays) : null
 }
 
 function parts(pieces: readonly Piece[]): Piece[][] {

@@ -24,6 +24,11 @@ export class Week {
     this.#nightly = nightly
   }
 
+  /** Days that are said to be closed, Monday 0, public holidays 7. */
+  get closedDays(): number[] {
+    return this.#days.flatMap((_, day) => (this.#closed & (1 << day) ? [day] : []))
+  }
+
   /** @returns whether all of it was understood */
   take(elements: readonly Element[]): boolean {
     const timesLead = this.#timesLead(elements)

@@ -18,13 +18,21 @@ export function writeDays(days: readonly number[]): string {
   return runs.join(',')
 }
 
-/** A week of openings in OpenStreetMap's opening_hours syntax; closed days are left out. */
-export function writeHours(week: readonly (readonly Range[])[]): string {
+/**
+ * A week of openings in OpenStreetMap's opening_hours syntax.
+ * @param closed days that are said to be closed; of other days without openings nothing is written
+ */
+export function writeHours(
+  week: readonly (readonly Range[])[],
+  closed: readonly number[] = [],
+): string {
   const groups = new Map<string, number[]>()
   week.forEach((ranges, day) => {
     if (ranges.length === 0) return
     const times = ranges.map(({ from, to }) => `${clock(from)}-${clock(to)}`).join(',')
     groups.set(times, [...(groups.get(times) ?? []), day])
   })
-  return [...groups].map(([times, days]) => `${writeDays(days)} ${times}`).join('; ')
+  const off = closed.filter((day) => week[day]?.length === 0)
+  const rules = [...groups].map(([times, days]) => `${writeDays(days)} ${times}`)
+  return [...rules, ...(off.length > 0 ? [`${writeDays(off)} off`] : [])].join('; ')
 }

@@ -18,7 +18,7 @@ describe('opening hours in a form', () => {
   it('may be typed as people write them', () => {
     const lines = ['9-17', '9:00 – 12:30, 14-18', '9h00-17h00', '', '', '', '']
     expect(hoursOfLines(lines, '')).toBe(
-      'Mo 09:00-17:00; Tu 09:00-12:30,14:00-18:00; We 09:00-17:00',
+      'Mo 09:00-17:00; Tu 09:00-12:30,14:00-18:00; We 09:00-17:00; Th-Su off',
     )
   })
 
