@@ -1,6 +1,6 @@
 import { spanRoles } from '#shared/page/ops.ts'
 import { claimsOf, timeClaims } from './claims.ts'
-import type { Draft, Piece } from './draft.ts'
+import type { Draft, LineList, Piece } from './draft.ts'
 import { findCountry } from './find-country.ts'
 import { readAmounts } from './grammars/read-amounts.ts'
 import { readContacts } from './grammars/read-contacts.ts'
@@ -9,6 +9,7 @@ import type { Language } from './language.ts'
 import { bordersOf } from './statements/borders.ts'
 import { chainMarginals, type Marginals } from './statements/chain-marginals.ts'
 import { evenLists } from './statements/even-lists.ts'
+import { lineLists } from './statements/line-lists.ts'
 import { chainOf, type TaggerWeights, tagTokens } from './statements/tagger.ts'
 import { tokenFeatures } from './statements/token-features.ts'
 import { type TaggedText, tagText } from './text/tagged-text.ts'
@@ -27,7 +28,18 @@ export function readText(brief: string, language: Language): Draft {
     times.every(({ span }) => span[1] <= start || end <= span[0]),
   )
   const claims = claimsOf(text, { contacts, amounts, days, towns })
-  return { text, country, towns, contacts, amounts, days, claims, pieces: [], marginals: null }
+  return {
+    text,
+    country,
+    towns,
+    contacts,
+    amounts,
+    days,
+    claims,
+    pieces: [],
+    lists: lineLists({ text, amounts, claims }),
+    marginals: null,
+  }
 }
 
 /** Cuts a brief into pieces with roles. */
@@ -35,9 +47,21 @@ export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const { text, claims } = draft
   const chain = chainOf(tokenFeatures(text, claims), weights, bordersOf(text, claims))
   const tagged = piecesOf(text, tagTokens(chain))
-  const pieces = evenLists(draft, tagged)
+  const lists = draft.lists.filter((list) => !isAskedFor(list, tagged))
+  const pieces = evenLists(draft, tagged, lists)
   const even = pieces.filter((piece) => !tagged.includes(piece))
-  return { ...draft, pieces, marginals: settled(chainMarginals(chain), even) }
+  return { ...draft, pieces, lists, marginals: settled(chainMarginals(chain), even) }
+}
+
+/** Whether most of a list says how the page is to be. */
+function isAskedFor({ lines }: LineList, pieces: readonly Piece[]): boolean {
+  const asked = lines.filter(({ span }) =>
+    pieces.some(
+      (piece) =>
+        piece.role === 'instruction' && piece.span[0] <= span[0] && span[0] < piece.span[1],
+    ),
+  )
+  return asked.length * 2 > lines.length
 }
 
 /** Pieces cover the brief: what stands between two belongs to the first. */

@@ -53,6 +53,9 @@ export function timeClaims(text: TaggedText): Claim[] {
       .reduce((a, b) => Math.max(a, b), 0)
     if (!word && !/[:h]\d\d$/.test(said)) return []
     end = Math.max(end, word)
+    // "15 h 30": the minutes stand behind the word for the hour.
+    const minutes = /^ ?[0-5]\d(?![\d.,:]|\s?[€$£])/.exec(folded.slice(end))
+    if (word && /[\dh] ?h$/.test(folded.slice(index, end)) && minutes) end += minutes[0].length
     if (isDigit(folded[end])) return []
     return [{ kind: 'time', span: [index, end] }]
   })

@@ -18,6 +18,22 @@ export interface Piece {
   tokens: readonly [number, number]
 }
 
+/** A line of a list somebody typed. */
+export interface ListLine {
+  /** Without its mark and white space. */
+  span: Span
+  /** Of its tokens: `[first, last]`, its mark and its end among them. */
+  tokens: readonly [number, number]
+}
+
+/** Lines that belong together, of prices, of what happens when, or of opening hours. */
+export interface LineList {
+  /** The line that says what they are. */
+  heading: ListLine | null
+  lines: readonly ListLine[]
+  role: Extract<SpanRole, 'price' | 'programme' | 'hours'>
+}
+
 /** A brief on its way to being read: what each step has found so far. */
 export interface Draft {
   text: TaggedText
@@ -28,6 +44,7 @@ export interface Draft {
   days: readonly CalendarDay[]
   claims: readonly Claim[]
   pieces: readonly Piece[]
+  lists: readonly LineList[]
   /** How sure the pieces are; null before the text is cut. */
   marginals: Marginals | null
 }

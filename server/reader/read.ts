@@ -27,7 +27,8 @@ import { languageOf } from './language.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
 import { speaksAlone } from './text/speaks-alone.ts'
 import { hasTag } from './text/tagged-text.ts'
-import { withoutVerb } from './text/without-verb.ts'
+import type { Span } from './text/trim.ts'
+import { withoutLeadingVerb, withoutVerb } from './text/without-verb.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
 export interface ReadFacts {
@@ -113,6 +114,10 @@ function findIndustry(draft: Draft, { scorers }: Pick<Weights, 'scorers'>) {
     : { industry: 'general' as const, confidence: 1 - chances.reduce((a, b) => a + b, 0) }
 }
 
+/** A name without the verb before it, and without what somebody does behind it. */
+const nameOf = ({ text }: Draft, span: Span): Span =>
+  withoutVerb(text, withoutLeadingVerb(text, span))
+
 function factsOf(
   draft: Draft,
   industry: Industry,
@@ -122,7 +127,7 @@ function factsOf(
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)
     if (!first || first.confidence < sources[choice].least) return undefined
-    const span = choice === 'name' ? withoutVerb(draft.text, first.span) : first.span
+    const span = choice === 'name' ? nameOf(draft, first.span) : first.span
     return found(draft.text.raw.slice(...span), span, first.confidence)
   }
   const people = findPeople(draft)

@@ -60,16 +60,13 @@ export function layOut(
   )
   const isList = items.length >= leastItems
   const pricesInProse = [
-    ...shelves.prices.filter(({ isPriced }) => !isPriced),
+    ...shelves.prices.filter((statement) => !isRow(statement)),
     ...remarks(reading, free(statements)),
   ]
   const layout: Layout = {
     ...opening.words,
     notice: take(within(free(shelves.deadline), longest.notice)),
-    prices: take([
-      ...shelves.prices.filter(({ isPriced }) => isPriced),
-      ...within(pricesInProse, longest.lead),
-    ]),
+    prices: take([...shelves.prices.filter(isRow), ...within(pricesInProse, longest.lead)]),
     offers: {
       items: isList ? take(items) : [],
       // Under prices stands what speaks of sums; all else is read where it is looked for.
@@ -145,6 +142,9 @@ function placeRemarks(reading: Reading, layout: Layout): void {
   else if (fits) layout.points.push(...about.map((statement) => asPhrase(reading, statement)))
   else layout.features.push(...about)
 }
+
+/** Prices and nothing else, or a line of a list of them. */
+const isRow = ({ isPriced, list }: Statement): boolean => isPriced || list !== null
 
 function speaksOfMoney(reading: Reading, { span }: Statement): boolean {
   return countClaims(reading, span, 'money') > 0 || hasTag(reading.text, ...span, 'money.free')

@@ -18,6 +18,11 @@ export function isPriced(reading: Reading, span: Span): boolean {
   return holdsPrices(reading, span) && !isTold(reading, span)
 }
 
+/** Whether a line of a price list is its thing, its price and nothing else; verbs may be in its name. */
+export function isPricedLine(reading: Reading, span: Span): boolean {
+  return holdsPrices(reading, span)
+}
+
 /**
  * "A loaf is £4, scones cost £2" are two rows; where somebody does something or a thing holds a verb,
  * it is a sentence: "I come to you for £30".

@@ -22,13 +22,19 @@ export function isReadWhole(reading: Reading, price: Found<PriceValue>): boolean
   return (
     !isCut &&
     tokensIn(text, ...span).every((token) => isShown(reading, price, token)) &&
-    // "450 € for an armchair, fabric not included": that may hold for all of them.
-    !/[,;，、；]\s/.test(value.item) &&
-    isThing(text, thingOf(text, price)) &&
-    // "Delivery, at least 10 €" is no price of a delivery.
-    !hasTag(text, ...span, 'money.not') &&
+    (hasColon(reading, price) ||
+      // "450 € for an armchair, fabric not included": that may hold for all of them.
+      (!/[,;，、；]\s/.test(value.item) &&
+        isThing(text, thingOf(text, price)) &&
+        // "Delivery, at least 10 €" is no price of a delivery.
+        !hasTag(text, ...span, 'money.not'))) &&
     isNote(value.note ?? '')
   )
+}
+
+/** "Keys, squeaks and small repairs: £40": all of it is one thing. */
+function hasColon({ text }: Reading, price: Found<PriceValue>): boolean {
+  return /^\s?[:：]/.test(text.raw.slice(thingOf(text, price)[1]))
 }
 
 /** Whether a word is read: in the item or the note, as the sum, its unit, or a word that only joins. */

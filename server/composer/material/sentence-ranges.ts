@@ -3,7 +3,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { entriesOf } from './entries.ts'
 import { apartFromPrices } from './price-runs.ts'
@@ -36,12 +36,26 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
     marked: isTypedWithCommas(reading, marked) ? 0 : isRunOn ? longestRunOn : longestMarked,
     unmarked: longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked'],
   }
+  const isLine = lineStarts(reading)
   return together(
     reading,
     pieces,
-    marked
-      .flatMap((range) => partsOf(reading, pieces, range, longest))
-      .flatMap((range) => apartFromPrices(reading, range)),
+    marked.flatMap((range) =>
+      isLine.has(range[0])
+        ? [range]
+        : partsOf(reading, pieces, range, longest).flatMap((part) =>
+            apartFromPrices(reading, part),
+          ),
+    ),
+  )
+}
+
+/** The first tokens of lines of lists and of what stands over them: each is told whole. */
+function lineStarts({ lists }: Reading): ReadonlySet<number> {
+  return new Set(
+    lists.flatMap(({ heading, lines }) =>
+      [...(heading ? [heading] : []), ...lines].map(({ tokens }) => tokens[0]),
+    ),
   )
 }
 
@@ -51,9 +65,11 @@ const longestPair = 320
 /** "Got an old bike to give away? We fetch it": apart from its question it would be false. */
 function together(reading: Reading, pieces: readonly Piece[], ranges: readonly Range[]): Range[] {
   const found: Range[] = []
+  const isLine = lineStarts(reading)
   for (const range of ranges) {
     const before = found.at(-1)
-    if (before && goesBack(reading, pieces, before, range))
+    const areLines = isLine.has(range[0]) || isLine.has(before?.[0] ?? -1)
+    if (before && !areLines && goesBack(reading, pieces, before, range))
       found[found.length - 1] = [before[0], range[1]]
     else found.push(range)
   }
@@ -81,8 +97,13 @@ function goesBack(
   return one === other
 }
 
-function markedRanges({ text, claims, facts }: Reading): Range[] {
+function markedRanges({ text, claims, facts, lists }: Reading): Range[] {
   const { tokens } = text
+  const lines = lists.flatMap(({ lines: own }) =>
+    own.map(({ tokens: [first, last] }) => ({ first, last })),
+  )
+  const isInLine = (i: number) => lines.some(({ first, last }) => first < i && i <= last)
+  const beginsLine = (i: number) => lines.some(({ first, last }) => i === first || i === last + 1)
   const borders = bordersOf(text, claims)
   const starts = tokens.flatMap((token, i) => {
     const before = tokens[i - 1]
@@ -94,7 +115,8 @@ function markedRanges({ text, claims, facts }: Reading): Range[] {
       before?.text === '•' ||
       (before && /^[|·]$/.test(before.text) && token.spaced)
     const goesOn = isBracketed(text, token.start) || isSmallBehindStop(text, token.start)
-    return i === 0 || (begins && !goesOn) ? [i] : []
+    if (beginsLine(i)) return [i]
+    return i === 0 || (begins && !goesOn && !isInLine(i)) ? [i] : []
   })
   return starts.map((first, i): Range => [first, starts[i + 1] ?? tokens.length])
 }
@@ -162,7 +184,10 @@ function unmarkedParts(
     const last = tokens[at - 1]
     const isOpen =
       last?.kind === 'word' &&
-      (isFunctionWord(text, last.start, last.end) || !(isEnd(text, last) || isSum(reading, last)))
+      (isFunctionWord(text, last.start, last.end) ||
+        // "nix | grundschule": a "no" is never cut from what it denies.
+        tagBefore(text, last.end, 'words.negations') !== undefined ||
+        !(isEnd(text, last) || isSum(reading, last)))
     const isLong = [tokens.slice(start, at), tokens.slice(at, end)].every(
       (part) => part.filter(({ kind }) => kind !== 'mark').length >= leastUnmarked,
     )

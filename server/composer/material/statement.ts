@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { isPriced } from './is-priced.ts'
+import { isPriced, isPricedLine } from './is-priced.ts'
 import { isSentence } from './sentences.ts'
 import { phrase, sentence } from './turn.ts'
 import { type Unit, unitsOf } from './units.ts'
@@ -24,7 +24,7 @@ export function statementsOf(reading: Reading): Statement[] {
   return withWholeLists(
     unitsOf(reading).map((unit) => ({
       ...unit,
-      isPriced: isPriced(reading, unit.span),
+      isPriced: unit.list ? isPricedLine(reading, unit.span) : isPriced(reading, unit.span),
     })),
   ).map((unit, at) => ({
     ...unit,
@@ -40,6 +40,7 @@ type PricedUnit = Unit & { isPriced: boolean }
 function withWholeLists(units: readonly PricedUnit[]): PricedUnit[] {
   return [...Map.groupBy(units, ({ sentence }) => sentence).values()].flatMap((entries) => {
     const [first, last] = [entries[0], entries.at(-1)]
+    if (entries.some(({ list }) => list !== null)) return entries
     const isList = entries.length > 1 && entries.some(({ role }) => role === 'price')
     if (!first || !last || !(isList || entries.some(({ isPriced }) => isPriced))) return entries
     if (entries.every(({ isPriced, leads }) => isPriced || leads))

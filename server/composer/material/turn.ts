@@ -23,9 +23,25 @@ export function phrase(text: TaggedText, span: Span): string {
 /** "…library 'The Snail'": trimmed, a phrase loses the mark that closes a quotation at its end. */
 function closedQuote({ raw }: TaggedText, span: Span, said: string): string {
   const behind = raw[trimmed(raw, span)[1]] ?? ''
-  const isOpen = /^['"]$/.test(behind) && said.split(behind).length % 2 === 0
-  return isOpen ? said + behind : said
+  const openings = quotes.get(behind)
+  if (!openings) return said
+  const opened = [...said].filter((sign) => openings.includes(sign)).length
+  const closed = openings.includes(behind) ? 0 : said.split(behind).length - 1
+  return (opened - closed) % 2 === 1 ? said + behind : said
 }
+
+/** What closes a quotation, and what may open it. */
+const quotes: ReadonlyMap<string, string> = new Map([
+  ["'", "'"],
+  ['"', '"'],
+  ['“', '„'],
+  ['”', '“„'],
+  ['’', '‘‚'],
+  ['»', '«'],
+  ['«', '»'],
+  ['」', '「'],
+  ['』', '『'],
+])
 
 /** A sentence that stands by itself: its own final mark kept, one added where there was none. */
 export function sentence(text: TaggedText, span: Span): string {

@@ -1,4 +1,4 @@
-import type { Piece } from '#server/reader/draft.ts'
+import type { LineList, Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -26,13 +26,17 @@ export interface Unit {
   hasNumber: boolean
   /** Leads in the list behind it. */
   leads: boolean
+  /** The list it is a line of, or stands over. */
+  list: LineList | null
 }
 
 export function unitsOf(reading: Reading): Unit[] {
   const units = toldUnits(reading)
   return units.map((unit, at) => {
     const next = units[at + 1]
-    return next && leadsIn(reading, unit, next) ? { ...unit, role: next.role, leads: true } : unit
+    return !unit.list && next && leadsIn(reading, unit, next)
+      ? { ...unit, role: next.role, leads: true }
+      : unit
   })
 }
 
@@ -48,24 +52,44 @@ function toldUnits(reading: Reading): Unit[] {
   const pieces = sureRoles(reading)
   return sentenceRanges(reading, pieces)
     .flatMap((range, sentence) => {
+      const line = listLine(reading, range)
+      if (line) return [{ ...line, sentence }]
       const { ranges, isList, isLed = false } = unitRanges(reading, pieces, range)
       const units = ranges.map((own, at) => {
         const leads = isLed && at === 0
         const span = spanOf(reading, own)
         const hasNumber = hasFreeNumber(reading, span)
         const role = mainRole(pieces, span)
-        if (leads) return { span, role: 'price' as const, sentence, hasNumber, leads }
+        if (leads) return { span, role: 'price' as const, sentence, hasNumber, leads, list: null }
         return {
           span,
           role: printedRole(reading, role, span, hasNumber),
           sentence,
           hasNumber,
           leads,
+          list: null,
         }
       })
       return isList ? ofOneRole(withWholeEvent(reading, pieces, units)) : units
     })
     .filter(({ span }) => span[1] > span[0])
+}
+
+/** A line of a list is one unit, and so is the line above it. */
+function listLine(reading: Reading, [first]: Range): Omit<Unit, 'sentence'> | null {
+  for (const list of reading.lists) {
+    const leads = list.heading?.tokens[0] === first
+    const line = leads ? list.heading : list.lines.find(({ tokens }) => tokens[0] === first)
+    if (line)
+      return {
+        span: line.span,
+        role: list.role,
+        hasNumber: hasFreeNumber(reading, line.span),
+        leads,
+        list,
+      }
+  }
+  return null
 }
 
 /**

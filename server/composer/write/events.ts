@@ -1,3 +1,4 @@
+import type { Claim } from '#server/reader/claims.ts'
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import { timeBehind } from '#server/reader/grammars/time-behind.ts'
 import type { Reading } from '#server/reader/read.ts'
@@ -11,6 +12,7 @@ import { isSentence } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords, sentence } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
+import { ownHeading } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
 
@@ -18,10 +20,12 @@ import { Sheet } from './sheet.ts'
 export function events(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.programme.length === 0) return null
+  const heading = ownHeading(reading, layout.programmeLead)
   const sheet = new Sheet('events').set('title', sectionLabel(material, labelOf(material)))
+  if (heading) sheet.text('title', heading, 120)
   const led = layout.programme.find(({ span }) => dayLead(reading, span))
   const lead = led && dayLead(reading, led.span)
-  const leads = asProse(reading, layout.programmeLead)
+  const leads = heading ? [] : asProse(reading, layout.programmeLead)
   sheet.text(
     'lead',
     joined(lead ? [...leads, ownWords(sentence(reading.text, lead), lead)] : leads, ' '),
@@ -56,7 +60,7 @@ function hasDates({ reading, layout }: PageMaterial): boolean {
 }
 
 function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement): void {
-  const { span } = statement
+  const { span, list, isSentence } = statement
   const { text, days } = reading
   const day = days.find(({ start, end }) => start >= span[0] && end <= span[1])
   const path = sheet.item('items', {
@@ -68,8 +72,8 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement
   )?.value
   const parted =
     partedAtComma(reading, span) ??
-    (statement.isSentence ? null : partedAtTime(reading, span)) ??
-    (statement.isSentence || day ? null : partedBehindTime(reading, span))
+    (isSentence ? null : partedAtTime(reading, span)) ??
+    (!list && (isSentence || day) ? null : partedBehindTime(reading, span))
   if (parted) {
     sheet.text(`${path}.title`, ownWords(phrase(text, parted.title), trimmed(text.raw, span)), 160)
     // A day of the calendar is written out by the page, in its language and with its year.
@@ -79,7 +83,7 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement
     const title = capitalised(item.title, text)
     sheet.text(`${path}.title`, ownWords(title, trimmed(text.raw, span)), 160)
     sheet.text(`${path}.when`, ownWords([item.date, item.time].filter(Boolean).join(', ')), 100)
-  } else if (statement.isSentence) {
+  } else if (isSentence && !list) {
     // A whole sentence is no name of anything: it stands beside its day as it was written.
     sheet.text(`${path}.text`, ownWords(sentence(text, span), span))
   } else {
@@ -213,6 +217,17 @@ function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; whe
     : null
 }
 
+/** Where a time, or two with nothing but a joint between them, end: "12 to 3"; null for others. */
+function rangeEnd({ raw }: TaggedText, times: readonly Claim[]): number | null {
+  const [one, other, ...more] = times
+  if (!one || more.length > 0) return null
+  if (!other) return one.span[1]
+  const between = raw.slice(one.span[1], other.span[0])
+  return between.length <= longestJoint && !/[,;，、；:：]/.test(between) ? other.span[1] : null
+}
+
+const longestJoint = 6
+
 /** "Monday 6.15pm beginners", "10 Uhr: Gottesdienst": when in the creator's words, then what. */
 function partedBehindTime(reading: Reading, span: Span): { title: Span; when: Span } | null {
   const { text, claims } = reading
@@ -221,7 +236,8 @@ function partedBehindTime(reading: Reading, span: Span): { title: Span; when: Sp
     ({ kind, span: own }) => kind === 'time' && own[0] >= start && own[1] <= end,
   )
   const [time] = times
-  if (!time || times.length > 1 || time.span[1] - start > longestWhen) return null
+  const last = time && rangeEnd(text, times)
+  if (!time || !last || last - start > longestWhen) return null
   const before = text.tokens.filter((token) => token.start >= start && token.end <= time.span[0])
   const leadsIn = before.every(
     (token) =>
@@ -229,14 +245,14 @@ function partedBehindTime(reading: Reading, span: Span): { title: Span; when: Sp
       isFunctionWord(text, token.start, token.end) ||
       hasTag(text, token.start, token.end, 'hours.days.'),
   )
-  const title = trimmed(text.raw, [time.span[1], end])
+  const title = trimmed(text.raw, [last, end])
   const [first] = text.tokens.filter((token) => token.start >= title[0] && token.end <= title[1])
   const isTitle =
     first?.kind === 'word' &&
-    (first.spaced || title[0] > time.span[1]) &&
+    (first.spaced || title[0] > last) &&
     !isFunctionWord(text, first.start, first.end) &&
     !/^\p{Script=Hiragana}/u.test(text.raw.slice(title[0]))
-  return leadsIn && isTitle ? { title, when: [start, time.span[1]] } : null
+  return leadsIn && isTitle ? { title, when: [start, last] } : null
 }
 
 /** A day with the time told behind it: `2026-12-12T19:30`; '' where no day is told. */

@@ -3,19 +3,23 @@ import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
+import type { Industry } from '#shared/page/industries.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { capitalised } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
+import { headings, headingText, ownHeading } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
 
 /** Units by which something is paid for over and over: two such prices are plans. */
 const periods = new Set(['week', 'month', 'year'])
 const leastPlans = 2
+const foodTrades: ReadonlySet<Industry> = new Set(['bakery', 'restaurant', 'cafe', 'bar'])
 
 interface PricedRow {
   /** Null where nobody said it in the brief: the creator added it. */
@@ -26,21 +30,23 @@ interface PricedRow {
 /** What is offered and what it costs: a menu where one eats, plans where one pays by the month. */
 export function offers(material: PageMaterial): Sheet[] {
   const { layout, reading } = material
+  const over = headings(layout.prices)
   const told = layout.prices
-    .filter((statement) => !isProse(reading, layout, statement))
+    .filter((statement) => !over.includes(statement) && !isProse(reading, layout, statement))
     .flatMap((statement) => rowOf(material, statement) ?? [])
   const rows = [...told, ...addedRows(material, told)]
   const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
   const arePlans = plans.length >= leastPlans
   const others = arePlans ? rows.filter((row) => !plans.includes(row)) : rows
-  const isFood = ['bakery', 'restaurant', 'cafe', 'bar'].includes(reading.industry)
-  const list = isFood ? menu(material, others) : services(material, others)
+  const isFood = foodTrades.has(reading.industry)
+  const list = isFood || over.length > 1 ? menu(material, others) : services(material, others)
   return [...(list ? [list] : []), ...(arePlans ? [pricing(material, plans)] : [])]
 }
 
 /** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
 function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
-  const { isPriced, at, role, span } = statement
+  const { isPriced, at, role, span, list } = statement
+  if (list) return false
   const isNext = prices.some(
     (one) => one.isPriced && one.at + 1 === at && !stops(reading, one, statement),
   )
@@ -68,6 +74,8 @@ function rowOf({ reading, facts, known }: PageMaterial, statement: Statement): P
         ({ span }) => span[0] >= statement.span[0] && span[1] <= statement.span[1] + 1,
       )
     : []
+  // Of two sums in one line the second may go without its thing: "1-way 110, 4-way 150".
+  if (statement.list && inside.length > 1) return { statement, prices: [] }
   const prices = inside.flatMap((found): [Price, Found<PriceValue>][] => {
     const at = reading.facts.prices.indexOf(found)
     const price = facts.prices?.find(({ id }) => id === `p${at + 1}`)
@@ -93,7 +101,9 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   const isPriceList = rows.length >= items.length && rows.length + layout.prices.length > 0
   const asks = material.action.kind === 'donate' ? 'needs' : 'prices'
   const label = isPriceList ? asks : 'services'
+  const heading = ownHeading(reading, layout.prices)
   const sheet = new Sheet('services').set('title', sectionLabel(material, label))
+  if (heading) sheet.text('title', heading, 120)
   if (rows.length + items.length > 0) sheet.text('lead', joined(asProse(reading, told), ' '))
   // A list of nothing is not shown: sentences alone are its entries.
   else
@@ -152,35 +162,55 @@ function nameOf(
   return capitalised(`${before.value.item.slice(0, noun)} ${said}`, text)
 }
 
+interface Dish {
+  name: string
+  text: string
+  price: string
+  tags: string
+}
+
+/** Dishes, or whatever is listed under several headings, in groups. */
 function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
   const { layout, reading } = material
   const { items } = layout.offers
   if (rows.length + items.length === 0) return services(material, rows)
-  const sheet = new Sheet('menu').set('title', sectionLabel(material, 'menu'))
+  const isFood = foodTrades.has(reading.industry)
+  const sheet = new Sheet('menu').set('title', sectionLabel(material, isFood ? 'menu' : 'prices'))
+  const heading = ownHeading(reading, layout.prices)
+  if (heading) sheet.text('title', heading, 120)
   sheet.text('lead', joined(asProse(reading, prose(reading, layout)), ' '))
   const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
-  sheet.item('groups', { items: [] })
-  const dishes: Record<string, unknown>[] = []
-  for (const entry of inOrder) {
-    if (!('prices' in entry) || entry.prices.length === 0) {
-      const statement = 'prices' in entry ? entry.statement : entry
-      if (!statement) continue
-      const words = asPhrase(reading, statement)
-      sheet.told(`groups.0.items.${dishes.length}.name`, words.spans)
-      dishes.push({ name: words.text.slice(0, 120), text: '', price: '', tags: '' })
-      continue
-    }
-    for (const [price, found] of entry.prices) {
-      if (found) sheet.told(`groups.0.items.${dishes.length}.name`, [found.span])
-      dishes.push({
-        name: nameOf(material, price, found),
-        text: '',
-        price: price.id,
-        tags: '',
-      })
-    }
+  const over = heading ? [] : headings(layout.prices)
+  const groups = Map.groupBy(inOrder, (entry) => over.findLast(({ at }) => at < startOf(entry)))
+  for (const [statement, entries] of groups) {
+    const path = sheet.item('groups', { items: [] })
+    if (statement) sheet.text(`${path}.name`, headingText(reading, statement), 80)
+    const dishes = entries.flatMap((entry) => dishesOf(material, entry)).slice(0, 40)
+    sheet.set(
+      `${path}.items`,
+      dishes.map(({ dish }) => dish),
+    )
+    for (const [i, { spans }] of dishes.entries()) sheet.told(`${path}.items.${i}.name`, spans)
   }
-  return sheet.set('groups.0.items', dishes.slice(0, 40))
+  return sheet
+}
+
+/** A dish for each price; what has none, or was not understood, stands as it was written. */
+function dishesOf(
+  material: PageMaterial,
+  entry: PricedRow | Statement,
+): { dish: Dish; spans: readonly Span[] }[] {
+  const plain = { text: '', price: '', tags: '' }
+  const { statement, prices } = 'prices' in entry ? entry : { statement: entry, prices: [] }
+  if (prices.length === 0) {
+    if (!statement) return []
+    const { text, spans } = asPhrase(material.reading, statement)
+    return [{ dish: { ...plain, name: text.slice(0, 120) }, spans }]
+  }
+  return prices.map(([price, found]) => ({
+    dish: { ...plain, name: nameOf(material, price, found), price: price.id },
+    spans: found ? [found.span] : [],
+  }))
 }
 
 function pricing(material: PageMaterial, plans: readonly PricedRow[]): Sheet {

@@ -1,14 +1,16 @@
 import { partsOf } from '#server/reader/facts/found.ts'
+import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import { trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
-import { asProse, type Statement } from '../material/statement.ts'
+import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
 import { askedFields } from './asked-fields.ts'
+import { headings, ownHeading } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
 
@@ -48,7 +50,23 @@ export function hours(material: PageMaterial): Sheet | null {
     'title',
     told.map(({ span }) => span),
   )
-  return sheet.text('note', joined(asProse(reading, rest), ' '), 600)
+  const heading = ownHeading(reading, layout.hours)
+  if (heading) sheet.text('title', heading, 120)
+  return sheet.text('note', noteOf(reading, rest), 600)
+}
+
+/** Lines of hours line by line, sentences as they follow one another. */
+function noteOf(reading: Reading, statements: readonly Statement[]): Words {
+  const over = headings(statements)
+  const lines = statements.filter(({ list, leads }) => list && !leads)
+  const others = statements.filter((one) => !lines.includes(one) && !over.includes(one))
+  return joined(
+    [
+      ...lines.map((line) => asPhrase(reading, line)),
+      ...(others.length > 0 ? [joined(asProse(reading, others), ' ')] : []),
+    ],
+    '\n',
+  )
 }
 
 /** Where one goes and how, or where they come to. */

@@ -1,6 +1,7 @@
 import type { Draft, Piece } from '../draft.ts'
 import { type PriceValue, parsePrices } from '../grammars/parse-prices.ts'
-import { isPeriod } from '../grammars/read-units.ts'
+import { isPeriod, unitOf } from '../grammars/read-units.ts'
+import { tagsIn } from '../text/tagged-text.ts'
 import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
 
@@ -10,7 +11,9 @@ const most = 120
 /** Prices of the statements that hold some; one that is not understood whole gives none. */
 export function findPrices(draft: Draft, sums: Sums): Found<PriceValue>[] {
   const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece, sums) ?? [])
-  return withoutTimesOfDay(withSharedFrom(draft, withUnits(draft, prices))).slice(0, most)
+  return withoutTimesOfDay(
+    withSharedFrom(draft, withUnits(draft, withListUnit(draft, prices))),
+  ).slice(0, most)
 }
 
 /** "Bridles start at £18, girths at £35": the second "at" stands for "start at". */
@@ -44,6 +47,23 @@ function withoutTimesOfDay(prices: readonly Found<PriceValue>[]): Found<PriceVal
     if (!isNamed(price, 'day') && !isNamed(price, 'night')) return price
     const { unit: _unit, ...value } = price.value
     return { ...price, value }
+  })
+}
+
+/** "Prices per night:" over a list tells the unit of all its lines that have none. */
+function withListUnit(
+  { text, lists }: Draft,
+  prices: readonly Found<PriceValue>[],
+): Found<PriceValue>[] {
+  return prices.map((price) => {
+    const [at] = price.span
+    const list = lists.find(({ lines }) => lines.some(({ span }) => span[0] <= at && at < span[1]))
+    if (!list?.heading || price.value.unit) return price
+    const [start, end] = list.heading.span
+    const unit = tagsIn(text, start, end, 'money.units.')
+      .map((tag) => unitOf(text, tag))
+      .find(isPeriod)
+    return unit ? { ...price, value: { ...price.value, unit } } : price
   })
 }
 

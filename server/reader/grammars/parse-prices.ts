@@ -136,7 +136,9 @@ function priceOf(
   // A number alone is the price of what stands before it, never of what follows.
   const item = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
   const note = before ? noteOf(text, rest) : undefined
-  if (!item || note === null || isOpen(text, item)) return null
+  // "Looking over a piano before you buy it: £60": a colon ends any thing.
+  const isClosed = item && /^\s?[:：]/.test(text.raw.slice(item[1]))
+  if (!item || note === null || (!isClosed && isOpen(text, item))) return null
   if (holdsAnother(text, item, options)) return null
   // "45 small dogs 55 large": a number behind may be the price of this, or of another thing.
   if (!amount.currency && note && /\d/.test(text.raw.slice(...note))) return null

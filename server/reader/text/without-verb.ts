@@ -1,7 +1,27 @@
 import { personNameOf } from './person-names.ts'
 import { type TaggedText, tagAt, tagBefore, tokensIn } from './tagged-text.ts'
-import type { Span } from './trim.ts'
+import { type Span, trimmed } from './trim.ts'
 import { frequencyOf } from './word-frequency.ts'
+
+/** Letters of the shortest verb that says what "we" do: "nos" and "us" may begin a name. */
+const shortestVerb = 5
+
+/** "ik BEN JORIS", "Alquilamos la Casa del Tejo": a name without the verb that leads to it. */
+export function withoutLeadingVerb(text: TaggedText, [start, end]: Span): Span {
+  const [first] = tokensIn(text, start, end)
+  if (!first) return [start, end]
+  const tags = [...(text.endingAt.get(first.end) ?? [])]
+  const isVerb = tags.some(
+    (tag) =>
+      (tag.tag === 'names.person' && tag.start < start) ||
+      (tag.tag === 'words.together' && tag.end - first.start >= shortestVerb),
+  )
+  const rest = isVerb && trimmed(text.raw, [first.end, end])
+  if (!rest || rest[1] <= rest[0]) return [start, end]
+  const article = tagAt(text, rest[0], 'words.articles')
+  const bare = article && trimmed(text.raw, [article.end, end])
+  return bare && bare[1] > bare[0] ? bare : rest
+}
 
 /**
  * "ik ben sanne en geef pianoles": what somebody does, joined to their first name, is no part of it.

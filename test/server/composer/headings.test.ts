@@ -198,3 +198,29 @@ it('who has a telephone and no e-mail is not answered by e-mail', () => {
   expect(fields.filter(({ required }) => required).map(({ kind }) => kind)).toContain('phone')
   expect(fields.map(({ kind }) => kind)).not.toContain('email')
 })
+
+it('what somebody wrote over a list is its heading, and a line that is not understood stays a row', () => {
+  const brief =
+    'La Casa del Olmo en Soria.\n\nTarifas por noche:\nTemporada baja (octubre a mayo): 90 €\nTemporada alta (julio y agosto): 140 €\nGrupos de más de 8, dos casas: 250 €, fianza 100 €\n\nLos perros son bienvenidos.'
+  const { services } = page(brief, 'es').blocks
+  expect(services?.props.title).toBe('Tarifas por noche')
+  expect(listOf(brief, 'es', 'services').map(({ name }) => name)).toEqual([
+    'Temporada baja (octubre a mayo)',
+    'Temporada alta (julio y agosto)',
+    'Grupos de más de 8, dos casas: 250 €, fianza 100 €',
+  ])
+  expect(services?.props.lead ?? '').toBe('')
+})
+
+it('lists under several headings are groups', () => {
+  const brief =
+    'Polly Shears is a hairdresser in Wells.\n\nWomen:\nCut £40\nColour £65\n\nMen:\nCut £20\nBeard £12\n\nRing 01632 960 155.'
+  const groups = listOf(brief, 'en', 'menu', 'groups') as unknown as {
+    name: string
+    items: { name: string }[]
+  }[]
+  expect(groups.map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
+    ['Women', ['Cut', 'Colour']],
+    ['Men', ['Cut', 'Beard']],
+  ])
+})

@@ -1,0 +1,185 @@
+import type { Draft, LineList, ListLine } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { firstFrom, hasTag, type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
+import { type Span, trimmed } from '../text/trim.ts'
+
+/** Fewer lines are no list: below a heading or with marks before them, and without. */
+const leastLines = { marked: 2, bare: 3 }
+/** Of lines with marks before them, how many of ten have to be of one kind. */
+const mostOfTen = 6
+/** Letters of an entry, and of a heading. */
+const longest = { line: 110, heading: 60 }
+/** Words beside day and time in a line of opening hours that goes on with a list: "except holidays". */
+const mostBesideHours = 2
+
+type Lines = Pick<Draft, 'text' | 'amounts' | 'claims'>
+
+interface Line extends ListLine {
+  isBulleted: boolean
+  /** Stands behind an empty line. */
+  isApart: boolean
+}
+
+/**
+ * Lists somebody typed line by line, of prices, of what happens when, or of opening hours: each line is
+ * an entry and stays whole. With marks before them all lines are of the kind most are; else a list
+ * ends where a line is about something else.
+ */
+export function lineLists(draft: Lines): LineList[] {
+  return runsOf(draft).flatMap((run) => {
+    const { heading, lines } = withHeading(draft, run)
+    const isMarked = lines.length > 0 && lines.every(({ isBulleted }) => isBulleted)
+    return isMarked ? markedList(draft, heading, lines) : bareLists(draft, heading, lines)
+  })
+}
+
+const roles = ['hours', 'programme', 'price'] as const
+type Role = LineList['role']
+
+function markedList(draft: Lines, heading: Line | null, lines: readonly Line[]): LineList[] {
+  const isPlan = ascends(draft, lines)
+  const role = roles.find(
+    (each) =>
+      lines.filter((line) => isOf(draft, each, line, isPlan)).length * 10 >
+      lines.length * mostOfTen,
+  )
+  return role && lines.length >= leastLines.marked ? [{ heading, lines, role }] : []
+}
+
+/** Lines one behind the other that are of one kind. */
+function bareLists(draft: Lines, heading: Line | null, lines: readonly Line[]): LineList[] {
+  const isPlan = ascends(draft, lines)
+  const kindOf = (line: Line) => roles.find((role) => isOf(draft, role, line, isPlan)) ?? null
+  const runs: { role: Role | null; lines: Line[] }[] = []
+  for (const line of lines) {
+    const role = kindOf(line)
+    const last = runs.at(-1)
+    const goesOn = last?.role === 'hours' && isOpening(draft, line.span, mostBesideHours)
+    if (last && (last.role === role || goesOn)) last.lines.push(line)
+    else runs.push({ role, lines: [line] })
+  }
+  return runs.flatMap(({ role, lines: own }, at) => {
+    const over = at === 0 ? heading : null
+    const least = over ? leastLines.marked : leastLines.bare
+    return role && own.length >= least ? [{ heading: over, lines: own, role }] : []
+  })
+}
+
+/** @param isPlan whether times are of the clock and no durations, whatever the lines cost */
+function isOf(draft: Lines, role: Role, { span }: Line, isPlan: boolean): boolean {
+  if (role === 'hours') return isOpening(draft, span)
+  if (role === 'price') return isPriced(draft, span)
+  return isTimed(draft, span) && (isPlan || !isPriced(draft, span) || beginsWithTime(draft, span))
+}
+
+/** Lines that follow one another, each short or with a mark before it. */
+function runsOf({ text }: Lines): Line[][] {
+  const { raw } = text
+  const runs: Line[][] = []
+  let start = 0
+  let isApart = true
+  let last: Line | undefined
+  for (const said of raw.split('\n')) {
+    const span = trimmed(raw, [start, start + said.length])
+    const isBulleted = /^\s*[-–—•·*・▪◦]\s?\S/.test(said)
+    const tokens = tokensOfLine(text, start, start + said.length)
+    start += said.length + 1
+    if (said.trim() === '') {
+      isApart = true
+      continue
+    }
+    const line: Line = { span, tokens, isBulleted, isApart }
+    const leads = last && /[:：]\s*$/.test(raw.slice(last.span[0], span[0]))
+    const goesOn = last && (!isApart || leads) && isShort(raw, line)
+    if (goesOn) runs.at(-1)?.push(line)
+    else runs.push([line])
+    last = line
+    isApart = false
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
+/** Its tokens, the mark before it and the ends of lines behind it among them. */
+function tokensOfLine({ tokens }: TaggedText, start: number, end: number): [number, number] {
+  let last = firstFrom(tokens, end)
+  while (tokens[last + 1]?.kind === 'line') last += 1
+  return [firstFrom(tokens, start), Math.min(last, tokens.length - 1)]
+}
+
+/** A sentence ends with a stop; an entry hardly ever does. */
+function isShort(raw: string, { span: [start, end], isBulleted }: Line): boolean {
+  const isSentence = /^[^\n]{0,2}[.!?。！？]/.test(raw.slice(end)) && end - start > longest.heading
+  const isOne = !/[.!?。！？]\s+\p{Lu}|[。！？]./u.test(raw.slice(start, end))
+  return end - start <= longest.line && (isBulleted || (isOne && !isSentence))
+}
+
+/** The line that says what its list is of: it ends with a colon, or only the others have marks or numbers. */
+function withHeading(draft: Lines, run: readonly Line[]): { heading: Line | null; lines: Line[] } {
+  const { raw } = draft.text
+  const [first, ...others] = run
+  if (!first || first.span[1] - first.span[0] > longest.heading)
+    return { heading: null, lines: others }
+  const said = raw.slice(...first.span)
+  const hasColon = /^\s*[:：]/.test(raw.slice(first.span[1]))
+  const numbered = others.filter(({ span }) => /\d/.test(raw.slice(...span)))
+  const isBare =
+    !/\d/.test(said) && numbered.length * 2 > others.length && !namesDay(draft, first.span)
+  const isUnmarked = !first.isBulleted && others.every(({ isBulleted }) => isBulleted)
+  return hasColon || (first.isApart && isBare) || (isUnmarked && !/\d/.test(said))
+    ? { heading: first, lines: others }
+    : { heading: null, lines: [...run] }
+}
+
+const isPriced = ({ amounts, text }: Lines, [start, end]: Span): boolean =>
+  amounts.some((sum) => sum.currency && sum.start >= start && sum.end <= end) ||
+  hasTag(text, start, end, 'money.free')
+
+/** "7 pm quiz, £1 a head": what happens then, whatever it costs. */
+const beginsWithTime = ({ claims }: Lines, [start]: Span): boolean =>
+  claims.some(({ kind, span }) => (kind === 'time' || kind === 'date') && span[0] === start)
+
+const isTimed = ({ claims }: Lines, [start, end]: Span): boolean =>
+  claims.some(
+    ({ kind, span }) => (kind === 'time' || kind === 'date') && span[0] >= start && span[1] <= end,
+  )
+
+const days = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily']
+const namesDay = ({ text }: Lines, span: Span): boolean =>
+  days.some((tag) => hasTag(text, ...span, tag))
+
+/** Earlier no day of events begins. */
+const earliest = 7
+
+/** "1 pm … 2 pm … 3 pm": the hours of a day one after the other; "1 h 60 €, 2 h 100 €" are durations. */
+function ascends({ claims, text }: Lines, lines: readonly Line[]): boolean {
+  const hours = lines.map(({ span: [start, end] }) => {
+    const time = claims.find(
+      ({ kind, span }) => kind === 'time' && span[0] >= start && span[1] <= end,
+    )
+    return time ? Number.parseInt(text.raw.slice(...time.span), 10) : Number.NaN
+  })
+  return hours.every((hour, i) => hour >= Math.max(earliest, hours[i - 1] ?? 0))
+}
+
+/** "Monday and Tuesday: closed", "Fri 9–5": a day, and no more words that are not about when. */
+function isOpening(draft: Lines, span: Span, mostOthers = 0): boolean {
+  const { text, claims } = draft
+  if (!namesDay(draft, span)) return false
+  if (
+    !isTimed(draft, span) &&
+    !/\d/.test(text.raw.slice(...span)) &&
+    !hasTag(text, ...span, 'hours.closed')
+  )
+    return false
+  const others = tokensIn(text, ...span).filter(
+    ({ kind, start, end }) =>
+      kind === 'word' &&
+      !isFunctionWord(text, start, end) &&
+      !text.tags.some(
+        ({ tag, ...own }) => tag.startsWith('hours.') && own.start <= start && end <= own.end,
+      ) &&
+      !claims.some(({ span: own }) => own[0] <= start && end <= own[1]) &&
+      !tagAt(text, start, 'dates.'),
+  )
+  return others.length <= mostOthers
+}
