@@ -169,6 +169,8 @@ const places = z.strictObject({
   ...groups(
     'in',
     'near',
+    /** What joins a town to its river: "an der", "sur", "upon". */
+    'onRiver',
     'streets',
     'venues',
     /** A way that begins there, a supplier, a past: never where it is. */

@@ -1,12 +1,14 @@
 import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels, Topic } from '../labels.ts'
 import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { isSigned } from '../material/printed-role.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
+import { mainRole } from '../material/unit-role.ts'
 import { joined, type Words } from '../material/words.ts'
 import type { Layout } from './layout.ts'
 import { inOrder, meetings, placeAlone, remarks } from './leftovers.ts'
@@ -178,22 +180,36 @@ function pointsOf(
   highlights: readonly Statement[],
   used: Set<Statement>,
 ): Words[] {
+  const isWhole = (statement: Statement) =>
+    highlights
+      .filter(({ sentence }) => sentence === statement.sentence)
+      .every(({ span }) => promising.has(mainRole(reading.pieces, span)))
   const short = highlights.filter(
-    ({ span, words, isSentence, hasNumber }) =>
-      // "Door opened 79, at night 119": what may cost is looked for among the prices.
-      !(hasNumber && !isSigned(reading)) &&
-      countClaims(reading, span, 'phone') === 0 &&
-      // What is not done is good to know, and no welcome.
-      !hasTag(reading.text, ...span, 'words.negations') &&
-      // "Up to Lugano" is the end of something.
-      !goesOn(reading, span[0]) &&
-      !isSentence &&
-      span[1] - span[0] <= longestPoint.letters &&
-      words <= longestPoint.words,
+    (statement) =>
+      isPoint(reading, statement) &&
+      // "Let whole, at least two nights, seven in August": of conditions none stands alone.
+      isWhole(statement),
   )
   const points = short.slice(0, mostPoints)
   for (const statement of points) used.add(statement)
   return points.map((statement) => asPhrase(reading, statement))
+}
+
+const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer', 'audience'])
+
+function isPoint(reading: Reading, { span, words, isSentence, hasNumber }: Statement): boolean {
+  return (
+    // "Door opened 79, at night 119": what may cost is looked for among the prices.
+    !(hasNumber && !isSigned(reading)) &&
+    countClaims(reading, span, 'phone') === 0 &&
+    // What is not done is good to know, and no welcome.
+    !hasTag(reading.text, ...span, 'words.negations') &&
+    // "Up to Lugano" is the end of something.
+    !goesOn(reading, span[0]) &&
+    !isSentence &&
+    span[1] - span[0] <= longestPoint.letters &&
+    words <= longestPoint.words
+  )
 }
 
 /** Steps that follow one another; one alone is no order of things. */

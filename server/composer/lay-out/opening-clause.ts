@@ -20,6 +20,8 @@ const leastWords = 2
  */
 export function openingClause(reading: Reading, statement: Statement): Title | null {
   const { text, industry } = reading
+  const held = whatIsHeld(reading, statement)
+  if (held) return held
   const end = statement.span[1]
   const start = whatIsDone(reading, statement.span)
   const most = isDense(text.raw.slice(start, end)) ? longestDense : longest
@@ -44,6 +46,53 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
     return { words: own, from: statement, ...(rest && { rest }) }
   }
   return null
+}
+
+/** Words between the day a sentence begins with and what is held: "we are holding". */
+const mostVerbs = 3
+/** Words of what is held. */
+const mostHeld = 7
+
+/**
+ * "On Saturday, 12 June, we are holding the 9th Mill Run in Otley": behind the day a sentence begins
+ * with and its verb, the thing from its article to where or when it is. Null where it begins otherwise.
+ */
+function whatIsHeld(reading: Reading, statement: Statement): Title | null {
+  const { text, claims } = reading
+  const [start, end] = statement.span
+  const day = claims.find(({ kind, span }) => kind === 'date' && span[0] >= start && span[1] <= end)
+  if (!day || tokensIn(text, start, day.span[0]).some(isContent)) return null
+  const behind = tokensIn(text, day.span[1], end).filter(({ kind }) => kind !== 'mark')
+  const first = behind.findIndex(({ start: at }) => tagAt(text, at, 'words.articles'))
+  if (first < 1 || first > mostVerbs) return null
+  const from = behind[first + 1]?.start ?? end
+  const stop = [
+    // "9.", "e. V.": a stop within a sentence belongs to what is before it.
+    ...tokensIn(text, from, end).filter(
+      ({ start: at, kind, text: said }) => (kind === 'mark' && said !== '.') || isWhere(at),
+    ),
+  ].reduce((least, { start: at }) => Math.min(least, at), end)
+  const last = withoutFunctionWords(reading, [from, stop])
+  const words = tokensIn(text, from, last).filter(({ kind }) => kind !== 'mark')
+  if (words.length === 0 || words.length > mostHeld) return null
+  return { words: ownWords(phrase(text, [from, last]), [from, last]), from: statement }
+
+  function isContent(token: Token): boolean {
+    return (
+      token.kind === 'word' &&
+      !isFunctionWord(text, token.start, token.end) &&
+      !hasTag(text, token.start, token.end, 'hours.days.')
+    )
+  }
+
+  function isWhere(at: number): boolean {
+    if (at <= from) return false
+    if (tagAt(text, at, 'places.in')) return true
+    const joint = tagAt(text, at, 'words.prepositions')
+    // "La Fête de la Soupe": a particle is part of a name.
+    const { particles } = text.language.data.names
+    return joint !== undefined && !particles.includes(text.folded.slice(at, joint.end))
+  }
 }
 
 /** Words beside those for a place in what only says where. */

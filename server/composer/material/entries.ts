@@ -3,6 +3,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import { isSentence } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
@@ -64,6 +65,9 @@ export function goesOn({ text }: Pick<Reading, 'text'>, start: number): boolean 
   )
 }
 
+/** What holds under a condition or at a time. */
+const ruling: ReadonlySet<SpanRole> = new Set(['policy', 'price', 'hours', 'programme', 'deadline'])
+
 /** Whether a sentence only lists: none of its entries has a verb. */
 export function isEnumeration(
   reading: Reading,
@@ -80,6 +84,9 @@ export function isEnumeration(
   // Who it is and what it is are told in one sentence.
   if (roles.some((role) => role === 'name' || role === 'kind')) return false
   if (arePrices && roles.every((role) => role === 'price')) return true
+  // "Let whole, at least two nights, seven in August": a condition is nothing without the others.
+  const rules = roles.filter((role) => ruling.has(role)).length
+  if (!arePrices && rules > 0 && rules < roles.length) return false
   const areShort = entries.every((entry) => wordsIn(reading, entry) <= longestEntry)
   return areShort && entries.length >= leastEntries
 }

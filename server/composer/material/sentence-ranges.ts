@@ -1,15 +1,14 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
-import { isUnspaced } from '#server/reader/text/fold.ts'
-import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
+import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { entriesOf } from './entries.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
+import { unmarkedParts } from './unmarked-parts.ts'
 import { countWords } from './untold.ts'
 
 /** Typed without marks, longer ones are several sentences. */
@@ -24,8 +23,6 @@ const longestRunOn = 24
 const wordsASentence = 25
 /** Fewer words between commas go with what stands before them. */
 const leastBetweenCommas = 3
-/** Words and numbers on either side of a border in them. */
-const leastUnmarked = 3
 
 /** The sentences of a brief; what was typed without marks is parted where its roles change. */
 export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Range[] {
@@ -159,86 +156,6 @@ function partsOf(
   if (isMarked && wordsIn(inside) <= longest.marked) return [[first, end]]
   const marked = isMarked ? clauses(reading, pieces, [first, end]) : [[first, end] as const]
   return marked.flatMap((range) => unmarkedParts(reading, pieces, range, longest.unmarked))
-}
-
-/** How likely a border has to be: told together, two things are still true; cut in the middle, none is. */
-const leastSure = 0.6
-
-/** A long stretch without marks, cut where the tagger sees another role begin. */
-function unmarkedParts(
-  reading: Reading,
-  pieces: readonly Piece[],
-  [first, end]: Range,
-  longest: number,
-): Range[] {
-  const { text } = reading
-  const { tokens } = text
-  // A word of Hangul is a word with its particles: half as many say as much.
-  const weight = /\p{Script=Hangul}/u.test(tokens[first]?.text ?? '') ? 2 : 1
-  if (weight * wordsIn(tokens.slice(first, end)) <= longest) return [[first, end]]
-  const parts: Range[] = []
-  let start = first
-  for (const { tokens: own } of pieces) {
-    const at = behindCount(reading, own[0])
-    if (at <= start || at >= end) continue
-    const last = tokens[at - 1]
-    const isOpen =
-      last?.kind === 'word' &&
-      (isFunctionWord(text, last.start, last.end) ||
-        // "nix | grundschule": a "no" is never cut from what it denies.
-        tagBefore(text, last.end, 'words.negations') !== undefined ||
-        !(isEnd(text, last) || isSum(reading, last)))
-    const isLong = [tokens.slice(start, at), tokens.slice(at, end)].every(
-      (part) => part.filter(({ kind }) => kind !== 'mark').length >= leastUnmarked,
-    )
-    const isSure = (reading.marginals?.cuts[own[0]] ?? 1) >= leastSure
-    if (isOpen || !isLong || !isSure) continue
-    if (isDone(reading, [start, at]) || isAlternative(reading, at)) continue
-    parts.push([start, at])
-    start = at
-  }
-  return [...parts, [start, end]]
-}
-
-/** "18 quid | or 20 on the day": a number behind a joint goes with the one before. */
-function isAlternative({ text }: Reading, at: number): boolean {
-  const [joint, number] = [text.tokens[at], text.tokens[at + 1]]
-  return (
-    number?.kind === 'number' && tagAt(text, joint?.start ?? -1, 'words.conjunctions') !== undefined
-  )
-}
-
-/** A price ends what it is the price of, whatever ends sentences of the language. */
-function isSum({ amounts }: Reading, { start, end }: Token): boolean {
-  return amounts.some((sum) => (sum.currency || sum.scale) && sum.start < end && start < sum.end)
-}
-
-/** "For 20 | years": what is counted stays with its number. */
-function behindCount(reading: Reading, at: number): number {
-  const { text } = reading
-  const [last, next] = [text.tokens[at - 1], text.tokens[at]]
-  const isCount = last?.kind === 'number' && next?.kind === 'word' && !isUnspaced(next.text)
-  return isCount && !isToldSum(reading, last) ? at + 1 : at
-}
-
-/** "I'm Sanne and I teach | piano": what somebody does stays with who does it. */
-function isDone({ text, facts }: Reading, [first, at]: Range): boolean {
-  const [start, end] = [text.tokens[first]?.start ?? 0, text.tokens[at]?.start ?? 0]
-  return end === facts.kind?.span[0] && hasTag(text, start, end, 'words.alone')
-}
-
-/** A number that ends something read whole: a price, a time, a telephone number. */
-function isToldSum({ facts, claims }: Reading, { end }: Token): boolean {
-  return [...facts.prices, ...claims, ...(facts.hours ? [facts.hours] : [])].some(
-    ({ span }) => span[0] < end && end <= span[1] && span[1] <= end + 2,
-  )
-}
-
-/** Whether a sentence can end with a word, where the language has forms that end sentences. */
-function isEnd({ language, raw }: TaggedText, { end }: Token): boolean {
-  const { sentenceEnds } = language.data.info
-  const behind = raw.slice(0, end)
-  return sentenceEnds.length === 0 || sentenceEnds.some((form) => behind.endsWith(form))
 }
 
 const ways = ['phone', 'email'] as const

@@ -21,6 +21,20 @@ export function mainRole(pieces: readonly Piece[], [start, end]: Span): SpanRole
   return most[0]?.[0] ?? 'story'
 }
 
+/** Of the letters of what is told under a heading, so many of ten have to be about it. */
+const leastOfTen = 4
+const leastPieces = 3
+
+/** Whether a unit is about several things: typed without marks, it fits under no heading. */
+export function isMixed(pieces: readonly Piece[], [start, end]: Span): boolean {
+  const inside = pieces.slice(...piecesIn(pieces, start, end))
+  const role = mainRole(pieces, [start, end])
+  const letters = (all: readonly Piece[]) =>
+    all.reduce((sum, { span }) => sum + Math.min(end, span[1]) - Math.max(start, span[0]), 0)
+  const own = letters(inside.filter((piece) => piece.role === role))
+  return inside.length >= leastPieces && own * 10 < letters(inside) * leastOfTen
+}
+
 const leading: ReadonlySet<SpanRole> = new Set(['name', 'kind', 'place'])
 
 function piecesIn(pieces: readonly Piece[], start: number, end: number): [number, number] {

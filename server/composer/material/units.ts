@@ -9,7 +9,7 @@ import { asked, countClaims, headOfRequest, isAskedFor } from './requests.ts'
 import { hasEvidence } from './role-evidence.ts'
 import { sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
-import { mainRole, sureRoles } from './unit-role.ts'
+import { isMixed, mainRole, sureRoles } from './unit-role.ts'
 
 /**
  * What is told in one piece: a sentence as its creator wrote it, or an entry of a list that has no
@@ -40,6 +40,20 @@ export function unitsOf(reading: Reading): Unit[] {
   })
 }
 
+/** What stands under a heading that promises it. */
+const promising: ReadonlySet<SpanRole> = new Set([
+  'price',
+  'hours',
+  'place',
+  'area',
+  'contact',
+  'programme',
+])
+
+/** Typed without a mark that parts anything. */
+const isBare = ({ text }: Reading, span: Span): boolean =>
+  !/[,;:.、，。；：]\s?\S/.test(text.raw.slice(...span))
+
 /** "Our weekly classes:", above the list of them or before their times. */
 function leadsIn(reading: Reading, { span, role, sentence }: Unit, next: Unit): boolean {
   const between = reading.text.raw.slice(span[1], next.span[0])
@@ -60,10 +74,14 @@ function toldUnits(reading: Reading): Unit[] {
         const span = spanOf(reading, own)
         const hasNumber = hasFreeNumber(reading, span)
         const role = mainRole(pieces, span)
+        const printed = printedRole(reading, role, span, hasNumber)
         if (leads) return { span, role: 'price' as const, sentence, hasNumber, leads, list: null }
         return {
           span,
-          role: printedRole(reading, role, span, hasNumber),
+          role:
+            promising.has(printed) && isBare(reading, span) && isMixed(pieces, span)
+              ? 'process'
+              : printed,
           sentence,
           hasNumber,
           leads,
@@ -134,6 +152,16 @@ function unitRanges(
   return { ranges: withoutRequests(reading, pieces, range, entries), isList: false }
 }
 
+/** Letters of the opening, in which a request may lead to what the page is about. */
+const opening = 60
+
+/** Whether a sentence that begins with a request, behind the first words of a brief, tells nothing else. */
+function isOnlyAsked(reading: Reading, range: Range): boolean {
+  const span = spanOf(reading, range)
+  const kinds = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
+  return span[0] > opening && kinds.every((kind) => countClaims(reading, span, kind) === 0)
+}
+
 function withoutRequests(
   reading: Reading,
   pieces: readonly Piece[],
@@ -147,6 +175,8 @@ function withoutRequests(
   const first = entries.findIndex((entry) => !isAsked(entry))
   const last = entries.findLastIndex((entry) => !isAsked(entry))
   if (first < 0) return [range]
+  // "We would like a calm page, green and smelling of wood": how it goes on is asked for as well.
+  if (first > 0 && isOnlyAsked(reading, range)) return entries.slice(0, first)
   const start = entries[first]?.[0] ?? range[0]
   const told: Range = [start, entries[last]?.[1] ?? range[1]]
   return [...entries.slice(0, first), told, ...entries.slice(last + 1)]

@@ -2,6 +2,7 @@ import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
+import { isUnspaced } from '../text/fold.ts'
 import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import { trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
@@ -84,6 +85,17 @@ function replyAsked({ text }: Draft): Found<Action> | undefined {
   return reply && found({ kind: 'rsvp' }, [reply.start, reply.end], 0.8)
 }
 
+/** Letters before a word for what to do, and behind it in scripts without spaces, in which it is denied. */
+const denying = { before: 12, behind: 5 }
+
+/** "No need to book", 予約いらない: within a clause. */
+function isDenied(text: Draft['text'], { start, end }: { start: number; end: number }): boolean {
+  const from = Math.max(0, start - denying.before)
+  const clause = from + text.raw.slice(from, start).search(/[^,.;:!?\n]*$/)
+  const stop = isUnspaced(text.raw[end - 1]) ? end + denying.behind : start
+  return hasTag(text, clause, stop, 'words.negations')
+}
+
 function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const { text, claims, contacts } = draft
   // 'Daon tuning' is a channel's name, and "Book now" what a button says.
@@ -91,11 +103,13 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const quote = claims.find(
     ({ kind, span: own }) => isButton && kind === 'quote' && own[0] >= span[0] && own[1] <= span[1],
   )
-  const said = actionKinds.flatMap((kind) =>
-    [`actions.${kind}`, `contact.${kind}`].flatMap((tag) =>
-      tagsIn(text, ...span, tag).map(({ start, end }) => ({ kind, start, end })),
-    ),
-  )
+  const said = actionKinds
+    .flatMap((kind) =>
+      [`actions.${kind}`, `contact.${kind}`].flatMap((tag) =>
+        tagsIn(text, ...span, tag).map(({ start, end }) => ({ kind, start, end })),
+      ),
+    )
+    .filter((one) => channels.has(one.kind) || one.kind === 'message' || !isDenied(text, one))
   const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   const channel = longest.find(({ kind }) => channels.has(kind))?.kind
   const purpose = longest.find(({ kind }) => !channels.has(kind))?.kind

@@ -19,6 +19,8 @@ function isQuantity(text: TaggedText, tag: Tag): boolean {
   return isMeasure(unitOf(text, tag)) && /\d\s?$/.test(text.folded.slice(0, tag.start))
 }
 
+const leads = ['money.from', 'money.units.', 'money.link', 'words.copulas']
+
 /** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
 export function leadOf(text: TaggedText, least: number, at: number) {
   let start = at
@@ -28,11 +30,10 @@ export function leadOf(text: TaggedText, least: number, at: number) {
   for (let turn = 0; turn < 6; turn += 1) {
     while (start > least && /[\s–—\-:：=…·・*→(（"“~〜.]/.test(text.folded[start - 1] ?? ''))
       start -= 1
-    const tag =
-      tagBefore(text, start, 'money.from') ??
-      tagBefore(text, start, 'money.units.') ??
-      tagBefore(text, start, 'money.link') ??
-      tagBefore(text, start, 'words.copulas')
+    // "É de 8 €" is "is 8 €", though "de 8 €" may be "from 8 €".
+    const [tag] = leads
+      .flatMap((lead) => tagBefore(text, start, lead) ?? [])
+      .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
     if (tag.tag === 'money.from') from = true
     if (tag.tag.startsWith('money.units.')) {

@@ -3,7 +3,7 @@ import type { Span } from './trim.ts'
 
 /**
  * Whether the name of a town is part of another: "cerro Concepción" and "Rue de Paris" are a hill
- * and a street, "Alto da XV" a quarter.
+ * and a street, "Alto da XV" a quarter, and Lahr the river of "Niederbrunn an der Lahr".
  */
 export function isPartOfName(text: TaggedText, [start, end]: Span): boolean {
   const { raw, folded } = text
@@ -13,7 +13,13 @@ export function isPartOfName(text: TaggedText, [start, end]: Span): boolean {
   const isStreet = raw[at - 1] === ' ' && tagBefore(text, at - 1, 'places.streets') !== undefined
   const behind = /^ (\p{Ll}{1,3}) \p{Lu}/u.exec(raw.slice(end, end + 7))
   const goesOn = behind?.[1] !== undefined && isOf(text, behind[1])
-  return (isStreet && folded[end] !== '-') || goesOn
+  return (isStreet && folded[end] !== '-') || goesOn || isRiver(text, start)
+}
+
+/** A town's own name stands before what joins it to its river. */
+function isRiver(text: TaggedText, start: number): boolean {
+  const joint = text.raw[start - 1] === ' ' && tagBefore(text, start - 1, 'places.onRiver')
+  return Boolean(joint && /\p{Lu}[\p{L}’'-]+ $/u.test(text.raw.slice(0, joint.start)))
 }
 
 const isOf = ({ language }: TaggedText, word: string): boolean =>

@@ -135,3 +135,23 @@ it('a first line with a word beside what it is stands whole', () => {
   expect(blocks.hero?.props.title).toBe('Hufpflege Brandner')
   expect(meta.title).toMatch(/^Hufpflege Brandner/)
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'de',
+    'Am Samstag, 11. September 2027, findet der 7. Deichlauf in Husum statt. Anmeldung an lauf@deich.example.',
+    '7. Deichlauf',
+  ],
+  [
+    'fr',
+    'Le samedi 16 octobre 2027 aura lieu la Fête du Pain à Aubrac. Entrée libre.',
+    'Fête du Pain',
+  ],
+  [
+    'en',
+    'On Saturday 12 June 2027 we are holding the Great Leek Show at the village hall in Wells. Entry £2.',
+    'Great Leek Show',
+  ],
+])('in %s what is held on a day is the headline of “%s”', (locale, brief, title) => {
+  expect(titleOf(brief, locale)).toBe(title)
+})

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageLanguage } from '#server/composer/compose-page.ts'
+import { statementsOf } from '#server/composer/material/statement.ts'
+import { read } from '#server/reader/read.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
@@ -89,3 +91,23 @@ function isIn(brief: string, text: string): boolean {
   const at = flat.toLowerCase().indexOf(text.slice(-40).toLowerCase())
   return at >= 0 && !/[\p{L}\p{N}]/u.test(flat[at + 40] ?? ' ')
 }
+
+it('in scripts without spaces a space parts what is about something else', () => {
+  const brief =
+    '戸倉町の靴の修理 かかと1500円から 合鍵も500円から 水曜休み 10時から19時 予約いらない 電話 0120-000-411'
+  const said = statementsOf(read(brief, { language: 'ja', fallback: 'ja' })).map(({ span }) =>
+    brief.slice(...span),
+  )
+  expect(said).toContain('かかと1500円から')
+  expect(said).toContain('予約いらない')
+})
+
+it('how a wish for the page goes on is not told either', () => {
+  const brief =
+    'La Casa del Olmo es una casa rural en Soria con tres habitaciones y jardín. Llamad al 975 555 011. Nos gustaría una página tranquila, verde y con olor a leña.'
+  const reading = read(brief, { language: 'es', fallback: 'es' })
+  const told = statementsOf(reading).filter(
+    ({ role }) => !['instruction', 'courtesy'].includes(role),
+  )
+  expect(told.map(({ span }) => brief.slice(...span)).join(' ')).not.toContain('leña')
+})

@@ -10,3 +10,14 @@ it.each([
   const { facts } = read(brief, { language: language as 'en', fallback: 'en' })
   expect(facts.action?.value.kind).toBe(kind)
 })
+
+it.each([
+  ['ja', '戸倉町の靴の修理 かかと1500円から 予約いらない 電話 0120-000-411'],
+  [
+    'en',
+    'Sunday walks in Otley, free, no need to book just turn up, questions to Grace 07700 900482',
+  ],
+])('in %s what nobody has to do is no action: “%s”', (language, brief) => {
+  const { facts } = read(brief, { language: language as 'en', fallback: 'en' })
+  expect(facts.action?.value.kind).not.toBe('book')
+})

@@ -18,3 +18,19 @@ it('what somebody does is no part of their name', () => {
   const brief = 'hoi ik ben sanne en geef pianoles in zwolle aan huis'
   expect(read(brief, { language: 'nl', fallback: 'nl' }).facts.name?.value).toBe('sanne')
 })
+
+it.each([
+  [
+    'nl',
+    'hoi ik ben joris ik haal honden thuis op in ermelo, 17,50 per keer, app 06 55550142',
+    'ben',
+  ],
+  [
+    'es',
+    'Alquilamos la Casa del Olmo, una casa de piedra en Soria. Se alquila entera.',
+    'Alquilamos',
+  ],
+])('in %s a name has no verb before it: “%s”', (language, brief, verb) => {
+  const name = read(brief, { language, fallback: language }).facts.name?.value ?? ''
+  expect(name.toLowerCase()).not.toContain(verb.toLowerCase())
+})

@@ -40,3 +40,9 @@ it('a joint that stands for “start at” keeps the price a least one', () => {
   )
   expect(prices.map(({ from }) => from ?? false)).toEqual([true, true, false, false])
 })
+
+it('“é de 8 €” is a price, and no least one', () => {
+  const [quota] = pricesOf('Coro Voz Alta em Faro. A quota é de 8 € por mês.', 'pt')
+  expect(quota).toMatchObject({ amount: 8, unit: 'month' })
+  expect(quota?.from).toBeUndefined()
+})

@@ -1,0 +1,118 @@
+import type { Piece } from '#server/reader/draft.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { isUnspaced } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
+import type { Range } from './token-range.ts'
+
+/** Words and numbers on either side of a border. */
+const leastTokens = 3
+/** How likely a border has to be: told together, two things are still true; cut in the middle, none is. */
+const likely = 0.6
+/** So likely a border needs no form that ends sentences before it. */
+const sure = 0.7
+/** Spaces in a text of a script that has none: they part what marks would. */
+const leastGaps = 2
+
+/**
+ * A long stretch without marks, cut where the tagger sees another role begin.
+ * @param longest words of one that stays whole
+ */
+export function unmarkedParts(
+  reading: Reading,
+  pieces: readonly Piece[],
+  [first, end]: Range,
+  longest: number,
+): Range[] {
+  const { tokens } = reading.text
+  const inside = tokens.slice(first, end)
+  const hasGaps =
+    inside.filter((_, i) => i > 0 && isGap(reading.text, first + i)).length >= leastGaps
+  // A word of Hangul is a word with its particles: half as many say as much.
+  const weight = inside.some(({ text }) => /\p{Script=Hangul}/u.test(text)) ? 2 : 1
+  const words = inside.filter(({ kind }) => kind === 'word').length
+  if (!hasGaps && weight * words <= longest) return [[first, end]]
+  const parts: Range[] = []
+  let start = first
+  for (const { tokens: own } of pieces) {
+    const at = behindCount(reading, own[0])
+    if (at <= start || at >= end) continue
+    const isParted = hasGaps && isGap(reading.text, at)
+    const likelihood = reading.marginals?.cuts[own[0]] ?? 1
+    if (likelihood < likely) continue
+    if (!isParted && !canPart(reading, [start, at], end, likelihood)) continue
+    parts.push([start, at])
+    start = at
+  }
+  return [...parts, [start, end]]
+}
+
+/** A space between words of a script that has none. */
+function isGap({ raw, tokens }: TaggedText, at: number): boolean {
+  const [last, next] = [tokens[at - 1], tokens[at]]
+  return Boolean(next?.spaced && last && isUnspaced(raw[last.end - 1]))
+}
+
+/** Whether both sides of a border say something by themselves. */
+function canPart(reading: Reading, [start, at]: Range, end: number, likelihood: number): boolean {
+  const { text } = reading
+  const isLong = ([from, to]: Range) =>
+    text.tokens.slice(from, to).filter(({ kind }) => kind !== 'mark').length >= leastTokens
+  if (!isLong([start, at]) || !isLong([at, end])) return false
+  const last = text.tokens[at - 1]
+  if (last?.kind === 'word' && isOpen(reading, last, likelihood)) return false
+  return !isDone(reading, [start, at]) && !isAlternative(reading, at)
+}
+
+/** Whether a word cannot be the last of what is said. */
+function isOpen(reading: Reading, last: Token, likelihood: number): boolean {
+  const { text } = reading
+  if (isFunctionWord(text, last.start, last.end)) return true
+  // "nix | grundschule": a "no" is never cut from what it denies; in Japanese and Korean it ends it.
+  const isBefore =
+    text.language.data.info.sentenceEnds.length === 0 && !isUnspaced(text.raw[last.end - 1])
+  if (isBefore && tagBefore(text, last.end, 'words.negations')) return true
+  return !isEnd(text, last) && !isSum(reading, last) && likelihood < sure
+}
+
+/** "18 quid | or 20 on the day": a number behind a joint goes with the one before. */
+function isAlternative({ text }: Reading, at: number): boolean {
+  const [joint, number] = [text.tokens[at], text.tokens[at + 1]]
+  return (
+    number?.kind === 'number' && tagAt(text, joint?.start ?? -1, 'words.conjunctions') !== undefined
+  )
+}
+
+/** A price ends what it is the price of, whatever ends sentences of the language. */
+function isSum({ amounts }: Reading, { start, end }: Token): boolean {
+  return amounts.some((sum) => (sum.currency || sum.scale) && sum.start < end && start < sum.end)
+}
+
+/** "For 20 | years": what is counted stays with its number. */
+function behindCount(reading: Reading, at: number): number {
+  const { text } = reading
+  const [last, next] = [text.tokens[at - 1], text.tokens[at]]
+  const isCount = last?.kind === 'number' && next?.kind === 'word' && !isUnspaced(next.text)
+  return isCount && !isToldSum(reading, last) ? at + 1 : at
+}
+
+/** "I'm Sanne and I teach | piano": what somebody does stays with who does it. */
+function isDone({ text, facts }: Reading, [first, at]: Range): boolean {
+  const [start, end] = [text.tokens[first]?.start ?? 0, text.tokens[at]?.start ?? 0]
+  return end === facts.kind?.span[0] && hasTag(text, start, end, 'words.alone')
+}
+
+/** A number that ends something read whole: a price, a time, a telephone number. */
+function isToldSum({ facts, claims }: Reading, { end }: Token): boolean {
+  return [...facts.prices, ...claims, ...(facts.hours ? [facts.hours] : [])].some(
+    ({ span }) => span[0] < end && end <= span[1] && span[1] <= end + 2,
+  )
+}
+
+/** Whether a sentence can end with a word, where the language has forms that end sentences. */
+function isEnd({ language, raw }: TaggedText, { end }: Token): boolean {
+  const { sentenceEnds } = language.data.info
+  const behind = raw.slice(0, end)
+  return sentenceEnds.length === 0 || sentenceEnds.some((form) => behind.endsWith(form))
+}
