@@ -153,5 +153,5 @@ it.each<[PageLanguage, string, string]>([
     'Great Leek Show',
   ],
 ])('in %s what is held on a day is the headline of “%s”', (locale, brief, title) => {
-  expect(titleOf(brief, locale)).toBe(title)
+  expect(titleOf(brief, locale)).toMatch(new RegExp(`^${title}`))
 })
