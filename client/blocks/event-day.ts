@@ -12,8 +12,13 @@ export function eventDay(page: PageContext): string {
     return type === 'events' ? ((props.items ?? []) as Item[]) : []
   })
   const [item, ...others] = items.filter(({ start }) => start)
-  return item && others.length === 0 ? eventDateText(item.start, item.end, page.intlTag) : ''
+  return item && others.length === 0
+    ? eventDateText(dayOf(item.start), dayOf(item.end), page.intlTag)
+    : ''
 }
+
+/** Its hour stands with what happens then. */
+const dayOf = (moment: string): string => moment.split('T')[0] ?? ''
 
 /** Whether all numbers of a date stand in a text as well: "19:30" tells 7:30 PM, and "20 h" 20:00. */
 export function isDateTold(text: string, dates: string): boolean {

@@ -55,10 +55,19 @@ export function timeClaims(text: TaggedText): Claim[] {
     end = Math.max(end, word)
     // "15 h 30": the minutes stand behind the word for the hour.
     const minutes = /^ ?[0-5]\d(?![\d.,:]|\s?[€$£])/.exec(folded.slice(end))
-    if (word && /[\dh] ?h$/.test(folded.slice(index, end)) && minutes) end += minutes[0].length
+    const spoken = word ? minutesBehind(text, end) : 0
+    if (spoken) end = spoken
+    if (word && !spoken && /[\dh] ?h$/.test(folded.slice(index, end)) && minutes)
+      end += minutes[0].length
     if (isDigit(folded[end])) return []
     return [{ kind: 'time', span: [index, end] }]
   })
+}
+
+/** 7시 40분, "7 Uhr 40 Minuten": where minutes behind an hour end; 0 where there are none. */
+function minutesBehind(text: TaggedText, at: number): number {
+  const number = /^\s?[0-5]?\d\s?/.exec(text.folded.slice(at))?.[0].length ?? 0
+  return number > 0 ? (tagAt(text, at + number, 'hours.minute')?.end ?? 0) : 0
 }
 
 const quoted =

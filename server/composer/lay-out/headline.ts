@@ -111,7 +111,7 @@ function isLineAlone(raw: string, [start, end]: readonly [number, number]): bool
       .slice(end)
       .match(/^[^\n]*/)?.[0]
       .trim() ?? ''
-  return raw.includes('\n') && before.replace(/[-•*·]/g, '') === '' && /^[.!?。！？]?$/.test(behind)
+  return raw.includes('\n') && before === '' && /^[.!?。！？]?$/.test(behind)
 }
 
 /** A statement as a headline: a phrase, with its question or exclamation mark if it had one. */

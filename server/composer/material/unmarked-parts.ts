@@ -11,7 +11,7 @@ const leastTokens = 3
 /** How likely a border has to be: told together, two things are still true; cut in the middle, none is. */
 const likely = 0.6
 /** So likely a border needs no form that ends sentences before it. */
-const sure = 0.7
+const sure = 0.9
 /** Spaces in a text of a script that has none: they part what marks would. */
 const leastGaps = 2
 

@@ -13,13 +13,19 @@ export interface Sums {
   unsure: readonly Amount[]
 }
 
+/** Signs of the International System, and those that go with numbers in every language. */
+const measured = /^\s?(?:[kmµ]?g|gr|[cdm]?l|lt|[kcm]?m|m[²2]|ha|k?wh?|°|%)(?![\p{L}\p{N}])/u
+
 /** Numbers of a brief that have no sign of money, as they are where they are sums. */
-export function bareNumbers({ amounts, claims }: Draft): { number: Amount; sum: Amount }[] {
+export function bareNumbers({ amounts, claims, text }: Draft): { number: Amount; sum: Amount }[] {
   const scale = amounts.find((amount) => amount.scale)?.scale
   return amounts
     .filter(
       ({ currency, start, end }) =>
-        !currency && !claims.some(({ span }) => span[0] < end && start < span[1]),
+        !currency &&
+        // "A jar of 500 g" tells how much of it there is.
+        !measured.test(text.folded.slice(end, end + 6)) &&
+        !claims.some(({ span }) => span[0] < end && start < span[1]),
     )
     .map((number) => ({ number, sum: scale ? scaled(number, scale) : number }))
 }

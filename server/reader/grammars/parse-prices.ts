@@ -102,8 +102,12 @@ function cutBetween(
 /** "Men 18 child 12": a unit with nothing between it and the next number is the next one's thing. */
 function unitBetween(text: TaggedText, amount: Amount, next: Amount | undefined) {
   const unit = unitBehind(text, amount.end)
-  const isThing = unit && next && text.folded.slice(unit.end, next.start).trim() === ''
-  return isThing ? null : unit
+  const between = unit && next && text.folded.slice(unit.end, next.start)
+  const isThing = between?.trim() === ''
+  // "16 cut n blow dry 24": behind a bare number only a time is surely a unit.
+  const isNext =
+    unit && between && !amount.currency && !isPeriod(unit.unit) && !/[,;\n/|•·(（]/.test(between)
+  return isThing || isNext ? null : unit
 }
 
 function borderBetween(text: TaggedText, amount: Amount, next: Amount): number {

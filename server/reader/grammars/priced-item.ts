@@ -63,9 +63,9 @@ export function itemOf(text: TaggedText, span: Span): Span | null {
     : null
 }
 
-/** 도미토리 does not begin with 도, "and": its script has spaces between words. */
+/** 도미토리 does not begin with 도, "and", nor もめん豆腐 with も, "too": they go on without a space. */
 function isGlued({ raw }: TaggedText, at: number): boolean {
-  return /^\p{Script=Hangul}{2}/u.test(raw.slice(at - 1, at + 1))
+  return /^(?:\p{Script=Hangul}{2}|\p{Script=Hiragana}{2})/u.test(raw.slice(at - 1, at + 1))
 }
 
 /** "Sessions last an hour and": what ends in a joining word is no thing. */
