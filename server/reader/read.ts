@@ -5,6 +5,7 @@ import { type Choice, scored, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
 import { findAction } from './facts/find-action.ts'
+import { findBusinessName } from './facts/find-business-name.ts'
 import { findHours } from './facts/find-hours.ts'
 import {
   findArea,
@@ -27,8 +28,6 @@ import { languageOf } from './language.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
 import { speaksAlone } from './text/speaks-alone.ts'
 import { hasTag } from './text/tagged-text.ts'
-import type { Span } from './text/trim.ts'
-import { withoutLeadingVerb, withoutVerb } from './text/without-verb.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
 export interface ReadFacts {
@@ -93,7 +92,7 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
 function withoutStaff({ text }: Draft, facts: ReadFacts): ReadFacts {
   const { name, people } = facts
   const isPerson = people.some(
-    ({ span }) => name && span[0] < name.span[1] && name.span[0] < span[1],
+    ({ span }) => name && span[0] <= name.span[0] && name.span[1] <= span[1],
   )
   if (!isPerson || people.length < 2 || speaksAlone(text)) return facts
   const { name: _name, ...others } = facts
@@ -114,10 +113,6 @@ function findIndustry(draft: Draft, { scorers }: Pick<Weights, 'scorers'>) {
     : { industry: 'general' as const, confidence: 1 - chances.reduce((a, b) => a + b, 0) }
 }
 
-/** A name without the verb before it, and without what somebody does behind it. */
-const nameOf = ({ text }: Draft, span: Span): Span =>
-  withoutVerb(text, withoutLeadingVerb(text, span))
-
 function factsOf(
   draft: Draft,
   industry: Industry,
@@ -127,13 +122,12 @@ function factsOf(
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)
     if (!first || first.confidence < sources[choice].least) return undefined
-    const span = choice === 'name' ? nameOf(draft, first.span) : first.span
-    return found(draft.text.raw.slice(...span), span, first.confidence)
+    return found(draft.text.raw.slice(...first.span), first.span, first.confidence)
   }
   const people = findPeople(draft)
   const place = findPlace(draft, choose('place'), sources.place.least)
   return withoutAbsent({
-    name: best('name'),
+    name: findBusinessName(draft, choose('name'), people),
     kind: best('kind'),
     place,
     area: findArea(draft),

@@ -179,7 +179,11 @@ function partedAtComma(reading: Reading, span: Span): { title: Span; when: Span 
     )
   const [first] = text.tokens.filter((token) => token.start >= (when?.[0] ?? end))
   const leads = first && isTime([first.start, first.end])
-  const isTitle = title && !isTime(title) && !isSentence(reading, title)
+  const isTitle =
+    title &&
+    /\p{L}/u.test(text.raw.slice(...title)) &&
+    !isTime(title) &&
+    !isSentence(reading, title)
   return when && leads && isTitle && when[1] - when[0] <= longestRest ? { title, when } : null
 }
 
@@ -242,6 +246,8 @@ function partedBehindTime(reading: Reading, span: Span): { title: Span; when: Sp
   const leadsIn = before.every(
     (token) =>
       token.kind === 'mark' ||
+      // "11.00 – 15.00 uur": the first may have no word for the hour.
+      (token.kind === 'number' && /^\s?[–—-]/.test(text.raw.slice(token.end))) ||
       isFunctionWord(text, token.start, token.end) ||
       hasTag(text, token.start, token.end, 'hours.days.'),
   )

@@ -12,12 +12,20 @@ export function header(
     const key = linkLabel(sheet, layout.prices.length > 0)
     const title = String(sheet.props.title ?? '')
     const isShort = title !== '' && title.length <= longestLink
-    return key ? [{ label: isShort ? title : labels.links[key], to: `#${id}` }] : []
+    return key
+      ? [{ label: isShort ? title : labels.links[calledAs(labels, title) ?? key], to: `#${id}` }]
+      : []
   })
   return new Sheet('header')
     .set('links', links.slice(0, 5))
     .set('cta', [{ label: action.label, to: action.to, kind: 'primary' }])
     .set('sticky', true)
+}
+
+/** The short form of a heading that is one of the language's own. */
+function calledAs({ sections, links }: Labels, title: string): LinkKey | undefined {
+  const keys = Object.keys(links) as LinkKey[]
+  return keys.find((key) => Object.values(sections[key] ?? {}).includes(title))
 }
 
 /** Letters of a heading that stands in the menu as it is. */

@@ -3,7 +3,7 @@ import type { Claim } from '../claims.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { lexHours } from '../grammars/hours/lex-hours.ts'
 import { parseHours } from '../grammars/hours/parse-hours.ts'
-import { hasTag, type TaggedText, tagAt } from '../text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -25,6 +25,7 @@ export function findHours(
     .filter(({ role }) => role === 'hours')
     .map(({ span }) => span)
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
+    .filter((span) => !isOfCalls(text, span))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
   const spans = opening.length > 0 ? opening : told
   const options = { blocked, nightly: nightly.has(industry) }
@@ -63,6 +64,20 @@ function withNext(
     const goesOn = isOpen && isWhen && !isOther
     return goesOn ? [span, next.span] : [span]
   })
+}
+
+/** Letters between a word for the telephone and the hours it is answered at. */
+const callReach = 60
+
+/** "By telephone on 01632 …, Mondays to Fridays 8 to 10": when somebody answers, and no door opens. */
+function isOfCalls(text: TaggedText, [start, end]: Span): boolean {
+  if (hasTag(text, start, end, 'hours.open')) return false
+  const from = Math.max(text.raw.lastIndexOf('. ', start) + 1, start - callReach)
+  const cue = tagsIn(text, Math.max(0, from), start, 'contact.phone').at(-1)
+  const calls = cue && /\p{L}{6}/u.test(text.raw.slice(cue.start, cue.end))
+  const isSentence =
+    cue !== undefined && !/[,;\n]/.test(text.raw.slice(cue.end, start).replace(/,\s*$/, ''))
+  return Boolean(calls && isSentence)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Draft, Piece } from '../draft.ts'
 import { type PriceValue, parsePrices } from '../grammars/parse-prices.ts'
 import { isPeriod, unitOf } from '../grammars/read-units.ts'
+import { fold } from '../text/fold.ts'
 import { tagsIn } from '../text/tagged-text.ts'
 import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
@@ -50,6 +51,17 @@ function withoutTimesOfDay(prices: readonly Found<PriceValue>[]): Found<PriceVal
   })
 }
 
+/** "Whole week": its thing is another period than the one that stands over the list. */
+function namesPeriod({ language }: Draft['text'], item: string): boolean {
+  const words = fold(item).split(/[^\p{L}]+/u)
+  const { units } = language.data.money
+  return Object.entries(units).some(
+    ([unit, phrases]) =>
+      isPeriod(unit) &&
+      phrases.some((phrase) => words.includes(fold(phrase).split(' ').at(-1) ?? '')),
+  )
+}
+
 /** "Prices per night:" over a list tells the unit of all its lines that have none. */
 function withListUnit(
   { text, lists }: Draft,
@@ -63,7 +75,9 @@ function withListUnit(
     const unit = tagsIn(text, start, end, 'money.units.')
       .map((tag) => unitOf(text, tag))
       .find(isPeriod)
-    return unit ? { ...price, value: { ...price.value, unit } } : price
+    return unit && !namesPeriod(text, price.value.item)
+      ? { ...price, value: { ...price.value, unit } }
+      : price
   })
 }
 

@@ -15,3 +15,9 @@ it('five in the afternoon is no sum of pence', () => {
   })
   expect(facts.hours?.value).toBe('Mo-Fr 09:00-17:00')
 })
+
+it('when somebody answers the telephone is no opening', () => {
+  const brief =
+    'Klavierstimmerin in Bad Quellstein. Ich komme zu Ihnen nach Hause. Termine vergebe ich telefonisch unter 030 23125418 montags bis freitags von 8 bis 10 Uhr.'
+  expect(read(brief, { language: 'de', fallback: 'de' }).facts.hours).toBeUndefined()
+})

@@ -34,3 +34,9 @@ it.each([
   const name = read(brief, { language, fallback: language }).facts.name?.value ?? ''
   expect(name.toLowerCase()).not.toContain(verb.toLowerCase())
 })
+
+it('what is called something has its name from there, and not from who runs it', () => {
+  const brief =
+    'I’m Demelza Rowe and I re-cane chairs in a small workshop in Lostwithick. The business is called Rowe & Rush. Call 01632 960 144.'
+  expect(read(brief, { language: 'en', fallback: 'en' }).facts.name?.value).toBe('Rowe & Rush')
+})

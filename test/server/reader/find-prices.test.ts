@@ -46,3 +46,24 @@ it('“é de 8 €” is a price, and no least one', () => {
   expect(quota).toMatchObject({ amount: 8, unit: 'month' })
   expect(quota?.from).toBeUndefined()
 })
+
+it('a quantity is no price, and words behind a bare number begin the next thing', () => {
+  const honey = pricesOf(
+    'miele a coredo, acacia 9 castagno 8, vasetto da 500 gr, chiamate 0463 000 871',
+    'it',
+  )
+  expect(honey.map(({ amount }) => amount)).not.toContain(500)
+  const cuts = pricesOf(
+    'mobile barber in grimsby. dry cut 16 wash n blow dry 24 gents 10. text 07700 900352',
+    'en',
+  )
+  expect(cuts.map(({ item, amount }) => [item, amount])).toContainEqual(['wash n blow dry', 24])
+})
+
+it('a thing that is another period than its list’s has no unit of the list', () => {
+  const prices = pricesOf(
+    'La Casa del Olmo en Soria.\n\nTarifas por noche:\nTemporada baja: 90 €\nTemporada alta: 140 €\nSemana completa: 800 €\n',
+    'es',
+  )
+  expect(prices.map(({ unit }) => unit)).toEqual(['night', 'night', undefined])
+})
