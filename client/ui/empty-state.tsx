@@ -36,7 +36,7 @@ export function EmptyState({
       <Heading className="text-2xl">
         {title ?? t(isFiltered ? 'common.noMatchingData' : 'common.noData')}
       </Heading>
-      {text && <p className="text-muted">{text}</p>}
+      {text && <p className="text-balance text-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   )
