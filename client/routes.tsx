@@ -6,6 +6,7 @@ import { leaving } from './platform/missing-scripts.ts'
 import { routeError } from './platform/route-error.ts'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { ErrorScreen } from './routes/error-page.tsx'
+import { OwnMain } from './routes/own-main.tsx'
 import { Root, type RouteHandle } from './routes/root.tsx'
 import type { ScreenModule } from './routes/screen.ts'
 import { ShownScreen } from './routes/shown-screen.tsx'
@@ -22,7 +23,7 @@ export interface LoadArguments {
 /** Parts of screens stand beside them: as modules of their own each would be one file more. */
 const screenModules = import.meta.glob<ScreenModule>([
   './routes/*.tsx',
-  '!./routes/{root,error-boundary,error-page,offline-screen,account-offers,shown-screen,workspace-*}.tsx',
+  '!./routes/{root,error-boundary,error-page,offline-screen,account-offers,own-main,shown-screen,workspace-*}.tsx',
 ])
 const errorElement = <ErrorBoundary />
 const layoutModules = import.meta.glob<{ Layout: ComponentType }>('./layouts/*-layout.tsx')
@@ -67,7 +68,7 @@ function layoutRoute(layout: Layout, load: LoadPayload): RouteObject {
 
 /** A failing screen is replaced by the error screen; the layout around it stays alive. */
 function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
-  const { path, colourMode }: Route = routes[name]
+  const { path, colourMode, layout }: Route = routes[name]
   return {
     id: name,
     path,
@@ -78,7 +79,7 @@ function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
       return { element: <ShownScreen name={name} Screen={Screen} head={head} /> }
     },
     loader: ({ params, request, context }) => load(name, { params, request, context }),
-    errorElement,
+    errorElement: <OwnMain layout={layout}>{errorElement}</OwnMain>,
   }
 }
 

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react'
 import { RouteHead } from '#client/layouts/route-head.tsx'
 import { useLoaderData } from '#client/platform/router.tsx'
 import type { TrashedPayload } from '#shared/payloads.ts'
-import type { RouteName } from '#shared/routes.ts'
+import { type RouteName, routes } from '#shared/routes.ts'
+import { OwnMain } from './own-main.tsx'
 import type { ScreenModule } from './screen.ts'
 
 const TrashedPage = lazy(async () => ({
@@ -14,9 +15,11 @@ export function ShownScreen({ name, Screen, head }: ScreenModule & { name: Route
   const payload = useLoaderData()
   if (isTrashed(payload))
     return (
-      <Suspense>
-        <TrashedPage {...payload} />
-      </Suspense>
+      <OwnMain layout={routes[name].layout}>
+        <Suspense>
+          <TrashedPage {...payload} />
+        </Suspense>
+      </OwnMain>
     )
   return (
     <>

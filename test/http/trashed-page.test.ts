@@ -32,7 +32,7 @@ async function madeBy(agent: typeof owner, brief: string): Promise<string> {
   return foldEvents(parseEvents(made.text)).progress.slug ?? ''
 }
 
-const screens = ['/settings', '/generate', '/generate/v1', '/history']
+const screens = ['/settings', '/generate', '/generate/v1', '/history'] as const
 const at = (agent: typeof owner, path: string) => agent.get(path).set(person)
 
 describe('a page in the trash', () => {
