@@ -41,7 +41,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
         </h1>
         <p
           role="status"
-          className="shrink-0 text-sm text-muted max-sm:sr-only @max-[15rem]:sr-only"
+          className="shrink-0 text-sm text-muted max-sm:sr-only @max-[12rem]:sr-only"
         >
           {state}
         </p>

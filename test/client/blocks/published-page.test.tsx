@@ -216,6 +216,16 @@ describe('drawn pictures', () => {
     expect(card).toContain(`color="${light.art5}"`)
   })
 
+  it('are no part of the card where the hero is of type alone: its letters are', () => {
+    const page = bakery()
+    const hero = { ...page.blocks.hero!, variant: 'type' }
+    const card = ogCardSvg({ ...page, blocks: { hero } }, 'pt')
+    const { light } = themeTokens(page.theme)
+    expect(card).toContain(`<rect width="440" height="630" fill="${light.primary}"/>`)
+    expect(card).toMatch(/text-anchor="middle"[^>]*>\p{L}{1,2}<\/text>/u)
+    expect(card).not.toContain(light.art2)
+  })
+
   it('end lines of Japanese after a phrase, not inside one', () => {
     expect(wrapText('だれかのために、自分のために', 620, 68, 4)).toEqual([
       'だれかのために、',
