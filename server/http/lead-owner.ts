@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Caller } from '#server/handlers/handler.ts'
+import { isAuthorised } from '#server/pages/authorise.ts'
 import { pageNamed } from '#server/pages/page-named.ts'
 import type { Services } from '#server/services.ts'
 import { localizePath, splitLocale } from '#shared/locales.ts'
@@ -20,10 +21,10 @@ export function leadOwner({ services, callerOf }: LeadDeps): RequestHandler {
   return async function leadToTrash(req, res, next) {
     const { locale, path } = splitLocale(req.path)
     const match = matchRoute(path)
-    const { identity } = callerOf(req, res)
-    if (match?.name !== 'page' || identity === null) return next()
+    if (match?.name !== 'page') return next()
     const page = await pageNamed(services.storage, match.params.slug ?? '')
-    if (page?.owner !== identity || page.trashedAt === null) return next()
+    const isTrashed = page !== null && page.trashedAt !== null
+    if (!isTrashed || !isAuthorised(callerOf(req, res).identity, page, 'restore')) return next()
     res.set(privateHeaders())
     sendMoved(res, 302, localizePath(locale, routePath('settings', { slug: page.slug })))
   }

@@ -5,6 +5,7 @@ import { type Locale, localizePath } from '#shared/locales.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import { endOfTrash, type Payloads, type TrashedPayload } from '#shared/payloads.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
+import { isAuthorised } from './authorise.ts'
 import { ownPage } from './change-page.ts'
 import { getDomain } from './domains.ts'
 import { listSubmissions } from './inbox.ts'
@@ -118,7 +119,7 @@ async function sharePayload(
   })
   const path = sharePath(opened.page.version, token)
   if (path !== routePath(name, { slug: token })) throw movedTo(path)
-  const isOwn = input.caller.identity !== null && opened.page.owner === input.caller.identity
+  const isOwn = isAuthorised(input.caller.identity, opened.page, 'read')
   const ownSlug = isOwn ? opened.page.slug : null
   const closed = { token, title: '', wrongPassword, end: null, ownSlug }
   if (opened.state === 'gone' && !input.isGlance) await logVisit(services, opened.share, 'refused')
