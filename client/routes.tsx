@@ -2,13 +2,14 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { type Layout, type Route, type RouteName, routeNames, routes } from '#shared/routes.ts'
 import { workshopRoutes } from './development/workshop-routes.ts'
-import { RouteHead } from './layouts/route-head.tsx'
 import { leaving } from './platform/missing-scripts.ts'
 import { routeError } from './platform/route-error.ts'
 import { ErrorBoundary } from './routes/error-boundary.tsx'
 import { ErrorScreen } from './routes/error-page.tsx'
+import { OwnMain } from './routes/own-main.tsx'
 import { Root, type RouteHandle } from './routes/root.tsx'
 import type { ScreenModule } from './routes/screen.ts'
+import { ShownScreen } from './routes/shown-screen.tsx'
 
 /** Fetches what a route's screen shows: over HTTP in the browser, in process on the server. */
 export type LoadPayload = (name: RouteName, args: LoadArguments) => Promise<unknown>
@@ -22,7 +23,7 @@ export interface LoadArguments {
 /** Parts of screens stand beside them: as modules of their own each would be one file more. */
 const screenModules = import.meta.glob<ScreenModule>([
   './routes/*.tsx',
-  '!./routes/{root,error-boundary,error-page,offline-screen,account-offers,workspace-*}.tsx',
+  '!./routes/{root,error-boundary,error-page,offline-screen,account-offers,own-main,shown-screen,workspace-*}.tsx',
 ])
 const errorElement = <ErrorBoundary />
 const layoutModules = import.meta.glob<{ Layout: ComponentType }>('./layouts/*-layout.tsx')
@@ -67,7 +68,7 @@ function layoutRoute(layout: Layout, load: LoadPayload): RouteObject {
 
 /** A failing screen is replaced by the error screen; the layout around it stays alive. */
 function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
-  const { path, colourMode }: Route = routes[name]
+  const { path, colourMode, layout }: Route = routes[name]
   return {
     id: name,
     path,
@@ -75,17 +76,10 @@ function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
     handle: { colourMode } satisfies RouteHandle,
     lazy: async () => {
       const { Screen, head } = await moduleOf(screenModules, screenFile(name))
-      return {
-        element: (
-          <>
-            <RouteHead name={name} head={head} />
-            <Screen />
-          </>
-        ),
-      }
+      return { element: <ShownScreen name={name} Screen={Screen} head={head} /> }
     },
     loader: ({ params, request, context }) => load(name, { params, request, context }),
-    errorElement,
+    errorElement: <OwnMain layout={layout}>{errorElement}</OwnMain>,
   }
 }
 

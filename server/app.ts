@@ -15,7 +15,8 @@ import { allowOwnSite } from './http/cross-origin.ts'
 import { ownSite, refuseForgery } from './http/csrf.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { everyAnswer, isCompressible, refuseUnknown } from './http/every-answer.ts'
-import { createIdentities } from './http/identity.ts'
+import { createIdentities, type Identities } from './http/identity.ts'
+import { leadOwner } from './http/lead-owner.ts'
 import { createLoadRoute } from './http/load-route.ts'
 import { localeRedirects } from './http/locale-redirects.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -94,7 +95,8 @@ export function createApp(deps: AppDeps): RequestListener {
   const counters = newCacheCounters()
   exposeCacheCounters(metrics.registry, counters)
   const common = commonHeaders(config.SITE_URL.startsWith('https:'))
-  const app = createExpress(deps, common, cache)
+  const identities = createIdentities(deps.secret, config.SITE_URL.startsWith('https:'))
+  const app = createExpress(deps, common, cache, identities)
   return servePublic({
     cache,
     policies,
@@ -105,17 +107,22 @@ export function createApp(deps: AppDeps): RequestListener {
     metrics,
     views: deps.views,
     domains: services.domains,
+    hasIdentity: (req) => req.headers.cookie?.includes(`${identities.cookieName}=`) ?? false,
     isTrusted: app.get('trust proxy fn'),
     next: app,
     fail: failIn(app),
   })
 }
 
-function createExpress(deps: AppDeps, common: Record<string, string>, cache: PageCache): Express {
+function createExpress(
+  deps: AppDeps,
+  common: Record<string, string>,
+  cache: PageCache,
+  identities: Identities,
+): Express {
   const { services, build, messages, log, metrics } = deps
   const { config, storage, now } = services
   const secure = config.SITE_URL.startsWith('https:')
-  const identities = createIdentities(deps.secret, secure)
   const sharePass = createSharePass(deps.secret, secure)
   const callerOf = createCallerOf({ identities, secret: deps.secret, storage, now })
   const limiter = createRateLimiter(config, now, metrics.limited)
@@ -170,6 +177,7 @@ function createExpress(deps: AppDeps, common: Record<string, string>, cache: Pag
   mountMail(app, { services, limiter })
   app.use(oneAddress(deps.policies), localeRedirects(deps.policies))
   mountDocuments(app, { services, build, callerOf, sharePass })
+  app.get('/{*path}', leadOwner({ services, callerOf }))
   mountScreens(app, screens)
   app.use(refuseUnknown)
   app.use(

@@ -73,7 +73,12 @@ async function main(): Promise<void> {
   const server = createHttpServer(config)
   const inFlight = trackInFlight(server)
   const { build, vite } = await openBuild(config, server, log)
-  const exporter = createPageExporter(build, join(root, 'dist/client'), config.SITE_URL)
+  const exporter = createPageExporter({
+    build,
+    images,
+    clientFolder: join(root, 'dist/client'),
+    siteUrl: config.SITE_URL,
+  })
   const domains = await DomainDirectory.open({
     storage,
     siteUrl: config.SITE_URL,

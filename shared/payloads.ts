@@ -54,6 +54,11 @@ export interface ListedPage extends PageSummary {
 /** Days a page stays in the trash before it is gone for ever. */
 export const trashDays = 30
 
+/** When a page leaves the trash for good, in milliseconds since 1970. */
+export function endOfTrash(trashedAt: number): number {
+  return trashedAt + trashDays * 86_400_000
+}
+
 /** Days a host waits for its proof; and days one that was given up stays its owner's. */
 export const domainDays = { waiting: 7, held: 30, proved: 30 }
 
@@ -273,6 +278,32 @@ export interface ShareVisit {
 
 export type ShareState = 'open' | 'locked' | 'gone'
 
+/** Why a link shows nothing any more; `closed` by its maker, or with the page. */
+export type ShareEnd = 'expired' | 'usedUp' | 'closed'
+
+export interface SharePayload {
+  state: ShareState
+  token: string
+  title: string
+  wrongPassword: boolean
+  /** Null for a link that has not ended. */
+  end: ShareEnd | null
+  /** The page's slug, for its owner alone: to make another link. */
+  ownSlug: string | null
+}
+
+/** What the owner is given in the place of a screen whose page is in the trash. */
+export interface TrashedPayload {
+  trashed: {
+    slug: string
+    name: string
+    /** When it is deleted for good. */
+    until: number
+    /** Whether readers see it again once it is restored. */
+    wasOnline: boolean
+  }
+}
+
 /** A published page as data: the document in the language that is shown. */
 export interface PublishedPayload {
   slug: string
@@ -289,8 +320,8 @@ export interface Payloads {
   terms: null
   privacy: null
   page: PublishedPayload
-  share: { state: ShareState; token: string; title: string; wrongPassword: boolean }
-  shareV1: { state: ShareState; token: string; title: string; wrongPassword: boolean }
+  share: SharePayload
+  shareV1: SharePayload
   history: { items: ListedPage[]; nextCursor: string | null }
   historyPage: { page: PageSummary; revisions: Revision[] }
   settings: {

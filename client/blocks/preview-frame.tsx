@@ -41,6 +41,7 @@ export function startPreview(frame: Window & typeof globalThis): void {
     if (next !== styles) sheet.replaceSync(next)
     styles = next
     document.documentElement.lang = locales[page.language].tag
+    keepToolsLarge(document, page.scale)
     const before = blocksOf(place)
     flushSync(() => root.render(<Preview page={shown} editor={editor} />))
     if (before.size > 0 || page.unfolding) markArrivals(place, before, page.unfolding)
@@ -78,6 +79,14 @@ export function startPreview(frame: Window & typeof globalThis): void {
   }
   report({ type: 'ninefold:ready' })
 }
+
+/** The editor's own controls are pressed by fingers, however small the page is shown. */
+function keepToolsLarge({ documentElement }: Document, scale = 1): void {
+  documentElement.style.setProperty('--tools-zoom', String(Math.min(mostZoom, 1 / scale)))
+}
+
+/** Beyond it they would cover what they belong to. */
+const mostZoom = 2.25
 
 type PreviewProps = { page: PreviewPage; editor: Editing | null }
 

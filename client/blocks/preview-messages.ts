@@ -24,6 +24,8 @@ export interface PreviewPage {
   turn: number
   /** What is pointed at from outside; it stays where it is. */
   lit: TextPlace[]
+  /** How much smaller than it is the page is shown; 1 where it is not said. */
+  scale?: number
 }
 
 /** A block, or one text of it. */

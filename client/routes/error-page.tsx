@@ -31,11 +31,17 @@ export function ErrorScreen({
       <p className="max-w-md text-muted">{t(`error.${kind}Text`)}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         {onRetry && (
-          <Button size="lg" icon="refresh-cw" busy={isRetrying} onClick={() => void onRetry()}>
+          <Button
+            variant="primary"
+            size="lg"
+            icon="refresh-cw"
+            busy={isRetrying}
+            onClick={() => void onRetry()}
+          >
             {t('error.retry')}
           </Button>
         )}
-        <ButtonLink to="/" variant="primary" size="lg" icon="arrow-left">
+        <ButtonLink to="/" variant={onRetry ? 'secondary' : 'primary'} size="lg" icon="arrow-left">
           {t('common.backToHome')}
         </ButtonLink>
       </div>

@@ -3,6 +3,8 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { blankFills, foldSheet } from './folded-paper.ts'
 
 export interface EmptyStateProps {
+  /** Of its title: the first one where it is the whole screen. */
+  level?: 'h1' | 'h2'
   /** "No data", where nothing better can be said. */
   title?: string
   /** Whether there is something, only not what was looked for: "No matching data". */
@@ -12,7 +14,13 @@ export interface EmptyStateProps {
 }
 
 /** What stands where there is nothing yet: a blank folded sheet, one line, and a way on. */
-export function EmptyState({ title, isFiltered = false, text, action }: EmptyStateProps) {
+export function EmptyState({
+  level: Heading = 'h2',
+  title,
+  isFiltered = false,
+  text,
+  action,
+}: EmptyStateProps) {
   const { t } = useI18n()
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-16 text-center">
@@ -25,10 +33,10 @@ export function EmptyState({ title, isFiltered = false, text, action }: EmptySta
           />
         ))}
       </svg>
-      <h2 className="text-2xl">
+      <Heading className="text-2xl">
         {title ?? t(isFiltered ? 'common.noMatchingData' : 'common.noData')}
-      </h2>
-      {text && <p className="text-muted">{text}</p>}
+      </Heading>
+      {text && <p className="text-balance text-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   )

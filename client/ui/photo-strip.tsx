@@ -77,7 +77,7 @@ function Tile({ photo, at, of, onRemove, onLead, onPlace }: TileProps) {
           />
         )}
         {isUnused && (
-          <span className="absolute inset-0 grid place-items-center rounded-md bg-neutral-950/45 text-neutral-50">
+          <span className="absolute inset-0 grid place-items-center rounded-md bg-neutral-950/60 text-neutral-50">
             <Icon name="plus" size={20} />
           </span>
         )}

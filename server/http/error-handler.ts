@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import type { MessageCatalogue } from '#server/render/messages.ts'
 import { type AppError, notFound } from '#shared/errors.ts'
-import { type Locale, localizePath, splitLocale } from '#shared/locales.ts'
+import { isLocale, type Locale, localizePath, splitLocale } from '#shared/locales.ts'
 import { matchRoute, routes } from '#shared/routes.ts'
 import { isCrawler } from './is-crawler.ts'
 import { loggedPath } from './logged-path.ts'
@@ -85,6 +85,8 @@ function sendStatic({ messages }: ErrorDeps, req: Request, res: Response, error:
 function placeOf(req: Request): { locale: Locale; home: string } {
   const host = pageHostOf(req)
   if (host?.activeAt) return { locale: host.locale, home: '/' }
-  const { locale } = splitLocale(req.path)
+  // A form without script says in its address which language it stands in.
+  const { lang } = req.query
+  const locale = isLocale(lang) ? lang : splitLocale(req.path).locale
   return { locale, home: localizePath(locale, '/') }
 }

@@ -41,7 +41,9 @@ export function createLoadRoute({ loaders, callerOf, sharePass }: LoadDeps) {
   }
 }
 
+/** A page in the trash is not there, to its owner either: they are told what became of it. */
 function statusOf(data: unknown): number {
-  const state = (data as { state?: ShareState } | null)?.state
+  const { state, trashed } = (data ?? {}) as { state?: ShareState; trashed?: object }
+  if (trashed) return 404
   return (state && shareStatus[state]) ?? 200
 }

@@ -118,9 +118,10 @@ async function unlock(
   return path
 }
 
-/** Back to the form, which says that the password was wrong; every other error is thrown on. */
+/** Back to the link, which says that the password was wrong or that it came too late. */
 function wrongPath(error: unknown): string {
   if (error instanceof AppError && error.code === 'wrong_password') return `${error.path}?wrong`
+  if (error instanceof AppError && error.code === 'gone' && error.path) return error.path
   throw error
 }
 

@@ -25,10 +25,18 @@ export function authorise(
   operation: Operation,
   path?: string,
 ): StoredPage {
-  if (!page || !isAllowed(identity, page, operation)) throw notFound(path)
-  if (page.trashedAt !== null && !inTrash.has(operation)) throw notFound(path)
-  if (page.trashedAt === null && operation === 'erase') throw notFound(path)
+  if (!page || !isAuthorised(identity, page, operation)) throw notFound(path)
   return page
+}
+
+/** The same, where the answer is no refusal: what a screen offers, where somebody is led. */
+export function isAuthorised(
+  identity: string | typeof operator | null,
+  page: StoredPage,
+  operation: Operation,
+): boolean {
+  if (!isAllowed(identity, page, operation)) return false
+  return page.trashedAt === null ? operation !== 'erase' : inTrash.has(operation)
 }
 
 function isAllowed(

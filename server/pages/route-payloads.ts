@@ -3,8 +3,9 @@ import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { type Locale, localizePath } from '#shared/locales.ts'
 import { pageName } from '#shared/page/page-name.ts'
-import type { Payloads } from '#shared/payloads.ts'
+import { endOfTrash, type Payloads, type TrashedPayload } from '#shared/payloads.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
+import { isAuthorised } from './authorise.ts'
 import { ownPage } from './change-page.ts'
 import { getDomain } from './domains.ts'
 import { listSubmissions } from './inbox.ts'
@@ -31,11 +32,12 @@ export interface LoaderInput {
 }
 
 /**
- * What each screen is given, by the name of its route. Throws the one 404 for all else, and a 301 to
- * a path without its language for what lives elsewhere now.
+ * What each screen is given, by the name of its route; an owner whose page is in the trash is told
+ * of that instead. Throws the one 404 for all else, and a 301 to a path without its language for
+ * what lives elsewhere now.
  */
 export type Loaders = {
-  [N in RouteName]?: (input: LoaderInput) => Promise<Payloads[N]>
+  [N in RouteName]?: (input: LoaderInput) => Promise<Payloads[N] | TrashedPayload>
 }
 
 export function createLoaders(services: Services): Loaders {
@@ -43,11 +45,13 @@ export function createLoaders(services: Services): Loaders {
     history: ({ caller }) => listPages(services, caller.identity, {}),
     async historyPage(input) {
       const page = await owned(services, 'historyPage', input)
+      if (page.trashedAt !== null) return trashedPayload(page, page.trashedAt)
       const access = { slug: page.slug, identity: input.caller.identity }
       return { page: pageSummary(page), revisions: await listRevisions(services, access) }
     },
     async settings(input) {
       const page = await owned(services, 'settings', input)
+      if (page.trashedAt !== null) return trashedPayload(page, page.trashedAt)
       const access = { slug: page.slug, identity: input.caller.identity }
       return {
         page: pageSummary(page),
@@ -63,7 +67,8 @@ export function createLoaders(services: Services): Loaders {
     async generate(input) {
       services.generations.prepare()
       const { engines } = services.generations
-      return { ...(await generatorPayload(services, 'generate', input)), engines }
+      const payload = await generatorPayload(services, 'generate', input)
+      return 'trashed' in payload ? payload : { ...payload, engines }
     },
     generateV1: (input) => generatorPayload(services, 'generateV1', input),
     share: (input) => sharePayload(services, 'share', input),
@@ -75,11 +80,11 @@ function pathOf(name: RouteName, { params, locale }: LoaderInput): string {
   return localizePath(locale, routePath(name, params))
 }
 
-/** The owner's page; under a slug it once had, or has in another language, the way to it is thrown. */
+/** The owner's page, also from the trash; under a slug it once had, or has in another language, the way to it is thrown. */
 async function owned(services: Services, name: RouteName, input: LoaderInput): Promise<StoredPage> {
   const slug = input.params.slug ?? ''
   const { identity } = input.caller
-  const page = await ownPage(services, { slug, identity }, 'work', pathOf(name, input))
+  const page = await ownPage(services, { slug, identity }, 'read', pathOf(name, input))
   if (page.slug !== slug) throw movedTo(routePath(name, { slug: page.slug }))
   return page
 }
@@ -88,10 +93,17 @@ async function generatorPayload(
   services: Services,
   name: 'generate' | 'generateV1',
   input: LoaderInput,
-): Promise<Payloads['generateV1']> {
+): Promise<Payloads['generateV1'] | TrashedPayload> {
   if (input.params.slug === undefined) return { page: null }
   const page = await owned(services, name, input)
+  if (page.trashedAt !== null) return trashedPayload(page, page.trashedAt)
   return { page: pageDetail(page, await services.storage.generations.latestOf(page.id)) }
+}
+
+function trashedPayload(page: StoredPage, trashedAt: number): TrashedPayload {
+  const { slug, name } = pageSummary(page)
+  const wasOnline = page.publishedRev !== null
+  return { trashed: { slug, name, until: endOfTrash(trashedAt), wasOnline } }
 }
 
 /** Nothing of the page is told before its gate is passed. */
@@ -107,12 +119,16 @@ async function sharePayload(
   })
   const path = sharePath(opened.page.version, token)
   if (path !== routePath(name, { slug: token })) throw movedTo(path)
-  const closed = { token, title: '', wrongPassword }
+  const isOwn = isAuthorised(input.caller.identity, opened.page, 'read')
+  const ownSlug = isOwn ? opened.page.slug : null
+  const closed = { token, title: '', wrongPassword, end: null, ownSlug }
   if (opened.state === 'gone' && !input.isGlance) await logVisit(services, opened.share, 'refused')
-  if (opened.state !== 'open') return { ...closed, state: opened.state }
+  if (opened.state === 'gone') return { ...closed, state: 'gone', end: opened.end }
+  if (opened.state === 'locked') return { ...closed, state: 'locked' }
   const { share, document } = opened
   const isNew = !input.isGlance && !isUnlocked(share.passwordHash ?? '')
-  if (isNew && !(await hasPassed(services, share))) return { ...closed, state: 'gone' }
+  if (isNew && !(await hasPassed(services, share, path)))
+    return { ...closed, state: 'gone', end: 'usedUp' }
   if (isNew) input.grantPass?.('')
   return {
     ...closed,
@@ -124,9 +140,10 @@ async function sharePayload(
 async function hasPassed(
   services: Services,
   share: Parameters<typeof passGate>[1],
+  path: string,
 ): Promise<boolean> {
   try {
-    await passGate(services, share)
+    await passGate(services, share, path)
     return true
   } catch (error) {
     if (isAppError(error, 'gone')) return false

@@ -1,13 +1,13 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredRevision, StoredShare } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
-import type { ShareVisitState } from '#shared/payloads.ts'
+import type { ShareEnd, ShareVisitState } from '#shared/payloads.ts'
 import { sharePath } from './shares.ts'
 
 export type OpenedShare =
   | { state: 'open'; share: StoredShare; page: StoredPage; document: StoredRevision['document'] }
   | { state: 'locked'; share: StoredShare; page: StoredPage }
-  | { state: 'gone'; share: StoredShare; page: StoredPage }
+  | { state: 'gone'; share: StoredShare; page: StoredPage; end: ShareEnd }
 
 /**
  * Whether the visitor carries the pass that the gate gives: bound to the share and to its password,
@@ -28,23 +28,26 @@ export async function openShare(
   holds: HoldsPass,
 ): Promise<OpenedShare> {
   const { share, page } = await shareOf(services, token)
-  if (isEnded(share, page, services.now())) return { state: 'gone', share, page }
+  const end = endOf(share, page, services.now())
+  if (end) return { state: 'gone', share, page, end }
   const hasPassed = holds(share.passwordHash ?? '')
-  if (!hasPassed && isUsedUp(share)) return { state: 'gone', share, page }
+  if (!hasPassed && isUsedUp(share)) return { state: 'gone', share, page, end: 'usedUp' }
   if (!hasPassed && share.passwordHash !== null) return { state: 'locked', share, page }
   const document = await sharedDocument(services, share, page)
-  return document ? { state: 'open', share, page, document } : { state: 'gone', share, page }
+  if (document) return { state: 'open', share, page, document }
+  return { state: 'gone', share, page, end: 'closed' }
 }
 
 /**
  * Counts one view: a visitor who goes through the gate. Frames and reloads that follow do not
  * count; the pass tells them apart.
+ * @param path of the link, for whoever is sent back to it
  * @throws AppError `gone` when the last view was taken
  */
-export async function passGate(services: Reading, share: StoredShare): Promise<void> {
+export async function passGate(services: Reading, share: StoredShare, path: string): Promise<void> {
   if (await services.storage.shares.countView(share.id)) return logVisit(services, share, 'opened')
   await logVisit(services, share, 'refused')
-  throw gone()
+  throw gone(path)
 }
 
 export interface UnlockedShare {
@@ -61,20 +64,21 @@ export async function unlockShare(
   network: string,
 ): Promise<UnlockedShare> {
   const { share, page } = await shareOf(services, token)
-  if (isEnded(share, page, services.now()) || isUsedUp(share)) {
+  const path = sharePath(page.version, token)
+  if (endOf(share, page, services.now()) || isUsedUp(share)) {
     await logVisit(services, share, 'refused')
-    throw gone()
+    throw gone(path)
   }
   const { passwordHash } = share
   const { matches } = services.passwords
   if (passwordHash !== null && !(await matches(password, passwordHash, network))) {
     await logVisit(services, share, 'wrong')
     throw new AppError('wrong_password', 'That is not the password of this page.', {
-      path: sharePath(page.version, token),
+      path,
     })
   }
-  await passGate(services, share)
-  return { passwordHash, path: sharePath(page.version, token) }
+  await passGate(services, share, path)
+  return { passwordHash, path }
 }
 
 /** Tells the link's maker that wrong passwords were too many, and no more are taken for a while. */
@@ -102,9 +106,9 @@ async function shareOf(
   return { share, page }
 }
 
-function isEnded(share: StoredShare, page: StoredPage, now: number): boolean {
-  if (share.revokedAt !== null || page.trashedAt !== null) return true
-  return share.expiresAt !== null && share.expiresAt <= now
+function endOf(share: StoredShare, page: StoredPage, now: number): ShareEnd | null {
+  if (share.revokedAt !== null || page.trashedAt !== null) return 'closed'
+  return share.expiresAt !== null && share.expiresAt <= now ? 'expired' : null
 }
 
 function isUsedUp({ maxViews, views }: StoredShare): boolean {
@@ -120,6 +124,6 @@ async function sharedDocument(
   return (await storage.revisions.byRev(page.id, pin))?.document ?? null
 }
 
-function gone(): AppError {
-  return new AppError('gone', 'This link is no longer open.')
+function gone(path: string): AppError {
+  return new AppError('gone', 'This link is no longer open.', { path })
 }

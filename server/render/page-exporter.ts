@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Images } from '#server/assets/images.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { ClientBuild } from './client-entry.ts'
 import { exportHtml } from './export/export-html.ts'
@@ -19,15 +20,24 @@ export interface PageExporter {
   weigh(document: PageDocument, slug: string, now: number): Promise<PageWeight>
 }
 
-/** @param clientFolder where the build's files for browsers are */
-export function createPageExporter(
-  build: ClientBuild,
-  clientFolder: string,
-  siteUrl: string,
-): PageExporter {
+export interface PageExporterDeps {
+  build: ClientBuild
+  images: Images
+  /** Where the build's files for browsers are. */
+  clientFolder: string
+  siteUrl: string
+}
+
+export function createPageExporter({
+  build,
+  images,
+  clientFolder,
+  siteUrl,
+}: PageExporterDeps): PageExporter {
   const sources = async (): Promise<ExportSources> => ({
     entry: await build.entry(),
     siteUrl,
+    images,
     fontsFolder: build.fontsFolder,
     readFont: (url) => readFile(join(clientFolder, url)),
   })

@@ -53,13 +53,19 @@ describe.each(looks)('in $colours colours at $viewport.width px', ({ colours, vi
     ['/generate/v1', 200],
     ['/history', 200],
     ['/nothing/here', 404],
+    ['/generate/nothing-here', 404],
+    ['/share/nothing-here', 404],
   ])('a stranger finds no barrier at %s', async (path, status) => {
     expect(await barriersAt(suite.url + path, status)).toEqual([])
     expect(await page.locator('h1').count()).toBe(1)
   })
 
-  it.each(['open', 'locked'] as const)('a guest finds no barrier at an %s share', async (kind) => {
-    expect(await barriersAt(made[kind], kind === 'locked' ? 401 : 200)).toEqual([])
+  it.each([
+    ['open', 200],
+    ['locked', 401],
+    ['ended', 410],
+  ] as const)('a guest finds no barrier at an %s share', async (kind, status) => {
+    expect(await barriersAt(made[kind], status)).toEqual([])
     expect(await page.locator('input[type=password]').count()).toBe(kind === 'locked' ? 1 : 0)
   })
 
@@ -84,6 +90,8 @@ describe.each(looks)('in $colours colours at $viewport.width px', ({ colours, vi
     }
     expect(await barriersAt(`${suite.url}/history`)).toEqual([])
     expect(await page.getByRole('article').count()).toBe(1)
+    for (const screen of ['/generate', '/history', '/settings', '/generate/v1'])
+      expect(await barriersAt(`${suite.url}${screen}/${made.trashed}`, 404), screen).toEqual([])
   })
 
   describe('in the workspace', () => {
@@ -140,12 +148,18 @@ async function makeThings() {
   await send('publish', {})
   const { url: open } = await send('shares', {})
   const { url: locked } = await send('shares', { password })
+  const { url: ended, id } = await send('shares', {})
+  await request.delete(`${api}/shares/${id}`, { data: {} })
+  const { slug: trashed } = await send('duplicate', {})
+  await request.delete(`${api}/pages/${trashed}`, { data: {} })
   const cookie = (await context.cookies()).find(({ name }) => name === 'nf_id')
   if (!cookie) throw new Error('there is no identity')
   return {
     slug,
     open,
     locked,
+    ended,
+    trashed,
     published: `${suite.url}/p/${slug}`,
     showcase: `${suite.url}/_showcase/en`,
     cookie: { name: cookie.name, value: cookie.value },

@@ -35,3 +35,31 @@ it('the classic generator shows the page beside its form as it will be made', as
   await page.getByRole('heading', { name: 'Our van' }).waitFor()
   expect(await page.getByRole('article').innerText()).toBe(shown)
 })
+
+it('the classic generator shows that page on a phone too, in the place of its form', async () => {
+  const mayComplain = /422/
+  const { page } = await suite.visitor({ viewport: { width: 360, height: 740 }, mayComplain })
+  await openAlive(page, `${suite.url}/generate/v1`)
+  const title = page.getByRole('textbox', { name: t('older.form.title') })
+  const preview = page.getByRole('region', { name: t('older.preview') })
+  await title.fill('Harbour Bikes')
+  expect(await preview.isVisible()).toBe(false)
+
+  await page.getByRole('radio', { name: t('generate.side.brief') }).focus()
+  await page.keyboard.press('ArrowRight')
+  await preview.getByRole('heading', { name: 'Harbour Bikes' }).waitFor()
+  expect(await title.isVisible()).toBe(false)
+  expect(await faultsInBothColours(page)).toEqual([])
+
+  // What is wrong with the form is told where the form is.
+  await preview.getByRole('button', { name: t('older.form.make') }).click()
+  await page.getByText(t('older.form.wrong.about')).waitFor()
+  await page
+    .getByRole('textbox', { name: t('older.form.about') })
+    .fill('We mend bicycles. Our prices start at £12.')
+  await page.getByRole('radio', { name: t('older.preview') }).click({ force: true })
+  await preview.getByText('We mend bicycles.').first().waitFor()
+  await preview.getByRole('button', { name: t('older.form.make') }).click()
+  await page.waitForURL(/generate\/v1\/[^/?]+$/)
+  await page.getByRole('heading', { name: 'Harbour Bikes' }).waitFor()
+})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { localeCodes } from '#shared/locales.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 
 const suite = browserSuite()
@@ -24,4 +25,23 @@ it('shows them to somebody without script too', async () => {
   await page.goto(`${suite.url}/de`)
   await page.getByRole('article').first().scrollIntoViewIfNeeded()
   await page.frameLocator('iframe[src="/_showcase/de"]').locator('h1').waitFor()
+})
+
+it.each([360, 768, 1280])('sets every sum on one line at %i px', async (width) => {
+  const { page } = await suite.visitor({ viewport: { width, height: 800 } })
+  for (const locale of localeCodes) {
+    await page.goto(`${suite.url}/_showcase/${locale}`)
+    const broken = await page.locator('.price').evaluateAll((prices) =>
+      prices
+        .filter((price) => {
+          const words = document.createRange()
+          words.selectNodeContents(price)
+          const tops = [...words.getClientRects()].map(({ top }) => top)
+          const isSum = (price.textContent ?? '').length < 12
+          return isSum && Math.max(...tops) - Math.min(...tops) > 4
+        })
+        .map((price) => price.textContent),
+    )
+    expect(broken, locale).toEqual([])
+  }
 })

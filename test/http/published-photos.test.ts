@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import sharp, { type Sharp } from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,6 +54,15 @@ async function meanColour(picture: Sharp): Promise<number[]> {
   return channels.map(({ mean }) => mean)
 }
 
+/** The right of the card is the photo the page leads with. */
+async function expectPhotoOn(card: Uint8Array): Promise<void> {
+  const panel = { left: 760, top: 0, width: 440, height: 630 }
+  const shown = await meanColour(sharp(card).extract(panel))
+  const meant = await meanColour(sharp(bytes).resize(440, 630, { fit: 'cover' }))
+  for (const [at, mean] of shown.entries())
+    expect(Math.abs(mean - (meant[at] ?? 0))).toBeLessThan(6)
+}
+
 const read = (path = `/p/${slug}`) => request(test.app).get(path).set('accept', 'text/html')
 
 describe('a published page with photos', () => {
@@ -62,11 +72,12 @@ describe('a published page with photos', () => {
     )
     const card = await request(test.app).get(address?.[1] ?? '')
     expect(card.type).toBe('image/png')
-    const panel = { left: 760, top: 0, width: 440, height: 630 }
-    const shown = await meanColour(sharp(card.body).extract(panel))
-    const meant = await meanColour(sharp(bytes).resize(440, 630, { fit: 'cover' }))
-    for (const [at, mean] of shown.entries())
-      expect(Math.abs(mean - (meant[at] ?? 0))).toBeLessThan(6)
+    await expectPhotoOn(card.body)
+  })
+
+  it('takes that picture along to another server', async () => {
+    const answer = await agent.get(`/api/pages/${slug}/export?format=zip`).responseType('blob')
+    await expectPhotoOn(unzipSync(answer.body)['card.png'] ?? new Uint8Array())
   })
 
   it('shows them in sizes that are really there', async () => {

@@ -63,8 +63,9 @@ export async function openApp(
     onEnded: metrics.generationEnded,
   })
   const build = productionBuild(join(root, 'dist'))
-  const exporter = createPageExporter(build, join(root, 'dist/client'), testSite)
   const images = createImages({ root, config, storage, log })
+  const clientFolder = join(root, 'dist/client')
+  const exporter = createPageExporter({ build, images, clientFolder, siteUrl: testSite })
   const domains = await DomainDirectory.open({
     storage,
     siteUrl: testSite,

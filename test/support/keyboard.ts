@@ -23,6 +23,26 @@ export async function tabTo(
   throw new Error(`${key} does not reach ${target} in ${mostPresses} presses`)
 }
 
+/**
+ * Presses Tab until the focus has left the page, or is inside a frame of it.
+ * @returns how many places it came by
+ * @throws where it goes unseen, or stays inside a part of the page for ever
+ */
+export async function tabThrough(page: Page): Promise<number> {
+  for (let press = 0; press < mostPresses; press++) {
+    await rememberLooks(page)
+    await page.keyboard.press('Tab')
+    const fault = await focusFault(page)
+    if (fault) throw new Error(`after ${press + 1} × Tab: ${fault}`)
+    const hasLeft = await page.evaluate(() => {
+      const { activeElement, body } = document
+      return !activeElement || activeElement === body || activeElement.tagName === 'IFRAME'
+    })
+    if (hasLeft) return press
+  }
+  throw new Error(`Tab does not lead out of the page in ${mostPresses} presses`)
+}
+
 export function hasFocus(target: Locator): Promise<boolean> {
   return target.first().evaluate((element) => element === document.activeElement)
 }

@@ -1,9 +1,13 @@
+import type { Media } from '#shared/blocks/field.ts'
+import { sceneIcons } from '#shared/blocks/scene.ts'
 import { escapeXml } from '#shared/escape-xml.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { localize } from '#shared/page/localize.ts'
 import { type Tokens, themeTokens } from '#shared/page/theme-tokens.ts'
 import { hasSerifs } from '../font-pairs.ts'
+import { cardScene } from './card-scene.ts'
+import { initials } from './initials.ts'
 import { drawMotif } from './motifs.ts'
 import type { Tone } from './shape.ts'
 import { wrapText } from './wrap-text.ts'
@@ -50,9 +54,12 @@ export function ogCardSvg(
 
 /** What the page says first: its headline, else its title. */
 function titleOf(document: PageDocument): string {
-  const hero = Object.values(document.blocks).find((block) => block.type === 'hero')
-  const title = hero?.props.title
+  const title = heroOf(document)?.props.title
   return (typeof title === 'string' && title) || document.meta.title
+}
+
+function heroOf({ blocks }: PageDocument) {
+  return Object.values(blocks).find((block) => block.type === 'hero')
 }
 
 function titleSize(title: string): number {
@@ -91,7 +98,29 @@ function photoFill(photo: string): string {
   return `<image href="${escapeXml(photo)}" width="440" height="630" preserveAspectRatio="xMidYMid slice"/>`
 }
 
+/** What the page's hero draws, in a shape of the card's own; its letters where it draws nothing. */
 function art(document: PageDocument, colours: Tokens): string {
+  const hero = heroOf(document)
+  if (hero && undrawn.has(hero.variant)) return letters(document, colours)
+  const icons = sceneIcons(hero?.props.media as Media)
+  return (icons && cardScene(icons, colours)) || motifArt(document, colours)
+}
+
+/** Heroes of type alone. */
+const undrawn: ReadonlySet<string> = new Set(['type', 'card', 'schedule'])
+
+function letters(document: PageDocument, colours: Tokens): string {
+  const shown = initials(document.facts.name ?? document.meta.title)
+  const size = [...shown].length > 1 ? 190 : 260
+  const serif = hasSerifs(document.theme.pair)
+  const how = setting(shown, { size, weight: 600, serif, fill: colours.onPrimary })
+  return [
+    `<rect width="440" height="630" fill="${colours.primary}"/>`,
+    `<text x="220" y="${315 + Math.round(size * 0.36)}" text-anchor="middle" ${how}>${escapeXml(shown)}</text>`,
+  ].join('')
+}
+
+function motifArt(document: PageDocument, colours: Tokens): string {
   const hex: Record<Tone, string> = {
     ground: colours.tint,
     art1: colours.art1,

@@ -11,12 +11,14 @@ export function placeBar(bar: HTMLElement, text: Element, selected: Range | null
   const isSelection = selected !== null && !selected.collapsed
   const { left, top, bottom } = (isSelection ? selected : text).getBoundingClientRect()
   const { innerWidth, innerHeight, scrollX, scrollY } = view
-  const { offsetWidth, offsetHeight } = bar
-  const above = top - offsetHeight - gap
+  const { width, height } = bar.getBoundingClientRect()
+  const above = top - height - gap
   const below = bottom + gap
-  const lowest = innerHeight - offsetHeight - gap
+  const lowest = innerHeight - height - gap
   const y = below <= lowest || !isSelection ? Math.min(below, lowest) : above
-  const x = Math.min(left, innerWidth - offsetWidth - gap)
-  bar.style.left = `${scrollX + Math.max(gap, x)}px`
-  bar.style.top = `${scrollY + Math.max(gap, y)}px`
+  const x = Math.min(left, innerWidth - width - gap)
+  // Its own lengths count in pixels of its own, which are larger where it is zoomed.
+  const zoom = bar.currentCSSZoom ?? 1
+  bar.style.left = `${(scrollX + Math.max(gap, x)) / zoom}px`
+  bar.style.top = `${(scrollY + Math.max(gap, y)) / zoom}px`
 }

@@ -2,11 +2,9 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { locales } from '#shared/locales.ts'
-import { type ListedPage, type PageSummary, trashDays } from '#shared/payloads.ts'
+import { endOfTrash, type ListedPage, type PageSummary } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { RelativeTime } from './relative-time.tsx'
-
-const dayMs = 86_400_000
 
 /** Where a page stands: public or put away, its unread messages, its languages, its age. */
 export function CardState({ page }: { page: ListedPage }) {
@@ -28,7 +26,7 @@ export function CardState({ page }: { page: ListedPage }) {
       {trashedAt !== null && (
         <span className="w-full">
           {t('history.restorable', {
-            date: date(trashedAt + trashDays * dayMs, { dateStyle: 'medium' }),
+            date: date(endOfTrash(trashedAt), { dateStyle: 'medium' }),
           })}
         </span>
       )}

@@ -14,6 +14,7 @@ export function UpgradeOffer({ page }: { page: PageSummary }) {
   return (
     <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center outline-none">
       <EmptyState
+        level="h1"
         title={t('older.offer.title', { title: withoutLeadingDots(page.name) })}
         text={t('older.offer.text')}
         action={

@@ -18,7 +18,7 @@ export function Version1View({ document, language, isDraft = false }: Version1Vi
       className="overflow-hidden rounded-lg border border-line bg-raised"
     >
       <div style={{ background: colour }} className="h-2" />
-      <div className="grid gap-10 px-5 py-10 sm:px-10">
+      <div className="grid gap-8 px-5 py-8 sm:gap-10 sm:px-10 sm:py-10">
         <header className="grid gap-3">
           <h2 className="text-4xl break-words">{title}</h2>
           {subtitle && <p className="text-lg text-muted">{subtitle}</p>}

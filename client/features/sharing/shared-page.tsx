@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import type { Payloads } from '#shared/payloads.ts'
+import type { SharePayload } from '#shared/payloads.ts'
 import { ShareGone } from './share-gone.tsx'
 import { UnlockForm } from './unlock-form.tsx'
 
 export interface SharedPageProps {
-  share: Payloads['share']
+  share: SharePayload
   /** The bar on top. */
   bar: ReactNode
   /** Look of the frame the page stands in. */
@@ -33,7 +33,7 @@ export function SharedPage({ share, bar, frameLook = '' }: SharedPageProps) {
         {share.state === 'locked' && (
           <UnlockForm token={share.token} isWrong={share.wrongPassword} />
         )}
-        {share.state === 'gone' && <ShareGone />}
+        {share.state === 'gone' && <ShareGone end={share.end} ownSlug={share.ownSlug} />}
       </main>
     </div>
   )

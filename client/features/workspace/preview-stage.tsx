@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PreviewPage, PreviewReport } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -26,6 +26,8 @@ export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewSt
   const column = useColumn(stage)
   const zoom = useOverview(onSkip !== null)
   const fit = column && fitWidth(width, column)
+  const scale = fit?.scale ?? 1
+  const scaled = useMemo(() => page && { ...page, scale }, [page, scale])
   return (
     <div ref={stage} className="relative min-h-0 min-w-0 grow overflow-hidden bg-sunken">
       <div
@@ -38,7 +40,7 @@ export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewSt
           style={fit ? { width: fit.width * fit.scale } : { width: '100%' }}
         >
           <PreviewFrame
-            page={page}
+            page={scaled}
             title={t('generate.preview.title')}
             onReport={onReport}
             style={fit ? frameStyle(fit, zoom) : whole}

@@ -39,7 +39,10 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
         <h1 className="font-text text-base font-medium tracking-normal max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-tight sm:truncate @max-[4.5rem]:sr-only">
           {title}
         </h1>
-        <p role="status" className="shrink-0 text-sm text-muted max-sm:sr-only">
+        <p
+          role="status"
+          className="shrink-0 text-sm text-muted max-sm:sr-only @max-[12rem]:sr-only"
+        >
           {state}
         </p>
       </div>

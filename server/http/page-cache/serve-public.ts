@@ -36,6 +36,8 @@ export interface PublicDeps {
   metrics: Metrics
   views: ViewCounter
   domains: DomainDirectory
+  /** Whether the visitor brings an identity, which may own what is not there for others. */
+  hasIdentity: (req: IncomingMessage) => boolean
   isTrusted: IsTrusted
   /** Answers everything else. */
   next: RequestListener
@@ -60,7 +62,9 @@ export function servePublic(deps: PublicDeps): RequestListener {
       return
     }
     const answer = (found: Found) => {
-      if (found.copy.status === 404 && !isPerson(req)) throw notFound(target.path)
+      const isMissing = found.copy.status === 404
+      if (isMissing && !isPerson(req)) throw notFound(target.path)
+      if (isMissing && target.answer === 'page' && deps.hasIdentity(req)) return next(req, res)
       send(deps, headsOf(found), found, { req, res, path: target.path, started })
       const read = readingOf(target, found, req)
       if (read) views.count(req, read.slug, read.locale)

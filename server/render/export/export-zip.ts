@@ -4,7 +4,7 @@ import { type FileToZip, zipWhole } from '#server/assets/zip-files.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { documentFile, pictureFile } from '#shared/page/exported.ts'
 import type { OwnPicture } from '#shared/page/own-pictures.ts'
-import { cardPng } from '../published-html.ts'
+import { linkCard } from '../link-card.ts'
 import { basedLinks, type ExportLinks, folderOf, ownLinks } from './export-links.ts'
 import type { ExportSources, PageToExport } from './page-to-export.ts'
 import { fontsIn, pictureUrls, renderExport, withFonts } from './render-export.ts'
@@ -25,6 +25,7 @@ async function* filesOf(
   links: ExportLinks,
   base: string | undefined,
 ): AsyncGenerator<FileToZip> {
+  yield { name: 'card.png', bytes: await cardOf(sources, page), isPacked: true }
   yield* siteFiles(sources, page, links, base)
   for (const [id, bytes] of page.pictures) yield { name: pictureFile(id), bytes, isPacked: true }
   const carried = new Set<string>()
@@ -41,7 +42,7 @@ async function* filesOf(
 
 /** What all languages share. */
 function siteFiles(
-  { entry, fontsFolder }: ExportSources,
+  { entry }: ExportSources,
   page: PageToExport,
   { urlOf, alternates }: ExportLinks,
   base: string | undefined,
@@ -54,11 +55,15 @@ function siteFiles(
   const text = (name: string, content: string) => ({ name, bytes: Buffer.from(content) })
   return [
     text('icon.svg', entry.monogramSvg(document)),
-    { name: 'card.png', bytes: cardPng({ entry, fontsFolder }, document), isPacked: true },
     ...(entries.length > 0 ? [text('sitemap.xml', urlsetXml(entries))] : []),
     text('robots.txt', robotsText(base && `${base}/sitemap.xml`)),
     text(documentFile, JSON.stringify({ document: stored }, null, 2)),
   ]
+}
+
+/** The same as here, where the page's link unfolds into it. */
+function cardOf({ images, ...sources }: ExportSources, { document }: PageToExport) {
+  return linkCard(images, sources, document)
 }
 
 function pageIn(

@@ -1,3 +1,4 @@
+import type { Images } from '#server/assets/images.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { ExportedPage } from '#shared/page/exported.ts'
 import type { ClientEntry } from '../client-entry.ts'
@@ -20,6 +21,8 @@ export interface PageToExport {
 export interface ExportSources {
   entry: ClientEntry
   siteUrl: string
+  /** The uploads of this site. */
+  images: Images
   /** Of the TrueType fonts cards are set in. */
   fontsFolder: string
   /** Bytes of a font, by the address it has in the build. */

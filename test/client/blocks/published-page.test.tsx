@@ -6,9 +6,11 @@ import { wrapText } from '#client/blocks/art/wrap-text.ts'
 import { pageStyles } from '#client/blocks/page-styles.ts'
 import type { PublishedPageProps } from '#client/blocks/published-page.tsx'
 import { structuredData } from '#client/blocks/structured-data.ts'
+import { sceneMedia } from '#shared/blocks/scene.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { artMotifs } from '#shared/page/theme.ts'
+import { themeTokens } from '#shared/page/theme-tokens.ts'
 import { publishedHtml } from '#test/support/published-html.tsx'
 
 const hostile = `</script><script>alert(1)</script>"'&`
@@ -201,6 +203,27 @@ describe('drawn pictures', () => {
     expect(card).not.toContain('<script')
     expect(card).toContain('Pão quente')
     expect(monogramSvg(bakery('<b>'))).not.toContain('<b>')
+  })
+
+  it('stand on the card as the page’s hero draws them', () => {
+    const page = bakery()
+    const hero = page.blocks.hero!
+    const media = sceneMedia(['croissant', 'wheat'])
+    const drawn = { ...page, blocks: { hero: { ...hero, props: { ...hero.props, media } } } }
+    const card = ogCardSvg(drawn, 'pt')
+    expect(card.match(/viewBox="0 0 24 24"/g)).toHaveLength(2)
+    const { light } = themeTokens(page.theme)
+    expect(card).toContain(`color="${light.art5}"`)
+  })
+
+  it('are no part of the card where the hero is of type alone: its letters are', () => {
+    const page = bakery()
+    const hero = { ...page.blocks.hero!, variant: 'type' }
+    const card = ogCardSvg({ ...page, blocks: { hero } }, 'pt')
+    const { light } = themeTokens(page.theme)
+    expect(card).toContain(`<rect width="440" height="630" fill="${light.primary}"/>`)
+    expect(card).toMatch(/text-anchor="middle"[^>]*>\p{L}{1,2}<\/text>/u)
+    expect(card).not.toContain(light.art2)
   })
 
   it('end lines of Japanese after a phrase, not inside one', () => {

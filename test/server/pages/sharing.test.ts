@@ -28,14 +28,14 @@ beforeEach(async () => {
 afterEach(() => services.close())
 
 /** A browser at a share screen, with the passes it was given. */
-function visitor() {
+function visitor(identity: string | null = null) {
   const passes = new Set<string>()
   return {
     passes,
     load: (token: string, name: 'share' | 'shareV1' = 'share') =>
       createLoaders(services)[name]?.({
         params: { slug: token },
-        caller: { identity: null },
+        caller: { identity },
         locale: 'en',
         isUnlocked: (hash) => passes.has(`${token} ${hash}`),
         grantPass: (hash) => passes.add(`${token} ${hash}`),
@@ -80,6 +80,8 @@ describe('a share', () => {
       token,
       title: '',
       wrongPassword: false,
+      end: null,
+      ownSlug: null,
     })
     await expect(guest.unlock(token, 'Sesame')).rejects.toMatchObject({ code: 'wrong_password' })
     await guest.unlock(token, 'sesame')
@@ -131,6 +133,23 @@ describe('a share', () => {
     await trashPage(services, page.access)
     expect((await visitor().frame(open.token)).state).toBe('gone')
     await expect(visitor().frame('nobody')).rejects.toMatchObject({ status: 404 })
+    expect(await visitor().load(runsOut.token)).toMatchObject({ end: 'closed', ownSlug: null })
+  })
+
+  it('says why it ended, and leads its maker alone to where another is made', async () => {
+    const soon = services.clock.now + 1000
+    const runsOut = await createShare(services, page.access, { expiresAt: soon }, 'home')
+    const revoked = await createShare(services, page.access, {}, 'home')
+    const once = await createShare(services, page.access, { maxViews: 1 }, 'home')
+    await visitor().load(once.token)
+    await revokeShare(services, revoked.id, 'ana')
+    services.clock.now = soon
+    const endOf = async (token: string) => (await visitor().load(token)) as { end: string }
+    expect(await endOf(runsOut.token)).toMatchObject({ end: 'expired', ownSlug: null, title: '' })
+    expect(await endOf(revoked.token)).toMatchObject({ end: 'closed' })
+    expect(await endOf(once.token)).toMatchObject({ end: 'usedUp' })
+    const own = await visitor('ana').load(runsOut.token)
+    expect(own).toMatchObject({ end: 'expired', ownSlug: page.access.slug })
   })
 
   it('of a version-1 page has the older frame, and leads on when the page moves up', async () => {

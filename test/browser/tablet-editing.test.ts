@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openWorkspace, previewOf, writePage } from '#test/support/edited-page.ts'
+import { translator } from '#test/support/translator.ts'
+
+/** The least a finger meets, in CSS pixels, as WCAG 2.2, 2.5.8 (Target Size) asks for. */
+const leastSide = 24
+
+const suite = browserSuite()
+let page: Page
+beforeAll(async () => {
+  const viewport = { width: 768, height: 1024 }
+  const visitor = await suite.visitor({ viewport, reducedMotion: 'reduce' })
+  page = visitor.page
+  const brief =
+    'Die Hafenbäckerei ist eine kleine Bäckerei in Rostock. Roggenbrot 5,20 €. Telefon 0381 4960148.'
+  const slug = await writePage(visitor.context, suite.url, { brief, locale: 'de' })
+  await openWorkspace(page, `${suite.url}/de/generate/${slug}`)
+})
+
+const t = translator('de')
+
+it('the page is named in full beside the longest buttons', async () => {
+  const name = page.getByRole('banner').getByRole('heading', { level: 1 })
+  expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+it('a page shown smaller than it is keeps tools a finger can press, within view', async () => {
+  const sides = page.getByRole('navigation', { name: t('generate.sides') })
+  await sides.getByRole('button', { name: t('generate.side.preview') }).click()
+  const preview = previewOf(page)
+  await preview.locator('[data-block=hero] h1').click()
+  for (const button of await preview.locator('[data-block=hero] > .tools button').all())
+    expect(await onScreen(button)).toBe(true)
+  expect(await onScreen(preview.locator('[data-block=hero] > .add-here'))).toBe(true)
+})
+
+/** Whether it is large enough and inside the window; a tool that is folded away is neither. */
+async function onScreen(tool: Locator): Promise<boolean> {
+  const box = await tool.boundingBox()
+  if (!box) return true
+  const isLarge = Math.min(box.width, box.height) >= leastSide
+  return isLarge && box.x >= 0 && box.x + box.width <= 768
+}
