@@ -2,8 +2,6 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './is-busy.ts'
 
-/** How long a statement waits for another process to finish its transaction. */
-const patienceMs = 5000
 const cachedStatements = 200
 
 export interface SqliteResult {
@@ -19,23 +17,27 @@ interface Prepared {
 /** Runs statements and keeps the compiled ones, newest last. */
 export class SqliteStatements {
   readonly #database: DatabaseSync
+  readonly #patienceMs: number
   readonly #cache = new Map<string, Prepared>()
 
-  constructor(database: DatabaseSync) {
+  /** @param patienceMs how long a statement waits for another process to finish its transaction */
+  constructor(database: DatabaseSync, patienceMs: number) {
     this.#database = database
+    this.#patienceMs = patienceMs
   }
 
   /**
    * Runs one statement. While another process writes it waits without stopping this one, unlike
    * SQLite's own busy timeout.
+   * @throws SQLite's error; a busy one when the wait was in vain
    */
   async run(sql: string, parameters: readonly unknown[]): Promise<SqliteResult> {
-    const deadline = Date.now() + patienceMs
+    const deadline = performance.now() + this.#patienceMs
     for (let pause = 1; ; pause = Math.min(pause * 2, 25)) {
       try {
         return this.#runNow(sql, parameters as readonly SQLInputValue[])
       } catch (error) {
-        if (!isBusy(error) || Date.now() > deadline) throw error
+        if (!isBusy(error) || performance.now() > deadline) throw error
         await sleep(pause)
       }
     }
