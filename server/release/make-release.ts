@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -6,6 +7,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -43,6 +45,7 @@ export function makeRelease(
     mkdirSync(partial, { recursive: true })
     for (const entry of readdirSync(root).filter((each) => !leftOut.has(each)))
       cpSync(join(root, entry), join(partial, entry), { recursive: true })
+    makeReadable(partial)
     install(partial)
     build(partial)
     renameSync(partial, release)
@@ -51,6 +54,15 @@ export function makeRelease(
   }
   makeCurrent(target, name)
   return release
+}
+
+/** A copy is as private as what was copied; who serves is another user than who made it. */
+function makeReadable(folder: string): void {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const path of [folder, ...entries.map((entry) => join(folder, entry))]) {
+    const { mode } = statSync(path)
+    chmodSync(path, mode | ((mode & 0o100) === 0 ? 0o444 : 0o555))
+  }
 }
 
 /** In one step, so that nobody who starts meanwhile finds nothing. */

@@ -55,6 +55,7 @@ const patienceMs = 60_000
 export async function migrate(db: Executor, engine: StorageEngine): Promise<void> {
   // A new database has no such table; what else is wrong the first migration tells.
   const applied = await appliedMigrations(db).catch(() => new Set<string>())
+  refuseNewer(applied)
   for (const [name, up] of migrations) {
     if (applied.has(name)) continue
     await whileBusy(engine, () =>
@@ -67,6 +68,17 @@ export async function migrate(db: Executor, engine: StorageEngine): Promise<void
       }),
     )
   }
+}
+
+/** @throws where a newer release has changed the schema: this one would write what that one cannot read */
+function refuseNewer(applied: ReadonlySet<string>): void {
+  const known = new Set(migrations.map(([name]) => name))
+  const later = [...applied].filter((name) => !known.has(name)).sort()
+  if (later.length === 0) return
+  throw new Error(
+    `A newer release has changed the schema (${later.join(', ')}). Start that release again, or` +
+      ' restore the backup that was made before it.',
+  )
 }
 
 async function whileBusy(engine: StorageEngine, attempt: () => Promise<void>): Promise<void> {
