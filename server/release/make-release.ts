@@ -2,12 +2,12 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -45,9 +45,9 @@ export function makeRelease(
     mkdirSync(partial, { recursive: true })
     for (const entry of readdirSync(root).filter((each) => !leftOut.has(each)))
       cpSync(join(root, entry), join(partial, entry), { recursive: true })
-    makeReadable(partial)
     install(partial)
     build(partial)
+    makeReadable(partial)
     renameSync(partial, release)
   } finally {
     rmSync(partial, { recursive: true, force: true })
@@ -60,8 +60,9 @@ export function makeRelease(
 function makeReadable(folder: string): void {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const path of [folder, ...entries.map((entry) => join(folder, entry))]) {
-    const { mode } = statSync(path)
-    chmodSync(path, mode | ((mode & 0o100) === 0 ? 0o444 : 0o555))
+    const status = lstatSync(path)
+    const wanted = status.mode | ((status.mode & 0o100) === 0 ? 0o444 : 0o555)
+    if (!status.isSymbolicLink() && wanted !== status.mode) chmodSync(path, wanted)
   }
 }
 

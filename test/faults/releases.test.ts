@@ -109,13 +109,17 @@ it('who serves can read a release, however private the project is to whoever mad
   writeFileSync(join(project, 'server/run.ts'), '', { mode: 0o600 })
   writeFileSync(join(project, 'server/run.sh'), '', { mode: 0o700 })
   chmodSync(project, 0o700)
-  const steps = { install: () => {}, build: () => {} }
+  const steps = {
+    install: (folder: string) => writeFileSync(join(folder, 'node'), '', { mode: 0o700 }),
+    build: (folder: string) => symlinkSync('nowhere', join(folder, 'link')),
+  }
   const made = makeRelease(project, join(data.path, 'target'), new Date('2026-05-01'), steps)
   const mode = (path: string) => (statSync(join(made, path)).mode & 0o777).toString(8)
-  expect(['.', 'server', 'server/run.ts', 'server/run.sh'].map(mode)).toEqual([
+  expect(['.', 'server', 'server/run.ts', 'server/run.sh', 'node'].map(mode)).toEqual([
     '755',
     '755',
     '644',
+    '755',
     '755',
   ])
 })
