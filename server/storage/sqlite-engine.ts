@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { diskReserve, noReserve } from './disk-reserve.ts'
-import { emptyLogOnceFree } from './empty-log.ts'
+import { emptyLogOnceFree } from './empty-log-once-free.ts'
 import { localHints } from './event-hints.ts'
 import { isBusy } from './is-busy.ts'
 import { createPurgeClock } from './purge-clock.ts'
