@@ -1,8 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './is-busy.ts'
 
 const cachedStatements = 200
+/** So long statements that follow one another may keep the event loop; then others have a turn. */
+const longestTurnMs = 10
 
 export interface SqliteResult {
   rows: unknown[]
@@ -19,6 +21,8 @@ export class SqliteStatements {
   readonly #database: DatabaseSync
   readonly #patienceMs: number
   readonly #cache = new Map<string, Prepared>()
+  /** When the first statement of this turn of the event loop began. */
+  #turnStarted: number | null = null
 
   /** @param patienceMs how long a statement waits for another process to finish its transaction */
   constructor(database: DatabaseSync, patienceMs: number) {
@@ -32,6 +36,7 @@ export class SqliteStatements {
    * @throws SQLite's error; a busy one when the wait was in vain
    */
   async run(sql: string, parameters: readonly unknown[]): Promise<SqliteResult> {
+    await this.#haveTurn()
     const deadline = performance.now() + this.#patienceMs
     for (let pause = 1; ; pause = Math.min(pause * 2, 25)) {
       try {
@@ -41,6 +46,16 @@ export class SqliteStatements {
         await sleep(pause)
       }
     }
+  }
+
+  async #haveTurn(): Promise<void> {
+    const started = this.#turnStarted
+    if (started !== null && performance.now() - started > longestTurnMs) await nextTurn()
+    if (this.#turnStarted !== null) return
+    this.#turnStarted = performance.now()
+    setImmediate(() => {
+      this.#turnStarted = null
+    })
   }
 
   #runNow(sql: string, parameters: readonly SQLInputValue[]): SqliteResult {
