@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { makeRelease } from './release/make-release.ts'
+import { releaseSteps, run } from './release/release-steps.ts'
 
 /**
  * `npm run pack -- folder`: a release as one archive, with all it needs and Node, for machines of this
@@ -10,10 +10,12 @@ import { makeRelease } from './release/make-release.ts'
  */
 const root = join(import.meta.dirname, '..')
 const folder = resolve(process.argv[2] ?? '.')
+// Whoever makes it, the user that serves has to read it.
+process.umask(0o022)
 const work = mkdtempSync(join(tmpdir(), 'ninefold-pack-'))
 
 try {
-  const release = makeRelease(root, work, new Date(), { install, build })
+  const release = makeRelease(root, work, new Date(), releaseSteps)
   const { id } = JSON.parse(readFileSync(join(release, 'dist/build.json'), 'utf8'))
   const archive = join(folder, `ninefold-${id}-${process.platform}-${process.arch}.tar.gz`)
   const from = [
@@ -29,20 +31,4 @@ try {
   process.exitCode = 1
 } finally {
   rmSync(work, { recursive: true, force: true })
-}
-
-/** What serving and building need, and the Node of this project, which npm counts to the rest. */
-function install(to: string): void {
-  run(to, 'npm', ['ci', '--omit=dev'])
-  cpSync(process.execPath, join(to, 'node_modules/.bin/node'), { dereference: true })
-}
-
-function build(to: string): void {
-  run(to, process.execPath, ['server/build.ts'])
-}
-
-function run(cwd: string, command: string, args: string[]): void {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' })
-  if (error) throw error
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
 }

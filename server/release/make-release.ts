@@ -1,6 +1,8 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readlinkSync,
@@ -45,12 +47,23 @@ export function makeRelease(
       cpSync(join(root, entry), join(partial, entry), { recursive: true })
     install(partial)
     build(partial)
+    makeReadable(partial)
     renameSync(partial, release)
   } finally {
     rmSync(partial, { recursive: true, force: true })
   }
   makeCurrent(target, name)
   return release
+}
+
+/** A copy is as private as what was copied; who serves is another user than who made it. */
+function makeReadable(folder: string): void {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const path of [folder, ...entries.map((entry) => join(folder, entry))]) {
+    const status = lstatSync(path)
+    const wanted = status.mode | ((status.mode & 0o100) === 0 ? 0o444 : 0o555)
+    if (!status.isSymbolicLink() && wanted !== status.mode) chmodSync(path, wanted)
+  }
 }
 
 /** In one step, so that nobody who starts meanwhile finds nothing. */

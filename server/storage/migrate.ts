@@ -44,32 +44,64 @@ export const migrations: [
   ['0018-shared-briefs', sharedBriefs],
 ]
 
+/** Another process may be migrating a large database; nobody is served yet. */
+const patienceMs = 60_000
+
 /**
  * Brings the schema up to date, one transaction a migration, so that a crash leaves the old or the
- * new schema and nothing between. Processes that start together take turns.
+ * new schema and nothing between. Processes that start together take turns. Where nothing is missing
+ * no lock is taken: a start does not wait for those who write.
  */
 export async function migrate(db: Executor, engine: StorageEngine): Promise<void> {
+  // A new database has no such table; what else is wrong the first migration tells.
+  const applied = await appliedMigrations(db).catch(() => new Set<string>())
+  refuseNewer(applied)
   for (const [name, up] of migrations) {
-    await db.transaction().execute(async (transaction) => {
-      await engine.lockMigrations(transaction)
-      if (await isApplied(transaction, name)) return
-      await up(transaction, engine)
-      await transaction.insertInto('migrations').values({ name, appliedAt: Date.now() }).execute()
-    })
+    if (applied.has(name)) continue
+    await whileBusy(engine, () =>
+      db.transaction().execute(async (transaction) => {
+        await engine.lockMigrations(transaction)
+        await createMigrationsTable(transaction)
+        if ((await appliedMigrations(transaction)).has(name)) return
+        await up(transaction, engine)
+        await transaction.insertInto('migrations').values({ name, appliedAt: Date.now() }).execute()
+      }),
+    )
   }
 }
 
-async function isApplied(db: Executor, name: string): Promise<boolean> {
+/** @throws where a newer release has changed the schema: this one would write what that one cannot read */
+function refuseNewer(applied: ReadonlySet<string>): void {
+  const known = new Set(migrations.map(([name]) => name))
+  const later = [...applied].filter((name) => !known.has(name)).sort()
+  if (later.length === 0) return
+  throw new Error(
+    `A newer release has changed the schema (${later.join(', ')}). Start that release again, or` +
+      ' restore the backup that was made before it.',
+  )
+}
+
+async function whileBusy(engine: StorageEngine, attempt: () => Promise<void>): Promise<void> {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (engine.failureOf(error) !== 'busy' || performance.now() > end) throw error
+    }
+  }
+}
+
+async function createMigrationsTable(db: Executor): Promise<void> {
   await db.schema
     .createTable('migrations')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('appliedAt', 'bigint', (column) => column.notNull())
     .execute()
-  const found = await db
-    .selectFrom('migrations')
-    .select('name')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return found !== undefined
+}
+
+async function appliedMigrations(db: Executor): Promise<Set<string>> {
+  const rows = await db.selectFrom('migrations').select('name').execute()
+  return new Set(rows.map(({ name }) => name))
 }

@@ -1,20 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { sql } from 'kysely'
 import { diskReserve, noReserve } from './disk-reserve.ts'
+import { emptyLogOnceFree } from './empty-log-once-free.ts'
 import { localHints } from './event-hints.ts'
+import { isBusy } from './is-busy.ts'
 import { createPurgeClock } from './purge-clock.ts'
 import { sqliteSearch } from './search/sqlite-search.ts'
 import { SqliteNodeDialect } from './sqlite-node-dialect.ts'
 import type { Failure, StorageEngine } from './storage-engine.ts'
 
-/** SQLite inside this process, on a database that `openSqlite` opened. */
-export function sqliteEngine(database: DatabaseSync): StorageEngine {
+/**
+ * SQLite inside this process, on a database that `openSqlite` opened.
+ * @param patienceMs how long a statement waits for another process that writes
+ */
+export function sqliteEngine(database: DatabaseSync, patienceMs = 5000): StorageEngine {
   const file = database.location()
   const reserve = file ? diskReserve(file) : noReserve
   reserve.take()
   let clock: (() => number) | undefined
   return {
-    dialect: new SqliteNodeDialect(database),
+    dialect: new SqliteNodeDialect(database, patienceMs),
     hints: localHints(),
     // Every transaction holds the write lock from its start already.
     lockMigrations: async () => {},
@@ -23,11 +27,7 @@ export function sqliteEngine(database: DatabaseSync): StorageEngine {
       clock ??= createPurgeClock(database)
       return clock()
     },
-    // Pages as they were before stay in the log until it is written over. In its turn: while a
-    // transaction is open, the log is locked.
-    async scrub(db) {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db)
-    },
+    scrub: emptyLogOnceFree(),
     search: sqliteSearch,
     reserve,
     claimsSideBySide: false,
@@ -40,6 +40,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof Error) || !('errcode' in error)) return null
   const code = Number(error.errcode)
   if (duplicateCodes.has(code)) return 'duplicate'
+  if (isBusy(error)) return 'busy'
   return unwritableKinds.has(code & 0xff) ? 'unwritable' : null
 }
 

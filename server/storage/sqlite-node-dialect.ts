@@ -15,13 +15,15 @@ import { SqliteStatements } from './sqlite-statements.ts'
 /** Kysely on the SQLite inside Node. One connection; Kysely lets one user at a time have it. */
 export class SqliteNodeDialect implements Dialect {
   readonly #database: DatabaseSync
+  readonly #patienceMs: number
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, patienceMs: number) {
     this.#database = database
+    this.#patienceMs = patienceMs
   }
 
   createDriver(): Driver {
-    return new SqliteNodeDriver(this.#database)
+    return new SqliteNodeDriver(this.#database, this.#patienceMs)
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -41,9 +43,9 @@ class SqliteNodeDriver implements Driver {
   readonly #database: DatabaseSync
   readonly #statements: SqliteStatements
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, patienceMs: number) {
     this.#database = database
-    this.#statements = new SqliteStatements(database)
+    this.#statements = new SqliteStatements(database, patienceMs)
   }
 
   async init(): Promise<void> {}

@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './is-busy.ts'
 
-/** How long a statement waits for another process to finish its transaction. */
-const patienceMs = 5000
 const cachedStatements = 200
+/** So long statements that follow one another may keep the event loop; then others have a turn. */
+const longestTurnMs = 10
 
 export interface SqliteResult {
   rows: unknown[]
@@ -19,26 +19,43 @@ interface Prepared {
 /** Runs statements and keeps the compiled ones, newest last. */
 export class SqliteStatements {
   readonly #database: DatabaseSync
+  readonly #patienceMs: number
   readonly #cache = new Map<string, Prepared>()
+  /** When the first statement of this turn of the event loop began. */
+  #turnStarted: number | null = null
 
-  constructor(database: DatabaseSync) {
+  /** @param patienceMs how long a statement waits for another process to finish its transaction */
+  constructor(database: DatabaseSync, patienceMs: number) {
     this.#database = database
+    this.#patienceMs = patienceMs
   }
 
   /**
    * Runs one statement. While another process writes it waits without stopping this one, unlike
    * SQLite's own busy timeout.
+   * @throws SQLite's error; a busy one when the wait was in vain
    */
   async run(sql: string, parameters: readonly unknown[]): Promise<SqliteResult> {
-    const deadline = Date.now() + patienceMs
+    await this.#haveTurn()
+    const deadline = performance.now() + this.#patienceMs
     for (let pause = 1; ; pause = Math.min(pause * 2, 25)) {
       try {
         return this.#runNow(sql, parameters as readonly SQLInputValue[])
       } catch (error) {
-        if (!isBusy(error) || Date.now() > deadline) throw error
+        if (!isBusy(error) || performance.now() > deadline) throw error
         await sleep(pause)
       }
     }
+  }
+
+  async #haveTurn(): Promise<void> {
+    const started = this.#turnStarted
+    if (started !== null && performance.now() - started > longestTurnMs) await nextTurn()
+    if (this.#turnStarted !== null) return
+    this.#turnStarted = performance.now()
+    setImmediate(() => {
+      this.#turnStarted = null
+    })
   }
 
   #runNow(sql: string, parameters: readonly SQLInputValue[]): SqliteResult {

@@ -5,7 +5,7 @@ import type { Executor } from './schema.ts'
 import type { SearchIndex } from './search/search-index.ts'
 
 /** What a failed statement means to callers; null when it is a fault like any other. */
-export type Failure = 'unwritable' | 'unreachable' | 'duplicate' | null
+export type Failure = 'unwritable' | 'unreachable' | 'busy' | 'duplicate' | null
 
 /** Everything in which the databases differ, declared once for each; nothing asks which it is. */
 export interface StorageEngine {

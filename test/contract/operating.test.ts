@@ -27,6 +27,10 @@ describe('the operating guide', () => {
     for (const name of ruleNames) expect(table, name).toContain(`| \`${name}\` |`)
   })
 
+  it('has nothing run by npm as root: an older one runs scripts as the owner of the folder', () => {
+    expect(guide).not.toMatch(/sudo(?! -u)\b.*\bnpm (run|start)/)
+  })
+
   it('shows a file of rules that is valid', () => {
     const [, example = ''] = /```json\n(\{\s+"rules"[^`]+)```/.exec(guide) ?? []
     expect(parseCachePolicy(example).rules.published).toMatchObject({ cdn: 300 })

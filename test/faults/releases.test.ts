@@ -1,8 +1,11 @@
 import {
+  chmodSync,
   cpSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -97,5 +100,26 @@ it('old releases go, and never the one before', () => {
     '20260504T031500Z',
     '20260505T031500Z',
     '20260506T031500Z',
+  ])
+})
+
+it('who serves can read a release, however private the project is to whoever made it', () => {
+  const project = join(data.path, 'private-project')
+  mkdirSync(join(project, 'server'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(project, 'server/run.ts'), '', { mode: 0o600 })
+  writeFileSync(join(project, 'server/run.sh'), '', { mode: 0o700 })
+  chmodSync(project, 0o700)
+  const steps = {
+    install: (folder: string) => writeFileSync(join(folder, 'node'), '', { mode: 0o700 }),
+    build: (folder: string) => symlinkSync('nowhere', join(folder, 'link')),
+  }
+  const made = makeRelease(project, join(data.path, 'target'), new Date('2026-05-01'), steps)
+  const mode = (path: string) => (statSync(join(made, path)).mode & 0o777).toString(8)
+  expect(['.', 'server', 'server/run.ts', 'server/run.sh', 'node'].map(mode)).toEqual([
+    '755',
+    '755',
+    '644',
+    '755',
+    '755',
   ])
 })

@@ -179,14 +179,14 @@ function isRelative(text: TaggedText, at: number): boolean {
 
 /** "to our wedding on Saturday, the": what only leads on to a date is dropped. */
 function withoutFunctionWords({ text, claims }: Reading, [start, end]: Span): number {
-  const inside = text.tokens.filter((token) => token.start >= start && token.end <= end)
-  const leadsOn = (token: (typeof inside)[number]) =>
+  const isHere = ([from, to]: Span) => from < end && to > start
+  const dates = claims.filter(({ kind, span }) => kind === 'date' && isHere(span))
+  const dated = new Set(dates.flatMap(({ span: [from, to] }) => tokensIn(text, from, to)))
+  const leadsOn = (token: Token) =>
     token.kind === 'mark' ||
+    dated.has(token) ||
     isFunctionWord(text, token.start, token.end) ||
-    hasTag(text, token.start, token.end, 'hours.days.') ||
-    claims.some(
-      ({ kind, span }) => kind === 'date' && span[0] <= token.start && token.end <= span[1],
-    )
-  const last = inside.findLast((token) => !leadsOn(token))
+    hasTag(text, token.start, token.end, 'hours.days.')
+  const last = tokensIn(text, start, end).findLast((token) => !leadsOn(token))
   return last?.end ?? start
 }

@@ -102,6 +102,7 @@ function markedRanges({ text, claims, facts, lists }: Reading): Range[] {
   const isInLine = (i: number) => lines.some(({ first, last }) => first < i && i <= last)
   const beginsLine = (i: number) => lines.some(({ first, last }) => i === first || i === last + 1)
   const borders = bordersOf(text, claims)
+  const isCareful = /^\P{L}*\p{Lu}/u.test(text.raw) && /[.!?] +\p{Lu}/u.test(text.raw)
   const starts = tokens.flatMap((token, i) => {
     const before = tokens[i - 1]
     const begins =
@@ -111,7 +112,8 @@ function markedRanges({ text, claims, facts, lists }: Reading): Range[] {
       before?.kind === 'line' ||
       before?.text === '•' ||
       (before && /^[|·]$/.test(before.text) && token.spaced)
-    const goesOn = isBracketed(text, token.start) || isSmallBehindStop(text, token.start)
+    const goesOn =
+      isBracketed(text, token.start) || (isCareful && isSmallBehindStop(text, token.start))
     if (beginsLine(i)) return [i]
     return i === 0 || (begins && !goesOn && !isInLine(i)) ? [i] : []
   })
@@ -120,12 +122,7 @@ function markedRanges({ text, claims, facts, lists }: Reading): Range[] {
 
 /** "60 fr. in the valley": who begins sentences with capitals ends none before a small letter. */
 function isSmallBehindStop({ raw }: TaggedText, at: number): boolean {
-  const isCareful = /^\P{L}*\p{Lu}/u.test(raw) && /[.!?] +\p{Lu}/u.test(raw)
-  return (
-    isCareful &&
-    /\p{L}\. +$/u.test(raw.slice(Math.max(0, at - 9), at)) &&
-    /^\p{Ll}/u.test(raw.slice(at))
-  )
+  return /\p{L}\. +$/u.test(raw.slice(Math.max(0, at - 9), at)) && /^\p{Ll}/u.test(raw.slice(at))
 }
 
 /** Letters; what opened longer ago was never closed. */

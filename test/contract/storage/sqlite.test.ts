@@ -146,6 +146,31 @@ test('a database another process is setting up is opened once that is done', asy
   database.close()
 })
 
+test('who writes for long lets others have their turns', async () => {
+  const storage = await openStorage(':memory:')
+  let turns = 0
+  const counting = setInterval(() => turns++, 0)
+  await storage.transaction(async ({ identities }) => {
+    const end = performance.now() + 200
+    for (let count = 0; performance.now() < end; count++)
+      await identities.create(`id-${count}`, someTime)
+  })
+  clearInterval(counting)
+  expect(turns).toBeGreaterThan(2)
+  await storage.close()
+})
+
+test('a release that went back to before a change of the schema does not start on it', async () => {
+  const file = databaseFile()
+  await (await openStorage(`file:${file}`)).close()
+  const database = new DatabaseSync(file)
+  database.exec("insert into migrations (name, applied_at) values ('9000-from-later', 1)")
+  database.close()
+  await expect(openStorage(`file:${file}`)).rejects.toThrow(
+    'A newer release has changed the schema (9000-from-later).',
+  )
+})
+
 test.each([
   ['that writes', 5, true],
   ['that takes in the log of a killed one', 261, true],

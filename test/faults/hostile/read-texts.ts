@@ -19,10 +19,14 @@ const longShare = 0.01
 /** Long texts that readers were found to take long for. */
 const knownBriefs = [
   ['in '],
+  ['私は'],
   ['a\n'],
   ['1. '],
   ['Anna and '],
   ['du lundi au ', '10:00-', '午前10時'],
+  ['24/12; ’; '],
+  ['12月24日, '],
+  ['[\n', '[; ', '[・'],
 ]
 const document = somePage()
 
