@@ -31,7 +31,8 @@ export function findBusinessName(
       confidence >= leastCalled && tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
   )
   const name = isPerson && called ? called : best
-  if (name.confidence < sources.name.least && !isNearlySure(name, candidates)) return undefined
+  const isLikely = name.confidence >= sources.name.least || name === called
+  if (!isLikely && !isNearlySure(name, candidates)) return undefined
   const span = withoutVerb(draft.text, withoutLeadingVerb(draft.text, name.span))
   return found(draft.text.raw.slice(...span), span, name.confidence)
 }
