@@ -7,7 +7,7 @@ import { sceneOf } from './look/scenes.ts'
 import { pickAmong } from './seeded-random.ts'
 import { events } from './write/events.ts'
 import { footer, header } from './write/frame.ts'
-import { about, faq, features, steps, team } from './write/lists.ts'
+import { about, faq, features, ownLists, steps, team } from './write/lists.ts'
 import { offers } from './write/offers.ts'
 import { hero, notice } from './write/opening.ts'
 import type { PageMaterial } from './write/page-material.ts'
@@ -93,6 +93,7 @@ const longStory = 0.34
 export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
   const sheets = [
     ...offers(material),
+    ...ownLists(material),
     features(material),
     steps(material),
     about(material),
@@ -107,7 +108,7 @@ export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
   setVariant(opening, heroVariants(material, isTimetable), seed)
   const order = orderOf(material, sheets, seed, opening.variant === 'schedule')
   const body = sheets.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
-  const main = [...body, contact(material)].map((sheet) => ({ id: sheet.type, sheet }))
+  const main = [...body, contact(material)].map((sheet) => ({ id: sheet.id, sheet }))
   const top = notice(material)
   const all = [
     ...(top ? [{ id: 'notice', sheet: top }] : []),

@@ -26,12 +26,15 @@ export interface ListLine {
   tokens: readonly [number, number]
 }
 
-/** Lines that belong together, of prices, of what happens when, or of opening hours. */
+/**
+ * Lines that belong together, of prices, of what happens when, or of opening hours; an `offer` is a list
+ * of anything else that has a heading.
+ */
 export interface LineList {
   /** The line that says what they are. */
   heading: ListLine | null
   lines: readonly ListLine[]
-  role: Extract<SpanRole, 'price' | 'programme' | 'hours'>
+  role: Extract<SpanRole, 'price' | 'programme' | 'hours' | 'offer'>
 }
 
 /** A brief on its way to being read: what each step has found so far. */

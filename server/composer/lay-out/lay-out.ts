@@ -40,7 +40,9 @@ export function layOut(
   labels: Labels,
   version: number,
 ): Layout {
-  const shelves = sortStatements(statements)
+  const lists = ownLists(statements)
+  const listed = new Set(lists.flatMap(({ heading, items }) => [heading, ...items]))
+  const shelves = sortStatements(statements.filter((statement) => !listed.has(statement)))
   const used = new Set<Statement>()
   const free = (list: readonly Statement[]) => list.filter((statement) => !used.has(statement))
   const take = (list: readonly Statement[]) => {
@@ -90,6 +92,7 @@ export function layOut(
     area: take(within(free(shelves.area), longest.note)),
     programme: take(timed(reading, free(shelves.programme))),
     programmeLead: [],
+    lists,
     contact: take(within(telling(free(shelves.contact)), longest.note)),
     features: [],
     about: [],
@@ -143,6 +146,16 @@ function placeRemarks(reading: Reading, layout: Layout): void {
   else if (layout.lead.text === '') layout.lead = joined(said, ' ')
   else if (fits) layout.points.push(...about.map((statement) => asPhrase(reading, statement)))
   else layout.features.push(...about)
+}
+
+/** "What we sing:" with its lines. */
+function ownLists(statements: readonly Statement[]): Layout['lists'] {
+  const of = statements.filter(({ list }) => list?.role === 'offer')
+  return [...Map.groupBy(of, ({ list }) => list).values()].flatMap((all) => {
+    const heading = all.find(({ leads }) => leads)
+    const items = all.filter(({ leads }) => !leads)
+    return heading ? [{ heading, items }] : []
+  })
 }
 
 /** Prices and nothing else, or a line of a list of them. */

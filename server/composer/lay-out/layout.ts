@@ -24,5 +24,7 @@ export interface Layout {
   programme: Statement[]
   /** What leads in a list of dates. */
   programmeLead: Statement[]
+  /** Lists of anything but prices and times, under the headings their creator wrote. */
+  lists: { heading: Statement; items: Statement[] }[]
   contact: Statement[]
 }

@@ -5,6 +5,7 @@ import type { Layout } from '../lay-out/layout.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
+import { headingText } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
 
@@ -34,6 +35,20 @@ function labelOf({ features, faq }: Layout): 'features' | 'faq' {
 }
 
 const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer'])
+
+/** Each list its creator wrote, under its own heading. */
+export function ownLists({ layout, reading }: PageMaterial): Sheet[] {
+  return layout.lists.map(({ heading, items }, at) => {
+    const sheet = new Sheet('features')
+    sheet.id = at === 0 ? 'list' : `list-${at + 1}`
+    sheet.text('title', headingText(reading, heading), 120)
+    for (const item of items.slice(0, 24)) {
+      const path = sheet.item('items', {})
+      sheet.text(`${path}.text`, asPhrase(reading, item))
+    }
+    return sheet
+  })
+}
 
 /** A few words stand as a title; more are read as a sentence. */
 const longestLabel = { words: 6, letters: 20 }

@@ -13,12 +13,15 @@ export interface Placed {
 /** A block being written: its props, and which words of the brief stand where in it. */
 export class Sheet<T extends BlockType = BlockType> {
   readonly type: T
+  /** Its id on the page; a second block of a type needs another. */
+  id: string
   variant: string
   props: Record<string, unknown> = {}
   readonly placed: Placed[] = []
 
   constructor(type: T, variant: string = blockKinds[type].variants[0]) {
     this.type = type
+    this.id = type
     this.variant = variant
   }
 

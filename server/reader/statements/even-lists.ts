@@ -1,13 +1,14 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, LineList, Piece } from '../draft.ts'
 
-/** Each line of a list is one piece of what the list is of, whatever it was taken for. */
+/** Each line of a list of a kind is one piece of that kind, whatever it was taken for. */
 export function evenLists(
   draft: Draft,
   pieces: readonly Piece[],
   lists: readonly LineList[],
 ): Piece[] {
-  return lists.reduce<Piece[]>(
+  const kinds = lists.filter(({ role }) => role !== 'offer')
+  return kinds.reduce<Piece[]>(
     (even, { lines, role }) =>
       lines.reduce((all, line) => withPiece(draft, all, line.tokens, role), even),
     [...pieces],

@@ -34,7 +34,7 @@ export function lineLists(draft: Lines): LineList[] {
 }
 
 const roles = ['hours', 'programme', 'price'] as const
-type Role = LineList['role']
+type Role = (typeof roles)[number]
 
 function markedList(draft: Lines, heading: Line | null, lines: readonly Line[]): LineList[] {
   const isPlan = ascends(draft, lines)
@@ -43,8 +43,19 @@ function markedList(draft: Lines, heading: Line | null, lines: readonly Line[]):
       lines.filter((line) => isOf(draft, each, line, isPlan)).length * 10 >
       lines.length * mostOfTen,
   )
-  return role && lines.length >= leastLines.marked ? [{ heading, lines, role }] : []
+  if (lines.length < leastLines.marked) return []
+  if (role) return [{ heading, lines, role }]
+  return heading && !lines.some((line) => holdsContact(draft, line))
+    ? [{ heading, lines, role: 'offer' }]
+    : []
 }
+
+/** "Tel: …", "Mail: …": how to get in touch stands where that is looked for. */
+const holdsContact = ({ claims }: Lines, { span: [start, end] }: Line): boolean =>
+  claims.some(
+    ({ kind, span }) =>
+      (kind === 'phone' || kind === 'email') && span[0] >= start && span[1] <= end,
+  )
 
 /** Lines one behind the other that are of one kind. */
 function bareLists(draft: Lines, heading: Line | null, lines: readonly Line[]): LineList[] {

@@ -224,3 +224,16 @@ it('lists under several headings are groups', () => {
     ['Men', ['Cut', 'Beard']],
   ])
 })
+
+it('a list of anything stands under what was written over it', () => {
+  const brief =
+    'Wir sind der Chor „Wattenklang“ aus Husum.\n\nWas wir singen:\n- plattdeutsche Lieder\n- Chormusik der Romantik\n- ab und zu ein Popsong, wenn der Bass mitmacht\n\nWir proben jeden Mittwoch von 19:30 bis 21:30 Uhr.'
+  const { list, hero } = page(brief, 'de').blocks
+  expect(list?.props.title).toBe('Was wir singen')
+  expect(listOf(brief, 'de', 'list').map(({ text }) => text)).toEqual([
+    'Plattdeutsche Lieder',
+    'Chormusik der Romantik',
+    'Ab und zu ein Popsong, wenn der Bass mitmacht',
+  ])
+  expect(hero?.props.title).toContain('Wattenklang')
+})
