@@ -2,14 +2,7 @@ import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { placesOf } from '../contains.ts'
 import type { SaidText } from './evidence.ts'
-import {
-  dividesIn,
-  hasContent,
-  isBareBefore,
-  type PricedText,
-  peersOf,
-  timesIn,
-} from './priced-text.ts'
+import { dividesIn, hasContent, type PricedText, peersOf, timesIn } from './priced-text.ts'
 import { moneySums, type WrittenSum } from './written-sums.ts'
 
 /** How far behind a thing its own sum stands, in letters. */
