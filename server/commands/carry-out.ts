@@ -18,6 +18,7 @@ import {
   removePrices,
   renameItem,
   setAmounts,
+  swapItem,
 } from './carry-out/prices.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
@@ -107,6 +108,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return addItem(desktop, intent)
     case 'renameItem':
       return renameItem(desktop, intent)
+    case 'swapItem':
+      return swapItem(desktop, intent)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     default:

@@ -123,6 +123,10 @@ export const commandWordsSchema = z.strictObject({
     'named',
     /** Before the value that was: "instead of". */
     'instead',
+    /** Puts one thing in the place of another: "swap", "の代わりに". */
+    'swap',
+    /** What is named stays as it is: "leave", "don't touch". */
+    'keep',
     /** Before how much more or less: "by". */
     'by',
     /** Before a time: when it closes, when it opens. */

@@ -64,6 +64,12 @@ export type Intent =
   | { wish: 'price'; price: Omit<Price, 'id' | 'currency'> & { currency: string | null } }
   | { wish: 'offer'; item: string }
   | { wish: 'removeItems'; items: readonly string[] }
+  /** Another thing stands in an item's place, at a price of its own. */
+  | {
+      wish: 'swapItem'
+      item: string
+      price: Omit<Price, 'id' | 'currency'> & { currency: string | null }
+    }
   | { wish: 'renameItem'; item: string; name: string }
   | { wish: 'title' | 'headline'; text: string }
   | { wish: 'notice'; text: string; until: string }

@@ -7,8 +7,8 @@ import { type Split, splitOf, wishesOf, wishLocales } from '../wishes/wish.ts'
  * the wishes held for testing are of what nobody tuned for.
  */
 const floors: Record<Split, { done: number; wrong: number }> = {
-  dev: { done: 89, wrong: 0 },
-  test: { done: 58, wrong: 5 },
+  dev: { done: 149, wrong: 0 },
+  test: { done: 59, wrong: 2 },
 }
 
 const trials = wishLocales.flatMap((locale) =>
@@ -19,8 +19,9 @@ describe.each(['dev', 'test'] as const)('wishes of the %s half', (split) => {
   const own = trials.filter(({ wish }) => splitOf(wish) === split)
   const count = (verdict: Verdict) => own.filter((trial) => trial.verdict === verdict).length
 
-  it('are ninety, ten of each language', () => {
-    expect(own.length).toBe(wishLocales.length * 10)
+  it('are ten and more of each language', () => {
+    const counts = wishLocales.map((locale) => own.filter(({ wish }) => wish.id.startsWith(locale)))
+    for (const each of counts) expect(each.length).toBeGreaterThanOrEqual(10)
   })
 
   it('are done as meant, and hardly ever otherwise', () => {

@@ -1,7 +1,7 @@
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
 import { clock, type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { LabelledBrief } from '../briefs/labelled-brief.ts'
-import { wordsOf } from './perfect-claims.ts'
+import { closestWords, wordsOf } from './perfect-claims.ts'
 
 type Pick = (below: number) => number
 type Facts = LabelledBrief['facts']
@@ -20,7 +20,11 @@ export function nearMisses(label: LabelledBrief, pick: Pick): Claim[] {
     ['hours', facts.hours && wrongHours(facts.hours, pick)],
     ['prices', wrongPrice(label, pick)],
     ['action', wrongAction(label, pick)],
+    ['phone', facts.phone && ofOtherCountry(facts.phone, one)],
+    ['people', facts.people && { name: one(facts.people), role: one(['CEO', 'Dr.', '店長']) }],
+    ['deadline', facts.deadline && `${pick(28) + 1}. ${[facts.deadline].flat()[0]}`],
     ['email', facts.email && `${one(['info', 'x', 'mail'])}${facts.email}`],
+    ['email', facts.email?.replace(/@[^.]+/, '@gmail')],
     ['url', facts.url?.replace(/\.(?=[a-z]+\/?$)/, 'x.')],
     [
       'name',
@@ -32,7 +36,8 @@ export function nearMisses(label: LabelledBrief, pick: Pick): Claim[] {
   return wrong.flatMap(([key, value]): Claim[] => {
     if (value === undefined || value === null || value === '' || isTrue(key, value, facts))
       return []
-    const words = one(wordsOf(label, key as never)) ?? label.brief.slice(0, 200)
+    const closest = key === 'prices' && pick(2) === 0 ? closestWords(label.brief, value) : []
+    const words = one(closest) ?? one(wordsOf(label, key as never)) ?? label.brief.slice(0, 200)
     return [{ key, value, words }]
   })
 }
@@ -61,6 +66,11 @@ function wrongPhone(phone: string, pick: Pick): string {
       `${phone}${pick(10)}`,
     ][pick(4)] ?? phone
   )
+}
+
+function ofOtherCountry(phone: string, one: <T>(list: readonly T[]) => T | undefined) {
+  const code = one(['+33', '+44', '+81', '+7', '+999'])
+  return phone.startsWith('+') && code ? `${code}${phone.slice(3)}` : undefined
 }
 
 /** One digit is another. */

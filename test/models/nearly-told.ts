@@ -83,6 +83,25 @@ const ofOthers = [
   told('it', 'Tel. 06 1234 5678', 'phone', '+390612345679'),
   told('it', 'Tel. 06 1234 5678', 'phone', '+39061234567'),
   told('en', 'Baking since 1998', 'since', 1988),
+  told('es', 'Desde 2012. Abierto de 10 a 13 h.', 'since', 2013),
+  told('en', 'Thabo 2hrs 1800 drone 600', 'prices', {
+    item: 'drone',
+    amount: 1800,
+    currency: 'GBP',
+  }),
+  told('nl', 'Baard €18. Knippen + baard €42', 'prices', {
+    item: 'baard',
+    amount: 42,
+    currency: 'EUR',
+  }),
+  told('pt', 'Turmas de 10º e 11º ano', 'prices', { item: 'Turmas', amount: 11, currency: 'EUR' }),
+  told('kr', '생맥 4천 오후4시~새벽2시', 'hours', 'Mo-Su 16:00-04:00'),
+  told(
+    'en',
+    'just come in shut mon, tue-fri 9-6 sat 8-5',
+    'hours',
+    'Mo-Fr 09:00-18:00; Sa 08:00-17:00',
+  ),
   told('en', 'Fresh bread every morning.', 'action', { kind: 'donate' }),
 ]
 

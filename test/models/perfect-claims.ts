@@ -1,6 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { checkClaim } from '#server/generation/reading/check-claim.ts'
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
+import { placesOf } from '#server/generation/reading/contains.ts'
 import { type KnownReading, settledReading } from '#server/generation/reading/known-reading.ts'
 import { currencyOf } from '#server/reader/countries.ts'
 import { dataOf } from '#server/reader/language.ts'
@@ -118,6 +119,32 @@ function proven(
   }
   return null
 }
+
+/** Figures as people write a sum, whole or in thousands: "4,50", "35.000", "35". */
+const figures = /\d+(?:[.,]\d+)*/g
+const most = 60
+
+/** Of a price the words from the thing to its sum, and from a sum to the thing. */
+export function closestWords(brief: string, value: unknown): string[] {
+  const { item, amount } = value as { item?: string; amount?: number }
+  if (!item || amount === undefined) return []
+  const sums = [...brief.matchAll(figures)]
+    .filter(({ 0: figure }) =>
+      figure.replace(/[.,]\d{1,2}$/, '').startsWith(String(amount)[0] ?? ''),
+    )
+    .map(({ 0: figure, index }): [number, number] => [index, index + figure.length])
+  const runs = placesOf(brief, item).flatMap(([start, end]) =>
+    sums.map(([from, to]) => brief.slice(Math.min(start, from), behind(brief, Math.max(end, to)))),
+  )
+  return [...new Set(runs)]
+    .filter((words) => words.length <= most)
+    .toSorted((one, other) => one.length - other.length)
+    .slice(0, 6)
+}
+
+/** With the sign of money or the letters that are joined to it. */
+const behind = (brief: string, end: number): number =>
+  end + (/^(?: ?[^\s\p{P}\d]+)?/u.exec(brief.slice(end))?.[0].length ?? 0)
 
 /** Facts whose parts people write in two places: street and town, a person and what they are. */
 const isJoint: readonly FactKey[] = ['place', 'people', 'hours']

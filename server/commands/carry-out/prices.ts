@@ -9,6 +9,7 @@ import { type Entry, entriesOf } from '../page-entries.ts'
 import { addBlock, firstOf, removeBlock } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { entryOps, listAt, removalOps } from './entries.ts'
+import { isTold, untell } from './sentences.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 const mostPrices = 120
@@ -123,7 +124,8 @@ export function addItem(desktop: Desktop, { item }: Of<'offer'>): Change {
 }
 
 /** An item with its price, from the facts and from the list that shows it. */
-export function removeItem({ document }: Desktop, item: string): Change {
+export function removeItem(desktop: Desktop, item: string): Change {
+  const { document } = desktop
   const { prices = [], offers = [] } = document.facts
   const price = prices.find((one) => isSameName(one.item, item))
   const entry = entriesOf(document).find(
@@ -145,12 +147,19 @@ export function removeItem({ document }: Desktop, item: string): Change {
     })
     sources['facts.offers'] = 'user'
   }
-  const removal = entry ? removalOps(document, entry) : { ops: [], sources: {} }
+  const removal = entry ? removalOps(document, entry) : untold(desktop, item)
   return {
     ops: [...ops, ...removal.ops],
     sources: { ...removal.sources, ...sources },
     outcome: { code: 'itemGone', words: item },
   }
+}
+
+/** What stands in no list stands in a sentence. */
+function untold(desktop: Desktop, words: string): Pick<Change, 'ops' | 'sources'> {
+  return isTold(desktop, words)
+    ? untell(desktop, { wish: 'untell', words })
+    : { ops: [], sources: {} }
 }
 
 export function renameItem({ document }: Desktop, { item, name }: Of<'renameItem'>): Change {
@@ -168,6 +177,20 @@ export function renameItem({ document }: Desktop, { item, name }: Of<'renameItem
   if (shown)
     ops.push({ op: 'set', id: shown.id, path: `${shown.list}.${shown.index}.name`, value: name })
   return { ops, sources: price ? byUser : {}, outcome: { code: 'item', words: name } }
+}
+
+/** Another thing in an item's place, with its own price. */
+export function swapItem(desktop: Desktop, { item, price }: Of<'swapItem'>): Change {
+  const { document } = desktop
+  const renamed = renameItem(desktop, { wish: 'renameItem', item, name: price.item })
+  const fact = renamed.ops.find((op) => op.op === 'fact')
+  if (fact?.op !== 'fact') throw new AppError('not_understood', 'It has no price yet.')
+  const isNew = (one: Price) => isSameName(one.item, price.item)
+  const value = (fact.value as Price[]).map((one) =>
+    isNew(one) ? { id: one.id, ...price, currency: price.currency ?? moneyOf(document) } : one,
+  )
+  const ops = renamed.ops.map((op): EditOp => (op === fact ? { ...fact, value } : op))
+  return { ...renamed, ops, outcome: { code: 'price', words: price.item } }
 }
 
 /** No price is left on the page: what is on offer stays. */

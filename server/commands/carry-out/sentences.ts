@@ -20,12 +20,12 @@ function sentencesOf(text: string, { base }: PageDocument): string[] {
   )
 }
 
-/** Takes the one sentence out that has these words; several are asked about. */
-export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
-  const { document } = desktop
-  const wanted = words.toLocaleLowerCase().replace(/[.。]$/, '')
-  const hits = document.order.flatMap((id) => {
-    const block = document.blocks[id]
+const plainWords = (words: string): string => words.toLocaleLowerCase().replace(/[.。]$/, '')
+
+function textsWith(desktop: Desktop, wanted: string) {
+  const { order, blocks } = desktop.document
+  return order.flatMap((id) => {
+    const block = blocks[id]
     return block
       ? textFields(block.type, block.props)
           .filter(({ path }) => isInScope(desktop, id, path))
@@ -33,6 +33,19 @@ export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
           .map((field) => ({ id, block, ...field }))
       : []
   })
+}
+
+/** Whether one text of the page has these words, and may be changed. */
+export function isTold(desktop: Desktop, words: string): boolean {
+  const hits = textsWith(desktop, plainWords(words))
+  return hits.length === 1 && hits.every(({ block }) => !block.locked)
+}
+
+/** Takes the one sentence out that has these words; several are asked about. */
+export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
+  const { document } = desktop
+  const wanted = plainWords(words)
+  const hits = textsWith(desktop, wanted)
   if (hits.length === 0)
     throw new AppError('not_understood', 'No text of the page has these words.')
   if (hits.length > 1)
@@ -47,7 +60,19 @@ export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
   const ops = hits.map(({ id, path, value }): EditOp => {
     return { op: 'set', id, path, value: mapText(value, without) }
   })
-  return { ops, sources: {}, outcome: { code: 'itemGone', words } }
+  const facts = factsWithout(document, wanted)
+  const sources = Object.fromEntries(facts.map(({ key }) => [`facts.${key}`, 'user' as const]))
+  return { ops: [...ops, ...facts], sources, outcome: { code: 'itemGone', words } }
+}
+
+/** What is told in sentences is kept among the facts as well: gone there, it does not come back. */
+function factsWithout({ facts }: PageDocument, wanted: string) {
+  return (['highlights', 'policies'] as const).flatMap((key) => {
+    const all = facts[key] ?? []
+    const kept = all.filter((each) => !each.toLocaleLowerCase().includes(wanted))
+    if (kept.length === all.length) return []
+    return [{ op: 'fact' as const, key, value: kept.length > 0 ? kept : null }]
+  })
 }
 
 const plainOf = (value: unknown): string =>

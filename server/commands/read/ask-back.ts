@@ -87,7 +87,8 @@ function missingItem(clause: Clause): { item: string; command: string } | null {
     'words.all',
     'words.aside',
   ])
-  if (!told || told.text.length > 50) return null
+  const isTimed = clause.has('hours.days')
+  if (!told || told.text.length > 50 || isTimed) return null
   const { add } = clause.wish.language.words.questions
   const sum = clause.wish.text.raw.slice(amount.start, amount.end)
   return { item: told.text, command: add.replace('{item}', told.text).replace('{amount}', sum) }

@@ -51,6 +51,10 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     ),
     ...text.tags
       .filter(({ tag }) => readerTags.test(tag))
+      // "The page" is what a sum is for behind one, and else the page itself.
+      .filter(
+        ({ tag, start }) => tag !== 'money.units.page' || /\d\S* ?$/.test(raw.slice(0, start)),
+      )
       .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.joint' : tag)),
     ...itemsIn(text, page),
   ]

@@ -76,6 +76,8 @@ const placed = [
 
 function newPlace(clause: Clause): Intent | null {
   const isNamed = clause.has('nouns.address') || clause.has('words.moved')
+  // Of a place that stands in a sentence alone nobody knows what is to go.
+  if (clause.has('words.moved') && !clause.wish.page.facts.place) return null
   if (!isNamed || clause.has('value.email') || !clause.doesOnly('change', 'move', 'add'))
     return null
   const told = freeIn(clause, placed) ?? toldIn(clause)

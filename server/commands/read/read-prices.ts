@@ -1,4 +1,5 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { Intent, NewAmount } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
 import { isItem, itemOf, itemsOf } from './item-of.ts'
@@ -26,9 +27,11 @@ const around = [
   'words.all',
 ]
 
+const swapped = ['words.swap', 'words.instead', 'words.only', 'nouns.pricing', 'money.link', 'do.']
+
 /** Prices: another amount, another item, one less. */
 export function readPrices(clause: Clause): Intent | null {
-  return newAmount(clause) ?? newPrice(clause) ?? lessItem(clause)
+  return swappedItem(clause) ?? newAmount(clause) ?? newPrice(clause) ?? lessItem(clause)
 }
 
 function amountsIn({ wish, span }: Clause): Amount[] {
@@ -48,8 +51,11 @@ function newAmount(clause: Clause): Intent | null {
   const isAll = clause.has('words.all') && clause.has('nouns.pricing')
   const item = isAll ? null : itemOf(clause)
   if (!isAll && !item) return null
-  if (!clause.isRead([...items, ...sums, ...around, 'do.', 'hours.hour'])) return null
   const old = clause.wish.page.facts.prices?.find((price) => price.item === item)?.amount
+  // "Not 18 but 19": what is denied is the sum there was.
+  const isDenying = amounts.length === 2 && amounts[0]?.amount === old
+  const known = [...items, ...sums, ...around, 'do.', 'hours.hour']
+  if (!clause.isRead(isDenying ? [...known, 'words.not'] : known)) return null
   const stated = amounts.map((one) => asChange(one, old))
   const [amount, spare] = stated.filter((one) => stated.length === 1 || one.amount !== old)
   if (!amount || spare || amount.to !== undefined) return null
@@ -86,12 +92,33 @@ function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewA
   }
 }
 
+/** "Swap the ploughman's lunch for soup at £7": what is on the page goes, what is not comes. */
+function swappedItem(clause: Clause): Intent | null {
+  const [amount, ...more] = amountsIn(clause)
+  const item = itemOf(clause)
+  const isSwap = clause.has('words.swap') || clause.has('words.instead')
+  if (!item || !isSwap || more.length > 0 || !amount || clause.has('words.not')) return null
+  // A thing called by its whole name may have a word in common with the new one.
+  const named = clause.has('item') ? clause.of('item') : clause.of('item.part')
+  const names = clause.has('item') ? ['item'] : items
+  const known = [...names, ...sums, ...swapped]
+  const told = freeIn(clause, known, undefined, 'items')
+  if (!told || told.text.length > 60 || !/\p{L}/u.test(told.text)) return null
+  const isApart = [...named, amount].every(
+    ({ start, end }) => end <= told.span[0] || start >= told.span[1],
+  )
+  if (!isApart || amount.start < told.span[0] || !clause.isRead(known, told.span)) return null
+  const price = { item: told.text, amount: amount.amount, currency: amount.currency }
+  return { wish: 'swapItem', item, price }
+}
+
 function newPrice(clause: Clause): Intent | null {
   const [amount, ...more] = amountsIn(clause)
   if (!amount || more.length > 0 || !clause.has('do.add')) return null
   const told = pricedWords(clause)
   if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
   if (told.span[0] < amount.end && amount.start < told.span[1]) return null
+  if (namesOther(clause, told.span)) return null
   if (!clause.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span))
     return null
   const { raw } = clause.wish.text
@@ -110,6 +137,14 @@ function newPrice(clause: Clause): Intent | null {
       ...(isLeast(clause, amount) && { from: true }),
     },
   }
+}
+
+/** "Lunch instead of the sponge" is no name: it holds a thing there is, and a word for a change. */
+function namesOther(clause: Clause, [start, end]: Span): boolean {
+  const inside = clause.marks.filter((mark) => mark.start >= start && mark.end <= end)
+  const isChanging = (mark: Mark) =>
+    ['words.swap', 'words.instead', 'do.change', 'do.remove'].some((tag) => means(mark, tag))
+  return inside.some((mark) => means(mark, 'item')) && inside.some(isChanging)
 }
 
 /** What is to be added: beside the word for adding and the sum, every word may be the item's own. */

@@ -1,5 +1,5 @@
 import type { Intent } from '../intent.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, means } from './clause.ts'
 import { around, readNotice } from './read-notice.ts'
 import { parts, readSentence } from './read-sentence.ts'
 import { freeIn, isLinked, quotesIn, toldIn } from './told.ts'
@@ -50,7 +50,14 @@ function headline(clause: Clause): Intent | null {
   const isLook = clause
     .of('qualities.')
     .some(({ start, end }) => start >= told.span[0] && end <= told.span[1])
-  if (!told.isSure && isLook) return null
+  // "An hour later on Sundays" is no headline either.
+  const isTimed = clause.marks.some(
+    (mark) =>
+      mark.start >= told.span[0] &&
+      mark.end <= told.span[1] &&
+      ['hours.days', 'hours.time', 'value.', 'words.not'].some((tag) => means(mark, tag)),
+  )
+  if (!told.isSure && (isLook || isTimed)) return null
   const isPageTitle =
     clause.has('nouns.title') && !clause.has('nouns.headline') && clause.has('nouns.page')
   return { wish: isPageTitle ? 'title' : 'headline', text: told.text }

@@ -84,6 +84,7 @@ export function readPart(
   ) {
     return part([], costs.courtesy)
   }
+  if (isKept(clause)) return part([], costs.aside)
   const intent = readIntent(clause, today)
   if (intent) return part([intent], costs.intent + freeCost(intent, clause))
   const isWhole = segments.slice(from + 1, to).every(({ isReason }) => isReason)
@@ -104,6 +105,24 @@ export function readIntent(clause: Clause, today: string): Intent | null {
     readTexts(clause, today) ??
     readItems(clause)
   )
+}
+
+/** "Leave the prices as they are", "don't touch the hours": that nothing is to be done there. */
+function isKept(clause: Clause): boolean {
+  const isDenied = clause.has('words.not') && clause.has('do.')
+  if (!clause.has('words.keep') && !isDenied) return false
+  if (clause.has('value.') || clause.has('qualities.')) return false
+  return clause.isRead([
+    'words.keep',
+    'words.not',
+    'words.all',
+    'words.only',
+    'do.',
+    'nouns.',
+    'item',
+    'item.part',
+    'money.',
+  ])
 }
 
 /** Words of the page's own may go on too far: where another wish can begin, it does. */
@@ -147,9 +166,24 @@ function isPointer(clause: Clause): boolean {
   )
 }
 
+/** What the page has: who speaks of it wants something of it. */
+const named = [
+  'qualities.',
+  'look.',
+  'nouns.colours',
+  'nouns.font',
+  'nouns.phone',
+  'nouns.email',
+  'nouns.url',
+  'nouns.address',
+  'nouns.headline',
+  'nouns.button',
+]
+
 /** A reason or an excuse: it has a word of such, asks for nothing and states nothing to be kept. */
 function isAside(clause: Clause, segment: Segment): boolean {
   if (!clause.has('words.aside') || segment.isJoined) return false
+  if (named.some((tag) => clause.has(tag))) return false
   return !clause.marks.some(
     (mark) =>
       (means(mark, 'value.') ||

@@ -29,8 +29,12 @@ const evidenceSchema = z.strictObject({
   /** What numbers count that are no sums: evenings, people, grams. */
   counted: phrases,
   free: phrases,
+  /** What people call what is to be paid, and no thing of its own: "participation", "fee". */
+  fees: phrases,
   /** "From": the sum is the least. */
   least: phrases,
+  /** Joins a sum to what it is paid for: "3 a cup", "46 pro Mann". */
+  per: phrases,
   units: z.partialRecord(z.enum(priceUnits), phrases),
   /** Sums in words. */
   numbers,

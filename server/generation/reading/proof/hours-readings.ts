@@ -194,7 +194,7 @@ function readClosed(
     }),
   )
   // "No bookings, Monday to Friday 9 to 5": it is of something else.
-  const isFirst = reading.base === null && reading.bound.length === 0
+  const isFirst = (reading.base?.length ?? 0) < 2 && reading.bound.length === 0
   const isOfOther = after?.kind === 'times' && !(part.isSure && isFirst)
   return isOfOther ? [...closings, ...readFrom(parts, index + 1, reading, false)] : closings
 }

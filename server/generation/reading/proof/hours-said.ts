@@ -1,4 +1,5 @@
 import type { DaySet } from '#server/reader/grammars/hours/piece.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import { type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
@@ -14,6 +15,7 @@ const toSaturday: DaySet = 63
 const holiday = 7
 /** How far times and the days they are of stand apart, in letters. */
 const near = 24
+const nearUnspaced = 8
 const ways = [true, false].flatMap((hasNoon) =>
   [false, true].map((isJoined) => ({ hasNoon, isJoined })),
 )
@@ -30,9 +32,12 @@ export function areHoursSaid(hours: string, said: SaidText, brief: string): bool
   const parsed = parseOpeningHours(hours)
   if (!parsed) return false
   if (parsed.days.every(([open]) => open?.from === 0 && open.to === 1440)) return isAlwaysSaid(said)
+  // From six to six is open for no time.
+  if (parsed.days.flat().some(({ from, to }) => from > 0 && from === to % 1440)) return false
   const week = [...parsed.days, parsed.holidays ?? []]
+  const whole = withFirstDays(said, brief)
   return ways.some((way) =>
-    readingsOf(hoursSequence(said, way)).some(
+    readingsOf(hoursSequence(whole, way)).some(
       (reading) =>
         isWeekSaid(week, reading) &&
         areOthersSaid(week, reading) &&
@@ -45,11 +50,25 @@ export function areHoursSaid(hours: string, said: SaidText, brief: string): bool
 function areDaysNear({ raw, language }: SaidText, brief: string): boolean {
   const at = brief.indexOf(raw)
   if (at < 0) return false
-  const [before, behind] = [
-    brief.slice(Math.max(0, at - near), at),
-    brief.slice(at + raw.length).slice(0, near),
-  ]
+  const reach = isDense(raw) ? nearUnspaced : near
+  const before = brief.slice(Math.max(0, at - reach), at)
+  const behind = brief.slice(at + raw.length).slice(0, reach)
   return [before, behind].some((side) => writtenDays(saidText(side, language.code)).length > 0)
+}
+
+/** "9–5, Sat 10–2" of "Mon–Fri 9–5, Sat 10–2": with the days its first times are of. */
+function withFirstDays(said: SaidText, brief: string): SaidText {
+  const { raw, language } = said
+  const at = brief.indexOf(raw)
+  const [first] = writtenDays(said)
+  if (!first || at < 0 || !/\d/.test(raw.slice(0, first.start))) return said
+  const from = Math.max(0, at - near)
+  const before = brief.slice(from, at)
+  const days = writtenDays(saidText(before, language.code))
+  const isCut = /^[\s:–-]*$/.test(before.slice(days.at(-1)?.end ?? 0))
+  return days[0] && isCut
+    ? saidText(brief.slice(from + days[0].start, at + raw.length), language.code)
+    : said
 }
 
 /** Each day as it is told, and on some day the break that is told. */

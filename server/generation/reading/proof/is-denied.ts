@@ -8,11 +8,19 @@ const clauseEnd = /[.,;:!?\n()。、！？·|]/
 
 /** Whether a clause says of what stands in a span that it is not so: "no deliveries". */
 export function isDenied(text: TaggedText, [start, end]: readonly [number, number]): boolean {
-  const negations = (from: number, to: number) => tagsIn(text, from, to, 'words.negations')
+  // "No charge within ten miles" denies the charge alone.
+  const gifts = tagsIn(text, 0, text.raw.length, 'money.free')
+  const negations = (from: number, to: number) =>
+    tagsIn(text, from, to, 'words.negations').filter(
+      (found) => !gifts.some((gift) => gift.start <= found.start && found.end < gift.end),
+    )
   if (isDense(text.raw.slice(start, end))) {
     const behind = text.folded.slice(end, end + lettersBehind)
     const reach = behind.search(clauseEnd)
-    return negations(end, end + (reach < 0 ? behind.length : reach)).length > 0
+    const close = end + (reach < 0 ? behind.length : reach)
+    // A space parts statements, unless the "no" stands right behind it.
+    const space = text.folded.slice(0, close).indexOf(' ', end)
+    return negations(end, close).some(({ start: at }) => space < 0 || at <= space + 1)
   }
   const words = text.tokens.filter((token) => token.end <= start)
   const near = words.slice(-wordsBefore)

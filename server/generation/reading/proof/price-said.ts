@@ -1,12 +1,16 @@
+import { fold } from '#server/reader/text/fold.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import type { Price } from '#shared/page/facts.ts'
+import type { Price, PriceUnit } from '#shared/page/facts.ts'
 import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
-import { clauseEnd, hasContent, hasOwnSum, isItemOf, type PricedText } from './item-of.ts'
+import { isBeside, isItemOf } from './item-of.ts'
+import { hasOwnSum } from './own-sum.ts'
+import { clauseEnd, hasContent, type PricedText } from './priced-text.ts'
 import { isSumOf, type PriceContext } from './sum-of.ts'
-import { sumsAndGifts, type WrittenSum } from './written-sums.ts'
+import { moneySums, type WrittenSum } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
@@ -24,37 +28,87 @@ export function saidPrice(
   const place = text.sums
     .filter((sum) => isSumOf(price.amount, price.currency, sum, context))
     .flatMap((sum) => rangeFrom(price, sum, text, context))
-    .find((sum) => isItemOf(price.item, sum, text, context.brief) && !isOthers(price, sum, context))
+    .find((sum) => isOfItem(price, sum, text, context))
   return place ? asSaid(price, place, text, context) : null
 }
 
-/** With nothing that makes it another price, a thing has the sum that stands right behind it. */
-const isOthers = ({ item, unit, note }: PriceValue, sum: WrittenSum, { brief }: PriceContext) =>
-  unit === undefined && note === undefined && hasOwnSum(item, sum, brief)
+/**
+ * With no unit or condition beside it that makes it another price, a thing has the sum that stands
+ * right behind it.
+ */
+function isOfItem(
+  { item, unit, note }: PriceValue,
+  sum: WrittenSum,
+  text: PricedText,
+  { brief }: PriceContext,
+): boolean {
+  const isFurther =
+    (note !== undefined && isBeside(placesOf(text.said.raw, note), sum, text)) ||
+    (unit !== undefined && isBeside(unitPlaces(unit, sum, text.said), sum, text))
+  return isItemOf(item, sum, text, brief, isFurther) && (isFurther || !hasOwnSum(item, sum, brief))
+}
 
-/** Its sums are all numbers but those that count something: three evenings, 50 cl. */
+/** Before a sum a measure is its unit, "60 min 50"; "cabin 50" is a thing. */
+function unitPlaces(unit: string, sum: WrittenSum, said: SaidText): Span[] {
+  const tags = unitTags(said).filter(
+    (tag) => isOwnUnit(tag, unit) && (tag.start >= sum.end || isMeasure(tag, said)),
+  )
+  return [...placesOf(said.raw, unit), ...tags.map(({ start, end }): Span => [start, end])]
+}
+
+function isMeasure({ tag, start, end }: Tag, { folded, language }: SaidText): boolean {
+  const word = folded.slice(start, end)
+  if (tag.startsWith('money.units.') || /\d/.test(word)) return true
+  if (tag === 'units.month' && isDense(word)) return true
+  // "Night" of "per night"
+  const unit = tag.slice('units.'.length) as PriceUnit
+  return Boolean(
+    language.data.money.units[unit]?.some((phrase) => fold(phrase).split(/[ /]/).at(-1) === word),
+  )
+}
+
+/** Without the numbers of its units and conditions: "2 hours", "for two". */
 function pricedText({ unit, note }: PriceValue, said: SaidText): PricedText {
-  const written = sumsAndGifts(said)
+  const written = moneySums(said)
   const covered: Span[] = [
     ...[unit, note].flatMap((part): Span[] => (part ? placesOf(said.raw, part) : [])),
     ...unitTags(said).flatMap((tag): Span[] =>
-      isOwnUnit(tag, unit) || written.some((sum) => isBehind(tag, sum, said))
+      (isOwnUnit(tag, unit) && isMeasure(tag, said)) ||
+      written.some((sum) => isBehind(tag, sum, said))
         ? [[tag.start, tag.end]]
         : [],
     ),
+    ...brackets(said, written),
+    ...rates(said, written),
   ]
   const isCovered = (sum: WrittenSum) =>
     covered.some(([from, to]) => from <= sum.start && sum.end <= to)
-  const isBeside = (kind: string, at: number) =>
-    evidenceIn(said, kind).some(
-      ({ start }) => start === at || (start === at + 1 && said.folded[at] === ' '),
+  return { said, sums: written.filter((sum) => !isCovered(sum)), covered }
+}
+
+/** "Course (4 months, twice a week): $75": what stands in brackets and is no sum of money. */
+function brackets(said: SaidText, sums: readonly WrittenSum[]): Span[] {
+  const isMoney =
+    (from: number, to: number) =>
+    ({ start, end, signs }: WrittenSum) =>
+      from <= start &&
+      end <= to &&
+      (signs.length > 0 || sums.every((sum) => sum.signs.length === 0))
+  return [...said.folded.matchAll(/\([^()\n]*\)/g)].flatMap(({ 0: run, index }): Span[] => {
+    const [from, to] = [index, index + run.length]
+    return sums.some(isMoney(from, to)) ? [] : [[from, to]]
+  })
+}
+
+/** "46 pro Mann": what joins a sum to whatever it is paid for, with the word behind it. */
+function rates(said: SaidText, sums: readonly WrittenSum[]): Span[] {
+  return evidenceIn(said, 'per').flatMap(({ start, end }): Span[] => {
+    const word = said.tokens.find((token) => token.start >= end)
+    const isBehind = sums.some(
+      (sum) => said.folded.slice(sum.end, start).trim() === '' && sum.end <= start,
     )
-  const isCounting = ({ end, signs }: WrittenSum) =>
-    signs.length === 0 && isBeside('counted', end) && !isBeside('units.', end)
-  const isTime = ({ end, signs }: WrittenSum) =>
-    signs.length === 0 && said.startingAt.get(end)?.some(({ tag }) => tag === 'hours.hour')
-  const sums = written.filter((sum) => !isCovered(sum) && !isCounting(sum) && !isTime(sum))
-  return { said, sums, covered }
+    return isBehind && word?.kind === 'word' ? [[start, word.end]] : []
+  })
 }
 
 const isOwnUnit = ({ tag }: Tag, unit: string | undefined): boolean =>
@@ -93,21 +147,32 @@ function asSaid(
     hasTag(said, 0, said.raw.length, 'money.from') || evidenceIn(said, 'least').length > 0
   return {
     ...price,
-    ...(unit && isUnitSaid(unit, sum, text, brief) && { unit }),
+    ...(unit && isUnitSaid(unit, sum, text, brief, note) && { unit }),
     ...(note && contains(said.raw, note) && { note }),
     ...(from && isLeast && { from }),
   }
 }
 
 /** The unit stands beside the sum; or no other does, and the brief speaks of it elsewhere. */
-function isUnitSaid(unit: string, sum: WrittenSum, text: PricedText, brief: SaidText): boolean {
+function isUnitSaid(
+  unit: string,
+  sum: WrittenSum,
+  text: PricedText,
+  brief: SaidText,
+  note = '',
+): boolean {
   const { said } = text
   const kinds = unitsIn(saidText(unit, brief.language.code))
   const isIn = (where: SaidText) =>
     contains(where.raw, unit) ||
     unitsIn(where).some((kind) => kind === unit || kinds.includes(kind))
   if (isIn(said)) return true
-  return tagsIn(said, sum.end, clauseEnd(text, sum), 'money.units.').length === 0 && isIn(brief)
+  // "52 for two": of the condition.
+  const conditions = placesOf(said.raw, note)
+  const others = tagsIn(said, sum.end, clauseEnd(text, sum), 'money.units.').filter(
+    ({ start, end }) => !conditions.some(([from, to]) => from <= start && end <= to),
+  )
+  return others.length === 0 && isIn(brief)
 }
 
 /** Every unit a text speaks of. */

@@ -23,7 +23,7 @@ const one = '[〇零一二三四五六七八九영공일이삼사오육륙칠팔
 const unit = '[十百千万萬億십백천만억]'
 /** Digits and numerals with at least one unit between or behind them, or Chinese numerals alone. */
 const run = new RegExp(
-  `(?:(?:\\d+(?:[.,]\\d+)*|${one})?${unit} ?)+(?:\\d+(?![\\d.,:]|[분시회명人名回分時])|${one}(?!${one}))?|[〇一二三四五六七八九]{1,4}`,
+  `(?:(?:\\d+(?:[.,]\\d+)*|${one})?${unit} ?)+(?:\\d+(?![\\d.,:]|[분시회명월일人名回分時月日])|${one}(?!${one}))?|[〇一二三四五六七八九]{1,4}`,
   'gu',
 )
 
@@ -35,7 +35,16 @@ export function speltNumbers(folded: string): SpeltNumber[] {
     const short = /[만万] ?[1-9]$/.test(said)
       ? [numberOf(`${said}${said.includes('만') ? '천' : '千'}`)]
       : []
-    return [numberOf(said), ...short].map((value) => ({ ...place, value }))
+    // 삼천오후: its last numeral may begin the next word.
+    const cut = /[십백천만十百千万] ?\S$/u.test(said) ? [said.slice(0, -1).trimEnd()] : []
+    return [
+      ...[numberOf(said), ...short].map((value) => ({ ...place, value })),
+      ...cut.map((part) => ({
+        start: index,
+        end: index + part.length,
+        value: numberOf(part),
+      })),
+    ]
   })
 }
 

@@ -41,19 +41,25 @@ function isPairOf(
   to: WrittenTime | undefined,
   range: Interval,
 ): boolean {
-  if (!from || !to) return false
+  if (!from || !to || areApart(from, to)) return false
   const [start, end] = [range.from, range.to % day]
   if (!meanings(from).includes(start) || !meanings(to).some((each) => each % day === end))
     return false
   return isAsWritten(from, to, range) || isUnclear(from, to)
 }
 
+/** How far two plain numbers stand apart at most, in letters: with more between them they are of different things. */
+const joint = 24
+
+const areApart = (from: WrittenTime, to: WrittenTime): boolean =>
+  Boolean(from.isBare && to.isBare) && to.start - from.end > joint
+
 /** What a time may be: "9" of either half of the day, 12 of both its ends. */
 function meanings({ minutes, half, isExact }: WrittenTime): number[] {
   const hour = minutes % noon
   if (half === 'am') return [hour, minutes]
   // "昼11時半" is before noon, "1 at night" behind midnight.
-  const isOther = minutes >= 660 || minutes < 300
+  const isOther = minutes >= 660 || minutes < 240
   if (half === 'pm' && minutes < noon) return [minutes + noon, ...(isOther ? [minutes] : [])]
   if (half === 'pm') return [minutes, hour, hour + day]
   if (isExact && minutes !== noon) return [minutes]

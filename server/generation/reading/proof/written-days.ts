@@ -29,8 +29,19 @@ export function writtenDays(said: SaidText): WrittenDay[] {
     ...compoundDays(said),
   ]
   const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
-  return ordered.filter((day, at) => !ordered.slice(0, at).some(({ end }) => end > day.start))
+  const whole = ordered.filter((day) => !isCutShort(day, ordered))
+  return whole.filter((day, at) => !whole.slice(0, at).some(({ end }) => end > day.start))
 }
+
+/** 水曜日曜: of the names that begin here the one that leaves the next day whole is meant. */
+const isCutShort = ({ start, end }: WrittenDay, days: readonly WrittenDay[]): boolean =>
+  days.some(
+    (next) =>
+      next.start > start &&
+      next.start < end &&
+      next.end > end &&
+      days.some((other) => other.start === start && other.end === next.start),
+  )
 
 function namedDays(said: SaidText): WrittenDay[] {
   return said.tags.flatMap(({ tag, start, end }): WrittenDay[] => {
@@ -47,7 +58,7 @@ function inCharacters({ folded, language }: SaidText, start: number, end: number
   const each = Array.from(
     folded
       .slice(start, end)
-      .replaceAll(/[・･、,·]/g, '')
+      .replaceAll(/[・･、,·]|曜日?/g, '')
       .replaceAll(/[祝祭]+日?/g, '祝'),
     (name) => (name === '祝' ? holiday : names.indexOf(name) < 0 ? -1 : 1 << names.indexOf(name)),
   )

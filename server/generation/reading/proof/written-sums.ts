@@ -16,8 +16,12 @@ export interface WrittenSum {
 
 const grouped = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
 const plain = /(?<![\d.])\.\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
+/** "11º", "2nd" */
+const ordinal = /^(?:[ºª°]|(?:st|nd|rd|th)(?!\p{L}))/u
 /** "68,–", "120.-" */
 const noCents = /^[.,](?:–|—|--?)(?!\d)/
+
+const halves: readonly string[] = ['hours.am', 'hours.pm']
 
 /** The sums of a text, and where it gives something away. */
 export function sumsAndGifts(said: SaidText): WrittenSum[] {
@@ -32,19 +36,37 @@ export function sumsAndGifts(said: SaidText): WrittenSum[] {
   return [...writtenSums(said), ...gifts].toSorted((one, other) => one.start - other.start)
 }
 
+/** Its sums but for the numbers that count something or tell the time: three evenings, 6時. */
+export function moneySums(said: SaidText): WrittenSum[] {
+  const isBeside = (kind: string, at: number) =>
+    evidenceIn(said, kind).some(
+      ({ start }) => start === at || (start === at + 1 && said.folded[at] === ' '),
+    )
+  const isCounting = ({ end, signs }: WrittenSum) =>
+    signs.length === 0 && isBeside('counted', end) && !isBeside('units.', end)
+  const isTagged = (at: number, kinds: readonly string[]) =>
+    said.startingAt.get(at)?.some(({ tag }) => kinds.includes(tag)) ?? false
+  const isTime = ({ end, signs, values: [value = 0] }: WrittenSum) =>
+    signs.length === 0 &&
+    (isTagged(end, ['hours.hour']) || (value < 13 && isTagged(end + 1, halves)))
+  return sumsAndGifts(said).filter((sum) => !isCounting(sum) && !isTime(sum))
+}
+
 /** Every sum a text may say, in digits and in words, with the sign of money beside it. */
 export function writtenSums(said: SaidText): WrittenSum[] {
   const { folded } = said
   const taken = [...folded.matchAll(phones)].map(({ 0: run, index }) => [index, index + run.length])
-  const isFree = ({ start }: { start: number }) =>
-    !taken.some(([from = 0, to = 0]) => from <= start && start < to)
-  const digits = [grouped, plain].flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map(({ 0: run, index }) => ({
-      start: index,
-      end: index + run.length,
-      value: parseNumber(run),
-    })),
-  )
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    !taken.some(([from = 0, to = 0]) => start < to && from < end)
+  const digits = [grouped, plain]
+    .flatMap((pattern) =>
+      [...folded.matchAll(pattern)].map(({ 0: run, index }) => ({
+        start: index,
+        end: index + run.length,
+        value: parseNumber(run),
+      })),
+    )
+    .filter(({ end }) => !ordinal.test(said.raw.slice(end)))
   const words = evidenceIn(said, 'numbers.').map(({ tag, start, end }) => ({
     start,
     end,
@@ -74,7 +96,7 @@ function sumAt(
     end: Math.max(cents?.end ?? 0, after?.end ?? coin?.end ?? close),
     values: [
       whole,
-      ...(scale ? [value] : []),
+      ...(half ? [value] : []),
       ...(coin ? [value / 100] : []),
       ...(cents ? [value + cents.value / 100] : []),
     ].map((sum) => Math.round(sum * 10_000) / 10_000),

@@ -1,6 +1,7 @@
 import { readSpokenClock } from '#server/reader/grammars/hours/read-clock.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
-import type { SaidText } from './evidence.ts'
+import { tagsIn } from '#server/reader/text/tagged-text.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
 import { phones } from './phone-said.ts'
 import { speltNumbers } from './spelt-numbers.ts'
 
@@ -14,6 +15,8 @@ export interface WrittenTime {
   half: 'am' | 'pm' | null
   /** Hours of a clock of 24: 09:00, 14. */
   isExact: boolean
+  /** A number that nothing marks as a time: no "o'clock", no minutes. */
+  isBare?: boolean
 }
 
 const digits = /(?<![\d.,#€$£¥+])\d{1,4}(?![\d%€$£¥])/g
@@ -54,7 +57,11 @@ function spokenTimes(said: SaidText, hasNoon: boolean): WrittenTime[] {
     const { minutes, half } = read.clock
     const isNamed = minutes === 720 || minutes === 1440
     // "Midi 12h–14h": a meal, whose time comes behind it.
-    if (isNamed && (!hasNoon || /^ ?\d/.test(said.folded.slice(read.end)))) return []
+    const behind = said.folded.slice(read.end)
+    const isRange = /^ ?(?:[-–—~〜]|to|till?|bis|tot|a|à|al|até) ?\d/.test(behind)
+    if (isNamed && !isRange && (!hasNoon || /^ ?\d/.test(behind))) return []
+    // "Ten minutes early"
+    if (!isNamed && tagFrom(said, read.end, 'hours.minute')) return []
     return [{ start: at, end: read.end, minutes, half, isExact: isNamed || minutes >= 780 }]
   })
 }
@@ -86,7 +93,8 @@ function timeAt(said: SaidText, start: number, run: string, isJoined: boolean): 
   const isWord = /^[a-z]/.test(folded.slice(end)) && !tagFrom(said, end, 'hours.')
   if (isWord || isOfOther(said, start, end)) return []
   const isExact = hour > 12 || (run.startsWith('0') && run.length > 1)
-  return [{ start, end, minutes: hour * 60 + minutes.value, half: null, isExact }]
+  const isBare = !glued && end === behind
+  return [{ start, end, minutes: hour * 60 + minutes.value, half: null, isExact, isBare }]
 }
 
 /** "9-530": figures in one are a time where another stands right beside them. */
@@ -98,9 +106,21 @@ const isBesideTime = (before: string, behind: string): boolean =>
 function isOfOther(said: SaidText, start: number, end: number): boolean {
   return said.tags.some(
     ({ tag, start: from, end: to }) =>
-      (tag.startsWith('dates.months.') && (from === end + 1 || to === start - 1)) ||
-      (tag.startsWith('money.currencies.') && (from === end || from === end + 1)),
+      (tag.startsWith('dates.months.') &&
+        (from === end + 1 || to === start - 1) &&
+        !isDayOfWeek(said, from, to)) ||
+      (tag.startsWith('money.currencies.') &&
+        (from === end || from === end + 1 || to === start || to === start - 1)) ||
+      // 4천
+      (tag.startsWith('money.scales.') && from === end),
   )
+}
+
+/** "15 a 20 mar jue 9": the name of a month that is a day's as well, before another day. */
+function isDayOfWeek(said: SaidText, start: number, end: number): boolean {
+  const days = [...evidenceIn(said, 'days.'), ...tagsIn(said, 0, said.raw.length, 'hours.days.')]
+  const isNamed = days.some((day) => day.start === start && day.end === end)
+  return isNamed && days.some((day) => day.start === end + 1)
 }
 
 function minutesAt(said: SaidText, at: number, isJoined: boolean): { value: number; end: number } {
@@ -108,9 +128,9 @@ function minutesAt(said: SaidText, at: number, isJoined: boolean): { value: numb
   const marked = /^(?:[:.：]| ?(?:h|u|uhr|時|시)\.? ?)(\d\d)(?!\d)(?:分|분)?/.exec(
     folded.slice(at, at + 10),
   )
-  // "8h 12h": the second number is an hour of its own.
+  // "8h 12h", "9時18時": the second number is an hour of its own.
   const isOwn =
-    marked && / \d/.test(marked[0]) && tagFrom(said, at + marked[0].length, 'hours.hour')
+    marked && !/^[:.：]/.test(marked[0]) && tagFrom(said, at + marked[0].length, 'hours.hour')
   if (marked && !isOwn) return { value: Number(marked[1]), end: at + marked[0].length }
   const joined = isJoined && /^ (00|15|30|45)(?!\d)/.exec(folded.slice(at, at + 4))
   if (joined) return { value: Number(joined[1]), end: at + joined[0].length }

@@ -1,4 +1,4 @@
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { SaidText } from './evidence.ts'
 import { speltNumbers } from './spelt-numbers.ts'
 
@@ -33,7 +33,18 @@ function yearsOfEras(folded: string): number[] {
 
 function isShortYearSaid(year: number, said: SaidText): boolean {
   const short = String(year % 100).padStart(2, '0')
-  const isWritten = new RegExp(`(?<![\\d.,:])['’]?${short}(?![.,:]?\\d)`).test(said.folded)
+  const written = new RegExp(`(?<![\\d.,:])['’]?${short}(?![.,:]?\\d)`, 'g')
   const isRecent = year >= 1930 && year <= 2029
-  return isWritten && isRecent && hasTag(said, 0, said.raw.length, 'dates.since')
+  const since = tagsIn(said, 0, said.raw.length, 'dates.since')
+  // "Open since 12, 13 to 17 h": of the numbers the one beside it.
+  return (
+    isRecent &&
+    [...said.folded.matchAll(written)].some(({ index, 0: { length } }) =>
+      since.some(({ start, end }) =>
+        end <= index
+          ? !/\d/.test(said.folded.slice(end, index))
+          : !/\d/.test(said.folded.slice(index + length, start)),
+      ),
+    )
+  )
 }

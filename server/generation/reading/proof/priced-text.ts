@@ -1,0 +1,108 @@
+import { isGlued } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
+import { tagsIn } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
+import type { WrittenSum } from './written-sums.ts'
+
+/** A text with its sums. */
+export interface PricedText {
+  said: SaidText
+  sums: readonly WrittenSum[]
+  /** Where units and conditions stand that are a sum's own: their words name no other thing. */
+  covered: readonly Span[]
+}
+
+const divides = /[;\n|•、。]|,(?!\d)|\.(?!\d)/g
+
+/** Where the marks between two offsets end that part one thing from the next. */
+export function dividesIn({ said, covered }: PricedText, start: number, end: number): number[] {
+  const marks = [...said.folded.slice(start, end).matchAll(divides)]
+  return marks
+    .map(({ index }) => start + index)
+    .filter((at) => !covered.some(([from, to]) => from <= at && at < to))
+    .map((at) => at + 1)
+}
+
+export const isBareBefore = (text: PricedText, sum: WrittenSum): boolean =>
+  !hasContent(text, clauseStart(text, sum), sum.start)
+
+/** Beside a sum with a sign of money numbers without one are none. */
+export const peersOf = (
+  { sums }: PricedText,
+  { signs }: Pick<WrittenSum, 'signs'>,
+): readonly WrittenSum[] =>
+  signs.some((sign) => sign !== 'free') ? sums.filter((other) => other.signs.length > 0) : sums
+
+/** Behind the last mark, sum or time. */
+function clauseStart(text: PricedText, sum: WrittenSum): number {
+  const last = peersOf(text, sum).findLast(({ end }) => end <= sum.start)
+  const times = timesIn(text.said, 0, sum.start).map(({ end }) => end)
+  return Math.max(0, ...dividesIn(text, 0, sum.start), last?.end ?? 0, ...times)
+}
+
+export function clauseEnd(text: PricedText, { end }: WrittenSum): number {
+  const { length } = text.said.folded
+  const [mark] = dividesIn(text, end, length)
+  return mark === undefined ? length : mark - 1
+}
+
+const timing = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'dates.months.']
+const clocks = ['hours.hour', 'hours.am', 'hours.pm']
+
+/** Days and times, that are no things: "Mondays", "6 pm", but not 2시간 and "an hour". */
+export function timesIn(said: SaidText, start: number, end: number): Tag[] {
+  const isClock = (tag: Tag) =>
+    /\d ?$/.test(said.folded.slice(0, tag.start)) && !/^\p{L}/u.test(said.folded.slice(tag.end))
+  return [
+    ...timing.flatMap((kind) => tagsIn(said, start, end, kind)),
+    ...clocks.flatMap((kind) => tagsIn(said, start, end, kind)).filter(isClock),
+  ]
+}
+
+const measuring = ['least', 'free', 'also', 'fees', 'counted', 'numbers.', 'scales.', 'halves.']
+const speaking = [
+  'money.currencies.',
+  'money.coins',
+  'money.scales.',
+  'money.from',
+  'money.free',
+  'money.link',
+  'money.per',
+  'money.lead',
+  'money.divide',
+]
+
+/** Words that name things: none that join others, count, measure or speak of money. */
+export function hasContent(text: PricedText, start: number, end: number): boolean {
+  return contentWords(text, start, end).length > 0
+}
+
+/** Where each word stands that names a thing. */
+export function contentWords({ said, covered }: PricedText, start: number, end: number): Span[] {
+  const spans: Span[] = [
+    ...covered,
+    ...[
+      ...speaking.flatMap((kind) => tagsIn(said, start, end, kind)),
+      ...timesIn(said, start, end),
+      ...measuring.flatMap((kind) => evidenceIn(said, kind, [start, end])),
+    ].map((tag): Span => [tag.start, tag.end]),
+  ]
+  return said.tokens
+    .filter(
+      (token) =>
+        token.start >= start &&
+        token.end <= end &&
+        token.kind === 'word' &&
+        (token.end - token.start > 1 || isGlued(token.text)) &&
+        !isFunctionWord(said, token.start, token.end) &&
+        !spans.some(
+          ([from, to]) =>
+            (from <= token.start && token.end <= to) ||
+            // Particles are glued to what they follow: 시간은, 1m에.
+            (from === token.start && token.end - to <= 2 && isGlued(said.folded[token.end - 1])),
+        ),
+    )
+    .map((token): Span => [token.start, token.end])
+}
