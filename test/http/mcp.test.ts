@@ -158,6 +158,22 @@ describe('the tools', () => {
     expect(await mine.refusal('no_such_tool')).toMatchObject({ errors: [{ field: 'name' }] })
   })
 
+  it.each([
+    ['read_page', {}, 'slug'],
+    ['publish_page', { slug: 5 }, 'slug'],
+    ['page_checks', { slug: 'a-page', verbose: true }, 'verbose'],
+    ['change_page', { slug: 'a-page', command: 'bigger headings' }, 'command'],
+  ])('name what is missing, or is not an argument: %s %j', async (tool, given, field) => {
+    const { isError, structuredContent } = await mine.client.callTool({
+      name: tool,
+      arguments: given,
+    })
+    expect(isError).toBe(true)
+    expect(structuredContent).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ field })]),
+    })
+  })
+
   it('say why a wish changed nothing', async () => {
     const slug = await newPage()
     const { rev } = await mine.use('read_page', { slug })
@@ -179,9 +195,10 @@ describe('the tools', () => {
     const slug = await newPage()
     const theirs = await connectMcp(url, await newToken())
     const { tools } = await theirs.client.listTools()
-    const given = { format: 'html', wish: 'darker' }
+    const all = Object.entries({ format: 'html', wish: 'darker' })
     for (const { name, inputSchema } of tools) {
       if (!inputSchema.required?.includes('slug')) continue
+      const given = Object.fromEntries(all.filter(([key]) => key in (inputSchema.properties ?? {})))
       const [found, missing] = await Promise.all([
         theirs.refusal(name, { ...given, slug }),
         theirs.refusal(name, { ...given, slug: 'no-such-page' }),

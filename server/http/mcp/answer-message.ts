@@ -8,6 +8,7 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { problemOf, toAppError } from '#server/http/problem.ts'
 import { invalid } from '#shared/errors.ts'
+import { argumentFaults } from './argument-faults.ts'
 import { resultOf, type ToolArguments, type ToolContext } from './tool.ts'
 import { tools } from './tools.ts'
 
@@ -74,6 +75,8 @@ async function carryOut(
       const message = `one of ${Object.keys(tools).join(', ')}`
       throw invalid([{ field: 'name', message }])
     }
+    const faults = argumentFaults(tool.inputSchema, given)
+    if (faults.length > 0) throw invalid(faults)
     return await tool.run(given, deps)
   } catch (thrown) {
     const error = toAppError(thrown)
