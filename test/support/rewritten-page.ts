@@ -9,7 +9,7 @@ const first =
   'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65. Call 0117 496 0123.'
 /** Of another trade: most of the page is written anew. */
 const second =
-  'Harbour Bikes is a café in Bristol. Puncture repair £12, full service £65. Wheel building £90. <i>Frames</i> £40. Open Tuesday to Friday 9am to 6pm.'
+  'Harbour Beans is a café in Bristol. Puncture repair £12, full service £65. Wheel building £90. <i>Frames</i> £40. Open Tuesday to Friday 9am to 6pm.'
 const t = translator('en')
 
 export interface RewrittenPage {
