@@ -15,7 +15,7 @@ export interface Country {
 }
 
 /** A number that is one of several countries votes for each of them in part. */
-const weights = { cue: 3, postcode: 3, domain: 2, phone: 1.5 } as const
+const weights = { cue: 3, postcode: 3, domain: 2, phone: 1.5, grouping: 2 } as const
 /** Longer texts have no more telephone numbers that tell something new. */
 const mostPhones = 4
 /** Nine digits and more, however they are parted. */
@@ -48,6 +48,8 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   for (const [run] of [...text.raw.matchAll(phoneLike)].slice(0, mostPhones)) {
     const of = info.countries.filter((code) => isAssigned(parsePhone(run, code), text.language))
     for (const code of of) vote(code, weights.phone / of.length)
+    const [grouped, ...others] = of.filter((code) => isGroupedAsIn(run, code))
+    if (grouped && others.length === 0) vote(grouped, weights.grouping)
   }
   for (const town of towns) {
     const spoken = town.countries.filter((code) => votes.has(code))
@@ -62,6 +64,13 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   const isSure = best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
   if (isSure) return { code: best[0], sure: true, hasMoney: true }
   return { code: isPaid(home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
+}
+
+/** "0470 55 01 23" is parted as numbers of Belgium are; in France it would be "04 70 55 01 23". */
+function isGroupedAsIn(run: string, country: string): boolean {
+  const groups = run.match(/\d+/g) ?? []
+  const usual = parsePhone(run, country)?.formatNational().match(/\d+/g) ?? []
+  return groups.length > 1 && groups.join(' ') === usual.join(' ')
 }
 
 /** Whether its money, of whatever name, is written with the sign of the dollar. */

@@ -27,7 +27,7 @@ const leastSteps = 3
 const leastStory = 8
 const leastRemark = 4
 /** Letters of the fields statements stand in: none is ever cut. */
-const longest = { notice: 190, title: 150, lead: 390, note: 590, rule: 120 }
+const longest = { notice: 190, title: 150, lead: 390, note: 590, rule: 120, entries: 4000 }
 
 /**
  * Where each statement of a brief stands on its page. A statement stands once; what is too little
@@ -67,10 +67,12 @@ export function layOut(
     ...shelves.prices.filter((statement) => !isRow(statement)),
     ...remarks(reading, free(statements)),
   ]
+  // Beside rows they are a paragraph; alone each is an entry.
+  const room = isList || shelves.prices.some(isRow) ? longest.lead : longest.entries
   const layout: Layout = {
     ...opening.words,
     notice: take(within(free(shelves.deadline), longest.notice)),
-    prices: take([...shelves.prices.filter(isRow), ...within(pricesInProse, longest.lead)]),
+    prices: take([...shelves.prices.filter(isRow), ...within(pricesInProse, room)]),
     offers: {
       items: isList ? take(items) : [],
       // Under prices stands what speaks of sums; all else is read where it is looked for.
@@ -79,7 +81,7 @@ export function layOut(
           sentencesOf(shelves.offers).filter((offer) =>
             shelves.prices.length > 0 ? speaksOfMoney(reading, offer) : isList,
           ),
-          longest.lead - lettersOf(pricesInProse),
+          room - lettersOf(pricesInProse),
         ),
       ),
       note: [],
@@ -104,19 +106,21 @@ export function layOut(
   layout.points = pointsOf(reading, free(shelves.highlights), used)
   if (layout.programme.length === 0 && layout.hours.length === 0)
     layout.hours = take(within(meetings(reading, free(shelves.programme)), longest.note))
-  const rest = free([
-    ...shelves.offers,
-    ...shelves.programme,
-    ...shelves.highlights,
-    ...shelves.steps,
-    ...shelves.policies,
-    ...shelves.deadline,
-    ...shelves.prices,
-    ...telling(shelves.hours),
-    ...telling(shelves.place),
-    ...shelves.area,
-    ...telling(shelves.contact),
-  ])
+  const rest = inOrder(
+    free([
+      ...shelves.offers,
+      ...shelves.programme,
+      ...shelves.highlights,
+      ...shelves.steps,
+      ...shelves.policies,
+      ...shelves.deadline,
+      ...shelves.prices,
+      ...telling(shelves.hours),
+      ...telling(shelves.place),
+      ...shelves.area,
+      ...telling(shelves.contact),
+    ]),
+  )
   layout.about = inOrder([
     ...introduction,
     ...take(shelves.about),

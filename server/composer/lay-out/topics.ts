@@ -1,12 +1,21 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold, isGlued } from '#server/reader/text/fold.ts'
-import { type Labels, type Topic, topics } from '../labels.ts'
+import { type Labels, type Topic, topics, tradeGroup } from '../labels.ts'
 import type { Statement } from '../material/statement.ts'
 
+/** Where nobody stays the night, keys are handed over for something else. */
+const ofHouses: ReadonlySet<Topic> = new Set(['arrival', 'stay'])
+
 /** What a rule is about, by its first telling word; null where none is known. */
-export function topicOf({ text }: Reading, { span }: Statement, labels: Labels): Topic | null {
+export function topicOf(
+  { text, industry }: Reading,
+  { span }: Statement,
+  labels: Labels,
+): Topic | null {
   const said = text.folded.slice(...span)
+  const isHouse = tradeGroup(industry) === 'lodging'
   const found = topics
+    .filter((topic) => isHouse || !ofHouses.has(topic))
     .map((topic) => ({ topic, at: firstCue(said, labels.topics[topic].cues) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)

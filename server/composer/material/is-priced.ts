@@ -20,7 +20,7 @@ export function isPriced(reading: Reading, span: Span): boolean {
 
 /** Whether a line of a price list is its thing, its price and nothing else; verbs may be in its name. */
 export function isPricedLine(reading: Reading, span: Span): boolean {
-  return holdsPrices(reading, span)
+  return holdsPrices(reading, span, true)
 }
 
 /**
@@ -75,7 +75,7 @@ function isInTwoOrders({ text, facts, amounts }: Reading, [start, end]: Span): b
   return new Set(orders).size > 1
 }
 
-function holdsPrices(reading: Reading, [start, end]: Span): boolean {
+function holdsPrices(reading: Reading, [start, end]: Span, isLine = false): boolean {
   const { text, facts } = reading
   const prices = facts.prices.filter(({ span: [from, to] }) => from >= start && to <= end + 1)
   const isCovered = tokensIn(text, start, end).every(
@@ -90,7 +90,7 @@ function holdsPrices(reading: Reading, [start, end]: Span): boolean {
     prices.length > 0 &&
     isCovered &&
     !isGift &&
-    prices.every((price) => isReadWhole(reading, price))
+    prices.every((price) => isReadWhole(reading, price, { isLine: isLine && prices.length === 1 }))
   )
 
   function leadsWithSum({ span: [from] }: Found<PriceValue>): boolean {

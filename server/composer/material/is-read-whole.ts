@@ -3,15 +3,22 @@ import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, type TaggedText, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagBefore, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
 /** Words; what is longer is a sentence. */
 const longestThing = 8
 
-/** Every word of a price stands in its item, its note or its unit, and no second number is left. */
-export function isReadWhole(reading: Reading, price: Found<PriceValue>): boolean {
+/**
+ * Every word of a price stands in its item, its note or its unit, and no second number is left.
+ * @param isLine a line of a list, which names one thing whatever its commas part
+ */
+export function isReadWhole(
+  reading: Reading,
+  price: Found<PriceValue>,
+  { isLine = false } = {},
+): boolean {
   const { text } = reading
   const { value, span } = price
   // "Double room 85 breakfast included": the sum is not read.
@@ -21,14 +28,26 @@ export function isReadWhole(reading: Reading, price: Found<PriceValue>): boolean
   const isCut = text.raw[span[0] - 1] === '/' || !/[\p{L}\p{M}]{2}/u.test(value.item)
   return (
     !isCut &&
+    !isIncluded(reading, price) &&
     tokensIn(text, ...span).every((token) => isShown(reading, price, token)) &&
     (hasColon(reading, price) ||
       // "450 € for an armchair, fabric not included": that may hold for all of them.
-      (!/[,;，、；]\s/.test(value.item) &&
+      ((isLine || !/[,;，、；]\s/.test(value.item)) &&
         isThing(text, thingOf(text, price)) &&
         // "Delivery, at least 10 €" is no price of a delivery.
         !hasTag(text, ...span, 'money.not'))) &&
     isNote(value.note ?? '')
+  )
+}
+
+/** "Costs: €120, including membership": what a sum includes is not what it is for. */
+function isIncluded({ text, amounts }: Reading, price: Found<PriceValue>): boolean {
+  const [start] = thingOf(text, price)
+  const sum = amounts.findLast(({ end }) => end <= start && end > price.span[0])
+  return (
+    sum !== undefined &&
+    /^[^\p{L}]*[,;]/u.test(text.raw.slice(sum.end, start)) &&
+    tagBefore(text, start - 1, 'words.prepositions') !== undefined
   )
 }
 

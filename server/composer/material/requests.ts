@@ -110,6 +110,26 @@ function asksForPage(reading: Reading, span: Span): boolean {
   return span[0] < opening && asks > 0 && countWords(reading, span).untold <= asks + 1
 }
 
+/** Words of a greeting and of "this is for my". */
+const longestLead = 5
+
+/** "Hi, it's for my salon": the token behind "my", where nothing but small words leads to it. */
+function behindPossessive(text: TaggedText, [first, end]: Range): number | undefined {
+  const lead = text.tokens.slice(first, Math.min(end, first + longestLead))
+  const at = lead.findIndex(({ start }) => tagAt(text, start, 'words.possessives'))
+  const before = lead.slice(0, Math.max(0, at))
+  const isFor = before.some(({ start }) => tagAt(text, start, 'words.prepositions'))
+  const areSmall = before.every(
+    ({ start, end: stop, kind }) =>
+      kind === 'mark' ||
+      stop - start < 2 ||
+      tagAt(text, start, 'words.greetings') !== undefined ||
+      isFunctionWord(text, start, stop),
+  )
+  const begins = first === 0 || text.tokens[first - 1]?.kind !== 'word'
+  return begins && isFor && areSmall && first + at + 1 < end ? first + at + 1 : undefined
+}
+
 /**
  * "Hi, need a page for my dog grooming van, Pawsh": the token behind the request a brief begins
  * with, where a thing is named with "for my"; the first of the range where it asks for nothing.
@@ -118,6 +138,8 @@ export function headOfRequest({ text }: Reading, [first, end]: Range): number {
   const { tokens } = text
   const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0]
   if (start > opening) return first
+  const owned = behindPossessive(text, [first, end])
+  if (owned) return owned
   const joint = tagsIn(text, start, stop, 'roles.instruction')
     .filter((tag) => tag.start - start < 2 * opening)
     .flatMap((asks) => {

@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { isPriced, isPricedLine } from './is-priced.ts'
+import { paragraphRoles } from './paragraph-roles.ts'
 import { isSentence } from './sentences.ts'
 import { phrase, sentence } from './turn.ts'
 import { type Unit, unitsOf } from './units.ts'
@@ -21,7 +22,7 @@ export interface Statement extends Unit {
 }
 
 export function statementsOf(reading: Reading): Statement[] {
-  return withWholeLists(
+  const statements = withWholeLists(
     unitsOf(reading).map((unit) => ({
       ...unit,
       isPriced: unit.list ? isPricedLine(reading, unit.span) : isPriced(reading, unit.span),
@@ -32,6 +33,7 @@ export function statementsOf(reading: Reading): Statement[] {
     isSentence: isSentence(reading, unit.span),
     ...countWords(reading, unit.span),
   }))
+  return paragraphRoles(reading, statements)
 }
 
 type PricedUnit = Unit & { isPriced: boolean }

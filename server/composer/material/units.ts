@@ -1,11 +1,12 @@
 import type { LineList, Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { printedRole } from './printed-role.ts'
-import { asked, countClaims, headOfRequest, isAskedFor } from './requests.ts'
+import { asked, asksForButton, countClaims, headOfRequest, isAskedFor } from './requests.ts'
 import { hasEvidence } from './role-evidence.ts'
 import { sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
@@ -74,7 +75,9 @@ function toldUnits(reading: Reading): Unit[] {
         const span = spanOf(reading, own)
         const hasNumber = hasFreeNumber(reading, span)
         const role = mainRole(pieces, span)
-        const printed = printedRole(reading, role, span, hasNumber)
+        const printed = namesButton(reading, range, span)
+          ? 'instruction'
+          : printedRole(reading, role, span, hasNumber)
         if (leads) return { span, role: 'price' as const, sentence, hasNumber, leads, list: null }
         return {
           span,
@@ -170,7 +173,7 @@ function withoutRequests(
 ): Range[] {
   const isAsked = (entry: Range) => {
     const span = spanOf(reading, entry)
-    return isAskedFor(reading, mainRole(pieces, span), span)
+    return namesButton(reading, range, span) || isAskedFor(reading, mainRole(pieces, span), span)
   }
   const first = entries.findIndex((entry) => !isAsked(entry))
   const last = entries.findLastIndex((entry) => !isAsked(entry))
@@ -180,4 +183,11 @@ function withoutRequests(
   const start = entries[first]?.[0] ?? range[0]
   const told: Range = [start, entries[last]?.[1] ?? range[1]]
   return [...entries.slice(0, first), told, ...entries.slice(last + 1)]
+}
+
+/** "We are looking for helpers, the button should lead to them": what is said before it is told. */
+function namesButton(reading: Reading, range: Range, span: Span): boolean {
+  return (
+    hasTag(reading.text, ...span, 'words.buttons') && asksForButton(reading, spanOf(reading, range))
+  )
 }

@@ -6,6 +6,7 @@ import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import type { Labels } from '../labels.ts'
 import { firstCue } from '../lay-out/topics.ts'
+import { countClaims } from '../material/requests.ts'
 import { phrase } from '../material/turn.ts'
 
 /** A field the brief names, in its own words. */
@@ -22,7 +23,11 @@ const reach = 140
 /** "A form with the name, the child's age and a telephone": what readers are to be asked. */
 export function askedFields(reading: Reading, labels: Labels): AskedField[] {
   const { text } = reading
-  const lists = [formList(text), listBehind(text, labels), listBefore(reading, labels)]
+  const lists = [
+    formList(text),
+    ...requests(reading).map((request) => listBehind(text, request, labels)),
+    ...requests(reading).map((request) => listBefore(reading, request, labels)),
+  ]
   for (const list of lists) {
     const fields = list ? fieldsIn(text, list, labels) : []
     const areShort = fields.every(({ label }) => label.length > 1 && label.length <= longestLabel)
@@ -48,15 +53,31 @@ function formList(text: TaggedText): List | null {
   return from === undefined ? null : { span: [from, end], least: 2 }
 }
 
+/** Sentences that say how to get in touch: "€85 including lunch" asks nobody for a lunch. */
+function requests(reading: Reading): Span[] {
+  const { text } = reading
+  const sentences = [...text.raw.matchAll(/.+?(?:[.!?。！？](?=\s|$)|[。！？]|\n|$)/gs)]
+  return sentences
+    .map(({ 0: said, index }): Span => [index, index + said.length])
+    .filter(
+      (span) =>
+        countClaims(reading, span, 'money') === 0 &&
+        (hasTag(text, ...span, 'actions.') ||
+          (['phone', 'email', 'url'] as const).some(
+            (kind) => countClaims(reading, span, kind) > 0,
+          )),
+    )
+}
+
 /** "…, stating how many you are": behind the words that ask for it. */
-function listBehind(text: TaggedText, { asks }: Labels): List | null {
-  const cue = cueIn(text, [0, text.raw.length], asks.before)
+function listBehind(text: TaggedText, request: Span, { asks }: Labels): List | null {
+  const cue = cueIn(text, request, asks.before)
   return cue ? { span: [cue[1], sentenceEnd(text, cue[1])], least: 1 } : null
 }
 
 /** お名前と人数をお知らせください: before the words that ask for it, behind address and topic. */
-function listBefore({ text, contacts }: Reading, { asks }: Labels): List | null {
-  const cue = cueIn(text, [0, text.raw.length], asks.behind)
+function listBefore({ text, contacts }: Reading, request: Span, { asks }: Labels): List | null {
+  const cue = cueIn(text, request, asks.behind)
   if (!cue) return null
   const begins = Math.max(0, cue[0] - reach)
   const said = text.raw.slice(begins, cue[0])

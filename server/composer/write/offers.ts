@@ -36,12 +36,32 @@ export function offers(material: PageMaterial): Sheet[] {
     .flatMap((statement) => rowOf(material, statement) ?? [])
   const rows = [...told, ...addedRows(material, told)]
   const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
-  const arePlans = plans.length >= leastPlans
+  // A list its creator typed line by line stays one list.
+  const isParted = rows.some(
+    (row) => !plans.includes(row) && plans.some((plan) => isInOneList(row, plan)),
+  )
+  const arePlans = plans.length >= leastPlans && !isParted
   const others = arePlans ? rows.filter((row) => !plans.includes(row)) : rows
   const isFood = foodTrades.has(reading.industry)
-  const list = isFood || over.length > 1 ? menu(material, others) : services(material, others)
+  const isGrouped = hasOthers(material, over, rows)
+  const list = isFood || isGrouped ? menu(material, others, isGrouped) : services(material, others)
   return [...(list ? [list] : []), ...(arePlans ? [pricing(material, plans)] : [])]
 }
+
+/** Whether a heading its creator wrote holds for some of what is told only. */
+function hasOthers(
+  { layout, reading }: PageMaterial,
+  over: readonly Statement[],
+  rows: readonly PricedRow[],
+): boolean {
+  const [heading] = over
+  if (!heading || over.length > 1) return over.length > 1
+  const isOutside = ({ statement }: PricedRow) => statement?.list !== heading.list
+  return prose(reading, layout).length > 0 || rows.some(isOutside) || layout.offers.items.length > 0
+}
+
+const isInOneList = (one: PricedRow, other: PricedRow): boolean =>
+  one.statement?.list != null && one.statement.list === other.statement?.list
 
 /** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
 function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
@@ -129,6 +149,12 @@ function pricedItem(
   const { reading } = material
   if (prices.length === 0 && statement) {
     const path = sheet.item(list, {})
+    const free = freeOf(reading, statement)
+    if (free) {
+      sheet.text(`${path}.name`, asPhrase(reading, { ...statement, span: free.thing }), 120)
+      sheet.text(`${path}.terms`, asPhrase(reading, { ...statement, span: free.terms }), 100)
+      return
+    }
     const words = asPhrase(reading, statement)
     sheet.text(`${path}.name`, words, 120)
     if (words.text.length > 120) sheet.text(`${path}.text`, words)
@@ -139,6 +165,18 @@ function pricedItem(
     sheet.text(`${path}.name`, ownWords(nameOf(material, price, found)), 120)
     if (found) sheet.told(`${path}.name`, [found.span])
   }
+}
+
+/** "Under 12: free", "moins de 12 ans : gratuit": a line of a list that ends in what it costs. */
+function freeOf(
+  { text }: Reading,
+  { list, span: [start, end] }: Statement,
+): { thing: Span; terms: Span } | null {
+  const word = list && text.endingAt.get(end)?.find(({ tag }) => tag === 'money.free')
+  const parted = word && /^(.*\p{L}.*?)\s*[:：–—-]\s*$/u.exec(text.raw.slice(start, word.start))
+  return parted
+    ? { thing: [start, start + (parted[1] ?? '').length], terms: [word.start, end] }
+    : null
 }
 
 /** "Rings of silver 280 €, of gold 1150 €": what begins with the same joint takes the noun before it. */
@@ -170,13 +208,17 @@ interface Dish {
 }
 
 /** Dishes, or whatever is listed under several headings, in groups. */
-function menu(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
+function menu(
+  material: PageMaterial,
+  rows: readonly PricedRow[],
+  isGrouped: boolean,
+): Sheet | null {
   const { layout, reading } = material
   const { items } = layout.offers
   if (rows.length + items.length === 0) return services(material, rows)
   const isFood = foodTrades.has(reading.industry)
   const sheet = new Sheet('menu').set('title', sectionLabel(material, isFood ? 'menu' : 'prices'))
-  const heading = ownHeading(reading, layout.prices)
+  const heading = isGrouped ? null : ownHeading(reading, layout.prices)
   if (heading) sheet.text('title', heading, 120)
   sheet.text('lead', joined(asProse(reading, prose(reading, layout)), ' '))
   const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))

@@ -32,7 +32,9 @@ export function sectionLabel(
   key: SectionLabel,
   ...wanted: (LabelForm | null)[]
 ): string {
-  const group = tradeGroup(reading.industry)
+  // Who makes balloon animals at feasts has no feast of a day to tell of.
+  const isUndated = reading.industry === 'event' && reading.days.length === 0
+  const group = isUndated ? null : tradeGroup(reading.industry)
   const forms = labels.sections[key]
   const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
   return formOf(forms, [...wanted, suits ? group : null, isAlone ? 'one' : null])

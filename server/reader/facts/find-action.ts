@@ -111,7 +111,9 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
     )
     .filter((one) => channels.has(one.kind) || one.kind === 'message' || !isDenied(text, one))
   const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))
-  const channel = longest.find(({ kind }) => channels.has(kind))?.kind
+  // "Text me, don't ring": one that is denied is wanted least.
+  const ways = longest.filter(({ kind }) => channels.has(kind))
+  const channel = (ways.find((one) => !isDenied(text, one)) ?? ways[0])?.kind
   const purpose = longest.find(({ kind }) => !channels.has(kind))?.kind
   const kind = channelAsked(channel) ?? purpose ?? channel
   if (!kind) return undefined

@@ -71,10 +71,21 @@ function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number):
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const short = withoutDay(draft, withoutCount(draft, withoutDirections(draft, whole)))
+  const bare = withoutParticle(draft, withoutDirections(draft, whole))
+  const short = withoutDay(draft, withoutCount(draft, bare))
   const span = withNumber(draft, short)
   const value = draft.text.raw.slice(...span)
   return { ...found(value, span, confidence), kind: kindOf(draft, span) }
+}
+
+/** 효자동에서: a place without what is written to its end to say where. */
+function withoutParticle({ text }: Draft, [start, end]: Span): Span {
+  const particle = text.endingAt
+    .get(end)
+    ?.filter(({ tag }) => tag === 'words.prepositions')
+    .sort((one, other) => one.start - other.start)[0]
+  const isGlued = particle && /\p{Script=Hangul}/u.test(text.raw[particle.start - 1] ?? '')
+  return isGlued && particle.start > start + 1 ? [start, particle.start] : [start, end]
 }
 
 /** "Rua Halfeld, 1150, sala 4", "calle 27": a room and a street have their number. */

@@ -10,7 +10,9 @@ import { partsOf } from './found.ts'
 export function findProperNames(draft: Draft, facts: ReadFacts): Span[] {
   const { text } = draft
   const { name, people } = facts
-  const named = [...(name ? [name] : []), ...people].map(({ span }) => span)
+  // "Nous avons neuf ânes": who begins with a capital means the small letters of what seems a name.
+  const meant = /^\P{L}*\p{Lu}/u.test(text.raw) ? [] : people
+  const named = [...(name ? [name] : []), ...meant].map(({ span }) => span)
   return [...named, ...townSpans(draft, facts), ...daySpans(draft)].filter(([start, end]) => {
     const said = text.raw.slice(start, end)
     const isLower = said === said.toLowerCase() && said !== said.toUpperCase()

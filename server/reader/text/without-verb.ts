@@ -1,3 +1,4 @@
+import { isDense } from './is-dense.ts'
 import { personNameOf } from './person-names.ts'
 import { type TaggedText, tagAt, tagBefore, tokensIn } from './tagged-text.ts'
 import { type Span, trimmed } from './trim.ts'
@@ -38,4 +39,15 @@ export function withoutVerb(text: TaggedText, [start, end]: Span): Span {
   return isName && isJoined && isWord && personNameOf(last.text) === undefined
     ? [first.start, first.end]
     : [start, end]
+}
+
+/** 한재석이고: a name without the verb that is written to its end. */
+export function withoutCopula(text: TaggedText, [start, end]: Span): Span {
+  const copula = text.endingAt
+    .get(end)
+    ?.find(
+      (tag) =>
+        tag.tag === 'words.copulas' && tag.start > start && isDense(text.raw[tag.start] ?? ''),
+    )
+  return copula && text.raw[copula.start - 1] !== ' ' ? [start, copula.start] : [start, end]
 }

@@ -1,0 +1,130 @@
+import type { Reading } from '#server/reader/read.ts'
+import { firstFrom, tagAt } from '#server/reader/text/tagged-text.ts'
+import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
+import { countClaims } from './requests.ts'
+import type { Statement } from './statement.ts'
+
+/** Sections running text is told in; all else stands under headings that promise more. */
+const sections = {
+  story: ['story', 'person', 'name', 'kind', 'audience'],
+  price: ['price'],
+  highlight: ['highlight', 'policy', 'process', 'offer', 'area'],
+} as const satisfies Partial<Record<SpanRole, readonly SpanRole[]>>
+
+type Section = keyof typeof sections
+const names = Object.keys(sections) as Section[]
+
+/** What leaving a section costs: in a paragraph, in that of the introduction, before what points back. */
+const leaving = { paragraph: 1.2, first: 2.5, leaning: 3 }
+/** No likelihood counts for less, and that of a sum or a person's name for no less. */
+const least = 0.1
+const likely = 0.6
+
+/**
+ * Sentences of a paragraph stay together: one that is read as something else than those around it
+ * follows them, unless it surely is. Over all ways to part a paragraph into sections (Viterbi 1967).
+ */
+export function paragraphRoles(reading: Reading, statements: readonly Statement[]): Statement[] {
+  const parts = Map.groupBy(statements, ({ sentence }) => sentence)
+  const whole = statements.filter(
+    (one) => isProse(reading, one) && parts.get(one.sentence)?.length === 1,
+  )
+  const runs = Map.groupBy(whole, (one) => paragraphOf(reading, one))
+  const found = new Map<Statement, Section>()
+  for (const run of runs.values()) {
+    if (run.length < 2) continue
+    const best = bestSections(reading, run)
+    run.forEach((statement, i) => {
+      const section = best[i]
+      if (section) found.set(statement, section)
+    })
+  }
+  return statements.map((statement) => {
+    const section = found.get(statement)
+    const isThere = !section || statement.at === 0 || sectionOf(statement) === section
+    return isThere ? statement : { ...statement, role: section }
+  })
+}
+
+const sectionOf = ({ role }: Statement): Section | undefined =>
+  names.find((name) => (sections[name] as readonly SpanRole[]).includes(role))
+
+/** A whole sentence that tells something, and is no line of a list. */
+function isProse(reading: Reading, statement: Statement): boolean {
+  const { isSentence, isPriced, list, leads, role, span } = statement
+  if (!isSentence || isPriced || list || leads) return false
+  // "The course runs every Saturday and costs £85" tells more than when.
+  const isPaid = role === 'programme' && countClaims(reading, span, 'money') > 0
+  const isDated = countClaims(reading, span, 'date') > 0
+  return sectionOf(statement) !== undefined || (isPaid && !isDated)
+}
+
+/** The number of the paragraph a statement stands in. */
+function paragraphOf({ text }: Reading, { span }: Statement): number {
+  return text.raw.slice(0, span[0]).split('\n').length
+}
+
+function bestSections(reading: Reading, run: readonly Statement[]): Section[] {
+  let paths = names.map((name) => ({ score: 0, way: [] as Section[], name }))
+  const isFirst = run[0]?.at === 0 && reading.text.raw.trim().includes('\n')
+  run.forEach((statement, i) => {
+    // How a page begins tells who this is.
+    const likelihood = statement.at === 0 ? introduces : likelihoodOf(reading, statement)
+    const leans = i > 0 && leansOnPrevious(reading, statement)
+    const cost = (from: Section, to: Section) => {
+      if (from === to || i === 0) return 0
+      const isIntroduced = isFirst && from === 'story' && to === 'highlight'
+      return leaving[leans ? 'leaning' : isIntroduced ? 'first' : 'paragraph']
+    }
+    paths = names.map((name) => {
+      const own = Math.log(likelihood(name))
+      const [best] = paths
+        .map((path) => ({ ...path, score: path.score - cost(path.name, name) }))
+        .sort((one, other) => other.score - one.score)
+      return { name, score: (best?.score ?? 0) + own, way: [...(best?.way ?? []), name] }
+    })
+  })
+  return paths.sort((one, other) => other.score - one.score)[0]?.way ?? []
+}
+
+const introduces = (section: Section): number => (section === 'story' ? 1 : least)
+
+/** How likely a sentence belongs to a section: by its words, and by the section it was read for. */
+function likelihoodOf(reading: Reading, statement: Statement): (section: Section) => number {
+  const { text, marginals } = reading
+  const chances = new Float64Array(spanRoles.length)
+  text.tokens.forEach(({ start, end, kind }, i) => {
+    if (kind !== 'word' || start < statement.span[0] || end > statement.span[1]) return
+    marginals?.roles[i]?.forEach((chance, role) => {
+      chances[role] = (chances[role] ?? 0) + chance
+    })
+  })
+  const share = (section: Section) =>
+    sections[section].reduce((sum, role) => sum + (chances[spanRoles.indexOf(role)] ?? 0), 0)
+  const all = names.reduce((sum, name) => sum + share(name), 0) || 1
+  const own = sectionOf(statement)
+  const people = reading.facts.people.filter(
+    ({ span }) => span[0] >= statement.span[0] && span[1] <= statement.span[1],
+  ).length
+  const sums = countClaims(reading, statement.span, 'money')
+  const told = sums > 0 ? 'price' : people > 0 ? 'story' : undefined
+  return (section) => {
+    if (section === 'story' && sums > 0) return least
+    const guess = (share(section) / all + Number(section === own)) / 2
+    if (told === section) return Math.max(guess, likely)
+    return Math.max(least, told ? Math.min(guess, 1 - likely) : guess)
+  }
+}
+
+/** Words of the opening in which one points back. */
+const opening = 3
+
+/** "There is also …", "dazu kommt …": right behind what it adds to. */
+function leansOnPrevious({ text }: Reading, { span }: Statement): boolean {
+  const first = firstFrom(text.tokens, span[0])
+  return text.tokens
+    .slice(first, first + opening)
+    .some(
+      ({ start }) => tagAt(text, start, 'words.backward') && !tagAt(text, start, 'words.articles'),
+    )
+}
