@@ -66,11 +66,11 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   return { code: isPaid(home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
 }
 
-/** "0470 55 01 23" is parted as numbers of Belgium are; in France it would be "04 70 55 01 23". */
+/** "0470 55 01 23" begins as numbers of Belgium do; in France it would be "04 70 55 01 23". */
 function isGroupedAsIn(run: string, country: string): boolean {
-  const groups = run.match(/\d+/g) ?? []
-  const usual = parsePhone(run, country)?.formatNational().match(/\d+/g) ?? []
-  return groups.length > 1 && groups.join(' ') === usual.join(' ')
+  const [first, ...others] = run.match(/\d+/g) ?? []
+  const usual = parsePhone(run, country)?.formatNational().match(/\d+/)
+  return others.length > 0 && first === usual?.[0]
 }
 
 /** Whether its money, of whatever name, is written with the sign of the dollar. */
