@@ -45,7 +45,7 @@ export function Dialog({
       <Radix.Portal>
         <div
           data-scroll-lock=""
-          className="fixed inset-0 z-40 animate-fade bg-neutral-950/50 backdrop-blur-[2px]"
+          className="fixed inset-0 z-40 animate-fade bg-neutral-950/50"
         />
         <Radix.Content
           role={role}
