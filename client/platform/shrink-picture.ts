@@ -1,7 +1,7 @@
 /** The longest side the server keeps of an upload, in pixels. */
 const keptSide = 3072
-/** Smaller files are sent as they are: writing them anew would take longer than sending them. */
-const smallBytes = 1_500_000
+/** Smaller files are sent as they are: written anew they would hardly be smaller, and later sent. */
+const smallBytes = 2_500_000
 const quality = 0.9
 
 /**

@@ -43,10 +43,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <div
-          data-scroll-lock=""
-          className="fixed inset-0 z-40 animate-fade bg-neutral-950/50 backdrop-blur-[2px]"
-        />
+        <div data-scroll-lock="" className="fixed inset-0 z-40 animate-fade bg-neutral-950/50" />
         <Radix.Content
           role={role}
           aria-modal

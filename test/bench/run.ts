@@ -5,6 +5,7 @@ import { foldEvents, parseEvents } from '#test/support/stream.ts'
 import { benchBesidePeers } from './beside-peers.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchComposedPages } from './composed-pages.ts'
+import { benchFirstPage } from './first-page.ts'
 import { benchFirstWishOp } from './first-wish-op.ts'
 import { benchScripts } from './script-weight.ts'
 import { benchUncachedPages } from './uncached-pages.ts'
@@ -35,6 +36,7 @@ try {
   folder.remove()
 }
 print(rows)
+await benchFirstPage()
 await benchScripts()
 await benchCachedPages()
 await benchUncachedPages()

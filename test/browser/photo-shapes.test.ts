@@ -132,8 +132,36 @@ it.each([
     const box = (await page.locator('.gallery .frame').boundingBox())!
     expect(box.width / box.height).toBeCloseTo(wanted, 1)
     expect(box.width).toBeLessThan(560)
+    // Beside its heading it ends where the page's text does: nothing is empty beyond it.
+    const list = (await page.locator('.gallery .items').boundingBox())!
+    if (width >= 960) expect(box.x + box.width).toBeCloseTo(list.x + list.width, 0)
   }
 })
+
+it.each(['calm', 'playful'] as const)(
+  'beside a photo a %s page adds no second hue of its own',
+  async (mood) => {
+    const document = emptyDocument('page', 'en')
+    document.theme = { ...document.theme, mood, hue: 70, chroma: 0.12 }
+    document.order.push('hero')
+    const media = { kind: 'upload', id: 'photo-0', alt: 'A loaf', ratio: 'landscape' } as const
+    const props = { ...emptyProps('hero'), title: 'Bread', media }
+    document.blocks.hero = { type: 'hero', variant: 'split', props }
+    await draw(document)
+    const { accent, shown } = await page.evaluate(() => {
+      const styleOf = (selector: string) =>
+        getComputedStyle(window.document.querySelector(selector)!)
+      const probe = window.document.createElement('i')
+      probe.style.color = 'var(--accent)'
+      window.document.querySelector('main')!.append(probe)
+      return {
+        accent: getComputedStyle(probe).color,
+        shown: [styleOf('.stamp circle').fill, styleOf('.hero .frame').boxShadow],
+      }
+    })
+    for (const colour of shown) expect(colour).not.toContain(accent)
+  },
+)
 
 it.each([3, 5, 7])(
   'captions of a gallery of %i stand under their photo and on no other',

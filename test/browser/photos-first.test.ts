@@ -5,6 +5,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { uploadIds } from '#shared/page/upload-ids.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
+import { dragFiles } from '#test/support/drag-files.ts'
 import {
   openWorkspace,
   previewFrame,
@@ -37,22 +38,8 @@ async function files(...names: string[]) {
 
 /** Drags files over an element of the preview and drops them there, as a person would. */
 async function dropOn(page: Page, selector: string, names: string[]): Promise<void> {
-  const given = (await files(...names)).map(({ name, buffer }) => [name, buffer.toString('base64')])
-  await previewFrame(page).evaluate(
-    ([where, list]) => {
-      const data = new DataTransfer()
-      for (const [name, text] of list as [string, string][]) {
-        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-        data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
-      }
-      const target = document.querySelector(where as string)
-      for (const type of ['dragenter', 'dragover', 'drop'])
-        target?.dispatchEvent(
-          new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }),
-        )
-    },
-    [selector, given] as const,
-  )
+  const drop = await dragFiles(previewFrame(page), await files(...names))
+  await drop(selector)
 }
 
 const mediaOf = ({ blocks }: PageDocument, id: string) => blocks[id]?.props.media as Media

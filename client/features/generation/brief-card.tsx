@@ -32,7 +32,7 @@ export function BriefCard({ details, excerpt, isOpen, onOpen, onEdit, children }
             aria-expanded={isOpen}
             aria-controls={`${id}-body`}
             onClick={() => onOpen(!isOpen)}
-            className="flex min-h-12 w-full items-center gap-2 rounded-lg pl-3 text-left"
+            className="flex min-h-12 w-full items-center gap-2 rounded-lg py-2 pl-3 text-left leading-tight"
           >
             <Icon
               name="chevron-right"

@@ -55,6 +55,7 @@ export function PublishControl({
         icon={isCurrent ? 'globe' : undefined}
         busy={busy}
         disabled={disabled}
+        className={inBar ? 'max-sm:px-3' : ''}
         onClick={() => whenSaved(() => (isCurrent ? publishing.show() : void publishing.check()))}
       >
         {isCurrent ? (

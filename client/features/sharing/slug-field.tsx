@@ -21,22 +21,26 @@ export function SlugField({ start, choice }: { start: string; choice: SlugChoice
         <span aria-hidden className="max-w-full truncate pt-2 text-sm text-muted xs:py-2">
           {start}
         </span>
-        <input
-          id={id}
-          value={value}
-          maxLength={slugLength.max}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => type(event.target.value)}
-          // Whole, in a line of its own where there is no room beside what stands before it.
-          style={{ minWidth: `min(100% - 1.5rem, ${value.length + 3}ch)` }}
-          className="h-10 flex-1 bg-transparent text-base font-medium outline-none"
-        />
-        <span className="size-4.5 shrink-0">
-          <StateIcon choice={choice} />
+        {/* Whole, in a line of its own where there is no room beside what stands before it. */}
+        <span
+          style={{ minWidth: `min(100%, ${value.length + 3}ch + 1.5rem)` }}
+          className="flex flex-1 items-center"
+        >
+          <input
+            id={id}
+            value={value}
+            maxLength={slugLength.max}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-invalid={isWrong || undefined}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => type(event.target.value)}
+            className="h-10 min-w-0 flex-1 bg-transparent text-base font-medium outline-none"
+          />
+          <span className="size-4.5 shrink-0">
+            <StateIcon choice={choice} />
+          </span>
         </span>
       </div>
       <p

@@ -3,7 +3,7 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { isSlug } from '#shared/page/slug-shape.ts'
 
 /** How long somebody has stopped typing before the server is asked. */
-const pauseMs = 300
+const pauseMs = 200
 
 export type SlugState = 'free' | 'checking' | 'taken' | 'wrong'
 
