@@ -9,6 +9,8 @@ import { pathToFileURL } from 'node:url'
 const root = join(import.meta.dirname, '../..')
 /** Where Node keeps what it made of the server's code, which is most of a start. */
 const compiledCode = join(root, 'node_modules/.cache/test-servers')
+/** A server that takes a connection and never answers is told of, too. */
+const lookMs = 10_000
 const withParent = ['--import', pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href]
 
 export interface ServerProcess {
@@ -75,15 +77,29 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  let last = 'nothing was tried'
   // A busy machine takes its time; a server that cannot start ends by itself, and is told of at once.
   for (let attempt = 0; attempt < 1200; attempt++) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    const { exitCode, signalCode } = child
+    if (exitCode !== null || signalCode !== null)
+      throw new Error(`the server ended with ${exitCode ?? signalCode}`)
+    last = await readiness(url)
+    if (last === 'ready') return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')
-  throw new Error('the server did not become ready')
+  throw new Error(`the server did not become ready: ${last}`)
+}
+
+/** `ready`, or what stands in the way. */
+async function readiness(url: string): Promise<string> {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(lookMs) })
+    const text = await answer.text()
+    return answer.ok ? 'ready' : `${answer.status} ${text}`
+  } catch (error) {
+    return error instanceof Error ? String(error.cause ?? error) : String(error)
+  }
 }
 
 /** Below the ports the system gives to clients: one that is free now may be a client's in a moment. */
