@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname, '../..')
@@ -11,6 +12,13 @@ const root = join(import.meta.dirname, '../..')
 const compiledCode = join(root, 'node_modules/.cache/test-servers')
 /** A server that takes a connection and never answers is told of, too. */
 const lookMs = 10_000
+/**
+ * A start takes three seconds of a processor, which a machine with a dozen busy processes may give
+ * it in minutes: it has not failed before it had ten times as much.
+ */
+const patience = { seconds: 120, ofProcessor: 30, most: 900 }
+/** As Linux counts for programs, on every machine. */
+const ticksOfSecond = 100
 const withParent = ['--import', pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href]
 
 export interface ServerProcess {
@@ -77,18 +85,35 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  let last = 'nothing was tried'
-  // A busy machine takes its time; a server that cannot start ends by itself, and is told of at once.
-  for (let attempt = 0; attempt < 1200; attempt++) {
+  const started = performance.now()
+  for (;;) {
     const { exitCode, signalCode } = child
+    // A server that cannot start ends by itself, and is told of at once.
     if (exitCode !== null || signalCode !== null)
       throw new Error(`the server ended with ${exitCode ?? signalCode}`)
-    last = await readiness(url)
-    if (last === 'ready') return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const told = await readiness(url)
+    if (told === 'ready') return
+    const seconds = (performance.now() - started) / 1000
+    const own = processorSeconds(child.pid)
+    if (seconds > patience.most || (seconds > patience.seconds && own > patience.ofProcessor)) {
+      child.kill('SIGKILL')
+      const spent = `${Math.round(seconds)} s, ${own.toFixed(1)} s of a processor`
+      throw new Error(`the server did not become ready in ${spent}: ${told}`)
+    }
+    await sleep(100)
   }
-  child.kill('SIGKILL')
-  throw new Error(`the server did not become ready: ${last}`)
+}
+
+/** What a process has had of the processors; all it may need where the system does not tell. */
+function processorSeconds(pid = 0): number {
+  try {
+    // Behind the name, which may hold anything: the state, and eleven numbers before these two.
+    const [, numbers = ''] = /\) (.+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    const [user, system] = numbers.split(' ').slice(11, 13).map(Number)
+    return ((user ?? 0) + (system ?? 0)) / ticksOfSecond
+  } catch {
+    return patience.ofProcessor + 1
+  }
 }
 
 /** `ready`, or what stands in the way. */
