@@ -13,8 +13,8 @@ const compiledCode = join(root, 'node_modules/.cache/test-servers')
 /** A server that takes a connection and never answers is told of, too. */
 const lookMs = 10_000
 /**
- * A start takes three seconds of a processor, which a machine with a dozen busy processes may give
- * it in minutes: it has not failed before it had ten times as much.
+ * A start takes some seconds of a processor, which a machine with a dozen busy processes may give
+ * it in minutes: it has not failed before it had several times as much.
  */
 const patience = { seconds: 120, ofProcessor: 30, most: 900 }
 /** As Linux counts for programs, on every machine. */
