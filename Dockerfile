@@ -31,4 +31,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: the process itself has to hear SIGTERM.
-CMD ["node", "--max-semi-space-size=8", "--expose-gc", "server/run.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "--expose-gc", "server/run.ts"]

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import compression from 'compression'
 import cookieParser from 'cookie-parser'
 import express, { type Express, type Request, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
@@ -14,7 +13,7 @@ import { createCallerOf } from './http/caller.ts'
 import { allowOwnSite } from './http/cross-origin.ts'
 import { ownSite, refuseForgery } from './http/csrf.ts'
 import { errorHandler } from './http/error-handler.ts'
-import { everyAnswer, isCompressible, refuseUnknown } from './http/every-answer.ts'
+import { compressAnswers, everyAnswer, refuseUnknown } from './http/every-answer.ts'
 import { createIdentities, type Identities } from './http/identity.ts'
 import { leadOwner } from './http/lead-owner.ts'
 import { createLoadRoute } from './http/load-route.ts'
@@ -145,7 +144,7 @@ function createExpress(
   if (config.TRUST_PROXY) app.set('trust proxy', config.TRUST_PROXY)
   app.use(
     everyAnswer({ headers: common, log, metrics }),
-    compression({ filter: isCompressible }),
+    compressAnswers,
     cookieParser(),
     rethrowFailure,
     refuseControls,

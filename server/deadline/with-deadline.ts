@@ -25,6 +25,8 @@ export interface DeadlineOptions<F extends Functions> {
    * keeps the processors busy a call has more time by the clock, four times as much at most.
    */
   deadlineMs?: number
+  /** Functions nobody waits for at a screen: they have their time, whenever the processors give it. */
+  unhurried?: readonly (keyof F)[]
   /** Calls that may wait; those of whoever has most are given plain results beyond that. */
   waiting?: number
   /** Of its heap; what needs more has a plain result too. */
@@ -51,6 +53,8 @@ export interface WithDeadline<F extends Functions> {
 
 /** By the clock, in deadlines: a call that waits for a processor this long is given up too. */
 const longestWait = 4
+/** How long a thread may take to tell what it has used, at most. */
+const longestLook = 60_000
 /** More would be quicker by little, and stay taken for ever. */
 const youngMegabytes = 24
 const shortestLook = 20
@@ -70,7 +74,7 @@ interface Pending {
  */
 export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): WithDeadline<F> {
   const { module, plain, onPlain, deadlineMs = 3000, waiting = 2000 } = options
-  const { mostMegabytes = 512, idleMs = 300_000 } = options
+  const { mostMegabytes = 512, idleMs = 300_000, unhurried = [] } = options
   const queue = new FairQueue<Pending>(waiting)
   let thread: Worker | undefined
   let isReady = false
@@ -112,20 +116,28 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
       idle = setTimeout(endThread, idleMs).unref()
       return
     }
-    const end = performance.now() + longestWait * deadlineMs
-    watch(running, cpuMs(thread, deadlineMs), end, deadlineMs)
+    const waitMs = unhurried.includes(running.asked.name) ? Infinity : longestWait * deadlineMs
+    watch(running, cpuMs(thread, deadlineMs), performance.now() + waitMs, deadlineMs)
     thread?.postMessage(running.asked)
   }
 
   /** Looks after so many ms whether a call has used up its time. */
   function watch(call: Pending, before: Promise<number>, end: number, afterMs: number): void {
     call.timer = setTimeout(async () => {
-      const left = end - performance.now()
-      const used = left > 0 ? (await cpuMs(thread, left)) - (await before) : deadlineMs
+      const used = await usedMs(before, end)
       if (running !== call) return
       if (used < deadlineMs) watch(call, before, end, Math.max(deadlineMs - used, shortestLook))
       else broke(`not done within ${deadlineMs} ms`)
     }, afterMs)
+  }
+
+  /** All its time where the clock says so, or where the thread gives no answer to who is in a hurry. */
+  async function usedMs(before: Promise<number>, end: number): Promise<number> {
+    const left = end - performance.now()
+    const used =
+      left > 0 ? (await cpuMs(thread, Math.min(left, longestLook))) - (await before) : NaN
+    if (Number.isFinite(used)) return used
+    return end === Infinity ? 0 : deadlineMs
   }
 
   function settle(reply: Reply): void {

@@ -30,6 +30,7 @@ export function composeInThread(log: Logger): ThreadedComposing {
   const fenced = withDeadline<ComposingFunctions>({
     module: new URL('./composing-functions.ts', import.meta.url),
     plain: plainFunctions,
+    unhurried: ['composeExample'],
     onPlain(name, reason, [input]) {
       // Not what it is about: that is its creator's alone.
       log.warn({ name, reason }, 'a text could not be read in time')

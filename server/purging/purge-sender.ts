@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { keepLease } from '#server/storage/keep-lease.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { PurgeRefused } from './ask.ts'
 import { purgeOrder } from './purge-order.ts'
 import { type Site, sendOrder } from './send-order.ts'
 import { nameOf, type PurgeTarget } from './targets.ts'
 
-/** Longer than an order takes: of all processes one tells a cache at a time. */
-const leaseMs = 60_000
+/** Of all processes one tells a cache at a time. Renewed meanwhile: after a killed one others wait so long. */
+const leaseMs = 6000
 const firstPauseMs = 1000
 const longestPauseMs = 300_000
 
@@ -49,22 +50,19 @@ export class PurgeSender {
 
   /** Tells the cache what it was not told yet, where nobody else does and it is not to be left alone. */
   async round(latest: number): Promise<void> {
-    const { storage, now } = this.#deps
+    const { storage, now, log } = this.#deps
     if (latest === this.#told || now() < this.#notBefore) return
-    if (!(await storage.leases.take(this.#lease, this.#owner, now(), leaseMs))) return
-    try {
-      await this.#tell(latest)
-    } finally {
-      await this.release()
+    const cache = this.#name
+    const turn = {
+      leases: storage.leases,
+      name: `purge ${cache}`,
+      owner: this.#owner,
+      now,
+      leaseMs,
+      onTrouble: (error: unknown) =>
+        log.warn({ err: error, cache }, 'the turn to purge a cache in front was not renewed'),
     }
-  }
-
-  async release(): Promise<void> {
-    await this.#deps.storage.leases.release(this.#lease, this.#owner)
-  }
-
-  get #lease(): string {
-    return `purge ${this.#name}`
+    await keepLease(turn, () => this.#tell(latest))
   }
 
   async #tell(latest: number): Promise<void> {

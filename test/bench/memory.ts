@@ -25,6 +25,8 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 })
+/** Asked so far: what is taken depends on these, and on no clock. */
+let requests = 0
 /** Pages that creators have made so far. */
 const slugs: string[] = []
 const cwd = resolve(values.in)
@@ -64,8 +66,7 @@ try {
     await sleep(Math.min(60_000, Math.max(1, until - performance.now())))
     await tell('under load')
   }
-  const counts = await Promise.all(working)
-  process.stdout.write(`requests ${JSON.stringify(counts)}\n`)
+  await Promise.all(working)
   await sleep(5000)
   await tell('after it')
   await sleep(Number(values.rest) * 60_000)
@@ -94,20 +95,19 @@ function startProcess(): ChildProcess {
 }
 
 /** A connection that breaks is no matter of memory: it is told, and the work goes on. */
-async function untilItIsOver(
-  work: (until: number) => Promise<number>,
-  until: number,
-): Promise<number> {
-  let count = 0
+async function untilItIsOver(work: (until: number) => Promise<void>, until: number): Promise<void> {
   while (performance.now() < until && child.exitCode === null)
-    count += await work(until).catch(async (error: unknown) => {
+    await work(until).catch(async (error: unknown) => {
       await sleep(1000)
       process.stdout.write(
         `${work.name}: ${error instanceof Error ? (error.cause ?? error) : error}\n`,
       )
-      return 0
     })
-  return count
+}
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  requests++
+  return fetch(url + path, init)
 }
 
 async function tell(when: string): Promise<void> {
@@ -116,7 +116,7 @@ async function tell(when: string): Promise<void> {
   const told = others.length > 0 ? `, child processes ${others.join(' and ')} MB` : ''
   const heap = await heapMegabytes()
   process.stdout.write(
-    `${when}: ${own} MB, heap ${heap}${told}${group ? `, ${group.told()}` : ''}\n`,
+    `${when}, ${requests} requests: ${own} MB, heap ${heap}${told}${group ? `, ${group.told()}` : ''}\n`,
   )
 }
 
@@ -171,67 +171,54 @@ async function untilAnswers(server: ChildProcess): Promise<void> {
 }
 
 /** Makes pages, changes them by wishes, publishes them and lists them. */
-async function creator(until: number): Promise<number> {
+async function creator(until: number): Promise<void> {
   let cookie = ''
-  let count = 0
-  const ask = async (method: string, path: string, body?: object) => {
-    count++
+  const call = async (method: string, path: string, body?: object) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
-    const answer = await fetch(url + path, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    })
+    const answer = await ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return answer.text()
   }
   for (let round = 0; performance.now() < until; round++) {
     const brief = `Harbour Bread ${round} is a bakery in Bristol. Rye loaf £4.20, buns £1.80. Open Tuesday to Saturday 8am to 4pm. Call 0117 496 0148.`
-    const made = await ask('POST', '/api/generations', { brief }).catch(() => '')
+    const made = await call('POST', '/api/generations', { brief }).catch(() => '')
     const [, slug = ''] = /"slug":"([^"]+)"/.exec(made) ?? []
     if (slug === '') continue
     slugs.push(slug)
     const page = `/api/pages/${slug}`
-    await ask('POST', `${page}/commands`, { command: 'make it darker' })
-    await ask('POST', `${page}/publish`)
-    for (const path of [page, '/api/pages', `/generate/${slug}`, '/history']) await ask('GET', path)
+    await call('POST', `${page}/commands`, { command: 'make it darker' })
+    await call('POST', `${page}/publish`)
+    for (const path of [page, '/api/pages', `/generate/${slug}`, '/history'])
+      await call('GET', path)
   }
-  return count
 }
 
 /** Reads whatever is public, in nine languages, new pages and old. */
-async function reader(until: number): Promise<number> {
-  let count = 0
-  for (; performance.now() < until; count++) {
+async function reader(until: number): Promise<void> {
+  for (let count = 0; performance.now() < until; count++) {
     const locale = localeCodes[count % localeCodes.length] ?? 'en'
     const slug = slugs[Math.floor(Math.random() * slugs.length)] ?? ''
     const path = ['/', '/terms', `/p/${slug}`, `/p/${slug}`, '/sitemap.xml'][count % 5] ?? '/'
     const headers = { 'accept-encoding': count % 2 ? 'br' : 'gzip' }
-    await fetch(url + localizePath(locale, path), { headers }).then((answer) =>
-      answer.arrayBuffer(),
-    )
-    if (count % 50 === 0)
-      await fetch(`${url}/p/${slug}/card.png`).then((card) => card.arrayBuffer())
+    await (await ask(localizePath(locale, path), { headers })).arrayBuffer()
+    if (count % 50 === 0) await (await ask(`/p/${slug}/card.png`)).arrayBuffer()
   }
-  return count
 }
 
 /** Brings photos and asks for them in many sizes. */
-async function painter(until: number): Promise<number> {
+async function painter(until: number): Promise<void> {
   let cookie = ''
-  let count = 0
-  for (; performance.now() < until; count++) {
+  for (let count = 0; performance.now() < until; count++) {
     const body = await picture({ width: 2000, height: 1500 })
       .modulate({ hue: count % 360 })
       .jpeg()
       .toBuffer()
     const headers = { cookie, 'content-type': 'image/jpeg' }
-    const added = await fetch(`${url}/api/uploads`, { method: 'POST', headers, body })
+    const added = await ask('/api/uploads', { method: 'POST', headers, body })
     cookie ||= added.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const { url: source = '' } = (await added.json()) as { url?: string }
     for (const width of [320, 640, 1280])
-      await fetch(`${url}/_image/f_webp,w_${width}${source}`).then((answer) => answer.arrayBuffer())
+      await (await ask(`/_image/f_webp,w_${width}${source}`)).arrayBuffer()
     await sleep(1000)
   }
-  return count
 }

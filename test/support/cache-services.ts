@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One order a service was given. */
 export interface GivenOrder {
@@ -18,6 +19,8 @@ export interface CacheServices {
   orders: GivenOrder[]
   /** Which status both answer with from now on; 0 closes the connection. */
   answer: number
+  /** How long both think before they answer. */
+  thinkMs: number
   close(): void
 }
 
@@ -30,6 +33,7 @@ export async function openCacheServices(): Promise<CacheServices> {
     if (services.answer === 0) return void res.destroy()
     const service = path.startsWith('/service/') ? 'fastly' : 'cloudflare'
     services.orders.push({ service, path, headers, body: told === '' ? null : JSON.parse(told) })
+    await sleep(services.thinkMs)
     const isGranted =
       service === 'fastly'
         ? headers['fastly-key'] === serviceTokens.fastly
@@ -48,6 +52,7 @@ export async function openCacheServices(): Promise<CacheServices> {
     setting: `fastly://${serviceTokens.fastly}@Service1?api=${url}, cloudflare://${serviceTokens.cloudflare}@zone2?api=${url}/client/v4`,
     orders: [],
     answer: 200,
+    thinkMs: 0,
     close() {
       server.closeAllConnections()
       server.close()

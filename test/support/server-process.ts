@@ -1,14 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname, '../..')
 /** Where Node keeps what it made of the server's code, which is most of a start. */
 const compiledCode = join(root, 'node_modules/.cache/test-servers')
+/** A server that takes a connection and never answers is told of, too. */
+const lookMs = 10_000
+/**
+ * A start takes some seconds of a processor, which a machine with a dozen busy processes may give
+ * it in minutes: it has not failed before it had several times as much.
+ */
+const patience = { seconds: 120, ofProcessor: 30, most: 900 }
+/** As Linux counts for programs, on every machine. */
+const ticksOfSecond = 100
 const withParent = ['--import', pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href]
 
 export interface ServerProcess {
@@ -75,15 +85,46 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  // A busy machine takes its time; a server that cannot start ends by itself, and is told of at once.
-  for (let attempt = 0; attempt < 1200; attempt++) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const started = performance.now()
+  for (;;) {
+    const { exitCode, signalCode } = child
+    // A server that cannot start ends by itself, and is told of at once.
+    if (exitCode !== null || signalCode !== null)
+      throw new Error(`the server ended with ${exitCode ?? signalCode}`)
+    const told = await readiness(url)
+    if (told === 'ready') return
+    const seconds = (performance.now() - started) / 1000
+    const own = processorSeconds(child.pid)
+    if (seconds > patience.most || (seconds > patience.seconds && own > patience.ofProcessor)) {
+      child.kill('SIGKILL')
+      const spent = `${Math.round(seconds)} s, ${own.toFixed(1)} s of a processor`
+      throw new Error(`the server did not become ready in ${spent}: ${told}`)
+    }
+    await sleep(100)
   }
-  child.kill('SIGKILL')
-  throw new Error('the server did not become ready')
+}
+
+/** What a process has had of the processors; all it may need where the system does not tell. */
+function processorSeconds(pid = 0): number {
+  try {
+    // Behind the name, which may hold anything: the state, and eleven numbers before these two.
+    const [, numbers = ''] = /\) (.+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    const [user, system] = numbers.split(' ').slice(11, 13).map(Number)
+    return ((user ?? 0) + (system ?? 0)) / ticksOfSecond
+  } catch {
+    return patience.ofProcessor + 1
+  }
+}
+
+/** `ready`, or what stands in the way. */
+async function readiness(url: string): Promise<string> {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(lookMs) })
+    const text = await answer.text()
+    return answer.ok ? 'ready' : `${answer.status} ${text}`
+  } catch (error) {
+    return error instanceof Error ? String(error.cause ?? error) : String(error)
+  }
 }
 
 /** Below the ports the system gives to clients: one that is free now may be a client's in a moment. */

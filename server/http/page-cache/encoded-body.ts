@@ -24,8 +24,8 @@ const gzipOf = promisify(gzip)
 
 /** A body as it will be sent many times, compressed in the thread pool: requests go on meanwhile. */
 export async function encodeBody(body: string | Buffer, type: string): Promise<EncodedBodies> {
-  const { identity } = plainBody(body)
-  const { bytes, etag } = identity
+  const { bytes, etag } = plainBody(body).identity
+  const identity = { bytes: byThemselves(bytes), etag }
   if (!isWorthwhile(bytes, type)) return { identity }
   const [br, gzipped] = await Promise.all([
     brotliBody(bytes, keptQuality),
@@ -38,8 +38,9 @@ export async function encodeBody(body: string | Buffer, type: string): Promise<E
   }
 }
 
-/** What zlib gives is the beginning of 64 kB, all of which would be kept with it. */
+/** What zlib gives, and a short text, is a part of 64 kB, all of which would be kept with it. */
 function byThemselves(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own

@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { isBusy } from '#server/storage/is-busy.ts'
 import { openSqlite, refuseUnsafeVersion } from '#server/storage/open-sqlite.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { sqliteEngine } from '#server/storage/sqlite-engine.ts'
+import { SqliteStatements } from '#server/storage/sqlite-statements.ts'
 import { storageOn } from '#server/storage/storage-on.ts'
 import { someTime, storedPage, titledDocument } from '../../support/fixtures.ts'
 import { temporaryFolder } from '../../support/server-process.ts'
@@ -158,6 +160,22 @@ test('who writes for long lets others have their turns', async () => {
   clearInterval(counting)
   expect(turns).toBeGreaterThan(2)
   await storage.close()
+})
+
+test('after a long statement whoever is due has a turn, though a timer began it', async () => {
+  const database = openSqlite(':memory:')
+  const statements = new SqliteStatements(database, 1000)
+  let turns = 0
+  database.function('turns', () => turns)
+  await sleep(20)
+  setTimeout(() => turns++, 5)
+  await statements.run(
+    'with recursive n(n) as (select 1 union all select n + 1 from n where n < 300000) select max(n) from n',
+    [],
+  )
+  const { rows } = await statements.run('select turns() as turns', [])
+  expect((rows as { turns: number }[])[0]?.turns).toBe(1)
+  database.close()
 })
 
 test('a release that went back to before a change of the schema does not start on it', async () => {

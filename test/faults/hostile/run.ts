@@ -58,7 +58,7 @@ function withoutGuards(name: string): never {
   const taken = guards.filter((guard) => name === 'all' || guard.name === name)
   if (taken.length === 0) throw new Error(`no guard is named ${name}`)
   const unnoticed = taken.filter((guard) => !isNoticed(guard))
-  process.stdout.write(`\n${taken.length - unnoticed.length} of ${taken.length} were missed\n`)
+  process.stdout.write(`\n${taken.length - unnoticed.length} of ${taken.length} were noticed\n`)
   process.exit(unnoticed.length === 0 ? 0 : 1)
 }
 

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type WithDeadline, withDeadline } from '#server/deadline/with-deadline.ts'
+import {
+  type DeadlineOptions,
+  type WithDeadline,
+  withDeadline,
+} from '#server/deadline/with-deadline.ts'
 import { AppError } from '#shared/errors.ts'
 import type { SlowFunctions } from './slow-functions.ts'
 
@@ -25,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => fenced.close())
 
-function open(more: { deadlineMs?: number; waiting?: number; idleMs?: number; from?: URL } = {}) {
+function open(more: Partial<DeadlineOptions<SlowFunctions>> & { from?: URL } = {}) {
   const { from = module, ...options } = { deadlineMs: 1000, ...more }
   const onPlain = (name: string, reason: string) => reasons.push(`${name}: ${reason}`)
   return withDeadline<SlowFunctions>({
@@ -76,6 +80,15 @@ describe('a function in a thread with a deadline', () => {
     expect(await patient.call('wait', 'ada', 20_000)).toBe(-1)
     expect(reasons).toEqual(['wait: not done within 300 ms'])
     await patient.close()
+  })
+
+  it('has its time however long that takes, where nobody waits for it, and no more', async () => {
+    const unhurried = open({ deadlineMs: 300, unhurried: ['wait', 'never'] })
+    expect(await unhurried.call('wait', 'ada', 2000)).toBe(2000)
+    expect(reasons).toEqual([])
+    expect(await unhurried.call('never', 'ada')).toBe(-1)
+    expect(reasons).toEqual(['never: not done within 300 ms'])
+    await unhurried.close()
   })
 
   it('leaves the thread everybody shares free meanwhile', async () => {
