@@ -69,3 +69,35 @@ describe('prices told in a sentence', () => {
     ])
   })
 })
+
+describe('a list typed line by line', () => {
+  const list =
+    'Roeivereniging De Otter ligt aan de Zaan in Wormer. De cursus duurt acht lessen. Kosten: € 120, inclusief tijdelijk lidmaatschap.\n\nContributie per jaar:\nSenioren: € 310\nJeugd tot 18 jaar: € 165\nDonateurs: € 40\n\nMail cursus@otter.example.'
+
+  it('keeps its heading for its own lines, and all of them', () => {
+    const { blocks } = composedDocument(list, { locale: 'nl', seed: 0 })
+    expect(blocks.pricing).toBeUndefined()
+    const groups = blocks.menu?.props.groups as { name: string; items: Row[] }[]
+    expect(groups.map(({ name, items }) => [name, items.map((row) => row.name)])).toEqual([
+      ['Contributie per jaar', ['Senioren', 'Jeugd tot 18 jaar', 'Donateurs']],
+    ])
+    expect(blocks.menu?.props.lead).toContain('Kosten: € 120')
+  })
+
+  it('parts a thing with a comma from its price, and says what is free', () => {
+    const brief =
+      'I re-cane chairs in Kinvara.\n\nPrices:\nCaned seat, six-way pattern – €140\nDanish cord – €190\nUnder 12: free\n\nCall 087 555 0142.'
+    const { blocks, facts } = composedDocument(brief, { locale: 'en', seed: 0 })
+    const items = blocks.services?.props.items as (Row & { terms: string })[]
+    expect(
+      items.map(({ name, price, terms }) => [
+        name,
+        facts.prices?.find(({ id }) => id === price)?.amount ?? terms,
+      ]),
+    ).toEqual([
+      ['Caned seat, six-way pattern', 140],
+      ['Danish cord', 190],
+      ['Under 12', 'Free'],
+    ])
+  })
+})

@@ -3,6 +3,7 @@ import { read } from '#server/reader/read.ts'
 
 it.each([
   ['en', 'Heron’s Rest, a guesthouse in Ambleside. Bookings: stay@heronsrest.example', 'book'],
+  ['en', 'lawns mowed in ballarat, txt me 0491 570 156 dont ring im on the mower', 'sms'],
   ['nl', 'Fietsenmaker Tom in Gent. App me op 06 2345 6712', 'whatsapp'],
   ['nl', 'schilder in breda, muren 18 per m2 app 06 23456712 ook savonds', 'whatsapp'],
   ['en', 'Copper Kettle, a tea room in Whitby. Tel. 01947 820145', undefined],

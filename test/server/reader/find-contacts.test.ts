@@ -36,3 +36,14 @@ it('a bracket around a number is none of it', () => {
   const brief = '窓の修理はお電話(0268-55-0177)でどうぞ。'
   expect(factsOf(brief, 'ja').phone?.value).toBe('+81268550177')
 })
+
+it.each([
+  [
+    'fr',
+    'Troupe de théâtre amateur. Adultes : 12 €, étudiants : 9 €. On peut téléphoner à Monique au 0470 55 01 23.',
+    '+32470550123',
+  ],
+  ['de', 'flugtag der modellfluggruppe, infos beim reto 079 555 01 88', '+41795550188'],
+] as const)('in %s a number begins as those of its country do: %s', (language, brief, phone) => {
+  expect(factsOf(brief, language).phone?.value).toBe(phone)
+})

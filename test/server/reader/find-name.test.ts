@@ -40,3 +40,19 @@ it('what is called something has its name from there, and not from who runs it',
     'I’m Demelza Rowe and I re-cane chairs in a small workshop in Lostwithick. The business is called Rowe & Rush. Call 01632 960 144.'
   expect(read(brief, { language: 'en', fallback: 'en' }).facts.name?.value).toBe('Rowe & Rush')
 })
+
+it('a name goes on where its capitals do', () => {
+  const brief =
+    "Figurentheater De Houten Haan speelt poppenkast op verplaatsing, in heel Oost- en West-Vlaanderen. Achter het doek staan Lieselot Vercruysse en Bram De Keukeleire; Lieselot snijdt alle poppen zelf uit lindehout en Bram speelt trekharmonica. We komen naar kleuterscholen, bibliotheken, buurtfeesten en verjaardagen bij u thuis.\n\nEr zijn op dit moment drie voorstellingen: 'De koning zonder kousen' (vanaf 3 jaar, 35 minuten), 'Soep van een kei' (vanaf 4 jaar, 45 minuten) en 'Reynaert in de kelder' (vanaf 7 jaar, 55 minuten). Een voorstelling kost 320 euro, een tweede op dezelfde dag 180 euro. Tot 30 km van Deinze rekenen we geen verplaatsing aan, daarboven 0,45 euro per kilometer. Maximaal tachtig kinderen per voorstelling, anders ziet de achterste rij niets meer."
+  expect(read(brief, { language: 'nl', fallback: 'nl' }).facts.name?.value).toBe(
+    'Figurentheater De Houten Haan',
+  )
+})
+
+it('a name ends before the verb that is written to it', () => {
+  const brief =
+    '전주 효자동에서 피아노 조율해요 이름은 맑은소리 조율사 한재석이고 경력 18년 예약은 문자로 010-5550-0138'
+  const { facts } = read(brief, { language: 'kr', fallback: 'kr' })
+  expect(facts.name?.value ?? '').not.toContain('이고')
+  expect(facts.place?.value).toBe('전주 효자동')
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const page = (brief: string, locale: PageLanguage) => composedDocument(brief, { locale, seed: 0 })
+
+/** What each block of a page says, by its id. */
+function saidIn(brief: string, locale: PageLanguage): Record<string, string> {
+  const { order, blocks } = page(brief, locale)
+  const said = (id: string) =>
+    textFields(blocks[id]?.type ?? '', blocks[id]?.props ?? {})
+      .map(({ value }) =>
+        typeof value === 'string' ? value : plainText((value ?? []) as RichText),
+      )
+      .join(' · ')
+  return Object.fromEntries(order.map((id) => [id, said(id)]))
+}
+
+const blockOf = (said: Record<string, string>, words: string): string | undefined =>
+  Object.keys(said).find((id) => said[id]?.includes(words))
+
+describe('sentences of a paragraph', () => {
+  it('stay behind the one they lean on', () => {
+    const said = saidIn(
+      'Quire & Thread is just me, Una Pell, teaching bookbinding in an old chapel outside Frome, Somerset.\n\nThe one-day beginners’ course runs every second Saturday from March to June, 9.30 to 4.30, and costs £85 including lunch and the loan of a press. There is also an evening repair class for £45 on the first Monday of each month; bring your own book.\n\nTo book, email una@quire.example with your level and whether you have a dog.',
+      'en',
+    )
+    const block = blockOf(said, 'The one-day') ?? ''
+    expect(block).toBe(blockOf(said, 'There is also'))
+    expect(said[block]?.indexOf('The one-day')).toBeLessThan(
+      said[block]?.indexOf('There is also') ?? 0,
+    )
+  })
+
+  it('that tell prices stand with the prices', () => {
+    const said = saidIn(
+      'Der Kostümfundus Murhof ist ein Verleih für Theaterkostüme in Graz, Lendgasse 14. Rund 2.000 Stücke hängen bei uns, und fast alles wurde früher auf einer Bühne getragen.\n\nEin Kostüm kostet für ein Wochenende 48 Euro, Schulen zahlen die Hälfte. Dazu kommt eine Kaution von 80 Euro in bar, die Sie bei der Rückgabe wiederbekommen.\n\nAnproben nur mit Termin: 0316 555 0142.',
+      'de',
+    )
+    expect(blockOf(said, 'Dazu kommt')).toBe(blockOf(said, 'Ein Kostüm kostet'))
+    expect(blockOf(said, 'Dazu kommt')).toBe('services')
+  })
+
+  it('follow one another in a section as in the brief', () => {
+    const said = saidIn(
+      'Les Ânes du Vallon, petite ferme près de Florac.\n\nLes chiens restent à la maison. Avant le départ, Maud prend une heure pour vous apprendre à mener l’animal. Un acompte de 30 % est demandé, il est remboursé si vous annulez plus de quinze jours avant. Nous avons neuf ânes, tous habitués aux enfants.',
+      'fr',
+    )
+    const all = Object.values(said).join(' ')
+    expect(all).toContain('neuf ânes')
+    const features = said.features ?? all
+    const places = ['Les chiens', 'Avant le départ', 'Un acompte']
+      .map((words) => features.indexOf(words))
+      .filter((at) => at >= 0)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+})
+
+describe('a form asks for nothing', () => {
+  const labels = (brief: string, locale: PageLanguage) =>
+    (page(brief, locale).blocks.contact?.props.fields ?? []) as { label: string }[]
+
+  it('a price includes', () => {
+    const fields = labels(
+      'Quire & Thread teaches bookbinding in Frome. The course costs £85 including lunch and the loan of a press. To book, email una@quire.example with your level and whether you have a dog.',
+      'en',
+    ).map(({ label }) => label)
+    expect(fields.join(' ')).not.toMatch(/lunch|loan/i)
+    expect(fields).toContain('Level')
+  })
+
+  it('the owner is going to tell', () => {
+    const fields = labels(
+      '桐箪笥の修理をしている「木挽工房 まつば」です。写真をメールでお送りください。3日以内に概算をお知らせします。連絡先は matsuba@kobiki.example です。',
+      'ja',
+    ).map(({ label }) => label)
+    expect(fields.join(' ')).not.toContain('概算')
+  })
+})
+
+describe('what was said beside a request', () => {
+  it('for a button is told', () => {
+    const said = saidIn(
+      'Quartierverein Rosenmatt, Olten: Am Samstag, 6. September, findet unsere Velobörse auf dem Schulhausplatz statt. Wir suchen noch Helferinnen und Helfer für je zwei Stunden, der Knopf soll zur Anmeldung als Helfer führen. Auskunft: velo@rosenmatt.example.',
+      'de',
+    )
+    expect(Object.values(said).join(' ')).toContain('Wir suchen noch Helferinnen und Helfer')
+    expect(Object.values(said).join(' ')).not.toContain('Knopf')
+  })
+
+  it('for a page stands over it without “it’s for my”', () => {
+    const { hero } = page(
+      'coucou c pour mon salon de toilettage ouaf et mousse a quimper rue des dunes au 9, bain brushing petit chien 32 moyen 42 grand 58, coupe griffes 10, chats aussi mais que le jeudi, fermé dimanche lundi, sur rdv uniquement 02 55 50 01 34, vaccins a jour obligatoire svp, moi c sandrine 11 ans de metier',
+      'fr',
+    ).blocks
+    expect(JSON.stringify(hero?.props.title)).not.toMatch(/c pour/i)
+  })
+})
+
+describe('headings', () => {
+  it('of a feast need a day', () => {
+    const { blocks } = page(
+      "Hi, I'm Gráinne Tuohy and I restore and re-cane old chairs in a workshop behind our house in Kinvara, Co. Galway. The business is called Burren Chair Hospital. I do cane, rush and Danish cord seats, and loose joints get glued properly while the chair is here.\n\nPrices:\nHand-caned seat, six-way pattern – €140\nRush seat (Irish rush, cut on the Shannon) – €165\nDanish cord – €190\nRegluing a wobbly frame – from €45\n\nCollection within 30 km is €20, or drop the chair in yourself Tuesday to Friday 10am–4pm. At the moment the wait is about six weeks. I don't do upholstery or spraying, sorry. I take a €30 deposit, which comes off the bill.\n\nI also run a one-day caning class on the first Saturday of the month, 10 to 5, four people at most, €110 with soup and bread.\n\nThe main thing is for people to send me a photo of their chair so I can give them a price: grainne@burrenchairs.example or WhatsApp 087 555 0142.",
+      'en',
+    )
+    const titles = Object.values(blocks).map(({ props }) => props.title)
+    expect(titles).not.toContain('About the event')
+  })
+
+  it('of a house are for those who stay the night', () => {
+    const said = saidIn(
+      'Velobörse Rosenmatt in Olten am 6. September. E-Bikes nehmen wir nur mit Schlüssel und Ladegerät an. Bezahlt wird bar oder mit TWINT. Hunde bleiben draussen.',
+      'de',
+    )
+    expect(Object.values(said).join(' ')).not.toContain('Anreise')
+  })
+})
