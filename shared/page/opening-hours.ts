@@ -182,7 +182,7 @@ function hoursFormat(tag: string, length: 'long' | 'short') {
     days: (first: number, last: number) =>
       first === last
         ? weekday.format(at(first, 0))
-        : weekday.formatRange(at(first, 0), at(last, 0)),
+        : weekday.formatRange(at(first, 0), at(last, 0)).replace(' a el ', ' a '),
     row: (intervals: Interval[]) => ({
       times: intervals.map(range),
       allDay: intervals.length === 1 && same(intervals, [allDay]),

@@ -63,10 +63,15 @@ export function layOut(
     ({ isSentence, span }) => !isSentence && !goesOn(reading, span[0]),
   )
   const isList = items.length >= leastItems
-  const pricesInProse = [
+  const told = new Set(policies.flatMap(({ statements: rule }) => rule))
+  const costing = free(statements).filter(
+    (statement) => !told.has(statement) && costs(reading, statement),
+  )
+  const pricesInProse = inOrder([
+    ...costing,
     ...shelves.prices.filter((statement) => !isRow(statement)),
     ...remarks(reading, free(statements)),
-  ]
+  ])
   // Beside rows they are a paragraph; alone each is an entry.
   const room = isList || shelves.prices.some(isRow) ? longest.lead : longest.entries
   const layout: Layout = {
@@ -161,6 +166,19 @@ function ownLists(statements: readonly Statement[]): Layout['lists'] {
     return heading ? [{ heading, items }] : []
   })
 }
+
+/** Whose sums are read: "a stave-making day, £95 each" is looked for among the prices. */
+function costs({ facts }: Reading, { role, span, list, at }: Statement): boolean {
+  const sums = facts.prices.filter(
+    ({ value, span: own }) => value.amount > 0 && own[0] >= span[0] && own[1] <= span[1] + 1,
+  )
+  if (list || at === 0) return false
+  return sums.length >= (paid.has(role) ? 1 : 2) && !dated.has(role)
+}
+
+const paid: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process', 'policy'])
+/** These stand where they are looked for, whatever they cost. */
+const dated: ReadonlySet<SpanRole> = new Set(['price', 'hours', 'programme', 'deadline', 'contact'])
 
 /** Prices and nothing else, or a line of a list of them. */
 const isRow = ({ isPriced, list }: Statement): boolean => isPriced || list !== null

@@ -3,11 +3,14 @@ import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
-import type { Span } from '#server/reader/text/trim.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
+import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
 import { wholeTitle } from '../lint/whole-title.ts'
 import { asked } from '../material/requests.ts'
+import { opensWithSubject } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { asName, capitalised, phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
@@ -22,6 +25,8 @@ export interface Title {
   of?: Statement
   /** The statement it is the beginning of. */
   from?: Statement
+  /** A name with a particle written to it ends before that. */
+  isWhole?: boolean
   /** What stands behind its colon or dash, where that can stand alone. */
   rest?: Span
 }
@@ -58,7 +63,7 @@ export function titlesOf(
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
   const opening = [...occasion(reading, statements), ...openings(reading, statements)]
-  const plain =
+  const plain: readonly Title[] =
     reading.industry === 'event' || !isKnown
       ? person.text !== '' || isNameFirst(reading, opening[0])
         ? [name, ...opening, kind]
@@ -69,14 +74,15 @@ export function titlesOf(
   const [best = lastResort(reading, statements), ...others] = plain.filter(
     ({ words }) => words.text !== '',
   )
-  return [
+  const titles: readonly Title[] = [
     ...(isKnown ? slogans.slice(0, 1).map(asTitle) : []),
     best,
     ...promises.slice(0, mostPromises).map(asTitle),
     ...others,
   ]
+  return titles
     .filter(({ words }) => words.text !== '')
-    .map((title) => ({ ...title, words: wholeTitle(reading, title.words) }))
+    .map((title) => (title.isWhole ? title : { ...title, words: wholeTitle(reading, title.words) }))
 }
 
 /**
@@ -126,7 +132,11 @@ function openings(reading: Reading, statements: readonly Statement[]): Title[] {
   const opening = said
     .slice(0, 1)
     .filter(({ role }) => opens.has(role) || role === 'programme')
-    .map((statement) => openingClause(reading, statement))
+    .map((statement) =>
+      isDense(reading.text.raw.slice(...statement.span))
+        ? (subjectOf(reading, statement) ?? openingClause(reading, statement))
+        : openingClause(reading, statement),
+    )
     .find((title) => title !== null)
   return opening ? [opening] : []
 }
@@ -169,6 +179,9 @@ const isNoTitle: ReadonlySet<string> = new Set(['money', 'phone', 'email', 'url'
 function lastResort(reading: Reading, statements: readonly Statement[]): Title {
   const { text } = reading
   const first = statements.find(({ role }) => !asked.has(role)) ?? statements[0]
+  // "The Swarm Service | is a group of nine": what it is called stands before what it is.
+  const subject = first && subjectOf(reading, first)
+  if (subject) return subject
   const opening = first && openingClause(reading, first)
   if (opening) return opening
   const [start, end] = first?.span ?? [0, text.raw.length]
@@ -192,4 +205,34 @@ function lastResort(reading: Reading, statements: readonly Statement[]): Title {
   const cut = town?.end ?? (stop > start ? stop : start + most)
   const last = end - start <= most ? end : cut
   return { words: ownWords(phrase(text, [start, last]), [start, last]) }
+}
+
+/** Words of the longest subject that is a name. */
+const longestSubject = 6
+
+/** The subject of a sentence: what stands before "is", or before the particle that is written to it. */
+function subjectOf(reading: Reading, statement: Statement): Title | null {
+  const { text } = reading
+  const [start, end] = statement.span
+  if (opensWithSubject(reading, [start, end])) return null
+  const isGlued = (tag: Tag) =>
+    tag.tag === 'names.copula' &&
+    tag.end - tag.start === 1 &&
+    /^\p{Script=Hangul}{2} /u.test(text.raw.slice(tag.start - 1, tag.end + 1))
+  const copula = text.tags
+    .filter((tag) => tag.start > start && tag.end <= end)
+    .filter(
+      (tag) => (tag.tag === 'words.copulas' && !isDense(text.raw[tag.start] ?? '')) || isGlued(tag),
+    )
+    .sort((one, other) => one.start - other.start)[0]
+  const last = copula && trimmed(text.raw, [start, copula.start])[1]
+  const words = last ? tokensIn(text, start, last) : []
+  const isName =
+    words.every(({ kind }) => kind !== 'number') && !tagAt(text, start, 'words.prepositions')
+  if (!last || words.length === 0 || words.length > longestSubject || !isName) return null
+  return {
+    words: ownWords(phrase(text, [start, last]), [start, last]),
+    from: statement,
+    isWhole: true,
+  }
 }

@@ -110,6 +110,19 @@ function asksForPage(reading: Reading, span: Span): boolean {
   return span[0] < opening && asks > 0 && countWords(reading, span).untold <= asks + 1
 }
 
+/** Letters of a preposition as phones write it: "x il mio", "pr la". */
+const longestShort = 2
+
+function leadsOn(text: TaggedText, at: number): boolean {
+  const [word, next] = text.tokens.slice(at, at + 2)
+  if (!word || word.kind !== 'word') return false
+  if (tagAt(text, word.start, 'words.prepositions')) return true
+  const isSmall = ['words.articles', 'words.possessives'].some(
+    (tag) => next && tagAt(text, next.start, tag),
+  )
+  return word.end - word.start <= longestShort && isSmall
+}
+
 /** Words of a greeting and of "this is for my". */
 const longestLead = 5
 
@@ -146,7 +159,7 @@ export function headOfRequest({ text }: Reading, [first, end]: Range): number {
       const behind = tokens.findIndex((token) => token.start >= asks.end)
       return [behind, behind + 1]
     })
-    .find((at) => at > 0 && at < end && tagAt(text, tokens[at]?.start ?? 0, 'words.prepositions'))
+    .find((at) => at > 0 && at < end && leadsOn(text, at))
   if (joint === undefined) return first
   let rest = joint + 1
   while (rest < end && isFunctionWord(text, tokens[rest]?.start ?? 0, tokens[rest]?.end ?? 0))

@@ -91,7 +91,10 @@ function restored(text: TaggedText, start: number, end: number): string {
 }
 
 /** A word of a name, with the capital names have; "of", "de", "am" have none. */
-function nameWord(word: string, { language }: TaggedText): string {
+function nameWord(word: string, { language }: Pick<TaggedText, 'language'>): string {
+  const elided = /^[dl]['’](?=\p{L}{2})/u.exec(word)?.[0] ?? ''
+  // "place de l'Eglise": an article without its vowel has no capital.
+  if (elided) return elided + nameWord(word.slice(elided.length), { language })
   return language.data.names.particles.includes(word)
     ? word
     : word.charAt(0).toLocaleUpperCase(language.tag) + word.slice(1)

@@ -71,10 +71,24 @@ function buttonAsked(draft: Draft): Found<Action> | undefined {
   if (!piece) return undefined
   return (
     actionOf(draft, piece) ??
+    labelled(draft, piece) ??
     (next && asksOf.has(piece.role)
       ? actionOf(draft, { ...piece, span: [piece.span[0], next.span[1]] })
       : undefined)
   )
+}
+
+/** "The button should say “I want to sing” and open a form": its own words, whatever they ask for. */
+function labelled({ text, claims }: Draft, { span }: Piece): Found<Action> | undefined {
+  const end = span[0] + text.raw.slice(span[0]).search(/[.!?\n]\s|[.!?]$|\n|$/)
+  const quote = claims.find(
+    ({ kind, span: own }) => kind === 'quote' && own[0] >= span[0] && own[1] <= end,
+  )
+  if (!quote || !hasTag(text, span[0], end, 'words.buttons')) return undefined
+  const [from, to] = trimmed(text.raw, quote.span)
+  const label = text.raw.slice(from, to)
+  if (label.length > longestLabel) return undefined
+  return found({ kind: 'message', label }, [span[0], end], 0.8)
 }
 
 /** "Let us know if you are coming": nothing else guests are asked for comes before it. */

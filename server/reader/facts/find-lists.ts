@@ -74,14 +74,23 @@ function areasOf(text: TaggedText, { span }: Piece, towns: readonly FoundTown[])
     return inside.map(({ start, end }) => found(raw.slice(start, end), [start, end], 0.8))
   }
   const [start, end] = trimmed(raw, span)
-  return end - start > 1 && end - start <= 80
+  const said = raw.slice(start, end)
+  // "A day for up to four people": where capitals are written, places have theirs.
+  const isCased = /^\p{Script=Latin}/u.test(raw) && raw !== raw.toLowerCase()
+  const isPlace =
+    !isCased || /\d/.test(said) || served.some((tag) => hasTag(text, start, end, `places.${tag}`))
+  return isPlace && end - start > 1 && end - start <= 80
     ? [found(raw.slice(start, end), [start, end], 0.6)]
     : []
 }
 
+const served = ['area', 'around', 'mobile', 'countries.', 'cities.']
+
 /** "Come to you as well within 10 miles": Well and Miles are towns, where they have capitals. */
 function isMeant({ raw, folded, language }: TaggedText, { start, end }: FoundTown): boolean {
   const frequency = frequencyOf(language, folded.slice(start, end))
+  // "Auch in Dachstühlen": a sentence begins with a capital whatever its first word is.
+  if (frequency === 'top' && /(?:^|[.!?:\n]\s*)$/.test(raw.slice(0, start))) return false
   return /^\P{Ll}/u.test(raw.slice(start)) || frequency === 'rare' || frequency === 'known'
 }
 

@@ -2,7 +2,7 @@ import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
-import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -38,7 +38,11 @@ export function findPlace(
   const half = otherHalf(draft, best, sound)
   // Two halves of one address do not speak against each other.
   const confidence = Math.min(1, best.confidence + (half?.confidence ?? 0))
-  if (confidence < least) return undefined
+  // Of "Wexcombe, Devon", "Wexcombe" and "Devon" one is the place, whichever.
+  const together = sound
+    .filter(({ span }) => span[0] < best.span[1] && best.span[0] < span[1])
+    .reduce((sum, one) => sum + one.confidence, 0)
+  if (confidence < least && together < leastTogether) return undefined
   if (!half) return placeAt(draft, best.span, confidence)
   const partner = withoutArticle(draft, half.span)
   const [street, town] =
@@ -48,6 +52,9 @@ export function findPlace(
     ? placeAt(draft, street, confidence)
     : joinedPlace(draft, street, town, confidence)
 }
+
+/** Chance of all candidates at one spot of which none alone is likely enough. */
+const leastTogether = 0.85
 
 /** A street for a town and a town for a street; with a number, even where little speaks for it. */
 function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored | undefined {
@@ -71,9 +78,9 @@ function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number):
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const bare = withoutParticle(draft, withoutDirections(draft, whole))
+  const bare = withoutThings(draft, withoutParticle(draft, withoutDirections(draft, whole)))
   const short = withoutDay(draft, withoutCount(draft, bare))
-  const span = withNumber(draft, short)
+  const span = withCrossing(draft, withNumber(draft, short))
   const value = draft.text.raw.slice(...span)
   return { ...found(value, span, confidence), kind: kindOf(draft, span) }
 }
@@ -92,7 +99,7 @@ function withoutParticle({ text }: Draft, [start, end]: Span): Span {
 function withNumber(draft: Draft, [start, end]: Span): Span {
   if (!hasTag(draft.text, start, end, 'places.streets')) return [start, end]
   const { raw } = draft.text
-  const number = /(?<=\p{L}) \d{1,4}\p{L}?(?=[\s,.;)]|$)/uy
+  const number = /(?<=\p{L})(?: \d{1,4}\p{L}?(?=[\s,.;)]|$)|, \d{1,4}\p{L}?(?=[,.;)]|$))/uy
   number.lastIndex = end
   const room = number.exec(raw)
   // Sala is a town in Sweden, and a room in Brazil.
@@ -117,6 +124,26 @@ function withoutDirections(draft: Draft, [start, end]: Span): Span {
 }
 
 const ways = ['places.directions', 'places.near', 'places.parking', 'places.floor', 'hours.minute']
+
+/** "Borgo Santerno, 4 campi": what a number behind a comma counts is none of the address. */
+function withoutThings({ text, towns }: Draft, [start, end]: Span): Span {
+  const number = /,\s\d+$/.exec(text.raw.slice(start, end))
+  const isCount = number && /^ \p{Ll}{3,}/u.test(text.raw.slice(end))
+  const isTown = towns.some((town) => town.start === end + 1)
+  return isCount && !isTown ? [start, end - number[0].length] : [start, end]
+}
+
+/** "calle 467 entre 21 y 22": a corner has two streets. */
+function withCrossing({ text }: Draft, [start, end]: Span): Span {
+  if (!/ \d+$/.test(text.raw.slice(start, end))) return [start, end]
+  const [and, number] = text.tokens.slice(firstFrom(text.tokens, end))
+  const isCrossing =
+    and !== undefined &&
+    number?.kind === 'number' &&
+    tagAt(text, and.start, 'words.conjunctions')?.end === and.end &&
+    /^ \S+ \d+[.,;\n]/.test(text.raw.slice(end, number.end + 1))
+  return isCrossing ? [start, number.end] : [start, end]
+}
 
 /** "Binz für 4 Pers": a number behind a town without a street counts something. */
 function withoutCount({ text, towns }: Draft, [start, end]: Span): Span {
@@ -163,6 +190,8 @@ function isWhole(draft: Draft, span: Span): boolean {
   return towns.some(
     ({ start, end }) =>
       !isPartOfName(text, [start, end]) &&
+      // Mill is a town, and Mill Lane a street.
+      tagAt(text, end + 1, 'places.streets') === undefined &&
       end <= span[1] &&
       // Streets are called after towns: the town stands behind a comma or a postcode, or first.
       (start === span[0]

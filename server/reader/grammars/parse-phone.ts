@@ -7,7 +7,9 @@ import type { Language } from '../language.ts'
 
 /** A run of digits as a telephone number of a country; undefined where it can be none. */
 export function parsePhone(run: string, country: string): PhoneNumber | undefined {
-  return parsePhoneNumberFromString(run, country as CountryCode)
+  const number = parsePhoneNumberFromString(run, country as CountryCode)
+  // North America writes no 0 before a number: "087 555 0142" is from elsewhere.
+  return number?.countryCallingCode === '1' && /^\D?0/.test(run) ? undefined : number
 }
 
 /** Whether somebody may have it, or it is kept free for stories, as people type to try something. */

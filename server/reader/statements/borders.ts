@@ -70,9 +70,26 @@ function isFinal({ raw, language }: TaggedText, end: number): boolean {
   return language.data.info.finalForms.some((form) => said.endsWith(form))
 }
 
+/** "markt bis 12. messer 5": without capitals, what a time of day ends is no ordinal. */
+function endsTime(
+  { raw, tokens, tags }: TaggedText,
+  claims: readonly Claim[],
+  at: number,
+): boolean {
+  const [token, next] = [tokens[at], tokens[at + 2]]
+  if (token?.kind !== 'number' || next?.kind !== 'word' || raw !== raw.toLowerCase()) return false
+  const isTime = claims.some(
+    ({ kind, span }) => kind === 'time' && span[0] <= token.start && token.end <= span[1],
+  )
+  const isUntil = tags.some(({ tag, end }) => tag === 'hours.to' && end === token.start - 1)
+  const isDate = tags.some(({ tag, start }) => tag.startsWith('dates.') && start === next.start)
+  return (isTime || isUntil) && !isDate
+}
+
 /** "Mr.", "J.", "1." of a list, "3. Stock": the stop belongs to the word; not in "10 h à 19 h." */
 function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): boolean {
   const token = text.tokens[at]
+  if (endsTime(text, claims, at)) return false
   if (!token) return false
   if (claims.some(({ span: [start, end] }) => start <= token.start && end === token.end))
     return false
