@@ -4,7 +4,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
-import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
@@ -225,11 +225,10 @@ function subjectOf(reading: Reading, statement: Statement): Title | null {
       (tag) => (tag.tag === 'words.copulas' && !isDense(text.raw[tag.start] ?? '')) || isGlued(tag),
     )
     .sort((one, other) => one.start - other.start)[0]
-  const last = copula && trimmed(text.raw, [start, copula.start])[1]
-  const words = last ? tokensIn(text, start, last) : []
-  const isName =
-    words.every(({ kind }) => kind !== 'number') && !tagAt(text, start, 'words.prepositions')
-  if (!last || words.length === 0 || words.length > longestSubject || !isName) return null
+  const last = copula ? trimmed(text.raw, [start, copula.start])[1] : start
+  const words = text.raw.slice(start, last).split(/\s+/).filter(Boolean)
+  const isName = !/\d/.test(words.join('')) && !tagAt(text, start, 'words.prepositions')
+  if (words.length === 0 || words.length > longestSubject || !isName) return null
   return {
     words: ownWords(phrase(text, [start, last]), [start, last]),
     from: statement,

@@ -117,3 +117,39 @@ describe('headings', () => {
     expect(Object.values(said).join(' ')).not.toContain('Anreise')
   })
 })
+
+describe('the headline', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'de',
+      'Der Schwarmfang-Dienst Obere Leine ist eine Gruppe von neun ehrenamtlichen Imkerinnen und Imkern rund um Hardegsen. Der Einsatz ist kostenlos. Wespen, Hornissen und Hummeln fangen wir nicht. Das Schwarmtelefon ist täglich von 8 bis 20 Uhr besetzt: 05505 000 417. Koordinatorin ist Wiebke Althans.',
+      'Der Schwarmfang-Dienst Obere Leine',
+    ],
+    [
+      'kr',
+      '새김손은 전주 한옥마을 근처 은행로 골목에서 부부가 운영하는 수제 도장 공방입니다. 이름 도장은 4만 원부터, 낙관은 7만 원부터입니다. 예약은 전화 063-000-2749로 해 주세요.',
+      '새김손',
+    ],
+  ])('in %s ends before what it is: %s', (locale, brief, title) => {
+    expect(page(brief, locale).blocks.hero?.props.title).toBe(title)
+  })
+})
+
+describe('the button', () => {
+  it('says what it is asked to say', () => {
+    const { facts } = page(
+      'A Associação Coral Vozes do Cerrado é um coro amador de Pirenópolis. Quem quiser participar pode escrever para coral@cerrado.example. O botão deve dizer "Quero cantar" e abrir um formulário de contato.',
+      'pt',
+    )
+    expect(facts.action).toMatchObject({ label: 'Quero cantar' })
+  })
+})
+
+it('what has a price is told under the prices', () => {
+  const said = saidIn(
+    'Harrow & Lathe Cooperage is a two-person workshop in Wexcombe, Devon. We repair leaking casks from £45. We don’t ship anything over 20 litres.\n\nOn the first Saturday of each month we run a stave-making day for up to four people, £95 each including lunch.\n\nThe workshop is at Unit 3, Old Tannery Yard, Mill Lane, open Tuesday to Friday 8.30 to 4.30. Ring 01632 960417.',
+    'en',
+  )
+  expect(blockOf(said, 'stave-making day')).toBe('services')
+  expect(Object.values(said).join(' ')).not.toContain('Day for Up to Four')
+})

@@ -43,6 +43,11 @@ it.each([
     'Troupe de théâtre amateur. Adultes : 12 €, étudiants : 9 €. On peut téléphoner à Monique au 0470 55 01 23.',
     '+32470550123',
   ],
+  [
+    'en',
+    'I have swept chimneys around Ennistymon, Lahinch and Corofin in County Clare since 2004. Sweep €65. Ring 087 555 0142.',
+    '+353875550142',
+  ],
   ['de', 'flugtag der modellfluggruppe, infos beim reto 079 555 01 88', '+41795550188'],
 ] as const)('in %s a number begins as those of its country do: %s', (language, brief, phone) => {
   expect(factsOf(brief, language).phone?.value).toBe(phone)

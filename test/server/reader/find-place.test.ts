@@ -47,3 +47,23 @@ it('the year somebody joined is not the year it began', () => {
     'Coro Voces del Puerto, Santander. Ensayamos los martes de 20:00 a 22:00 en el colegio San Martín. No hace falta saber leer música, pero sí venir cada semana. La cuota es de 15 € al mes, estudiantes 8 €. Nos dirige Elena Cobo desde 2016. Próximo concierto: 19 de diciembre a las 19:30 en la iglesia de Santa Lucía, entrada libre. Escríbenos a coro@vocesdelpuerto.example.'
   expect(read(brief, { language: 'es', fallback: 'es' }).facts.since).toBeUndefined()
 })
+
+it.each([
+  [
+    'es',
+    'Somos Vivero La Calandria, un vivero familiar de plantas nativas en City Bell, calle 467 entre 21 y 22. Abrimos de jueves a domingo.',
+    'City Bell, calle 467 entre 21 y 22',
+  ],
+  [
+    'it',
+    'bocciofila la quercia a borgo santerno, 4 campi coperti siamo aperti tutte le sere tranne lun dalle 20 alle 24. tessera 40 anno under 18 gratis. x info beppe 333 0000581',
+    'borgo santerno',
+  ],
+  [
+    'pt',
+    'A Oficina do Azulejo Antigo fica em Ovar, na Rua das Figueiras, 27, e dedica-se a recuperar azulejos de fachada.',
+    'Rua das Figueiras, 27, Ovar',
+  ],
+] as const)('in %s an address has its numbers and no other: %s', (language, brief, place) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
