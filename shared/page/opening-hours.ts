@@ -179,6 +179,7 @@ function hoursFormat(tag: string, length: 'long' | 'short') {
       ? `${japaneseClock(from)}～${japaneseClock(to)}`
       : time.formatRange(at(0, from), at(0, to % 1440))
   return {
+    // The locale data says “jueves a el domingo”.
     days: (first: number, last: number) =>
       first === last
         ? weekday.format(at(first, 0))

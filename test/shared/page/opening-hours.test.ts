@@ -27,6 +27,11 @@ describe('opening hours', () => {
     expect(week?.days[5]).toEqual([{ from: 1080, to: 1560 }])
   })
 
+  it('says Spanish days without an article between them', () => {
+    const rows = formatOpeningHours('Th-Su 09:00-17:00', 'es-AR', words)
+    expect(Array.isArray(rows) && rows[0]?.days).toBe('jueves a domingo')
+  })
+
   it('lets a later rule overrule an earlier one', () => {
     const week = parseOpeningHours('Mo-Su 09:00-18:00; We off')
     expect(week?.days[2]).toEqual([])
