@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeCodes } from '#shared/locales.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 import { connectMcp, type McpClient } from '#test/support/mcp-client.ts'
 
@@ -87,6 +88,40 @@ describe('a page by tools alone', () => {
     const undone = await mine.use('change_page', { slug, wish: 'undo that' })
     expect(undone).toMatchObject({ changed: true, outcomes: [{ code: 'undone' }] })
     expect((await mine.use('read_page', { slug })).document).toMatchObject({ theme: before.theme })
+  })
+
+  it('takes an edit made by ops back by a wish, and never makes it again', async () => {
+    const slug = await newPage()
+    const titleOf = async () => {
+      const { document } = await mine.use('read_page', { slug })
+      return (document as PageDocument).blocks.hero?.props.title
+    }
+    const before = await titleOf()
+    const ops = [{ op: 'set', id: 'hero', path: 'title', value: 'Bread by the harbour' }]
+    await mine.use('change_page', { slug, rev: 1, ops })
+    await mine.use('change_page', { slug, wish: 'make it darker' })
+    await mine.use('change_page', { slug, wish: 'undo that' })
+    const undo = { slug, wish: 'undo that' }
+    expect(await mine.refusal('change_page', undo)).toMatchObject({ code: 'conflict' })
+    const { rev } = await mine.use('read_page', { slug })
+    await mine.use('change_page', {
+      slug,
+      rev,
+      ops: [{ op: 'set', id: 'hero', path: 'lead', value: 'Fresh at eight.' }],
+    })
+    expect(await mine.use('change_page', undo)).toMatchObject({ changed: true })
+    expect(await mine.refusal('change_page', undo)).toMatchObject({ code: 'conflict' })
+    expect([before, await titleOf()]).toEqual([expect.any(String), 'Bread by the harbour'])
+  })
+
+  it('is never emptied by a wish to undo', async () => {
+    const slug = await newPage()
+    const written = await mine.use('read_page', { slug })
+    expect(await mine.refusal('change_page', { slug, wish: 'undo that' })).toMatchObject({
+      status: 409,
+      code: 'conflict',
+    })
+    expect(await mine.use('read_page', { slug })).toEqual(written)
   })
 
   it('is exported as HTML and JSON in text, and as a zip in bytes', async () => {

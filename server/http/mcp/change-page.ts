@@ -7,6 +7,7 @@ import type { EditOp, Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { argumentsOf, resultOf, type Tool, type ToolArguments, type ToolContext } from './tool.ts'
+import { undoEdit } from './undo-edit.ts'
 
 const edits = argumentsOf('editPage', {
   slug: 'The page, as list_pages and create_page name it.',
@@ -69,8 +70,7 @@ async function grant(
   if (edits.length > 0)
     return { changed: true, ...told, ops: edits, inverse: inverseOf(ops, edits) }
   if (!outcomes.some(({ code }) => code === 'undone')) return { changed: false, ...told }
-  const page = await ask('revertPage', { slug, rev: told.rev - 1 })
-  return { changed: true, ...told, rev: page.rev }
+  return { changed: true, ...told, rev: await undoEdit(slug, told.rev, { ask }) }
 }
 
 function inverseOf(ops: readonly Op[], edits: readonly EditOp[]): Op[] {
