@@ -198,6 +198,11 @@ describe('the tools', () => {
     ['publish_page', { slug: 5 }, 'slug'],
     ['page_checks', { slug: 'a-page', verbose: true }, 'verbose'],
     ['change_page', { slug: 'a-page', command: 'bigger headings' }, 'command'],
+    ['change_page', { slug: 'a-page', wish: ' ' }, 'wish'],
+    ['change_page', { slug: 'a-page', wish: 'x'.repeat(301) }, 'wish'],
+    ['change_page', { slug: 'a-page', wish: 'bigger headings', rev: 1 }, 'rev'],
+    ['change_page', { slug: 'a-page', ops: [], rev: 'three' }, 'rev'],
+    ['change_page', { slug: 'a-page', ops: [], rev: 1, locale: 'en' }, 'locale'],
   ])('name what is missing, or is not an argument: %s %j', async (tool, given, field) => {
     const { isError, structuredContent } = await mine.client.callTool({
       name: tool,

@@ -1,6 +1,6 @@
 import { isEdit } from '#server/generation/wishes/is-edit.ts'
 import { isStream } from '#server/handlers/handler.ts'
-import { invalid } from '#shared/errors.ts'
+import { AppError, type FieldError, invalid } from '#shared/errors.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument } from '#shared/page/document.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
@@ -44,8 +44,21 @@ export const changePage: Tool = {
     const { wish, ops } = given
     if ((wish === undefined) === (ops === undefined))
       throw invalid([{ field: 'wish', message: 'a wish, or ops and the rev they are made at' }])
+    const faults = faultsOf(given)
+    if (faults.length > 0) throw invalid(faults)
     return resultOf(wish === undefined ? await edit(given, context) : await grant(given, context))
   },
+}
+
+/** An argument that would be passed over, or that goes into a header. */
+function faultsOf({ wish, rev, locale }: ToolArguments): FieldError[] {
+  const isRev = rev === undefined || (Number.isInteger(rev) && Number(rev) >= 0)
+  if (wish === undefined)
+    return [
+      ...(isRev ? [] : [{ field: 'rev', message: 'a whole number, as read_page tells it' }]),
+      ...(locale === undefined ? [] : [{ field: 'locale', message: 'with a wish only' }]),
+    ]
+  return rev === undefined ? [] : [{ field: 'rev', message: 'with ops only' }]
 }
 
 function edit({ slug, ops, rev }: ToolArguments, { ask }: ToolContext): Promise<object> {
@@ -59,7 +72,10 @@ async function grant(
   { ask, askRaw }: ToolContext,
 ): Promise<object> {
   const accept = { accept: 'text/event-stream' }
-  const stream = await askRaw('commandPage', { slug, command: wish, locale }, accept)
+  const asked = askRaw('commandPage', { slug, command: wish, locale }, accept)
+  const stream = await asked.catch((error: unknown) => {
+    throw asOfWish(error)
+  })
   const ops: Op[] = []
   if (isStream(stream)) for await (const { op } of stream.events ?? []) ops.push(op)
   const { document, progress } = foldOps(pageState(emptyDocument('', 'en')), ops)
@@ -71,6 +87,16 @@ async function grant(
     return { changed: true, ...told, ops: edits, inverse: inverseOf(ops, edits) }
   if (!outcomes.some(({ code }) => code === 'undone')) return { changed: false, ...told }
   return { changed: true, ...told, rev: await undoEdit(slug, told.rev, { ask }) }
+}
+
+/** The endpoint calls it a command: a program reads of the argument it gave. */
+function asOfWish(error: unknown): unknown {
+  if (!(error instanceof AppError && error.code === 'invalid')) return error
+  const errors = error.errors.map(({ field, message }) => ({
+    field: field === 'command' ? 'wish' : field,
+    message,
+  }))
+  return invalid(errors, error)
 }
 
 function inverseOf(ops: readonly Op[], edits: readonly EditOp[]): Op[] {
