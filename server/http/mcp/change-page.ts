@@ -23,7 +23,7 @@ const { command, locale } = argumentsOf('commandPage', {
 export const changePage: Tool = {
   title: 'Change a page',
   description:
-    'Changes the draft of a page by a wish in plain language, or by exact ops made at the revision `rev`. A wish answers with `outcomes`, or with a question `ask`, each choice of which is a wish to send instead; nothing was changed then. `inverse` are the ops that take the change back. Readers see it once the page is published again.',
+    'Changes the draft of a page by a wish in plain language, or by exact ops made at the revision `rev`. A wish answers with `outcomes`, or with a question `ask`, each choice of which is a wish to send instead; nothing was changed then. Where `status` is running, more is still to come: read_page shows it. `inverse` are the ops that take the change back. Readers see it once the page is published again.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -80,12 +80,14 @@ async function grant(
   if (isStream(stream)) for await (const { op } of stream.events ?? []) ops.push(op)
   const { document, progress } = foldOps(pageState(emptyDocument('', 'en')), ops)
   const { outcomes, notes, ask: question } = progress
-  const told = { rev: document.rev, outcomes, notes: notes.map(({ text }) => text) }
+  const status = progress.status === 'writing' ? 'running' : progress.status
+  const told = { status, rev: document.rev, outcomes, notes: notes.map(({ text }) => text) }
   if (question) return { changed: false, ...told, ask: question }
   const edits = ops.filter(isEdit)
   if (edits.length > 0)
     return { changed: true, ...told, ops: edits, inverse: inverseOf(ops, edits) }
-  if (!outcomes.some(({ code }) => code === 'undone')) return { changed: false, ...told }
+  const isUndo = status === 'complete' && outcomes.some(({ code }) => code === 'undone')
+  if (!isUndo) return { changed: false, ...told }
   return { changed: true, ...told, rev: await undoEdit(slug, told.rev, { ask }) }
 }
 
