@@ -184,6 +184,10 @@ describe('the tools', () => {
     expect(await mine.refusal('export_page', { slug, format: 'pdf' })).toMatchObject({
       errors: [{ field: 'format', message: 'html, zip or json' }],
     })
+    const unknown = { slug, format: 'html', language: 'ja' }
+    expect(await mine.refusal('export_page', unknown)).toMatchObject({
+      errors: [{ field: 'language', message: 'a language of the page: en' }],
+    })
     expect(await mine.refusal('share_page', { slug, password: 'abc' })).toMatchObject({
       errors: [{ field: 'password' }],
     })
@@ -224,6 +228,7 @@ describe('the tools', () => {
     const ops = [{ op: 'remove', id: 'hero' }]
     expect(await mine.refusal('change_page', { slug, ops })).toMatchObject({
       code: 'revision_required',
+      detail: expect.stringContaining('`rev`'),
     })
     expect(await mine.refusal('change_page', { slug, ops, rev: 0 })).toMatchObject({
       code: 'revision_stale',

@@ -61,9 +61,13 @@ function faultsOf({ wish, rev, locale }: ToolArguments): FieldError[] {
   return rev === undefined ? [] : [{ field: 'rev', message: 'with ops only' }]
 }
 
-function edit({ slug, ops, rev }: ToolArguments, { ask }: ToolContext): Promise<object> {
-  const headers: Record<string, string> = rev === undefined ? {} : { 'if-match': `"${rev}"` }
-  return ask('editPage', { slug, ops }, headers)
+async function edit({ slug, ops, rev }: ToolArguments, { ask }: ToolContext): Promise<object> {
+  if (rev === undefined)
+    throw new AppError(
+      'revision_required',
+      'With ops their `rev` is needed, as read_page tells it.',
+    )
+  return ask('editPage', { slug, ops }, { 'if-match': `"${rev}"` })
 }
 
 /** A wish is carried out as in the generator: with the page's thread, and by a model where one is. */
