@@ -263,10 +263,11 @@ describe('the tools', () => {
     const made = await request(limited.app).post('/api/tokens').send({ name: 'program' })
     const { use, refusal, client } = await connectMcp(`http://127.0.0.1:${port}`, made.body.token)
     await use('create_page', { brief })
-    expect(await refusal('create_page', { brief })).toMatchObject({
-      status: 429,
-      code: 'rate_limited',
-    })
+    const refused = await refusal('create_page', { brief })
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' })
+    // A tool's result has no headers.
+    expect(refused.retryAfter).toBeGreaterThan(3000)
+    expect(refused.retryAfter).toBeLessThanOrEqual(3600)
     await client.close()
     one.close()
     await limited.close()
