@@ -89,4 +89,6 @@ export interface Problem {
   code: ErrorCode
   detail: string
   errors?: FieldError[]
+  /** In seconds, as the header says it: not every client sees headers. */
+  retryAfter?: number
 }

@@ -135,6 +135,11 @@ export interface Webhook {
   createdAt: number
 }
 
+/** As it is answered once, when the secret is made. */
+export interface WebhookWithSecret extends Webhook {
+  secret: string
+}
+
 /** One event told to one webhook, or to be told. */
 export interface Delivery {
   id: string

@@ -4,10 +4,16 @@ import {
   deleteWebhook,
   listDeliveries,
   listWebhooks,
+  renewWebhookSecret,
 } from '#server/pages/webhooks.ts'
 import type { Services } from '#server/services.ts'
 
-type Names = 'listWebhooks' | 'createWebhook' | 'deleteWebhook' | 'listDeliveries'
+type Names =
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'renewWebhookSecret'
+  | 'deleteWebhook'
+  | 'listDeliveries'
 
 /** Programs that are told of what happens. */
 export function webhooksHandlers(services: Services): Pick<Handlers, Names> {
@@ -18,6 +24,8 @@ export function webhooksHandlers(services: Services): Pick<Handlers, Names> {
     }),
     createWebhook: async ({ caller, body }) =>
       createWebhook(services, await caller.ensureIdentity(), body),
+    renewWebhookSecret: ({ caller, params }) =>
+      renewWebhookSecret(services, caller.identity, params.id ?? ''),
     deleteWebhook: ({ caller, params }) =>
       deleteWebhook(services, caller.identity, params.id ?? ''),
     listDeliveries: ({ caller, params, query }) =>

@@ -114,5 +114,6 @@ const problem = {
         properties: { field: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    retryAfter: { type: 'integer', description: 'Seconds, as Retry-After says.' },
   },
 }

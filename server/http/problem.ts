@@ -30,6 +30,7 @@ export function problemOf(error: AppError): Problem {
     code: error.code,
     detail: error.message,
     ...(error.errors.length > 0 && { errors: error.errors }),
+    ...(error.retryAfterSeconds !== undefined && { retryAfter: error.retryAfterSeconds }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Waiter } from '#server/assets/image-processor.ts'
 import type { Services } from '#server/services.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, invalid } from '#shared/errors.ts'
 import { uploadSource } from '#shared/images.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { ExportedPage } from '#shared/page/exported.ts'
@@ -21,7 +21,10 @@ export interface ExportedFile {
   bytes: Uint8Array
 }
 
-/** The newest state of the owner's page as a file that works without this site. */
+/**
+ * The newest state of the owner's page as a file that works without this site.
+ * @throws AppError `not_found`, `invalid` for a language the page does not have
+ */
 export async function exportPage(
   services: Services,
   access: PageAccess,
@@ -30,6 +33,10 @@ export async function exportPage(
 ): Promise<ExportedFile> {
   const page = await ownPage(services, access, 'read')
   const document = readableDocument(page, page.document)
+  if (language && !document.locales.includes(language)) {
+    const message = `a language of the page: ${document.locales.join(', ')}`
+    throw invalid([{ field: 'language', message }])
+  }
   const pictures = format === 'json' ? new Map() : await takenPictures(services, document, waiter)
   const input = {
     slug: page.slug,
@@ -48,8 +55,7 @@ export async function exportPage(
       return { type: 'application/json', name, bytes: new TextEncoder().encode(text) }
     }
     case 'html': {
-      const shown = language && document.locales.includes(language) ? language : document.base
-      const bytes = await services.exporter.html(input, shown)
+      const bytes = await services.exporter.html(input, language ?? document.base)
       return { type: 'text/html; charset=utf-8', name, bytes }
     }
     case 'zip': {

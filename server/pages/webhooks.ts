@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredDelivery, StoredWebhook } from '#server/storage/storage.ts'
 import type { InputOf, QueryOf } from '#shared/endpoints.ts'
 import { invalid, notFound } from '#shared/errors.ts'
-import type { Delivery, Webhook } from '#shared/payloads.ts'
+import type { Delivery, Webhook, WebhookWithSecret } from '#shared/payloads.ts'
 import { mostWebhooks, webhookEvents } from '#shared/webhook-events.ts'
 import { newId } from './new-id.ts'
 
@@ -11,10 +11,11 @@ const defaultLimit = 20
 
 /** An address that is told of what happens to its owner's pages. The secret is in this answer alone. */
 export async function createWebhook(
-  { storage, config, now, secretOfWebhook }: Services,
+  services: Services,
   owner: string,
   { url, events = [...webhookEvents] }: InputOf<'createWebhook'>,
-): Promise<Webhook & { secret: string }> {
+): Promise<WebhookWithSecret> {
+  const { storage, config, now } = services
   const wrong = wrongWithAddress(url, config.WEBHOOK_TRUSTED_HOSTS)
   if (wrong) throw invalid([{ field: 'url', message: wrong }])
   if ((await storage.webhooks.listOf(owner)).length >= mostWebhooks)
@@ -24,10 +25,25 @@ export async function createWebhook(
     owner,
     url: new URL(url).href,
     events: webhookEvents.filter((event) => events.includes(event)),
+    secretVersion: 0,
     createdAt: now(),
   }
   await storage.webhooks.insert(webhook)
-  return { ...webhookAnswer(webhook), secret: secretOfWebhook(webhook.id) }
+  return withSecret(services, webhook)
+}
+
+/**
+ * Gives a webhook another secret: from now on everything is signed with it, what waits to be tried
+ * again too. It is in this answer alone. @throws AppError `not_found`, the same for another's
+ */
+export async function renewWebhookSecret(
+  services: Services,
+  owner: string | null,
+  id: string,
+): Promise<WebhookWithSecret> {
+  const webhook = owner === null ? null : await services.storage.webhooks.renewSecret(id, owner)
+  if (!webhook) throw notFound()
+  return withSecret(services, webhook)
 }
 
 export async function listWebhooks(
@@ -60,8 +76,13 @@ export async function listDeliveries(
   return { items: items.map(deliveryAnswer), nextCursor }
 }
 
-function webhookAnswer({ owner: _, ...webhook }: StoredWebhook): Webhook {
-  return webhook
+function withSecret({ secretOfWebhook }: Services, webhook: StoredWebhook): WebhookWithSecret {
+  const { id, secretVersion } = webhook
+  return { ...webhookAnswer(webhook), secret: secretOfWebhook(id, secretVersion) }
+}
+
+function webhookAnswer({ id, url, events, createdAt }: StoredWebhook): Webhook {
+  return { id, url, events, createdAt }
 }
 
 function deliveryAnswer(delivery: StoredDelivery): Delivery {

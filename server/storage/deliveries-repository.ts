@@ -27,9 +27,9 @@ export function deliveriesRepository(
     async claim(claimer, now, leaseMs) {
       const row = await claimDelivery(db, engine, { claimer, now, leaseMs })
       if (!row) return null
-      const webhooks = db.selectFrom('webhooks').select('url').where('id', '=', row.webhook)
-      const webhook = await webhooks.executeTakeFirst()
-      if (webhook) return { ...fromRow(row), body: row.body ?? '', url: webhook.url }
+      const webhooks = db.selectFrom('webhooks').select(['url', 'secretVersion'])
+      const webhook = await webhooks.where('id', '=', row.webhook).executeTakeFirst()
+      if (webhook) return { ...fromRow(row), body: row.body ?? '', ...webhook }
       // It went while this was stored.
       await db.deleteFrom('deliveries').where('id', '=', row.id).execute()
       return null

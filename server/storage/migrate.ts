@@ -16,6 +16,7 @@ import { pageSearch } from './migrations/0015-page-search.ts'
 import { deliveryClaims } from './migrations/0016-delivery-claims.ts'
 import { purgeTargets } from './migrations/0017-purge-targets.ts'
 import { sharedBriefs } from './migrations/0018-shared-briefs.ts'
+import { webhookSecrets } from './migrations/0019-webhook-secrets.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -42,6 +43,7 @@ export const migrations: [
   ['0016-delivery-claims', deliveryClaims],
   ['0017-purge-targets', purgeTargets],
   ['0018-shared-briefs', sharedBriefs],
+  ['0019-webhook-secrets', webhookSecrets],
 ]
 
 /** Another process may be migrating a large database; nobody is served yet. */

@@ -127,6 +127,7 @@ export interface WebhookRow {
   owner: string
   url: string
   events: string
+  secretVersion: number
   createdAt: number
 }
 

@@ -29,6 +29,17 @@ export function webhooksRepository(db: Executor): Repositories['webhooks'] {
       return row ? fromRow(row) : null
     },
 
+    async renewSecret(id, owner) {
+      const row = await db
+        .updateTable('webhooks')
+        .set((eb) => ({ secretVersion: eb('secretVersion', '+', 1) }))
+        .where('id', '=', id)
+        .where('owner', '=', owner)
+        .returningAll()
+        .executeTakeFirst()
+      return row ? fromRow(row) : null
+    },
+
     remove: (id, owner) =>
       atomically(db, async (transaction) => {
         const own = transaction

@@ -45,8 +45,8 @@ export function createDeliverySender(deps: SenderDeps): LeasedSender {
 }
 
 async function attempt(deps: SenderDeps, delivery: ClaimedDelivery): Promise<AttemptResult> {
-  const { url, body, webhook } = delivery
-  const headers = deliveryHeaders(delivery, deps.secretOf(webhook), deps.now())
+  const { url, body, webhook, secretVersion } = delivery
+  const headers = deliveryHeaders(delivery, deps.secretOf(webhook, secretVersion), deps.now())
   try {
     const answer = await deps.post({ url, headers, body })
     if (answer >= 200 && answer < 300)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Delivery, Webhook } from '../payloads.ts'
+import type { Delivery, Webhook, WebhookWithSecret } from '../payloads.ts'
 import { webhookEvents } from '../webhook-events.ts'
 import { answer, type Endpoint, trimmed, turning } from './endpoint.ts'
 
@@ -24,7 +24,15 @@ export const webhooks = {
           .check(z.minLength(1, 'one event or more'), z.maxLength(webhookEvents.length)),
       ),
     }),
-    output: answer<Webhook & { secret: string }>(),
+    output: answer<WebhookWithSecret>(),
+    limit: 'write',
+  },
+  /** Another secret in place of the one before, which signs nothing any more. */
+  renewWebhookSecret: {
+    method: 'POST',
+    path: '/webhooks/:id/secret',
+    status: 200,
+    output: answer<WebhookWithSecret>(),
     limit: 'write',
   },
   deleteWebhook: {

@@ -48,6 +48,14 @@ describe.each(looks)('programs at $viewport.width px in $colorScheme colours', (
     expect(await page.locator('pre').textContent()).toMatch(/^whsec_[\w-]{43}$/)
 
     const name = new URL(receiver.url).host
+    const first = await page.locator('pre').textContent()
+    await button('account.webhooks.renewOf', name).click()
+    await page
+      .locator('pre')
+      .filter({ hasNotText: first ?? '' })
+      .waitFor()
+    expect(await page.locator('pre').textContent()).toMatch(/^whsec_[\w-]{43}$/)
+
     await button('account.webhooks.logOf', name).click()
     await page.getByText(t('account.webhooks.empty')).waitFor()
     await asOwner(suite.url, made, 'unpublish')

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localeCodes } from '#shared/locales.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 import { connectMcp, type McpClient } from '#test/support/mcp-client.ts'
 
@@ -89,6 +90,40 @@ describe('a page by tools alone', () => {
     expect((await mine.use('read_page', { slug })).document).toMatchObject({ theme: before.theme })
   })
 
+  it('takes an edit made by ops back by a wish, and never makes it again', async () => {
+    const slug = await newPage()
+    const titleOf = async () => {
+      const { document } = await mine.use('read_page', { slug })
+      return (document as PageDocument).blocks.hero?.props.title
+    }
+    const before = await titleOf()
+    const ops = [{ op: 'set', id: 'hero', path: 'title', value: 'Bread by the harbour' }]
+    await mine.use('change_page', { slug, rev: 1, ops })
+    await mine.use('change_page', { slug, wish: 'make it darker' })
+    await mine.use('change_page', { slug, wish: 'undo that' })
+    const undo = { slug, wish: 'undo that' }
+    expect(await mine.refusal('change_page', undo)).toMatchObject({ code: 'conflict' })
+    const { rev } = await mine.use('read_page', { slug })
+    await mine.use('change_page', {
+      slug,
+      rev,
+      ops: [{ op: 'set', id: 'hero', path: 'lead', value: 'Fresh at eight.' }],
+    })
+    expect(await mine.use('change_page', undo)).toMatchObject({ changed: true })
+    expect(await mine.refusal('change_page', undo)).toMatchObject({ code: 'conflict' })
+    expect([before, await titleOf()]).toEqual([expect.any(String), 'Bread by the harbour'])
+  })
+
+  it('is never emptied by a wish to undo', async () => {
+    const slug = await newPage()
+    const written = await mine.use('read_page', { slug })
+    expect(await mine.refusal('change_page', { slug, wish: 'undo that' })).toMatchObject({
+      status: 409,
+      code: 'conflict',
+    })
+    expect(await mine.use('read_page', { slug })).toEqual(written)
+  })
+
   it('is exported as HTML and JSON in text, and as a zip in bytes', async () => {
     const slug = await newPage()
     const resource = async (format: string) => {
@@ -149,6 +184,10 @@ describe('the tools', () => {
     expect(await mine.refusal('export_page', { slug, format: 'pdf' })).toMatchObject({
       errors: [{ field: 'format', message: 'html, zip or json' }],
     })
+    const unknown = { slug, format: 'html', language: 'ja' }
+    expect(await mine.refusal('export_page', unknown)).toMatchObject({
+      errors: [{ field: 'language', message: 'a language of the page: en' }],
+    })
     expect(await mine.refusal('share_page', { slug, password: 'abc' })).toMatchObject({
       errors: [{ field: 'password' }],
     })
@@ -163,6 +202,11 @@ describe('the tools', () => {
     ['publish_page', { slug: 5 }, 'slug'],
     ['page_checks', { slug: 'a-page', verbose: true }, 'verbose'],
     ['change_page', { slug: 'a-page', command: 'bigger headings' }, 'command'],
+    ['change_page', { slug: 'a-page', wish: ' ' }, 'wish'],
+    ['change_page', { slug: 'a-page', wish: 'x'.repeat(301) }, 'wish'],
+    ['change_page', { slug: 'a-page', wish: 'bigger headings', rev: 1 }, 'rev'],
+    ['change_page', { slug: 'a-page', ops: [], rev: 'three' }, 'rev'],
+    ['change_page', { slug: 'a-page', ops: [], rev: 1, locale: 'en' }, 'locale'],
   ])('name what is missing, or is not an argument: %s %j', async (tool, given, field) => {
     const { isError, structuredContent } = await mine.client.callTool({
       name: tool,
@@ -184,6 +228,7 @@ describe('the tools', () => {
     const ops = [{ op: 'remove', id: 'hero' }]
     expect(await mine.refusal('change_page', { slug, ops })).toMatchObject({
       code: 'revision_required',
+      detail: expect.stringContaining('`rev`'),
     })
     expect(await mine.refusal('change_page', { slug, ops, rev: 0 })).toMatchObject({
       code: 'revision_stale',
@@ -218,10 +263,11 @@ describe('the tools', () => {
     const made = await request(limited.app).post('/api/tokens').send({ name: 'program' })
     const { use, refusal, client } = await connectMcp(`http://127.0.0.1:${port}`, made.body.token)
     await use('create_page', { brief })
-    expect(await refusal('create_page', { brief })).toMatchObject({
-      status: 429,
-      code: 'rate_limited',
-    })
+    const refused = await refusal('create_page', { brief })
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' })
+    // A tool's result has no headers.
+    expect(refused.retryAfter).toBeGreaterThan(3000)
+    expect(refused.retryAfter).toBeLessThanOrEqual(3600)
     await client.close()
     one.close()
     await limited.close()

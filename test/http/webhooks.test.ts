@@ -5,7 +5,7 @@ import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { post } from '#server/outbound/post.ts'
 import { type AttemptOutcome, createDeliverySender } from '#server/webhooks/delivery-sender.ts'
-import type { Delivery, Webhook } from '#shared/payloads.ts'
+import type { Delivery, WebhookWithSecret } from '#shared/payloads.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 import {
   openReceiver,
@@ -60,7 +60,7 @@ async function creatorWithPage(): Promise<{ agent: Agent; slug: string }> {
 async function addWebhook(agent: Agent, body: object = { url: receiver.url }) {
   const answer = await agent.post('/api/webhooks').send(body)
   expect(answer.status).toBe(201)
-  return answer.body as Webhook & { secret: string }
+  return answer.body as WebhookWithSecret
 }
 
 async function addForm(agent: Agent, slug: string): Promise<void> {
@@ -184,6 +184,26 @@ describe('a webhook', () => {
     expect(isGenuine(second, secret)).toBe(true)
   })
 
+  it('that refuses a signature accepts the same delivery with a renewed secret', async () => {
+    const { agent, slug } = await creatorWithPage()
+    const { id, secret } = await addWebhook(agent)
+    await agent.post(`/api/pages/${slug}/publish`).send()
+    receiver.answer = 401
+    await newSender().sendDue()
+    const answer = await agent.post(`/api/webhooks/${id}/secret`).send()
+    const renewed = (answer.body as WebhookWithSecret).secret
+    expect(answer.body).toMatchObject({ id, url: receiver.url })
+    expect(renewed).toMatch(/^whsec_[\w-]{43}$/)
+    expect((await agent.get('/api/webhooks')).text).not.toContain(renewed)
+    receiver.answer = 204
+    ahead = 31_000
+    await newSender().sendDue()
+    const [first, second] = receiver.received as [Received, Received]
+    expect([isGenuine(first, secret), isGenuine(first, renewed)]).toEqual([true, false])
+    expect([isGenuine(second, secret), isGenuine(second, renewed)]).toEqual([false, true])
+    expect(await deliveries(agent, id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
+  })
+
   it('is given up after a day, and the log says so', async () => {
     const { agent, slug } = await creatorWithPage()
     const { id } = await addWebhook(agent)
@@ -261,6 +281,7 @@ describe('the endpoints of webhooks', () => {
     await addWebhook(stranger)
     expect((await stranger.get(`/api/webhooks/${id}/deliveries`)).status).toBe(404)
     expect((await stranger.delete(`/api/webhooks/${id}`).send()).status).toBe(404)
+    expect((await stranger.post(`/api/webhooks/${id}/secret`).send()).status).toBe(404)
     expect((await agent.delete(`/api/webhooks/${id}`).send()).status).toBe(200)
     expect((await agent.get('/api/webhooks')).body.items).toEqual([])
   })

@@ -116,6 +116,7 @@ export function storedWebhook(over: Partial<StoredWebhook> = {}): StoredWebhook 
     owner: randomUUID(),
     url: 'https://receiver.example/hook',
     events: ['page.published', 'form.received'],
+    secretVersion: 0,
     createdAt: someTime,
     ...over,
   }

@@ -1,22 +1,34 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
+import { useAttempt } from '#client/platform/use-attempt.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Delivery, Webhook } from '#shared/payloads.ts'
 import { eventKeys } from './webhook-form.tsx'
+import { WebhookSecret } from './webhook-secret.tsx'
 
 export interface WebhookRowProps {
   webhook: Webhook
   busy: boolean
+  /** Its secret is another now. */
+  onRenewed: () => void
   onRemove: () => void
 }
 
 /** An address that is told, of what, and what was told. */
-export function WebhookRow({ webhook, busy, onRemove }: WebhookRowProps) {
+export function WebhookRow({ webhook, busy, onRenewed, onRemove }: WebhookRowProps) {
   const { t } = useI18n()
+  const api = useApi()
+  const renewing = useAttempt(t('account.failed'))
   const [isOpen, setIsOpen] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
   const { id, url, events } = webhook
   const name = new URL(url).host
+  const renew = () =>
+    renewing.attempt(async () => {
+      setSecret((await api.call('renewWebhookSecret', { params: { id } })).secret)
+      onRenewed()
+    })
   return (
     <li className="grid gap-2 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -26,7 +38,7 @@ export function WebhookRow({ webhook, busy, onRemove }: WebhookRowProps) {
             {events.map((event) => t(`account.webhooks.events.${eventKeys[event]}`)).join(' · ')}
           </p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
             variant="ghost"
@@ -38,6 +50,15 @@ export function WebhookRow({ webhook, busy, onRemove }: WebhookRowProps) {
           </Button>
           <Button
             size="sm"
+            variant="ghost"
+            busy={renewing.busy}
+            aria-label={t('account.webhooks.renewOf', { name })}
+            onClick={renew}
+          >
+            {t('account.webhooks.renew')}
+          </Button>
+          <Button
+            size="sm"
             busy={busy}
             aria-label={t('account.webhooks.removeOf', { name })}
             onClick={onRemove}
@@ -46,6 +67,7 @@ export function WebhookRow({ webhook, busy, onRemove }: WebhookRowProps) {
           </Button>
         </div>
       </div>
+      <WebhookSecret secret={secret} />
       {isOpen && <Deliveries webhook={id} />}
     </li>
   )

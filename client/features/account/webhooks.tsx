@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
-import { CopyBlock } from '#client/ui/copy-block.tsx'
 import { removeRow } from '#client/ui/remove-row.ts'
-import type { Webhook } from '#shared/payloads.ts'
+import type { Webhook, WebhookWithSecret } from '#shared/payloads.ts'
 import { AccountPart } from './account-part.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookRow } from './webhook-row.tsx'
+import { WebhookSecret } from './webhook-secret.tsx'
 
 /** Programs that are told of what happens; what they know us by is shown once. */
 export function Webhooks() {
@@ -15,23 +15,25 @@ export function Webhooks() {
   const api = useApi()
   const { busy, attempt } = useAttempt(t('account.failed'))
   const [webhooks, setWebhooks] = useState<Webhook[] | null>(null)
-  const [secret, setSecret] = useState<string | null>(null)
+  const [added, setAdded] = useState<WebhookWithSecret | null>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const own = new AbortController()
     api.call('listWebhooks', { signal: own.signal }).then(
-      ({ items }) => setWebhooks((added) => withAdded(items, added ?? [])),
+      ({ items }) => setWebhooks((known) => withAdded(items, known ?? [])),
       () => {},
     )
     return () => own.abort()
   }, [api])
-  const add = ({ secret, ...webhook }: Webhook & { secret: string }) => {
-    setSecret(secret)
+  const add = (webhook: WebhookWithSecret) => {
+    setAdded(webhook)
     setWebhooks((known) => [webhook, ...(known ?? [])])
   }
+  const forgetSecret = (id: string) => setAdded((last) => (last?.id === id ? null : last))
   const remove = (id: string, at: number) =>
     attempt(async () => {
       await api.call('deleteWebhook', { params: { id } })
+      forgetSecret(id)
       removeRow(place.current, at, () =>
         setWebhooks((known) => known?.filter((webhook) => webhook.id !== id) ?? null),
       )
@@ -39,14 +41,7 @@ export function Webhooks() {
   return (
     <AccountPart title={t('account.webhooks.title')} text={t('account.webhooks.text')}>
       <WebhookForm count={webhooks?.length ?? 0} onAdded={add} />
-      <div role="status" className="grid gap-2 empty:hidden">
-        {secret && (
-          <>
-            <p className="text-sm font-medium">{t('account.webhooks.once')}</p>
-            <CopyBlock text={secret} />
-          </>
-        )}
-      </div>
+      <WebhookSecret secret={added?.secret ?? null} />
       <div ref={place} tabIndex={-1} className="outline-none">
         <ul className="divide-y divide-line border-y border-line empty:hidden">
           {webhooks?.map((webhook, at) => (
@@ -54,6 +49,7 @@ export function Webhooks() {
               key={webhook.id}
               webhook={webhook}
               busy={busy}
+              onRenewed={() => forgetSecret(webhook.id)}
               onRemove={() => remove(webhook.id, at)}
             />
           ))}

@@ -1,12 +1,13 @@
 import { isEdit } from '#server/generation/wishes/is-edit.ts'
 import { isStream } from '#server/handlers/handler.ts'
-import { invalid } from '#shared/errors.ts'
+import { AppError, type FieldError, invalid } from '#shared/errors.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument } from '#shared/page/document.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { argumentsOf, resultOf, type Tool, type ToolArguments, type ToolContext } from './tool.ts'
+import { undoEdit } from './undo-edit.ts'
 
 const edits = argumentsOf('editPage', {
   slug: 'The page, as list_pages and create_page name it.',
@@ -22,7 +23,7 @@ const { command, locale } = argumentsOf('commandPage', {
 export const changePage: Tool = {
   title: 'Change a page',
   description:
-    'Changes the draft of a page by a wish in plain language, or by exact ops made at the revision `rev`. A wish answers with `outcomes`, or with a question `ask`, each choice of which is a wish to send instead; nothing was changed then. `inverse` are the ops that take the change back. Readers see it once the page is published again.',
+    'Changes the draft of a page by a wish in plain language, or by exact ops made at the revision `rev`. A wish answers with `outcomes`, or with a question `ask`, each choice of which is a wish to send instead; nothing was changed then. Where `status` is running, more is still to come: read_page shows it. `inverse` are the ops that take the change back. Readers see it once the page is published again.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -43,13 +44,30 @@ export const changePage: Tool = {
     const { wish, ops } = given
     if ((wish === undefined) === (ops === undefined))
       throw invalid([{ field: 'wish', message: 'a wish, or ops and the rev they are made at' }])
+    const faults = faultsOf(given)
+    if (faults.length > 0) throw invalid(faults)
     return resultOf(wish === undefined ? await edit(given, context) : await grant(given, context))
   },
 }
 
-function edit({ slug, ops, rev }: ToolArguments, { ask }: ToolContext): Promise<object> {
-  const headers: Record<string, string> = rev === undefined ? {} : { 'if-match': `"${rev}"` }
-  return ask('editPage', { slug, ops }, headers)
+/** An argument that would be passed over, or that goes into a header. */
+function faultsOf({ wish, rev, locale }: ToolArguments): FieldError[] {
+  const isRev = rev === undefined || (Number.isInteger(rev) && Number(rev) >= 0)
+  if (wish === undefined)
+    return [
+      ...(isRev ? [] : [{ field: 'rev', message: 'a whole number, as read_page tells it' }]),
+      ...(locale === undefined ? [] : [{ field: 'locale', message: 'with a wish only' }]),
+    ]
+  return rev === undefined ? [] : [{ field: 'rev', message: 'with ops only' }]
+}
+
+async function edit({ slug, ops, rev }: ToolArguments, { ask }: ToolContext): Promise<object> {
+  if (rev === undefined)
+    throw new AppError(
+      'revision_required',
+      'With ops their `rev` is needed, as read_page tells it.',
+    )
+  return ask('editPage', { slug, ops }, { 'if-match': `"${rev}"` })
 }
 
 /** A wish is carried out as in the generator: with the page's thread, and by a model where one is. */
@@ -58,19 +76,33 @@ async function grant(
   { ask, askRaw }: ToolContext,
 ): Promise<object> {
   const accept = { accept: 'text/event-stream' }
-  const stream = await askRaw('commandPage', { slug, command: wish, locale }, accept)
+  const asked = askRaw('commandPage', { slug, command: wish, locale }, accept)
+  const stream = await asked.catch((error: unknown) => {
+    throw asOfWish(error)
+  })
   const ops: Op[] = []
   if (isStream(stream)) for await (const { op } of stream.events ?? []) ops.push(op)
   const { document, progress } = foldOps(pageState(emptyDocument('', 'en')), ops)
   const { outcomes, notes, ask: question } = progress
-  const told = { rev: document.rev, outcomes, notes: notes.map(({ text }) => text) }
+  const status = progress.status === 'writing' ? 'running' : progress.status
+  const told = { status, rev: document.rev, outcomes, notes: notes.map(({ text }) => text) }
   if (question) return { changed: false, ...told, ask: question }
   const edits = ops.filter(isEdit)
   if (edits.length > 0)
     return { changed: true, ...told, ops: edits, inverse: inverseOf(ops, edits) }
-  if (!outcomes.some(({ code }) => code === 'undone')) return { changed: false, ...told }
-  const page = await ask('revertPage', { slug, rev: told.rev - 1 })
-  return { changed: true, ...told, rev: page.rev }
+  const isUndo = status === 'complete' && outcomes.some(({ code }) => code === 'undone')
+  if (!isUndo) return { changed: false, ...told }
+  return { changed: true, ...told, rev: await undoEdit(slug, told.rev, { ask }) }
+}
+
+/** The endpoint calls it a command: a program reads of the argument it gave. */
+function asOfWish(error: unknown): unknown {
+  if (!(error instanceof AppError && error.code === 'invalid')) return error
+  const errors = error.errors.map(({ field, message }) => ({
+    field: field === 'command' ? 'wish' : field,
+    message,
+  }))
+  return invalid(errors, error)
 }
 
 function inverseOf(ops: readonly Op[], edits: readonly EditOp[]): Op[] {

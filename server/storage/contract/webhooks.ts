@@ -7,6 +7,8 @@ export interface StoredWebhook {
   owner: string
   url: string
   events: WebhookEvent[]
+  /** How often its secret was renewed. */
+  secretVersion: number
   createdAt: number
 }
 
@@ -24,6 +26,7 @@ export interface StoredDelivery extends Delivery {
 export interface ClaimedDelivery extends StoredDelivery {
   body: string
   url: string
+  secretVersion: number
 }
 
 /** What became of an attempt. */
@@ -34,6 +37,8 @@ export interface WebhooksRepository {
   /** Newest first. */
   listOf(owner: string): Promise<StoredWebhook[]>
   byId(id: string): Promise<StoredWebhook | null>
+  /** Counts its secret on. @returns null where the owner has no such webhook */
+  renewSecret(id: string, owner: string): Promise<StoredWebhook | null>
   /** With all its deliveries. @returns whether the owner had it */
   remove(id: string, owner: string): Promise<boolean>
 }

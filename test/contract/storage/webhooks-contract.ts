@@ -33,11 +33,22 @@ export function webhooksContract(storage: () => Storage): void {
     expect(await listed(webhook.id)).toEqual([])
   })
 
+  test('a secret is renewed by its owner alone, and what waits is signed with the new one', async () => {
+    const { webhook } = await withDeliveries(1)
+    const { webhooks } = storage()
+    expect(await webhooks.renewSecret(webhook.id, 'somebody')).toBeNull()
+    const renewed = { ...webhook, secretVersion: 1 }
+    expect(await webhooks.renewSecret(webhook.id, webhook.owner)).toEqual(renewed)
+    expect(await webhooks.byId(webhook.id)).toEqual(renewed)
+    expect(await claim('claimer')).toMatchObject({ webhook: webhook.id, secretVersion: 1 })
+    await webhooks.remove(webhook.id, webhook.owner)
+  })
+
   test('a delivery goes to one of many claimers, until its lease ends', async () => {
     const { webhook, deliveries } = await withDeliveries(1)
     const claims = await Promise.all(Array.from({ length: 8 }, (_, at) => claim(`claimer-${at}`)))
     const [got, ...others] = claims.filter((each) => each !== null)
-    expect(got).toEqual({ ...deliveries[0], url: webhook.url })
+    expect(got).toEqual({ ...deliveries[0], url: webhook.url, secretVersion: 0 })
     expect(others).toEqual([])
     expect(await storage().deliveries.hasDue(someTime + leaseMs - 1)).toBe(false)
     expect(await claim('late', someTime + leaseMs - 1)).toBeNull()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FileAnswer } from '#server/handlers/handler.ts'
+import { changePage } from '#server/http/mcp/change-page.ts'
 import { createPage } from '#server/http/mcp/create-page.ts'
 import { exportPage } from '#server/http/mcp/export-page.ts'
 import type { ToolContext } from '#server/http/mcp/tool.ts'
@@ -51,6 +52,26 @@ describe('create_page', () => {
       message,
       notes: ['This takes longer.'],
     })
+  })
+})
+
+describe('change_page', () => {
+  const edit: Op = { op: 'theme', theme: { scheme: 'dark' } }
+  const wish = (...ops: Op[]) =>
+    changePage.run(
+      { slug: 'bakery', wish: 'make it darker' },
+      answering({ events: told(start, ...ops) }),
+    )
+
+  it('says of a wish it stopped waiting for that it is still being carried out', async () => {
+    expect((await wish()).structuredContent).toMatchObject({ status: 'running', changed: false })
+    expect((await wish(edit)).structuredContent).toMatchObject({
+      status: 'running',
+      changed: true,
+      ops: [edit],
+    })
+    const whole = await wish(edit, { op: 'done', rev: 2, status: 'complete' })
+    expect(whole.structuredContent).toMatchObject({ status: 'complete', changed: true, rev: 2 })
   })
 })
 
