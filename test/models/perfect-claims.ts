@@ -104,20 +104,23 @@ const sumOf = (value: unknown): unknown => {
   return `${amount} ${currency}`
 }
 
-/** The shortest words of the brief that say it, as the check has it. */
+/** The shortest words of the brief that say it whole, or else as much of it as any words do. */
 function proven(
   label: LabelledBrief,
   key: FactKey,
   readings: readonly unknown[],
   known: KnownReading,
 ): Claim | null {
+  let partly: Claim | null = null
   for (const words of wordsOf(label, key)) {
     for (const value of readings) {
       const claim = { key, value, words }
-      if (checkClaim(claim, label.brief, known)) return claim
+      const checked = checkClaim(claim, label.brief, known)
+      if (checked && isSame(plainly(checked.value), plainly(value))) return claim
+      if (checked) partly ??= claim
     }
   }
-  return null
+  return partly
 }
 
 /** Figures as people write a sum, whole or in thousands: "4,50", "35.000", "35". */

@@ -66,17 +66,29 @@ export function writtenSums(said: SaidText): WrittenSum[] {
         value: parseNumber(run),
       })),
     )
-    .filter(({ end }) => !ordinal.test(said.raw.slice(end)))
+    // "009" is of a telephone number.
+    .filter(
+      ({ start, end }) => !ordinal.test(said.raw.slice(end)) && !/^0\d/.test(folded.slice(start)),
+    )
   const words = evidenceIn(said, 'numbers.').map(({ tag, start, end }) => ({
     start,
     end,
     value: Number(tag.slice('numbers.'.length)),
   }))
-  const numbers = [...digits, ...words, ...speltNumbers(folded)].filter(isFree)
-  return numbers
-    .map((number) => sumAt(said, number))
-    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+  const spelt = speltNumbers(folded)
+  // "4만" is no sum of "4만5천".
+  const isPart = ({ start, end }: WrittenSum) =>
+    spelt.some((whole) => whole.start <= start && end < whole.end && !isCut(whole, folded))
+  const numbers = [...digits, ...words].filter(isFree).map((number) => sumAt(said, number))
+  return [
+    ...numbers.filter((sum) => !isPart(sum)),
+    ...spelt.filter(isFree).map((number) => sumAt(said, number)),
+  ].toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
+
+/** Whether the last numeral may begin the next word: 삼천오 of 삼천오후. */
+const isCut = ({ start, end }: { start: number; end: number }, folded: string): boolean =>
+  /[십백천만十百千万] ?[^\d십백천만十百千万]$/u.test(folded.slice(start, end))
 
 function sumAt(
   said: SaidText,
