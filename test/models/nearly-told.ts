@@ -143,6 +143,10 @@ const ofOthers = [
   },
   told('de', 'Mo bis Sa 7–19 Uhr.', 'hours', 'Tu-Sa 07:00-19:00'),
   told('de', 'Mo bis Sa 7–19 Uhr.', 'hours', 'Mo-Tu,Th-Sa 07:00-19:00'),
+  {
+    ...told('ja', '450円 ラテ', 'prices', { item: 'ラテ', amount: 450, currency: 'JPY' }),
+    brief: 'ドリップ450円 ラテ550円',
+  },
   told('ja', '火〜土 10時〜18時', 'hours', 'We-Sa 10:00-18:00'),
   told('en', 'Fresh bread every morning.', 'action', { kind: 'donate' }),
 ]
