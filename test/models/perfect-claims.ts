@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { checkClaim } from '#server/generation/reading/check-claim.ts'
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
-import { placesOf } from '#server/generation/reading/contains.ts'
+import { contains, placesOf } from '#server/generation/reading/contains.ts'
 import { type KnownReading, settledReading } from '#server/generation/reading/known-reading.ts'
 import { currencyOf } from '#server/reader/countries.ts'
 import { dataOf } from '#server/reader/language.ts'
@@ -112,8 +112,8 @@ function proven(
   known: KnownReading,
 ): Claim | null {
   let partly: Claim | null = null
-  for (const words of wordsOf(label, key)) {
-    for (const value of readings) {
+  for (const value of readings) {
+    for (const words of naming(value, wordsOf(label, key))) {
       const claim = { key, value, words }
       const checked = checkClaim(claim, label.brief, known)
       if (checked && isSame(plainly(checked.value), plainly(value))) return claim
@@ -121,6 +121,13 @@ function proven(
     }
   }
   return partly
+}
+
+/** Of a price first the words that have its thing. */
+function naming(value: unknown, runs: readonly string[]): readonly string[] {
+  const { item } = (value ?? {}) as { item?: string }
+  if (item === undefined) return runs
+  return runs.toSorted((one, other) => Number(contains(other, item)) - Number(contains(one, item)))
 }
 
 /** Figures as people write a sum, whole or in thousands: "4,50", "35.000", "35". */

@@ -14,10 +14,7 @@ import { correctedBy, countFields, readLabelled } from './reading-measures.ts'
 const inventedTries = 10_000
 /** Of every field, of what a brief says; where people write as they speak, some of it is lost. */
 const least = (field: string): number =>
-  ({ hours: 0.97, action: 0.96, sums: 0.97, prices: 0.94 })[field] ?? 0.98
-
-/** Of every field, of what is found; a price keeps no unit that is said of the one before it. */
-const leastRight = (field: string): number => (field === 'prices' ? 0.965 : 0.99)
+  ({ hours: 0.975, sums: 0.975, prices: 0.97 })[field] ?? 0.98
 
 const briefs = labelledBriefs()
   .filter(({ split }) => split === 'test')
@@ -33,9 +30,7 @@ describe('reading a brief with a model', { timeout: 600_000 }, () => {
     }))
     const [counts, before] = [countFields(corrected), countFields(briefs)]
     for (const [field, { right, found, due }] of Object.entries(counts)) {
-      expect
-        .soft(right / found, `${field}: right of found`)
-        .toBeGreaterThanOrEqual(leastRight(field))
+      expect.soft(right / found, `${field}: right of found`).toBeGreaterThanOrEqual(0.99)
       expect.soft(right, `${field}: right`).toBeGreaterThanOrEqual(before[field]?.right ?? 0)
       expect.soft(right / due, `${field}: right of due`).toBeGreaterThanOrEqual(least(field))
     }
@@ -81,8 +76,9 @@ describe('reading a brief with a model', { timeout: 600_000 }, () => {
       }
     }
     expect(passed.sum).toEqual([])
-    // "Room 50": words that name a thing may name a measure as well.
-    expect(passed.unit.length, passed.unit.join('\n')).toBeLessThanOrEqual(8)
+    // "Room 50": words that name a thing may name a measure as well. And what the first of a list
+    // is paid for, "room 50 a night, bike 9", may go for the next or not.
+    expect(passed.unit.length, passed.unit.join('\n')).toBeLessThanOrEqual(23)
   })
 
   it.each(nearlyTold)('$said is not $what', ({ brief, language, claim }) => {

@@ -40,13 +40,15 @@ const isNone = ({ value }: Claim): boolean => value === null || value === undefi
  * A sum is one thing's: where it was read for another it stays that one's, unless a claim says that
  * this is none, or names the same thing in more words.
  */
-function isSumTaken(facts: Entries, { value, sumAt }: CheckedClaim): boolean {
+function isSumTaken(facts: Entries, { value, span, sumAt }: CheckedClaim): boolean {
   if (!sumAt) return false
   const { item, amount } = value as Price
   return [facts.prices ?? []].flat().some(({ value: known, span: [from, to] }) => {
     const other = known as Price
     const isThere = from <= sumAt[0] && sumAt[1] <= to && other.amount === amount
-    return isThere && !contains(item, other.item)
+    // "Tea and water free": one gift for all that stand before it.
+    const isShared = amount === 0 && from <= span[0] && span[1] <= to
+    return isThere && !isShared && !contains(item, other.item)
   })
 }
 

@@ -41,8 +41,8 @@ export function isItemOf(
   if (isNear) return true
   const isElsewhere = !contains(text.said.raw.slice(sum.end), item)
   const isBare = isBareBefore(text, sum) && !hasContent(text, sum.end, clauseEnd(text, sum))
-  const isOfBrief = isCutOff(sum, context)
-    ? isSubject(item, inBrief(sum, context), brief)
+  const isOfBrief = isCutOff(text, sum, context)
+    ? isSubject(item, inBrief(sum, context), withCovered(text, context))
     : contains(brief.raw, item)
   return isElsewhere && isBare && isOfBrief && !hasOwnSum(item, sum, brief)
 }
@@ -87,13 +87,20 @@ function isFollowed(
 ): boolean {
   const isApart = dividesIn(text, sum.end, start).length > 0
   const isOthers = text.sums.some((other) => other.start >= sum.end && other.end <= start)
-  const isBare = isBareBefore(text, sum) && !isCutOff(sum, context)
+  const isBare = isBareBefore(text, sum) && !isCutOff(text, sum, context)
   return !isApart && !isOthers && (isBare || isRate(text, [start, end], sum))
 }
 
 /** Whether the brief says right before a sum what it is of, though the words leave that out. */
-const isCutOff = (sum: WrittenSum, context: PlacedContext): boolean =>
-  !isBareBefore(pricedBrief(context.brief), inBrief(sum, context))
+const isCutOff = (text: PricedText, sum: WrittenSum, context: PlacedContext): boolean =>
+  !isBareBefore(withCovered(text, context), inBrief(sum, context))
+
+/** The brief, with the units and conditions of the words that were looked at. */
+function withCovered({ covered }: PricedText, { brief, from }: PlacedContext): PricedText {
+  const text = pricedBrief(brief)
+  const own = covered.map(([start, end]): Span => [start + from, end + from])
+  return { ...text, covered: [...text.covered, ...own] }
+}
 
 const inBrief = (sum: WrittenSum, { from }: PlacedContext): WrittenSum => ({
   ...sum,

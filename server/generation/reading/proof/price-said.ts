@@ -8,14 +8,16 @@ import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 import { isBeside, isItemOf } from './item-of.ts'
 import { hasOwnSum } from './own-sum.ts'
+import type { PricePlace } from './price-place.ts'
 import { hasContent, type PricedText } from './priced-text.ts'
 import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
-import { isBehind, isNoteOf, isUnitOf, type PricePlace, unitTags } from './unit-of.ts'
+import { isNoteOf, isUnitOf } from './unit-of.ts'
+import { isBehind, unitTags } from './unit-tags.ts'
 import { moneySums, type WrittenSum } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
-export interface SaidPrice extends PricePlace {
+export interface SaidPrice extends Omit<PricePlace, 'names'> {
   value: PriceValue
 }
 
@@ -40,7 +42,8 @@ export function saidPrice(
   if (!place) return null
   const sumAt: Span = [place.start + from, place.end + from]
   const span = withThing(price.item, sumAt, [from, to], brief)
-  return { value: asSaid(price, { span, sumAt }, text.said, context), span, sumAt }
+  const names = placesOf(brief.raw, price.item)
+  return { value: asSaid(price, { span, sumAt, names }, text.said, context), span, sumAt }
 }
 
 /** From a thing to its sum, or the other way round: the shortest way there is inside a span. */

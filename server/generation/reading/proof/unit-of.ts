@@ -1,25 +1,25 @@
-import type { Tag } from '#server/reader/text/phrase-index.ts'
-import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { placesOf } from '../contains.ts'
-import { evidenceIn, type SaidText, saidText } from './evidence.ts'
+import type { SaidText } from './evidence.ts'
 import { pricedBrief } from './own-sum.ts'
+import { type PricePlace, sumsBeside } from './price-place.ts'
 import { dividesIn, hasContent } from './priced-text.ts'
+import { isUnitShared } from './shared-unit.ts'
+import { isBehind, unitPlaces, unitTags } from './unit-tags.ts'
 import type { WrittenSum } from './written-sums.ts'
-
-/** Where a brief says a price, from its thing to its sum, and where that sum stands. */
-export interface PricePlace {
-  span: [number, number]
-  sumAt: Span
-}
 
 /**
  * Whether a unit is a price's own: it stands between its thing and its sum, right behind the sum or
- * right before the two. What the next price says it is for is never carried over.
+ * right before the two. A price that has none may share that of its list; what the next price says
+ * it is for is never carried back.
  */
 export function isUnitOf(unit: string, place: PricePlace, brief: SaidText): boolean {
   const sums = sumsBeside(brief, place)
-  return unitPlaces(unit, brief).some((each) => isWithPrice(each, place, sums, brief))
+  const places = unitPlaces(unit, brief)
+  return (
+    places.some((each) => isWithPrice(each, place, sums, brief)) ||
+    isUnitShared(places, place, brief)
+  )
 }
 
 /** A condition stands with its price, or right behind it in words that have no sum. */
@@ -53,7 +53,7 @@ function isWithPrice(
     const next = sums.find((sum) => sum.start >= end)
     // "60 min 30 90 min 45": a measure in figures leads its sum.
     const isNext =
-      next && !hasContent(text, end, next.start) && /\d/.test(brief.raw.slice(start, end))
+      next && !hasContent(text, end, next.start) && /^\d/.test(brief.raw.slice(start, end))
     if (isNext && dividesIn(text, end, next.start).length === 0) return false
     const isListed = next && dividesIn(text, sumAt[1], next.start).length === 0
     return (
@@ -85,38 +85,3 @@ function isUnitBehind([start, end]: Span, sum: WrittenSum, brief: SaidText): boo
       !(before && isBehind(tag, before, brief)),
   )
 }
-
-/** The other sums of a brief, but for the numbers of measures: "60 min", "m2". */
-function sumsBeside(brief: SaidText, { sumAt }: PricePlace): WrittenSum[] {
-  const measures = unitTags(brief).filter(({ start, end }) =>
-    /\d/.test(brief.raw.slice(start, end)),
-  )
-  return pricedBrief(brief).sums.filter(
-    ({ start, end }) =>
-      (end <= sumAt[0] || start >= sumAt[1]) &&
-      !measures.some((tag) => tag.start <= start && end <= tag.end),
-  )
-}
-
-/** "9 an hour": right behind a sum, whatever joins the two. */
-export function isBehind(
-  { start }: Pick<Tag, 'start'>,
-  { end }: WrittenSum,
-  { folded }: SaidText,
-): boolean {
-  return start >= end && /^[\s(/（:.]*(?:\p{L}{1,3} )?$/u.test(folded.slice(end, start))
-}
-
-/** Where a brief speaks of a unit, by its name or in words of its own. */
-function unitPlaces(unit: string, brief: SaidText): Span[] {
-  const kinds = [unit, ...unitTags(saidText(unit, brief.language.code)).map(kindOf)]
-  const tags = unitTags(brief).filter((tag) => kinds.includes(kindOf(tag)))
-  return [...placesOf(brief.raw, unit), ...tags.map(({ start, end }): Span => [start, end])]
-}
-
-const kindOf = ({ tag }: Tag): string => tag.slice(tag.indexOf('units.') + 'units.'.length)
-
-export const unitTags = (text: SaidText): Tag[] => [
-  ...tagsIn(text, 0, text.raw.length, 'money.units.'),
-  ...evidenceIn(text, 'units.'),
-]

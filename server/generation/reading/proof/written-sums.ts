@@ -16,8 +16,10 @@ export interface WrittenSum {
 
 const grouped = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
 const plain = /(?<![\d.])\.\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
-/** "11º", "2nd" */
-const ordinal = /^(?:[ºª°]|(?:st|nd|rd|th)(?!\p{L}))/u
+/** "11º", "2nd", "18esimi" */
+const ordinal = /^(?:[ºª°]|(?:st|nd|rd|th|esim[aeio])(?!\p{L}))/u
+/** "12:00" */
+const clock = /(?<!\d)\d{1,2}:\d{2}(?!\d)/g
 /** "68,–", "120.-" */
 const noCents = /^[.,](?:–|—|--?)(?!\d)/
 
@@ -55,7 +57,9 @@ export function moneySums(said: SaidText): WrittenSum[] {
 /** Every sum a text may say, in digits and in words, with the sign of money beside it. */
 export function writtenSums(said: SaidText): WrittenSum[] {
   const { folded } = said
-  const taken = [...folded.matchAll(phones)].map(({ 0: run, index }) => [index, index + run.length])
+  const taken = [phones, clock]
+    .flatMap((pattern) => [...folded.matchAll(pattern)])
+    .map(({ 0: run, index }) => [index, index + run.length])
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !taken.some(([from = 0, to = 0]) => start < to && from < end)
   const digits = [grouped, plain]
