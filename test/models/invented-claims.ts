@@ -4,7 +4,7 @@ import { nearMisses } from './near-misses.ts'
 import type { ReadBrief } from './reading-measures.ts'
 
 /** A small generator of its own, so that a failure can be made again by its seed. */
-function random(seed: number): (below: number) => number {
+export function random(seed: number): (below: number) => number {
   let state = (seed + 1) * 2654435761
   return (below) => {
     state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9

@@ -102,6 +102,52 @@ const ofOthers = [
     'hours',
     'Mo-Fr 09:00-18:00; Sa 08:00-17:00',
   ),
+  ...['cut 40, colour, beard 15', 'cut 40, colour … 15', 'colour … 15'].map(
+    (words): NearlyTold => ({
+      ...told('en', words, 'prices', { item: 'colour', amount: 15, currency: 'GBP' }),
+      brief: 'Barber in Leeds. Prices: cut 40, colour, beard 15.',
+    }),
+  ),
+  told('it', 'calici 4 euro tagliere 14', 'prices', {
+    item: 'tagliere',
+    amount: 4,
+    currency: 'EUR',
+  }),
+  {
+    ...told('it', '4 euro tagliere', 'prices', { item: 'tagliere', amount: 4, currency: 'EUR' }),
+    brief: 'calici 4 euro tagliere 14',
+  },
+  {
+    ...told('kr', '펌 … 4만', 'prices', { item: '펌', amount: 40000, currency: 'KRW' }),
+    brief: '커트 2만원, 펌, 염색 4만원',
+  },
+  {
+    ...told('de', 'Farbe … 15', 'prices', { item: 'Farbe', amount: 15, currency: 'EUR' }),
+    brief: 'Schnitt 40, Farbe, Bart 15',
+  },
+  {
+    ...told('fr', 'couleur … 15', 'prices', { item: 'couleur', amount: 15, currency: 'EUR' }),
+    brief: 'coupe 40, couleur, barbe 15',
+  },
+  {
+    ...told('es', 'tinte … 15', 'prices', { item: 'tinte', amount: 15, currency: 'EUR' }),
+    brief: 'corte 40, tinte, barba 15',
+  },
+  {
+    ...told('nl', 'kleuren … 15', 'prices', { item: 'kleuren', amount: 15, currency: 'EUR' }),
+    brief: 'knippen 40, kleuren, baard 15',
+  },
+  {
+    ...told('pt', 'cor … 15', 'prices', { item: 'cor', amount: 15, currency: 'EUR' }),
+    brief: 'corte 40, cor, barba 15',
+  },
+  told('de', 'Mo bis Sa 7–19 Uhr.', 'hours', 'Tu-Sa 07:00-19:00'),
+  told('de', 'Mo bis Sa 7–19 Uhr.', 'hours', 'Mo-Tu,Th-Sa 07:00-19:00'),
+  {
+    ...told('ja', '450円 ラテ', 'prices', { item: 'ラテ', amount: 450, currency: 'JPY' }),
+    brief: 'ドリップ450円 ラテ550円',
+  },
+  told('ja', '火〜土 10時〜18時', 'hours', 'We-Sa 10:00-18:00'),
   told('en', 'Fresh bread every morning.', 'action', { kind: 'donate' }),
 ]
 

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { checkClaim } from '#server/generation/reading/check-claim.ts'
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
-import { placesOf } from '#server/generation/reading/contains.ts'
+import { contains, placesOf } from '#server/generation/reading/contains.ts'
 import { type KnownReading, settledReading } from '#server/generation/reading/known-reading.ts'
 import { currencyOf } from '#server/reader/countries.ts'
 import { dataOf } from '#server/reader/language.ts'
@@ -104,20 +104,30 @@ const sumOf = (value: unknown): unknown => {
   return `${amount} ${currency}`
 }
 
-/** The shortest words of the brief that say it, as the check has it. */
+/** The shortest words of the brief that say it whole, or else as much of it as any words do. */
 function proven(
   label: LabelledBrief,
   key: FactKey,
   readings: readonly unknown[],
   known: KnownReading,
 ): Claim | null {
-  for (const words of wordsOf(label, key)) {
-    for (const value of readings) {
+  let partly: Claim | null = null
+  for (const value of readings) {
+    for (const words of naming(value, wordsOf(label, key))) {
       const claim = { key, value, words }
-      if (checkClaim(claim, label.brief, known)) return claim
+      const checked = checkClaim(claim, label.brief, known)
+      if (checked && isSame(plainly(checked.value), plainly(value))) return claim
+      if (checked) partly ??= claim
     }
   }
-  return null
+  return partly
+}
+
+/** Of a price first the words that have its thing. */
+function naming(value: unknown, runs: readonly string[]): readonly string[] {
+  const { item } = (value ?? {}) as { item?: string }
+  if (item === undefined) return runs
+  return runs.toSorted((one, other) => Number(contains(other, item)) - Number(contains(one, item)))
 }
 
 /** Figures as people write a sum, whole or in thousands: "4,50", "35.000", "35". */

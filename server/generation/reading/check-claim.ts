@@ -1,15 +1,19 @@
+import type { Span } from '#server/reader/text/trim.ts'
 import { type FactKey, factSchemas, type Price } from '#shared/page/facts.ts'
 import type { Claim } from './claim-schema.ts'
 import { contains, escaped, placesOf } from './contains.ts'
 import type { KnownReading } from './known-reading.ts'
 import { briefText, parsedValue } from './parsed-value.ts'
 import { isDenied } from './proof/is-denied.ts'
+import type { SaidWords } from './said-words.ts'
 
 /** A claim that stands: a fact with its place in the brief. */
 export interface CheckedClaim {
   key: FactKey
   value: unknown
   span: [number, number]
+  /** Of a price: where its sum stands. */
+  sumAt?: Span
 }
 
 /** Longer words prove nothing: a brief says many things. */
@@ -68,20 +72,24 @@ export function checkClaim(
   if (!pointed || words.length > longestWords) return null
   const parsed = parse(key, value)
   if (parsed === undefined) return null
-  const { said, span } = pointed
+  const { said, spans, span } = pointed
   if (verbatim.includes(key)) {
     const isTrue = isVerbatim(key, parsed, said) && !isDeniedThere(key, parsed, span, brief, known)
     return isTrue ? { key, value: parsed, span } : null
   }
-  const proven = parsedValue(key, parsed, said, brief, known)
-  return proven === null ? null : { key, value: proven, span }
+  const proven = parsedValue(key, parsed, { said, spans }, brief, known)
+  return proven && { key, span, ...proven }
+}
+
+interface Pointed extends SaidWords {
+  span: [number, number]
 }
 
 /**
  * What words point at: a part of the brief, or several that are joined by an ellipsis; their place
  * is then the longest part's.
  */
-function pointedAt(words: string, brief: string): { said: string; span: [number, number] } | null {
+function pointedAt(words: string, brief: string): Pointed | null {
   const whole = placeOf(words, brief)
   const parts = whole
     ? [whole]
@@ -89,7 +97,7 @@ function pointedAt(words: string, brief: string): { said: string; span: [number,
   const spans = parts.flatMap((part) => (part ? [part] : []))
   const [span] = spans.toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]))
   if (!span || spans.length < parts.length) return null
-  return { said: spans.map((part) => brief.slice(...part)).join('\n'), span }
+  return { said: spans.map((part) => brief.slice(...part)).join('\n'), spans, span }
 }
 
 /** Where words stand in a brief, white space aside. */

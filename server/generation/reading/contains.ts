@@ -31,10 +31,10 @@ function isEdge(one = ' ', other = ' '): boolean {
 export const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Unit by unit, so that every offset holds in both. */
-function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => {
-    const unit = text[at] ?? ''
-    const folded = unit.normalize('NFKC').toLocaleLowerCase()
-    return folded.length === 1 ? folded : unit
-  }).join('')
+const fold = (text: string): string =>
+  text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()).replaceAll(/[^\0-\x7f]/g, foldUnit)
+
+function foldUnit(unit: string): string {
+  const folded = unit.normalize('NFKC').toLocaleLowerCase()
+  return folded.length === 1 ? folded : unit
 }

@@ -1,9 +1,10 @@
-import { type FactKey, type Facts, factKeys } from '#shared/page/facts.ts'
+import { type FactKey, type Facts, factKeys, type Price } from '#shared/page/facts.ts'
 import { type Industry, industries } from '#shared/page/industries.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import { type CheckedClaim, checkClaim, isList, placeOf } from './check-claim.ts'
 import type { Claim } from './claim-schema.ts'
+import { contains } from './contains.ts'
 import { type KnownReading, settledReading } from './known-reading.ts'
 
 type Found = { value: unknown; span: [number, number]; confidence: number }
@@ -24,14 +25,31 @@ export function correctReading(
 ): Understood {
   const facts: Entries = structuredClone(understood.facts) as Entries
   const settled = settledReading(known, claims, brief)
-  for (const claim of claims) {
-    if (claim.value === null || claim.value === undefined) drop(facts, claim, brief)
-    else {
-      const checked = checkClaim(claim, brief, settled)
-      if (checked) take(facts, checked)
-    }
+  const [none, some] = [claims.filter(isNone), claims.filter((claim) => !isNone(claim))]
+  for (const claim of none) drop(facts, claim, brief)
+  for (const claim of some) {
+    const checked = checkClaim(claim, brief, settled)
+    if (checked && !isSumTaken(facts, checked)) take(facts, checked)
   }
   return { ...understood, ...industryOf(understood, claims), facts: facts as Understood['facts'] }
+}
+
+const isNone = ({ value }: Claim): boolean => value === null || value === undefined
+
+/**
+ * A sum is one thing's: where it was read for another it stays that one's, unless a claim says that
+ * this is none, or names the same thing in more words.
+ */
+function isSumTaken(facts: Entries, { value, span, sumAt }: CheckedClaim): boolean {
+  if (!sumAt) return false
+  const { item, amount } = value as Price
+  return [facts.prices ?? []].flat().some(({ value: known, span: [from, to] }) => {
+    const other = known as Price
+    const isThere = from <= sumAt[0] && sumAt[1] <= to && other.amount === amount
+    // "Tea and water free": one gift for all that stand before it.
+    const isShared = amount === 0 && from <= span[0] && span[1] <= to
+    return isThere && !isShared && !contains(item, other.item)
+  })
 }
 
 function take(facts: Entries, { key, value, span }: CheckedClaim): void {
@@ -62,8 +80,13 @@ function withEntry(list: readonly Found[], value: unknown, span: [number, number
 function isReadAnew({ value: known, span }: Found, value: unknown, [from, to]: [number, number]) {
   const sumOf = (price: unknown) => (price as { amount?: number }).amount
   const isThere = span[0] < to && from < span[1]
-  return isThere && nameOf(known) === nameOf(value) && sumOf(known) === sumOf(value)
+  return isThere && isSameThing(known, value) && sumOf(known) === sumOf(value)
 }
+
+/** Of a sum that two readings have, the one with more words is the thing's name. */
+const isSameThing = (known: unknown, value: unknown): boolean =>
+  nameOf(known) === nameOf(value) ||
+  ((value as Partial<Price>).item !== undefined && contains(nameOf(value), nameOf(known)))
 
 /** What an entry is called: by it two readings of the same thing are told. */
 function nameOf(value: unknown): string {

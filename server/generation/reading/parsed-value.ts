@@ -1,3 +1,4 @@
+import type { Span } from '#server/reader/text/trim.ts'
 import type { Action, FactKey } from '#shared/page/facts.ts'
 import type { KnownReading } from './known-reading.ts'
 import { isActionSaid } from './proof/action-said.ts'
@@ -6,6 +7,14 @@ import { areHoursSaid } from './proof/hours-said.ts'
 import { isPhoneSaid } from './proof/phone-said.ts'
 import { type PriceValue, saidPrice } from './proof/price-said.ts'
 import { isYearSaid } from './proof/year-said.ts'
+import type { SaidWords } from './said-words.ts'
+
+/** A value as far as words say it; of a price where its sum stands in the brief. */
+export interface ProvenValue {
+  value: unknown
+  span?: [number, number]
+  sumAt?: Span
+}
 
 /**
  * A value that has a form of its own, as far as words say it.
@@ -14,15 +23,15 @@ import { isYearSaid } from './proof/year-said.ts'
 export function parsedValue(
   key: FactKey,
   value: unknown,
-  said: string,
+  { said, spans }: SaidWords,
   brief: string,
   known: KnownReading,
-): unknown {
+): ProvenValue | null {
   const text = saidText(said, known.language)
-  const kept = (isSaid: boolean) => (isSaid ? value : null)
+  const kept = (isSaid: boolean) => (isSaid ? { value } : null)
   switch (key) {
     case 'prices':
-      return saidPrice(value as PriceValue, text, {
+      return saidPrice(value as PriceValue, wholeOf(spans), {
         brief: briefText(brief, known),
         countries: known.countries,
         currencies: known.currencies,
@@ -39,6 +48,12 @@ export function parsedValue(
       return null
   }
 }
+
+/** From the first word to the last: what stands between parts belongs to them. */
+const wholeOf = (spans: readonly Span[]): Span => [
+  Math.min(...spans.map(([start]) => start)),
+  Math.max(...spans.map(([, end]) => end)),
+]
 
 const briefs = new WeakMap<KnownReading, SaidText>()
 

@@ -113,6 +113,8 @@ function isOpenAs(
 ): boolean {
   const last = bound.at(-1)
   if (!last) return false
+  // "Weekends from 3" tells no hours; "Monday to Saturday 7 to 7" leaves out no day.
+  if (open.length === 0) return bound.every(({ times }) => times.length === 1)
   const before = reading.bound
     .slice(0, reading.bound.indexOf(last))
     .findLast(({ times }) => times.length > 1)

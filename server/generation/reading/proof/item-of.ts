@@ -1,7 +1,8 @@
 import { tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { contains, placesOf } from '../contains.ts'
-import { evidenceIn, type SaidText } from './evidence.ts'
+import { evidenceIn } from './evidence.ts'
+import { isSubject } from './is-subject.ts'
 import { hasOwnSum, isJoined, pricedBrief } from './own-sum.ts'
 import {
   clauseEnd,
@@ -12,6 +13,7 @@ import {
   type PricedText,
   peersOf,
 } from './priced-text.ts'
+import type { PlacedContext } from './sum-of.ts'
 import type { WrittenSum } from './written-sums.ts'
 
 /**
@@ -23,22 +25,26 @@ export function isItemOf(
   item: string,
   sum: WrittenSum,
   text: PricedText,
-  brief: SaidText,
+  context: PlacedContext,
   isFurther: boolean,
 ): boolean {
+  const { brief } = context
   const isNear = placesOf(text.said.raw, item).some(([start, end]) =>
     end <= sum.start
       ? !isJoined(text.said, start) &&
         isLed(text, end, sum, isFurther) &&
         (isFurther || !(hasContent(text, end, sum.start) && hasOwnSum(item, sum, brief)))
       : start >= sum.end &&
-        isFollowed(text, [start, end], sum, brief) &&
+        isFollowed(text, [start, end], sum, context) &&
         !hasOwnSum(item, sum, brief),
   )
   if (isNear) return true
   const isElsewhere = !contains(text.said.raw.slice(sum.end), item)
   const isBare = isBareBefore(text, sum) && !hasContent(text, sum.end, clauseEnd(text, sum))
-  return isElsewhere && isBare && contains(brief.raw, item) && !hasOwnSum(item, sum, brief)
+  const isOfBrief = isCutOff(text, sum, context)
+    ? isSubject(item, inBrief(sum, context), withCovered(text, context))
+    : contains(brief.raw, item)
+  return isElsewhere && isBare && isOfBrief && !hasOwnSum(item, sum, brief)
 }
 
 /** Whether words stand right before or behind a sum: no mark, sum or thing is between. */
@@ -77,25 +83,30 @@ function isFollowed(
   text: PricedText,
   [start, end]: Span,
   sum: WrittenSum,
-  brief: SaidText,
+  context: PlacedContext,
 ): boolean {
   const isApart = dividesIn(text, sum.end, start).length > 0
   const isOthers = text.sums.some((other) => other.start >= sum.end && other.end <= start)
-  const isBare = isBareBefore(text, sum) && !isCutOff(text, sum, brief)
+  const isBare = isBareBefore(text, sum) && !isCutOff(text, sum, context)
   return !isApart && !isOthers && (isBare || isRate(text, [start, end], sum))
 }
 
-/** Words that begin with a sum, of which the brief says before them what it is of. */
-function isCutOff(text: PricedText, sum: WrittenSum, brief: SaidText): boolean {
-  const isMoney = sum.signs.length > 0
-  if (isMoney || /\p{L}/u.test(text.said.raw.slice(0, sum.start))) return false
-  const at = brief.raw.indexOf(text.said.raw)
-  if (at < 0) return false
-  const whole = pricedBrief(brief)
-  return whole.sums
-    .filter(({ start }) => start === at + sum.start)
-    .some((each) => !isBareBefore(whole, each))
+/** Whether the brief says right before a sum what it is of, though the words leave that out. */
+const isCutOff = (text: PricedText, sum: WrittenSum, context: PlacedContext): boolean =>
+  !isBareBefore(withCovered(text, context), inBrief(sum, context))
+
+/** The brief, with the units and conditions of the words that were looked at. */
+function withCovered({ covered }: PricedText, { brief, from }: PlacedContext): PricedText {
+  const text = pricedBrief(brief)
+  const own = covered.map(([start, end]): Span => [start + from, end + from])
+  return { ...text, covered: [...text.covered, ...own] }
 }
+
+const inBrief = (sum: WrittenSum, { from }: PlacedContext): WrittenSum => ({
+  ...sum,
+  start: sum.start + from,
+  end: sum.end + from,
+})
 
 /** "3 a cup", "25 la sesión", "free parking": right behind a sum, whatever stands before it. */
 function isRate({ said, covered }: PricedText, [start, end]: Span, sum: WrittenSum): boolean {

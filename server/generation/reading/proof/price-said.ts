@@ -1,35 +1,58 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
-import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Price, PriceUnit } from '#shared/page/facts.ts'
 import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 import { isBeside, isItemOf } from './item-of.ts'
 import { hasOwnSum } from './own-sum.ts'
-import { clauseEnd, hasContent, type PricedText } from './priced-text.ts'
-import { isSumOf, type PriceContext } from './sum-of.ts'
+import type { PricePlace } from './price-place.ts'
+import { hasContent, type PricedText } from './priced-text.ts'
+import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
+import { isNoteOf, isUnitOf } from './unit-of.ts'
+import { isBehind, unitTags } from './unit-tags.ts'
 import { moneySums, type WrittenSum } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
+export interface SaidPrice extends Omit<PricePlace, 'names'> {
+  value: PriceValue
+}
+
 /**
  * A price as words say it: sum, money and thing have to stand there and belong together. A unit, a
  * condition or a "from" nobody wrote is left out.
+ * @param span where the words stand in the brief, with all that is between them
  * @returns null where the words do not say it
  */
 export function saidPrice(
   price: PriceValue,
-  said: SaidText,
+  [from, to]: Span,
   context: PriceContext,
-): PriceValue | null {
-  const text = pricedText(price, said)
+): SaidPrice | null {
+  const { brief } = context
+  const text = pricedText(price, saidText(brief.raw.slice(from, to), brief.language.code))
+  const placed = { ...context, from }
   const place = text.sums
     .filter((sum) => isSumOf(price.amount, price.currency, sum, context))
     .flatMap((sum) => rangeFrom(price, sum, text, context))
-    .find((sum) => isOfItem(price, sum, text, context))
-  return place ? asSaid(price, place, text, context) : null
+    .find((sum) => isOfItem(price, sum, text, placed))
+  if (!place) return null
+  const sumAt: Span = [place.start + from, place.end + from]
+  const span = withThing(price.item, sumAt, [from, to], brief)
+  const names = placesOf(brief.raw, price.item)
+  return { value: asSaid(price, { span, sumAt, names }, text.said, context), span, sumAt }
+}
+
+/** From a thing to its sum, or the other way round: the shortest way there is inside a span. */
+function withThing(item: string, sumAt: Span, [from, to]: Span, brief: SaidText): [number, number] {
+  const runs = placesOf(brief.raw, item)
+    .filter(([start, end]) => from <= start && end <= to)
+    .map(([start, end]): [number, number] => [Math.min(start, sumAt[0]), Math.max(end, sumAt[1])])
+  const [shortest] = runs.toSorted((one, other) => one[1] - one[0] - (other[1] - other[0]))
+  return shortest ?? [...sumAt]
 }
 
 /**
@@ -40,12 +63,15 @@ function isOfItem(
   { item, unit, note }: PriceValue,
   sum: WrittenSum,
   text: PricedText,
-  { brief }: PriceContext,
+  context: PlacedContext,
 ): boolean {
+  const { brief } = context
   const isFurther =
     (note !== undefined && isBeside(placesOf(text.said.raw, note), sum, text)) ||
     (unit !== undefined && isBeside(unitPlaces(unit, sum, text.said), sum, text))
-  return isItemOf(item, sum, text, brief, isFurther) && (isFurther || !hasOwnSum(item, sum, brief))
+  return (
+    isItemOf(item, sum, text, context, isFurther) && (isFurther || !hasOwnSum(item, sum, brief))
+  )
 }
 
 /** Before a sum a measure is its unit, "60 min 50"; "cabin 50" is a thing. */
@@ -114,11 +140,6 @@ function rates(said: SaidText, sums: readonly WrittenSum[]): Span[] {
 const isOwnUnit = ({ tag }: Tag, unit: string | undefined): boolean =>
   unit !== undefined && tag.endsWith(`units.${unit}`)
 
-/** "9 an hour": right behind a sum, whatever joins the two. */
-function isBehind({ start }: Tag, { end }: WrittenSum, { folded }: SaidText): boolean {
-  return start >= end && /^[\s(/（:.]*(?:\p{L}{1,3} )?$/u.test(folded.slice(end, start))
-}
-
 /** A sum with the one that ends its range; [] where none does. */
 function rangeFrom(
   { to, currency }: PriceValue,
@@ -138,49 +159,16 @@ function rangeFrom(
 /** Without what its words do not say of it. */
 function asSaid(
   { unit, note, from, ...price }: PriceValue,
-  sum: WrittenSum,
-  text: PricedText,
+  place: PricePlace,
+  said: SaidText,
   { brief }: PriceContext,
 ): PriceValue {
-  const { said } = text
   const isLeast =
     hasTag(said, 0, said.raw.length, 'money.from') || evidenceIn(said, 'least').length > 0
   return {
     ...price,
-    ...(unit && isUnitSaid(unit, sum, text, brief, note) && { unit }),
-    ...(note && contains(said.raw, note) && { note }),
+    ...(unit && isUnitOf(unit, place, brief) && { unit }),
+    ...(note && contains(said.raw, note) && isNoteOf(note, place, brief) && { note }),
     ...(from && isLeast && { from }),
   }
 }
-
-/** The unit stands beside the sum; or no other does, and the brief speaks of it elsewhere. */
-function isUnitSaid(
-  unit: string,
-  sum: WrittenSum,
-  text: PricedText,
-  brief: SaidText,
-  note = '',
-): boolean {
-  const { said } = text
-  const kinds = unitsIn(saidText(unit, brief.language.code))
-  const isIn = (where: SaidText) =>
-    contains(where.raw, unit) ||
-    unitsIn(where).some((kind) => kind === unit || kinds.includes(kind))
-  if (isIn(said)) return true
-  // "52 for two": of the condition.
-  const conditions = placesOf(said.raw, note)
-  const others = tagsIn(said, sum.end, clauseEnd(text, sum), 'money.units.').filter(
-    ({ start, end }) => !conditions.some(([from, to]) => from <= start && end <= to),
-  )
-  return others.length === 0 && isIn(brief)
-}
-
-/** Every unit a text speaks of. */
-function unitsIn(text: SaidText): string[] {
-  return unitTags(text).map(({ tag }) => tag.slice(tag.indexOf('units.') + 'units.'.length))
-}
-
-const unitTags = (text: SaidText): Tag[] => [
-  ...tagsIn(text, 0, text.raw.length, 'money.units.'),
-  ...evidenceIn(text, 'units.'),
-]

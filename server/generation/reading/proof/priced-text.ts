@@ -1,7 +1,7 @@
 import { isGlued } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
-import { tagsIn } from '#server/reader/text/tagged-text.ts'
+import { tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
 import type { WrittenSum } from './written-sums.ts'
@@ -28,12 +28,15 @@ export function dividesIn({ said, covered }: PricedText, start: number, end: num
 export const isBareBefore = (text: PricedText, sum: WrittenSum): boolean =>
   !hasContent(text, clauseStart(text, sum), sum.start)
 
-/** Beside a sum with a sign of money numbers without one are none. */
-export const peersOf = (
+/** Beside a sum with a sign of money numbers without one are none, where most have it. */
+export function peersOf(
   { sums }: PricedText,
   { signs }: Pick<WrittenSum, 'signs'>,
-): readonly WrittenSum[] =>
-  signs.some((sign) => sign !== 'free') ? sums.filter((other) => other.signs.length > 0) : sums
+): readonly WrittenSum[] {
+  const signed = sums.filter((other) => other.signs.length > 0)
+  const isUsual = signs.some((sign) => sign !== 'free') && signed.length * 2 >= sums.length
+  return isUsual ? signed : sums
+}
 
 /** Behind the last mark, sum or time. */
 function clauseStart(text: PricedText, sum: WrittenSum): number {
@@ -89,11 +92,9 @@ export function contentWords({ said, covered }: PricedText, start: number, end: 
       ...measuring.flatMap((kind) => evidenceIn(said, kind, [start, end])),
     ].map((tag): Span => [tag.start, tag.end]),
   ]
-  return said.tokens
+  return tokensIn(said, start, end)
     .filter(
       (token) =>
-        token.start >= start &&
-        token.end <= end &&
         token.kind === 'word' &&
         (token.end - token.start > 1 || isGlued(token.text)) &&
         !isFunctionWord(said, token.start, token.end) &&

@@ -11,6 +11,11 @@ export interface PriceContext {
   currencies: readonly string[]
 }
 
+/** With the offset in the brief that the words begin at. */
+export interface PlacedContext extends PriceContext {
+  from: number
+}
+
 /** Money nobody counts in ones: people leave the thousands out, "55" for 55,000. */
 const shortened: Readonly<Record<string, readonly number[]>> = {
   KRW: [10_000, 1000],

@@ -16,8 +16,10 @@ export interface WrittenSum {
 
 const grouped = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
 const plain = /(?<![\d.])\.\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
-/** "11º", "2nd" */
-const ordinal = /^(?:[ºª°]|(?:st|nd|rd|th)(?!\p{L}))/u
+/** "11º", "2nd", "18esimi" */
+const ordinal = /^(?:[ºª°]|(?:st|nd|rd|th|esim[aeio])(?!\p{L}))/u
+/** "12:00" */
+const clock = /(?<!\d)\d{1,2}:\d{2}(?!\d)/g
 /** "68,–", "120.-" */
 const noCents = /^[.,](?:–|—|--?)(?!\d)/
 
@@ -55,7 +57,9 @@ export function moneySums(said: SaidText): WrittenSum[] {
 /** Every sum a text may say, in digits and in words, with the sign of money beside it. */
 export function writtenSums(said: SaidText): WrittenSum[] {
   const { folded } = said
-  const taken = [...folded.matchAll(phones)].map(({ 0: run, index }) => [index, index + run.length])
+  const taken = [phones, clock]
+    .flatMap((pattern) => [...folded.matchAll(pattern)])
+    .map(({ 0: run, index }) => [index, index + run.length])
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !taken.some(([from = 0, to = 0]) => start < to && from < end)
   const digits = [grouped, plain]
@@ -66,17 +70,29 @@ export function writtenSums(said: SaidText): WrittenSum[] {
         value: parseNumber(run),
       })),
     )
-    .filter(({ end }) => !ordinal.test(said.raw.slice(end)))
+    // "009" is of a telephone number.
+    .filter(
+      ({ start, end }) => !ordinal.test(said.raw.slice(end)) && !/^0\d/.test(folded.slice(start)),
+    )
   const words = evidenceIn(said, 'numbers.').map(({ tag, start, end }) => ({
     start,
     end,
     value: Number(tag.slice('numbers.'.length)),
   }))
-  const numbers = [...digits, ...words, ...speltNumbers(folded)].filter(isFree)
-  return numbers
-    .map((number) => sumAt(said, number))
-    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+  const spelt = speltNumbers(folded)
+  // "4만" is no sum of "4만5천".
+  const isPart = ({ start, end }: WrittenSum) =>
+    spelt.some((whole) => whole.start <= start && end < whole.end && !isCut(whole, folded))
+  const numbers = [...digits, ...words].filter(isFree).map((number) => sumAt(said, number))
+  return [
+    ...numbers.filter((sum) => !isPart(sum)),
+    ...spelt.filter(isFree).map((number) => sumAt(said, number)),
+  ].toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
+
+/** Whether the last numeral may begin the next word: 삼천오 of 삼천오후. */
+const isCut = ({ start, end }: { start: number; end: number }, folded: string): boolean =>
+  /[십백천만十百千万] ?[^\d십백천만十百千万]$/u.test(folded.slice(start, end))
 
 function sumAt(
   said: SaidText,
