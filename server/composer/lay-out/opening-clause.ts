@@ -178,7 +178,7 @@ function isRelative(text: TaggedText, at: number): boolean {
 }
 
 /** "to our wedding on Saturday, the": what only leads on to a date is dropped. */
-function withoutFunctionWords({ text, claims }: Reading, [start, end]: Span): number {
+export function withoutFunctionWords({ text, claims }: Reading, [start, end]: Span): number {
   const isHere = ([from, to]: Span) => from < end && to > start
   const dates = claims.filter(({ kind, span }) => kind === 'date' && isHere(span))
   const dated = new Set(dates.flatMap(({ span: [from, to] }) => tokensIn(text, from, to)))

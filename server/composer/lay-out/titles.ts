@@ -17,7 +17,7 @@ import { countWords } from '../material/untold.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
 import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
-import { openingClause } from './opening-clause.ts'
+import { openingClause, withoutFunctionWords } from './opening-clause.ts'
 
 export interface Title {
   words: Words
@@ -203,7 +203,7 @@ function lastResort(reading: Reading, statements: readonly Statement[]): Title {
       words.filter(({ kind, end: at }) => kind === 'word' && at <= each.end).length >= leastWords,
   )
   const cut = town?.end ?? (stop > start ? stop : start + most)
-  const last = end - start <= most ? end : cut
+  const last = end - start <= most ? end : withoutFunctionWords(reading, [start, cut])
   return { words: ownWords(phrase(text, [start, last]), [start, last]) }
 }
 
@@ -215,7 +215,12 @@ function subjectOf(reading: Reading, statement: Statement): Title | null {
   const { text } = reading
   const [start, end] = statement.span
   if (opensWithSubject(reading, [start, end])) return null
+  // 공원요가 is yoga in a park: only a sentence that says what something is has such a particle.
+  const isSaid = text.tags.some(
+    ({ tag, start: from, end: to }) => tag === 'words.copulas' && from > start && to >= end - 1,
+  )
   const isGlued = (tag: Tag) =>
+    isSaid &&
     tag.tag === 'names.copula' &&
     tag.end - tag.start === 1 &&
     /^\p{Script=Hangul}{2} /u.test(text.raw.slice(tag.start - 1, tag.end + 1))

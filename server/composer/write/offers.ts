@@ -124,11 +124,18 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   const heading = ownHeading(reading, layout.prices)
   const sheet = new Sheet('services').set('title', sectionLabel(material, label))
   if (heading) sheet.text('title', heading, 120)
-  if (rows.length + items.length > 0) sheet.text('lead', joined(asProse(reading, told), ' '))
+  const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
+  const [first] = inOrder
+  if (first) {
+    // What is said behind a list holds for it, and is read behind it.
+    const isBehind = ({ at }: Statement) => at > startOf(first)
+    const before = told.filter((one) => !isBehind(one))
+    sheet.text('lead', joined(asProse(reading, before), ' '))
+    sheet.text('note', joined(asProse(reading, told.filter(isBehind)), ' '), 600)
+  }
   // A list of nothing is not shown: sentences alone are its entries.
   else
     for (const words of asProse(reading, told)) sheet.text(`${sheet.item('items', {})}.text`, words)
-  const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
   for (const entry of inOrder.slice(0, 40)) {
     if ('prices' in entry) pricedItem(material, sheet, 'items', entry)
     else sheet.text(`${sheet.item('items', {})}.name`, asPhrase(reading, entry), 120)

@@ -71,7 +71,7 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
 }
 
 function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
-  const street = withNumber(draft, withoutDirections(draft, whole))
+  const street = withoutJoint(draft, withNumber(draft, withoutDirections(draft, whole)))
   const value = `${draft.text.raw.slice(...street)}, ${draft.text.raw.slice(...town)}`
   const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
   return { ...found(value, span, confidence), parts: [street, town], kind: kindOf(draft, street) }
@@ -80,7 +80,7 @@ function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number):
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
   const bare = withoutThings(draft, withoutParticle(draft, withoutDirections(draft, whole)))
   const short = withoutDay(draft, withoutCount(draft, bare))
-  const span = withCrossing(draft, withNumber(draft, short))
+  const span = withoutJoint(draft, withCrossing(draft, withNumber(draft, short)))
   const value = draft.text.raw.slice(...span)
   return { ...found(value, span, confidence), kind: kindOf(draft, span) }
 }
@@ -131,6 +131,15 @@ function withoutThings({ text, towns }: Draft, [start, end]: Span): Span {
   const isCount = number && /^ \p{Ll}{3,}/u.test(text.raw.slice(end))
   const isTown = towns.some((town) => town.start === end + 1)
   return isCount && !isTown ? [start, end - number[0].length] : [start, end]
+}
+
+/** "rue du Moulin 27, au rez-de-chaussée": a word that leads on to how one gets in ends no address. */
+function withoutJoint({ text }: Draft, [start, end]: Span): Span {
+  const said = /^(.+\d)\s*[,，]\s*(\p{Ll}+)$/u.exec(text.raw.slice(start, end))
+  const word = said && end - (said[2] ?? '').length
+  return said && word && isFunctionWord(text, word, end)
+    ? [start, start + (said[1] ?? '').length]
+    : [start, end]
 }
 
 /** "calle 467 entre 21 y 22": a corner has two streets. */

@@ -130,6 +130,11 @@ describe('the headline', () => {
       '새김손은 전주 한옥마을 근처 은행로 골목에서 부부가 운영하는 수제 도장 공방입니다. 이름 도장은 4만 원부터, 낙관은 7만 원부터입니다. 예약은 전화 063-000-2749로 해 주세요.',
       '새김손',
     ],
+    [
+      'es',
+      'La Milonga del Tilo se baila todos los viernes en el Club Social Villa Crespo Norte, Aráoz 1187, Buenos Aires. La organizan Graciela Montiel y Rubén Zárate desde 2014. Entrada a la milonga: $6.000.',
+      'La Milonga del Tilo',
+    ],
   ])('in %s ends before what it is: %s', (locale, brief, title) => {
     expect(page(brief, locale).blocks.hero?.props.title).toBe(title)
   })
@@ -152,4 +157,13 @@ it('what has a price is told under the prices', () => {
   )
   expect(blockOf(said, 'stave-making day')).toBe('services')
   expect(Object.values(said).join(' ')).not.toContain('Day for Up to Four')
+})
+
+it('what is said behind a list of prices stands behind it', () => {
+  const { services } = page(
+    "Knockanure Farm Shop is run by Aoife and Declan Tierney on our dairy farm outside Listowel, Co. Kerry. We sell our own raw milk cheese, free-range eggs, beef from our Dexter herd, and vegetables from three neighbours within five miles.\n\nEggs, half dozen: €2.80\nTierney Tomme, per kilo: €29\nBeef box, 5 kg mixed cuts: €75\nVeg bag, small: €12\nVeg bag, large: €18\n\nOpen Thursday and Friday 11am to 6pm and Saturday 9am to 3pm, March to Christmas Eve. Beef boxes have to be ordered by Tuesday night for collection that Saturday, and we take a €20 deposit. Dogs are welcome in the yard on a lead but not in the shop. We don't deliver. The button should let people order a beef box, which they do by ringing or texting Declan on 087 555 0163.",
+    'en',
+  ).blocks
+  expect(`${services?.props.lead ?? ''}`).toBe('')
+  expect(services?.props.note).toContain('€20 deposit')
 })

@@ -67,3 +67,11 @@ it.each([
 ] as const)('in %s an address has its numbers and no other: %s', (language, brief, place) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
 })
+
+it('an address ends before what leads on to its door', () => {
+  const brief =
+    'La Ribambelle est la ludothèque de Jodoigne, tenue par onze bénévoles. Nous sommes ouverts le mercredi de 14 h à 17 h 30, rue du Moulin 27, au rez-de-chaussée de l’ancienne école.'
+  const { place } = read(brief, { language: 'fr', fallback: 'fr' }).facts
+  expect(place?.value).toContain('rue du Moulin 27')
+  expect(place?.value).not.toMatch(/\bau\b/)
+})
