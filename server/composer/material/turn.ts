@@ -110,7 +110,8 @@ function capital(said: string, { language }: TaggedText): string {
 /** A name typed in small letters gets the capitals names have; where others have theirs, one. */
 export function asName(name: string, text: TaggedText): string {
   if (name !== name.toLowerCase()) return capital(name, text)
-  return text.raw === text.raw.toLowerCase() ? withCapitals(name, text) : name
+  // Who begins with a small letter leaves capitals out elsewhere too.
+  return /^\P{L}*\p{Ll}/u.test(text.raw) ? withCapitals(name, text) : name
 }
 
 /** Towns have capitals whatever else is typed without: "hannover". */

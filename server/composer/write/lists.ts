@@ -14,9 +14,12 @@ export function features(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.features.length === 0) return null
   const sheet = new Sheet('features').set('title', sectionLabel(material, labelOf(layout)))
-  // A title is read as the heading of the text behind it: beside sentences there are none.
+  // A title is read as a heading: beside sentences, and over rules, there are none.
   const isShort =
-    layout.features.length > 1 && layout.features.every((statement) => isLabel(material, statement))
+    layout.features.length > 1 &&
+    layout.features.every(
+      (statement) => promising.has(statement.role) && isLabel(material, statement),
+    )
   for (const statement of layout.features.slice(0, 24)) {
     const path = sheet.item('items', {})
     sheet.text(

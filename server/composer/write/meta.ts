@@ -36,7 +36,7 @@ export function pageMeta(page: PageMaterial): {
   // A lead that begins with the title says it already.
   const isTold = fold(layout.lead.text).startsWith(fold(layout.title.text))
   const opening = isTold || layout.title.text === '' ? '' : asSentence(layout.title.text)
-  const description = opening + layout.lead.text
+  const description = (opening + layout.lead.text).trimEnd()
   return {
     title: title.slice(0, longest.title),
     description: correctedText(description, corrections).slice(0, longest.description),

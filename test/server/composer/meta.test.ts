@@ -16,3 +16,10 @@ it.each([
     expect(description).not.toMatch(never)
   },
 )
+
+it('a page of one line is described without a space behind it', () => {
+  const { description } = composedDocument('harbour bread, bakery in whitby. text 07700 900123', {
+    locale: 'en',
+  }).meta
+  expect(description).toBe(description?.trim())
+})

@@ -167,3 +167,21 @@ it('what is said behind a list of prices stands behind it', () => {
   expect(`${services?.props.lead ?? ''}`).toBe('')
   expect(services?.props.note).toContain('€20 deposit')
 })
+
+it('a name typed without capitals has them on the page, whoever else has one', () => {
+  const { hero } = page(
+    'paddle shack hire kayaks noosaville near the boat ramp gympie tce singles 25 an hr doubles 40, half day 60/90. open 7 til 4 every day xcpt tues, closed if its blowin over 20 knots. lifejackets incl no kids under 6. ask for Shaz or text 0491 570 156 to book, bring hat + sunnies strap',
+    'en',
+  ).blocks
+  expect(hero?.props.title).toBe('Paddle Shack')
+})
+
+it('rules of a few words are no headings with nothing under them', () => {
+  const { features } = page(
+    'oi queria um site sou cabeleireira a domicilio edilene atendo vila mariana ipiranga saude corte 70 escova 55 coloração a partir de 160 levo tudo ate lavatorio portatil atendo idosos e acamados tb seg a sab 8 as 19 taxa de deslocamento 15 pix ou dinheiro marca pelo zap 11 95550 3318',
+    'pt',
+  ).blocks
+  const items = (features?.props.items ?? []) as { title: string; text: string }[]
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.map(({ title }) => title).filter(Boolean)).toEqual([])
+})
