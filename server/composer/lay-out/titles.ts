@@ -3,14 +3,11 @@ import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
-import type { Tag } from '#server/reader/text/phrase-index.ts'
-import { tagAt } from '#server/reader/text/tagged-text.ts'
-import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
 import { wholeTitle } from '../lint/whole-title.ts'
 import { asked } from '../material/requests.ts'
-import { opensWithSubject } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { asName, capitalised, phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
@@ -18,6 +15,7 @@ import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
 import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
 import { openingClause, withoutFunctionWords } from './opening-clause.ts'
+import { subjectOf } from './subject-of.ts'
 
 export interface Title {
   words: Words
@@ -205,38 +203,4 @@ function lastResort(reading: Reading, statements: readonly Statement[]): Title {
   const cut = town?.end ?? (stop > start ? stop : start + most)
   const last = end - start <= most ? end : withoutFunctionWords(reading, [start, cut])
   return { words: ownWords(phrase(text, [start, last]), [start, last]) }
-}
-
-/** Words of the longest subject that is a name. */
-const longestSubject = 6
-
-/** The subject of a sentence: what stands before "is", or before the particle that is written to it. */
-function subjectOf(reading: Reading, statement: Statement): Title | null {
-  const { text } = reading
-  const [start, end] = statement.span
-  if (opensWithSubject(reading, [start, end])) return null
-  // 공원요가 is yoga in a park: only a sentence that says what something is has such a particle.
-  const isSaid = text.tags.some(
-    ({ tag, start: from, end: to }) => tag === 'words.copulas' && from > start && to >= end - 1,
-  )
-  const isGlued = (tag: Tag) =>
-    isSaid &&
-    tag.tag === 'names.copula' &&
-    tag.end - tag.start === 1 &&
-    /^\p{Script=Hangul}{2} /u.test(text.raw.slice(tag.start - 1, tag.end + 1))
-  const copula = text.tags
-    .filter((tag) => tag.start > start && tag.end <= end)
-    .filter(
-      (tag) => (tag.tag === 'words.copulas' && !isDense(text.raw[tag.start] ?? '')) || isGlued(tag),
-    )
-    .sort((one, other) => one.start - other.start)[0]
-  const last = copula ? trimmed(text.raw, [start, copula.start])[1] : start
-  const words = text.raw.slice(start, last).split(/\s+/).filter(Boolean)
-  const isName = !/\d/.test(words.join('')) && !tagAt(text, start, 'words.prepositions')
-  if (words.length === 0 || words.length > longestSubject || !isName) return null
-  return {
-    words: ownWords(phrase(text, [start, last]), [start, last]),
-    from: statement,
-    isWhole: true,
-  }
 }

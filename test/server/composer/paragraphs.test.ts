@@ -185,3 +185,11 @@ it('rules of a few words are no headings with nothing under them', () => {
   expect(items.length).toBeGreaterThan(0)
   expect(items.map(({ title }) => title).filter(Boolean)).toEqual([])
 })
+
+it('a Korean word that ends like a particle is whole in the headline', () => {
+  const { hero } = page(
+    '공원요가 서울숲 매주 토요일 아침 7시반 1시간 한번에 12000 4회 40000 매트 없으면 빌려드림 2000 비오면 취소하고 전날밤에 카톡 드려요 강사 윤소담 초보 환영 임산부는 안돼요 5월부터 10월까지만 해요 신청은 카톡 sodamyoga 3번출구 앞에서 만나요',
+    'kr',
+  ).blocks
+  expect(hero?.props.title).toContain('공원요가')
+})

@@ -1,0 +1,44 @@
+import type { Reading } from '#server/reader/read.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { trimmed } from '#server/reader/text/trim.ts'
+import { opensWithSubject } from '../material/sentences.ts'
+import type { Statement } from '../material/statement.ts'
+import { phrase } from '../material/turn.ts'
+import { ownWords } from '../material/words.ts'
+import type { Title } from './titles.ts'
+
+/** Words of the longest subject that is a name. */
+const longestSubject = 6
+
+/** The subject of a sentence: what stands before "is", or before the particle that is written to it. */
+export function subjectOf(reading: Reading, statement: Statement): Title | null {
+  const { text } = reading
+  const [start, end] = statement.span
+  if (opensWithSubject(reading, [start, end])) return null
+  // 공원요가 is yoga in a park: only a sentence that says what something is has such a particle.
+  const isSaid = text.tags.some(
+    ({ tag, end: to }) => tag === 'words.copulas' && to >= end - 1 && to <= end + 1,
+  )
+  const isGlued = (tag: Tag) =>
+    isSaid &&
+    tag.tag === 'names.copula' &&
+    tag.end - tag.start === 1 &&
+    /^\p{Script=Hangul}{2} /u.test(text.raw.slice(tag.start - 1, tag.end + 1))
+  const copula = text.tags
+    .filter((tag) => tag.start > start && tag.end <= end)
+    .filter(
+      (tag) => (tag.tag === 'words.copulas' && !isDense(text.raw[tag.start] ?? '')) || isGlued(tag),
+    )
+    .sort((one, other) => one.start - other.start)[0]
+  const last = copula ? trimmed(text.raw, [start, copula.start])[1] : start
+  const words = text.raw.slice(start, last).split(/\s+/).filter(Boolean)
+  const isName = !/\d/.test(words.join('')) && !tagAt(text, start, 'words.prepositions')
+  if (words.length === 0 || words.length > longestSubject || !isName) return null
+  return {
+    words: ownWords(phrase(text, [start, last]), [start, last]),
+    from: statement,
+    isWhole: true,
+  }
+}
