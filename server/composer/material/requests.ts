@@ -115,7 +115,7 @@ const longestShort = 2
 
 function leadsOn(text: TaggedText, at: number): boolean {
   const [word, next] = text.tokens.slice(at, at + 2)
-  if (!word || word.kind !== 'word') return false
+  if (word?.kind !== 'word') return false
   if (tagAt(text, word.start, 'words.prepositions')) return true
   const isSmall = ['words.articles', 'words.possessives'].some(
     (tag) => next && tagAt(text, next.start, tag),
