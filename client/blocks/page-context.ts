@@ -3,6 +3,7 @@ import type { Media } from '#shared/blocks/field.ts'
 import { type BlockProps, type BlockType, blockKind } from '#shared/blocks/index.ts'
 import { noticeEnd } from '#shared/blocks/notice.ts'
 import { locales, regionalTag } from '#shared/locales.ts'
+import { kakaoAddress, lineAddress } from '#shared/page/chat-address.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import type { Facts } from '#shared/page/facts.ts'
@@ -151,7 +152,7 @@ function hrefOf(facts: Facts, to: string): string | null {
     case 'fact:line':
       return lineAddress(facts.action?.to)
     case 'fact:kakao':
-      return facts.action?.to ? kakaoAddress(facts.action.to) : null
+      return kakaoAddress(facts.action?.to)
     case 'fact:email':
       return facts.email ? `mailto:${facts.email}` : null
     case 'fact:url':
@@ -163,16 +164,4 @@ function hrefOf(facts: Facts, to: string): string | null {
     default:
       return to
   }
-}
-
-/** A LINE account by its id, with the @ of an official account: https://developers.line.biz/en/docs/line-login/using-line-url-scheme/ */
-function lineAddress(id: string | undefined): string | null {
-  return id && /^@?[\w.-]{2,40}$/.test(id)
-    ? `https://line.me/R/ti/p/${id.startsWith('@') ? id : `~${id}`}`
-    : null
-}
-
-/** A KakaoTalk channel by its public id. */
-function kakaoAddress(id: string): string | null {
-  return /^_?\w{2,40}$/.test(id) ? `https://pf.kakao.com/${id}` : null
 }

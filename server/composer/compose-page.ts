@@ -1,3 +1,4 @@
+import { chatBeforeNumber } from '#server/reader/facts/find-action.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
@@ -109,6 +110,7 @@ export function layOutPage(
     action: mainAction(facts, reading.industry, labels, {
       isAlone,
       isByDay: isByDay(reading, statements),
+      chat: chatBeforeNumber(reading)?.kind,
       asksInForm: hasTag(reading.text, 0, reading.text.raw.length, 'words.forms'),
     }),
     isAlone,

@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { asName, asPlace } from './material/turn.ts'
 import { wholePlace } from './material/whole-place.ts'
@@ -22,7 +23,7 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
     name: facts.name && asName(facts.name.value, text),
     kind: facts.kind?.value,
     place: wholePlace(reading),
-    area: values(facts.area)?.map((area) => asPlace(area, text)),
+    area: areaBeside(reading),
     phone: facts.phone?.value,
     phoneText: facts.phoneText?.value,
     email: facts.email?.value,
@@ -43,4 +44,12 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
   }
   const found = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
   return { ...found, ...known }
+}
+
+/** Where they come to, without the town that is the place already. */
+function areaBeside(reading: Reading): string[] | undefined {
+  const { facts, text } = reading
+  const place = fold(wholePlace(reading) ?? '')
+  const area = facts.area.filter(({ value }) => !place.split(', ').includes(fold(value)))
+  return area.length > 0 ? area.map(({ value }) => asPlace(value, text)) : undefined
 }

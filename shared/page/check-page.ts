@@ -1,5 +1,6 @@
 import type { Wanted } from '#shared/blocks/block.ts'
 import { linkFields, mediaFields, textFields } from './block-props.ts'
+import { kakaoAddress, lineAddress } from './chat-address.ts'
 import type { Block, PageDocument, PageLanguage } from './document.ts'
 import { missingIn, readerBlocks } from './drafts.ts'
 import type { Facts } from './facts.ts'
@@ -143,8 +144,8 @@ const factBehind: Record<string, (facts: Facts) => unknown> = {
   map: ({ place }) => place,
   sms: ({ phone }) => phone,
   whatsapp: ({ phone }) => phone?.startsWith('+'),
-  line: ({ action }) => action?.to,
-  kakao: ({ action }) => action?.to,
+  line: ({ action }) => lineAddress(action?.to),
+  kakao: ({ action }) => kakaoAddress(action?.to),
 }
 
 function isReachable(fact: string, facts: Facts): boolean {

@@ -1,3 +1,5 @@
+import type { Chat } from '#server/reader/facts/find-action.ts'
+import { kakaoAddress, lineAddress } from '#shared/page/chat-address.ts'
 import type { Action, ActionKind, Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { formOf, type LabelForm, type Labels, tradeGroup } from '../labels.ts'
@@ -28,29 +30,39 @@ const byForm: ReadonlySet<ActionKind> = new Set([
 /** Answered in writing, also where a telephone is all that is named. */
 const always: ReadonlySet<ActionKind> = new Set(['rsvp', 'message', 'donate'])
 
+/** How a brief asks for what it asks. */
+interface Asked {
+  isAlone: boolean
+  /** Until a day: one signs up and does not join. */
+  isByDay: boolean
+  /** Readers answer in a form. */
+  asksInForm: boolean
+  /** The messenger its number is for. */
+  chat?: Chat | undefined
+}
+
 /**
  * What the creator asked for; where they asked for nothing, the way there is to reach them.
- * @param isByDay whether it is asked until a day: one signs up and does not join
- * @param asksInForm whether the brief says that readers answer in a form
  */
 export function mainAction(
   facts: Facts,
   industry: Industry,
   labels: Labels,
-  { isAlone, isByDay, asksInForm }: { isAlone: boolean; isByDay: boolean; asksInForm: boolean },
+  { isAlone, isByDay, asksInForm, chat }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
   const wanted = reachable(fitting(asked.kind, industry), facts)
   // "By the form, by phone or mail": the form is the first of the ways there are.
   const kind = asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
+  const byChat = chat && reachable(chat, facts) === chat && !always.has(kind) ? chat : undefined
   const isDialled = facts.phone && !facts.email && !always.has(kind)
-  const hasForm = byForm.has(kind) && (asksInForm || !isDialled)
+  const hasForm = byForm.has(kind) && (asksInForm || !(isDialled || byChat))
   const group = isByDay ? 'event' : tradeGroup(industry)
   const forms: (LabelForm | null)[] = [group, isAlone ? 'one' : null]
   return {
     kind,
     label: asked.label ?? formOf(labels.buttons[kind], forms),
-    to: targetOf(kind, facts, hasForm),
+    to: targetOf(kind, facts, { hasForm, chat: byChat }),
     isOwn: asked.label !== undefined,
     hasForm,
   }
@@ -86,18 +98,26 @@ function reachable(kind: ActionKind, facts: Facts): ActionKind {
 const isChat = (kind: ActionKind): boolean =>
   kind === 'line' || kind === 'kakao' || kind === 'whatsapp'
 
-function targetOf(kind: ActionKind, facts: Facts, hasForm: boolean): string {
+function targetOf(
+  kind: ActionKind,
+  facts: Facts,
+  { hasForm, chat }: { hasForm: boolean; chat: Chat | undefined },
+): string {
   switch (kind) {
     case 'call':
       return 'fact:phone'
     case 'sms':
     case 'whatsapp':
-    case 'line':
-    case 'kakao':
       return `fact:${kind}`
+    // An account without an address stands where one gets in touch.
+    case 'line':
+      return lineAddress(facts.action?.to) ? 'fact:line' : '#contact'
+    case 'kakao':
+      return kakaoAddress(facts.action?.to) ? 'fact:kakao' : '#contact'
     case 'visit':
       return '#place'
     default:
-      return hasForm ? '#contact' : facts.phone ? 'fact:phone' : '#contact'
+      if (hasForm) return '#contact'
+      return chat ? `fact:${chat}` : facts.phone ? 'fact:phone' : '#contact'
   }
 }

@@ -100,7 +100,7 @@ export function layOut(
     programme: take(timed(reading, free(shelves.programme))),
     programmeLead: [],
     lists,
-    contact: take(within(telling(free(shelves.contact)), longest.note)),
+    contact: take(within(reaching(reading, free(shelves.contact)), longest.note)),
     features: [],
     about: [],
     quote: null,
@@ -109,8 +109,13 @@ export function layOut(
     layout.programmeLead = take(shelves.programme.filter(({ leads }) => leads))
   for (const { statements: told } of policies) for (const statement of told) used.add(statement)
   layout.points = pointsOf(reading, free(shelves.highlights), used)
-  if (layout.programme.length === 0 && layout.hours.length === 0)
-    layout.hours = take(within(meetings(reading, free(shelves.programme)), longest.note))
+  // Beside "closed in August" it is told when one comes together; beside hours of a door it is not.
+  const isClosureOnly = layout.hours.every(({ span }) => countClaims(reading, span, 'time') === 0)
+  if (layout.programme.length === 0 && isClosureOnly)
+    layout.hours = inOrder([
+      ...layout.hours,
+      ...take(within(meetings(reading, free(shelves.programme)), longest.note)),
+    ])
   const rest = inOrder(
     free([
       ...shelves.offers,
@@ -202,6 +207,16 @@ const sentencesOf = (statements: readonly Statement[]): Statement[] =>
 function telling(statements: readonly Statement[]): Statement[] {
   const open = new Set(statements.filter(({ untold }) => untold > 0).map((one) => one.sentence))
   return statements.filter(({ sentence }) => open.has(sentence))
+}
+
+/** The same of ways to get in touch: an account of a messenger stands nowhere else. */
+function reaching({ facts, text }: Reading, statements: readonly Statement[]): Statement[] {
+  const account = facts.action?.value.to
+  const told = telling(statements)
+  return statements.filter(
+    (statement) =>
+      told.includes(statement) || (account && text.raw.slice(...statement.span).includes(account)),
+  )
 }
 
 /** One person, by name. */

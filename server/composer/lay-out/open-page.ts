@@ -15,6 +15,7 @@ import { noWords, ownWords, type Words } from '../material/words.ts'
 import { headlines } from './headline.ts'
 import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
+import { predicateOf } from './predicate-of.ts'
 import { type Title, titlesOf } from './titles.ts'
 import { topicOf } from './topics.ts'
 
@@ -123,7 +124,8 @@ function leadUnder(
   const { text } = reading
   const whole = (statement: Statement | undefined): Lead => {
     if (!statement) return { words: noWords }
-    const span = withoutName(text, statement.span, words)
+    const span =
+      predicate(reading, statement.span, words) ?? withoutName(text, statement.span, words)
     // "…, 77 Harbour Road": the address stands on the page by itself.
     if (countWords(reading, span).untold === 0) return { words: noWords, statement }
     return { words: ownWords(asSentence(text, span), statement.span), statement }
@@ -136,6 +138,16 @@ function leadUnder(
   if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
   return whole(leadOf(reading, statements, [of, from, introduction]))
 }
+
+/** What a sentence says of the headline, where that is a name it tells. */
+function predicate(reading: Reading, span: Span, title: Words): Span | null {
+  const { name } = reading.facts
+  const isTitle =
+    name && title.text !== '' && fold(title.text) === fold(phrase(reading.text, name.span))
+  return isTitle && isWithin(name.span, span) ? predicateOf(reading, span, name.span) : null
+}
+
+const isWithin = ([start, end]: Span, [from, to]: Span): boolean => start >= from && end <= to
 
 /** Words that can stand under a headline without those it begins with. */
 const leastRest = 3

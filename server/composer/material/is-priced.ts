@@ -12,6 +12,7 @@ import {
 import type { Span } from '#server/reader/text/trim.ts'
 import { isReadWhole, thingOf } from './is-read-whole.ts'
 import { opensWithSubject, verbsIn } from './sentences.ts'
+import { sharesWords } from './shared-words.ts'
 
 /** Whether a span holds prices and nothing else: a row can say all of it. */
 export function isPriced(reading: Reading, span: Span): boolean {
@@ -32,7 +33,8 @@ function isTold(reading: Reading, span: Span): boolean {
   // "We offer", "the": they stand in no row.
   const isLed = ['words.articles', 'money.lead'].some((tag) => tagAt(text, span[0], tag))
   if (!isLed && opensWithSubject(reading, span)) return true
-  if (pointsBack(text, span) || isInTwoOrders(reading, span)) return true
+  if (pointsBack(text, span) || isInTwoOrders(reading, span) || sharesWords(reading, span))
+    return true
   const verbs = verbsIn(reading, span)
   // Halves with a verb each, and sums of one thing, are no two rows.
   if (verbs.length > 0 && (/[;；]/.test(text.raw.slice(...span)) || isSum(reading, span)))

@@ -1,8 +1,15 @@
 import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { firstFrom, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import {
+  firstFrom,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { goesOn } from './entries.ts'
@@ -88,6 +95,7 @@ function canStand(reading: Reading, range: Range, run?: Range): boolean {
   if (apart([start, end], [...hours, ...address]).some(mayCost)) return false
   const words = text.tokens.slice(...range).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
+  if (hasLooseParticle(text, [start, end])) return false
   // やります ends a sentence with a verb that only helps; "Mon closed" ends in a word of hours: "mo zu".
   const isInHours = hours.some(([from, to]) => last && from <= last.start && last.end <= to)
   return (
@@ -99,6 +107,15 @@ function canStand(reading: Reading, range: Range, run?: Range): boolean {
       tagAt(text, last.start, 'words.fillers')?.end === last.end ||
       !isFunctionWord(text, last.start, last.end))
   )
+}
+
+/** があります, 学びたい方には: in scripts without spaces a particle holds on to what is not there. */
+function hasLooseParticle(text: TaggedText, [start, end]: Span): boolean {
+  const particles = ['words.articles', 'words.prepositions']
+  const isDenseAt = (at: number) => isUnspaced(text.raw[at])
+  const leads = isDenseAt(start) && particles.some((tag) => tagAt(text, start, tag))
+  const trails = isDenseAt(end - 1) && particles.some((tag) => tagBefore(text, end, tag))
+  return leads || trails
 }
 
 /** Whether every price of a run has its sign or its word for money. */

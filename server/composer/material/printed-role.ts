@@ -25,7 +25,8 @@ export function printedRole(
   if (isDeadline(reading, role, span)) return 'deadline'
   if (asked.has(role) && !isUnprinted(reading, role, span))
     return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
-  if (role === 'programme' && isClosure(reading, span)) return 'hours'
+  if (tellsOfDoors.has(role) && isDoor(reading, span)) return 'hours'
+  if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'
   if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
   // What the table of hours says whole stands there, however it was typed.
@@ -36,7 +37,13 @@ export function printedRole(
   return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
 }
 
-const tellsOfThem: ReadonlySet<SpanRole> = new Set(['story', 'person', 'highlight', 'process'])
+const tellsOfThem: ReadonlySet<SpanRole> = new Set([
+  'story',
+  'person',
+  'highlight',
+  'process',
+  'policy',
+])
 /** Letters; a longer one tells more than how to reach somebody. */
 const longestContact = 160
 
@@ -57,9 +64,37 @@ function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
   )
 }
 
-/** "Closed from 30 December to 3 January" is no date to come to. */
-function isClosure(reading: Reading, span: Span): boolean {
-  return hasTag(reading.text, ...span, 'hours.closed') && countClaims(reading, span, 'time') === 0
+const tellsOfDoors: ReadonlySet<SpanRole> = new Set([
+  'programme',
+  'highlight',
+  'policy',
+  'process',
+  'story',
+  'place',
+])
+/** Letters; a longer one tells more than when a door is open. */
+const longestDoor = 180
+
+/**
+ * "Closed from 30 December to 3 January", "the farm shop is open on Fridays from 2 to 6": no date to
+ * come to and nothing to know in advance, but when the door is open.
+ */
+function isDoor(reading: Reading, span: Span): boolean {
+  const { text } = reading
+  if (span[1] - span[0] > longestDoor || countClaims(reading, span, 'money') > 0) return false
+  const isWhen = whens.some((tag) => hasTag(text, ...span, tag))
+  const times = countClaims(reading, span, 'time')
+  const opens = hasTag(text, ...span, 'hours.open') && !hasTag(text, ...span, 'hours.notHours')
+  if (opens && times > 0 && isWhen) return countClaims(reading, span, 'date') === 0
+  return hasTag(text, ...span, 'hours.closed') && times === 0 && isWhen
+}
+
+const whens = ['hours.days.', 'hours.holidays', 'hours.weekend', 'hours.weekdays', 'dates.months.']
+
+/** 카톡 dalbamflower: an account stands where one gets in touch. */
+function namesAccount({ facts, text }: Reading, span: Span): boolean {
+  const account = facts.action?.value.to
+  return account !== undefined && text.raw.slice(...span).includes(account)
 }
 
 /** "Our open day is on Sunday 14 June from 11 to 3": nobody finds that door open every week. */

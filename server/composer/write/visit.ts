@@ -122,7 +122,8 @@ export function contact(material: PageMaterial): Sheet {
   for (const fact of [reading.facts.phone, reading.facts.email, reading.facts.url]) {
     if (fact) sheet.told('title', [fact.span])
   }
-  const needsForm = action.hasForm || !(facts.phone || facts.email || facts.url)
+  const hasWay = facts.phone || facts.email || facts.url || facts.action?.to
+  const needsForm = action.hasForm || !hasWay
   if (!needsForm) return sheet.set('fields', [])
   return sheet
     .set('fields', fieldsOf(material))

@@ -3,8 +3,9 @@ import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { isUnspaced } from '../text/fold.ts'
-import { hasTag, tagsIn } from '../text/tagged-text.ts'
-import { trimmed } from '../text/trim.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { hasTag, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
 /** Channels say how to reach somebody; the other kinds what for, and win where both are said. */
@@ -38,25 +39,39 @@ export function findAction(draft: Draft, industry: Industry): Found<Action> | un
       if (action && !(role !== 'action' && plain.has(action.value.kind))) return action
     }
   }
-  return chatBeforeNumber(draft)
+  const chat = chatBeforeNumber(draft)
+  return chat && found({ kind: chat.kind }, chat.span, 0.8)
 }
 
-const chats: readonly ActionKind[] = ['whatsapp', 'sms']
-/** Letters of the longest word for one. */
+const chats = ['whatsapp', 'sms'] as const
+export type Chat = (typeof chats)[number]
+/** Letters of the longest word for one, and of what may stand between it and its number. */
 const chatReach = 24
 
-/** "app 06 1234 5678", "zap (32) 99123-4506": a messenger right before a number, wherever that stands. */
-function chatBeforeNumber({ text, contacts }: Draft): Found<Action> | undefined {
+/** "app 06 1234 5678", "por WhatsApp al 11 5550 0172": a messenger before a number, wherever that stands. */
+export function chatBeforeNumber({
+  text,
+  contacts,
+}: Pick<Draft, 'text' | 'contacts'>): { kind: Chat; span: Span } | undefined {
   const phones = contacts.filter(({ kind }) => kind === 'phone')
   for (const { span } of phones) {
     for (const kind of chats) {
       const cue = [`actions.${kind}`, `contact.${kind}`]
         .flatMap((tag) => tagsIn(text, Math.max(0, span[0] - chatReach), span[1], tag))
-        .find(({ start, end }) => start < span[0] && end >= span[0] - 1)
-      if (cue) return found({ kind }, [cue.start, span[1]], 0.8)
+        .find(({ start, end }) => start < span[0] && leadsTo(text, end, span[0]))
+      if (cue && !isDenied(text, cue)) return { kind, span: [cue.start, span[1]] }
     }
   }
   return undefined
+}
+
+/** Nothing but words that join stands between. */
+function leadsTo(text: Draft['text'], from: number, to: number): boolean {
+  return tokensIn(text, from, to).every(
+    ({ kind, start, end, text: said }) =>
+      (kind === 'word' && isFunctionWord(text, start, end)) ||
+      (kind === 'mark' && /^[:(+]$/.test(said)),
+  )
 }
 
 /** "The button should lead to the trial lesson", "want people to book": asked of whoever makes the page. */
@@ -111,7 +126,7 @@ function isDenied(text: Draft['text'], { start, end }: { start: number; end: num
 }
 
 function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
-  const { text, claims, contacts } = draft
+  const { text, claims } = draft
   // 'Daon tuning' is a channel's name, and "Book now" what a button says.
   const isButton = hasTag(text, ...span, 'words.buttons')
   const quote = claims.find(
@@ -134,10 +149,27 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const [start, end] = quote ? trimmed(text.raw, quote.span) : [0, 0]
   const label =
     end - start > 0 && end - start <= longestLabel ? text.raw.slice(start, end) : undefined
-  const to = contacts.find(({ kind: contact }) => contact === 'handle')?.value
   const isChat = kind === 'line' || kind === 'kakao'
-  return found({ kind, ...(label && { label }), ...(isChat && to && { to }) }, span, 0.8)
+  const to = isChat ? accountOf(draft, kind) : undefined
+  return found({ kind, ...(label && { label }), ...(to && { to }) }, span, 0.8)
 }
+
+/** 카톡 dalbamflower, 카카오톡 채널 '흙과오후': an account is an id or a name behind the messenger's. */
+function accountOf({ text, claims, contacts }: Draft, kind: 'line' | 'kakao'): string | undefined {
+  const handle = contacts.find(({ kind: contact }) => contact === 'handle')?.value
+  if (handle) return handle
+  for (const { end } of tagsIn(text, 0, text.raw.length, `contact.${kind}`)) {
+    const quote = claims.find(
+      ({ kind: claim, span }) => claim === 'quote' && span[0] >= end && span[0] <= end + accountGap,
+    )
+    if (quote) return text.raw.slice(...trimmed(text.raw, quote.span))
+    const id = /^\s?(?:id)?[\s:：]*([A-Za-z][\w.-]{3,30})(?![\w@])/i.exec(text.raw.slice(end))
+    if (id) return id[1]
+  }
+  return undefined
+}
+/** Letters between the messenger's name and a name in quotation marks. */
+const accountGap = 4
 
 /** A messenger that is named is the way that is wanted, whatever it is wanted for. */
 function channelAsked(channel: ActionKind | undefined): ActionKind | undefined {

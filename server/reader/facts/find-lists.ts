@@ -84,7 +84,8 @@ function areasOf(text: TaggedText, { span }: Piece, towns: readonly FoundTown[])
     : []
 }
 
-const served = ['area', 'around', 'mobile', 'countries.', 'cities.']
+/** "Also in roof trusses", "for up to four people": where capitals are written these name no place. */
+const served = ['countries.', 'cities.']
 
 /** "Come to you as well within 10 miles": Well and Miles are towns, where they have capitals. */
 function isMeant({ raw, folded, language }: TaggedText, { start, end }: FoundTown): boolean {

@@ -5,14 +5,17 @@ const edge = /[\s,.;:!?–—\-·•*|/、。・：；，．！？〜~=…→«�
 const opening = '([（［「『«“"'
 const closing = ')]）］」』»”"'
 
-/** The span without white space and marks at its ends; a bracket that is closed inside stays. */
+/** The span without white space and marks at its ends; a bracket that is closed inside stays, and 13時〜. */
 export function trimmed(raw: string, [from, to]: Span): Span {
   let start = from
   let end = to
   while (start < end && edge.test(raw[start] ?? '') && !opensInside(raw, start, end)) start += 1
-  while (end > start && edge.test(raw[end - 1] ?? '') && !closesInside(raw, start, end)) end -= 1
+  while (end > start && edge.test(raw[end - 1] ?? '') && !belongs(raw, start, end)) end -= 1
   return [start, end]
 }
+
+const belongs = (raw: string, start: number, end: number): boolean =>
+  closesInside(raw, start, end) || /[\d\p{L}][〜～]$/u.test(raw.slice(end - 2, end))
 
 /** "(vegan) Kuchen": the bracket ends before the text does. */
 function opensInside(raw: string, start: number, end: number): boolean {

@@ -22,7 +22,7 @@ it('the sentence a brief begins with stands under the name', () => {
     'Tidewater Sauna is a wood-fired sauna on the beach at Portobello, Edinburgh. Bring two towels. Call 0131 496 0123.'
   expect(page(brief, 'en').blocks.hero?.props).toMatchObject({
     title: 'Tidewater Sauna',
-    lead: 'Tidewater Sauna is a wood-fired sauna on the beach at Portobello, Edinburgh.',
+    lead: 'A wood-fired sauna on the beach at Portobello, Edinburgh.',
   })
 })
 

@@ -155,3 +155,27 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s what is held on a day is the headline of “%s”', (locale, brief, title) => {
   expect(titleOf(brief, locale)).toMatch(new RegExp(`^${title}`))
 })
+
+const leadOf = (brief: string, locale: PageLanguage) =>
+  composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.lead
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'it',
+    "Il Tarlo è una libreria dell'usato in provincia di Cesena, in un vecchio fienile. Siamo aperti dal martedì al sabato.",
+    "Una libreria dell'usato in provincia di Cesena, in un vecchio fienile.",
+  ],
+  [
+    'de',
+    'Ich bin Regula Ammann, Goldschmiedin mit eigenem Atelier in Schaffhausen. Ringe ab CHF 900.',
+    'Goldschmiedin mit eigenem Atelier in Schaffhausen.',
+  ],
+  // A second clause needs its subject.
+  [
+    'en',
+    'Fern & Fold Bindery is a small workshop in Clonakilty, and it is open on Saturdays. A spine costs €45.',
+    'Fern & Fold Bindery is a small workshop in Clonakilty, and it is open on Saturdays.',
+  ],
+])('in %s the lead of “%s” does not say the headline again', (locale, brief, lead) => {
+  expect(leadOf(brief, locale)).toBe(lead)
+})

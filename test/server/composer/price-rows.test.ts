@@ -70,6 +70,35 @@ describe('prices told in a sentence', () => {
   })
 })
 
+describe('prices that need one another', () => {
+  it.each<[PageLanguage, string]>([
+    ['en', 'A small bed is £30 a year and a large bed £55, water included'],
+    ['en', 'A single class is €14, a block of six is €75, and the first class is free for locals'],
+    ['de', 'Ein Teller Suppe kostet 9 Euro, für Mitglieder 7 Euro, der Saft 3 Euro das Glas'],
+    ['de', 'Hartkäse 6 Monate kostet 18 € das Kilo, 12 Monate 22 €'],
+    ['ja', '続けたい方には、全6回の基礎コース（33,000円、金粉代は別途3,000円）があります'],
+  ])('stay one sentence in %s: %s', (locale, sentence) => {
+    const [lead, stop] = locale === 'ja' ? ['松本市の教室です。', '。'] : ['Linden, Kiel.\n\n', '.']
+    const { blocks } = composedDocument(`${lead}${sentence}${stop}\n\nTel. 0451 000 143`, {
+      locale,
+      seed: 0,
+    })
+    const items = (blocks.services?.props.items ?? []) as { text?: string; name?: string }[]
+    expect(items.map(({ text, name }) => text || name)).toEqual([`${sentence}${stop}`])
+  })
+
+  it('say for whom they are, and the day of a booking is no unit', () => {
+    const brief =
+      '서울 망원동 꽃집 달밤이에요 꽃다발 35000원부터 미니 15000원 당일예약 가능. 월요일 휴무. 배달은 마포구만 5000원, 포장은 1000원.'
+    expect(rowsOf(brief, 'kr')).toEqual([
+      '꽃다발: 35000',
+      '미니: 15000',
+      '배달은 마포구만: 5000',
+      '포장: 1000',
+    ])
+  })
+})
+
 describe('a list typed line by line', () => {
   const list =
     'Roeivereniging De Otter ligt aan de Zaan in Wormer. De cursus duurt acht lessen. Kosten: € 120, inclusief tijdelijk lidmaatschap.\n\nContributie per jaar:\nSenioren: € 310\nJeugd tot 18 jaar: € 165\nDonateurs: € 40\n\nMail cursus@otter.example.'

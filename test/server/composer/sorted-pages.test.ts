@@ -224,3 +224,32 @@ it('a week with one day by appointment stands under opening hours', () => {
     'Upholstery workshop in Ludlow. The workshop is open Tuesday to Friday 9am to 5pm, Saturdays by appointment. Call 01632 960 288'
   expect(page(brief, 'en').blocks.hours?.props.title).toBe('Opening hours')
 })
+
+it('names no place that is none: what reaches up to something, or is the town already', () => {
+  const brief =
+    'Verhuisbedrijf Goossens verhuist gezinnen in Mechelen en omstreken. Verhuislift € 180. Op zaterdag is er een dag voor maximaal vier personen. Ons depot ligt in Mechelen.'
+  expect(composedDocument(brief, { locale: 'nl', seed: 0 }).facts.area).toBeUndefined()
+  const course =
+    'Harrow Cooperage is a workshop in Wexcombe. We run a stave-making day for up to four people, £95 each. Ring 01632 960417.'
+  expect(composedDocument(course, { locale: 'en', seed: 0 }).facts.area).toBeUndefined()
+})
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'nl',
+    'Bijenwinkel De Korf in Aalst verkoopt kasten en honing. De winkel is open op woensdag van 13.30 tot 18 uur. Van half december tot eind januari zijn we gesloten. Wij versturen geen glas.',
+    'Van half december tot eind januari zijn we gesloten.',
+  ],
+  [
+    'en',
+    'Copper Kettle Bindery mends books in Clonakilty. A new spine costs from €45.\n\nThe workshop is open Wednesday to Saturday, 10 to 5, but I close for lunch between 1 and 2, and all of August I am away. Most repairs take about four weeks.',
+    'I close for lunch between 1 and 2, and all of August I am away.',
+  ],
+  [
+    'ja',
+    '松本市の金継ぎ教室「つぎはぎ堂」です。教室は火曜・木曜・土曜の10時からと14時から、定員は各回5名です。お盆と年末年始はお休みします。',
+    'お盆と年末年始はお休みします。',
+  ],
+])('in %s stands with the hours when a door is closed', (locale, brief, said) => {
+  expect(page(brief, locale).blocks.hours?.props.note).toContain(said)
+})

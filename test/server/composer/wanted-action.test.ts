@@ -32,6 +32,27 @@ describe('the main button', () => {
   })
 })
 
+describe('a messenger the number is for', () => {
+  it('is where a table is booked', () => {
+    const brief =
+      'La Milonga del Sauce se baila los viernes en Aráoz 1187, Buenos Aires. Entrada $6.000. Las mesas se reservan por WhatsApp al 11 5550 0172. El botón tiene que ser para reservar mesa.'
+    expect(buttonOf(brief, 'es')?.to).toBe('fact:whatsapp')
+    expect(fieldsOf(brief, 'es')).toEqual([])
+  })
+
+  it.each([
+    ['카카오톡 채널 ‘흙과물’로 예약해 주세요', '흙과물'],
+    ['예약은 카톡 dalbam_flower 로 주세요', 'dalbam_flower'],
+  ])('leads to its account without an address, and to no form: %s', (said, account) => {
+    const brief = `전주의 도자기 공방 흙과물입니다. 원데이 클래스는 4만원입니다. ${said}. 월요일은 쉽니다.`
+    const { blocks, facts } = page(brief, 'kr')
+    expect(facts.action).toMatchObject({ kind: 'kakao', to: account })
+    expect(buttonOf(brief, 'kr')).toMatchObject({ label: '카톡 문의', to: '#contact' })
+    expect(fieldsOf(brief, 'kr')).toEqual([])
+    expect(blocks.contact?.props.lead).toContain(account)
+  })
+})
+
 describe('a form asks for what its brief asks', () => {
   it.each<[PageLanguage, string, readonly string[]]>([
     [

@@ -1,0 +1,11 @@
+/** A LINE account by its id, with the @ of an official account: https://developers.line.biz/en/docs/line-login/using-line-url-scheme/ */
+export function lineAddress(id: string | undefined): string | null {
+  return id && /^@?[\w.-]{2,40}$/.test(id)
+    ? `https://line.me/R/ti/p/${id.startsWith('@') ? id : `~${id}`}`
+    : null
+}
+
+/** A KakaoTalk channel by the id of its address; ids people search for have none. */
+export function kakaoAddress(id: string | undefined): string | null {
+  return id && /^_\w{2,40}$/.test(id) ? `https://pf.kakao.com/${id}` : null
+}
