@@ -1,7 +1,8 @@
 import type { Reading } from '#server/reader/read.ts'
 import { firstFrom, tagAt } from '#server/reader/text/tagged-text.ts'
-import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import { countClaims } from './requests.ts'
+import { chanceOf } from './role-chance.ts'
 import type { Statement } from './statement.ts'
 
 /** Sections running text is told in; all else stands under headings that promise more. */
@@ -91,16 +92,7 @@ const introduces = (section: Section): number => (section === 'story' ? 1 : leas
 
 /** How likely a sentence belongs to a section: by its words, and by the section it was read for. */
 function likelihoodOf(reading: Reading, statement: Statement): (section: Section) => number {
-  const { text, marginals } = reading
-  const chances = new Float64Array(spanRoles.length)
-  text.tokens.forEach(({ start, end, kind }, i) => {
-    if (kind !== 'word' || start < statement.span[0] || end > statement.span[1]) return
-    marginals?.roles[i]?.forEach((chance, role) => {
-      chances[role] = (chances[role] ?? 0) + chance
-    })
-  })
-  const share = (section: Section) =>
-    sections[section].reduce((sum, role) => sum + (chances[spanRoles.indexOf(role)] ?? 0), 0)
+  const share = (section: Section) => chanceOf(reading, statement.span, sections[section])
   const all = names.reduce((sum, name) => sum + share(name), 0) || 1
   const own = sectionOf(statement)
   const people = reading.facts.people.filter(

@@ -4,6 +4,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { chanceOf } from './role-chance.ts'
 import type { Range } from './token-range.ts'
 import { countWords } from './untold.ts'
 
@@ -26,6 +27,12 @@ export function isRequest({ pieces, text }: Reading, at: number): boolean {
   return asks > 1 || (asks > 0 && isOuter && hasLook(text, [start, end]))
 }
 
+/**
+ * How sure a request has to be to stay off the page: below it, of statements taken for one in labelled
+ * briefs every second is something to print, above it one in eight.
+ */
+const leastRequest = 0.45
+
 /** Longer ones say more than hello and thanks. */
 const longestCourtesy = 8
 
@@ -39,6 +46,8 @@ export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boole
       countWords(reading, span).words <= longestCourtesy && countClaims(reading, span, 'date') === 0
     )
   const { text, industry } = reading
+  const isWish = ['words.buttons', 'words.wishes'].some((tag) => hasTag(text, ...span, tag))
+  if (!isWish && chanceOf(reading, span, [...asked]) < leastRequest) return false
   // Photographers speak of pictures all the time, and anybody says "would like" once.
   const least = industry === 'photography' || !isAtEnds(reading, span) ? 2 : 1
   // A haberdasher has buttons to sell.
