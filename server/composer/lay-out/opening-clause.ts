@@ -48,6 +48,9 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
   return null
 }
 
+/** Marks a sentence can be cut at. */
+const parting = /^[,，、:：;(（–—]$/
+
 /** Words between the day a sentence begins with and what is held: "we are holding". */
 const mostVerbs = 3
 /** Words of what is held. */
@@ -67,9 +70,9 @@ function whatIsHeld(reading: Reading, statement: Statement): Title | null {
   if (first < 1 || first > mostVerbs) return null
   const from = behind[first + 1]?.start ?? end
   const stop = [
-    // "9.", "e. V.": a stop within a sentence belongs to what is before it.
+    // "9.", "e. V.", "fruit- and": other marks belong to what is before them.
     ...tokensIn(text, from, end).filter(
-      ({ start: at, kind, text: said }) => (kind === 'mark' && said !== '.') || isWhere(at),
+      ({ start: at, text: said }) => parting.test(said) || isWhere(at),
     ),
   ].reduce((least, { start: at }) => Math.min(least, at), end)
   const last = withoutFunctionWords(reading, [from, stop])
@@ -87,7 +90,8 @@ function whatIsHeld(reading: Reading, statement: Statement): Title | null {
 
   function isWhere(at: number): boolean {
     if (at <= from) return false
-    if (tagAt(text, at, 'places.in')) return true
+    // "… the gardening club is holding its 75th birthday": who stands before what is theirs.
+    if (['places.in', 'words.possessives'].some((tag) => tagAt(text, at, tag))) return true
     const joint = tagAt(text, at, 'words.prepositions')
     // "La Fête de la Soupe": a particle is part of a name.
     const { particles } = text.language.data.names
@@ -164,7 +168,7 @@ function marksIn({ text, claims }: Reading, [start, end]: Span): number[] {
       (token) =>
         token.start > start &&
         token.end <= end &&
-        /^[,，、:：;(（–—]$/.test(token.text) &&
+        parting.test(token.text) &&
         !isRelative(text, token.end) &&
         !claims.some(({ span }) => span[0] < token.start && token.end < span[1]),
     )
