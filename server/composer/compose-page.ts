@@ -96,7 +96,8 @@ export function layOutPage(
   const labels = labelsOf(language, reading.country.sure ? reading.country.code : undefined)
   const action = wantedAction(reading, statements, labels)
   const facts = settleFacts(reading, { ...(action && { action }), ...known.facts })
-  const isAlone = speaksAlone(reading.text)
+  // "Organised by Graciela and Rubén": two people are not "me".
+  const isAlone = speaksAlone(reading.text, reading.facts.people.length)
   const corrections = correctionsOf(reading, known.facts)
   const layout = layOut(reading, statements, labels, versionOf(request))
   const material: PageMaterial = {

@@ -63,6 +63,10 @@ export function layOut(
     ({ isSentence, span }) => !isSentence && !goesOn(reading, span[0]),
   )
   const isList = items.length >= leastItems
+  // "By 5 September to Margit, 0664 …" is looked for where one gets in touch.
+  const isNotice = ({ span }: Statement) =>
+    (['phone', 'email'] as const).every((kind) => countClaims(reading, span, kind) === 0)
+  const asking = shelves.deadline.filter((statement) => !isNotice(statement))
   const told = new Set(policies.flatMap(({ statements: rule }) => rule))
   const costing = free(statements).filter(
     (statement) => !told.has(statement) && costs(reading, statement),
@@ -76,7 +80,7 @@ export function layOut(
   const room = isList || shelves.prices.some(isRow) ? longest.lead : longest.entries
   const layout: Layout = {
     ...opening.words,
-    notice: take(within(free(shelves.deadline), longest.notice)),
+    notice: take(within(free(shelves.deadline).filter(isNotice), longest.notice)),
     prices: take([...shelves.prices.filter(isRow), ...within(pricesInProse, room)]),
     offers: {
       items: isList ? take(items) : [],
@@ -100,7 +104,9 @@ export function layOut(
     programme: take(timed(reading, free(shelves.programme))),
     programmeLead: [],
     lists,
-    contact: take(within(reaching(reading, free(shelves.contact)), longest.note)),
+    contact: take(
+      within(reaching(reading, inOrder(free([...shelves.contact, ...asking]))), longest.note),
+    ),
     features: [],
     about: [],
     quote: null,

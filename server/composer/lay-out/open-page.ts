@@ -67,7 +67,7 @@ export function openPage(
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(({ span }) => isSaid(reading, span, title.words)),
     ].filter((statement) => statement !== undefined),
-    from: title.rest || isToldWhole ? undefined : title.from,
+    from: title.rest || isToldWhole || lead.statement === title.from ? undefined : title.from,
   }
 }
 
@@ -134,6 +134,8 @@ function leadUnder(
   if (introduction && introduction !== of && introduction !== from) {
     if (!repeats(reading, introduction, words)) return whole(introduction)
   }
+  // The day and the place of a feast stand in the sentence its headline is taken from.
+  if (reading.industry === 'event' && from && from === introduction) return whole(introduction)
   const next = statements.find(({ role }, i) => !asked.has(role) && statements[i - 1] === of)
   if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
   return whole(leadOf(reading, statements, [of, from, introduction]))

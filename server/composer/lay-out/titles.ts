@@ -32,7 +32,9 @@ export interface Title {
 /** More promises would take turns for too long before kind and place are the headline again. */
 const mostPromises = 2
 /** Below it what this is stands above the page, and not what it may be called. */
-const sureName = 0.5
+const sureName = { marked: 0.4, bare: 0.5 }
+/** Words to a mark where text is typed without. */
+const bareShare = 14
 
 /**
  * What can stand over a page, the best first: what its creator marked as a slogan; of an event how
@@ -87,8 +89,10 @@ export function titlesOf(
  * Who knows a name looks for it at the top; what it is stands above it. "Sanne" alone says less than
  * "Piano lessons in Zwolle", and a name that is hardly sure less than what surely is.
  */
-function isNameBetter({ facts }: Reading, name: Words): boolean {
-  if (name.text === '' || (facts.name?.confidence ?? 1) < sureName) return false
+function isNameBetter({ facts, text }: Reading, name: Words): boolean {
+  const marks = text.tokens.filter(({ text: said }) => /^[.,;!?。、]$/.test(said)).length
+  const least = marks * bareShare < text.tokens.length ? sureName.bare : sureName.marked
+  if (name.text === '' || (facts.name?.confidence ?? 1) < least) return false
   return name.text.includes(' ') || personNameOf(fold(name.text)) === undefined
 }
 

@@ -3,12 +3,13 @@ import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import { timeBehind } from '#server/reader/grammars/time-behind.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, type TaggedText, tagBefore } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { dayLead, partsByTime, timeAt } from '../material/day-parts.ts'
-import { isSentence } from '../material/sentences.ts'
+import { isSentence, verbsIn } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords, sentence } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
@@ -37,10 +38,25 @@ export function events(material: PageMaterial): Sheet | null {
         ? trimmed(reading.text.raw, [lead[1] + 1, led.span[1]])
         : statement.span
     const parts = partsByTime(reading, span)
-    if (parts.length > 1) writeParts(material, sheet, parts, statement.span)
+    if (parts.length > 1 && !isClause(reading, statement, parts))
+      writeParts(material, sheet, parts, statement.span)
     else writeItem(material, sheet, statement)
   }
   return sheet
+}
+
+/** "It begins at two, at five the band plays": what has verbs is told as it was written. */
+function isClause(
+  reading: Reading,
+  { span, isSentence, list }: Statement,
+  [first]: readonly Span[],
+): boolean {
+  if (list || !first || dayLead(reading, span)) return false
+  const isGlued = isDense(reading.text.raw.slice(...span))
+  // "St Anne's" has no verb.
+  const verbs = verbsIn(reading, span).filter(([at]) => /\p{L}/u.test(reading.text.raw[at] ?? ''))
+  const says = isGlued || (isSentence && verbs.length > 0)
+  return says && timeAt(reading, trimmed(reading.text.raw, first)) === null
 }
 
 /** Trades whose times of the week are classes. */

@@ -30,7 +30,10 @@ export function hours(material: PageMaterial): Sheet | null {
   // "Tuesday to Friday 9–5, Saturday by appointment" is a week of opening hours.
   const isByAppointment =
     layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.appointment')) &&
-    !layout.hours.some(({ span }) => countClaims(reading, span, 'time') > 0)
+    !layout.hours.some(
+      ({ span }) =>
+        countClaims(reading, span, 'time') > 0 || hasTag(reading.text, ...span, 'hours.days.'),
+    )
   const isMeeting = rest.some(
     ({ role, span }) => role === 'programme' && !hasTag(reading.text, ...span, 'hours.open'),
   )
@@ -115,7 +118,7 @@ export function contact(material: PageMaterial): Sheet {
     'title',
     // A table is booked, a room asked for; what is ordered or asked is neither.
     action.kind === 'book'
-      ? sectionLabel(material, 'contact', 'booking')
+      ? formOf(labels.sections.contact, [tradeGroup(reading.industry), 'booking'])
       : formOf(labels.sections.contact, []),
   )
   sheet.text('lead', joined(asProse(reading, layout.contact), ' '), 600)

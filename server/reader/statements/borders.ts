@@ -41,13 +41,20 @@ export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] 
 function isOrdinal(text: TaggedText, i: number): boolean {
   const { tokens, language } = text
   const [article, number, stop] = tokens.slice(Math.max(0, i - 3), i)
-  return Boolean(
-    language.data.info.ordinalStop &&
-      stop?.text === '.' &&
-      number?.kind === 'number' &&
-      article &&
-      tagBefore(text, article.end, 'words.articles'),
-  )
+  if (!language.data.info.ordinalStop || stop?.text !== '.' || number?.kind !== 'number')
+    return false
+  const isBehindArticle = article && tagBefore(text, article.end, 'words.articles')
+  return Boolean(isBehindArticle) || isOnlyStop(text)
+}
+
+/** Commas of a text that parts nothing with full stops. */
+const leastCommas = 5
+
+/** "bis 2. stock, mo-sa 7-19, …": the one full stop of a text that is all commas parts nothing. */
+function isOnlyStop({ tokens }: TaggedText): boolean {
+  const marks = (mark: string) =>
+    tokens.filter(({ text }, i) => text === mark && i < tokens.length - 1).length
+  return marks('.') === 1 && marks(',') >= leastCommas
 }
 
 function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): boolean {

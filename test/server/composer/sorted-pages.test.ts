@@ -253,3 +253,38 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s stands with the hours when a door is closed', (locale, brief, said) => {
   expect(page(brief, locale).blocks.hours?.props.note).toContain(said)
 })
+
+it('tells a day of several times in its own sentence, where that has verbs', () => {
+  const brief =
+    'Am Samstag, dem 12. September, feiert der Obst- und Gartenbauverein Rheindorf sein 75-jähriges Bestehen mit einem Mostfest. Los geht es um 14 Uhr mit dem Schaupressen, um 17 Uhr spielt die Kapelle, und ab 19 Uhr gibt es Käsknöpfle. Für das Essen bitten wir um Anmeldung bis 5. September bei Margit Hämmerle, telefonisch unter 0664 318 27 45.'
+  const { blocks } = page(brief, 'de')
+  const said =
+    'Los geht es um 14 Uhr mit dem Schaupressen, um 17 Uhr spielt die Kapelle, und ab 19 Uhr gibt es Käsknöpfle.'
+  expect(blocks.events?.props.items).toMatchObject([{ title: '', text: said }])
+  // Half of a word is no name, the day stands under the headline, and how to answer where one does.
+  expect(blocks.hero?.props).toMatchObject({
+    title: 'Obst- und Gartenbauverein Rheindorf',
+    lead: expect.stringContaining('Samstag, dem 12. September'),
+  })
+  expect(blocks.notice).toBeUndefined()
+  expect(blocks.contact?.props.lead).toContain('Anmeldung bis 5. September')
+})
+
+it('parts a brief of commas at each of them, whatever a single full stop stands for', () => {
+  const brief =
+    'umzüge in bern, firma heisst zügelhirsch, 2 männer mit lieferwagen 140 franken, jeder weitere mann 50 franken, klaviere nur bis 2. stock, kartons leihen wir gratis aus'
+  expect(textsOf(brief, 'de')).toContain('Klaviere nur bis 2. stock')
+  expect(textsOf(brief, 'de')).not.toMatch(/2\.\s*(\n|$)|^Stock/m)
+})
+
+it('prints a wish of the owner that only sounds like one to us', () => {
+  const brief =
+    'clases de guitarra en rosario soy Tincho, 9000 la hora, primera clase gratis, por wsp 341 5587042, folklore rock y tango nada de reggaeton'
+  expect(textsOf(brief, 'es')).toContain('Folklore rock y tango nada de reggaeton')
+})
+
+it('speaks of two who are named as of two', () => {
+  const brief =
+    'La Milonga del Tilo se baila los viernes en Aráoz 1187, Buenos Aires. La organizan Graciela Montiel y Rubén Zárate desde 2014. No se permite filmar en la pista. Entrada $6.000.'
+  expect(page(brief, 'es').blocks.about?.props.title).toBe('Quiénes somos')
+})
