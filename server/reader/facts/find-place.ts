@@ -5,6 +5,7 @@ import { isPartOfName } from '../text/is-part-of-name.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
+import { writtenAddress } from './written-address.ts'
 
 /** What a place is to the business. */
 export type PlaceKind = 'address' | 'venue' | 'town'
@@ -25,6 +26,9 @@ export function findPlace(
   const sound = candidates.filter(({ span }) => isSound(draft, span))
   const address = wholeAddress(draft, sound)
   const best = address ?? sound.find(({ score }) => score > 0)
+  const written =
+    address || (best && hasNumber(draft, best.span)) ? undefined : writtenAddress(draft)
+  if (written) return joinedPlace(draft, written.street, written.town, sureAddress)
   if (!best) return undefined
   // A whole address outranks a town that is only named.
   if (address) {
@@ -53,6 +57,8 @@ export function findPlace(
     : joinedPlace(draft, street, town, confidence)
 }
 
+const hasNumber = (draft: Draft, span: Span): boolean => kindOf(draft, span) === 'address'
+
 /** Chance of all candidates at one spot of which none alone is likely enough. */
 const leastTogether = 0.85
 
@@ -71,18 +77,26 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
 }
 
 function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
-  const street = withoutJoint(draft, withNumber(draft, withoutDirections(draft, whole)))
+  const bare = withoutDirections(draft, withoutLead(draft, whole))
+  const street = withoutJoint(draft, withNumber(draft, bare))
   const value = `${draft.text.raw.slice(...street)}, ${draft.text.raw.slice(...town)}`
   const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
-  return { ...found(value, span, confidence), parts: [street, town], kind: kindOf(draft, street) }
+  return {
+    ...found(value, span, confidence),
+    parts: [street, town],
+    kind: placeKind(draft, street),
+  }
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const bare = withoutThings(draft, withoutParticle(draft, withoutDirections(draft, whole)))
+  const led = withoutDirections(draft, withoutLead(draft, whole))
+  const bare = withoutThings(draft, withoutParticle(draft, led))
   const short = withoutDay(draft, withoutCount(draft, bare))
   const span = withoutJoint(draft, withCrossing(draft, withNumber(draft, short)))
   const value = draft.text.raw.slice(...span)
-  return { ...found(value, span, confidence), kind: kindOf(draft, span) }
+  // Of what was longer before: "Zerboni 318, two blocks from the square".
+  const kind = span[1] < whole[1] ? placeKind(draft, span) : kindOf(draft, span)
+  return { ...found(value, span, confidence), kind }
 }
 
 /** 효자동에서: a place without what is written to its end to say where. */
@@ -109,19 +123,40 @@ function withNumber(draft: Draft, [start, end]: Span): Span {
     : [start, end]
 }
 
+/** A name with a number that was cut from an address is one, without a word for a street. */
+const placeKind = (draft: Draft, span: Span): PlaceKind =>
+  isNumbered(draft.text.raw, ...span) ? 'address' : kindOf(draft, span)
+
+/** "Address: Mill Lane 8", "estamos en Zerboni 318": an address without what leads to it. */
+function withoutLead({ text }: Draft, [start, end]: Span): Span {
+  const said = text.raw.slice(start, end)
+  const label = /^[^\d:：]*[:：]\s*(?=\p{L})/u.exec(said)?.[0].length ?? 0
+  const verb = tagAt(text, start, 'words.copulas') ?? tagAt(text, start, 'words.together')
+  const joint = verb && tagAt(text, verb.end + 1, 'words.prepositions')
+  const at = label > 0 ? start + label : ((joint ?? verb)?.end ?? start - 1) + 1
+  return at < end && /^\p{Lu}.*\d/u.test(text.raw.slice(at, end)) ? [at, end] : [start, end]
+}
+
 /** "Technikumstrasse 402, 5 Minuten vom Bahnhof": an address without how one gets there. */
 function withoutDirections(draft: Draft, [start, end]: Span): Span {
   const { text } = draft
+  const isCased = text.raw !== text.raw.toLowerCase()
   const marks = text.tokens.filter(
     ({ text: mark, start: at }) => /^[,，、(（]$/.test(mark) && at > start && at < end,
   )
   const cut = marks.find(({ start: at, end: behind }) => {
-    const isAddress = kindOf(draft, [start, at]) === 'address'
-    const isWay = ways.some((tag) => hasTag(text, behind, end, tag))
-    return isAddress && isWay && !hasTown(draft, [behind, end])
+    const isAddress = kindOf(draft, [start, at]) === 'address' || isNumbered(text.raw, start, at)
+    // "…, a dos cuadras de la plaza": what goes on in small letters is no name.
+    const isTown = draft.towns.some(({ start: from }) => from === behind + 1)
+    const isSmall = isCased && !isTown && /^\s*\p{Ll}/u.test(text.raw.slice(behind, end))
+    const isWay = isSmall || ways.some((tag) => hasTag(text, behind, end, tag))
+    return isAddress && isWay && (isSmall || !hasTown(draft, [behind, end]))
   })
   return cut ? [start, cut.start] : [start, end]
 }
+
+const isNumbered = (raw: string, start: number, end: number): boolean =>
+  /^\p{Lu}[\p{L}'’. ]+ \d{1,5}$/u.test(raw.slice(start, end))
 
 const ways = ['places.directions', 'places.near', 'places.parking', 'places.floor', 'hours.minute']
 

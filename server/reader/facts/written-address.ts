@@ -1,0 +1,93 @@
+import type { Draft } from '../draft.ts'
+import { fold } from '../text/fold.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { tagAt } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Span } from '../text/trim.ts'
+
+/** Words between a street's own word and its number, and of the name of a town. */
+const mostWords = { street: 5, before: 3, town: 4 }
+
+/**
+ * A street with its number and the town behind "in" or a comma, as careful briefs write them: "Rua das
+ * Flores, 214, em Pelotas", "vicolo dei Cordai 9 a Borgo Serrano". The town need not be a known one.
+ * Undefined where no brief with capitals says one.
+ */
+export function writtenAddress(draft: Draft): { street: Span; town: Span } | undefined {
+  const { text, pieces } = draft
+  if (text.raw === text.raw.toLowerCase()) return undefined
+  for (const { tag, start, end } of text.tags) {
+    if (tag !== 'places.streets') continue
+    const role = pieces.find(({ span }) => span[0] <= start && start < span[1])?.role
+    const street = role === 'price' ? null : streetAt(draft, start, end)
+    const town = street && townBehind(draft, street[1])
+    if (street && town) return { street, town }
+  }
+  return undefined
+}
+
+const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
+const isJoint = (token: Token | undefined): boolean => /^['’.-]$/.test(token?.text ?? '')
+
+/** From the street's word to the number behind it. */
+function streetAt({ text }: Draft, start: number, end: number): Span | null {
+  const { tokens, raw } = text
+  const first = tokens.findIndex((token) => token.end > start)
+  const last = tokens.findLastIndex((token) => token.start < end)
+  const isCapital = (at: number) =>
+    isWord(tokens[at]) && /^\p{Lu}/u.test(raw.slice(tokens[at]?.start))
+  // "An der Webergasse 14" begins with its own small words, which are none of its name.
+  if (isFunctionWord(text, tokens[first]?.start ?? 0, tokens[first]?.end ?? 0)) return null
+  let from = first
+  // A word for a street needs its name before it; Hauptplatz has it inside.
+  const isWhole = tokens[first]?.start === start
+  while (first - from < mostWords.before && isCapital(from - 1)) from -= 1
+  const lead = tokens[from - 1]
+  const isLed = lead && isWord(lead) && isFunctionWord(text, lead.start, lead.end)
+  if (!isWhole && !isLed) from = first
+  let at = last + 1
+  const most = isWhole ? mostWords.street : 0
+  while (at - last <= most && (isWord(tokens[at]) || isJoint(tokens[at]))) at += 1
+  if (tokens[at]?.text === ',') at += 1
+  const number = tokens[at]
+  const isNumber = number?.kind === 'number' && /^\d{1,4}\p{L}?$/u.test(number.text)
+  return isNumber ? [tokens[from]?.start ?? start, number.end] : null
+}
+
+/** "…, em Pelotas": a name with a capital behind a comma or a word for "in". */
+function townBehind(draft: Draft, at: number): Span | null {
+  const { text, towns } = draft
+  const { tokens, raw } = text
+  let next = tokens.findIndex(({ start }) => start >= at)
+  const isComma = tokens[next]?.text === ','
+  if (isComma) next += 1
+  const lead = tokens[next]
+  const isIn = lead && leads.some((tag) => tagAt(text, lead.start, tag)?.end === lead.end)
+  if (isIn) next += 1
+  const first = tokens[next]
+  if (!first || !(isComma || isIn) || !/^\p{Lu}/u.test(raw.slice(first.start))) return null
+  const known = towns.filter(({ start }) => start === first.start).map(({ end }) => end)
+  if (known.length === 0 && !isIn) return null
+  const end = nameEnd(draft, next)
+  // "Borgo Serrano, …" is more than Borgo; "Stendal Verwaltung von …" is not more than Stendal.
+  const isClosed = /^\s*(?:[,.;:()\n]|$)/.test(raw.slice(end))
+  return [first.start, known.length > 0 && !isClosed ? Math.max(...known) : end]
+}
+
+const leads = ['places.in', 'words.prepositions']
+
+/** Capitals, and what joins them: "Saint-Aubin", "Caldas da Rainha". */
+function nameEnd({ text }: Draft, first: number): number {
+  const { tokens, raw, language } = text
+  const particles = new Set(language.data.names.particles.map(fold))
+  let end = tokens[first]?.end ?? 0
+  for (let i = first + 1; i < first + 2 * mostWords.town; i += 1) {
+    const token = tokens[i]
+    const isCapital = isWord(token) && /^\p{Lu}/u.test(raw.slice(token.start))
+    if (isCapital) end = token.end
+    else if (!isJoint(token) && !(isWord(token) && particles.has(token.text))) break
+    // A stop ends the sentence.
+    else if (token?.text === '.') break
+  }
+  return end
+}
