@@ -5,7 +5,7 @@ import { isPartOfName } from '../text/is-part-of-name.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
-import { writtenAddress } from './written-address.ts'
+import { denseAddress, writtenAddress } from './written-address.ts'
 
 /** What a place is to the business. */
 export type PlaceKind = 'address' | 'venue' | 'town'
@@ -26,9 +26,12 @@ export function findPlace(
   const sound = candidates.filter(({ span }) => isSound(draft, span))
   const address = wholeAddress(draft, sound)
   const best = address ?? sound.find(({ score }) => score > 0)
-  const written =
-    address || (best && hasNumber(draft, best.span)) ? undefined : writtenAddress(draft)
+  const isNumberedBest = best && kindOf(draft, best.span) === 'address'
+  const written = address || isNumberedBest ? undefined : writtenAddress(draft)
   if (written) return joinedPlace(draft, written.street, written.town, sureAddress)
+  const dense = address ? undefined : denseAddress(draft)
+  if (dense)
+    return { ...found(draft.text.raw.slice(...dense), dense, sureAddress), kind: 'address' }
   if (!best) return undefined
   // A whole address outranks a town that is only named.
   if (address) {
@@ -57,8 +60,6 @@ export function findPlace(
     : joinedPlace(draft, street, town, confidence)
 }
 
-const hasNumber = (draft: Draft, span: Span): boolean => kindOf(draft, span) === 'address'
-
 /** Chance of all candidates at one spot of which none alone is likely enough. */
 const leastTogether = 0.85
 
@@ -79,8 +80,9 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
 function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
   const bare = withoutDirections(draft, withoutLead(draft, whole))
   const street = withoutJoint(draft, withNumber(draft, bare))
-  const value = `${draft.text.raw.slice(...street)}, ${draft.text.raw.slice(...town)}`
+  const { raw } = draft.text
   const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
+  const value = `${raw.slice(...street)}, ${raw.slice(...town)}`
   return {
     ...found(value, span, confidence),
     parts: [street, town],

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import { fold } from '../text/fold.ts'
+import { fold, isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -25,6 +25,46 @@ export function writtenAddress(draft: Draft): { street: Span; town: Span } | und
   }
   return undefined
 }
+
+/** Letters of the shortest address with its town in a script without spaces. */
+const leastDense = 5
+/** A number behind a street of Hangul. */
+const numberOfHangul = /^ \d{1,4}(?:-\d{1,4})?(?!\d)/
+
+/**
+ * Written from the largest to the smallest, with a known town in front: 松本市中央2丁目, letters of
+ * names and numbers around a number and its word, or 전주시 완산구 향교길 48, a few words and a number.
+ */
+export function denseAddress({ text, towns }: Draft): Span | undefined {
+  const { raw } = text
+  for (const { tag, start, end } of text.tags) {
+    if (tag !== 'places.streets') continue
+    const number = numberOfHangul.exec(raw.slice(end))?.[0]
+    if (
+      number &&
+      endsNumber(text, end + number.length) &&
+      /\p{Script=Hangul}/u.test(raw[end - 1] ?? '')
+    ) {
+      const town = towns.findLast((each) => each.end < end && isInRow(raw.slice(each.start, end)))
+      if (town) return [town.start, end + number.length]
+    }
+    if (!isUnspaced(raw[start]) || !/\d/.test(raw[start - 1] ?? '')) continue
+    const name = /[\p{Script=Han}\p{Script=Katakana}ー\d]+$/u.exec(raw.slice(0, start))?.[0] ?? ''
+    const behind = /^(?:[\d-]+\p{Script=Han}{0,2})*/u.exec(raw.slice(end))?.[0] ?? ''
+    const span: Span = [start - name.length, end + behind.length]
+    const hasTown = towns.some((town) => town.start >= span[0] && town.end < start)
+    if (hasTown && span[1] - span[0] >= leastDense) return span
+  }
+  return undefined
+}
+
+/** "48." or 48입니다, and not the floor 1층. */
+const endsNumber = (text: Draft['text'], at: number): boolean =>
+  !/^\p{Script=Hangul}/u.test(text.raw.slice(at)) ||
+  ['words.copulas', 'words.prepositions'].some((tag) => tagAt(text, at, tag))
+
+const isInRow = (said: string): boolean =>
+  /^\p{Script=Hangul}+(?: \p{Script=Hangul}+){1,3}$/u.test(said)
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
 const isJoint = (token: Token | undefined): boolean => /^['’.-]$/.test(token?.text ?? '')

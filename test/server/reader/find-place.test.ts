@@ -31,6 +31,38 @@ it.each([
     'pizzeria da zio tore quartu sant elena via marconi 210, margherita 6 diavola 7,50, prenotazioni 070 555 0162',
     'via marconi 210, quartu sant elena',
   ],
+  // A town nobody knows, behind the word for "in".
+  [
+    'it',
+    'Il Tarlo è una libreria in vicolo dei Cordai 9 a Borgo Serrano, in provincia di Macerata. I tascabili costano 3 euro.',
+    'vicolo dei Cordai 9, Borgo Serrano',
+  ],
+  [
+    'pt',
+    'A Padaria Flor fica na Rua das Laranjeiras, 214, em Pelotas, no Rio Grande do Sul. O pão custa R$ 22.',
+    'Rua das Laranjeiras, 214, Pelotas',
+  ],
+  [
+    'nl',
+    'Verhuisbedrijf Goossens rijdt in heel Vlaanderen. Ons depot ligt aan de Oude Liersebaan 212 in Mechelen.',
+    'Oude Liersebaan 212, Mechelen',
+  ],
+  // Without what leads to it, and without the way there.
+  [
+    'es',
+    'Somos Talabartería Don Ceferino, de San Antonio de Areco. Cintos $38.000. Estamos en Zerboni 318, a dos cuadras de la plaza.',
+    'Zerboni 318',
+  ],
+  [
+    'ja',
+    '長野県松本市の時計修理専門店です。電話は0263-55-0142、松本市中央2丁目の縄手通りから歩いて3分です。',
+    '松本市中央2丁目',
+  ],
+  [
+    'kr',
+    '전주의 도자기 공방 흙과오후입니다. 주소는 전주시 완산구 향교길 48입니다. 월요일은 쉽니다.',
+    '전주시 완산구 향교길 48',
+  ],
 ])('in %s the place of “%s” is %s', (language, brief, place) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
 })
