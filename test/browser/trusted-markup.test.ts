@@ -47,3 +47,19 @@ describe('markup a script writes', () => {
     expect(JSON.parse((await blocks.textContent()) ?? '')['@type']).toBe('FAQPage')
   })
 })
+
+it('a script beside the page is one of the build, or none', async () => {
+  const { page } = await suite.visitor(refused)
+  await openAlive(page, suite.url)
+  const started = (address: string) =>
+    page.evaluate((at) => {
+      try {
+        new Worker(at).terminate()
+        return 'started'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }, address)
+  expect(await started('/_image/f_webp/uploads/mine')).toBe('TypeError')
+  expect(await started('/assets/any-script.js')).toBe('started')
+})
