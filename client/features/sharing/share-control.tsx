@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Button } from '#client/ui/button.tsx'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.tsx')).ShareDialog,
-}))
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 /** Private links to the draft: make one, copy it, close it. */
 export function ShareControl({ slug, disabled }: { slug: string; disabled: boolean }) {
@@ -21,11 +20,7 @@ export function ShareControl({ slug, disabled }: { slug: string; disabled: boole
       >
         <span className="max-sm:hidden">{t('share.action')}</span>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog slug={slug} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareDialog slug={slug} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
