@@ -19,7 +19,7 @@ const written = (page: Page, markup: string) =>
   }, markup)
 
 const hostile = '<img src="x" onerror="alert(1)">'
-const refused = { mayComplain: /TrustedHTML|trusted-types|Trusted Type/i }
+const refused = { mayComplain: /TrustedHTML|TrustedScriptURL|trusted-types|Trusted Type/i }
 
 describe('markup a script writes', () => {
   it('is refused on a screen anybody can open, unless it is a drawing', async () => {
