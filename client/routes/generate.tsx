@@ -200,7 +200,7 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
       <>
         {/* A phone's bar has room for the page's name instead: its menu shares. */}
         <div className="max-sm:hidden">
-          <ShareControl slug={page.slug} disabled={disabled} />
+          <ShareControl page={page} disabled={disabled} />
         </div>
         <PublishControl
           page={page}

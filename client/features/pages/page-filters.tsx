@@ -14,7 +14,7 @@ export function PageFilters({ list }: { list: PageList }) {
   const { choice, choose } = list
   const hasLanguages = useLanguages(list)
   return (
-    <search className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+    <search className="flex flex-wrap gap-3">
       <TextField
         type="search"
         label={t('history.search')}
@@ -23,7 +23,7 @@ export function PageFilters({ list }: { list: PageList }) {
         value={choice.query}
         maxLength={200}
         onChange={(event) => choose({ query: event.target.value })}
-        className="col-span-full grow sm:min-w-full lg:max-w-sm lg:min-w-0"
+        className="grow max-lg:basis-full lg:max-w-sm"
       />
       <Select
         label={t('history.filter')}
@@ -31,7 +31,7 @@ export function PageFilters({ list }: { list: PageList }) {
         value={choice.filter}
         onChange={(event) => choose({ filter: event.target.value as StateFilter })}
         options={states.map((value) => ({ value, label: t(`history.${value}`) }))}
-        className="sm:grow lg:w-36 lg:grow-0"
+        className="max-lg:grow lg:w-36"
       />
       {hasLanguages && (
         <Select
@@ -47,7 +47,7 @@ export function PageFilters({ list }: { list: PageList }) {
               lang: locales[code].tag,
             })),
           ]}
-          className="sm:grow lg:w-44 lg:grow-0"
+          className="max-lg:grow lg:w-44"
         />
       )}
       <Select
@@ -56,7 +56,7 @@ export function PageFilters({ list }: { list: PageList }) {
         value={choice.sort}
         onChange={(event) => choose({ sort: event.target.value as PageSort })}
         options={pageSorts.map((value) => ({ value, label: t(`history.sort.${value}`) }))}
-        className={`sm:grow lg:w-48 lg:grow-0 ${hasLanguages ? 'col-span-2' : ''}`}
+        className="max-lg:grow lg:w-48"
       />
       <p role="status" className="sr-only">
         {list.isLoading ? '' : t('history.found', { count: list.items.length })}
