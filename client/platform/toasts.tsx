@@ -20,6 +20,8 @@ export interface Toast {
   duration: number
   /** A way to answer it, such as taking back what it tells of. */
   action?: ToastAction
+  /** What it is about: it takes the place of the one before that was about the same. */
+  topic?: string
 }
 
 export interface ToastAction {
