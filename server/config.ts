@@ -113,8 +113,8 @@ const settings = z.object({
       (hosts) => hosts.every(isHost),
       'hosts without ports, with commas, such as n8n,10.0.0.7',
     ),
-  /** Pause between two composed blocks, so that a page is seen to grow; 0 is as fast as it can. */
-  COMPOSER_PACE_MS: count(60),
+  /** Pause between two composed blocks; 0 is as fast as it can. The workspace unfolds them itself. */
+  COMPOSER_PACE_MS: count(0),
 })
 
 /** Every variable that is read. */

@@ -160,6 +160,11 @@ describe('the architecture', () => {
     ])
   })
 
+  it('shows late parts of a screen by way of lazyPart alone: React.lazy holds them back', () => {
+    const lazily = files.filter((file) => /\blazy\b[^'"]*\} from 'react'/.test(sourceOf(file)))
+    expect(lazily).toEqual(['client/platform/lazy-part.tsx'])
+  })
+
   it('has no import cycles', () => {
     expect(cycles()).toEqual([])
   })

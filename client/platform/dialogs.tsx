@@ -1,14 +1,13 @@
 import {
   type ComponentType,
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   useContext,
   useEffect,
   useMemo,
   useState,
 } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 export interface QuestionOptions {
   title?: string
@@ -35,12 +34,12 @@ export interface Dialogs {
   confirm(text: string, options?: QuestionOptions): Promise<boolean>
 }
 
-const DialogHost = lazy(async (): Promise<{ default: ComponentType<AskedQuestion> }> => {
+const DialogHost = lazyPart(async (): Promise<ComponentType<AskedQuestion>> => {
   try {
-    return { default: (await import('./dialog-host.tsx')).DialogHost }
+    return (await import('./dialog-host.tsx')).DialogHost
   } catch (error) {
     console.error('Dialogs could not be loaded', error)
-    return { default: BrowserDialog }
+    return BrowserDialog
   }
 })
 
@@ -66,11 +65,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   return (
     <DialogContext value={dialogs}>
       {children}
-      {questions[0] && (
-        <Suspense fallback={null}>
-          <DialogHost question={questions[0]} />
-        </Suspense>
-      )}
+      {questions[0] && <DialogHost question={questions[0]} />}
     </DialogContext>
   )
 }

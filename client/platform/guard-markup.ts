@@ -1,5 +1,11 @@
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(markup: string): string | null }): unknown
+  createPolicy(
+    name: string,
+    rules: {
+      createHTML(markup: string): string | null
+      createScriptURL(address: string): string | null
+    },
+  ): unknown
 }
 
 declare global {
@@ -17,15 +23,23 @@ const emptyScript = '<script></script>'
 
 /**
  * All the markup a script of ours may write where the browser asks for trusted types: drawings of
- * icons, text that is none, and an empty script of React's, which does not run. Everything else is
- * refused, whoever writes it. Stands before React writes anything.
+ * icons, text that is none, and an empty script of React's, which does not run; and of scripts by
+ * address those of our build. Everything else is refused, whoever writes it. Stands before React
+ * writes anything.
  */
-export function guardMarkup({ trustedTypes }: Window): void {
+export function guardMarkup({ trustedTypes, location }: Window): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (isHarmless(markup) ? markup : null),
+    createScriptURL: (address) => (isBuilt(address, location.origin) ? address : null),
   })
 }
 
 export function isHarmless(markup: string): boolean {
   return !markup.includes('<') || markup === emptyScript || drawing.test(markup)
+}
+
+/** Whether it is a script of a build of ours. */
+export function isBuilt(address: string, origin: string): boolean {
+  const url = URL.parse(address, origin)
+  return url?.origin === origin && /^\/assets\/[\w-]+\.js$/.test(url.pathname)
 }

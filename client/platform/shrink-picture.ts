@@ -1,25 +1,52 @@
-/** The longest side the server keeps of an upload, in pixels. */
-const keptSide = 3072
+import type { Shrunk } from './shrink-worker.ts'
+
 /** Smaller files are sent as they are: written anew they would hardly be smaller, and later sent. */
 const smallBytes = 2_500_000
-const quality = 0.9
+
+interface Drawing {
+  worker: Worker
+  /** Who waits, in the order in which it answers. */
+  waiting: ((shrunk: Shrunk) => void)[]
+}
+
+let drawing: Drawing | null = null
 
 /**
  * A photo in the size that is kept of it, so that a telephone sends one megabyte and not twelve.
- * What cannot be drawn here is given back as it is: the server says what is wrong with it.
+ * It is drawn beside the page, which can be typed into meanwhile. What cannot be drawn here is
+ * given back as it is: the server says what is wrong with it.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.type !== 'image/jpeg' || file.size < smallBytes) return file
-  const picture = await createImageBitmap(file).catch(() => null)
-  if (!picture) return file
-  const scale = Math.min(1, keptSide / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  picture.close()
-  const drawn = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', quality),
-  )
+  if (typeof OffscreenCanvas === 'undefined') return file
+  const drawn = await drawAside(file)
   return drawn && drawn.size < file.size ? drawn : file
+}
+
+function drawAside(file: Blob): Promise<Shrunk> {
+  return new Promise((resolve) => {
+    drawing ??= startDrawing()
+    drawing.waiting.push(resolve)
+    drawing.worker.postMessage(file)
+  })
+}
+
+/** It ends with the last photo, and with it the memory it took. */
+function startDrawing(): Drawing {
+  const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' })
+  const started: Drawing = { worker, waiting: [] }
+  const end = () => {
+    worker.terminate()
+    if (drawing === started) drawing = null
+    for (const resolve of started.waiting.splice(0)) resolve(null)
+  }
+  worker.onmessage = ({ data }: MessageEvent<Shrunk>) => {
+    started.waiting.shift()?.(data)
+    if (started.waiting.length === 0) end()
+  }
+  worker.onerror = (event) => {
+    console.warn('Photos cannot be made smaller here', event.message)
+    end()
+  }
+  return started
 }

@@ -1,5 +1,5 @@
 import './toast-style-sink.ts'
-import { SnackbarProvider, useSnackbar } from 'notistack'
+import { type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack'
 import { useEffect, useRef } from 'react'
 import { useI18n } from './i18n.tsx'
 import { ToastCard } from './toast-card.tsx'
@@ -44,17 +44,22 @@ export function ToastHost({ position, ready }: ToastHostProps) {
 }
 
 function Bridge({ ready, swipe }: { ready: ToastHostProps['ready']; swipe: SwipeDirection }) {
-  const { enqueueSnackbar } = useSnackbar()
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
+  const latest = useRef(new Map<string, SnackbarKey>())
   useEffect(
     () =>
       ready((toast) => {
-        enqueueSnackbar(toast.message, {
+        const { topic = '' } = toast
+        const before = latest.current.get(topic)
+        if (topic && before !== undefined) closeSnackbar(before)
+        const key = enqueueSnackbar(toast.message, {
           // The card counts by itself: notistack's clock does not stop for the keyboard.
           autoHideDuration: null,
           content: (id) => <ToastCard id={id} toast={toast} swipe={swipe} />,
         })
+        if (topic) latest.current.set(topic, key)
       }),
-    [ready, enqueueSnackbar, swipe],
+    [ready, enqueueSnackbar, closeSnackbar, swipe],
   )
   return null
 }

@@ -1,14 +1,13 @@
 import {
   type ComponentType,
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useRef,
   useState,
 } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import type { ToastHostProps } from './toast-host.tsx'
 import type { ToastPosition } from './toast-position.ts'
 
@@ -21,6 +20,8 @@ export interface Toast {
   duration: number
   /** A way to answer it, such as taking back what it tells of. */
   action?: ToastAction
+  /** What it is about: it takes the place of the one before that was about the same. */
+  topic?: string
 }
 
 export interface ToastAction {
@@ -31,13 +32,13 @@ export interface ToastAction {
 export type ShowToast = (message: string, options?: Partial<Omit<Toast, 'message'>>) => void
 
 /** notistack, fetched with the first toast: a page that says nothing does not load it. */
-const ToastHost = lazy(async (): Promise<{ default: ComponentType<ToastHostProps> }> => {
+const ToastHost = lazyPart(async (): Promise<ComponentType<ToastHostProps>> => {
   try {
-    return { default: (await import('./toast-host.tsx')).ToastHost }
+    return (await import('./toast-host.tsx')).ToastHost
   } catch (error) {
     // A message that cannot be shown must not take the screen with it.
     console.error('Toasts could not be loaded', error)
-    return { default: () => null }
+    return () => null
   }
 })
 
@@ -81,11 +82,7 @@ export function ToastProvider({
   return (
     <ToastContext value={toast}>
       {children}
-      {wanted && (
-        <Suspense fallback={null}>
-          <ToastHost position={position} ready={ready} />
-        </Suspense>
-      )}
+      {wanted && <ToastHost position={position} ready={ready} />}
     </ToastContext>
   )
 }

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 
-const KeepWithPasskey = lazy(async () => ({
-  default: (await import('#client/features/account/keep-with-passkey.tsx')).KeepWithPasskey,
-}))
-const SignIn = lazy(async () => ({
-  default: (await import('#client/features/account/sign-in-offer.tsx')).SignInOffer,
-}))
+const KeepWithPasskey = lazyPart(
+  async () => (await import('#client/features/account/keep-with-passkey.tsx')).KeepWithPasskey,
+)
+const SignIn = lazyPart(
+  async () => (await import('#client/features/account/sign-in-offer.tsx')).SignInOffer,
+)
 
 /** To keep one's pages beyond this browser. */
 export function KeepOffer() {
@@ -29,5 +30,5 @@ export function SignInOffer() {
 function InBrowser({ children }: { children: ReactNode }) {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => setIsThere(true), [])
-  return isThere && <Suspense>{children}</Suspense>
+  return isThere && children
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Missing } from '#client/blocks/draft-block.tsx'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
@@ -9,6 +9,7 @@ import { PreviewPane } from '#client/features/workspace/preview-pane.tsx'
 import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
@@ -28,13 +29,13 @@ import { useWorkspaceKey } from './use-workspace-key.ts'
 import { WorkspaceDock } from './workspace-dock.tsx'
 import { WorkspaceSide } from './workspace-side.tsx'
 
-const EditorBar = lazy(async () => ({
-  default: (await import('#client/features/editor/editor-bar.tsx')).EditorBar,
-}))
+const EditorBar = lazyPart(
+  async () => (await import('#client/features/editor/editor-bar.tsx')).EditorBar,
+)
 
-const WorkspacePalette = lazy(async () => ({
-  default: (await import('./workspace-palette.tsx')).WorkspacePalette,
-}))
+const WorkspacePalette = lazyPart(
+  async () => (await import('./workspace-palette.tsx')).WorkspacePalette,
+)
 
 export const head = {}
 
@@ -114,15 +115,13 @@ function Workspace({ page, engines }: Payloads['generate']) {
         }
       />
       {palette.isOpen && (
-        <Suspense>
-          <WorkspacePalette
-            workspace={workspace}
-            onWidth={onWidth}
-            onShare={() => pressButton(actions.current, 0)}
-            onPublish={() => pressButton(actions.current, -1)}
-            onClose={palette.onClose}
-          />
-        </Suspense>
+        <WorkspacePalette
+          workspace={workspace}
+          onWidth={onWidth}
+          onShare={() => pressButton(actions.current, 0)}
+          onPublish={() => pressButton(actions.current, -1)}
+          onClose={palette.onClose}
+        />
       )}
     </>
   )
@@ -144,9 +143,7 @@ function EditorTools({ editor: { kept }, isWriting }: { editor: EditorLink; isWr
   if (!kept) return null
   return (
     <div className="contents" inert={isWriting}>
-      <Suspense>
-        <EditorBar {...kept} />
-      </Suspense>
+      <EditorBar {...kept} />
     </div>
   )
 }
@@ -203,7 +200,7 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
       <>
         {/* A phone's bar has room for the page's name instead: its menu shares. */}
         <div className="max-sm:hidden">
-          <ShareControl slug={page.slug} disabled={disabled} />
+          <ShareControl page={page} disabled={disabled} />
         </div>
         <PublishControl
           page={page}

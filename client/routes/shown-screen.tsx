@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { RouteHead } from '#client/layouts/route-head.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useLoaderData } from '#client/platform/router.tsx'
 import type { TrashedPayload } from '#shared/payloads.ts'
 import { type RouteName, routes } from '#shared/routes.ts'
 import { OwnMain } from './own-main.tsx'
 import type { ScreenModule } from './screen.ts'
 
-const TrashedPage = lazy(async () => ({
-  default: (await import('#client/features/pages/trashed-page.tsx')).TrashedPage,
-}))
+const TrashedPage = lazyPart(
+  async () => (await import('#client/features/pages/trashed-page.tsx')).TrashedPage,
+)
 
 /** A route's screen under its head; for the owner of a page in the trash, what became of it. */
 export function ShownScreen({ name, Screen, head }: ScreenModule & { name: RouteName }) {
@@ -16,9 +16,7 @@ export function ShownScreen({ name, Screen, head }: ScreenModule & { name: Route
   if (isTrashed(payload))
     return (
       <OwnMain layout={routes[name].layout}>
-        <Suspense>
-          <TrashedPage {...payload} />
-        </Suspense>
+        <TrashedPage {...payload} />
       </OwnMain>
     )
   return (

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { WritingBar } from '#client/features/generation/writing-bar.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import type { Workspace } from './use-workspace.ts'
 
-const Dock = lazy(async () => ({
-  default: (await import('#client/features/dock/dock.tsx')).Dock,
-}))
+const Dock = lazyPart(
+  async () => (await import('#client/features/dock/dock.tsx')).Dock,
+  // As high as it will be: what stands above does not move when it comes.
+  <div className="h-29 border-t border-line" />,
+)
 
 /** Below the brief: how far the writing is, and once the page is there what is to be changed. */
 export function WorkspaceDock(workspace: Workspace) {
@@ -14,20 +16,17 @@ export function WorkspaceDock(workspace: Workspace) {
     return <WritingBar state={state} link={link} onCancel={generation.cancel} />
   if (!state) return null
   return (
-    // As high as it will be: what stands above does not move when it comes.
-    <Suspense fallback={<div className="h-29 border-t border-line" />}>
-      <Dock
-        document={state.document}
-        thread={thread}
-        areaRef={workspace.boxRef}
-        side={side}
-        isThreadOpen={panel === 'brief'}
-        onThread={() => {
-          workspace.onPanel('brief')
-          workspace.onSide('brief')
-        }}
-        onAnother={workspace.onAnother}
-      />
-    </Suspense>
+    <Dock
+      document={state.document}
+      thread={thread}
+      areaRef={workspace.boxRef}
+      side={side}
+      isThreadOpen={panel === 'brief'}
+      onThread={() => {
+        workspace.onPanel('brief')
+        workspace.onSide('brief')
+      }}
+      onAnother={workspace.onAnother}
+    />
   )
 }

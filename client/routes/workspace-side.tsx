@@ -1,22 +1,23 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
 import { chipElement } from '#client/features/generation/chip-element.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Segments } from '#client/ui/segments.tsx'
 import { placeSentence } from '#shared/page/place-sentence.ts'
 import type { Panel, Workspace } from './use-workspace.ts'
 
-const EditorSide = lazy(async () => ({
-  default: (await import('#client/features/editor/editor-side.tsx')).EditorSide,
-}))
+const EditorSide = lazyPart(
+  async () => (await import('#client/features/editor/editor-side.tsx')).EditorSide,
+)
 
-const WishThread = lazy(async () => ({
-  default: (await import('#client/features/dock/wish-thread.tsx')).WishThread,
-}))
+const WishThread = lazyPart(
+  async () => (await import('#client/features/dock/wish-thread.tsx')).WishThread,
+)
 
-const FactPopover = lazy(async () => ({
-  default: (await import('#client/features/generation/fact-popover.tsx')).FactPopover,
-}))
+const FactPopover = lazyPart(
+  async () => (await import('#client/features/generation/fact-popover.tsx')).FactPopover,
+)
 
 const panels: Panel[] = ['brief', 'parts', 'look']
 
@@ -47,20 +48,18 @@ export function WorkspaceSide(workspace: Workspace) {
       </div>
       {kept && panel !== 'brief' && (
         <div inert={writing !== null}>
-          <Suspense>
-            <EditorSide
-              panel={panel}
-              {...kept}
-              selected={workspace.selected}
-              onSelect={workspace.onSelect}
-              onTry={workspace.onTry}
-              onPhotos={workspace.onPhotos}
-              gap={workspace.gap}
-              onGap={workspace.onGap}
-              onRegenerate={workspace.onRegenerate}
-              onPrices={() => facts.onChip('prices')}
-            />
-          </Suspense>
+          <EditorSide
+            panel={panel}
+            {...kept}
+            selected={workspace.selected}
+            onSelect={workspace.onSelect}
+            onTry={workspace.onTry}
+            onPhotos={workspace.onPhotos}
+            gap={workspace.gap}
+            onGap={workspace.onGap}
+            onRegenerate={workspace.onRegenerate}
+            onPrices={() => facts.onChip('prices')}
+          />
         </div>
       )}
       <FactForm {...workspace} />
@@ -92,9 +91,7 @@ function Brief(workspace: Workspace) {
     >
       {state && writing !== 'page' && (
         <>
-          <Suspense>
-            <WishThread document={state.document} thread={thread} onShow={onShow} />
-          </Suspense>
+          <WishThread document={state.document} thread={thread} onShow={onShow} />
           {thread.entries.length === 0 && (
             <p className="px-1 text-sm leading-relaxed text-muted">{t('generate.command.hint')}</p>
           )}
@@ -114,16 +111,14 @@ function FactForm({ facts, generation: { state } }: Workspace) {
   if (!state || !chip) return null
   anchor.current = chipElement(chip)
   return (
-    <Suspense>
-      <FactPopover
-        key={chip}
-        chip={chip}
-        document={state.document}
-        anchor={anchor}
-        onDraft={facts.onDraft}
-        onSave={facts.onSave}
-        onClose={() => facts.onChip(null)}
-      />
-    </Suspense>
+    <FactPopover
+      key={chip}
+      chip={chip}
+      document={state.document}
+      anchor={anchor}
+      onDraft={facts.onDraft}
+      onSave={facts.onSave}
+      onClose={() => facts.onChip(null)}
+    />
   )
 }

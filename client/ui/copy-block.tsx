@@ -20,7 +20,7 @@ export function CopyBlock({ text }: { text: string }) {
         {text}
       </pre>
       <Button size="sm" icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
-        <span role="status">{t(`common.${state === 'idle' ? 'copy' : state}`)}</span>
+        <span aria-live="polite">{t(`common.${state === 'idle' ? 'copy' : state}`)}</span>
       </Button>
     </div>
   )

@@ -37,7 +37,7 @@ export function EmptyState({
         {title ?? t(isFiltered ? 'common.noMatchingData' : 'common.noData')}
       </Heading>
       {text && <p className="text-balance text-muted">{text}</p>}
-      {action && <div className="mt-3">{action}</div>}
+      {action && <div className="mt-3 grid w-full justify-items-center">{action}</div>}
     </div>
   )
 }

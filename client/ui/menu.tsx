@@ -2,15 +2,14 @@ import {
   cloneElement,
   type HTMLAttributes,
   type KeyboardEvent,
-  lazy,
   type PointerEvent,
   type ReactElement,
   type RefAttributes,
-  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { doAhead } from '#client/platform/missing-scripts.ts'
 import { onceLoaded } from '#client/platform/once-loaded.ts'
 import { whenIdle } from '#client/platform/when-idle.ts'
@@ -33,8 +32,8 @@ export interface MenuProps {
   align?: 'start' | 'end'
 }
 
-const loadList = onceLoaded(async () => ({ default: (await import('./menu-list.tsx')).MenuList }))
-const MenuList = lazy(loadList)
+const loadList = onceLoaded(async () => (await import('./menu-list.tsx')).MenuList)
+const MenuList = lazyPart(loadList)
 
 /**
  * A list of actions under a button. Not modal, so it leaves the page's scrolling alone. The list
@@ -63,9 +62,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
         onKeyDown: (event) => ['Enter', ' ', 'ArrowDown'].includes(event.key) && open(event),
       })}
       {wish !== 'none' && (
-        <Suspense>
-          <MenuList target={target} items={items} align={align} isPressed={wish === 'open'} />
-        </Suspense>
+        <MenuList target={target} items={items} align={align} isPressed={wish === 'open'} />
       )}
     </>
   )

@@ -58,6 +58,8 @@ export const qualityNames = [
   'dark',
   'light',
   'warm',
+  /** Said of colours, and of nothing else. */
+  'warmColours',
   'cool',
   'vivid',
   'pale',

@@ -22,7 +22,7 @@ export async function insertPage(repositories: Repositories, made: NewPage): Pro
   const title = own.v === 1 ? own.title : own.meta.title
   const page: StoredPage = {
     id,
-    slug: await freeSlug(repositories, made.name ?? title),
+    slug: await freeSlug(repositories, made.name ?? title, locale),
     owner,
     version: own.v,
     rev,
@@ -45,8 +45,12 @@ export async function insertPage(repositories: Repositories, made: NewPage): Pro
   return page
 }
 
-async function freeSlug(repositories: Repositories, name: string): Promise<string> {
-  const slug = newSlug(name)
+async function freeSlug(
+  repositories: Repositories,
+  name: string,
+  language: PageLanguage,
+): Promise<string> {
+  const slug = newSlug(name, language)
   const isTaken = await repositories.pages.slugTaken(slug)
-  return isTaken ? freeSlug(repositories, name) : slug
+  return isTaken ? freeSlug(repositories, name, language) : slug
 }

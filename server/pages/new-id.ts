@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { PageLanguage } from '#shared/page/document.ts'
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const longestWords = 40
@@ -17,22 +18,27 @@ export function newShareToken(): string {
  * A slug that starts with the words of a name where they can be written in a to z, and ends in
  * chance: `padaria-sol-k3m9x2`. Names in other scripts give chance alone.
  */
-export function newSlug(name: string): string {
-  const words = slugOf(name)
+export function newSlug(name: string, language: PageLanguage): string {
+  const words = slugOf(name, language)
   return words === '' ? newId(10) : `${words}-${newId(6)}`
 }
 
 /** The words of a name as a slug, without chance; '' where they make none. */
-export function slugOf(name: string): string {
-  const words = romanised(name)
+export function slugOf(name: string, language: PageLanguage): string {
+  const words = romanised(name, language)
   return words.length < 3 ? '' : words
 }
 
 const singles: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
 
-function romanised(name: string): string {
-  const plain = name
-    .toLowerCase()
+/** As a German writes an umlaut where there is none; elsewhere the letter alone is right. */
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+function romanised(name: string, language: PageLanguage): string {
+  const small = name.normalize('NFC').toLowerCase()
+  const spelt =
+    language === 'de' ? small.replace(/[äöü]/g, (letter) => umlauts[letter] ?? '') : small
+  const plain = spelt
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđ]/g, (letter) => singles[letter] ?? '')

@@ -12,8 +12,8 @@ export async function offeredSlug(
 ): Promise<string> {
   if (page.publishedRev !== null || (await pages.wasRenamed(page.id))) return page.slug
   const name = pageName(page.document)
-  const plain = slugOf(name)
+  const plain = slugOf(name, page.locale)
   if (plain === '') return page.slug
   if (!(await pages.slugTaken(plain, page.id))) return plain
-  return page.slug.startsWith(`${plain}-`) ? page.slug : newSlug(name)
+  return page.slug.startsWith(`${plain}-`) ? page.slug : newSlug(name, page.locale)
 }

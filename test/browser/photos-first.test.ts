@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Media } from '#shared/blocks/field.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -12,6 +13,7 @@ import {
   storedDocument,
   writePage,
 } from '#test/support/edited-page.ts'
+import { openAlive } from '#test/support/open-alive.ts'
 import { picture } from '#test/support/pictures.ts'
 import { translator } from '#test/support/translator.ts'
 
@@ -132,3 +134,22 @@ async function asksBy(preview: FrameLocator): Promise<void> {
   for (const name of ['A work you are proud of', 'A detail up close', 'Your hands at work'])
     await preview.getByText(name).waitFor()
 }
+
+it('a photo larger than what is kept is made smaller before it is sent, beside the page', async () => {
+  const { page } = await suite.visitor(desktop)
+  await openAlive(page, suite.url)
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const grainy = { width: 3600, height: 2400, channels: 3 as const, background: '#888', noise }
+  const buffer = await sharp({ create: grainy }).jpeg({ quality: 90 }).toBuffer()
+  const worker = page.waitForEvent('worker')
+  const sent = page.waitForRequest('**/api/uploads')
+  const answered = page.waitForResponse('**/api/uploads')
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles([{ name: 'stall.jpg', mimeType: 'image/jpeg', buffer }])
+
+  expect((await worker).url()).toContain('/assets/')
+  const bytes = Number(await (await sent).headerValue('content-length'))
+  expect(bytes).toBeLessThan(buffer.length * 0.9)
+  expect(await (await answered).json()).toMatchObject({ width: 3072, height: 2048 })
+})

@@ -165,6 +165,22 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     await expect.poll(() => cards().count()).toBe(2)
   })
 
+  it('what was said of a page that is back is no longer said', async () => {
+    await open('/history')
+    const choose = async (item: 'history.delete' | 'history.restore') => {
+      await page.getByRole('button', { name: /^Actions for/ }).click()
+      await page.getByRole('menuitem', { name: t(item) }).click()
+    }
+    await choose('history.delete')
+    const toasts = page.locator('[data-toast]')
+    await toasts.getByText(/^Moved “/).waitFor()
+    await button('history.trashed').click()
+    await expect.poll(() => cards().count()).toBe(1)
+    await choose('history.restore')
+    await toasts.getByText(/^Restored “/).waitFor()
+    await expect.poll(() => toasts.count()).toBe(1)
+  })
+
   it('two versions stand side by side, what differs marked', async () => {
     await edit([{ op: 'meta', meta: { title: 'A new title' } }, ...(await newHeadline('Ride on'))])
     await open(`/history/${made.slug}`)

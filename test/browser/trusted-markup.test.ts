@@ -19,7 +19,7 @@ const written = (page: Page, markup: string) =>
   }, markup)
 
 const hostile = '<img src="x" onerror="alert(1)">'
-const refused = { mayComplain: /TrustedHTML|trusted-types|Trusted Type/i }
+const refused = { mayComplain: /TrustedHTML|TrustedScriptURL|trusted-types|Trusted Type/i }
 
 describe('markup a script writes', () => {
   it('is refused on a screen anybody can open, unless it is a drawing', async () => {
@@ -46,4 +46,20 @@ describe('markup a script writes', () => {
     await page.waitForURL('**/ai-website-builder')
     expect(JSON.parse((await blocks.textContent()) ?? '')['@type']).toBe('FAQPage')
   })
+})
+
+it('a script beside the page is one of the build, or none', async () => {
+  const { page } = await suite.visitor(refused)
+  await openAlive(page, suite.url)
+  const started = (address: string) =>
+    page.evaluate((at) => {
+      try {
+        new Worker(at).terminate()
+        return 'started'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }, address)
+  expect(await started('/_image/f_webp/uploads/mine')).toBe('TypeError')
+  expect(await started('/assets/any-script.js')).toBe('started')
 })

@@ -10,7 +10,10 @@ import { cardScene } from './card-scene.ts'
 import { initials } from './initials.ts'
 import { drawMotif } from './motifs.ts'
 import type { Tone } from './shape.ts'
-import { wrapText } from './wrap-text.ts'
+import { widthOf, wrapText } from './wrap-text.ts'
+
+/** Room for words, in px. */
+const lineWidth = 620
 
 /**
  * The picture a link to the page unfolds into, 1200 × 630, with its colours written out.
@@ -26,19 +29,19 @@ export function ogCardSvg(
   const colours = document.theme.scheme === 'dark' ? tokens.dark : tokens.light
   const name = document.facts.name ?? ''
   const title = titleOf(shown) || name
-  const lines = wrapText(title, 620, titleSize(title), 4)
   const size = titleSize(title)
+  const lines = wrapText(title, lineWidth, size, 4)
   const leading = asianFamily(title) ? 1.3 : 1.12
   const top = 315 - ((lines.length - 1) * size * leading) / 2
   const serif = hasSerifs(document.theme.pair)
   const text = (y: number, content: string, how: Setting) =>
     `<text x="72" y="${Math.round(y)}" ${setting(content, how)}>${escapeXml(content)}</text>`
-  const place = wrapText(document.facts.place ?? '', 620, 28, 1)[0] ?? ''
+  const place = wrapText(document.facts.place ?? '', lineWidth, 28, 1)[0] ?? ''
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${locales[language].tag}">`,
     `<rect width="1200" height="630" fill="${colours.bg}"/>`,
     `<svg x="760" width="440" height="630" viewBox="0 0 440 630"><rect width="440" height="630" fill="${colours.tint}"/>${photo ? photoFill(photo) : art(document, colours)}</svg>`,
-    text(96, name, { size: 30, weight: 600, fill: colours.primary }),
+    title === name ? '' : text(96, name, { size: 30, weight: 600, fill: colours.primary }),
     ...lines.map((line, index) =>
       text(top + index * size * leading + size * 0.35, line, {
         size,
@@ -62,9 +65,13 @@ function heroOf({ blocks }: PageDocument) {
   return Object.values(blocks).find((block) => block.type === 'hero')
 }
 
+/** As large as its length allows, and so that no word of it is broken. */
 function titleSize(title: string): number {
   const length = [...title].reduce((sum, char) => sum + (char > '\u2e80' ? 2.2 : 1), 0)
-  return length < 28 ? 84 : length < 56 ? 68 : 54
+  const most = length < 28 ? 84 : length < 56 ? 68 : 54
+  const longest = title.split(/[\s\u2e80-\u{10ffff}]/u)
+  const fits = (size: number) => longest.every((word) => widthOf(word, size) <= lineWidth)
+  return [84, 68, 54, 44].find((size) => size <= most && fits(size)) ?? most
 }
 
 interface Setting {

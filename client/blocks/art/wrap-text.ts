@@ -35,7 +35,8 @@ const japanese = [
 const closing = '[、。，．！？」』）〜：]'
 const other = '[^\\s\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}「『（]{1,24}'
 
-function widthOf(text: string, size: number): number {
+/** Px by estimate. */
+export function widthOf(text: string, size: number): number {
   let ems = 0
   for (const char of text) ems += char > '\u2e80' ? 1 : /[\sijl.,:;'!|]/.test(char) ? 0.3 : 0.56
   return ems * size

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useSite } from '#client/platform/site.tsx'
 
-const Counter = lazy(async () => {
+const Counter = lazyPart(async () => {
   try {
-    const { VisitCounter } = await import('./visit-counter.tsx')
-    return { default: VisitCounter }
+    return (await import('./visit-counter.tsx')).VisitCounter
   } catch (error) {
     // Nobody came for the counting: without it nobody is asked, and nobody is counted.
     console.warn('Visits cannot be counted', error)
-    return { default: NoCounter }
+    return NoCounter
   }
 })
 
@@ -25,9 +25,5 @@ export function VisitCounting() {
     () => false,
   )
   if (!analyticsId || !isAlive) return null
-  return (
-    <Suspense>
-      <Counter id={analyticsId} />
-    </Suspense>
-  )
+  return <Counter id={analyticsId} />
 }

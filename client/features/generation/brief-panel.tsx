@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import type { PageState } from '#shared/page/page-state.ts'
 import { BriefEditing } from './brief-editing.tsx'
 import type { Place } from './brief-spans.ts'
@@ -10,17 +11,11 @@ import type { GenerationControl } from './use-generation.ts'
 import { WritingNotices } from './writing-notices.tsx'
 import { WritingReceipt } from './writing-receipt.tsx'
 
-const BriefOverview = lazy(async () => ({
-  default: (await import('./brief-overview.tsx')).BriefOverview,
-}))
+const BriefOverview = lazyPart(async () => (await import('./brief-overview.tsx')).BriefOverview)
 
-const WritingLog = lazy(async () => ({
-  default: (await import('./writing-log.tsx')).WritingLog,
-}))
+const WritingLog = lazyPart(async () => (await import('./writing-log.tsx')).WritingLog)
 
-const ReviewPanel = lazy(async () => ({
-  default: (await import('./review-panel.tsx')).ReviewPanel,
-}))
+const ReviewPanel = lazyPart(async () => (await import('./review-panel.tsx')).ReviewPanel)
 
 export interface BriefPanelProps {
   draft: BriefDraft
@@ -75,13 +70,11 @@ export function BriefPanel(props: BriefPanelProps) {
       {isFirst ? (
         <BriefEditing {...props} error={refused ? t('generate.problem.invalid') : null} />
       ) : (
-        <Suspense>
-          <BriefOverview
-            {...props}
-            told={told}
-            error={refused ? t('generate.problem.invalid') : null}
-          />
-        </Suspense>
+        <BriefOverview
+          {...props}
+          told={told}
+          error={refused ? t('generate.problem.invalid') : null}
+        />
       )}
       {!isWish && (
         <WritingNotices
@@ -92,21 +85,15 @@ export function BriefPanel(props: BriefPanelProps) {
           onRetry={problem ? generation.retry : props.onWrite}
         />
       )}
-      {!isFirst && (
-        <Suspense>
-          <WritingLog state={told} link={isWriting ? link : 'idle'} />
-        </Suspense>
-      )}
+      {!isFirst && <WritingLog state={told} link={isWriting ? link : 'idle'} />}
       {state?.progress.slug && !isWriting && props.review && (
         <div inert={link !== 'idle'} className="empty:hidden">
-          <Suspense>
-            <ReviewPanel
-              {...props.review}
-              slug={state.progress.slug}
-              document={state.document}
-              isStopped={!isWish && ['failed', 'cancelled'].includes(state.progress.status)}
-            />
-          </Suspense>
+          <ReviewPanel
+            {...props.review}
+            slug={state.progress.slug}
+            document={state.document}
+            isStopped={!isWish && ['failed', 'cancelled'].includes(state.progress.status)}
+          />
         </div>
       )}
       {!isWish && state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}

@@ -30,8 +30,10 @@ export function CardState({ page }: { page: ListedPage }) {
           })}
         </span>
       )}
-      <Languages page={page} />
-      <RelativeTime time={page.updatedAt} />
+      <span className="flex flex-wrap items-center gap-2">
+        <Languages page={page} />
+        <RelativeTime time={page.updatedAt} />
+      </span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { TextArea, TextField } from '#client/ui/text-field.tsx'
 import { locales, localizePath } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
@@ -25,8 +26,13 @@ export function MetaTranslations({
     translations: { ...values.translations, [code]: { ...textsOf(code), ...patch } },
   })
   return (
-    <details className="grid gap-4">
-      <summary className="w-fit rounded-sm text-sm font-medium select-none">
+    <details className="group grid gap-4">
+      <summary className="flex w-fit items-center gap-1.5 rounded-sm text-sm font-medium select-none">
+        <Icon
+          name="chevron-right"
+          size={16}
+          className="text-muted transition-transform duration-150 group-open:rotate-90"
+        />
         {t('settings.otherTitles')}
       </summary>
       {others.map((code) => {

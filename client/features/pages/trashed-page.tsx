@@ -35,7 +35,7 @@ export function TrashedPage({ trashed: { slug, name, until, wasOnline } }: Trash
         title={t('history.inTrash.title', { title })}
         text={wasOnline ? `${kept} ${t('history.inTrash.wasOnline')}` : kept}
         action={
-          <div className="flex flex-wrap justify-center gap-3">
+          <div className="flex w-full flex-wrap justify-center gap-3 max-sm:*:grow">
             <Button variant="primary" size="lg" icon="rotate-ccw" busy={busy} onClick={restore}>
               {t('history.restore')}
             </Button>

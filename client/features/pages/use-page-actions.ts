@@ -30,6 +30,7 @@ export function usePageActions(list: PageList): PageActions {
   const navigate = useNavigate()
   const act = usePageCalls(list)
   const many = useManyActions(act)
+  const topicOf = ({ slug }: PageSummary) => ({ topic: `page ${slug}` })
   const nameOf = (page: PageSummary) => ({ title: page.name || t('history.untitled') })
   const attempt = async (done: Promise<unknown>, then: () => void) => {
     try {
@@ -42,13 +43,14 @@ export function usePageActions(list: PageList): PageActions {
   }
   const onRestore = (page: PageSummary) =>
     attempt(act.restore(page), () =>
-      toast(t('history.restored', nameOf(page)), { kind: 'success' }),
+      toast(t('history.restored', nameOf(page)), { kind: 'success', ...topicOf(page) }),
     )
   const one: PageCardActions = {
     onRestore,
     onTrash: (page) =>
       attempt(act.trash(page), () =>
         toast(t('history.movedToTrash', nameOf(page)), {
+          ...topicOf(page),
           duration: undoMs,
           action: { label: t('history.undo'), onSelect: () => void onRestore(page) },
         }),

@@ -44,7 +44,7 @@ export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowPr
           <span className="text-sm text-muted">{t('history.page.current')}</span>
         ) : (
           <>
-            <Button size="sm" variant="ghost" onClick={onCompare}>
+            <Button size="sm" variant="ghost" className="max-sm:-ml-3" onClick={onCompare}>
               {t('history.compare.action')}
             </Button>
             <Button size="sm" icon="undo-2" onClick={onRevert}>

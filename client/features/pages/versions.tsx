@@ -19,13 +19,15 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
   const title = page.name || t('history.untitled')
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl">{t('history.page.title', { title })}</h1>
-        <ButtonLink icon="pencil" to={editorPath(page)}>
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 md:flex-nowrap">
+        <div className="grid gap-3">
+          <h1 className="text-3xl">{t('history.page.title', { title })}</h1>
+          <p className="text-muted">{t('history.page.text')}</p>
+        </div>
+        <ButtonLink icon="pencil" to={editorPath(page)} className="shrink-0">
           {t('history.page.edit')}
         </ButtonLink>
       </header>
-      <p className="mt-3 text-muted">{t('history.page.text')}</p>
       {revisions.length === 0 && <EmptyState />}
       {pair && (
         <CompareVersions

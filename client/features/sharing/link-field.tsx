@@ -44,7 +44,7 @@ export function LinkField({ label, url, isWhole = false }: LinkFieldProps) {
           <input {...field} className={`${look} h-10 w-0 text-ellipsis`} />
         )}
         <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={copy} className="min-w-28">
-          <span role="status">{t(`common.${state}`)}</span>
+          <span aria-live="polite">{t(`common.${state}`)}</span>
         </Button>
       </div>
     </div>

@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
 import { type PublishingOptions, usePublishing } from './use-publishing.ts'
 
-const PublishSheet = lazy(async () => ({
-  default: (await import('./publish-sheet.tsx')).PublishSheet,
-}))
-const OnlineSheet = lazy(async () => ({
-  default: (await import('./online-sheet.tsx')).OnlineSheet,
-}))
+const PublishSheet = lazyPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
+const OnlineSheet = lazyPart(async () => (await import('./online-sheet.tsx')).OnlineSheet)
 
 export interface PublishControlProps extends PublishingOptions {
   /** Newest revision, also where it is newer than `page` knows. */
@@ -64,31 +61,29 @@ export function PublishControl({
           <PublishWords full={t(`share.publish.${label}`)} />
         )}
       </Button>
-      <Suspense>
-        {sheet && 'checks' in sheet && (
-          <PublishSheet
-            page={current}
-            returnTo={trigger}
-            checks={sheet.checks}
-            busy={busy}
-            refused={refused}
-            onFix={(finding) => void publishing.fix(finding)}
-            onGo={go}
-            onPublish={(slug) => void publishing.publish(slug)}
-            onClose={publishing.close}
-          />
-        )}
-        {sheet && 'online' in sheet && (
-          <OnlineSheet
-            page={current}
-            returnTo={trigger}
-            isNew={sheet.online !== 'known'}
-            offer={sheet.online === 'first' && offer}
-            onClose={publishing.close}
-            onUnpublish={() => void publishing.unpublish()}
-          />
-        )}
-      </Suspense>
+      {sheet && 'checks' in sheet && (
+        <PublishSheet
+          page={current}
+          returnTo={trigger}
+          checks={sheet.checks}
+          busy={busy}
+          refused={refused}
+          onFix={(finding) => void publishing.fix(finding)}
+          onGo={go}
+          onPublish={(slug) => void publishing.publish(slug)}
+          onClose={publishing.close}
+        />
+      )}
+      {sheet && 'online' in sheet && (
+        <OnlineSheet
+          page={current}
+          returnTo={trigger}
+          isNew={sheet.online !== 'known'}
+          offer={sheet.online === 'first' && offer}
+          onClose={publishing.close}
+          onUnpublish={() => void publishing.unpublish()}
+        />
+      )}
     </>
   )
 }

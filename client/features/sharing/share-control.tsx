@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Button } from '#client/ui/button.tsx'
+import type { PageSummary } from '#shared/payloads.ts'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.tsx')).ShareDialog,
-}))
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
-/** Private links to the draft: make one, copy it, close it. */
-export function ShareControl({ slug, disabled }: { slug: string; disabled: boolean }) {
+/** The public link where there is one, and private ones to the draft: make one, copy it, close it. */
+export function ShareControl({ page, disabled }: { page: PageSummary; disabled: boolean }) {
   const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -21,11 +21,7 @@ export function ShareControl({ slug, disabled }: { slug: string; disabled: boole
       >
         <span className="max-sm:hidden">{t('share.action')}</span>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog slug={slug} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareDialog page={page} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

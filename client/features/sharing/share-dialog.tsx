@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useSite } from '#client/platform/site.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import type { Share } from '#shared/payloads.ts'
+import { absoluteUrl } from '#shared/i18n/alternates.ts'
+import type { PageSummary, Share } from '#shared/payloads.ts'
+import { routePath } from '#shared/routes.ts'
+import { LinkField } from './link-field.tsx'
 import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 
-/** The links of one page: a form for a new one above those there are. */
-export function ShareDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
+/**
+ * The links of one page: first the one for everybody, where it is online; then a form for a private
+ * one above those there are.
+ */
+export function ShareDialog({ page, onClose }: { page: PageSummary; onClose: () => void }) {
   const { t } = useI18n()
+  const { slug } = page
   const { shares, setShares, failed } = useShares(slug)
   return (
     <Dialog open onClose={onClose} title={t('share.title')}>
       <div className="grid gap-6">
+        {page.state === 'published' && <PublicLink page={page} />}
         <p className="text-muted">{t('share.text')}</p>
         <ShareForm
           slug={slug}
@@ -31,6 +40,23 @@ export function ShareDialog({ slug, onClose }: { slug: string; onClose: () => vo
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Whoever shares a page that is online mostly means this one. */
+function PublicLink({ page: { slug, locale } }: { page: PageSummary }) {
+  const { t } = useI18n()
+  const { siteUrl } = useSite()
+  return (
+    <>
+      <LinkField
+        label={t('share.public')}
+        url={absoluteUrl(siteUrl, locale, routePath('page', { slug }))}
+      />
+      <h3 className="-mb-4 border-t border-line pt-5 font-text text-base font-medium tracking-normal">
+        {t('settings.shares')}
+      </h3>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
@@ -28,6 +28,7 @@ export function ShareList({
   /** What is open below one of the links: name and link. */
   const [detail, setDetail] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
+  useFocusOnNew(place, shares[0]?.id)
   const open = shares.filter((share) => share.revokedAt === null)
   const revoke = async (share: Share) => {
     setBusy(share.id)
@@ -58,6 +59,16 @@ export function ShareList({
       </ul>
     </div>
   )
+}
+
+/** A link that was just made is shown, and copied at the next press. */
+function useFocusOnNew(place: RefObject<HTMLElement | null>, newest: string | undefined): void {
+  const known = useRef(newest)
+  useEffect(() => {
+    if (newest === known.current) return
+    known.current = newest
+    place.current?.querySelector<HTMLElement>('li button')?.focus()
+  }, [place, newest])
 }
 
 interface ShareRowProps {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { isSlug } from '#shared/page/slug-shape.ts'
 
-/** How long somebody has stopped typing before the server is asked. */
+/** How long somebody who types has stopped before the server is asked; of what is pasted, at once. */
 const pauseMs = 200
 
 export type SlugState = 'free' | 'checking' | 'taken' | 'wrong'
@@ -22,6 +22,7 @@ export function useSlugChoice(slug: string, offered: string, refused: string | n
   const api = useApi()
   const [value, setValue] = useState(offered)
   const [told, setTold] = useState<Record<string, boolean>>({ [offered]: true })
+  const typedAt = useRef(0)
   const isFree = value === refused ? false : told[value]
   const isAsked = isSlug(value) && isFree === undefined
   useEffect(() => {
@@ -32,14 +33,17 @@ export function useSlugChoice(slug: string, offered: string, refused: string | n
       const answer = await api.call('checkSlug', call)
       setTold((known) => ({ ...known, [answer.slug]: answer.isFree }))
     }
-    const timer = setTimeout(() => {
+    const isTyping = performance.now() - typedAt.current < pauseMs
+    typedAt.current = performance.now()
+    const begin = () => {
       ask().catch((error: unknown) => {
         if (own.signal.aborted) return
         console.warn('The address could not be checked', error)
         // Publishing finds out.
         setTold((known) => ({ ...known, [value]: true }))
       })
-    }, pauseMs)
+    }
+    const timer = setTimeout(begin, isTyping ? pauseMs : 0)
     return () => {
       clearTimeout(timer)
       own.abort()

@@ -13,10 +13,19 @@ const moodOf = {
   calm: 'calm',
 } as const
 
+/** Of colours alone: who asks for calmer colours keeps the type and the spacing. */
+const colourOf: Partial<Record<QualityName, QualityName>> = {
+  plain: 'pale',
+  calm: 'pale',
+  bold: 'vivid',
+  playful: 'vivid',
+}
+
 const opposite: Partial<Record<QualityName, QualityName>> = {
   dark: 'light',
   light: 'dark',
   warm: 'cool',
+  warmColours: 'cool',
   cool: 'warm',
   vivid: 'pale',
   pale: 'vivid',
@@ -60,17 +69,18 @@ export function readLook(clause: Clause): Intent | null {
   if (!fitsNouns(clause, qualities)) return null
   if (wantedColours(clause).length > 1) return null
   const named = coloursIn(clause)
+  const isOfColours = clause.has('nouns.colours')
   const looks = [
     ...named,
     ...qualities
       .filter((one) => named.length === 0 || (one !== 'light' && one !== 'dark'))
-      .map(lookOf),
+      .map((one) => lookOf((isOfColours && colourOf[one]) || one)),
   ]
-  if (qualities.includes('warm')) looks.push({ mood: 'warm' })
+  if (qualities.includes('warm') && !isOfColours) looks.push({ mood: 'warm' })
   if (looks.length > 0) return { wish: 'look', looks }
   if (!clause.has('do.rewrite') && !clause.has('do.change')) return null
   if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
-  return clause.has('nouns.colours') ? { wish: 'look', looks: ['recolour'] } : null
+  return isOfColours ? { wish: 'look', looks: ['recolour'] } : null
 }
 
 const shapes: readonly QualityName[] = ['round', 'square', 'airy', 'dense', 'large', 'small']
@@ -135,7 +145,8 @@ function coloursIn(clause: Clause): LookWish[] {
 }
 
 function lookOf(quality: QualityName): LookWish {
+  if (quality === 'warmColours') return 'warm'
   return quality in moodOf
     ? { mood: moodOf[quality as keyof typeof moodOf] }
-    : (quality as Exclude<QualityName, keyof typeof moodOf>)
+    : (quality as Exclude<QualityName, keyof typeof moodOf | 'warmColours'>)
 }

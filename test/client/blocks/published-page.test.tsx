@@ -237,6 +237,15 @@ describe('drawn pictures', () => {
     expect(wrapText('コ'.repeat(30), 620, 68, 9).every((line) => line.length <= 10)).toBe(true)
   })
 
+  it('break no word of a headline, and say a name once', () => {
+    const page = bakery('Klavierunterricht in Köln')
+    const hero = page.blocks.hero!
+    const titled = { ...hero, props: { ...hero.props, title: 'Klavierunterricht in Köln' } }
+    const card = ogCardSvg({ ...page, blocks: { hero: titled } }, 'de')
+    const lines = [...card.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line]) => line)
+    expect(lines.slice(0, -1)).toEqual(['Klavierunterricht', 'in Köln'])
+  })
+
   it('cut a headline that is too long for the card', () => {
     const page = bakery()
     const hero = page.blocks.hero!

@@ -1,7 +1,7 @@
 import { getIconData } from '@iconify/utils'
 import icons from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import { isHarmless } from '#client/platform/guard-markup.ts'
+import { isBuilt, isHarmless } from '#client/platform/guard-markup.ts'
 
 describe('markup a script may write', () => {
   it('is every drawing of the bundled set', () => {
@@ -22,5 +22,19 @@ describe('markup a script may write', () => {
     '<iframe srcdoc="x"></iframe>',
   ])('is not %s', (markup) => {
     expect(isHarmless(markup)).toBe(false)
+  })
+})
+
+describe('a script that is asked for by its address', () => {
+  it.each([
+    ['/assets/shrink-worker-Bq65Piqb.js', true],
+    ['https://pages.example/assets/shrink-worker-Bq65Piqb.js', true],
+    ['https://other.example/assets/shrink-worker-Bq65Piqb.js', false],
+    ['/_image/f_webp/uploads/abc', false],
+    ['/assets/../p/mine.js', false],
+    ['data:text/javascript,alert(1)', false],
+    ['blob:https://pages.example/assets/x.js', false],
+  ])('is %s of our build: %s', (address, expected) => {
+    expect(isBuilt(address, 'https://pages.example')).toBe(expected)
   })
 })

@@ -35,6 +35,20 @@ describe('a wish', () => {
     expect([blocks, order]).toEqual([page.blocks, page.order])
   })
 
+  it.each([
+    ['en', 'warmer colours please'],
+    ['en', 'calmer colours'],
+    ['de', 'mach die Farben wärmer'],
+    ['de', 'ruhigere Farben bitte'],
+    ['ja', 'もっと落ち着いた色に'],
+    ['it', 'colori più caldi'],
+  ] as const)('of colours alone, %s “%s”, leaves type and spacing', (locale, command) => {
+    const { theme } = commanded(page, command, locale).document
+    const { hue, chroma, ...others } = theme
+    expect({ hue, chroma }).not.toEqual({ hue: page.theme.hue, chroma: page.theme.chroma })
+    expect({ ...others, hue: page.theme.hue, chroma: page.theme.chroma }).toEqual(page.theme)
+  })
+
   it('raises prices by a share, by so much, and to so much', () => {
     expect(amountOf('Sourdough', 'raise all prices by 10%')).toBe(4.62)
     expect(amountOf('Sourdough', 'raise the sourdough by 0.30')).toBe(4.5)
