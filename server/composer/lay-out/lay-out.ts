@@ -1,25 +1,20 @@
 import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
-import type { SpanRole } from '#shared/page/ops.ts'
-import type { Labels, Topic } from '../labels.ts'
+import type { Labels } from '../labels.ts'
 import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
-import { isSigned } from '../material/printed-role.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
-import { mainRole } from '../material/unit-role.ts'
-import { joined, type Words } from '../material/words.ts'
+import { joined } from '../material/words.ts'
+import { costs, isRow, speaksOfMoney } from './costs.ts'
 import type { Layout } from './layout.ts'
 import { inOrder, meetings, placeAlone, remarks } from './leftovers.ts'
 import { openPage } from './open-page.ts'
+import { mostPoints, pointsOf } from './points-of.ts'
 import { takeQuote } from './pull-quote.ts'
+import { rulesOf } from './rules-of.ts'
 import { sortStatements } from './sort-statements.ts'
-import { topicOf } from './topics.ts'
 
-/** Short enough to stand under a headline beside two others. */
-const longestPoint = { letters: 44, words: 8 }
-const mostPoints = 3
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 3
@@ -27,7 +22,7 @@ const leastSteps = 3
 const leastStory = 8
 const leastRemark = 4
 /** Letters of the fields statements stand in: none is ever cut. */
-const longest = { notice: 190, title: 150, lead: 390, note: 590, rule: 120, entries: 4000 }
+const longest = { notice: 190, title: 150, lead: 390, note: 590, entries: 4000 }
 
 /**
  * Where each statement of a brief stands on its page. A statement stands once; what is too little
@@ -54,7 +49,7 @@ export function layOut(
   const opening = openPage(reading, statements, labels, version)
   for (const statement of opening.used) used.add(statement)
 
-  const policies = rules(reading, free(shelves.policies), labels)
+  const policies = rulesOf(reading, free(shelves.policies), labels)
   const steps = take(inTurn(shelves.steps))
   const introduced = shelves.people.filter((statement) => introduces(reading, statement))
   const people = introduced.length >= leastItems ? take(introduced) : []
@@ -178,26 +173,6 @@ function ownLists(statements: readonly Statement[]): Layout['lists'] {
   })
 }
 
-/** Whose sums are read: "a stave-making day, £95 each" is looked for among the prices. */
-function costs({ facts }: Reading, { role, span, list, at }: Statement): boolean {
-  const sums = facts.prices.filter(
-    ({ value, span: own }) => value.amount > 0 && own[0] >= span[0] && own[1] <= span[1] + 1,
-  )
-  if (list || at === 0) return false
-  return sums.length >= (paid.has(role) ? 1 : 2) && !dated.has(role)
-}
-
-const paid: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process', 'policy'])
-/** These stand where they are looked for, whatever they cost. */
-const dated: ReadonlySet<SpanRole> = new Set(['price', 'hours', 'programme', 'deadline', 'contact'])
-
-/** Prices and nothing else, or a line of a list of them. */
-const isRow = ({ isPriced, list }: Statement): boolean => isPriced || list !== null
-
-function speaksOfMoney(reading: Reading, { span }: Statement): boolean {
-  return countClaims(reading, span, 'money') > 0 || hasTag(reading.text, ...span, 'money.free')
-}
-
 const lettersOf = (statements: readonly Statement[]): number =>
   statements.reduce((sum, { span }) => sum + span[1] - span[0] + 2, 0)
 
@@ -231,43 +206,6 @@ function introduces({ facts }: Reading, { span }: Statement): boolean {
   return inside.length === 1
 }
 
-function pointsOf(
-  reading: Reading,
-  highlights: readonly Statement[],
-  used: Set<Statement>,
-): Words[] {
-  const isWhole = (statement: Statement) =>
-    highlights
-      .filter(({ sentence }) => sentence === statement.sentence)
-      .every(({ span }) => promising.has(mainRole(reading.pieces, span)))
-  const short = highlights.filter(
-    (statement) =>
-      isPoint(reading, statement) &&
-      // "Let whole, at least two nights, seven in August": of conditions none stands alone.
-      isWhole(statement),
-  )
-  const points = short.slice(0, mostPoints)
-  for (const statement of points) used.add(statement)
-  return points.map((statement) => asPhrase(reading, statement))
-}
-
-const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer', 'audience'])
-
-function isPoint(reading: Reading, { span, words, isSentence, hasNumber }: Statement): boolean {
-  return (
-    // "Door opened 79, at night 119": what may cost is looked for among the prices.
-    !(hasNumber && !isSigned(reading)) &&
-    countClaims(reading, span, 'phone') === 0 &&
-    // What is not done is good to know, and no welcome.
-    !hasTag(reading.text, ...span, 'words.negations') &&
-    // "Up to Lugano" is the end of something.
-    !goesOn(reading, span[0]) &&
-    !isSentence &&
-    span[1] - span[0] <= longestPoint.letters &&
-    words <= longestPoint.words
-  )
-}
-
 /** Steps that follow one another; one alone is no order of things. */
 function inTurn(steps: readonly Statement[]): Statement[] {
   const follows = (one: Statement | undefined, other: Statement | undefined) =>
@@ -294,23 +232,6 @@ function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
   return found.length >= leastItems || isDated || isPlan || reading.industry === 'event'
     ? found
     : []
-}
-
-/** Short, and about nothing else: one that tells sums and times is about more than its topic. */
-function isRule(reading: Reading, { span }: Statement): boolean {
-  const others = countClaims(reading, span, 'money') + countClaims(reading, span, 'time')
-  return span[1] - span[0] <= longest.rule && others === 0
-}
-
-/** Rules by what they are about, each once; of a rule nobody has a heading for, none. */
-function rules(reading: Reading, policies: readonly Statement[], labels: Labels): Layout['faq'] {
-  const byTopic = new Map<Topic, Statement[]>()
-  for (const statement of policies) {
-    const topic = isRule(reading, statement) ? topicOf(reading, statement, labels) : null
-    if (topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), statement])
-  }
-  const found = [...byTopic].map(([topic, statements]) => ({ topic, statements }))
-  return found.length >= leastItems ? found : []
 }
 
 /** Sentences that introduce and say more than name, kind and place: the whole sentence is told. */

@@ -1,14 +1,12 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
-import { isFunctionWord } from '../text/function-words.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
-import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
+import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
+import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { denseAddress, writtenAddress } from './written-address.ts'
-
-/** What a place is to the business. */
-export type PlaceKind = 'address' | 'venue' | 'town'
 
 export interface FoundPlace extends Found<string> {
   kind: PlaceKind
@@ -78,8 +76,7 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
 }
 
 function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
-  const bare = withoutDirections(draft, withoutLead(draft, whole))
-  const street = withoutJoint(draft, withNumber(draft, bare))
+  const street = trimmedStreet(draft, whole)
   const { raw } = draft.text
   const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
   const value = `${raw.slice(...street)}, ${raw.slice(...town)}`
@@ -91,128 +88,11 @@ function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number):
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const led = withoutDirections(draft, withoutLead(draft, whole))
-  const bare = withoutThings(draft, withoutParticle(draft, led))
-  const short = withoutDay(draft, withoutCount(draft, bare))
-  const span = withoutJoint(draft, withCrossing(draft, withNumber(draft, short)))
+  const span = trimmedPlace(draft, whole)
   const value = draft.text.raw.slice(...span)
   // Of what was longer before: "Zerboni 318, two blocks from the square".
   const kind = span[1] < whole[1] ? placeKind(draft, span) : kindOf(draft, span)
   return { ...found(value, span, confidence), kind }
-}
-
-/** 효자동에서: a place without what is written to its end to say where. */
-function withoutParticle({ text }: Draft, [start, end]: Span): Span {
-  const particle = text.endingAt
-    .get(end)
-    ?.filter(({ tag }) => tag === 'words.prepositions')
-    .sort((one, other) => one.start - other.start)[0]
-  const isGlued = particle && /\p{Script=Hangul}/u.test(text.raw[particle.start - 1] ?? '')
-  return isGlued && particle.start > start + 1 ? [start, particle.start] : [start, end]
-}
-
-/** "Rua Halfeld, 1150, sala 4", "calle 27": a room and a street have their number. */
-function withNumber(draft: Draft, [start, end]: Span): Span {
-  if (!hasTag(draft.text, start, end, 'places.streets')) return [start, end]
-  const { raw } = draft.text
-  const number = /(?<=\p{L})(?: \d{1,4}\p{L}?(?=[\s,.;)]|$)|, \d{1,4}\p{L}?(?=[,.;)]|$))/uy
-  number.lastIndex = end
-  const room = number.exec(raw)
-  // Sala is a town in Sweden, and a room in Brazil.
-  const isRoom = tagBefore(draft.text, end, 'places.floor') !== undefined
-  return room && (isRoom || !hasTown(draft, [start, end]))
-    ? [start, end + room[0].length]
-    : [start, end]
-}
-
-/** A name with a number that was cut from an address is one, without a word for a street. */
-const placeKind = (draft: Draft, span: Span): PlaceKind =>
-  isNumbered(draft.text.raw, ...span) ? 'address' : kindOf(draft, span)
-
-/** "Address: Mill Lane 8", "estamos en Zerboni 318": an address without what leads to it. */
-function withoutLead({ text }: Draft, [start, end]: Span): Span {
-  const said = text.raw.slice(start, end)
-  const label = /^[^\d:：]*[:：]\s*(?=\p{L})/u.exec(said)?.[0].length ?? 0
-  const verb = tagAt(text, start, 'words.copulas') ?? tagAt(text, start, 'words.together')
-  const joint = verb && tagAt(text, verb.end + 1, 'words.prepositions')
-  const at = label > 0 ? start + label : ((joint ?? verb)?.end ?? start - 1) + 1
-  return at < end && /^\p{Lu}.*\d/u.test(text.raw.slice(at, end)) ? [at, end] : [start, end]
-}
-
-/** "Technikumstrasse 402, 5 Minuten vom Bahnhof": an address without how one gets there. */
-function withoutDirections(draft: Draft, [start, end]: Span): Span {
-  const { text } = draft
-  const isCased = text.raw !== text.raw.toLowerCase()
-  const marks = text.tokens.filter(
-    ({ text: mark, start: at }) => /^[,，、(（]$/.test(mark) && at > start && at < end,
-  )
-  const cut = marks.find(({ start: at, end: behind }) => {
-    const isAddress = kindOf(draft, [start, at]) === 'address' || isNumbered(text.raw, start, at)
-    // "…, a dos cuadras de la plaza": what goes on in small letters is no name.
-    const isTown = draft.towns.some(({ start: from }) => from === behind + 1)
-    const isSmall = isCased && !isTown && /^\s*\p{Ll}/u.test(text.raw.slice(behind, end))
-    const isWay = isSmall || ways.some((tag) => hasTag(text, behind, end, tag))
-    return isAddress && isWay && (isSmall || !hasTown(draft, [behind, end]))
-  })
-  return cut ? [start, cut.start] : [start, end]
-}
-
-const isNumbered = (raw: string, start: number, end: number): boolean =>
-  /^\p{Lu}[\p{L}'’. ]+ \d{1,5}$/u.test(raw.slice(start, end))
-
-const ways = ['places.directions', 'places.near', 'places.parking', 'places.floor', 'hours.minute']
-
-/** "Borgo Santerno, 4 campi": what a number behind a comma counts is none of the address. */
-function withoutThings({ text, towns }: Draft, [start, end]: Span): Span {
-  const number = /,\s\d+$/.exec(text.raw.slice(start, end))
-  const isCount = number && /^ \p{Ll}{3,}/u.test(text.raw.slice(end))
-  const isTown = towns.some((town) => town.start === end + 1)
-  return isCount && !isTown ? [start, end - number[0].length] : [start, end]
-}
-
-/** "rue du Moulin 27, au rez-de-chaussée": a word that leads on to how one gets in ends no address. */
-function withoutJoint({ text }: Draft, [start, end]: Span): Span {
-  const said = /^(.+\d)\s*[,，]\s*(\p{Ll}+)$/u.exec(text.raw.slice(start, end))
-  const word = said && end - (said[2] ?? '').length
-  return said && word && isFunctionWord(text, word, end)
-    ? [start, start + (said[1] ?? '').length]
-    : [start, end]
-}
-
-/** "calle 467 entre 21 y 22": a corner has two streets. */
-function withCrossing({ text }: Draft, [start, end]: Span): Span {
-  if (!/ \d+$/.test(text.raw.slice(start, end))) return [start, end]
-  const [and, number] = text.tokens.slice(firstFrom(text.tokens, end))
-  const isCrossing =
-    and !== undefined &&
-    number?.kind === 'number' &&
-    tagAt(text, and.start, 'words.conjunctions')?.end === and.end &&
-    /^ \S+ \d+[.,;\n]/.test(text.raw.slice(end, number.end + 1))
-  return isCrossing ? [start, number.end] : [start, end]
-}
-
-/** "Binz für 4 Pers": a number behind a town without a street counts something. */
-function withoutCount({ text, towns }: Draft, [start, end]: Span): Span {
-  if (hasTag(text, start, end, 'places.streets')) return [start, end]
-  const town = towns.findLast((each) => each.start >= start && each.end <= end)
-  return town && /^[\s,]*\p{L}.*\d/u.test(text.raw.slice(town.end, end))
-    ? [start, town.end]
-    : [start, end]
-}
-
-/** "palermo buenos aires el domingo": the day behind a town is none of it. */
-function withoutDay({ text, towns }: Draft, [start, end]: Span): Span {
-  const town = towns.find((each) => each.start >= start && each.end <= end)
-  const day = town && tagsIn(text, town.end, end, 'hours.days.')[0]
-  if (!day) return [start, end]
-  const last = text.tokens.findLast(
-    (token) =>
-      token.end <= day.start &&
-      token.start >= start &&
-      token.kind !== 'mark' &&
-      !isFunctionWord(text, token.start, token.end),
-  )
-  return [start, last?.end ?? end]
 }
 
 /** Score of one with its town, which hardly anything else can be. */
@@ -282,40 +162,10 @@ function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
   return !isPrice && !isWay
 }
 
-/** "in der Lindenstraße 14": the street without the small words before it. */
-function withoutArticle({ text }: Draft, [start, end]: Span): Span {
-  // "Am Ölberg 4" begins with its name.
-  const isSmall = /^\p{Ll}/u.test(text.raw.slice(start)) && text.raw !== text.raw.toLowerCase()
-  const small = isSmall
-    ? (tagAt(text, start, 'words.articles') ?? tagAt(text, start, 'words.prepositions'))
-    : undefined
-  const rest = small && trimmed(text.raw, [small.end, end])
-  return rest && rest[0] < rest[1] && /\d/.test(text.raw.slice(...rest)) ? rest : [start, end]
-}
-
 /** A street without a town and a town without a street are two halves of an address. */
 function completes(draft: Draft, one: Span, other: Span): boolean {
   if (one[0] < other[1] && other[0] < one[1]) return false
   const [first, second] = [kindOf(draft, one), kindOf(draft, other)]
   if (first === 'town') return second !== 'town'
   return second === 'town' && !hasTown(draft, one)
-}
-
-function kindOf(draft: Draft, [start, end]: Span): PlaceKind {
-  const { text } = draft
-  const isStreet = hasTag(text, start, end, 'places.streets')
-  if (isStreet && /\d/.test(text.raw.slice(start, end))) return 'address'
-  return isTown(draft, [start, end]) || (!isStreet && !hasTag(text, start, end, 'places.venues'))
-    ? 'town'
-    : 'venue'
-}
-
-const isTown = ({ text, towns }: Draft, [start, end]: Span): boolean =>
-  towns.some((town) => town.start === start && town.end === end) &&
-  !isPartOfName(text, [start, end])
-
-function hasTown({ text, towns }: Draft, [start, end]: Span): boolean {
-  return towns.some(
-    (town) => town.start >= start && town.end <= end && !isPartOfName(text, [town.start, town.end]),
-  )
 }

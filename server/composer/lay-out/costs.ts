@@ -1,0 +1,25 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import { countClaims } from '../material/requests.ts'
+import type { Statement } from '../material/statement.ts'
+
+/** Whose sums are read: "a stave-making day, £95 each" is looked for among the prices. */
+export function costs({ facts }: Reading, { role, span, list, at }: Statement): boolean {
+  const sums = facts.prices.filter(
+    ({ value, span: own }) => value.amount > 0 && own[0] >= span[0] && own[1] <= span[1] + 1,
+  )
+  if (list || at === 0) return false
+  return sums.length >= (paid.has(role) ? 1 : 2) && !dated.has(role)
+}
+
+const paid: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process', 'policy'])
+/** These stand where they are looked for, whatever they cost. */
+const dated: ReadonlySet<SpanRole> = new Set(['price', 'hours', 'programme', 'deadline', 'contact'])
+
+/** Prices and nothing else, or a line of a list of them. */
+export const isRow = ({ isPriced, list }: Statement): boolean => isPriced || list !== null
+
+export function speaksOfMoney(reading: Reading, { span }: Statement): boolean {
+  return countClaims(reading, span, 'money') > 0 || hasTag(reading.text, ...span, 'money.free')
+}

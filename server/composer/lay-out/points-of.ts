@@ -1,0 +1,50 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import { goesOn } from '../material/entries.ts'
+import { isSigned } from '../material/printed-role.ts'
+import { countClaims } from '../material/requests.ts'
+import { asPhrase, type Statement } from '../material/statement.ts'
+import { mainRole } from '../material/unit-role.ts'
+import type { Words } from '../material/words.ts'
+
+/** Short enough to stand under a headline beside two others. */
+const longestPoint = { letters: 44, words: 8 }
+export const mostPoints = 3
+
+export function pointsOf(
+  reading: Reading,
+  highlights: readonly Statement[],
+  used: Set<Statement>,
+): Words[] {
+  const isWhole = (statement: Statement) =>
+    highlights
+      .filter(({ sentence }) => sentence === statement.sentence)
+      .every(({ span }) => promising.has(mainRole(reading.pieces, span)))
+  const short = highlights.filter(
+    (statement) =>
+      isPoint(reading, statement) &&
+      // "Let whole, at least two nights, seven in August": of conditions none stands alone.
+      isWhole(statement),
+  )
+  const points = short.slice(0, mostPoints)
+  for (const statement of points) used.add(statement)
+  return points.map((statement) => asPhrase(reading, statement))
+}
+
+const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer', 'audience'])
+
+function isPoint(reading: Reading, { span, words, isSentence, hasNumber }: Statement): boolean {
+  return (
+    // "Door opened 79, at night 119": what may cost is looked for among the prices.
+    !(hasNumber && !isSigned(reading)) &&
+    countClaims(reading, span, 'phone') === 0 &&
+    // What is not done is good to know, and no welcome.
+    !hasTag(reading.text, ...span, 'words.negations') &&
+    // "Up to Lugano" is the end of something.
+    !goesOn(reading, span[0]) &&
+    !isSentence &&
+    span[1] - span[0] <= longestPoint.letters &&
+    words <= longestPoint.words
+  )
+}
