@@ -38,6 +38,18 @@ describe('the operating guide', () => {
 })
 
 describe('what runs the product', () => {
+  it('has it take as little memory everywhere: the same of the C library and of V8', () => {
+    const places = ['deploy/ninefold.service', 'Dockerfile', 'package.json']
+    const [service, ...others] = places.map((path) => ({
+      allocator: fileOf(path).match(/\bMALLOC_\w+=\d+/g),
+      // In a list of JSON each is quoted.
+      flags: fileOf(path).match(/--(?:max-semi-space-size|heap-growing-percent|expose-gc)[=\d]*/g),
+    }))
+    expect(service?.allocator).toHaveLength(2)
+    expect(service?.flags).toHaveLength(3)
+    for (const other of others) expect(other).toEqual(service)
+  })
+
   it.each([
     ['Dockerfile', /^ENV (.+)/m, /(\w+)=/g],
     ['compose.yaml', /^ {4}environment:\n((?: {6}.+\n)+)/m, /^ {6}(\w+):/gm],
@@ -47,7 +59,7 @@ describe('what runs the product', () => {
     const names = [...given.matchAll(name)].map(([, found]) => found)
     expect(names.length).toBeGreaterThan(1)
     // The C library's, and Node's.
-    const others = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']
+    const others = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'NODE_COMPILE_CACHE']
     for (const found of names) expect([...settingNames, ...others]).toContain(found)
   })
 })
