@@ -76,7 +76,8 @@ async function* walkThrough(
     const batch: RetentionBatch = await size.timed((rows) => drop(rows, from))
     yield batch
     place = batch.next
-    if (place) await sleep(pauseMs)
+    // After the last one too: the next kind's first batch is a turn of its own.
+    await sleep(pauseMs)
   }
 }
 

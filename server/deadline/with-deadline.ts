@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { FairQueue } from '#server/fair-queue.ts'
 import { AppError } from '#shared/errors.ts'
@@ -55,8 +56,8 @@ export interface WithDeadline<F extends Functions> {
 const longestWait = 4
 /** How long a thread may take to tell what it has used, at most. */
 const longestLook = 60_000
-/** More would be quicker by little, and stay taken for ever. */
-const youngMegabytes = 24
+/** Of each half of its young heap: with more it is no quicker, and more stays taken for ever. */
+const semiSpaceMegabytes = 4
 const shortestLook = 20
 
 interface Pending {
@@ -84,10 +85,10 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
   start()
 
   function start(): void {
-    const resourceLimits = {
-      maxOldGenerationSizeMb: mostMegabytes,
-      maxYoungGenerationSizeMb: youngMegabytes,
-    }
+    const resourceLimits = { maxOldGenerationSizeMb: mostMegabytes }
+    // Where the command line sets this flag, resource limits do not count. The heap of the thread that
+    // runs already stays as it is.
+    setFlagsFromString(`--max-semi-space-size=${semiSpaceMegabytes}`)
     const started = new Worker(new URL('./deadline-thread.ts', import.meta.url), {
       workerData: { module: module.href },
       resourceLimits,

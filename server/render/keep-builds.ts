@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { BuildMeta } from '#shared/build-meta.ts'
 
@@ -29,7 +38,10 @@ export function keepBuild(
 ): void {
   const folder = join(dist, 'builds')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${meta.id}.json`), JSON.stringify({ meta, assets }))
+  // Processes that start together read it meanwhile: it is there whole or not at all.
+  const draft = join(folder, `${meta.id}.${randomUUID()}.part`)
+  writeFileSync(draft, JSON.stringify({ meta, assets }))
+  renameSync(draft, join(folder, `${meta.id}.json`))
   addFiles()
   const kept = keptBuilds(dist)
   // Another process may be at it as well.
@@ -49,8 +61,18 @@ export function keptBuilds(dist: string): KeptBuild[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as KeptBuild)
+    .flatMap((file) => readKept(join(folder, file)))
     .sort((a, b) => b.meta.timestamp - a.meta.timestamp)
+}
+
+/** None where another process has forgotten it since the folder was listed. */
+function readKept(file: string): KeptBuild[] {
+  try {
+    return [JSON.parse(readFileSync(file, 'utf8'))]
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
 }
 
 function removeOrphans(folder: string, kept: KeptBuild[]): void {

@@ -36,6 +36,9 @@ const port = String(await freePort())
 const url = `http://127.0.0.1:${port}`
 const service = readFileSync(join(import.meta.dirname, '../../deploy/ninefold.service'), 'utf8')
 const command = /^ExecStart=\S+ (.+)$/m.exec(service)?.[1]?.split(' ') ?? []
+const allocator = Object.fromEntries(
+  [...service.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value = '']) => [name, value]),
+)
 const { NODE_COMPILE_CACHE: _, ...environment } = serverEnvironment(port, folder.path)
 const limits = Object.fromEntries(
   ['GENERATIONS_PER_HOUR', 'GENERATIONS_PER_HOUR_IP', 'UPLOADS_PER_HOUR_IP'].map((name) => [
@@ -87,7 +90,7 @@ function startProcess(): ChildProcess {
       ...environment,
       ...limits,
       COMPOSER_PACE_MS: '0',
-      MALLOC_ARENA_MAX: '2',
+      ...allocator,
       NODE_COMPILE_CACHE: join(folder.path, 'cache/code'),
     },
     stdio: 'inherit',

@@ -38,6 +38,13 @@ describe('the operating guide', () => {
 })
 
 describe('what runs the product', () => {
+  it('has the C library give memory back everywhere', () => {
+    const places = ['deploy/ninefold.service', 'Dockerfile', 'package.json']
+    const [service, ...others] = places.map((path) => fileOf(path).match(/\bMALLOC_\w+=\d+/g))
+    expect(service).toHaveLength(2)
+    for (const other of others) expect(other).toEqual(service)
+  })
+
   it.each([
     ['Dockerfile', /^ENV (.+)/m, /(\w+)=/g],
     ['compose.yaml', /^ {4}environment:\n((?: {6}.+\n)+)/m, /^ {6}(\w+):/gm],
@@ -47,7 +54,7 @@ describe('what runs the product', () => {
     const names = [...given.matchAll(name)].map(([, found]) => found)
     expect(names.length).toBeGreaterThan(1)
     // The C library's, and Node's.
-    const others = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']
+    const others = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'NODE_COMPILE_CACHE']
     for (const found of names) expect([...settingNames, ...others]).toContain(found)
   })
 })

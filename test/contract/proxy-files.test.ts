@@ -67,6 +67,11 @@ describe('the files of proxies', () => {
     expect(Number(hours) * 3600).toBeGreaterThan(Math.max(...longest))
   })
 
+  it('nginx keeps them in a folder it makes by itself: of its path it makes the last part alone', () => {
+    const [, folder] = /^proxy_cache_path (\S+)/m.exec(fileOf('deploy/nginx.conf')) ?? []
+    expect(folder).toMatch(/^\/var\/cache\/[^/]+$/)
+  })
+
   it('large enough bodies pass: a page as a file has 20 MB', () => {
     expect(fileOf('deploy/nginx.conf')).toContain('client_max_body_size 21m;')
     expect(fileOf('deploy/Caddyfile')).toContain('max_size 21MB')

@@ -36,7 +36,7 @@ it('what is not needed any more does not pile up, as the product is started', ()
 /** The number that a program prints which is started with the flags of the product. */
 function printedBy(program: string): number {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const flags = /^node (.*) server/.exec(scripts.start)?.[1]?.split(' ') ?? []
+  const flags = /\bnode (.*) server/.exec(scripts.start)?.[1]?.split(' ') ?? []
   const { stdout } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', program], {
     encoding: 'utf8',
   })
@@ -46,5 +46,5 @@ function printedBy(program: string): number {
 it.each(['Dockerfile', 'deploy/ninefold.service'])('%s starts it with the same flags', (file) => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const started = readFileSync(join(root, file), 'utf8').replaceAll('", "', ' ')
-  expect(started).toContain(`${scripts.start.replace(/^node |server.*$/g, '')}server/run.ts`)
+  expect(started).toContain(`${scripts.start.replace(/^.*\bnode |server.*$/g, '')}server/run.ts`)
 })

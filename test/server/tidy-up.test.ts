@@ -34,6 +34,27 @@ it('deletes batch by batch all that is older or more than is kept', async () => 
   expect(dropped).toMatchObject({ shares: 1, submissions: 430, steps: 0 })
 })
 
+it('lets everybody else have a turn before each batch, also where one kind follows another', async () => {
+  const { storage: real, ...deps } = await openTidied({ KEEP_SUBMISSIONS_PER_PAGE: '20' })
+  let isTheirTurn = true
+  let batches = 0
+  const drops = Object.entries(real.retention).map(([name, drop]) => [
+    name,
+    (...args: unknown[]) => {
+      expect(isTheirTurn, name).toBe(true)
+      isTheirTurn = false
+      batches++
+      setTimeout(() => {
+        isTheirTurn = true
+      })
+      return (drop as (...args: unknown[]) => unknown)(...args)
+    },
+  ])
+  const retention = Object.fromEntries(drops) as Storage['retention']
+  await tidyUp({ ...deps, storage: { ...real, retention } }, 'a', running)
+  expect(batches).toBeGreaterThan(Object.keys(retention).length)
+})
+
 it('keeps for ever what a limit of 0 says', async () => {
   const deps = await openTidied({ KEEP_SUBMISSIONS_PER_PAGE: '0', KEEP_SHARES_DAYS: '0' })
   const dropped = await tidyUp(deps, 'a', running)

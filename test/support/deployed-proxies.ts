@@ -74,8 +74,10 @@ function nginxCommand({ folder, port, ownPort, origins }: Place): string[] {
       /^ {2}server 127\.0\.0\.1:3000/m,
       origins.map((origin) => `server ${origin}`).join(' max_fails=0;\n'),
     )
-    .replace('/var/cache/nginx/ninefold', join(folder, 'cache'))
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace('/var/cache/nginx-ninefold', join(folder, 'cache'))
+    .replace('listen 80;', `listen unix:${join(folder, 'plain.sock')};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *listen \[::\].*$/gm, '')
     .replaceAll('127.0.0.1:8081', `127.0.0.1:${ownPort}`)
     .replace(/^ *ssl_certificate.*$/gm, '')
   const main = nginxMainFile(folder, site)

@@ -16,6 +16,7 @@ const plain: SlowFunctions = {
   wait: () => -1,
   deep: () => -1,
   huge: () => -1,
+  young: () => -1,
   refuse: () => {
     throw new AppError('invalid', 'plainly refused')
   },
@@ -118,6 +119,12 @@ describe('a function in a thread with a deadline', () => {
     const all = [...Array(4)].map(() => ask('mallory', 'never'))
     await Promise.all([...all, ask('ada', 'double')])
     expect(done.indexOf('ada')).toBeLessThan(3)
+  })
+
+  it('takes little memory for what is new', async () => {
+    const bytes = await fenced.call('young', 'ada')
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(8 * 2 ** 20)
   })
 
   it('has a plain result where too many wait, for whoever has most of them', async () => {

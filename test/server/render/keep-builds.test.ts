@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -19,6 +21,15 @@ describe('the builds that are kept', () => {
     expect(has('screen-3.js')).toBe(true)
     expect(has('screen-3.js.br')).toBe(true)
     expect(has('shared.js')).toBe(true)
+  })
+
+  it('are whole for every process of a site, where several start at the same time', async () => {
+    const { dist } = newDist()
+    const program = join(import.meta.dirname, 'keeping-process.ts')
+    const ends = ['0', '2', '4'].map((first) =>
+      once(spawn(process.execPath, [program, dist, first], { stdio: 'inherit' }), 'exit'),
+    )
+    for (const [code] of await Promise.all(ends)) expect(code).toBe(0)
   })
 
   it('are none before the first build', () => {
