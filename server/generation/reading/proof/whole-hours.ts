@@ -20,8 +20,8 @@ interface Marks {
 }
 
 const joins = /^hours\.(?:to|and|from|until|hour|am|pm|half)$/
-/** What may stand between two of them that are told together. */
-const marksBetween = /^[\s,;:.()|/&+·・、。〜~–—-]*$/
+/** What may stand between two of them that are told together: a new line or sentence begins anew. */
+const marksBetween = /^[ ,:()|/&+·・、〜~–—-]*$/
 const dash = /^\s?[-–—~〜]\s?$/
 const farthest = 14
 const known = new WeakMap<SaidText, Marks>()
