@@ -91,13 +91,14 @@ export function useWishes({ thread, editor, generation, onBegin }: Deps): WishTh
     const opened = await editor.opened()
     await opened.flush()
     onBegin()
-    const body = { command, locale, ...(scope && { scope }) }
+    // What was changed last by hand is this browser's own to take back.
+    const holdsLast = opened.state().undo.at(-1)?.kind === 'edits'
+    const body = { command, locale, ...(scope && { scope }), ...(holdsLast && { holdsLast }) }
     const { outcomes, problem } = await generation.wish(body)
     if (problem)
       return setLatest({ ...entry, answer: { state: 'refused', problem: kindOf(problem.code) } })
     await thread.reload()
     setLatest(null)
-    // What was changed last by hand is this browser's own to take back.
     const isUndone = outcomes.some(({ code }) => code === 'undone')
     if (isUndone && opened.state().undo.at(-1)?.kind === 'edits') opened.undo()
   }

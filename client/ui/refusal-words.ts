@@ -20,7 +20,9 @@ export function refusalWords({ document, errors }: Refusal, { t }: Pick<I18n, 't
   const [first] = errors
   if (first?.field === 'blocks') return t('editor.refused.parts', { max: mostBlocks })
   if (first?.field === 'document') return t('editor.refused.size')
-  const path = first?.field.replace(/^(?:blocks|i18n\.\w+)\./, '').replace('.props.', '.') ?? ''
+  // Of which edit of several it is says nothing to a person.
+  const place = first?.field.replace(/^ops\.\d+\./, '') ?? ''
+  const path = place.replace(/^(?:blocks|i18n\.\w+)\./, '').replace('.props.', '.')
   const [id = '', ...rest] = path.split('.')
   const fact = id === 'facts' && factKeys.find((key) => key === rest[0])
   if (fact) return `${t(`generate.facts.${fact}`)}: ${t(`generate.facts.wrong.${fact}`)}`

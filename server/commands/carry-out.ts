@@ -19,6 +19,7 @@ import {
   renameItem,
   setAmounts,
   swapItem,
+  unprice,
 } from './carry-out/prices.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
@@ -106,6 +107,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return addPrice(desktop, intent)
     case 'offer':
       return addItem(desktop, intent)
+    case 'unprice':
+      return unprice(desktop, intent)
     case 'renameItem':
       return renameItem(desktop, intent)
     case 'swapItem':

@@ -144,6 +144,10 @@ export const commandWordsSchema = z.strictObject({
     'it',
     /** On one day alone: "this Saturday". */
     'once',
+    /** Days told from the one it is said on. */
+    'today',
+    'tomorrow',
+    'nextWeek',
     /** The same town as before. */
     'same',
   ]),

@@ -1,3 +1,4 @@
+import type { Half } from '#server/reader/grammars/hours/piece.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { ActionKind, FactKey, Price } from '#shared/page/facts.ts'
 import type { Theme } from '#shared/page/theme.ts'
@@ -43,6 +44,8 @@ export interface NewHours {
     | { closes: number }
     | { opens: number }
     | 'closed'
+    /** The one of its two openings that lies then. */
+    | { closedHalf: Half }
 }
 
 /** One thing a command asks for. */
@@ -64,6 +67,8 @@ export type Intent =
   | { wish: 'price'; price: Omit<Price, 'id' | 'currency'> & { currency: string | null } }
   | { wish: 'offer'; item: string }
   | { wish: 'removeItems'; items: readonly string[] }
+  /** They stay, without a price. */
+  | { wish: 'unprice'; items: readonly string[] }
   /** Another thing stands in an item's place, at a price of its own. */
   | {
       wish: 'swapItem'

@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, invalid } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { changePage, type PageAccess } from './change-page.ts'
@@ -19,11 +20,35 @@ export async function editPage(
   let inverse: Op[] = []
   const { rev } = await changePage(services, access, 'work', (page) => {
     requireRevision(ifMatch, page.rev)
-    const edited = applyEdits(editableDocument(page), ops.map(asUsers))
+    const edited = applyEach(editableDocument(page), ops)
     inverse = edited.inverse
     return { change: { document: checkedDocument(edited.document) }, kind: 'edited' }
   })
   return { rev, inverse }
+}
+
+/** @throws AppError `invalid` whose fields begin with the op that is wrong: "ops.3.hero.title" */
+function applyEach(document: PageDocument, ops: readonly EditOp[]) {
+  const inverse: Op[] = []
+  let page = document
+  for (const [index, op] of ops.entries()) {
+    const edited = ofOp(index, () => applyEdits(page, [asUsers(op)]))
+    page = edited.document
+    inverse.unshift(...edited.inverse)
+  }
+  return { document: page, inverse }
+}
+
+function ofOp<T>(index: number, apply: () => T): T {
+  try {
+    return apply()
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'invalid')) throw error
+    const named = error.errors.map(({ field, message }) => {
+      return { field: `ops.${index}.${field}`, message }
+    })
+    throw invalid(named, error)
+  }
 }
 
 function requireRevision(ifMatch: string | undefined, rev: number): void {

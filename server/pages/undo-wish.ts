@@ -7,6 +7,7 @@ import { type TakenBack, takeBack } from '#shared/page/restore/take-back.ts'
 import type { WishUndo } from '#shared/page/wish.ts'
 import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, editableDocument } from './check-document.ts'
+import { lastEditBack } from './last-edit-back.ts'
 import { wishSummary } from './wishes.ts'
 
 /**
@@ -45,10 +46,21 @@ export async function undoWish(
 }
 
 /**
- * Takes the newest wish back that stands, where nothing has changed the page since the last one.
- * @returns what that makes of the page; no ops where its last change was none of a wish
+ * Takes a page's last change back: the newest wish that stands, where nothing has changed the page
+ * since the last one, or else an edit by ops or by hand.
+ * @param holdsLast the caller made the last edit and takes it back itself
+ * @returns what that makes of the page; no ops where nothing is left to take back
  */
-export async function lastWishBack(
+export async function lastChangeBack(
+  repositories: Repositories,
+  page: StoredPage,
+  { now, holdsLast }: { now: number; holdsLast: boolean },
+): Promise<{ document: PageDocument; ops: EditOp[] }> {
+  const byWish = await lastWishBack(repositories, page, now)
+  return byWish.ops.length > 0 || holdsLast ? byWish : lastEditBack(repositories, page)
+}
+
+async function lastWishBack(
   repositories: Repositories,
   page: StoredPage,
   now: number,

@@ -33,6 +33,8 @@ export const wishes = {
       ),
       /** What carries it out; absent is the reader where it understands it whole, else the model. */
       engine: z.optional(z.enum(engines)),
+      /** A wish to undo leaves the last edit alone: the caller made it, and takes it back itself. */
+      holdsLast: z.optional(z.boolean()),
     }),
     headers: idempotent,
     stream: opSchema,

@@ -28,6 +28,11 @@ const scales: Record<Theme['scale'], [[number, number], [number, number]]> = {
     [16, 1.235],
     [17.5, 1.385],
   ],
+  // All of it is larger, the plain text too: for who asks for more than large.
+  huge: [
+    [17.5, 1.22],
+    [20, 1.36],
+  ],
 }
 
 /** A length that grows with the window from `min` px at 360 to `max` px at 1440. */

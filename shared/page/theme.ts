@@ -45,7 +45,7 @@ export const themeSchema = z.object({
   scheme: z.enum(['light', 'dark', 'auto']),
   pair: z.enum(fontPairs),
   /** Ratio between steps of the type scale. */
-  scale: z.enum(['compact', 'regular', 'grand']),
+  scale: z.enum(['compact', 'regular', 'grand', 'huge']),
   radius: z.enum(['none', 'small', 'large', 'round']),
   density: z.enum(['airy', 'regular', 'dense']),
   motion: z.enum(['none', 'gentle']),

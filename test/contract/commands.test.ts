@@ -7,8 +7,8 @@ import { type Split, splitOf, wishesOf, wishLocales } from '../wishes/wish.ts'
  * the wishes held for testing are of what nobody tuned for.
  */
 const floors: Record<Split, { done: number; wrong: number }> = {
-  dev: { done: 149, wrong: 0 },
-  test: { done: 59, wrong: 2 },
+  dev: { done: 199, wrong: 0 },
+  test: { done: 63, wrong: 0 },
 }
 
 const trials = wishLocales.flatMap((locale) =>

@@ -256,6 +256,32 @@ describe('a page', () => {
     })
   })
 
+  it('is told which op of several is wrong, where, and what is allowed', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    const fine = { op: 'theme', theme: { hue: 10 } }
+    const wrong: [object, string, RegExp][] = [
+      [{ op: 'set', id: 'none', path: 'title', value: 'x' }, 'ops.2.none', /no such block/],
+      [
+        { op: 'set', id: 'hero', path: 'title', value: 'x'.repeat(5000) },
+        'ops.2.hero.title',
+        /\d+ char/,
+      ],
+      [{ op: 'fact', key: 'email', value: 'nowhere' }, 'ops.2.facts.email', /./],
+      [{ op: 'move', id: 'hero', after: 'none' }, 'ops.2.after', /no block none/],
+      [{ op: 'theme', theme: { hue: 999 } }, 'ops.2.theme.hue', /360/],
+    ]
+    for (const [op, field, message] of wrong) {
+      const { status, body } = await agent
+        .patch(`/api/pages/${slug}`)
+        .set('if-match', '"1"')
+        .send({ ops: [fine, fine, op] })
+      expect([status, body.errors?.[0]?.field]).toEqual([422, field])
+      expect(body.errors[0].message).toMatch(message)
+    }
+    expect((await agent.get(`/api/pages/${slug}`)).body.rev).toBe(1)
+  })
+
   it('refuses an op that does not fit and changes nothing', async () => {
     const agent = creator()
     const slug = await newPage(agent)
@@ -269,7 +295,7 @@ describe('a page', () => {
       .set('if-match', `"${page.rev}"`)
       .send({ ops })
     expect(refused.status).toBe(422)
-    expect(refused.body.errors[0].field).toBe('hero.title')
+    expect(refused.body.errors[0].field).toBe('ops.1.hero.title')
     expect((await agent.get(`/api/pages/${slug}`)).body.document).toEqual(page.document)
   })
 

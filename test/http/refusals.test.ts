@@ -101,7 +101,7 @@ describe('what is sent wrong', () => {
     const { rev } = (await agent.get(`/api/pages/${slug}`)).body
     const edit = agent.patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`)
     const answer = await edit.send({ ops: [{ op: 'set', id, path: 'nothing', value: 'x' }] })
-    expect(answer.body.errors[0].field).toBe(id)
+    expect(answer.body.errors[0].field).toBe(`ops.0.${id}`)
   })
 
   it('gets a status that says so, never 500', async () => {

@@ -39,6 +39,11 @@ const turn = async (id: string, way: 'undo' | 'redo' = 'undo') =>
 const edit = (ops: object[], rev: number) =>
   owner.patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`).send({ ops })
 const names = (ops: { op: Op }[]) => ops.map(({ op }) => op.op)
+/** What is not hidden is no other block than what never was. */
+const withoutFlags = (blocks: object) =>
+  JSON.parse(
+    JSON.stringify(blocks, (key, value) => (key === 'hidden' && !value ? undefined : value)),
+  )
 
 describe('a wish asked for as a stream', () => {
   it('is stored, told in the shape of a generation, and stands in the thread', async () => {
@@ -186,6 +191,44 @@ describe('taking a wish back', () => {
     expect({ ...undone.document, rev: 0 }).toEqual({ ...before.document, rev: 0 })
     const { events: none } = await wish('undo that')
     expect(names(none)).toEqual(['start', 'outcome', 'done'])
+  })
+
+  it('takes an edit of any kind back as well, and does not make it again', async () => {
+    const before = await pageNow()
+    const [top = '', second = '', third = ''] = before.document.order
+    const { header: _header, ...named } = before.document.blocks
+    const [removed = ''] = Object.keys(named).slice(-1)
+    const edits = [
+      { op: 'set', id: 'hero', path: 'title', value: 'My own words' },
+      { op: 'theme', theme: { hue: 10 } },
+      { op: 'fact', key: 'prices', value: null },
+      { op: 'move', id: third, after: top },
+      { op: 'set', id: second, path: '@hidden', value: true },
+      { op: 'remove', id: removed },
+      { op: 'translate', locale: 'ja', id: 'hero', path: 'title', text: '私の言葉', state: 'done' },
+    ]
+    for (const op of edits) {
+      const { rev } = await pageNow()
+      expect((await edit([op], rev)).status, op.op).toBe(200)
+      const { events } = await wish('undo that')
+      const { document, progress } = foldEvents(events)
+      expect(progress.outcomes).toEqual([{ code: 'undone' }])
+      const { document: now } = await pageNow()
+      expect(document, op.op).toEqual(now)
+      const asRead = { ...now, rev: 0, i18n: {}, blocks: withoutFlags(now.blocks) }
+      const asWas = { ...before.document, rev: 0, i18n: {} }
+      expect(asRead, op.op).toEqual({ ...asWas, blocks: withoutFlags(before.document.blocks) })
+      const { events: none } = await wish('undo that')
+      expect(names(none), op.op).toEqual(['start', 'outcome', 'done'])
+    }
+  })
+
+  it('leaves the last edit to a caller that takes it back itself', async () => {
+    const { rev } = await pageNow()
+    await edit([{ op: 'theme', theme: { hue: 10 } }], rev)
+    const { events } = await wish('undo that', { holdsLast: true })
+    expect(names(events)).toEqual(['start', 'outcome', 'done'])
+    expect((await pageNow()).document.theme.hue).toBe(10)
   })
 
   it('of what changed nothing is a conflict, of no wish a 404', async () => {

@@ -149,6 +149,29 @@ const ofOthers = [
   },
   told('ja', '火〜土 10時〜18時', 'hours', 'We-Sa 10:00-18:00'),
   told('en', 'Fresh bread every morning.', 'action', { kind: 'donate' }),
+  told('en', 'Peggy cuts hair, Sina is the owner.', 'people', { name: 'Peggy', role: 'owner' }),
+  told('en', 'Owner Anna, stylist Peter.', 'people', { name: 'Peter', role: 'owner' }),
+  told('de', 'Anna macht die Farben und Peter ist der Inhaber.', 'people', {
+    name: 'Anna',
+    role: 'Inhaber',
+  }),
+  {
+    ...told('en', 'Peggy … owner', 'people', { name: 'Peggy', role: 'owner' }),
+    brief: 'Peggy cuts hair, Sina is the owner.',
+  },
+  // Words that are cut off in the middle of the hours leave out the rest of them.
+  ...[
+    ['Mon–Fri 9–5, Sat 10–2', 'Mon–Fri 9–5', 'Mo-Fr 09:00-17:00'],
+    ['Mon–Fri 9 to 4:30', 'Mon–Fri 9 to 4', 'Mo-Fr 09:00-16:00'],
+    ['mon-sat 8-6', 'mon-sat 8', 'Mo-Sa 08:00-20:00'],
+    ['open sat 9.30-11.30 and weds 10-11', 'weds 10-11', 'We 10:00-11:00'],
+    ['Mon–Fri 9–5, Sat until 1', 'Mon–Fri 9–5, Sat until 1', 'Mo-Fr 09:00-17:00'],
+  ].map(
+    ([brief = '', words = '', hours]): NearlyTold => ({
+      ...told('en', words, 'hours', hours),
+      brief,
+    }),
+  ),
 ]
 
 /** Facts that are nearly what a brief says, and not so. */

@@ -86,6 +86,16 @@ describe('reading a brief with a model', { timeout: 600_000 }, () => {
     expect(checkClaim(claim, brief, known)).toBeNull()
   })
 
+  it('that takes another town for one the reader is sure of leaves it there, and asks', () => {
+    const sure = briefs.find(({ understood }) => (understood.facts.place?.confidence ?? 0) >= 0.95)
+    if (!sure) throw new Error('no brief with a sure place')
+    const { place } = sure.understood.facts
+    const words = /\p{L}{4,}/gu
+    const other = sure.label.brief.match(words)?.find((word) => !place?.value.includes(word)) ?? ''
+    const corrected = correctedBy(sure, [{ key: 'place', value: other, words: other }])
+    expect(corrected.facts.place).toEqual({ ...place, confidence: 0.5 })
+  })
+
   it('where the two disagree, asks: the fact is unsure', () => {
     const brief = briefs.find(({ understood }) => understood.facts.name)
     const words = brief?.label.brief.split(' ').find((word) => /^\p{L}{4,}$/u.test(word)) ?? ''

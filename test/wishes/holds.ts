@@ -34,7 +34,7 @@ export function holds(check: Check, { brief, before, after }: Outcome): boolean 
   if ('noText' in check) return !textOf(after).includes(fold(check.noText))
   if ('block' in check) return kindsOf(after).includes(check.block)
   if ('noBlock' in check) return !kindsOf(after).includes(check.noBlock)
-  if ('order' in check) return isInOrder(check.order, after)
+  if ('order' in check) return isInOrder(check.order, after) || isMissing(check.order, before)
   if ('button' in check) return after.facts.action?.kind === check.button
   if ('notice' in check) return noticeHolds(check, after)
   return lookHolds(check.look, before.theme, after.theme)
@@ -100,6 +100,14 @@ function isInOrder(wanted: readonly string[], page: PageDocument): boolean {
   return at.every((index, i) => index >= 0 && (i === 0 || index > (at[i - 1] ?? 0)))
 }
 
+/** Whether the page never had one of them: what is not there, no wish can move. */
+function isMissing(wanted: readonly string[], page: PageDocument): boolean {
+  const kinds = kindsOf(page)
+  const isThere = (kind: string) =>
+    kinds.includes(kind) || (priced.includes(kind) && priced.some((one) => kinds.includes(one)))
+  return !wanted.every(isThere)
+}
+
 function noticeHolds(
   { notice, until }: { notice: string; until?: string | undefined },
   page: PageDocument,
@@ -110,7 +118,7 @@ function noticeHolds(
 }
 
 const away = (hue: number, goal: number) => Math.abs(((hue - goal + 540) % 360) - 180)
-const scales = ['compact', 'regular', 'grand']
+const scales = ['compact', 'regular', 'grand', 'huge']
 const radii = ['none', 'small', 'large', 'round']
 const densities = ['dense', 'regular', 'airy']
 

@@ -1,3 +1,4 @@
+import type { Half } from '#server/reader/grammars/hours/piece.ts'
 import { writeHours } from '#server/reader/grammars/hours/write-hours.ts'
 import { type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { Intent, NewHours } from '../intent.ts'
@@ -49,11 +50,22 @@ function withChange(week: Interval[][], { days, change }: NewHours): Interval[][
 
 function timesOf(old: Interval[], change: NewHours['change']): Interval[] | null {
   if (change === 'closed') return []
+  if ('closedHalf' in change) return otherHalf(old, change.closedHalf)
   if ('open' in change)
     return change.open.map(({ from, to }) => ({ from, to: to <= from ? to + 1440 : to }))
   if ('closes' in change) return closing(old, change.closes)
   const [first, ...others] = old.filter(({ to }) => to > change.opens)
   return first ? [{ ...first, from: change.opens }, ...others] : null
+}
+
+/** Where one half of the day ends and the other begins: a lunch is before, a dinner behind. */
+const halfway = 15 * 60
+
+/** What is left of a day with an opening in each half. */
+function otherHalf(old: Interval[], half: Half): Interval[] | null {
+  const [first, second, more] = old
+  if (!first || !second || more || first.to > halfway || second.from < 12 * 60) return null
+  return half === 'am' ? [second] : [first]
 }
 
 /** An afternoon is meant where the hour itself would be before the opening. */

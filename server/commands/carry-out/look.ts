@@ -6,7 +6,7 @@ import { type Change, type Desktop, unchanged } from './change.ts'
 const steps = {
   radius: ['none', 'small', 'large', 'round'],
   density: ['dense', 'regular', 'airy'],
-  scale: ['compact', 'regular', 'grand'],
+  scale: ['compact', 'regular', 'grand', 'huge'],
 } as const
 
 /** Hues in OKLCH degrees that are felt as warm and as cool, and how far one wish goes there. */

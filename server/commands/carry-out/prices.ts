@@ -162,6 +162,32 @@ function untold(desktop: Desktop, words: string): Pick<Change, 'ops' | 'sources'
     : { ops: [], sources: {} }
 }
 
+/**
+ * Items keep their line and lose their price.
+ * @throws AppError `not_understood` where one stands in a list of prices, which is nothing without
+ */
+export function unprice({ document }: Desktop, { items }: Of<'unprice'>): Change {
+  const prices = document.facts.prices ?? []
+  const gone = prices.filter(({ item }) => items.some((name) => isSameName(name, item)))
+  if (gone.length === 0) return unchanged({ code: 'unknown', fact: 'prices' })
+  const shown = entriesOf(document).filter(({ price }) => gone.some(({ id }) => id === price))
+  const locked = shown.find(({ isLocked }) => isLocked)
+  if (locked) return unchanged({ code: 'locked', part: locked.type })
+  if (shown.length === 0 || shown.some(({ type }) => type === 'pricing'))
+    throw new AppError('not_understood', 'A list of prices has nothing to say without them.')
+  const left = prices.filter((price) => !gone.includes(price))
+  return {
+    ops: [
+      { op: 'fact', key: 'prices', value: left.length > 0 ? left : null },
+      ...shown.map(({ id, list, index }): EditOp => {
+        return { op: 'set', id, path: `${list}.${index}.price`, value: '' }
+      }),
+    ],
+    sources: byUser,
+    outcome: { code: 'item', words: items.join(', ') },
+  }
+}
+
 export function renameItem({ document }: Desktop, { item, name }: Of<'renameItem'>): Change {
   const { prices = [] } = document.facts
   const entry = entriesOf(document).find((other) => isSameName(other.name, item))

@@ -8,6 +8,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import { paragraphs, plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
 import { type Change, type Desktop, isInScope, unchanged } from './change.ts'
+import { closestSentence } from './closest-sentence.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
@@ -41,14 +42,26 @@ export function isTold(desktop: Desktop, words: string): boolean {
   return hits.length === 1 && hits.every(({ block }) => !block.locked)
 }
 
-/** Takes the one sentence out that has these words; several are asked about. */
+/** What every text of the page says, sentence by sentence. */
+function allSentences(desktop: Desktop): string[] {
+  return textsWith(desktop, '').flatMap(({ value }) =>
+    sentencesOf(plainOf(value), desktop.document).map((each) => each.trim()),
+  )
+}
+
+/**
+ * Takes the one sentence out that has these words, or else that tells of the same.
+ * @throws AppError `not_understood` where it is none, or might be several
+ */
 export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
   const { document } = desktop
-  const wanted = plainWords(words)
+  const isQuoted = textsWith(desktop, plainWords(words)).length > 0
+  const close = isQuoted ? null : closestSentence(document, allSentences(desktop), words)
+  const wanted = plainWords(close ?? words)
   const hits = textsWith(desktop, wanted)
   if (hits.length === 0)
     throw new AppError('not_understood', 'No text of the page has these words.')
-  if (hits.length > 1)
+  if (hits.length > 1 && !close)
     throw new AppError('not_understood', 'Several texts of the page have these words.')
   const locked = hits.find(({ block }) => block.locked)
   if (locked) return unchanged({ code: 'locked', part: locked.block.type })
@@ -62,7 +75,7 @@ export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
   })
   const facts = factsWithout(document, wanted)
   const sources = Object.fromEntries(facts.map(({ key }) => [`facts.${key}`, 'user' as const]))
-  return { ops: [...ops, ...facts], sources, outcome: { code: 'itemGone', words } }
+  return { ops: [...ops, ...facts], sources, outcome: { code: 'itemGone', words: close ?? words } }
 }
 
 /** What is told in sentences is kept among the facts as well: gone there, it does not come back. */

@@ -109,6 +109,10 @@ export class Clause {
 /** Joins other words in every kind of wish. */
 const plain = ['words.filler', 'words.link', 'words.and', 'words.it', 'words.aside', 'do.change']
 
+/** Whether something is to go: the verb alone, or "take … out". */
+export const takesAway = (clause: Clause): boolean =>
+  ['do.remove', 'do.hide'].some((tag) => clause.has(tag)) && clause.does('remove', 'hide', 'move')
+
 export function means({ tags }: Mark, tag: string): boolean {
   return tag.endsWith('.') ? tags.some((own) => own.startsWith(tag)) : tags.includes(tag)
 }

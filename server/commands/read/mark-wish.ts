@@ -1,5 +1,6 @@
 import { findCountry } from '#server/reader/find-country.ts'
 import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
+import { countryOfPhone } from '#server/reader/grammars/parse-phone.ts'
 import { readAmounts } from '#server/reader/grammars/read-amounts.ts'
 import { readContacts } from '#server/reader/grammars/read-contacts.ts'
 import { readDates } from '#server/reader/grammars/read-dates.ts'
@@ -12,7 +13,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguage } from '../command-words.ts'
 import { coverText } from './cover-text.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
-import { itemsIn } from './page-items.ts'
+import { itemsIn, unitNames } from './page-items.ts'
 
 /** Tags of the reader's own data that a wish may be made of. */
 const readerTags =
@@ -29,9 +30,9 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
   const language = commandLanguage(code)
   const text = tagText(raw, languageOf(code))
   const found = findCountry(text, findTowns(text))
-  const country = page.meta.country
-    ? { code: page.meta.country, sure: true, hasMoney: true }
-    : found
+  const home =
+    page.meta.country ?? countryOfPhone(page.facts.phone, text.language.data.info.countries)
+  const country = home ? { code: home, sure: true, hasMoney: true } : found
   const contacts = readContacts(text, country)
   const dates = readDates(text)
   const taken = [...contacts.map(({ span }) => span), ...dates.map(spanOf)]
@@ -55,8 +56,11 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
       .filter(
         ({ tag, start }) => tag !== 'money.units.page' || /\d\S* ?$/.test(raw.slice(0, start)),
       )
+      // "A dog service at £110" tells no hours, and what it costs is no time.
+      .filter(({ tag }) => tag !== 'hours.notHours' || amounts.every(({ currency }) => !currency))
       .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.joint' : tag)),
     ...itemsIn(text, page),
+    ...unitNames(text, page, amounts),
   ]
   const marks = coverText(
     text,

@@ -1,3 +1,4 @@
+import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import { fold, isGlued } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
@@ -9,11 +10,53 @@ import type { Mark } from './marked-wish.ts'
 const longest = 60
 /** A word that says which item is meant has at least so many letters. */
 const shortestWord = 4
+/** So many letters have words side by side that do: "of the" is of no thing. */
+const shortestRun = 7
 
 /** Where a wish names things on the page: by the whole name, or by words only such a one has. */
 export function itemsIn(text: TaggedText, page: PageDocument): Mark[] {
   const names = itemNames(page).filter((name) => name.length <= longest)
-  return [...names.flatMap((name) => wholeNames(text, name)), ...partNames(text, names)]
+  return [
+    ...names.flatMap((name) => wholeNames(text, name)),
+    ...partNames(text, names),
+    ...runs(text, names),
+  ]
+}
+
+/** "The monthly one": what is sold by a unit is called by it, where the unit is not behind a sum. */
+export function unitNames(
+  text: TaggedText,
+  page: PageDocument,
+  amounts: readonly Amount[],
+): Mark[] {
+  const isOfSum = (start: number) =>
+    amounts.some(({ end }) => end <= start && /^\D{0,8}$/.test(text.raw.slice(end, start)))
+  return text.tags
+    .filter(({ tag, start }) => tag.startsWith('money.units.') && !isOfSum(start))
+    .flatMap(({ tag, start, end }): Mark[] => {
+      const unit = tag.slice('money.units.'.length)
+      const sold = (page.facts.prices ?? []).filter((price) => price.unit === unit)
+      const items = sold.map(({ item }) => item).filter((item) => item !== '')
+      return items.length > 0 ? [{ start, end, tags: ['item.part'], items }] : []
+    })
+}
+
+/** "Wit brood" is the "wit brood groot": words of a name that stand side by side, but not all. */
+function runs(text: TaggedText, names: readonly string[]): Mark[] {
+  const byRun = new Map<string, Set<string>>()
+  for (const name of names) {
+    const words = fold(name).split(/\s+/)
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 2; to <= words.length; to += 1) {
+        if (to - from === words.length) continue
+        const run = words.slice(from, to).join(' ')
+        if (run.length >= shortestRun) byRun.set(run, (byRun.get(run) ?? new Set()).add(name))
+      }
+    }
+  }
+  return [...byRun].flatMap(([run, meant]) =>
+    wholeNames(text, run).map((mark) => ({ ...mark, tags: ['item.part'], items: [...meant] })),
+  )
 }
 
 function wholeNames({ folded }: TaggedText, name: string): Mark[] {

@@ -1,6 +1,6 @@
 import type { FactKey } from '#shared/page/facts.ts'
 import type { Intent } from '../intent.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, takesAway } from './clause.ts'
 import { freeIn, isLinked, toldIn } from './told.ts'
 
 const ways = ['phone', 'email', 'url'] as const
@@ -26,7 +26,10 @@ export function readContact(clause: Clause): Intent | null {
 function newWay(clause: Clause): Intent | null {
   const { wish, span } = clause
   for (const key of ways) {
-    if (!clause.has(`value.${key}`) || !clause.isRead([...around, `value.${key}`])) continue
+    // "Our new address: hello@…": an address of that kind.
+    const addresses = key === 'phone' ? [] : ['nouns.address', 'words.moved']
+    const known = [...around, ...addresses, `value.${key}`]
+    if (!clause.has(`value.${key}`) || !clause.isRead(known)) continue
     const stated = wish.contacts.filter(
       ({ kind, span: own }) => kind === key && own[0] >= span[0] && own[1] <= span[1],
     )
@@ -48,7 +51,7 @@ const facts: Partial<Record<string, FactKey>> = {
 }
 
 function noWay(clause: Clause): Intent | null {
-  if (!clause.does('remove', 'hide')) return null
+  if (!takesAway(clause)) return null
   const keys = clause.nouns().flatMap((noun) => facts[noun] ?? [])
   const [key] = keys
   const known = [
@@ -59,6 +62,7 @@ function noWay(clause: Clause): Intent | null {
     'value.',
     'do.',
     'nouns.page',
+    'words.only',
   ]
   return key && new Set(keys).size === 1 && clause.isRead(known) ? { wish: 'forget', key } : null
 }

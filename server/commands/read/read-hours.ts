@@ -1,7 +1,7 @@
 import { type Element, elementsOf } from '#server/reader/grammars/hours/element.ts'
 import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
 import { parseHours } from '#server/reader/grammars/hours/parse-hours.ts'
-import type { Piece } from '#server/reader/grammars/hours/piece.ts'
+import type { Half, Piece } from '#server/reader/grammars/hours/piece.ts'
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { Intent, NewHours } from '../intent.ts'
@@ -36,6 +36,8 @@ export function readHours(clause: Clause): Intent | null {
     ['value.date', 'value.money', 'value.phone', 'item'].some((tag) => clause.has(tag))
   )
     return null
+  const moved = movedClosing(clause)
+  if (moved) return { wish: 'hours', changes: moved }
   if (
     !clause.doesOnly('change', 'add', 'remove', 'show', 'move', 'raise', 'lower') ||
     clause.has('words.not') ||
@@ -52,6 +54,41 @@ export function readHours(clause: Clause): Intent | null {
     return { wish: 'week', hours: week }
   const changes = changesIn(text, clause)
   return changes && changes.length > 0 ? { wish: 'hours', changes } : null
+}
+
+/** "Closed on Wednesdays instead of Thursdays": Thursday is open as all the other days are. */
+function movedClosing(clause: Clause): NewHours[] | null {
+  const instead = clause.of('words.instead')[0]
+  const days = clause.of('hours.days')
+  if (!instead || days.length !== 2 || clause.has('hours.time') || clause.has('words.once'))
+    return null
+  if (!clause.has('hours.closed') || !clause.isRead([...around, 'words.not', 'words.away']))
+    return null
+  const { isPostpositional } = clause.wish.language.words
+  const old = isPostpositional
+    ? days.findLast(({ end }) => end <= instead.start)
+    : days.find(({ start }) => start >= instead.end)
+  const now = days.find((mark) => mark !== old)
+  const usual = usualTimes(clause.wish.page.facts.hours)
+  const [closing, opening] = [now, old].map((mark) =>
+    (mark?.tags ?? [])
+      .filter((tag) => tag.startsWith('hours.days.'))
+      .map((tag) => Number(tag.slice('hours.days.'.length))),
+  )
+  if (!usual || closing?.length !== 1 || opening?.length !== 1) return null
+  return [
+    { days: opening, change: { open: usual } },
+    { days: closing, change: 'closed' },
+  ]
+}
+
+/** The times of every day that is open, where they are the same. */
+function usualTimes(hours: string | undefined): { from: number; to: number }[] | null {
+  const { days } = parseOpeningHours(hours ?? '') ?? { days: [] }
+  const open = days.filter((times) => times.length > 0)
+  const [first] = open
+  const isSame = open.every((times) => JSON.stringify(times) === JSON.stringify(first))
+  return first && isSame ? first.map(({ from, to }) => ({ from, to })) : null
 }
 
 /** The wish with nothing in it but words of hours: every offset holds. */
@@ -112,14 +149,23 @@ function ranges(pieces: readonly Piece[], clause: Clause): NewHours[] | null {
   const days = elements.filter((element) => element.kind === 'days')
   const isClosed = clause.has('hours.closed') || clause.has('words.closes') || clause.does('remove')
   const times = elements.filter((element) => element.kind === 'times')
-  if (days.some(({ half }) => half !== null)) return null
+  const [half, ...halves] = [...new Set(days.map((element) => element.half))]
+  if (halves.length > 0) return null
   if (times.length === 0) {
     const set = days.reduce((all, element) => all | element.days, 0)
-    return isClosed && set ? [{ days: daysOf(set), change: 'closed' }] : null
+    const change = half ? { closedHalf: half } : 'closed'
+    return isClosed && set ? [{ days: daysOf(set), change }] : null
   }
+  if (half && !times.every(({ ranges: told }) => told.every((range) => isWithin(range, half))))
+    return null
   if (clause.has('hours.closed') && !hasClosedDay(elements)) return null
   return paired(elements)
 }
+
+const noon = 720
+/** "On Sunday morning from 7 to 12": the times say it as well. */
+const isWithin = ({ from, to }: { from: number; to: number }, half: Half): boolean =>
+  half === 'am' ? from < noon && to > from && to <= noon + 120 : from >= noon
 
 const hasClosedDay = (elements: readonly Element[]): boolean =>
   elements.some((element) => element.kind === 'word' && element.word === 'closed')

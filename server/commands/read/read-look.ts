@@ -107,6 +107,8 @@ function wanted(clause: Clause): QualityName[] | null {
   )
     return null
   if (!clause.has('words.less')) return said
+  // "Less colour" is a paler one.
+  if (said.length === 0 && clause.has('nouns.colours')) return ['pale']
   const turned = said.map((quality) => opposite[quality])
   const isTurned = turned.length > 0 && turned.every((quality) => quality !== undefined)
   return isTurned ? turned : null

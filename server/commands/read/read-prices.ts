@@ -1,10 +1,10 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Intent, NewAmount } from '../intent.ts'
-import { type Clause, means } from './clause.ts'
+import { type Clause, means, takesAway } from './clause.ts'
 import { isItem, itemOf, itemsOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
-import { freeIn, isLinked } from './told.ts'
+import { freeIn, isLinked, type Told, toldWithin } from './told.ts'
 
 const items = ['item', 'item.part']
 const sums = ['value.money', 'value.number']
@@ -47,13 +47,14 @@ function amountsIn({ wish, span }: Clause): Amount[] {
 function newAmount(clause: Clause): Intent | null {
   const amounts = amountsIn(clause)
   if (amounts.length === 0 || amounts.length > 2) return null
-  if (!clause.doesOnly('change', 'add', 'raise', 'lower', 'move', 'show')) return null
   const isAll = clause.has('words.all') && clause.has('nouns.pricing')
   const item = isAll ? null : itemOf(clause)
   if (!isAll && !item) return null
   const old = clause.wish.page.facts.prices?.find((price) => price.item === item)?.amount
   // "Not 18 but 19": what is denied is the sum there was.
   const isDenying = amounts.length === 2 && amounts[0]?.amount === old
+  const ways = ['change', 'add', 'raise', 'lower', 'move', 'show'] as const
+  if (!clause.doesOnly(...ways, ...(isDenying ? ['remove' as const] : []))) return null
   const known = [...items, ...sums, ...around, 'do.', 'hours.hour']
   if (!clause.isRead(isDenying ? [...known, 'words.not'] : known)) return null
   const stated = amounts.map((one) => asChange(one, old))
@@ -77,9 +78,10 @@ function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewA
   const way = clause.has('do.raise') ? 1 : clause.has('do.lower') ? -1 : 0
   const isBy = clause.of('words.by').some(({ end }) => raw.slice(end, amount.start).trim() === '')
   if (isPercent) return way ? { percent: way * amount.amount } : null
-  const isStated = isLinked(clause, [amount.start, amount.end]) && !isBy
+  const isStep = isStepBeside(clause, amount, old)
+  const isStated = isLinked(clause, [amount.start, amount.end], 'price') && !isBy && !isStep
   if (way && old !== undefined && !isStated) {
-    if (isBy || (way > 0 && amount.amount <= old)) return { by: way * amount.amount }
+    if (isBy || isStep || (way > 0 && amount.amount <= old)) return { by: way * amount.amount }
     if (way < 0) return null
   }
   if (isBy && old === undefined) return null
@@ -90,6 +92,16 @@ function amountOf(clause: Clause, amount: Amount, old: number | undefined): NewA
     currency: amount.currency,
     ...(isLeast(clause, amount) && { from: true as const }),
   }
+}
+
+/** "Becomes 3 euros dearer": a word for more right behind a sum that is less than the price. */
+function isStepBeside(clause: Clause, { amount, end }: Amount, old: number | undefined): boolean {
+  if (clause.wish.language.words.isPostpositional || old === undefined || amount >= old)
+    return false
+  const { raw } = clause.wish.text
+  return [...clause.of('do.raise'), ...clause.of('do.lower')].some(
+    ({ start }) => start >= end && raw.slice(end, start).trim() === '',
+  )
 }
 
 /** "Swap the ploughman's lunch for soup at £7": what is on the page goes, what is not comes. */
@@ -150,17 +162,35 @@ function namesOther(clause: Clause, [start, end]: Span): boolean {
 /** What is to be added: beside the word for adding and the sum, every word may be the item's own. */
 function pricedWords(clause: Clause) {
   const known = [...sums, ...around, 'do.add', 'words.says', 'words.tells']
-  return freeIn(clause, known, undefined, 'items')
+  const told = freeIn(clause, known, undefined, 'items')
+  return told ? withKind(clause, told) : unitNamed(clause)
+}
+
+/** "E-bike service", "lunch menu": a word for what is sold, right behind the item's own, is of its name. */
+function withKind(clause: Clause, { text, span, isSure }: Told): Told {
+  const { raw } = clause.wish.text
+  const kind = ['nouns.services', 'nouns.menu']
+    .flatMap((noun) => clause.of(noun))
+    .find(({ start }) => start >= span[1] && /^\s?$/.test(raw.slice(span[1], start)))
+  if (!kind) return { text, span, isSure }
+  return { text: raw.slice(span[0], kind.end), span: [span[0], kind.end], isSure }
+}
+
+/** "Add an annual at 420 €": a word for a unit before the sum is what it is called. */
+function unitNamed(clause: Clause): Told | null {
+  const [sum] = sums.flatMap((tag) => clause.of(tag))
+  const [unit, more] = clause.of('money.units.')
+  const isName = sum && unit && !more && unit.end <= sum.start
+  return isName ? toldWithin(clause, [unit.start, unit.end]) : null
 }
 
 function lessItem(clause: Clause): Intent | null {
-  const isMeant = clause.has('do.remove') || clause.has('do.hide')
-  if (!isMeant || !clause.does('remove', 'hide', 'move') || clause.has('value.money')) return null
+  if (!takesAway(clause) || clause.has('value.money')) return null
   if (clause.isTwofold()) return null
   const names = itemsOf(clause)
   const known = [...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead']
   if (!names || !clause.isRead(known)) return null
-  return namesItsPrice(clause) ? null : { wish: 'removeItems', items: names }
+  return { wish: namesItsPrice(clause) ? 'unprice' : 'removeItems', items: names }
 }
 
 /** "From 20 €", "2,000円から": the amount is the least, where the word can mean nothing else. */
@@ -175,7 +205,7 @@ function isLeast(clause: Clause, { start, end }: Amount): boolean {
   })
 }
 
-/** "Remove the price of the loaf": the loaf stays. */
+/** "Remove the price of the loaf": the loaf stays, without one. */
 function namesItsPrice(clause: Clause): boolean {
   const [price] = clause.of('nouns.pricing')
   const item = clause.marks.find(isItem)

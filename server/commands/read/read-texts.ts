@@ -1,6 +1,7 @@
 import type { Intent } from '../intent.ts'
-import { type Clause, means } from './clause.ts'
+import { type Clause, isSoft, means, takesAway } from './clause.ts'
 import { around, readNotice } from './read-notice.ts'
+import { readOnce } from './read-once.ts'
 import { parts, readSentence } from './read-sentence.ts'
 import { freeIn, isLinked, quotesIn, toldIn } from './told.ts'
 
@@ -11,10 +12,12 @@ export function readTexts(clause: Clause, today: string): Intent | null {
   return (
     replacing(clause) ??
     readNotice(clause, today) ??
+    readOnce(clause, today) ??
     headline(clause) ??
     section(clause) ??
     readSentence(clause) ??
-    lessSentence(clause)
+    lessSentence(clause) ??
+    noMore(clause)
   )
 }
 
@@ -89,7 +92,7 @@ function section(clause: Clause): Intent | null {
 }
 
 function lessSentence(clause: Clause): Intent | null {
-  if (!clause.does('remove', 'hide')) return null
+  if (!takesAway(clause)) return null
   const isNamed =
     clause.has('nouns.sentence') || clause.has('nouns.texts') || clause.has('value.quote')
   const told =
@@ -112,4 +115,25 @@ function lessSentence(clause: Clause): Intent | null {
     told.span,
   )
   return isRead ? { wish: 'untell', words: told.text } : null
+}
+
+/** "Dogs aren't allowed any more, take that out": what is denied is told on the page, and goes. */
+function noMore(clause: Clause): Intent | null {
+  if (!takesAway(clause) || clause.has('value.')) return null
+  const pointing = clause.of('do.').findLast((mark) => means(mark, 'do.remove'))
+  const isDenied = clause.marks.some(
+    (mark) => mark !== pointing && (means(mark, 'words.not') || means(mark, 'do.remove')),
+  )
+  const free = clause.unread()
+  if (!pointing || !isDenied || free.length === 0) return null
+  if (free.some(([start]) => start > pointing.start)) return null
+  const isOther = clause.marks.some(
+    (mark) =>
+      !isSoft(mark) &&
+      !['do.', 'words.', 'nouns.sentence', 'nouns.texts', 'item.part'].some((tag) =>
+        means(mark, tag),
+      ),
+  )
+  const said = free.map((span) => clause.wish.text.raw.slice(...span))
+  return isOther ? null : { wish: 'untell', words: said.join(' ') }
 }

@@ -84,10 +84,10 @@ export function readPart(
   ) {
     return part([], costs.courtesy)
   }
-  if (isKept(clause)) return part([], costs.aside)
+  const isWhole = segments.slice(from + 1, to).every(({ isReason }) => isReason)
+  if (isWhole && isKept(clause)) return part([], costs.aside)
   const intent = readIntent(clause, today)
   if (intent) return part([intent], costs.intent + freeCost(intent, clause))
-  const isWhole = segments.slice(from + 1, to).every(({ isReason }) => isReason)
   if (!isWhole) return null
   if (isPointer(clause)) return { ...part([], costs.pointer), isPointer: true }
   return isAside(clause, first)
@@ -110,7 +110,10 @@ export function readIntent(clause: Clause, today: string): Intent | null {
 /** "Leave the prices as they are", "don't touch the hours": that nothing is to be done there. */
 function isKept(clause: Clause): boolean {
   const isDenied = clause.has('words.not') && clause.has('do.')
-  if (!clause.has('words.keep') && !isDenied) return false
+  const isActed = clause.of('do.').some((mark) => !isSoft(mark) && !means(mark, 'words.keep'))
+  // "Take the price away and leave the cake": what is kept is one thing, what is done another.
+  if (!isDenied && (!clause.has('words.keep') || (isActed && !clause.doesOnly('change'))))
+    return false
   if (clause.has('value.') || clause.has('qualities.')) return false
   return clause.isRead([
     'words.keep',

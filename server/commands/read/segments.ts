@@ -37,7 +37,12 @@ export function segmentsOf({ text: { raw }, marks, language }: MarkedWish): Segm
     )
   // Where the verb comes last, one wish ends with it: "치아바타 빼고 크루아상 넣어 줘".
   const verbs = marks
-    .filter((mark) => language.words.isPostpositional && means(mark, 'do.') && !isSoft(mark))
+    .filter(
+      (mark) =>
+        language.words.isPostpositional &&
+        (means(mark, 'do.') || means(mark, 'words.keep')) &&
+        !isSoft(mark),
+    )
     .map(({ end }): Seam => ({ start: end, end, isJoint: true }))
   const seams = [...signs, ...words, ...reasons, ...verbs].sort(
     (one, other) => one.start - other.start,

@@ -99,11 +99,22 @@ function wholeWords({ wish }: Clause, [start, end]: Span): Span {
   return [start, last?.end ?? end]
 }
 
-/** Whether a word for "to" stands right before or behind a stretch. */
-export function isLinked(clause: Clause, [start, end]: Span): boolean {
-  const { folded } = clause.wish.text
-  const isNear = (from: number, to: number) => /^[\s,:：]*$/.test(folded.slice(from, to))
-  return clause.of('words.link').some((mark) => isNear(mark.end, start) || isNear(end, mark.start))
+/**
+ * Whether a word for "to" stands right before or behind a stretch.
+ * @param of what the stretch is: before a price, a particle belongs to the thing that has it
+ */
+export function isLinked(
+  clause: Clause,
+  [start, end]: Span,
+  of: 'words' | 'price' = 'words',
+): boolean {
+  const { text, language } = clause.wish
+  const isNear = (from: number, to: number) =>
+    from <= to && /^[\s,:：]*$/.test(text.folded.slice(from, to))
+  const isOnlyBehind = of === 'price' && language.words.isPostpositional
+  return clause
+    .of('words.link')
+    .some((mark) => (!isOnlyBehind && isNear(mark.end, start)) || isNear(end, mark.start))
 }
 
 /** A stretch as words of the page's own, where it holds any. */

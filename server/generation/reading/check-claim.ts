@@ -1,10 +1,11 @@
 import type { Span } from '#server/reader/text/trim.ts'
-import { type FactKey, factSchemas, type Price } from '#shared/page/facts.ts'
+import { type FactKey, factSchemas, type Person, type Price } from '#shared/page/facts.ts'
 import type { Claim } from './claim-schema.ts'
 import { contains, escaped, placesOf } from './contains.ts'
 import type { KnownReading } from './known-reading.ts'
 import { briefText, parsedValue } from './parsed-value.ts'
 import { isDenied } from './proof/is-denied.ts'
+import { isOwnRole } from './proof/is-own-role.ts'
 import type { SaidWords } from './said-words.ts'
 
 /** A claim that stands: a fact with its place in the brief. */
@@ -74,7 +75,10 @@ export function checkClaim(
   if (parsed === undefined) return null
   const { said, spans, span } = pointed
   if (verbatim.includes(key)) {
-    const isTrue = isVerbatim(key, parsed, said) && !isDeniedThere(key, parsed, span, brief, known)
+    const isTrue =
+      isVerbatim(key, parsed, said) &&
+      !isDeniedThere(key, parsed, span, brief, known) &&
+      (key !== 'people' || isOwnRole(parsed as Person, briefText(brief, known)))
     return isTrue ? { key, value: parsed, span } : null
   }
   const proven = parsedValue(key, parsed, { said, spans }, brief, known)

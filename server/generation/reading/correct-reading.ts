@@ -12,6 +12,8 @@ type Entries = Partial<Record<FactKey, Found | Found[]>>
 
 /** Where reader and model agree; where the model found what the reader did not; where they differ. */
 const confidences = { agreed: 0.97, added: 0.85, disputed: 0.5 }
+/** A place the reader is as sure of is where the business is: another one is where its flour is from. */
+const surePlace = 0.95
 
 /**
  * What the reader understood, put right by what a model says of it: only what its words say. Where
@@ -58,12 +60,25 @@ function take(facts: Entries, { key, value, span }: CheckedClaim): void {
     return
   }
   const known = facts[key] as Found | undefined
+  if (known && key === 'place' && isOtherPlace(known, String(value))) {
+    facts[key] = { ...known, confidence: confidences.disputed }
+    return
+  }
   const confidence = !known
     ? confidences.added
     : isSame(known.value, value)
       ? Math.max(known.confidence, confidences.agreed)
       : confidences.disputed
   facts[key] = { value, span, confidence }
+}
+
+/** Another town, and no more of the address. */
+function isOtherPlace({ value, confidence }: Found, claimed: string): boolean {
+  const parts = String(value)
+    .split(/[\s,]+/)
+    .filter((part) => part.length > 2 || /\p{Script=Han}|\p{Script=Hangul}/u.test(part))
+  const isShared = parts.some((part) => contains(claimed, part)) || contains(String(value), claimed)
+  return confidence >= surePlace && !isShared
 }
 
 /** An entry of a list anew, or in place of what was read in the same words. */

@@ -6,6 +6,7 @@ import { type SaidText, saidText } from './proof/evidence.ts'
 import { areHoursSaid } from './proof/hours-said.ts'
 import { isPhoneSaid } from './proof/phone-said.ts'
 import { type PriceValue, saidPrice } from './proof/price-said.ts'
+import { wholeHours } from './proof/whole-hours.ts'
 import { isYearSaid } from './proof/year-said.ts'
 import type { SaidWords } from './said-words.ts'
 
@@ -41,7 +42,10 @@ export function parsedValue(
     case 'since':
       return kept(isYearSaid(Number(value), text))
     case 'hours':
-      return kept(areHoursSaid(String(value), text, brief))
+      return kept(
+        areHoursSaid(String(value), text, brief) &&
+          areHoursSaid(String(value), withNeighbours(spans, briefText(brief, known)), brief),
+      )
     case 'action':
       return kept(isActionSaid(value as Action, text))
     default:
@@ -54,6 +58,12 @@ const wholeOf = (spans: readonly Span[]): Span => [
   Math.min(...spans.map(([start]) => start)),
   Math.max(...spans.map(([, end]) => end)),
 ]
+
+/** Words about hours, with what is told of hours right beside them. */
+function withNeighbours(spans: readonly Span[], brief: SaidText): SaidText {
+  const said = spans.map((span) => brief.raw.slice(...wholeHours(brief, span)))
+  return saidText(said.join('\n'), brief.language.code)
+}
 
 const briefs = new WeakMap<KnownReading, SaidText>()
 

@@ -1,6 +1,6 @@
 import { checkedDocument, editableDocument } from '#server/pages/check-document.ts'
 import { recordRevision } from '#server/pages/record-revision.ts'
-import { lastWishBack } from '#server/pages/undo-wish.ts'
+import { lastChangeBack } from '#server/pages/undo-wish.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -23,7 +23,8 @@ export async function carryOutRead(
 ): Promise<StoredGeneration | null> {
   const before = editableDocument(page)
   const { ops, outcomes, ask = null } = wish
-  const made = await changeOf(repositories, page, before, wish, now)
+  const holdsLast = call.order.holdsLast ?? false
+  const made = await changeOf(repositories, page, before, wish, { now, holdsLast })
   const isChanged = made.ops.length > 0
   const rev = isChanged ? page.rev + 1 : page.rev
   const document = checkedDocument({ ...made.document, rev })
@@ -57,16 +58,16 @@ export async function carryOutRead(
   return generation
 }
 
-/** The edits of a wish; of one that takes the last change back, those that do where it was a wish. */
+/** The edits of a wish; of one that takes the last change back, those that do. */
 async function changeOf(
   repositories: Repositories,
   page: StoredPage,
   before: PageDocument,
   { ops, outcomes }: ReadWish,
-  now: number,
+  last: { now: number; holdsLast: boolean },
 ): Promise<{ document: PageDocument; ops: EditOp[]; inverse: Op[] }> {
   if (outcomes.some(({ code }) => code === 'undone'))
-    return { inverse: [], ...(await lastWishBack(repositories, page, now)) }
+    return { inverse: [], ...(await lastChangeBack(repositories, page, last)) }
   const edits = ops.map(asUsers)
   return { ...applyEdits(before, edits), ops: edits }
 }

@@ -1,6 +1,6 @@
 import { checkedDocument, editableDocument } from '#server/pages/check-document.ts'
 import { recordRevision } from '#server/pages/record-revision.ts'
-import { lastWishBack } from '#server/pages/undo-wish.ts'
+import { lastChangeBack } from '#server/pages/undo-wish.ts'
 import type {
   JobStatus,
   Repositories,
@@ -31,7 +31,7 @@ class MovedError extends Error {
   override name = 'MovedError'
 }
 
-type Job = Pick<StoredGeneration, 'id' | 'page' | 'fence'>
+type Job = Pick<StoredGeneration, 'id' | 'page' | 'fence' | 'request'>
 type WriterServices = { storage: Storage; now: () => number }
 
 const mostTries = 8
@@ -87,10 +87,13 @@ export class WishWriter {
     })
   }
 
-  /** Takes the newest wish back. @returns false where the page's last change was none */
+  /** Takes the last change back. @returns false where nothing is left to take back */
   async takeBackLast(): Promise<boolean> {
     return this.#write(async (repositories, page) => {
-      const { ops, document } = await lastWishBack(repositories, page, this.#services.now())
+      const { ops, document } = await lastChangeBack(repositories, page, {
+        now: this.#services.now(),
+        holdsLast: Boolean(this.#job.request.holdsLast),
+      })
       if (ops.length === 0) return null
       await this.#updatePage(repositories, page, page.rev, document)
       const committed = () => {

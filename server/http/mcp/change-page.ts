@@ -7,7 +7,6 @@ import type { EditOp, Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { argumentsOf, resultOf, type Tool, type ToolArguments, type ToolContext } from './tool.ts'
-import { undoEdit } from './undo-edit.ts'
 
 const edits = argumentsOf('editPage', {
   slug: 'The page, as list_pages and create_page name it.',
@@ -73,7 +72,7 @@ async function edit({ slug, ops, rev }: ToolArguments, { ask }: ToolContext): Pr
 /** A wish is carried out as in the generator: with the page's thread, and by a model where one is. */
 async function grant(
   { slug, wish, locale }: ToolArguments,
-  { ask, askRaw }: ToolContext,
+  { askRaw }: ToolContext,
 ): Promise<object> {
   const accept = { accept: 'text/event-stream' }
   const asked = askRaw('commandPage', { slug, command: wish, locale }, accept)
@@ -90,9 +89,12 @@ async function grant(
   const edits = ops.filter(isEdit)
   if (edits.length > 0)
     return { changed: true, ...told, ops: edits, inverse: inverseOf(ops, edits) }
-  const isUndo = status === 'complete' && outcomes.some(({ code }) => code === 'undone')
-  if (!isUndo) return { changed: false, ...told }
-  return { changed: true, ...told, rev: await undoEdit(slug, told.rev, { ask }) }
+  if (status === 'complete' && outcomes.some(({ code }) => code === 'undone'))
+    throw new AppError(
+      'conflict',
+      'No change is left that a wish can undo. Send the `inverse` of a change as ops instead.',
+    )
+  return { changed: false, ...told }
 }
 
 /** The endpoint calls it a command: a program reads of the argument it gave. */

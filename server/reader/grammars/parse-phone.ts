@@ -1,5 +1,6 @@
 import {
   type CountryCode,
+  getCountryCallingCode,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
@@ -10,6 +11,22 @@ export function parsePhone(run: string, country: string): PhoneNumber | undefine
   const number = parsePhoneNumberFromString(run, country as CountryCode)
   // North America writes no 0 before a number: "087 555 0142" is from elsewhere.
   return number?.countryCallingCode === '1' && /^\D?0/.test(run) ? undefined : number
+}
+
+/**
+ * The country of a number in E.164; of a code that several share, the first of those named.
+ * @param countries ISO 3166-1
+ */
+export function countryOfPhone(
+  phone: string | undefined,
+  countries: readonly string[],
+): string | undefined {
+  const number = phone?.startsWith('+') ? parsePhoneNumberFromString(phone) : undefined
+  if (!number) return undefined
+  const sharing = countries.filter(
+    (country) => getCountryCallingCode(country as CountryCode) === number.countryCallingCode,
+  )
+  return sharing.find((country) => country === number.country) ?? sharing[0]
 }
 
 /** Whether somebody may have it, or it is kept free for stories, as people type to try something. */

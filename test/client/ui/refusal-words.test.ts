@@ -43,6 +43,13 @@ describe.each(localeCodes)('an edit that is refused, told in %s', (locale) => {
     expect(words).toMatch(/\d/)
   })
 
+  it('says the same whichever of several edits was wrong', () => {
+    const long = refused({ op: 'set', id: 'hero', path: 'title', value: 'x'.repeat(5000) })
+    const named = long.map(({ field, message }) => ({ field: `ops.3.${field}`, message }))
+    expect(told(named)).toBe(told(long))
+    expect(told(named)).not.toBe('')
+  })
+
   it('says of a fact what may stand there', () => {
     const op = { op: 'fact', key: 'email', value: 'nowhere' } as const
     expect(told(refused(op))).toContain(t('generate.facts.wrong.email'))

@@ -101,8 +101,96 @@ describe('two wishes in one', () => {
     expect(items?.map(({ item }) => item)).toEqual(['small croissant'])
   })
 
-  it('takes one day for one day: no week is changed by it', () => {
-    expect(readFor(page, 'we are closed this Saturday')).not.toHaveProperty('intents')
+  it('takes away what is to go and keeps what is to stay', () => {
+    const { facts } = done('remove the small croissant, the opening hours stay')
+    expect(facts.prices?.map(({ item }) => item)).toEqual(['Sourdough', 'large croissant'])
+    expect(facts.hours).toBe(page.facts.hours)
+  })
+})
+
+describe('other hours for one day', () => {
+  it.each([
+    ['we are closed this Saturday', 'We are closed this Saturday (May 2)', '2026-05-02'],
+    ['closed on Wednesday next week', 'Closed on Wednesday next week (May 6)', '2026-05-06'],
+    ['tomorrow we are closed', 'Tomorrow we are closed (May 2)', '2026-05-02'],
+    ['this Saturday we close at 1pm', 'This Saturday we close at 1pm (May 2)', '2026-05-02'],
+  ])('“%s” is a notice until then, and no other week', (command, text, until) => {
+    const { facts, blocks } = done(command)
+    const notice = Object.values(blocks).find(({ type }) => type === 'notice')
+    expect(notice?.props).toMatchObject({ text, until })
+    expect(facts.hours).toBe(page.facts.hours)
+  })
+
+  it('are not guessed where today is that day: this one, or the next', () => {
+    expect(readFor(page, 'next Friday we are closed')).toBeNull()
+  })
+})
+
+describe('hours', () => {
+  const shop = composedPage(
+    'Salon Rosa is a hair salon in Lyon Street, Leeds. Open Tue to Sat 9-12 and 14-18. Cut £30.',
+  )
+  it('of half a day go where it is the half of one', () => {
+    expect(commanded(shop, 'closed on Saturday afternoons').document.facts.hours).toBe(
+      'Tu-Fr 09:00-12:00,14:00-18:00; Sa 09:00-12:00',
+    )
+  })
+
+  it('move to the day that was closed, where all days have the same', () => {
+    expect(done('we are closed on Tuesdays now instead of Mondays').facts.hours).toBe(
+      'Mo,We-Sa 07:00-15:00; Tu off',
+    )
+  })
+})
+
+describe('what is on offer', () => {
+  it('is called by a part of its name, which no other has', () => {
+    const shop = composedPage(
+      'Bakery Vale in Whitby. White loaf large £4.20, rye loaf large £4.80.',
+    )
+    const { facts } = commanded(shop, 'the white loaf is 4.50').document
+    expect(facts.prices?.[0]?.amount).toBe(4.5)
+  })
+
+  it('keeps its line where its price alone is to go', () => {
+    const { document } = commanded(page, 'remove the price of the sourdough')
+    expect(document.facts.prices?.map(({ item }) => item)).toEqual([
+      'small croissant',
+      'large croissant',
+    ])
+    expect(JSON.stringify(document.blocks)).toContain('Sourdough')
+  })
+
+  it('is named by all of its words', () => {
+    expect(done('Add bike service at £30 please').facts.prices?.at(-1)).toMatchObject({
+      item: 'bike service',
+      amount: 30,
+    })
+  })
+})
+
+describe('a sentence that is true no more', () => {
+  it('goes where the wish tells of it in other words', () => {
+    const { blocks } = done("our flour doesn't come from Stroud any more, take that out")
+    expect(JSON.stringify(blocks)).not.toContain('Stroud')
+    expect(JSON.stringify(blocks)).toContain('by hand')
+  })
+
+  it('stays where nothing on the page is like it', () => {
+    expect(() => done('our parrot is not blue any more, take that out')).toThrow()
+  })
+})
+
+describe('a larger text', () => {
+  it('is there to ask for, however large it is', () => {
+    const grand = edited(page, { op: 'theme', theme: { scale: 'grand' } })
+    expect(commanded(grand, 'make the text bigger').document.theme.scale).toBe('huge')
+  })
+})
+
+describe('the telephone', () => {
+  it('is of the country of the number there was', () => {
+    expect(done('our number is now 01482 555 019').facts.phone).toBe('+441482555019')
   })
 })
 

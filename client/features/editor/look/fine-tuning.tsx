@@ -9,7 +9,7 @@ import { RangeField } from '../range-field.tsx'
 /** The values of each choice of a theme, in the order they are offered. */
 const choices = {
   mood: moods,
-  scale: ['compact', 'regular', 'grand'],
+  scale: ['compact', 'regular', 'grand', 'huge'],
   radius: ['none', 'small', 'large', 'round'],
   density: ['dense', 'regular', 'airy'],
 } as const satisfies { [K in keyof Theme]?: readonly Theme[K][] }

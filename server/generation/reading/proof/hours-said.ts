@@ -113,12 +113,14 @@ function isOpenAs(
 ): boolean {
   const last = bound.at(-1)
   if (!last) return false
-  // "Weekends from 3" tells no hours; "Monday to Saturday 7 to 7" leaves out no day.
-  if (open.length === 0) return bound.every(({ times }) => times.length === 1)
   const before = reading.bound
     .slice(0, reading.bound.indexOf(last))
     .findLast(({ times }) => times.length > 1)
   const usual = before?.times ?? first
+  // "Weekends from 3" tells no hours; "Monday to Saturday 7 to 7" leaves out no day, and neither
+  // does "until 2" behind it.
+  if (open.length === 0)
+    return bound.every(({ times }) => times.length === 1 && !(usual && mayEnd(times, usual)))
   if (last.half && last.times.length === 0) return usual !== null && halfOf(usual, open, last.half)
   if (areTimesOf(last.times, open)) return true
   if (usual && last.times.length === 1 && isUntil(last.times, usual, open)) return true
@@ -129,6 +131,12 @@ function isOpenAs(
       open,
     ),
   )
+}
+
+/** Whether a time may be when a day ends that begins as usual. */
+function mayEnd([until]: readonly WrittenTime[], usual: readonly WrittenTime[]): boolean {
+  const [from, to] = usual
+  return until !== undefined && !until.isStart && from !== undefined && to !== undefined
 }
 
 /** Days nobody names: all of them are open as the rest, or those of the working week. */

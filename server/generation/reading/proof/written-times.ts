@@ -17,6 +17,8 @@ export interface WrittenTime {
   isExact: boolean
   /** A number that nothing marks as a time: no "o'clock", no minutes. */
   isBare?: boolean
+  /** "From 3", "3時から": when something begins. */
+  isStart?: boolean
 }
 
 const digits = /(?<![\d.,#€$£¥+])\d{1,4}(?![\d%€$£¥])/g
@@ -47,7 +49,20 @@ export function writtenTimes(said: SaidText, { isJoined, hasNoon }: Reading): Wr
   const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
   return ordered
     .filter((time, at) => !ordered.slice(0, at).some(({ end }) => end > time.start))
-    .map((time) => withHalf(said, time))
+    .map((time) => withStart(said, withHalf(said, time)))
+}
+
+function withStart(said: SaidText, time: WrittenTime): WrittenTime {
+  const whole = [0, said.raw.length] as const
+  // 「3時から」 with no time behind it.
+  const openEnded = tagsIn(said, ...whole, 'hours.to').filter(
+    ({ start, end }) => start === time.end && !/^\s?\d/.test(said.folded.slice(end)),
+  )
+  const cues = [...tagsIn(said, ...whole, 'hours.from'), ...openEnded]
+  const isStart = cues.some(
+    ({ start, end }) => start === time.end || (end <= time.start && time.start - end <= 1),
+  )
+  return isStart ? { ...time, isStart } : time
 }
 
 function spokenTimes(said: SaidText, hasNoon: boolean): WrittenTime[] {

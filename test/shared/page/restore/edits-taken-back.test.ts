@@ -3,6 +3,7 @@ import { asUsers } from '#shared/page/as-users.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { opsBetween } from '#shared/page/restore/ops-between.ts'
 import { textHash } from '#shared/page/text-hash.ts'
 
 const rounds = 400
@@ -66,6 +67,19 @@ it.each(Array.from({ length: rounds }, (_, seed) => seed))(
     expect(said(page)).toEqual(said(written))
     for (const step of redo) page = edit(page, step).document
     expect(said(page)).toEqual(said(edited))
+  },
+)
+
+it.each(Array.from({ length: rounds }, (_, seed) => seed))(
+  'any state of a page is reached from any other by edits (%i)',
+  (seed) => {
+    const dice = diceOf(seed + rounds)
+    let page = written
+    for (let count = 1 + dice(8); count > 0; count--)
+      page = tried(page, [randomOp(page, dice), randomOp(page, dice)])?.document ?? page
+    expect(said(edit(page, opsBetween(page, written)).document)).toEqual(said(written))
+    expect(said(edit(written, opsBetween(written, page)).document)).toEqual(said(page))
+    expect(opsBetween(page, page)).toEqual([])
   },
 )
 

@@ -1,0 +1,49 @@
+import { languageOf } from '#server/reader/language.ts'
+import { fold, isGlued } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { tagText } from '#server/reader/text/tagged-text.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+
+/** Shorter words are told apart by their whole. */
+const stem = 4
+
+/**
+ * The one sentence that tells of what some words tell of: it has half of them or more, and no
+ * other has as many. Null where none does.
+ * @param sentences of the page, in its own language
+ */
+export function closestSentence(
+  { base }: PageDocument,
+  sentences: readonly string[],
+  words: string,
+): string | null {
+  const asked = tellingWords(words, base)
+  const scored = [...new Set(sentences)].map((sentence) => {
+    const said = tellingWords(sentence, base)
+    return { sentence, score: asked.filter((word) => said.some((one) => isSame(one, word))).length }
+  })
+  const [best, next] = scored.sort((one, other) => other.score - one.score)
+  if (!best || best.score === 0 || best.score * 2 < asked.length) return null
+  return next && next.score === best.score ? null : best.sentence
+}
+
+function tellingWords(text: string, base: string): string[] {
+  const known = tagText(text, languageOf(base))
+  const words = known.tokens.filter(
+    ({ kind, start, end, text: word }) =>
+      kind === 'word' &&
+      word.length >= (isGlued(word[0]) ? 2 : 3) &&
+      !isFunctionWord(known, start, end),
+  )
+  return [...new Set(words.map(({ text: word }) => fold(word)))]
+}
+
+/** The same but for how it ends: "livre" and "livrons". */
+function isSame(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (isGlued(short[0])) return long.startsWith(short)
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared += 1
+  return shared >= Math.max(stem, Math.ceil(short.length * 0.6))
+}

@@ -1,0 +1,127 @@
+import type { Span } from '#server/reader/text/trim.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
+import { writtenDays } from './written-days.ts'
+import { writtenTimes } from './written-times.ts'
+
+interface Mark {
+  start: number
+  end: number
+  /** A number that only its neighbours make a time. */
+  isBare: boolean
+  isDay?: boolean
+  isClosed?: boolean
+}
+
+interface Marks {
+  /** Days, times, "closed". */
+  telling: readonly Mark[]
+  /** What joins them: "to", "and", "from". */
+  joining: readonly Mark[]
+}
+
+const joins = /^hours\.(?:to|and|from|until|hour|am|pm|half)$/
+/** What may stand between two of them that are told together: a new line or sentence begins anew. */
+const marksBetween = /^[ ,:()|/&+·・、〜~–—-]*$/
+const dash = /^\s?[-–—~〜]\s?$/
+const farthest = 14
+const known = new WeakMap<SaidText, Marks>()
+
+/**
+ * Words about hours with what goes on right beside them: "Mon–Fri 9–5" of "Mon–Fri 9–5, Sat 10–2",
+ * "8 to 16" of "8 to 16:30". Hours that are told of a part alone may leave out the rest.
+ */
+export function wholeHours(brief: SaidText, [from, to]: Span): Span {
+  const marks = marksOf(brief)
+  let [start, end] = [from, to]
+  for (;;) {
+    const wider: Span = [leftOf(brief, marks, start), rightOf(brief, marks, end)]
+    if (wider[0] === start && wider[1] === end) return wider
+    ;[start, end] = wider
+  }
+}
+
+function marksOf(brief: SaidText): Marks {
+  const ready = known.get(brief)
+  if (ready) return ready
+  const plain = ({ start, end }: { start: number; end: number }): Mark => ({
+    start,
+    end,
+    isBare: false,
+  })
+  const closed = brief.tags.filter(({ tag }) => tag === 'hours.closed')
+  const telling = [
+    ...writtenDays(brief).map((day): Mark => ({ ...plain(day), isDay: true })),
+    ...writtenTimes(brief, { isJoined: false, hasNoon: false }).map(
+      // "333 000" is a telephone number's.
+      ({ start, end, isBare }): Mark => ({
+        start,
+        end,
+        isBare: isBare || /^\d{3,}$/.test(brief.raw.slice(start, end)),
+      }),
+    ),
+    ...[...closed, ...evidenceIn(brief, 'closed')].map(
+      (found): Mark => ({ ...plain(found), isClosed: true }),
+    ),
+  ]
+  const joining = brief.tags.filter(({ tag }) => joins.test(tag)).map(plain)
+  const marks = { telling, joining }
+  known.set(brief, marks)
+  return marks
+}
+
+function rightOf(brief: SaidText, { telling, joining }: Marks, end: number): number {
+  const cut = telling.find((mark) => mark.start < end && mark.end > end)
+  if (cut) return cut.end
+  const next = telling.filter(({ start }) => start >= end && start - end <= farthest)
+  const mark = next.find(({ start }) => isBetween(brief, joining, end, start))
+  if (!mark) return end
+  // "9 a" of "9 a 19": the words end with what joins the next to them.
+  const last = telling.findLast((each) => each.end <= end)
+  const from = last && isBetween(brief, joining, last.end, end) ? last.end : end
+  const isBeside = last?.isDay === true && last.end === from && mark.start - from <= 1
+  const isTime = !mark.isBare || isBeside || isJoined(brief, joining, from, mark.start)
+  const isRange = telling.some(
+    ({ start }) => start > mark.end && isJoined(brief, joining, mark.end, start),
+  )
+  return isTime || isRange ? mark.end : end
+}
+
+function leftOf(brief: SaidText, { telling, joining }: Marks, start: number): number {
+  const cut = telling.find((mark) => mark.start < start && mark.end > start)
+  if (cut) return cut.start
+  const before = telling.filter(({ end }) => end <= start && start - end <= farthest)
+  const mark = before.findLast(({ end }) => isBetween(brief, joining, end, start))
+  if (!mark) return start
+  // "Closed Mondays": it is of the day behind it, and of nothing else.
+  const isOfDay = telling.some((day) => day.isDay && day.start === start)
+  if (mark.isClosed && !isOfDay) return start
+  return !mark.isBare || isJoined(brief, joining, mark.end, start) ? mark.start : start
+}
+
+/** Whether nothing but marks and words that join hours stands there. */
+function isBetween(brief: SaidText, joining: readonly Mark[], from: number, to: number): boolean {
+  return marksBetween.test(withoutJoints(brief, joining, from, to))
+}
+
+/** Whether a dash or a word for "to" makes a range of what stands around it. */
+function isJoined(brief: SaidText, joining: readonly Mark[], from: number, to: number): boolean {
+  const between = brief.folded.slice(from, to)
+  if (dash.test(between)) return true
+  const rest = withoutJoints(brief, joining, from, to)
+  return rest.length < between.length && /^\s*$/.test(rest)
+}
+
+function withoutJoints(
+  { folded }: SaidText,
+  joining: readonly Mark[],
+  from: number,
+  to: number,
+): string {
+  let rest = ''
+  for (let at = from; at < to; at += 1) {
+    const joint = joining.find((mark) => mark.start === at && mark.end <= to)
+    if (joint) at = joint.end - 1
+    else rest += folded[at]
+  }
+  return rest
+}
