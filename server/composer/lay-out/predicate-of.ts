@@ -16,7 +16,10 @@ const leastWords = 4
 export function predicateOf(reading: Reading, [start, end]: Span, name: Span): Span | null {
   const { text } = reading
   if (isDense(text.raw.slice(start, end))) return null
-  const at = name[0] === start ? behindCopula(reading, name[1]) : behindComma(reading, start, name)
+  // "The Worm is", whose name is Worm: its article goes with it.
+  const article = tagAt(text, start, 'words.articles')
+  const begins = name[0] === start || article?.end === name[0] - 1
+  const at = begins ? behindCopula(reading, name[1]) : behindComma(reading, start, name)
   if (at === null || at >= end) return null
   const rest = trimmed(text.raw, [at, end])
   const words = tokensIn(text, ...rest).filter(({ kind }) => kind === 'word')

@@ -1,9 +1,15 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { fold } from '#server/reader/text/fold.ts'
+import { fold, isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, type TaggedText, tagBefore, tokensIn } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
@@ -95,5 +101,8 @@ export function thingOf({ raw }: TaggedText, { value: { item }, span }: Found<Pr
 function isThing(text: TaggedText, [start, end]: Span): boolean {
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
+  // 一日2,500円: how long something is had says not what it is.
+  const unit = isUnspaced(text.raw[start]) && tagAt(text, start, 'money.units.')
+  if (unit && unit.end >= end) return false
   return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
 }

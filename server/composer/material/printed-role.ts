@@ -2,6 +2,7 @@ import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { asked, asksForButton, countClaims, isUnprinted } from './requests.ts'
 import { hasEvidence } from './role-evidence.ts'
@@ -27,6 +28,7 @@ export function printedRole(
     return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
   if (tellsOfDoors.has(role) && isDoor(reading, span)) return 'hours'
   if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
+  if (role === 'programme' && isWeek(reading, span)) return 'hours'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'
   if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
   // What the table of hours says whole stands there, however it was typed.
@@ -87,6 +89,33 @@ function isDoor(reading: Reading, span: Span): boolean {
   const opens = hasTag(text, ...span, 'hours.open') && !hasTag(text, ...span, 'hours.notHours')
   if (opens && times > 0 && isWhen) return countClaims(reading, span, 'date') === 0
   return hasTag(text, ...span, 'hours.closed') && times === 0 && isWhen
+}
+
+/** Trades that have a door or somebody who comes, and no programme of the week. */
+const meeting: ReadonlySet<Industry> = new Set([
+  'event',
+  'music',
+  'education',
+  'fitness',
+  'wellness',
+  'nonprofit',
+])
+
+/** "We tune Monday to Friday from 9 to 5, and on Saturdays …", where no table of hours says it. */
+function isWeek({ text, facts, industry, claims }: Reading, span: Span): boolean {
+  const days = tagsIn(text, ...span, 'hours.days.').length
+  const isDated = claims.some(
+    ({ kind, span: own }) => kind === 'date' && own[0] >= span[0] && own[1] <= span[1],
+  )
+  return (
+    !facts.hours &&
+    !meeting.has(industry) &&
+    !isDated &&
+    days > 1 &&
+    /\d/.test(text.raw.slice(...span)) &&
+    !hasTag(text, ...span, 'hours.notHours') &&
+    !hasTag(text, ...span, 'hours.nth')
+  )
 }
 
 const whens = ['hours.days.', 'hours.holidays', 'hours.weekend', 'hours.weekdays', 'dates.months.']

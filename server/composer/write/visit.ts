@@ -23,6 +23,8 @@ export function hours(material: PageMaterial): Sheet | null {
   const isTable = ({ span, untold }: Statement) =>
     facts.hours !== undefined &&
     untold === 0 &&
+    // "…; we are closed for the first two weeks of August" stands in no table of a week.
+    (!hasTag(reading.text, ...span, 'dates.months.') || /[A-Z][a-z]{2}\b/.test(facts.hours)) &&
     (!hasTag(reading.text, ...span, 'hours.holidays') || facts.hours.includes('PH'))
   const told = layout.hours.filter(isTable)
   // Hours the creator settled stand alone: the brief's may say others.

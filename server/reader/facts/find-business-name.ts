@@ -1,7 +1,7 @@
 import type { Person } from '#shared/page/facts.ts'
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
-import { tagBefore } from '../text/tagged-text.ts'
+import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-verb.ts'
 import { type Found, found } from './found.ts'
@@ -31,11 +31,26 @@ export function findBusinessName(
       confidence >= leastCalled && tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
   )
   const name = wholeRun(draft, isPerson && called ? called : best, candidates)
-  const isLikely = name.confidence >= sources.name.least || name === called
+  const isLikely =
+    name.confidence >= sources.name.least || name === called || isTradeInCapitals(draft, name)
   if (!isLikely && !isNearlySure(name, candidates)) return undefined
   const bare = withoutLeadingVerb(draft.text, name.span)
-  const span = withoutCopula(draft.text, withoutVerb(draft.text, bare))
+  const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
+  const span = withoutFirstArticle(draft, said)
   return found(draft.text.raw.slice(...span), span, name.confidence)
+}
+
+/** Chance of a trade with its name, in capitals in a text that has small letters: hardly anything else. */
+const leastOfTrade = 0.1
+/** Letters in which a brief says whose it is. */
+const opening = 160
+
+/** "Since 1987 our family has run the Saddlery Greinwald": two words or more, a trade among them. */
+function isTradeInCapitals({ text }: Draft, { by, span, confidence }: Scored): boolean {
+  const isWritten = by.has('capitals') && by.has('trade')
+  const said = text.raw.slice(...span)
+  const isFirst = span[0] < opening && confidence >= leastOfTrade
+  return isWritten && isFirst && /\s/.test(said) && !/\d/.test(said)
 }
 
 /** Of the likeliest, as likely at least is one that ends where its capitals do. */
@@ -64,3 +79,21 @@ function isNearlySure(name: Scored, candidates: readonly Scored[]): boolean {
 }
 
 const isOver = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
+
+/** "Die Hofkäserei Feld liegt …", "A Padaria Flor fica …": the article a sentence begins with, before a trade. */
+function withoutFirstArticle({ text, claims }: Draft, [start, end]: Span): Span {
+  const { raw } = text
+  const article = tagAt(text, start, 'words.articles')
+  const [next] = tokensIn(text, (article?.end ?? end) + 1, end)
+  const isQuoted = claims.some(
+    ({ kind, span }) => kind === 'quote' && span[0] <= start + 1 && end <= span[1] + 1,
+  )
+  const begins = /(?:^|[.!?\n]\s*)$/.test(raw.slice(0, start))
+  if (!article || !next || isQuoted || !begins || !/\s/.test(raw.slice(next.start, end)))
+    return [start, end]
+  const isTrade = [
+    ...(text.startingAt.get(next.start) ?? []),
+    ...(text.endingAt.get(next.end) ?? []),
+  ].some(({ tag, end: to }) => /^trades\..*\.names$/.test(tag) && to <= next.end)
+  return isTrade ? [next.start, end] : [start, end]
+}

@@ -38,7 +38,33 @@ export function findHours(
   const value = whole && parseHours(text, whole, options)
   if (!value || value.length > longest) return undefined
   const span: Span = [Math.min(...whole.map(([at]) => at)), Math.max(...whole.map(([, at]) => at))]
+  if (leavesDay(text, span[1], blocked)) return undefined
   return { ...found(value, span, 0.9), parts: whole }
+}
+
+/** Letters between hours and a day that goes on: ", and on". */
+const longestJoint = 14
+/** Letters of "in the". */
+const inFront = 8
+
+/**
+ * "…, and on Saturdays only in the workshop, 10 to 1": a week without the day behind it would be false.
+ * What is held on it, or on one of a month, is something else.
+ */
+function leavesDay(text: TaggedText, at: number, blocked: readonly Span[]): boolean {
+  const { raw } = text
+  const stop = /[.!?]\s|[.!?]$|[\n。！？]/.exec(raw.slice(at))
+  const day = tagsIn(text, at, Math.min(raw.length, at + longestJoint + 16), 'hours.days.')[0]
+  // Without a stop nobody can tell where it ends.
+  if (!stop || !day || day.start > at + longestJoint || day.start >= at + stop.index) return false
+  const rest: Span = [at, at + stop.index]
+  // "In the workshop" says where, "a workshop" what.
+  const isHeld = tagsIn(text, ...rest, 'hours.notHours').some(
+    ({ start }) => !hasTag(text, Math.max(at, start - inFront), start, 'words.prepositions'),
+  )
+  const isOther = isHeld || ['hours.nth', 'hours.closed'].some((tag) => hasTag(text, ...rest, tag))
+  const isAdded = hasTag(text, at, day.start, 'words.conjunctions')
+  return isAdded && !isOther && lexHours(text, rest, blocked).some(({ kind }) => kind === 'time')
 }
 
 /** "Öffnungszeiten Di–Fr 8–12": begins with the word for opening. */

@@ -288,3 +288,23 @@ it('speaks of two who are named as of two', () => {
     'La Milonga del Tilo se baila los viernes en Aráoz 1187, Buenos Aires. La organizan Graciela Montiel y Rubén Zárate desde 2014. No se permite filmar en la pista. Entrada $6.000.'
   expect(page(brief, 'es').blocks.about?.props.title).toBe('Quiénes somos')
 })
+
+it('says when a house is closed beside the week it is open', () => {
+  const brief =
+    "Lutherie L'Âme et la Touche, à Dinant. L'atelier est ouvert du mardi au vendredi de 10 h à 18 h et le samedi matin de 9 h 30 à 12 h 30 ; nous sommes fermés les deux premières semaines d'août. Un réglage complet coûte 90 €."
+  expect(page(brief, 'fr').blocks.hours?.props.note).toContain("semaines d'août")
+})
+
+it('shows no week of which a day is not understood, and tells it with the hours', () => {
+  const brief =
+    'Tully & Daughter is a shoe repair workshop in Ennistymon, County Clare. New heels cost €15. We mend Monday to Friday from 9 to 5, and on Saturdays only in the workshop, 10 to 1. Ring 065 555 0143.'
+  const { facts, blocks } = page(brief, 'en')
+  expect(facts.hours).toBeUndefined()
+  expect(blocks.hours?.props.note).toContain('on Saturdays only in the workshop, 10 to 1')
+})
+
+it('calls the dishes of a feast no admission', () => {
+  const brief =
+    'Am Samstag, dem 12. September, ist Mostfest in Rheindorf. Der Eintritt ist frei. Eine Portion Käsknöpfle kostet 11 Euro, ein Glas Most 3,50 Euro.'
+  expect(page(brief, 'de').blocks.services?.props.title).toBe('Preise')
+})

@@ -56,3 +56,21 @@ it('a name ends before the verb that is written to it', () => {
   expect(facts.name?.value ?? '').not.toContain('이고')
   expect(facts.place?.value).toBe('전주 효자동')
 })
+
+it.each([
+  // The article a sentence begins with is none of the name of a trade.
+  [
+    'de',
+    'Die Hofkäserei Moosbrugger liegt in Innerau. Bergkäse kostet 17,90 € das Kilo.',
+    'Hofkäserei Moosbrugger',
+  ],
+  ['pt', 'A Padaria Flor de Trigo fica em Pelotas. O pão custa R$ 22.', 'Padaria Flor de Trigo'],
+  // A trade in capitals is the name, wherever the sentence has it.
+  [
+    'de',
+    'Seit 1987 führt unsere Familie die Sattlerei Greinwald in Schwaz in Tirol. Heute arbeitet Veronika Greinwald mit zwei Gesellen in der Werkstatt. Ein Gürtel kostet 95 Euro.',
+    'Sattlerei Greinwald',
+  ],
+])('in %s “%s” is called %s', (language, brief, name) => {
+  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+})
