@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { namesEvent } from '#server/reader/text/names-event.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Industry } from '#shared/page/industries.ts'
@@ -28,7 +29,7 @@ export function printedRole(
     return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
   if (tellsOfDoors.has(role) && isDoor(reading, span)) return 'hours'
   if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
-  if (role === 'programme' && isWeek(reading, span)) return 'hours'
+  if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'
   if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
   // What the table of hours says whole stands there, however it was typed.
@@ -101,6 +102,8 @@ const meeting: ReadonlySet<Industry> = new Set([
   'nonprofit',
 ])
 
+const tellsOfWeeks: ReadonlySet<SpanRole> = new Set(['programme', 'hours', 'highlight'])
+
 /** "We tune Monday to Friday from 9 to 5, and on Saturdays …", where no table of hours says it. */
 function isWeek({ text, facts, industry, claims }: Reading, span: Span): boolean {
   const days = tagsIn(text, ...span, 'hours.days.').length
@@ -113,7 +116,7 @@ function isWeek({ text, facts, industry, claims }: Reading, span: Span): boolean
     !isDated &&
     days > 1 &&
     /\d/.test(text.raw.slice(...span)) &&
-    !hasTag(text, ...span, 'hours.notHours') &&
+    !namesEvent(text, span) &&
     !hasTag(text, ...span, 'hours.nth')
   )
 }

@@ -3,6 +3,7 @@ import type { Claim } from '../claims.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { lexHours } from '../grammars/hours/lex-hours.ts'
 import { parseHours } from '../grammars/hours/parse-hours.ts'
+import { namesEvent } from '../text/names-event.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
@@ -44,8 +45,6 @@ export function findHours(
 
 /** Letters between hours and a day that goes on: ", and on". */
 const longestJoint = 14
-/** Letters of "in the". */
-const inFront = 8
 
 /**
  * "…, and on Saturdays only in the workshop, 10 to 1": a week without the day behind it would be false.
@@ -58,11 +57,9 @@ function leavesDay(text: TaggedText, at: number, blocked: readonly Span[]): bool
   // Without a stop nobody can tell where it ends.
   if (!stop || !day || day.start > at + longestJoint || day.start >= at + stop.index) return false
   const rest: Span = [at, at + stop.index]
-  // "In the workshop" says where, "a workshop" what.
-  const isHeld = tagsIn(text, ...rest, 'hours.notHours').some(
-    ({ start }) => !hasTag(text, Math.max(at, start - inFront), start, 'words.prepositions'),
-  )
-  const isOther = isHeld || ['hours.nth', 'hours.closed'].some((tag) => hasTag(text, ...rest, tag))
+  const isOther =
+    namesEvent(text, rest) ||
+    ['hours.nth', 'hours.closed'].some((tag) => hasTag(text, ...rest, tag))
   const isAdded = hasTag(text, at, day.start, 'words.conjunctions')
   return isAdded && !isOther && lexHours(text, rest, blocked).some(({ kind }) => kind === 'time')
 }
