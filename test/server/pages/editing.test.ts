@@ -51,7 +51,7 @@ describe('an edit', () => {
     const ops: EditOp[] = [...title('New'), { op: 'remove', id: 'nothing' }]
     await expect(editPage(services, page.access, ops, '"1"')).rejects.toMatchObject({
       status: 422,
-      errors: [{ field: 'nothing' }],
+      errors: [{ field: 'ops.1.nothing' }],
     })
     expect(await getPage(services, page.access)).toEqual(before)
   })
