@@ -103,7 +103,9 @@ function whatIsHeld(reading: Reading, statement: Statement): Title | null {
 const mostBesidePlace = 1
 
 function saysWhere(reading: Reading, span: Span): boolean {
-  const { text, towns } = reading
+  const { text, towns, facts } = reading
+  // "Flea market in Hull" says what as well.
+  if (facts.kind && facts.kind.span[0] >= span[0] && facts.kind.span[1] <= span[1]) return false
   const words = tokensIn(text, ...span).filter(
     ({ kind, start, end }) => kind === 'word' && !isFunctionWord(text, start, end),
   )
@@ -154,11 +156,12 @@ function restBehind({ raw }: TaggedText, at: number, end: number): Span | null {
 }
 
 /** Where the first date or time of a span begins; its end where there is none. */
-function dateIn({ claims }: Reading, [start, end]: Span): number {
+function dateIn({ claims, days }: Reading, [start, end]: Span): number {
   const dates = claims.filter(
     ({ kind, span }) => (kind === 'date' || kind === 'time') && span[0] > start && span[1] <= end,
   )
-  return Math.min(end, ...dates.map(({ span }) => span[0]))
+  const told = days.filter((day) => day.start > start && day.end <= end)
+  return Math.min(end, ...dates.map(({ span }) => span[0]), ...told.map((day) => day.start))
 }
 
 /** Where it can be cut. */

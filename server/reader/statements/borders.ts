@@ -65,8 +65,13 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   if (/^[。！？]$/.test(mark.text)) return true
   if (mark.kind === 'word' && token.spaced && isFinal(text, mark.end)) return true
   if (!/^[.!?…]$/.test(mark.text) || !token.spaced || !last) return false
+  if (mark.text === '.' && endsDate(text, mark.end, token.start)) return false
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
 }
+
+/** "sa 24.5. 10-16 uhr", "bis 10.5. per mail": before a small letter or a number the stop is the day's. */
+const endsDate = ({ raw }: TaggedText, end: number, next: number): boolean =>
+  /(?<![\d.])\d{1,2}\.\s?\d{1,2}\.$/.test(raw.slice(0, end)) && !/^\p{Lu}/u.test(raw.slice(next))
 
 /** Letters of the longest of them. */
 const longestForm = 12

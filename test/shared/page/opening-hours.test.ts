@@ -32,6 +32,11 @@ describe('opening hours', () => {
     expect(Array.isArray(rows) && rows[0]?.days).toBe('jueves a domingo')
   })
 
+  it('says 24 hours where people write them, whatever the locale data prefers', () => {
+    const rows = formatOpeningHours('Tu-Fr 11:00-19:00', 'es-AR', words)
+    expect(JSON.stringify(rows)).toMatch(/11:00.19:00/)
+  })
+
   it('lets a later rule overrule an earlier one', () => {
     const week = parseOpeningHours('Mo-Su 09:00-18:00; We off')
     expect(week?.days[2]).toEqual([])
