@@ -135,7 +135,10 @@ function leadUnder(
     if (!repeats(reading, introduction, words)) return whole(introduction)
   }
   // The day and the place of a feast stand in the sentence its headline is taken from.
-  if (reading.industry === 'event' && from && from === introduction) return whole(introduction)
+  const [start, end] = from?.span ?? [0, 0]
+  const isDated = reading.days.some((day) => day.start >= start && day.end <= end)
+  const tells = from?.at === 0 && isDated && end - start <= longestIntroduction
+  if (reading.industry === 'event' && from && (from === introduction || tells)) return whole(from)
   const next = statements.find(({ role }, i) => !asked.has(role) && statements[i - 1] === of)
   if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
   return whole(leadOf(reading, statements, [of, from, introduction]))

@@ -6,7 +6,7 @@ import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
-import { denseAddress, writtenAddress } from './written-address.ts'
+import { denseAddress, numberedName, writtenAddress } from './written-address.ts'
 
 export interface FoundPlace extends Found<string> {
   kind: PlaceKind
@@ -41,6 +41,8 @@ export function findPlace(
       : placeAt(draft, span, confidence)
   }
   const half = otherHalf(draft, best, sound)
+  const numbered = !half && isTown(draft, best.span) ? numberedName(draft) : undefined
+  if (numbered) return joinedPlace(draft, numbered, best.span, best.confidence)
   // Two halves of one address do not speak against each other.
   const confidence = Math.min(1, best.confidence + (half?.confidence ?? 0))
   // Of "Wexcombe, Devon", "Wexcombe" and "Devon" one is the place, whichever.

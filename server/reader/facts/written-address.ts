@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { fold, isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { tagAt } from '../text/tagged-text.ts'
+import { hasTag, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -25,6 +25,23 @@ export function writtenAddress(draft: Draft): { street: Span; town: Span } | und
   }
   return undefined
 }
+
+/**
+ * "Estamos en Castro Barros 1172, primer piso": a name with its number behind what says where one is,
+ * without a word for a street.
+ */
+export function numberedName({ text }: Draft): Span | undefined {
+  for (const { tag, end } of text.tags) {
+    if (tag !== 'roles.place' && tag !== 'places.in') continue
+    const said = nameAndNumber.exec(text.raw.slice(end))?.[0]
+    const isVerb = said && hasTag(text, Math.max(0, end - leadLetters), end, 'words.copulas')
+    if (said && isVerb) return [end + 1, end + said.length]
+  }
+  return undefined
+}
+const nameAndNumber = /^ \p{Lu}[\p{L}'’]+(?: \p{L}+){0,2} \d{2,5}(?=[,.;])/u
+/** Letters of "we are in". */
+const leadLetters = 12
 
 /** Letters of the shortest address with its town in a script without spaces. */
 const leastDense = 5
