@@ -84,8 +84,12 @@ function isUnit({ tags }: TaggedText, token: Token): boolean {
   )
 }
 
-/** "(60 minutes)" is a condition; a number without brackets may be another price. */
-function isNote(note: string): boolean {
+/** How long or how much: "2h", "90 min", "500 g". */
+const measured = /\d+(?:[.,]\d+)?\s?(?:h|hs|hrs?|std|min|km|kg|g|ml|cl|l)\b/gu
+
+/** "(60 minutes)" is a condition; a number without brackets or measure may be another price. */
+function isNote(told: string): boolean {
+  const note = told.replaceAll(measured, '')
   // 원이며 자유 수영이 포함됩니다: in its own script a note ends in a verb.
   const isClause = /^[^(（]*[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(note)
   return !isClause && (/^[(（][^()]*[)）]?$/.test(note) || !/\d/.test(note))

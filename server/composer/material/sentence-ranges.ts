@@ -1,11 +1,13 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
-import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { entriesOf } from './entries.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
+import { hasVerb } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
 import { unmarkedParts } from './unmarked-parts.ts'
@@ -30,7 +32,7 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
   const { tokens } = reading.text
   const isRunOn = wordsIn(tokens) > wordsASentence * marked.length
   const longest = {
-    marked: isTypedWithCommas(reading, marked) ? 0 : isRunOn ? longestRunOn : longestMarked,
+    marked: isTypedWithCommas(reading, marked) || isTypedInHaste(reading, marked) ? 0 : isRunOn ? longestRunOn : longestMarked,
     unmarked: longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked'],
   }
   const isLine = lineStarts(reading)
@@ -168,10 +170,23 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
     const span = spanOf(reading, [first, end])
     const isWay = ways.some((kind) => countClaims(reading, span, kind) > 0)
     const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !isWay
-    if (before && isShort) found[found.length - 1] = [before[0], end]
+    if (before && (isShort || isAdded(reading, span))) found[found.length - 1] = [before[0], end]
     else found.push([first, end])
   }
   return found
+}
+
+const facts = ['money', 'date', 'time', 'phone', 'email', 'url', 'town'] as const
+
+/** "…, con anticipo de la mitad": led in by a preposition, without a verb or anything that is read. */
+function isAdded(reading: Reading, span: Span): boolean {
+  const { text } = reading
+  return (
+    tagAt(text, span[0], 'words.prepositions') !== undefined &&
+    facts.every((kind) => countClaims(reading, span, kind) === 0) &&
+    ['hours.', 'dates.'].every((tag) => !hasTag(text, ...span, tag)) &&
+    !hasVerb(reading, span)
+  )
 }
 
 /** Commas of a brief that has no other mark. */
@@ -181,6 +196,12 @@ const leastCommas = 3
 function isTypedWithCommas({ text }: Reading, marked: readonly Range[]): boolean {
   const commas = text.tokens.filter((token) => /^[,、，]$/.test(token.text)).length
   return marked.length === 1 && commas >= leastCommas && !/[.!?。！？]\s*$/.test(text.raw)
+}
+
+/** Where more than half of the sentences begin with a small letter, commas part what full stops would. */
+function isTypedInHaste({ text: { raw, tokens } }: Reading, marked: readonly Range[]): boolean {
+  const small = marked.filter(([first]) => /^\p{Ll}/u.test(raw.slice(tokens[first]?.start)))
+  return small.length * 2 > marked.length
 }
 
 function isTypedBare(tokens: readonly Token[]): boolean {

@@ -32,7 +32,13 @@ function hasMore(reading: Reading, price: Price): boolean {
   const joint = note && tagAt(reading.text, note[0], 'words.conjunctions')
   if (!note || !joint) return false
   const rest: Span = [joint.end + 1, note[1]]
-  return verbsIn(reading, rest).length > 0 || /[,;，、；]/.test(reading.text.raw.slice(...rest))
+  // "$450 e incluye revisión": joined by "and", it says more in its own words.
+  const isLast = joint.start === note[0]
+  return (
+    isLast ||
+    verbsIn(reading, rest).length > 0 ||
+    /[,;，、；]/.test(reading.text.raw.slice(...rest))
+  )
 }
 
 /** "A plate is 11 €, for members 9 €": for whom it is dearer or cheaper, and nothing by itself. */

@@ -27,6 +27,7 @@ export function findHours(
     .map(({ span }) => span)
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
     .filter((span) => !isOfCalls(text, span))
+    .flatMap((span) => beforeOpening(text, span))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
   const spans = opening.length > 0 ? opening : told
   const options = { blocked, nightly: nightly.has(industry) }
@@ -41,6 +42,19 @@ export function findHours(
   const span: Span = [Math.min(...whole.map(([at]) => at)), Math.max(...whole.map(([, at]) => at))]
   if (leavesDay(text, span[1], blocked)) return undefined
   return { ...found(value, span, 0.9), parts: whole }
+}
+
+/** "Lunch menu 13 € only Mon-Fri. open 12-14.30 …": what is open begins a sentence, whatever has a stop. */
+function beforeOpening(text: TaggedText, [start, end]: Span): Span[] {
+  const opens = tagsIn(text, start, end, 'hours.open').find(({ start: at }) =>
+    /\.\s$/.test(text.raw.slice(start, at)),
+  )
+  return opens
+    ? [
+        [start, opens.start],
+        [opens.start, end],
+      ]
+    : [[start, end]]
 }
 
 /** Letters between hours and a day that goes on: ", and on". */
@@ -77,16 +91,25 @@ function withNext(
   blocked: readonly Span[],
 ): Span[] {
   return spans.flatMap((span): Span[] => {
-    const next = pieces[pieces.findIndex((piece) => piece.span === span) + 1]
+    const next = pieces[pieces.findIndex((piece) => piece.span[1] === span[1]) + 1]
     if (!next || next.role === 'hours') return [span]
     const isOpen = !/[.!?\n。！？]\s*$/.test(text.raw.slice(...span))
     const [first, ...others] = lexHours(text, next.span, blocked)
+    // "… closed Fri | 12–2 for prayers": the time of a day is never cut from it.
+    const isCut = lexHours(text, span, blocked).at(-1)?.kind === 'days' && first?.kind === 'time'
+    if (isOpen && isCut) return [[span[0], lastTime([first, ...others])]]
     const isWhen = first?.kind === 'days' && others.some(({ kind }) => kind === 'time')
     // "Thursday 8 pm quiz" is something else.
     const isOther = next.role === 'programme' && others.some(({ kind }) => kind === 'unread')
     const goesOn = isOpen && isWhen && !isOther
     return goesOn ? [span, next.span] : [span]
   })
+}
+
+/** Where the times end that a text begins with. */
+function lastTime(lexed: readonly { kind: string; end: number; word?: string }[]): number {
+  const other = lexed.findIndex(({ kind, word }) => kind !== 'time' && word !== 'to')
+  return lexed[(other < 0 ? lexed.length : other) - 1]?.end ?? 0
 }
 
 /** Letters between a word for the telephone and the hours it is answered at. */

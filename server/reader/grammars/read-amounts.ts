@@ -125,7 +125,9 @@ function signBehind(text: TaggedText, at: number, country: string): Sign | undef
 function signBefore(text: TaggedText, at: number, country: string): Sign | undefined {
   const to = text.folded[at - 1] === ' ' ? at - 1 : at
   const tag = tagBefore(text, to, 'money.currencies.')
-  if (!tag) return undefined
+  // "30€ 2h": the sign behind a number is that number's.
+  const isTaken = tag && to < at && /\d ?$/.test(text.folded.slice(0, tag.start))
+  if (!tag || isTaken) return undefined
   const currency = currencyNamed(tag.tag, country)
   // A letter alone is money where it is the country's own: "R480".
   const isLetterAlone = tag.end - tag.start === 1 && isLetter(text.folded[tag.start])

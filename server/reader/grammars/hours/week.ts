@@ -103,6 +103,8 @@ export class Week {
     if (word === 'others') this.#pending |= everyDay & ~this.#named & ~this.#closed
     if (word === 'closed' || word === 'except') {
       if (next?.kind !== 'days') return word === 'closed' ? this.#closeTimes(next) : -1
+      const behind = elements[at + 2]
+      if (word === 'closed' && this.#closePart(next, behind, elements[at + 3])) return 2
       this.#close(next)
       return 1
     }
@@ -117,6 +119,25 @@ export class Week {
   #close({ days, half }: Extract<Element, { kind: 'days' }>): void {
     if (half) this.#closedHalves.push({ days, half })
     else this.#closed |= days
+  }
+
+  /** "Mon to Fri 8.30 to 5, closed Fri 12 to 2": a break on days that are open before and after it. */
+  #closePart(
+    { days }: Extract<Element, { kind: 'days' }>,
+    times: Element | undefined,
+    behind: Element | undefined,
+  ): boolean {
+    if (times?.kind !== 'times' || behind?.kind === 'days') return false
+    const isBreak = this.#days.every(
+      (ranges, day) =>
+        !(days & (1 << day)) ||
+        times.ranges.every((pause) => ranges.some((range) => cut([range], pause).length > 1)),
+    )
+    if (!isBreak) return false
+    this.#days.forEach((ranges, day) => {
+      if (days & (1 << day)) this.#days[day] = times.ranges.reduce(cut, ranges)
+    })
+    return true
   }
 
   /** "Closed 12 to 2": a break. */
