@@ -1,4 +1,4 @@
-import { chatBeforeNumber } from '#server/reader/facts/find-action.ts'
+import { type Chat, chatBeforeNumber } from '#server/reader/facts/find-action.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
@@ -111,7 +111,7 @@ export function layOutPage(
     action: mainAction(facts, reading.industry, labels, {
       isAlone,
       isByDay: isByDay(reading, statements),
-      chat: chatBeforeNumber(reading)?.kind,
+      chat: chatOfPhone(reading),
       asksInForm: hasTag(reading.text, 0, reading.text.raw.length, 'words.forms'),
     }),
     isAlone,
@@ -120,6 +120,12 @@ export function layOutPage(
   const sheets = placePhotos(planPage(material, seed), material, request)
   for (const { sheet } of sheets) correctSheet(sheet, corrections)
   return { material, sheets }
+}
+
+/** The messenger the page's number is for; another number's is none of its. */
+function chatOfPhone(reading: Reading): Chat | undefined {
+  const chat = chatBeforeNumber(reading)
+  return chat && chat.span[1] === reading.facts.phone?.span[1] ? chat.kind : undefined
 }
 
 interface OtherPage {

@@ -4,7 +4,7 @@ import { cutPieces, readText } from './build-draft.ts'
 import { type Choice, scored, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
-import { findAction } from './facts/find-action.ts'
+import { chatBeforeNumber, findAction } from './facts/find-action.ts'
 import { findBusinessName } from './facts/find-business-name.ts'
 import { findHours } from './facts/find-hours.ts'
 import {
@@ -125,13 +125,14 @@ function factsOf(
     return found(draft.text.raw.slice(...first.span), first.span, first.confidence)
   }
   const people = findPeople(draft)
+  const action = findAction(draft, industry)
   const place = findPlace(draft, choose('place'), sources.place.least)
   return withoutAbsent({
     name: findBusinessName(draft, choose('name'), people),
     kind: best('kind'),
     place,
     area: findArea(draft),
-    ...contactFacts(draft),
+    ...contactFacts(draft, action?.value),
     hours: findHours(draft, industry),
     prices: findPrices(draft, findSums(draft, scorers.sum, place ? partsOf(place) : [])),
     offers: findOffers(draft),
@@ -142,7 +143,7 @@ function factsOf(
     policies: statementsOf(draft, 'policy', 300),
     programme: findProgramme(draft),
     deadline: findDeadline(draft),
-    action: findAction(draft, industry),
+    action,
   })
 }
 
@@ -198,7 +199,7 @@ function reach({ pieces, text, claims }: Draft, { span: [at] }: Contact): number
 }
 
 /** Of each kind the one that is told to be reached by; of two such the first. */
-function contactFacts(draft: Draft) {
+function contactFacts(draft: Draft, action: Action | undefined) {
   const { contacts, text } = draft
   const first = (kind: string) =>
     contacts
@@ -208,7 +209,13 @@ function contactFacts(draft: Draft) {
     const contact = first(kind)
     return contact && found(contact.value, contact.span, 0.95)
   }
-  const phone = first('phone')
+  const chat = chatBeforeNumber(draft)
+  const called = first('phone')
+  // "Order by WhatsApp on …": of two numbers the one a messenger is wanted for.
+  const isForChat = chat && action?.kind === chat.kind
+  const phone = isForChat
+    ? (contacts.find(({ kind, span }) => kind === 'phone' && span[1] === chat.span[1]) ?? called)
+    : called
   return {
     phone: phone && found(phone.value, phone.span, phone.country ? 0.95 : 0.5),
     phoneText: phone && found(text.raw.slice(...phone.span), phone.span, 0.95),

@@ -1,5 +1,6 @@
 import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Labels } from '../labels.ts'
 import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
@@ -141,6 +142,7 @@ export function layOut(
   if (rest.length >= leastItems) layout.features = take(rest)
   else for (const one of take(rest)) placeAlone(reading, layout, one)
   placeRemarks(reading, layout)
+  withRules(layout)
   takeQuote(reading, layout, version)
   return layout
 }
@@ -152,7 +154,9 @@ export function layOut(
 function placeRemarks(reading: Reading, layout: Layout): void {
   const { about } = layout
   const words = about.reduce((sum, statement) => sum + statement.words, 0)
-  const areRules = about.every(({ role }) => role === 'policy')
+  const areRules =
+    about.every(({ role }) => role === 'policy') ||
+    (layout.features.length > 0 && !about.some((statement) => speaksOfSomebody(reading, statement)))
   if (words >= leastStory || !(words < leastRemark || areRules)) return
   layout.about = []
   const said = asProse(reading, about)
@@ -161,6 +165,23 @@ function placeRemarks(reading: Reading, layout: Layout): void {
   else if (layout.lead.text === '') layout.lead = joined(said, ' ')
   else if (fits) layout.points.push(...about.map((statement) => asPhrase(reading, statement)))
   else layout.features.push(...about)
+}
+
+/** "My grandmother's recipe", "Marek runs it": of the owner, in a few words. */
+function speaksOfSomebody({ text, facts }: Reading, { span }: Statement): boolean {
+  return (
+    ['words.alone', 'words.together', 'words.possessives'].some((tag) =>
+      hasTag(text, ...span, tag),
+    ) || facts.people.some(({ span: own }) => own[0] >= span[0] && own[1] <= span[1])
+  )
+}
+
+/** Rules under topics beside a list of what is good to know would be two sections of one kind. */
+function withRules(layout: Layout): void {
+  if (layout.features.length === 0 || layout.faq.length === 0) return
+  const rules = layout.faq.flatMap(({ statements }) => statements)
+  layout.features = inOrder([...layout.features, ...rules])
+  layout.faq = []
 }
 
 /** "What we sing:" with its lines. */

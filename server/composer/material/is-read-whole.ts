@@ -108,5 +108,7 @@ function isThing(text: TaggedText, [start, end]: Span): boolean {
   // 一日2,500円: how long something is had says not what it is.
   const unit = isUnspaced(text.raw[start]) && tagAt(text, start, 'money.units.')
   if (unit && unit.end >= end) return false
+  // 刃こぼれの直しは別途500円: what is said of a thing is none of its name.
+  if (/[^\s]は\p{Script=Han}/u.test(text.raw.slice(start, end))) return false
   return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
 }

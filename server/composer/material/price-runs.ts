@@ -16,6 +16,7 @@ import { goesOn } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { isPriced } from './is-priced.ts'
 import { countClaims } from './requests.ts'
+import { isSentence } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 
 /** Prices that follow one another; one alone belongs to its sentence. */
@@ -33,7 +34,8 @@ export function apartFromPrices(reading: Reading, range: Range): Range[] {
   const after: Range = [run[1], range[1]]
   const standApart =
     (isEmpty(reading, before) || canStand(reading, before)) &&
-    (isEmpty(reading, after) || (canStand(reading, after, run) && !isAdded(reading, after)))
+    (isEmpty(reading, after) ||
+      (canStand(reading, after, run) && !isAdded(reading, after) && !goesOnTelling(reading, after)))
   if (!standApart) return [range]
   return [before, run, after].filter((part) => !isEmpty(reading, part))
 }
@@ -71,6 +73,14 @@ function isAdded(reading: Reading, [first, end]: Range): boolean {
     goesOn(reading, start) ||
     tagAt(reading.text, start, 'words.conjunctions') !== undefined ||
     opened.some(({ text }) => /^[([（]$/.test(text))
+  )
+}
+
+/** "…, and the annexe is 220,000 won with breakfast": the last of a list that has more to say. */
+function goesOnTelling(reading: Reading, after: Range): boolean {
+  const span = spanOf(reading, after)
+  return (
+    countClaims(reading, span, 'money') > 0 && !isPriced(reading, span) && isSentence(reading, span)
   )
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { namesEvent } from '#server/reader/text/names-event.ts'
-import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -32,6 +32,8 @@ export function printedRole(
   if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'
   if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
+  // "Lunch menu 13 €, only Mon-Fri": when it costs what.
+  if (role === 'hours' && isWhenItCosts(reading, span)) return 'price'
   // What the table of hours says whole stands there, however it was typed.
   if (role === 'hours' && countWords(reading, span).untold === 0) return role
   if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
@@ -88,8 +90,32 @@ function isDoor(reading: Reading, span: Span): boolean {
   const isWhen = whens.some((tag) => hasTag(text, ...span, tag))
   const times = countClaims(reading, span, 'time')
   const opens = hasTag(text, ...span, 'hours.open') && !hasTag(text, ...span, 'hours.notHours')
+  if (isWhen && times === 0 && isShortDenial(reading, span)) return true
   if (opens && times > 0 && isWhen) return countClaims(reading, span, 'date') === 0
   return hasTag(text, ...span, 'hours.closed') && times === 0 && isWhen
+}
+
+function isWhenItCosts(reading: Reading, span: Span): boolean {
+  const counts = (['money', 'time'] as const).map((kind) => countClaims(reading, span, kind))
+  return counts[0] !== 0 && counts[1] === 0
+}
+
+/** Words; a longer one denies more than a time. */
+const longestDenial = 7
+
+/** "Em agosto não há oficinas", "no markets in August": a time at which nothing is on. */
+function isShortDenial({ text, facts, claims }: Reading, [start, end]: Span): boolean {
+  const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
+  const isRead = claims.some(
+    ({ kind, span }) => kind !== 'date' && span[0] >= start && span[1] <= end,
+  )
+  return (
+    facts.hours !== undefined &&
+    !isRead &&
+    words.length <= longestDenial &&
+    hasTag(text, start, end, 'words.negations') &&
+    !/\d/.test(text.raw.slice(start, end))
+  )
 }
 
 /** Trades that have a door or somebody who comes, and no programme of the week. */

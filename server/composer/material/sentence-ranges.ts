@@ -4,10 +4,11 @@ import { bordersOf } from '#server/reader/statements/borders.ts'
 import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { apartFromFacts } from './apart-from-facts.ts'
 import { entriesOf } from './entries.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
-import { hasVerb } from './sentences.ts'
+import { hasVerb, opensWithSubject } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
 import { unmarkedParts } from './unmarked-parts.ts'
@@ -31,8 +32,9 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
   const marked = markedRanges(reading)
   const { tokens } = reading.text
   const isRunOn = wordsIn(tokens) > wordsASentence * marked.length
+  const isHasty = isTypedWithCommas(reading, marked) || isTypedInHaste(reading, marked)
   const longest = {
-    marked: isTypedWithCommas(reading, marked) || isTypedInHaste(reading, marked) ? 0 : isRunOn ? longestRunOn : longestMarked,
+    marked: isHasty ? 0 : isRunOn ? longestRunOn : longestMarked,
     unmarked: longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked'],
   }
   const isLine = lineStarts(reading)
@@ -42,9 +44,9 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
     marked.flatMap((range) =>
       isLine.has(range[0])
         ? [range]
-        : partsOf(reading, pieces, range, longest).flatMap((part) =>
-            apartFromPrices(reading, part),
-          ),
+        : partsOf(reading, pieces, range, longest)
+            .flatMap((part) => apartFromPrices(reading, part))
+            .flatMap((part) => (isHasty ? apartFromFacts(reading, part) : [part])),
     ),
   )
 }
@@ -75,6 +77,24 @@ function together(reading: Reading, pieces: readonly Piece[], ranges: readonly R
   return found
 }
 
+/** Letters; shorter words before a sum are prepositions and articles. */
+const shortestVerb = 5
+
+/** "… last two hours. Custam 38 €": a verb that begins with what it costs has its subject in the sentence before. */
+function isCostOfSubject(reading: Reading, [start, end]: Span, at: number): boolean {
+  const { text } = reading
+  const verb = tagAt(text, at, 'money.link')
+  const isVerb = verb !== undefined && verb.end - verb.start >= shortestVerb
+  const sums = (span: Span) => countClaims(reading, span, 'money')
+  return (
+    isVerb &&
+    /^\p{Lu}/u.test(text.raw.slice(at)) &&
+    !opensWithSubject(reading, [at, end]) &&
+    sums([at, end]) > 0 &&
+    sums([start, at]) === 0
+  )
+}
+
 function goesBack(
   reading: Reading,
   pieces: readonly Piece[],
@@ -87,6 +107,7 @@ function goesBack(
   if (!first || end - start > longestPair) return false
   const isAnswer = /[?？]\s*$/.test(text.raw.slice(start, first.start))
   if (isAnswer) return true
+  if (isCostOfSubject(reading, [start, end], first.start)) return true
   const points = tagAt(text, first.start, 'words.backward')
   if (!points || tagAt(text, first.start, 'words.articles')) return false
   if (countClaims(reading, [start, first.start], 'money') > 0) return false
@@ -198,10 +219,15 @@ function isTypedWithCommas({ text }: Reading, marked: readonly Range[]): boolean
   return marked.length === 1 && commas >= leastCommas && !/[.!?。！？]\s*$/.test(text.raw)
 }
 
-/** Where more than half of the sentences begin with a small letter, commas part what full stops would. */
+/**
+ * Where more than half of the sentences begin with a small letter, or none ends in a script without
+ * letters of two sizes, commas part what full stops would.
+ */
 function isTypedInHaste({ text: { raw, tokens } }: Reading, marked: readonly Range[]): boolean {
   const small = marked.filter(([first]) => /^\p{Ll}/u.test(raw.slice(tokens[first]?.start)))
-  return small.length * 2 > marked.length
+  const isUnmarked =
+    /\p{Script=Hangul}|\p{Script=Hiragana}/u.test(raw) && !/[.。!?！？,、，]/.test(raw)
+  return small.length * 2 > marked.length || isUnmarked
 }
 
 function isTypedBare(tokens: readonly Token[]): boolean {

@@ -35,17 +35,32 @@ export function unmarkedParts(
   if (!hasGaps && weight * words <= longest) return [[first, end]]
   const parts: Range[] = []
   let start = first
-  for (const { tokens: own } of pieces) {
-    const at = behindCount(reading, own[0])
+  const begun = pieces.map(({ tokens: own }) => own[0])
+  const all = hasGaps ? [...begun, ...behindTimes(reading, [first, end])] : begun
+  for (const begins of [...new Set(all)].sort((one, other) => one - other)) {
+    const at = behindCount(reading, begins)
     if (at <= start || at >= end) continue
     const isParted = hasGaps && isGap(reading.text, at)
-    const likelihood = reading.marginals?.cuts[own[0]] ?? 1
+    const likelihood = begun.includes(begins) ? (reading.marginals?.cuts[begins] ?? 1) : 1
     if (likelihood < likely) continue
     if (!isParted && !canPart(reading, [start, at], end, likelihood)) continue
     parts.push([start, at])
     start = at
   }
   return [...parts, [start, end]]
+}
+
+/** 10時から15時 雨なら翌日: a space behind a time ends it where what follows has none of its own. */
+function behindTimes(reading: Reading, [first, end]: Range): number[] {
+  const { text, claims } = reading
+  const gaps = text.tokens.flatMap((_, i) => (i > first && i < end && isGap(text, i) ? [i] : []))
+  return gaps.filter((at, i) => {
+    const start = text.tokens[at]?.start ?? 0
+    const stop = text.tokens[(gaps[i + 1] ?? end) - 1]?.end ?? 0
+    const isTime = claims.some(({ kind, span }) => kind === 'time' && span[1] === start - 1)
+    const hasOwn = claims.some(({ span }) => span[0] < stop && start < span[1])
+    return isTime && !hasOwn && !hasTag(text, start, stop, 'hours.')
+  })
 }
 
 /** A space between words of a script that has none. */

@@ -1,6 +1,7 @@
 import type { Person } from '#shared/page/facts.ts'
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-verb.ts'
@@ -32,11 +33,14 @@ export function findBusinessName(
   )
   const name = wholeRun(draft, isPerson && called ? called : best, candidates)
   const isLikely =
-    name.confidence >= sources.name.least || name === called || isTradeInCapitals(draft, name)
+    name.confidence >= sources.name.least ||
+    name === called ||
+    isTradeInCapitals(draft, name) ||
+    isTradeOfSomebody(draft, name)
   if (!isLikely && !isNearlySure(name, candidates)) return undefined
   const bare = withoutLeadingVerb(draft.text, name.span)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
-  const span = withoutFirstArticle(draft, said)
+  const span = withTrade(draft, withoutFirstArticle(draft, said))
   return found(draft.text.raw.slice(...span), span, name.confidence)
 }
 
@@ -53,6 +57,41 @@ function isTradeInCapitals({ text }: Draft, { by, span, confidence }: Scored): b
   return isWritten && isFirst && /\s/.test(said) && !/\d/.test(said)
 }
 
+/** "osteria da gino": a trade that opens a brief, and whose it is. */
+function isTradeOfSomebody({ text }: Draft, { by, span, confidence }: Scored): boolean {
+  const words = tokensIn(text, ...span)
+  const [last, joint] = [words.at(-1), words.at(-2)]
+  return (
+    span[0] === 0 &&
+    by.has('trade') &&
+    confidence >= leastOfTrade &&
+    words.length <= 4 &&
+    joint !== undefined &&
+    text.language.data.names.particles.includes(joint.text) &&
+    personNameOf(last?.text ?? '') !== undefined
+  )
+}
+
+/** "l'Érablière du | Rang Saint-Onésime": the trade before a name, with its capital, is part of it. */
+function withTrade({ text }: Draft, [start, end]: Span): Span {
+  const { raw, language } = text
+  const before = /(?<=^|[\s'’])(\p{Lu}[\p{L}\p{M}-]+)(?: (\p{Ll}{1,4}))? $/u.exec(
+    raw.slice(Math.max(0, start - longestTrade), start),
+  )
+  if (!before || !/^\p{Lu}/u.test(raw.slice(start))) return [start, end]
+  const joint = before[2]
+  if (joint && !language.data.names.particles.includes(joint)) return [start, end]
+  const at = start - before[0].length
+  const tag = text.endingAt
+    .get(at + (before[1]?.length ?? 0))
+    ?.filter((each) => /^trades\..*\.names$/.test(each.tag))
+    .toSorted((one, other) => one.start - other.start)[0]
+  return tag && /^\p{Lu}/u.test(raw.slice(tag.start)) ? [tag.start, end] : [start, end]
+}
+
+/** Letters of a trade and the joint behind it. */
+const longestTrade = 40
+
 /** Of the likeliest, as likely at least is one that ends where its capitals do. */
 const leastOfRun = 0.4
 
@@ -60,6 +99,17 @@ const leastOfRun = 0.4
 function wholeRun({ text }: Draft, best: Scored, candidates: readonly Scored[]): Scored {
   if (text.raw === text.raw.toLowerCase()) return best
   const isCapital = (at: number) => /^ \p{Lu}/u.test(text.raw.slice(at, at + 3))
+  // "Mi servicio se llama Patitas en Casa.": up to the stop behind what it is called.
+  const isCalled = tagBefore(text, best.span[0] - 1, 'names.before') !== undefined
+  const called = candidates.find(
+    ({ span, confidence }) =>
+      isCalled &&
+      span[0] === best.span[0] &&
+      span[1] > best.span[1] &&
+      confidence >= best.confidence * leastOfRun &&
+      /^\s*(?:[.!?\n]|$)/.test(text.raw.slice(span[1])),
+  )
+  if (called) return { ...called, confidence: best.confidence }
   if (!isCapital(best.span[1])) return best
   const longer = candidates.find(
     ({ span, confidence }) =>
@@ -83,7 +133,7 @@ const isOver = (one: Span, other: Span): boolean => one[0] < other[1] && other[0
 /** "Die Hofkäserei Feld liegt …", "A Padaria Flor fica …": the article a sentence begins with, before a trade. */
 function withoutFirstArticle({ text, claims }: Draft, [start, end]: Span): Span {
   const { raw } = text
-  const article = tagAt(text, start, 'words.articles')
+  const article = tagAt(text, start, 'words.articles') ?? tagAt(text, start, 'words.prepositions')
   const [next] = tokensIn(text, (article?.end ?? end) + 1, end)
   const isQuoted = claims.some(
     ({ kind, span }) => kind === 'quote' && span[0] <= start + 1 && end <= span[1] + 1,

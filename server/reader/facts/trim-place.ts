@@ -14,7 +14,7 @@ export function trimmedStreet(draft: Draft, whole: Span): Span {
 export function trimmedPlace(draft: Draft, whole: Span): Span {
   const led = withoutDirections(draft, withoutLead(draft, whole))
   const bare = withoutThings(draft, withoutParticle(draft, led))
-  const short = withoutDay(draft, withoutCount(draft, bare))
+  const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
   return withoutJoint(draft, withCrossing(draft, withNumber(draft, short)))
 }
 
@@ -25,11 +25,29 @@ export const placeKind = (draft: Draft, span: Span): PlaceKind =>
 /** "Address: Mill Lane 8", "estamos en Zerboni 318": an address without what leads to it. */
 function withoutLead({ text }: Draft, [start, end]: Span): Span {
   const said = text.raw.slice(start, end)
+  // "held at the Grange Hall": what is done there is none of its name.
+  const doing = /^\p{Ll}+ \p{Ll}{2,4} (?:\p{Ll}{2,4} )?(?=\p{Lu})/u.exec(said)?.[0].length ?? 0
+  const first: Span = [start, start + said.search(/ /)]
+  const isNamed = ['places.streets', 'places.venues'].some((tag) => hasTag(text, ...first, tag))
+  if (doing > 0 && !isNamed && !isFunctionWord(text, ...first)) return [start + doing, end]
   const label = /^[^\d:：]*[:：]\s*(?=\p{L})/u.exec(said)?.[0].length ?? 0
   const verb = tagAt(text, start, 'words.copulas') ?? tagAt(text, start, 'words.together')
   const joint = verb && tagAt(text, verb.end + 1, 'words.prepositions')
   const at = label > 0 ? start + label : ((joint ?? verb)?.end ?? start - 1) + 1
   return at < end && /^\p{Lu}.*\d/u.test(text.raw.slice(at, end)) ? [at, end] : [start, end]
+}
+
+/** "Sankt Veit am Vogau", 전남 담양군 창평면: a town with its river, a county with its parish. */
+function withRest({ text, towns }: Draft, [start, end]: Span): Span {
+  const { raw } = text
+  const river =
+    towns.some((town) => town.end === end) &&
+    tagAt(text, end + 1, 'places.onRiver') &&
+    /^ (?:\p{Ll}+ ){1,2}\p{Lu}[\p{L}\p{M}-]+/u.exec(raw.slice(end))
+  const parish = /^ \p{Script=Hangul}{1,4}[읍면동리](?=에서|에|[\s,.]|$)/u.exec(raw.slice(end))
+  const isCounty = /[도시군구]$/u.test(raw.slice(start, end))
+  const more = river || (isCounty ? parish : null)
+  return [start, end + (more?.[0].length ?? 0)]
 }
 
 /** 효자동에서: a place without what is written to its end to say where. */

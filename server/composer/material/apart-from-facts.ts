@@ -1,0 +1,87 @@
+import type { Reading } from '#server/reader/read.ts'
+import { isUnspaced } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { firstFrom, hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { goesOn } from './entries.ts'
+import { countClaims } from './requests.ts'
+import { type Range, spanOf } from './token-range.ts'
+
+/** Words on either side of a border; behind a number fewer are who answers it. */
+const leastWords = 2
+const leastBehind = 3
+
+/**
+ * Typed in haste, one thing follows another without a mark: "ring 0533 555 017 | dogs ok in the yard",
+ * "max 4 people | open 11-20". A telephone number ends what it is told for, and the word for opening
+ * begins its hours.
+ */
+export function apartFromFacts(reading: Reading, range: Range): Range[] {
+  const borders = [...behindNumbers(reading, range), ...beforeHours(reading, range)]
+  const cuts = [...new Set(borders)].sort((one, other) => one - other)
+  const starts = [range[0], ...cuts.filter((at) => isBorder(reading, range, at))]
+  return starts.map((start, i): Range => [start, starts[i + 1] ?? range[1]])
+}
+
+function behindNumbers(reading: Reading, range: Range): number[] {
+  const [start, end] = spanOf(reading, range)
+  const { text, contacts } = reading
+  return contacts
+    .filter(({ kind, span }) => kind === 'phone' && span[0] >= start && span[1] < end)
+    .map(({ span }) => firstFrom(text.tokens, span[1]))
+    .filter((at) => {
+      const token = text.tokens[at]
+      // "0533 555 017 for bookings", "… or by mail": it says what the number is for.
+      return (
+        token?.kind === 'word' &&
+        (isDenial(reading, [token.start, end]) ||
+          (!isFunctionWord(text, token.start, token.end) &&
+            !goesOn(reading, token.start) &&
+            wordsIn(reading, at, range[1]) >= leastBehind &&
+            !hasWay(reading, [token.start, end])))
+      )
+    })
+}
+
+/** "… 0533 555 017 no cats": what is denied is nobody to ask for. */
+const isDenial = ({ text }: Reading, [start]: Span): boolean =>
+  tagAt(text, start, 'words.negations') !== undefined
+
+const wordsIn = ({ text }: Reading, from: number, to: number): number =>
+  text.tokens.slice(from, to).filter(({ kind }) => kind === 'word').length
+
+/** Another way to get in touch, or who answers: "Call 0533 555 017 Gino". */
+function hasWay(reading: Reading, span: Span): boolean {
+  const ways = (['phone', 'email', 'url', 'handle'] as const).some(
+    (kind) => countClaims(reading, span, kind) > 0,
+  )
+  const asks = hasTag(reading.text, ...span, 'contact.who')
+  return (
+    ways || asks || reading.facts.people.some(({ span: [at] }) => at >= span[0] && at < span[1])
+  )
+}
+
+function beforeHours(reading: Reading, range: Range): number[] {
+  const [start, end] = spanOf(reading, range)
+  const { text } = reading
+  return tagsIn(text, start, end, 'hours.open')
+    .filter((tag) => {
+      const behind = firstFrom(text.tokens, tag.end)
+      const next = text.tokens[behind]
+      // 最終受付17時: without a space it is a part of another word.
+      const isGlued =
+        isUnspaced(text.raw[tag.start - 1] ?? '') &&
+        !text.tokens[firstFrom(text.tokens, tag.start)]?.spaced
+      if (isGlued) return false
+      return next?.kind === 'number' || (next && tagAt(text, next.start, 'hours.days.'))
+    })
+    .map((tag) => firstFrom(text.tokens, tag.start))
+}
+
+function isBorder(reading: Reading, [first, end]: Range, at: number): boolean {
+  const last = reading.text.tokens.slice(first, at).findLast(({ kind }) => kind === 'word')
+  const isOpen = last && isFunctionWord(reading.text, last.start, last.end)
+  return (
+    !isOpen && wordsIn(reading, first, at) >= leastWords && wordsIn(reading, at, end) >= leastWords
+  )
+}
