@@ -74,7 +74,9 @@ function townOf(reading: Reading): { span: Span } | undefined {
   if (place.kind === 'town') return place
   // "Lessons in Mérida, Colonia García": the address may be called like another town.
   const beside = townBesideKind(reading)
-  if (beside) return beside
+  // "flea market in Cologne Ehrenfeld": the quarter goes with its town.
+  const isWhole = beside?.span[0] === place.span[0] && /^[\p{L} -]{2,30}$/u.test(place.value)
+  if (beside) return isWhole ? place : beside
   const inside = towns.filter(
     ({ start, end }) =>
       partsOf(place).some(([from, to]) => from <= start && end <= to) &&

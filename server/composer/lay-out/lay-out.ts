@@ -123,7 +123,7 @@ export function layOut(
       ...shelves.offers,
       ...shelves.programme,
       ...shelves.highlights,
-      ...shelves.steps,
+      ...telling(shelves.steps),
       ...shelves.policies,
       ...shelves.deadline,
       ...shelves.prices,

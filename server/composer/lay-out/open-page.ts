@@ -137,11 +137,28 @@ function leadUnder(
   // The day and the place of a feast stand in the sentence its headline is taken from.
   const [start, end] = from?.span ?? [0, 0]
   const isDated = reading.days.some((day) => day.start >= start && day.end <= end)
-  const tells = from?.at === 0 && isDated && end - start <= longestIntroduction
+  const isFirst = from !== undefined && from === statements.find(({ role }) => !asked.has(role))
+  const tells = isFirst && isDated && end - start <= longestIntroduction
   if (reading.industry === 'event' && from && (from === introduction || tells)) return whole(from)
   const next = statements.find(({ role }, i) => !asked.has(role) && statements[i - 1] === of)
   if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
-  return whole(leadOf(reading, statements, [of, from, introduction]))
+  const lead = whole(leadOf(reading, statements, [of, from, introduction]))
+  const day = lead.statement ? undefined : dayOfEvent(reading, statements)
+  return day && day !== of ? whole(day) : lead
+}
+
+/** When a feast is, where no sentence of its headline says it: "Sat 14 June, 8 to 3". */
+function dayOfEvent(
+  { industry, days }: Reading,
+  statements: readonly Statement[],
+): Statement | undefined {
+  if (industry !== 'event') return undefined
+  return statements.find(
+    ({ role, span: [start, end] }) =>
+      role === 'programme' &&
+      end - start <= longestLead &&
+      days.some((day) => day.start >= start && day.end <= end),
+  )
 }
 
 /** What a sentence says of the headline, where that is a name it tells. */
@@ -176,7 +193,9 @@ function withoutName(text: TaggedText, span: Span, title: Words): Span {
   const isSubject = ['words.alone', 'words.together'].some(
     (tag) => next && tagAt(text, next.start, tag),
   )
-  if (starts && next && isSubject && next.start < span[1]) return [next.start, span[1]]
+  // "Brass band brunch | Sun 7 September from 10": so does a day.
+  const isDay = next && ['hours.days.', 'dates.'].some((tag) => tagAt(text, next.start, tag))
+  if (starts && next && (isSubject || isDay) && next.start < span[1]) return [next.start, span[1]]
   if (!/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named))) return span
   const rest = trimmed(raw, [raw.slice(named).search(/[,:：–—|-]/) + named + 1, span[1]])
   if (rest[1] <= rest[0]) return span

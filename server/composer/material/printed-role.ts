@@ -92,7 +92,9 @@ function isDoor(reading: Reading, span: Span): boolean {
   const opens = hasTag(text, ...span, 'hours.open') && !hasTag(text, ...span, 'hours.notHours')
   if (isWhen && times === 0 && isShortDenial(reading, span)) return true
   if (opens && times > 0 && isWhen) return countClaims(reading, span, 'date') === 0
-  return hasTag(text, ...span, 'hours.closed') && times === 0 && isWhen
+  // "Tijdens de Gentse Feesten zijn we gesloten": whoever closes says when.
+  const isOurs = hasTag(text, ...span, 'words.together') || hasTag(text, ...span, 'words.alone')
+  return hasTag(text, ...span, 'hours.closed') && times === 0 && (isWhen || isOurs)
 }
 
 function isWhenItCosts(reading: Reading, span: Span): boolean {

@@ -75,7 +75,13 @@ function withoutJoint(text: TaggedText, span: Span): Span {
   const greeting = tagAt(text, start, 'words.greetings')
   // "Morning Flow" is a class; who says hello does so first or stops behind it.
   const greets = greeting && (start === 0 || /^\s?[,!.。、！]/.test(text.raw.slice(greeting.end)))
-  const first = tagAt(text, start, 'words.conjunctions') ?? (greets ? greeting : undefined)
+  const joint = tagAt(text, start, 'words.conjunctions')
+  // "É preciso" begins with a verb, and "e preciso" with "and".
+  const isOther =
+    joint &&
+    text.folded.slice(joint.start, joint.end) !==
+      text.raw.slice(joint.start, joint.end).toLowerCase()
+  const first = (isOther ? undefined : joint) ?? (greets ? greeting : undefined)
   const rest = first && trimmed(text.raw, [first.end, end])
   return rest && rest[1] > rest[0] ? rest : [start, end]
 }
@@ -83,7 +89,7 @@ function withoutJoint(text: TaggedText, span: Span): Span {
 /** "im" is "I'm", "frome" is "Frome": what phones leave out, where it is certain. */
 function restored(text: TaggedText, start: number, end: number): string {
   const proper = new Map(text.language.data.info.restored)
-  return text.raw.slice(start, end).replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
+  return text.raw.slice(start, end).replace(/(?<!\d)[\p{L}\p{M}]+(?!\d)/gu, (word, at: number) => {
     if (word !== word.toLowerCase()) return word
     const isName = text.properNames.some(([from, to]) => from <= start + at && start + at < to)
     return proper.get(word) ?? (isName ? nameWord(word, text) : word)

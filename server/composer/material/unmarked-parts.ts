@@ -76,8 +76,16 @@ function canPart(reading: Reading, [start, at]: Range, end: number, likelihood: 
     text.tokens.slice(from, to).filter(({ kind }) => kind !== 'mark').length >= leastTokens
   if (!isLong([start, at]) || !isLong([at, end])) return false
   const last = text.tokens[at - 1]
+  if (namesAccount(reading, at)) return false
   if (last?.kind === 'word' && isOpen(reading, last, likelihood)) return false
   return !isDone(reading, [start, at]) && !isAlternative(reading, at)
+}
+
+/** 예약 카톡 | dalbit_film: an account stands behind the messenger it is one of. */
+function namesAccount({ text, facts }: Reading, at: number): boolean {
+  const next = text.tokens[at]
+  const account = facts.action?.value.to
+  return Boolean(account && next && text.raw.startsWith(account, next.start))
 }
 
 /** Whether a word cannot be the last of what is said. */

@@ -71,7 +71,22 @@ function isProse(reading: Reading, { prices }: Layout, statement: Statement): bo
     (one) => one.isPriced && one.at + 1 === at && !stops(reading, one, statement),
   )
   const isRow = isNext && role === 'price' && countClaims(reading, span, 'money') > 0
+  if (isPriced && isOnlyRow(reading, prices, statement)) return true
   return !isPriced && !(isRow && !hasVerb(reading, span))
+}
+
+/** "A single class is €28" between two sentences about what costs what: one row alone tears it out. */
+function isOnlyRow(
+  reading: Reading,
+  prices: readonly Statement[],
+  { span, sentence }: Statement,
+): boolean {
+  const others = prices.filter((one) => one.sentence !== sentence)
+  const areTold = others.some(
+    (one) => !one.isPriced && !one.list && countClaims(reading, one.span, 'money') > 0,
+  )
+  const isAlone = prices.every((one) => !one.isPriced || one.span === span)
+  return areTold && isAlone && /^\p{Lu}/u.test(reading.text.raw.slice(span[0]))
 }
 
 /** Whether a sentence ends between two statements. */

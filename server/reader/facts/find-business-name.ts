@@ -36,7 +36,8 @@ export function findBusinessName(
     name.confidence >= sources.name.least ||
     name === called ||
     isTradeInCapitals(draft, name) ||
-    isTradeOfSomebody(draft, name)
+    isTradeOfSomebody(draft, name) ||
+    isQuotedName(draft, name)
   if (!isLikely && !isNearlySure(name, candidates)) return undefined
   const bare = withoutLeadingVerb(draft.text, name.span)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
@@ -55,6 +56,16 @@ function isTradeInCapitals({ text }: Draft, { by, span, confidence }: Scored): b
   const said = text.raw.slice(...span)
   const isFirst = span[0] < opening && confidence >= leastOfTrade
   return isWritten && isFirst && /\s/.test(said) && !/\d/.test(said)
+}
+
+/** 「染めと繕い 藍ノ間」という工房: in quotation marks, and called so right behind them. */
+function isQuotedName({ text, claims }: Draft, { span }: Scored): boolean {
+  const quote = claims.find(
+    ({ kind, span: own }) => kind === 'quote' && own[0] <= span[0] && span[1] <= own[1],
+  )
+  const isFirst = quote && /^[^\p{L}]*$/u.test(text.raw.slice(quote.span[0], span[0]))
+  const behind = quote && /^[^\p{L}]*/u.exec(text.raw.slice(quote.span[1]))
+  return Boolean(isFirst && behind && tagAt(text, quote.span[1] + behind[0].length, 'names.after'))
 }
 
 /** "osteria da gino": a trade that opens a brief, and whose it is. */

@@ -77,6 +77,9 @@ function areasOf(text: TaggedText, { span }: Piece, towns: readonly FoundTown[])
   const said = raw.slice(start, end)
   // "A day for up to four people": where capitals are written, places have theirs.
   const isCased = /^\p{Script=Latin}/u.test(raw) && raw !== raw.toLowerCase()
+  // "and we collect clocks within 20 miles" tells what is done there.
+  const isDone = ['words.together', 'words.alone'].some((tag) => hasTag(text, start, end, tag))
+  if (isDone) return []
   const isPlace =
     !isCased || /\d/.test(said) || served.some((tag) => hasTag(text, start, end, `places.${tag}`))
   return isPlace && end - start > 1 && end - start <= 80

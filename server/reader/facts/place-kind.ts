@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
-import { hasTag } from '../text/tagged-text.ts'
+import { hasTag, tagAt } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** What a place is to the business. */
@@ -26,6 +26,11 @@ export const isTown = ({ text, towns }: Draft, [start, end]: Span): boolean =>
 
 export function hasTown({ text, towns }: Draft, [start, end]: Span): boolean {
   return towns.some(
-    (town) => town.start >= start && town.end <= end && !isPartOfName(text, [town.start, town.end]),
+    (town) =>
+      town.start >= start &&
+      town.end <= end &&
+      // Minster is a town, and Minster Yard a street.
+      tagAt(text, town.end + 1, 'places.streets') === undefined &&
+      !isPartOfName(text, [town.start, town.end]),
   )
 }

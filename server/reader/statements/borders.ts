@@ -105,6 +105,9 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   if (!token) return false
   if (claims.some(({ span: [start, end] }) => start <= token.start && end === token.end))
     return false
+  // "dom no. manteles aparte": "no." before a word is a no, before a figure a number.
+  const isDenied = tagBefore(text, token.end, 'words.negations') !== undefined
+  if (isDenied && text.tokens[at + 2]?.kind === 'word') return false
   if (tagBefore(text, token.end, 'words.abbreviations')) return true
   // "Linden Str. 12".
   const isStreet = token.kind === 'word' && text.tokens[at + 2]?.kind === 'number'
