@@ -5,6 +5,7 @@ import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
+import { partsByTime } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
@@ -148,16 +149,15 @@ function leadUnder(
 }
 
 /** When a feast is, where no sentence of its headline says it: "Sat 14 June, 8 to 3". */
-function dayOfEvent(
-  { industry, days }: Reading,
-  statements: readonly Statement[],
-): Statement | undefined {
-  if (industry !== 'event') return undefined
+function dayOfEvent(reading: Reading, statements: readonly Statement[]): Statement | undefined {
+  if (reading.industry !== 'event') return undefined
   return statements.find(
-    ({ role, span: [start, end] }) =>
+    ({ role, span }) =>
       role === 'programme' &&
-      end - start <= longestLead &&
-      days.some((day) => day.start >= start && day.end <= end),
+      span[1] - span[0] <= longestLead &&
+      reading.days.some(({ start, end }) => isWithin([start, end], span)) &&
+      // A day told part by part is a programme.
+      partsByTime(reading, span).length === 1,
   )
 }
 

@@ -8,6 +8,7 @@ import {
   type TaggedText,
   tagAt,
   tagBefore,
+  tagsIn,
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
@@ -109,6 +110,10 @@ function isThing(text: TaggedText, [start, end]: Span): boolean {
   const unit = isUnspaced(text.raw[start]) && tagAt(text, start, 'money.units.')
   if (unit && unit.end >= end) return false
   // 刃こぼれの直しは別途500円: what is said of a thing is none of its name.
-  if (/[^\s]は\p{Script=Han}/u.test(text.raw.slice(start, end))) return false
+  const isSaid = tagsIn(text, start + 1, end, 'money.link').some(
+    ({ end: behind }) =>
+      isUnspaced(text.raw[behind - 1]) && /^\p{Script=Han}/u.test(text.raw.slice(behind, end)),
+  )
+  if (isSaid) return false
   return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
 }

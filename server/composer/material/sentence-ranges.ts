@@ -8,7 +8,7 @@ import { apartFromFacts } from './apart-from-facts.ts'
 import { entriesOf } from './entries.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
-import { hasVerb, opensWithSubject } from './sentences.ts'
+import { hasVerb, opensWithSubject, verbsIn } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
 import { unmarkedParts } from './unmarked-parts.ts'
@@ -91,7 +91,8 @@ function isCostOfSubject(reading: Reading, [start, end]: Span, at: number): bool
     /^\p{Lu}/u.test(text.raw.slice(at)) &&
     !opensWithSubject(reading, [at, end]) &&
     sums([at, end]) > 0 &&
-    sums([start, at]) === 0
+    sums([start, at]) === 0 &&
+    verbsIn(reading, [start, at]).length > 0
   )
 }
 

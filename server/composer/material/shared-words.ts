@@ -33,7 +33,8 @@ function hasMore(reading: Reading, price: Price): boolean {
   if (!note || !joint) return false
   const rest: Span = [joint.end + 1, note[1]]
   // "$450 e incluye revisión": joined by "and", it says more in its own words.
-  const isLast = joint.start === note[0]
+  const isThing = tagAt(reading.text, joint.end + 1, 'words.articles') !== undefined
+  const isLast = joint.start === note[0] && !isThing
   return (
     isLast ||
     verbsIn(reading, rest).length > 0 ||

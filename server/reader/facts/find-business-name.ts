@@ -11,6 +11,8 @@ import { type Found, found } from './found.ts'
 const least = { own: 0.25, together: 0.7 }
 /** Chance of one that is told by "is called". */
 const leastCalled = 0.15
+/** How sure one is that its form tells, whatever its chance. */
+const surely = 0.5
 
 /**
  * What the business is called: the likeliest candidate, where it is likely enough or where only its
@@ -32,17 +34,19 @@ export function findBusinessName(
       confidence >= leastCalled && tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
   )
   const name = wholeRun(draft, isPerson && called ? called : best, candidates)
-  const isLikely =
-    name.confidence >= sources.name.least ||
+  const isTold =
     name === called ||
     isTradeInCapitals(draft, name) ||
     isTradeOfSomebody(draft, name) ||
     isQuotedName(draft, name)
+  const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, candidates)) return undefined
   const bare = withoutLeadingVerb(draft.text, name.span)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const span = withTrade(draft, withoutFirstArticle(draft, said))
-  return found(draft.text.raw.slice(...span), span, name.confidence)
+  // What stands above the page and what stands on it are one name.
+  const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
+  return found(draft.text.raw.slice(...span), span, confidence)
 }
 
 /** Chance of a trade with its name, in capitals in a text that has small letters: hardly anything else. */

@@ -44,10 +44,11 @@ function withRest({ text, towns }: Draft, [start, end]: Span): Span {
     towns.some((town) => town.end === end) &&
     tagAt(text, end + 1, 'places.onRiver') &&
     /^ (?:\p{Ll}+ ){1,2}\p{Lu}[\p{L}\p{M}-]+/u.exec(raw.slice(end))
-  const parish = /^ \p{Script=Hangul}{1,4}[읍면동리](?=에서|에|[\s,.]|$)/u.exec(raw.slice(end))
-  const isCounty = /[도시군구]$/u.test(raw.slice(start, end))
-  const more = river || (isCounty ? parish : null)
-  return [start, end + (more?.[0].length ?? 0)]
+  if (river) return [start, end + river[0].length]
+  // In Korean the word for "in" is written to the end of the whole place.
+  const word = /^ \p{Script=Hangul}{3,6}(?=[\s,.])/u.exec(raw.slice(end))?.[0]
+  const joint = word ? tagBefore(text, end + word.length, 'words.prepositions') : undefined
+  return joint && joint.start > end + 2 ? [start, joint.start] : [start, end]
 }
 
 /** 효자동에서: a place without what is written to its end to say where. */
