@@ -5,6 +5,8 @@ import type { PageContext } from './page-context.ts'
 import { PageLink } from './parts/actions.tsx'
 import { Icon } from './parts/icon.tsx'
 
+const chats = ['fact:whatsapp', 'fact:sms', 'fact:line', 'fact:kakao']
+
 interface Action {
   label: string
   to: string
@@ -14,7 +16,9 @@ interface Action {
 export function ActionBar({ blocks, page }: { blocks: readonly Block[]; page: PageContext }) {
   const { words } = page
   const main = mainAction(blocks, page)
-  const phone = page.href('fact:phone')
+  // Who wants to be written to is not to be rung.
+  const isWritten = chats.some((chat) => main && page.href(chat) === main.href)
+  const phone = isWritten ? null : page.href('fact:phone')
   const map = isAddress(page.facts) ? page.href('fact:map') : null
   const ways = [
     ...(phone ? [{ href: phone, label: words.call, icon: 'phone' }] : []),

@@ -8,7 +8,7 @@ import { SectionHead } from './parts/section-head.tsx'
 type ContactProps = BlockViewProps<'contact'>
 type FormField = BlockProps<'contact'>['fields'][number]
 
-const ways = ['phone', 'email', 'url'] as const
+const ways = ['phone', 'chat', 'email', 'url'] as const
 
 /** Ways to get in touch, and a form where the block has fields. */
 export function ContactView(props: ContactProps) {

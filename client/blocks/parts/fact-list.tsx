@@ -7,7 +7,7 @@ import { each } from './each.tsx'
 import { Icon } from './icon.tsx'
 import { formatPhone } from './phone.ts'
 
-type Key = 'hours' | 'place' | 'phone' | 'email' | 'url'
+type Key = 'hours' | 'place' | 'phone' | 'chat' | 'email' | 'url'
 
 /** Facts in a row, each with its icon: open hours, address, ways to get in touch. */
 export function FactList({
@@ -20,7 +20,7 @@ export function FactList({
   /** When what the page tells of takes place, in words. */
   day?: string
 }) {
-  const shown = keys.filter((key) => page.facts[key])
+  const shown = keys.filter((key) => (key === 'chat' ? chatOf(page.facts) : page.facts[key]))
   if (shown.length === 0 && !day) return null
   return (
     <ul className="facts">
@@ -31,7 +31,7 @@ export function FactList({
         </li>
       )}
       {shown.map((key) => (
-        <li key={key} data-fact={page.marked ? key : undefined}>
+        <li key={key} data-fact={page.marked ? marks[key] : undefined}>
           <Icon name={icons[key]} />
           <FactText fact={key} page={page} />
         </li>
@@ -40,10 +40,21 @@ export function FactList({
   )
 }
 
+/** The fact a row is corrected by. */
+const marks: Record<Key, keyof Facts> = {
+  hours: 'hours',
+  place: 'place',
+  phone: 'phone',
+  chat: 'action',
+  email: 'email',
+  url: 'url',
+}
+
 const icons: Record<Key, string> = {
   hours: 'clock',
   place: 'map-pin',
   phone: 'phone',
+  chat: 'message-circle',
   email: 'mail',
   url: 'globe',
 }
@@ -51,6 +62,7 @@ const icons: Record<Key, string> = {
 function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   const { facts } = page
   if (fact === 'hours') return <HoursLine hours={facts.hours ?? ''} page={page} />
+  if (fact === 'chat') return <ChatText page={page} />
   if (fact === 'place' && !isAddress(facts)) return <span>{facts.place}</span>
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
   const text =
@@ -60,6 +72,31 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
         ? shownUrl(facts.url ?? '')
         : withBreak(facts.email ?? '')
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
+}
+
+/** The messenger customers are to write with, and the account they need where there is one. */
+function chatOf({
+  action,
+  phone,
+}: Facts): { kind: 'whatsapp' | 'line' | 'kakao'; id: string } | null {
+  switch (action?.kind) {
+    case 'line':
+    case 'kakao':
+      return action.to ? { kind: action.kind, id: action.to } : null
+    case 'whatsapp':
+      return phone?.startsWith('+') ? { kind: 'whatsapp', id: '' } : null
+    default:
+      return null
+  }
+}
+
+/** "LINE: @nekoyu"; an account without an address is searched for by its name. */
+function ChatText({ page }: { page: PageContext }) {
+  const chat = chatOf(page.facts)
+  if (!chat) return null
+  const text = [page.words.chats[chat.kind], chat.id].filter(Boolean).join(': ')
+  const href = page.href(`fact:${chat.kind}`)
+  return href ? <PageLink href={href}>{text}</PageLink> : <span>{text}</span>
 }
 
 /** A long address breaks before its domain, not within a word. */

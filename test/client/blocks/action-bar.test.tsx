@@ -46,3 +46,8 @@ it('leads to WhatsApp by the number it knows: mobile ones of Argentina have a 9'
   expect(barOf({ phone: '+543415550163' }, toChat)).toContain('https://wa.me/5493415550163')
   expect(barOf({ phone: '+351910000456' }, toChat)).toContain('https://wa.me/351910000456')
 })
+
+it('rings nobody who wants to be written to', () => {
+  const toChat = [{ label: 'Text me', to: 'fact:sms', kind: 'primary' }]
+  expect(barOf({ phone }, toChat)).toEqual([`sms:${phone}`])
+})

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PageView } from '#client/blocks/page-view.tsx'
+import { emptyProps } from '#shared/page/block-props.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import type { Facts } from '#shared/page/facts.ts'
+
+/** How to write by the messenger a page asks for stands where one gets in touch. */
+
+function contactOf(facts: Facts, language: 'en' | 'kr' = 'en'): string {
+  const blocks: PageDocument['blocks'] = {
+    contact: { type: 'contact', variant: 'split', props: emptyProps('contact') },
+  }
+  const document = { ...emptyDocument('x', language), facts, order: ['contact'], blocks }
+  return renderToStaticMarkup(
+    <PageView document={document} language={language} audience="reader" slug="x" now={0} />,
+  )
+}
+
+it('names an account that has no address, to be searched for', () => {
+  const html = contactOf({ action: { kind: 'kakao', to: 'dalbit_film' } }, 'kr')
+  expect(html).toContain('카카오톡: dalbit_film')
+})
+
+it('leads to an account that has one', () => {
+  const html = contactOf({ action: { kind: 'line', to: '@nekoyu' } })
+  expect(html).toMatch(/href="https:\/\/line\.me\/[^"]+"[^>]*>LINE: @nekoyu/)
+})
+
+it('leads to WhatsApp where that is what customers are to use', () => {
+  const phone = '+351910000456'
+  expect(contactOf({ phone, action: { kind: 'whatsapp' } })).toContain('https://wa.me/351910000456')
+  expect(contactOf({ phone, action: { kind: 'call' } })).not.toContain('wa.me')
+})
