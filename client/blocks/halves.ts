@@ -72,7 +72,8 @@ function linesOf(block: Block, page: PageContext): number | null {
       return 3 + told() + linesIn(page.facts.place) + (props.mapLink ? 2 : 0)
     case 'contact': {
       const isForm = (props.fields as unknown[] | undefined)?.length && page.formsAt !== null
-      const ways = [page.facts.phone, page.facts.email, page.facts.url].filter(Boolean).length
+      const { phone, email, url, action } = page.facts
+      const ways = [phone, email, url, action?.to].filter(Boolean).length
       return isForm ? null : 2 + ways * 2.4 + linesIn(props.lead)
     }
     default:

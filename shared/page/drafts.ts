@@ -5,7 +5,9 @@ import type { Facts } from './facts.ts'
 
 const factOf: Partial<Record<Wanted, (facts: Facts, props: Block['props']) => boolean>> = {
   contact: (facts, { fields, lead }) =>
-    Boolean(facts.phone || facts.email || facts.url || lead || hasEntries(fields)),
+    Boolean(
+      facts.phone || facts.email || facts.url || facts.action?.to || lead || hasEntries(fields),
+    ),
   hours: (facts, { note }) => Boolean(facts.hours || note),
   place: (facts, { directions, area }) =>
     Boolean(facts.place || facts.area?.length || directions || area),
