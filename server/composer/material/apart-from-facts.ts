@@ -17,9 +17,9 @@ const leastBehind = 3
  * begins its hours.
  */
 export function apartFromFacts(reading: Reading, range: Range): Range[] {
-  const borders = [...behindNumbers(reading, range), ...beforeHours(reading, range)]
-  const cuts = [...new Set(borders)].sort((one, other) => one - other)
-  const starts = [range[0], ...cuts.filter((at) => isBorder(reading, range, at))]
+  const hours = beforeHours(reading, range).filter((at) => isBorder(reading, range, at))
+  const cuts = [...new Set([...behindNumbers(reading, range), ...hours])]
+  const starts = [range[0], ...cuts.sort((one, other) => one - other)]
   return starts.map((start, i): Range => [start, starts[i + 1] ?? range[1]])
 }
 
@@ -37,10 +37,16 @@ function behindNumbers(reading: Reading, range: Range): number[] {
         (isDenial(reading, [token.start, end]) ||
           (!isFunctionWord(text, token.start, token.end) &&
             !goesOn(reading, token.start) &&
-            wordsIn(reading, at, range[1]) >= leastBehind &&
+            wordsIn(reading, at, entryEnd(reading, at, range[1])) >= leastBehind &&
             !hasWay(reading, [token.start, end])))
       )
     })
+}
+
+/** Where the entry ends that begins at a token. */
+function entryEnd({ text }: Reading, from: number, end: number): number {
+  const comma = text.tokens.slice(from, end).findIndex((token) => /^[,;，、；]$/.test(token.text))
+  return comma < 0 ? end : from + comma
 }
 
 /** "… 0533 555 017 no cats": what is denied is nobody to ask for. */

@@ -206,7 +206,9 @@ function isAdded(reading: Reading, span: Span): boolean {
   return (
     tagAt(text, span[0], 'words.prepositions') !== undefined &&
     facts.every((kind) => countClaims(reading, span, kind) === 0) &&
-    ['hours.', 'dates.'].every((tag) => !hasTag(text, ...span, tag)) &&
+    ['hours.days.', 'hours.weekdays', 'hours.closed', 'hours.open', 'dates.months.'].every(
+      (tag) => !hasTag(text, ...span, tag),
+    ) &&
     !hasVerb(reading, span)
   )
 }

@@ -38,10 +38,10 @@ function withoutLead({ text }: Draft, [start, end]: Span): Span {
 }
 
 /** "Sankt Veit am Vogau", 전남 담양군 창평면: a town with its river, a county with its parish. */
-function withRest({ text, towns }: Draft, [start, end]: Span): Span {
+function withRest({ text }: Draft, [start, end]: Span): Span {
   const { raw } = text
   const river =
-    towns.some((town) => town.end === end) &&
+    !/\d/.test(raw.slice(start, end)) &&
     tagAt(text, end + 1, 'places.onRiver') &&
     /^ (?:\p{Ll}+ ){1,2}\p{Lu}[\p{L}\p{M}-]+/u.exec(raw.slice(end))
   if (river) return [start, end + river[0].length]

@@ -21,3 +21,20 @@ it('when somebody answers the telephone is no opening', () => {
     'Klavierstimmerin in Bad Quellstein. Ich komme zu Ihnen nach Hause. Termine vergebe ich telefonisch unter 030 23125418 montags bis freitags von 8 bis 10 Uhr.'
   expect(read(brief, { language: 'de', fallback: 'de' }).facts.hours).toBeUndefined()
 })
+
+it.each([
+  // A break is no closed day, wherever the sentence is cut.
+  [
+    'en',
+    'Shoe repairs in Cape Town. Mon-fri 8.30-5 sat till 1 closed fri 12-2 for mosque',
+    'Mo-Th 08:30-17:00; Fr 08:30-12:00,14:00-17:00; Sa 08:30-13:00',
+  ],
+  // When a menu is served is no week.
+  [
+    'it',
+    'osteria a comacchio, menu pranzo 13 euro solo lun-ven. aperti 12-14.30 e 19-22.30 chiuso il martedi. chiamate 0533 555 017',
+    'Mo,We-Su 12:00-14:30,19:00-22:30; Tu off',
+  ],
+] as const)('in %s a day keeps its other hours: %s', (language, brief, hours) => {
+  expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
+})

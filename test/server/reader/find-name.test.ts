@@ -74,3 +74,35 @@ it.each([
 ])('in %s “%s” is called %s', (language, brief, name) => {
   expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
 })
+
+it.each([
+  // Up to the stop behind what it is called.
+  [
+    'es',
+    'Atiendo perros y gatos a domicilio en Querétaro. Mi servicio se llama Patitas en Casa.',
+    'Patitas en Casa',
+  ],
+  // The trade before it is part of it, and the preposition a sentence begins with is not.
+  [
+    'fr',
+    "Nous sommes Gisèle et Marc Thibodeau, de l'Érablière du Rang Saint-Onésime, à Sainte-Perpétue.",
+    'Érablière du Rang Saint-Onésime',
+  ],
+  [
+    'nl',
+    'Bij Sloepverhuur De Fuut in Terherne huurt u een elektrische sloep. Een vaarbewijs hebt u niet nodig.',
+    'Sloepverhuur De Fuut',
+  ],
+  [
+    'it',
+    'osteria da gino a comacchio vicino ai tre ponti, anguilla alla brace 18 euro, chiuso il martedi',
+    'osteria da gino',
+  ],
+  [
+    'ja',
+    '長野県松本市の中町通りから一本入ったところで、「染めと繕い 藍ノ間(あいのま)」という小さな工房を営んでいます。店主は小林千佳です。',
+    '染めと繕い 藍ノ間',
+  ],
+] as const)('in %s a name is whole: %s', (language, brief, name) => {
+  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+})

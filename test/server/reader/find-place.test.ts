@@ -112,3 +112,31 @@ it('an address ends before what leads on to its door', () => {
   expect(place?.value).toContain('rue du Moulin 27')
   expect(place?.value).not.toMatch(/\bau\b/)
 })
+
+it.each([
+  [
+    'de',
+    'Die Imkerei Hinterlechner liegt in Sankt Veit am Vogau in der Südsteiermark und verkauft ab Hof.',
+    'Sankt Veit am Vogau',
+  ],
+  [
+    'kr',
+    "전남 담양군 창평면에서 부모님과 함께 한옥 민박 '달빛마루'를 운영하는 윤서정입니다.",
+    '전남 담양군 창평면',
+  ],
+  [
+    'en',
+    'Hollow Pine Fiddle Camp is a long weekend of old-time music for beginners, held at the Grange Hall in Marlow Falls, Vermont, from Friday, July 10 to Monday, July 13.',
+    'Grange Hall in Marlow Falls, Vermont',
+  ],
+] as const)('in %s a place is whole, and nothing else: %s', (language, brief, place) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
+
+it('what is done within so many miles is no place', () => {
+  const brief =
+    'Harrow & Finch Clock Repair is a workshop in Beverley. A full service of a longcase clock is from £260, and we collect longcase clocks within 20 miles for £35.'
+  expect(
+    read(brief, { language: 'en', fallback: 'en' }).facts.area.map(({ value }) => value),
+  ).toEqual([])
+})
