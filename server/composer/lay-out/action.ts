@@ -51,13 +51,16 @@ export function mainAction(
   { isAlone, isByDay, asksInForm, chat }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
-  const wanted = reachable(fitting(asked.kind, industry), facts)
+  const wanted = reachable(fitting(asked.kind, industry, facts), facts)
   // "By the form, by phone or mail": the form is the first of the ways there are.
   const kind = asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
   const byChat = chat && reachable(chat, facts) === chat && !always.has(kind) ? chat : undefined
   const isDialled = facts.phone && !facts.email && !always.has(kind)
   const hasForm = byForm.has(kind) && (asksInForm || !(isDialled || byChat))
-  const group = isByDay ? 'event' : tradeGroup(industry)
+  const trade = tradeGroup(industry)
+  // Who has a workshop gives appointments there, as salons do; who has none comes.
+  const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
+  const group = isByDay ? 'event' : comes ? trade : 'salon'
   const forms: (LabelForm | null)[] = [group, isAlone ? 'one' : null]
   return {
     kind,
@@ -74,8 +77,12 @@ const onlyFor: Partial<Record<ActionKind, readonly Industry[]>> = {
   rsvp: ['event', 'nonprofit'],
 }
 
-/** A workshop that takes old bicycles as a gift does not live on gifts. */
-function fitting(kind: ActionKind, industry: Industry): ActionKind {
+/**
+ * A workshop that takes old bicycles as a gift does not live on gifts; where a stall or a plate has its
+ * price, nobody is a guest who answers an invitation.
+ */
+function fitting(kind: ActionKind, industry: Industry, { prices }: Facts): ActionKind {
+  if (kind === 'rsvp' && prices?.length) return 'message'
   return onlyFor[kind]?.includes(industry) === false ? 'message' : kind
 }
 

@@ -193,7 +193,19 @@ export function withoutFunctionWords({ text, claims }: Reading, [start, end]: Sp
     token.kind === 'mark' ||
     dated.has(token) ||
     isFunctionWord(text, token.start, token.end) ||
-    hasTag(text, token.start, token.end, 'hours.days.')
+    isOfDay(text, token)
   const last = tokensIn(text, start, end).findLast((token) => !leadsOn(token))
   return last?.end ?? start
+}
+
+/** "Sat", "day", and the 13 in "Sat 13 and Sun 14 December". */
+function isOfDay(text: TaggedText, token: Token): boolean {
+  const before = text.tokens[text.tokens.indexOf(token) - 1]
+  const isDay = (one: Token | undefined) =>
+    one !== undefined && hasTag(text, one.start, one.end, 'hours.days.')
+  return (
+    isDay(token) ||
+    (token.kind === 'number' && isDay(before)) ||
+    hasTag(text, token.start, token.end, 'dates.day')
+  )
 }

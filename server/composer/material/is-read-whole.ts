@@ -106,6 +106,9 @@ export function thingOf({ raw }: TaggedText, { value: { item }, span }: Found<Pr
 function isThing(text: TaggedText, [start, end]: Span): boolean {
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
+  // "35 euro an hour, 20 half an hour": a number and its unit are another price.
+  const counted = /^\d+\s*/.exec(text.raw.slice(start, end))?.[0].length
+  if (counted && tagAt(text, start + counted, 'money.units.')?.end === end) return false
   // 一日2,500円: how long something is had says not what it is.
   const unit = isUnspaced(text.raw[start]) && tagAt(text, start, 'money.units.')
   if (unit && unit.end >= end) return false

@@ -32,6 +32,10 @@ export function apartFromPrices(reading: Reading, range: Range): Range[] {
   if (!run) return [range]
   const before: Range = [range[0], run[0]]
   const after: Range = [run[1], range[1]]
+  // "From April to June and in September 95 € a night": one price for both.
+  const isJoined = tagBefore(reading.text, spanOf(reading, run)[0] - 1, 'words.conjunctions')
+  const leads = tagAt(reading.text, spanOf(reading, run)[0], 'words.conjunctions')
+  if ((isJoined || leads) && !isEmpty(reading, before)) return [range]
   const standApart =
     (isEmpty(reading, before) || canStand(reading, before)) &&
     (isEmpty(reading, after) ||

@@ -1,7 +1,7 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
-import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { apartFromFacts } from './apart-from-facts.ts'
@@ -191,11 +191,24 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
     const before = found.at(-1)
     const span = spanOf(reading, [first, end])
     const isWay = ways.some((kind) => countClaims(reading, span, kind) > 0)
-    const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !isWay
+    const isBehindPrice = before && countClaims(reading, spanOf(reading, before), 'money') > 0
+    const stands =
+      isWay ||
+      (!isBehindPrice && isRead(reading, span)) ||
+      tagAt(reading.text, span[0], 'words.negations')
+    const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !stands
     if (before && (isShort || isAdded(reading, span))) found[found.length - 1] = [before[0], end]
     else found.push([first, end])
   }
   return found
+}
+
+/** Words; what is longer stands by itself. */
+const longestAdded = 5
+
+/** "inspection 59 euro": two words that a row says whole. */
+function isRead({ facts: { prices } }: Reading, [start, end]: Span): boolean {
+  return prices.some(({ span }) => span[0] >= start && span[1] <= end + 1)
 }
 
 const facts = ['money', 'date', 'time', 'phone', 'email', 'url', 'town'] as const
@@ -209,6 +222,7 @@ function isAdded(reading: Reading, span: Span): boolean {
     ['hours.days.', 'hours.weekdays', 'hours.closed', 'hours.open', 'dates.months.'].every(
       (tag) => !hasTag(text, ...span, tag),
     ) &&
+    tokensIn(text, ...span).filter(({ kind }) => kind === 'word').length <= longestAdded &&
     !hasVerb(reading, span)
   )
 }

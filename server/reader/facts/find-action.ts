@@ -4,6 +4,7 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
+import { personNameOf } from '../text/person-names.ts'
 import { hasTag, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
@@ -40,7 +41,17 @@ export function findAction(draft: Draft, industry: Industry): Found<Action> | un
     }
   }
   const chat = chatBeforeNumber(draft)
-  return chat && found({ kind: chat.kind }, chat.span, 0.8)
+  return chat ? found({ kind: chat.kind }, chat.span, 0.8) : accountTold(draft)
+}
+
+/** 카카오톡 ID dalbit_film: an account of a messenger is there to be written to. */
+function accountTold(draft: Draft): Found<Action> | undefined {
+  for (const kind of ['line', 'kakao'] as const) {
+    const to = accountOf(draft, kind)
+    const [named] = tagsIn(draft.text, 0, draft.text.raw.length, `contact.${kind}`)
+    if (to && named) return found({ kind, to }, [named.start, named.end], 0.8)
+  }
+  return undefined
 }
 
 const chats = ['whatsapp', 'sms'] as const
@@ -65,11 +76,11 @@ export function chatBeforeNumber({
   return undefined
 }
 
-/** Nothing but words that join stands between. */
+/** Nothing but words that join, and who answers, stands between: "app Joost 06 …". */
 function leadsTo(text: Draft['text'], from: number, to: number): boolean {
   return tokensIn(text, from, to).every(
     ({ kind, start, end, text: said }) =>
-      (kind === 'word' && isFunctionWord(text, start, end)) ||
+      (kind === 'word' && (isFunctionWord(text, start, end) || personNameOf(said))) ||
       (kind === 'mark' && /^[:(+]$/.test(said)),
   )
 }

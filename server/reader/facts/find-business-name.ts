@@ -1,6 +1,7 @@
 import type { Person } from '#shared/page/facts.ts'
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -33,6 +34,7 @@ export function findBusinessName(
     ({ span, confidence }) =>
       confidence >= leastCalled && tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
   )
+  if (isOfSomebodyElse(draft, best)) return undefined
   const name = wholeRun(draft, isPerson && called ? called : best, candidates)
   const isTold =
     name === called ||
@@ -47,6 +49,21 @@ export function findBusinessName(
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)
+}
+
+/** "chef heißt jonte": of a word that is no trade, somebody's first name is what they are called. */
+function isOfSomebodyElse({ text }: Draft, { span }: Scored): boolean {
+  const words = tokensIn(text, ...span)
+  const cue = tagBefore(text, span[0] - 1, 'names.before')
+  const who = cue && text.tokens.findLast(({ end }) => end <= cue.start)
+  const isPerson = words.length === 1 && personNameOf(words[0]?.text ?? '') !== undefined
+  const isTrade =
+    who &&
+    [...(text.startingAt.get(who.start) ?? []), ...(text.endingAt.get(who.end) ?? [])].some(
+      ({ tag }) => tag.startsWith('trades.') || tag.startsWith('names.'),
+    )
+  const isNoun = who?.kind === 'word' && !isFunctionWord(text, who.start, who.end)
+  return Boolean(isPerson && isNoun && !isTrade)
 }
 
 /** Chance of a trade with its name, in capitals in a text that has small letters: hardly anything else. */

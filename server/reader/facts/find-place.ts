@@ -1,7 +1,7 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
-import { hasTag, tagAt } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
@@ -21,7 +21,7 @@ export function findPlace(
   candidates: readonly Scored[],
   least: number,
 ): FoundPlace | undefined {
-  const sound = candidates.filter(({ span }) => isSound(draft, span))
+  const sound = candidates.filter(({ span }) => isSound(draft, span) && !isOrigin(draft, span))
   const address = wholeAddress(draft, sound)
   const best = address ?? sound.find(({ score }) => score > 0)
   const isNumberedBest = best && kindOf(draft, best.span) === 'address'
@@ -95,6 +95,18 @@ function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
   // Of what was longer before: "Zerboni 318, two blocks from the square".
   const kind = span[1] < whole[1] ? placeKind(draft, span) : kindOf(draft, span)
   return { ...found(value, span, confidence), kind }
+}
+
+/** "pepper from Huaral" beside "in Jesús María, Lima": where something comes from is no place to go. */
+function isOrigin(draft: Draft, span: Span): boolean {
+  const { text, towns } = draft
+  if (!isTown(draft, span) || tagBefore(text, span[0] - 1, 'places.in')) return false
+  const joint = tagBefore(text, span[0] - 1, 'words.prepositions')
+  return (
+    joint !== undefined &&
+    /^\p{Ll}/u.test(text.raw.slice(joint.start)) &&
+    towns.some(({ start }) => start < span[0] && tagBefore(text, start - 1, 'places.in'))
+  )
 }
 
 /** Score of one with its town, which hardly anything else can be. */

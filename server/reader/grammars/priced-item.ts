@@ -1,3 +1,4 @@
+import { isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
@@ -35,6 +36,8 @@ export function leadOf(text: TaggedText, least: number, at: number) {
       .flatMap((lead) => tagBefore(text, start, lead) ?? [])
       .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
+    // 2回目から5000円: written to a word, "from" says since when.
+    if (tag.tag === 'money.from' && isUnspaced(text.raw[tag.start - 1])) break
     if (tag.tag === 'money.from') from = true
     if (tag.tag.startsWith('money.units.')) {
       unit = unitOf(text, tag)
