@@ -46,9 +46,9 @@ const briefs: [PageLanguage, string][] = [
 ]
 
 it.each(briefs)('the largest type leaves every word whole at 320 px: %s', async (locale, brief) => {
-  const document = composedDocument(brief, { locale, seed: 3 })
-  document.theme.scale = 'huge'
-  const about = { document, asked: locale, slug: 'large', noindex: true, now: 0 } as const
+  const composed = composedDocument(brief, { locale, seed: 3 })
+  composed.theme.scale = 'huge'
+  const about = { document: composed, asked: locale, slug: 'large', noindex: true, now: 0 } as const
   html = publishedHtml(entry, { ...about, address: siteAddress(siteUrl, 'large') }).html
   await page.goto(siteUrl)
   await page.evaluate(() => document.fonts.ready)
