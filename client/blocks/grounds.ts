@@ -96,7 +96,7 @@ function ownGround(
       return hero && isOfType(hero) ? firstGround(theme) : 'bg'
     }
     case 'hero':
-      return isOfType(block) ? firstGround(theme) : heroGround(variant, mood)
+      return isOfType(block) ? firstGround(theme) : heroGround(block, mood)
     case 'cta':
       return variant === 'band' ? 'primary' : 'bg'
     case 'footer':
@@ -129,8 +129,9 @@ function isOfType({ variant, props }: Block): boolean {
   return ['type', 'card', 'schedule'].includes(variant) || isDrawn
 }
 
-/** What frames a picture. */
-function heroGround(variant: string, mood: Theme['mood']): Ground {
-  if (variant === 'poster') return mood === 'premium' || mood === 'bold' ? 'ink' : 'tint'
+/** What frames a picture; words on a photo are light. */
+function heroGround({ variant, props }: Block, mood: Theme['mood']): Ground {
+  const isPhoto = (props.media as Media)?.kind === 'upload'
+  if (variant === 'poster') return isPhoto || mood === 'premium' || mood === 'bold' ? 'ink' : 'tint'
   return variant === 'centered' && (mood === 'playful' || mood === 'warm') ? 'tint' : 'bg'
 }

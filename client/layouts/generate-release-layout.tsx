@@ -10,7 +10,7 @@ export function Layout() {
   const { t } = useI18n()
   return (
     <>
-      <aside className="bg-accent-soft px-4 py-2.5 text-center text-sm text-on-accent-soft">
+      <aside className="border-b border-line bg-sunken px-4 py-2.5 text-center text-sm text-balance">
         {t('older.line')}{' '}
         <Link
           to={routePath('generate')}

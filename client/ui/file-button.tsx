@@ -5,7 +5,7 @@ import type { InterfaceIcon } from './icon-names.ts'
 
 export interface FileButtonProps {
   label: string
-  /** The word of it that a phone has room for. */
+  /** What is shown of the label, beside its plus. */
   short?: string
   icon: InterfaceIcon
   multiple?: boolean
@@ -39,8 +39,7 @@ export function FileButton(props: FileButtonProps) {
         className="inline-flex h-10 cursor-pointer items-center gap-2 rounded-md px-3 text-sm max-sm:px-2 font-medium whitespace-nowrap text-text transition-colors duration-150 select-none hover:bg-sunken peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
       >
         <Icon name={icon} size={18} />
-        {short ? <span className="max-sm:hidden">{label}</span> : label}
-        {short && <span className="sm:hidden">{short}</span>}
+        {short ?? label}
       </label>
     </span>
   )

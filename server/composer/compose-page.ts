@@ -10,6 +10,7 @@ import type { Op, OpOf, Understood } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
 import { correctionsOf, correctSheet } from './corrections.ts'
+import { findRegister } from './find-register.ts'
 import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
@@ -93,7 +94,9 @@ export function layOutPage(
   told: readonly Span[] = [],
 ): WrittenPage {
   const { seed, now, known } = request
-  const labels = labelsOf(language, reading.country.sure ? reading.country.code : undefined)
+  const country = reading.country.sure ? reading.country.code : undefined
+  const register = findRegister(reading, statements)
+  const labels = labelsOf(language, country, register)
   const action = wantedAction(reading, statements, labels)
   const facts = settleFacts(reading, { ...(action && { action }), ...known.facts })
   // "Organised by Graciela and Rubén": two people are not "me".
@@ -108,6 +111,7 @@ export function layOutPage(
     facts,
     labels,
     language,
+    ...(register && { register }),
     action: mainAction(facts, reading.industry, labels, {
       isAlone,
       isByDay: isByDay(reading, statements),
@@ -139,13 +143,15 @@ function metaOps(
   others: readonly OtherPage[],
   { seed }: CompositionRequest,
 ): Op[] {
-  const { country } = material.reading
+  const { register, reading } = material
+  const { country } = reading
   const meta = {
     ...pageMeta(material),
     industry,
     seed,
     locales: [locale, ...others.map((other) => other.locale)],
     ...(country.sure && { country: country.code }),
+    ...(register && { register }),
   }
   return [
     { op: 'meta', meta, src: 'brief' },

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { actionKinds } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { type Register, registers } from '#shared/page/register.ts'
 
 /** Trades that use the same words for the same thing. */
 export const tradeGroups = [
@@ -137,20 +138,23 @@ const labelsSchema = z.strictObject({
 })
 export type Labels = z.infer<typeof labelsSchema>
 
+const patch = z.record(z.string(), z.unknown())
 const fileSchema = labelsSchema.extend({
+  /** By how a page speaks to its readers, the labels that are others then. */
+  registers: z.partialRecord(z.enum(registers), patch),
   /** By country, the labels that are others there. */
-  regions: z.record(z.string().length(2), z.record(z.string(), z.unknown())),
+  regions: z.record(z.string().length(2), patch),
 })
 
 const folder = join(import.meta.dirname, '../../languages')
 const read = new Map<string, Labels>()
 
 /**
- * The labels of a language as they are said in a country.
+ * The labels of a language as they are said in a country, in a page's register.
  * @throws Error naming file and field where the data does not fit
  */
-export function labelsOf(language: PageLanguage, country?: string): Labels {
-  const key = `${language}-${country ?? ''}`
+export function labelsOf(language: PageLanguage, country?: string, register?: Register): Labels {
+  const key = `${language}-${country ?? ''}-${register ?? ''}`
   const known = read.get(key)
   if (known) return known
   const file = join(folder, language, 'labels.json')
@@ -159,10 +163,12 @@ export function labelsOf(language: PageLanguage, country?: string): Labels {
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(`languages/${language}/labels.json: ${faults.join('; ')}`)
   }
-  const { regions, ...labels } = result.data
-  const regional = labelsSchema.parse(merged(labels, (country && regions[country]) || {}))
-  read.set(key, regional)
-  return regional
+  const { regions, ...common } = result.data
+  const regional = merged(common, (country && regions[country]) || {}) as typeof common
+  const { registers: spoken, ...labels } = regional
+  const said = labelsSchema.parse(merged(labels, (register && spoken[register]) || {}))
+  read.set(key, said)
+  return said
 }
 
 function merged(base: unknown, patch: unknown): unknown {

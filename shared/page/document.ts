@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { localeCodes } from '#shared/locales.ts'
 import { factsSchema } from './facts.ts'
 import { industries } from './industries.ts'
+import { registers } from './register.ts'
 import { richTextSchema } from './rich-text.ts'
 import { defaultTheme, themeSchema } from './theme.ts'
 
@@ -47,6 +48,8 @@ export const metaSchema = z.object({
   industry: z.enum(industries),
   /** ISO 3166-1: the country whose money, dates and numbers the page writes. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code such as BR'))),
+  /** How the page speaks to its readers; its languages' own way where absent. */
+  register: z.optional(z.enum(registers)),
   /** In the place of the page's monogram, and of the card that is drawn. */
   icon: z.optional(ownPictureSchema),
   card: z.optional(ownPictureSchema),

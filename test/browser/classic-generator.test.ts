@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { toHex } from '#shared/page/oklch.ts'
+import { type Swatch, swatches } from '#shared/page/swatches.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
@@ -20,6 +22,8 @@ it('the classic generator shows the page beside its form as it will be made', as
   await page.getByRole('checkbox', { name: t('older.form.choices.prices') }).press('Space')
   await type('own', 'Our van')
   await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: t('editor.look.colour.forest') }).check()
+  await preview.locator(`[style*="${rgbOf(swatches.forest)}"]`).waitFor({ state: 'attached' })
   const shown = await preview.getByRole('article').innerText()
   expect(shown).toContain('We mend bicycles.')
   expect(await preview.getByRole('heading').allTextContents()).toEqual([
@@ -63,3 +67,9 @@ it('the classic generator shows that page on a phone too, in the place of its fo
   await page.waitForURL(/generate\/v1\/[^/?]+$/)
   await page.getByRole('heading', { name: 'Harbour Bikes' }).waitFor()
 })
+
+/** As a browser writes a colour back. */
+function rgbOf({ hue, chroma }: Swatch): string {
+  const bytes = toHex({ l: 0.5, c: chroma, h: hue }).match(/\w\w/g) ?? []
+  return `rgb(${bytes.map((byte) => Number.parseInt(byte, 16)).join(', ')})`
+}

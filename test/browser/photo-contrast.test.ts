@@ -73,8 +73,16 @@ describe.each(['white', 'noisy'])('over a %s photo', (which) => {
   })
 })
 
-/** The texts of a hero that are hard to read before what is behind them, and by how much. */
-async function faintTexts(variant: string, look: Partial<Theme>, width: number): Promise<string[]> {
+it('on paper a poster’s words stand below its photo', async () => {
+  await show('poster', { mood: 'bold', scheme: 'light' }, 768)
+  await page.emulateMedia({ media: 'print' })
+  const picture = await page.locator('.hero img').boundingBox()
+  const heading = await page.locator('.hero h1').boundingBox()
+  await page.emulateMedia({ media: null })
+  expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+})
+
+async function show(variant: string, look: Partial<Theme>, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
   html = publishedHtml(entry, {
     document: heroOf(variant, look),
@@ -85,6 +93,11 @@ async function faintTexts(variant: string, look: Partial<Theme>, width: number):
     address: siteAddress(siteUrl, 'photo'),
   }).html
   await page.goto(siteUrl, { waitUntil: 'load' })
+}
+
+/** The texts of a hero that are hard to read before what is behind them, and by how much. */
+async function faintTexts(variant: string, look: Partial<Theme>, width: number): Promise<string[]> {
+  await show(variant, look, width)
   const texts = await page.evaluate(textsOfHero)
   expect(texts.length).toBeGreaterThan(6)
   const picture = sharp(await page.screenshot({ fullPage: true })).removeAlpha()

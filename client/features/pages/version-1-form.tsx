@@ -8,6 +8,7 @@ import { Segments } from '#client/ui/segments.tsx'
 import { TextArea, TextField } from '#client/ui/text-field.tsx'
 import { composeVersion1, defaultColour } from '#shared/page/compose-version-1.ts'
 import { routePath } from '#shared/routes.ts'
+import { Version1Colour } from './version-1-colour.tsx'
 import { Version1Sections } from './version-1-sections.tsx'
 import { Version1View } from './version-1-view.tsx'
 
@@ -83,15 +84,7 @@ export function Version1Form() {
           error={errors.sections}
           onValue={(sections) => change({ sections })}
         />
-        <label className="flex items-center gap-3 text-sm font-medium">
-          <input
-            type="color"
-            value={draft.colour}
-            onChange={(event) => change({ colour: event.target.value })}
-            className="h-10 w-14 rounded-md border border-line bg-raised p-1"
-          />
-          {t('older.form.colour')}
-        </label>
+        <Version1Colour value={draft.colour} onValue={(colour) => change({ colour })} />
         {errors.form && (
           <p role="alert" className="text-sm text-error">
             {errors.form}

@@ -17,8 +17,9 @@ export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowPr
   const { t } = useI18n()
   const { rev, kind, changes } = revision
   const number = t('history.page.number', { rev })
+  const isCurrent = rev === page.rev
   return (
-    <li className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-3 py-4 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr_auto]">
+    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 py-5 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:grid-cols-[13rem_1fr_auto] sm:gap-x-7">
       <div className="overflow-hidden rounded-md border border-line">
         <Thumbnail
           slug={page.slug}
@@ -28,31 +29,28 @@ export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowPr
         />
       </div>
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
+        <p className="flex flex-wrap items-center gap-2 text-lg font-medium">
           {t(`history.page.${kind}`)}
           {rev === page.publishedRev && (
             <Chip label={t('history.page.isPublished')} value="" tone="success" />
           )}
+          {isCurrent && <Chip label={t('history.page.current')} value="" />}
         </p>
         <p className="text-sm text-muted tabular-nums">
           {number} · <RelativeTime time={revision.createdAt} />
         </p>
         {changes && <Changes changes={changes} />}
       </div>
-      <div className="col-span-full flex flex-wrap gap-2 sm:col-span-1 sm:justify-end">
-        {rev === page.rev ? (
-          <span className="text-sm text-muted">{t('history.page.current')}</span>
-        ) : (
-          <>
-            <Button size="sm" variant="ghost" className="max-sm:-ml-3" onClick={onCompare}>
-              {t('history.compare.action')}
-            </Button>
-            <Button size="sm" icon="undo-2" onClick={onRevert}>
-              {t('history.page.revert')}
-            </Button>
-          </>
-        )}
-      </div>
+      {!isCurrent && (
+        <div className="col-span-full flex flex-wrap gap-2 sm:col-span-1 sm:justify-end">
+          <Button size="sm" variant="ghost" className="max-sm:-ml-3" onClick={onCompare}>
+            {t('history.compare.action')}
+          </Button>
+          <Button size="sm" icon="undo-2" onClick={onRevert}>
+            {t('history.page.revert')}
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

@@ -82,7 +82,8 @@ const headings: Partial<Record<BlockType, SectionLabel>> = {
 function startOf({ base, meta }: PageDocument, kind: BlockType): Record<string, unknown> {
   const key = headings[kind]
   const title =
-    key && formOf(labelsOf(base, meta.country).sections[key], [tradeGroup(meta.industry)])
+    key &&
+    formOf(labelsOf(base, meta.country, meta.register).sections[key], [tradeGroup(meta.industry)])
   return { ...(title && { title }), ...(kind === 'place' && { mapLink: true }) }
 }
 
@@ -93,7 +94,9 @@ function headingsOf({ locales, base, meta }: PageDocument, kind: BlockType): Edi
   return locales
     .filter((locale) => locale !== base)
     .map((locale): EditOp => {
-      const text = formOf(labelsOf(locale).sections[key], [tradeGroup(meta.industry)])
+      const text = formOf(labelsOf(locale, undefined, meta.register).sections[key], [
+        tradeGroup(meta.industry),
+      ])
       return { op: 'translate', locale, id: kind, path: 'title', text, state: 'done', src: 'bank' }
     })
 }

@@ -19,11 +19,16 @@ export function setAction(
     ...(label && { label }),
     ...(facts.action?.to && kind === facts.action.kind && { to: facts.action.to }),
   }
-  const main = mainAction({ ...facts, action }, meta.industry, labelsOf(base, meta.country), {
-    isAlone: false,
-    isByDay: false,
-    asksInForm: false,
-  })
+  const main = mainAction(
+    { ...facts, action },
+    meta.industry,
+    labelsOf(base, meta.country, meta.register),
+    {
+      isAlone: false,
+      isByDay: false,
+      asksInForm: false,
+    },
+  )
   const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to
   const ops = document.order.flatMap((id): EditOp[] => {
     const block = document.blocks[id]

@@ -4,6 +4,7 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Corrections } from '#shared/page/corrected-words.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
+import type { Register } from '#shared/page/register.ts'
 import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
 import { formOf, tradeGroup } from '../labels.ts'
 import type { MainAction } from '../lay-out/action.ts'
@@ -20,6 +21,8 @@ export interface PageMaterial {
   labels: Labels
   /** The language the labels are in. */
   language: PageLanguage
+  /** How the owner speaks to readers, where the brief tells. */
+  register?: Register
   action: MainAction
   isAlone: boolean
   /** When the page is asked for, in milliseconds since 1970. */
