@@ -79,6 +79,32 @@ describe('prices of one sentence', () => {
   })
 })
 
+it('one price for two times of the year stays one', () => {
+  const brief =
+    'Casa Limonaia è un appartamento a Bogliasco. Da aprile a giugno e in settembre costa 95 euro a notte, in luglio e agosto 140 euro a notte; la pulizia finale è di 50 euro.'
+  expect(saidIn(brief, 'it', 'services')).toContain('Da aprile a giugno e in settembre costa 95')
+})
+
+it('what costs less from the second time on has no price to begin with', () => {
+  const brief =
+    '鍼灸院 こもれび です 金沢市寺町 初回6500円 2回目から5000円 小児はり1500円 火〜土10時〜18時'
+  const { facts } = composedDocument(brief, { locale: 'ja', seed: 0 })
+  expect(facts.prices?.filter(({ from }) => from)).toEqual([])
+})
+
+it('half an hour is no thing that an hour is the price of', () => {
+  const brief =
+    'lezioni di violoncello a trieste, 35 euro ora 20 mezzora, prima lezione gratis, chiamare 340 771 9265'
+  expect(saidIn(brief, 'it', 'services')).toContain('35 euro ora 20 mezzora')
+})
+
+it('a headline ends before the first of two days', () => {
+  const brief =
+    'marché des producteurs a Saint-Antonin-Noble-Val sam 13 et dim 14 dec 10h-19h sous la halle, vin chaud 3e, inscription par mail halle@saintantonin.example'
+  const { blocks } = composedDocument(brief, { locale: 'fr', seed: 0 })
+  expect(blocks.hero?.props.title).toBe('Marché des producteurs a Saint-Antonin-Noble-Val')
+})
+
 it('what is good to know is one section', () => {
   const brief =
     'Suds is a dog wash van in Fremantle. We need a tap and a power point at yours. Every dog gets a bandana. Cash or card. No aggressive dogs. Small dogs $45, large dogs $80. Text Kylie on 0412 886 053 to book.'

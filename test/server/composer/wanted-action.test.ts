@@ -137,3 +137,26 @@ it('a price behind a street is no town of it', () => {
     "pizzeria da nonna pina quartu sant'elena via verdi 12, margherita 6 diavola 7, aperti tutte le sere 19-23, tel 070 000 0143"
   expect(page(brief, 'it').facts.place ?? '').not.toContain('argherita')
 })
+
+describe('the main button says what there is to do', () => {
+  it('asks for an appointment where there is a workshop, and for a visit where there is none', () => {
+    const prices = 'Kleine Inspektion 59 €, Platten 15 €. Termin bitte per Telefon: 0341 5550192.'
+    const bikes = (place: string) => `Die Fahrradwerkstatt Kettenwerk in Leipzig${place}. ${prices}`
+    expect(buttonOf(bikes(', Karl-Heine-Straße 118'), 'de')?.label).toBe('Termin buchen')
+    expect(buttonOf(bikes(''), 'de')?.label).toBe('Besichtigung anfragen')
+  })
+
+  it('invites nobody to a market where a stall has its price', () => {
+    const brief =
+      "Wattlebird Growers' Market is held on the second Saturday of every month, 7.30am to midday, on the oval in Malmsbury, Victoria. A three-metre site costs $40 a day. Email Deb at stalls@wattlebird.example by the Monday before, and tell us whether you need power."
+    expect(buttonOf(brief, 'en')?.label).not.toBe('RSVP')
+    expect(fieldsOf(brief, 'en')).not.toContain('Allergies')
+  })
+
+  it('leads to the messenger whose account is told, and asks for no form', () => {
+    const brief =
+      "전주에 있는 작은 가야금 교습소 '달빛가야금'입니다. 정규반은 월 14만 원입니다. 신청은 카카오톡 ID moongayageum으로 이름과 원하는 시간을 보내 주시면 됩니다."
+    expect(page(brief, 'kr').facts.action).toMatchObject({ kind: 'kakao', to: 'moongayageum' })
+    expect(fieldsOf(brief, 'kr')).toEqual([])
+  })
+})

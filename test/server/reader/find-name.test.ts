@@ -106,3 +106,9 @@ it.each([
 ] as const)('in %s a name is whole: %s', (language, brief, name) => {
   expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
 })
+
+it('what the boss is called is no name of the workshop', () => {
+  const brief =
+    'fahrradwerkstatt in leipzig plagwitz, inspektion 59 euro, kaffee gibts immer, chef heißt jonte'
+  expect(read(brief, { language: 'de', fallback: 'de' }).facts.name).toBeUndefined()
+})

@@ -140,3 +140,11 @@ it('what is done within so many miles is no place', () => {
     read(brief, { language: 'en', fallback: 'en' }).facts.area.map(({ value }) => value),
   ).toEqual([])
 })
+
+it('where something comes from is no place to go', () => {
+  const brief =
+    'Anticuchos Doña Peta está en la esquina del jirón Huáscar, en Jesús María, Lima. Doña Peta marina el corazón con el ají panca que le mandan sus primas de Huaral. La porción cuesta S/ 18.'
+  expect(read(brief, { language: 'es', fallback: 'es' }).facts.place?.value ?? '').not.toContain(
+    'Huaral',
+  )
+})
