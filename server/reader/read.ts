@@ -17,7 +17,7 @@ import {
 import { findPeople } from './facts/find-people.ts'
 import { type FoundPlace, findPlace } from './facts/find-place.ts'
 import { findPrices } from './facts/find-prices.ts'
-import { findProperNames } from './facts/find-proper-names.ts'
+import { findProperNames, townWords } from './facts/find-proper-names.ts'
 import { findSums } from './facts/find-sums.ts'
 import { type Found, found, partsOf } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
@@ -84,7 +84,11 @@ export function read(
 export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
   const facts = factsOf(draft, industry, weights)
-  const text = { ...draft.text, properNames: findProperNames(draft, facts) }
+  const text = {
+    ...draft.text,
+    properNames: findProperNames(draft, facts),
+    townWords: townWords(draft),
+  }
   return { ...draft, text, industry, confidence, facts: withoutStaff(draft, facts) }
 }
 

@@ -81,8 +81,14 @@ const onlyFor: Partial<Record<ActionKind, readonly Industry[]>> = {
  * A workshop that takes old bicycles as a gift does not live on gifts; where a stall or a plate has its
  * price, nobody is a guest who answers an invitation.
  */
-function fitting(kind: ActionKind, industry: Industry, { prices }: Facts): ActionKind {
+function fitting(
+  kind: ActionKind,
+  industry: Industry,
+  { prices, place, action: asked }: Facts,
+): ActionKind {
   if (kind === 'rsvp' && prices?.length) return 'message'
+  // "We are glad of a gift" where one can come by: that is what the page is for.
+  if (kind === 'donate' && place && !asked?.label) return 'visit'
   return onlyFor[kind]?.includes(industry) === false ? 'message' : kind
 }
 

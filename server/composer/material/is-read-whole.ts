@@ -106,6 +106,11 @@ export function thingOf({ raw }: TaggedText, { value: { item }, span }: Found<Pr
 function isThing(text: TaggedText, [start, end]: Span): boolean {
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
+  // "After 6 pm and at weekends €85": when, and no thing.
+  const isWhen =
+    tagAt(text, start, 'words.prepositions') !== undefined &&
+    ['hours.', 'dates.months.'].some((tag) => hasTag(text, start, end, tag))
+  if (isWhen && !isUnspaced(text.raw[start])) return false
   // "35 euro an hour, 20 half an hour": a number and its unit are another price.
   const counted = /^\d+\s*/.exec(text.raw.slice(start, end))?.[0].length
   if (counted && tagAt(text, start + counted, 'money.units.')?.end === end) return false

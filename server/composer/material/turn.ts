@@ -86,10 +86,14 @@ function withoutJoint(text: TaggedText, span: Span): Span {
   return rest && rest[1] > rest[0] ? rest : [start, end]
 }
 
+/** A word of a sentence, and no part of an address or of a measure: "me@home.ca", "6x6". */
+const writtenWord =
+  /(?<![\p{L}\p{M}\d@/_]|[\p{L}\d][.-])[\p{L}\p{M}]+(?![\p{L}\p{M}\d@/_]|[.-][\p{L}\d])/gu
+
 /** "im" is "I'm", "frome" is "Frome": what phones leave out, where it is certain. */
 function restored(text: TaggedText, start: number, end: number): string {
   const proper = new Map(text.language.data.info.restored)
-  return text.raw.slice(start, end).replace(/(?<!\d)[\p{L}\p{M}]+(?!\d)/gu, (word, at: number) => {
+  return text.raw.slice(start, end).replace(writtenWord, (word, at: number) => {
     if (word !== word.toLowerCase()) return word
     const isName = text.properNames.some(([from, to]) => from <= start + at && start + at < to)
     return proper.get(word) ?? (isName ? nameWord(word, text) : word)
@@ -97,13 +101,15 @@ function restored(text: TaggedText, start: number, end: number): string {
 }
 
 /** A word of a name, with the capital names have; "of", "de", "am" have none. */
-function nameWord(word: string, { language }: Pick<TaggedText, 'language'>): string {
+function nameWord(
+  word: string,
+  { language, townWords }: Pick<TaggedText, 'language' | 'townWords'>,
+): string {
   const elided = /^[dl]['’](?=\p{L}{2})/u.exec(word)?.[0] ?? ''
   // "place de l'Eglise": an article without its vowel has no capital.
-  if (elided) return elided + nameWord(word.slice(elided.length), { language })
-  return language.data.names.particles.includes(word)
-    ? word
-    : word.charAt(0).toLocaleUpperCase(language.tag) + word.slice(1)
+  if (elided) return elided + nameWord(word.slice(elided.length), { language, townWords })
+  if (language.data.names.particles.includes(word)) return word
+  return townWords.get(word) ?? word.charAt(0).toLocaleUpperCase(language.tag) + word.slice(1)
 }
 
 /** The first letter up, unless the word is spelled as only a name is: iPhone, eBike. */

@@ -2,6 +2,7 @@ import type { Person } from '#shared/page/facts.ts'
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
+import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -86,7 +87,12 @@ function isQuotedName({ text, claims }: Draft, { span }: Scored): boolean {
   )
   const isFirst = quote && /^[^\p{L}]*$/u.test(text.raw.slice(quote.span[0], span[0]))
   const behind = quote && /^[^\p{L}]*/u.exec(text.raw.slice(quote.span[1]))
-  return Boolean(isFirst && behind && tagAt(text, quote.span[1] + behind[0].length, 'names.after'))
+  if (!quote || !isFirst || !behind) return false
+  // ゲストルーム「こもれび荘」を夫婦で営んで: the only one of the sentence a brief begins with.
+  const [first = ''] = /^[^。.!?！？\n]+/.exec(text.raw) ?? []
+  const inFirst = claims.filter(({ kind, span: own }) => kind === 'quote' && own[1] <= first.length)
+  const isOnly = isDense(first) && inFirst.length === 1 && inFirst[0] === quote
+  return isOnly || tagAt(text, quote.span[1] + behind[0].length, 'names.after') !== undefined
 }
 
 /** "osteria da gino": a trade that opens a brief, and whose it is. */

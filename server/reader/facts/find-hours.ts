@@ -40,7 +40,8 @@ export function findHours(
   const value = whole && parseHours(text, whole, options)
   if (!value || value.length > longest) return undefined
   const span: Span = [Math.min(...whole.map(([at]) => at)), Math.max(...whole.map(([, at]) => at))]
-  if (leavesDay(text, span[1], blocked)) return undefined
+  const isRead = (at: number) => whole.some(([from]) => from >= at && from <= at + 2)
+  if (whole.some(([, end]) => !isRead(end) && leavesDay(text, end, blocked))) return undefined
   return { ...found(value, span, 0.9), parts: whole }
 }
 
@@ -119,10 +120,11 @@ const callReach = 60
 function isOfCalls(text: TaggedText, [start, end]: Span): boolean {
   if (hasTag(text, start, end, 'hours.open')) return false
   const from = Math.max(text.raw.lastIndexOf('. ', start) + 1, start - callReach)
-  const cue = tagsIn(text, Math.max(0, from), start, 'contact.phone').at(-1)
+  const day = tagsIn(text, start, end, 'hours.days.')[0]?.start ?? start
+  const cue = tagsIn(text, Math.max(0, from), day, 'contact.phone').at(-1)
   const calls = cue && /\p{L}{6}/u.test(text.raw.slice(cue.start, cue.end))
   const isSentence =
-    cue !== undefined && !/[,;\n]/.test(text.raw.slice(cue.end, start).replace(/,\s*$/, ''))
+    cue !== undefined && !/[,;\n]/.test(text.raw.slice(cue.end, day).replace(/,\s*$/, ''))
   return Boolean(calls && isSentence)
 }
 

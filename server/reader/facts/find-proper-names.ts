@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
+import { fold } from '../text/fold.ts'
 import { firstFrom, hasTag, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -38,6 +39,18 @@ function townSpans({ text, towns }: Draft, { place, area }: ReadFacts): Span[] {
       return isLower && frequency === 'rare' && size < smallTown && isCued !== undefined
     })
     .map(({ start, end }): Span => [start, end])
+}
+
+/** "coyoacan" is Coyoacán and "sao paulo" São Paulo: as many words as are typed, spelt in full. */
+export function townWords({ text, towns }: Pick<Draft, 'text' | 'towns'>): Map<string, string> {
+  const words = towns.flatMap(({ name, start, end }): [string, string][] => {
+    const typed = text.raw.slice(start, end).split(/[\s-]+/)
+    const spelt = name.split(/[\s-]+/)
+    const isLower = typed.every((word) => word === word.toLowerCase())
+    if (!isLower || typed.length !== spelt.length) return []
+    return typed.map((word, i) => [word, spelt[i] ?? word])
+  })
+  return new Map(words.filter(([typed, spelt]) => fold(typed) === fold(spelt)))
 }
 
 function daySpans({ text }: Draft): Span[] {

@@ -15,6 +15,8 @@ export interface TaggedText {
   tags: readonly Tag[]
   /** Names of people, places and the business that were typed in small letters. */
   properNames: readonly Span[]
+  /** Words of towns as gazetteers spell them, by the word typed in small letters: "coyoacan". */
+  townWords: ReadonlyMap<string, string>
   /** Tags by the offset they start at. */
   startingAt: ReadonlyMap<number, readonly Tag[]>
   /** Tags by the offset they end at. */
@@ -31,6 +33,7 @@ export function tagText(raw: string, language: Language): TaggedText {
     tokens: tokensOf(raw, language),
     tags,
     properNames: [],
+    townWords: new Map(),
     startingAt: Map.groupBy(tags, ({ start }) => start),
     endingAt: Map.groupBy(tags, ({ end }) => end),
   }

@@ -77,3 +77,16 @@ function restoredWords(brief: string, locale: string): string[] {
   const typed = new Set(words(brief))
   return pairs.filter(([bare]) => typed.has(fold(bare))).flatMap(([, proper]) => words(proper))
 }
+
+it('an address stays as it is written, whatever phones leave out elsewhere', () => {
+  const brief =
+    'L’atelier La Glaise est à Québec. On réserve par courriel à bonjour@glaise.ca ou au 418 555-0173.'
+  const said = JSON.stringify(composedDocument(brief, { locale: 'fr', seed: 0 }).blocks)
+  expect(said).toContain('bonjour@glaise.ca')
+})
+
+it('a town typed in small letters is spelt in full', () => {
+  const brief = 'faço bolo caseiro em uberlandia, bolo 90 reais, pedidos no whats 34 95555 0147'
+  const said = JSON.stringify(composedDocument(brief, { locale: 'pt', seed: 0 }).blocks)
+  expect(said).toContain('Uberlândia')
+})

@@ -160,3 +160,9 @@ describe('the main button says what there is to do', () => {
     expect(fieldsOf(brief, 'kr')).toEqual([])
   })
 })
+
+it('a gift that is welcome is no button where one can come by', () => {
+  const brief =
+    'Das Reparaturcafé Schraubenglück in Göttingen öffnet jeden zweiten Samstag von 14 bis 17 Uhr im Gemeindehaus St. Albani, Albanikirchhof 5. Die Reparatur ist kostenlos, über eine Spende freuen wir uns.'
+  expect(buttonOf(brief, 'de')?.label).not.toBe('Spenden')
+})

@@ -38,3 +38,15 @@ it.each([
 ] as const)('in %s a day keeps its other hours: %s', (language, brief, hours) => {
   expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
 })
+
+it.each([
+  // Of what is open one day is not read, and what closes is no week.
+  [
+    'en',
+    'Toy library in Kilfenny. We open on Saturdays from 10 am to 1 pm and on Wednesdays from 3 pm to 5 pm during school term only. We are closed on bank holiday weekends.',
+  ],
+  // When somebody answers is no opening.
+  ['en', 'Protea is a caterer in Cape Town. We answer messages Monday to Friday 8:00 to 17:00.'],
+] as const)('in %s half a week is none: %s', (language, brief) => {
+  expect(read(brief, { language, fallback: language }).facts.hours).toBeUndefined()
+})

@@ -103,6 +103,11 @@ it.each([
     '長野県松本市の中町通りから一本入ったところで、「染めと繕い 藍ノ間(あいのま)」という小さな工房を営んでいます。店主は小林千佳です。',
     '染めと繕い 藍ノ間',
   ],
+  [
+    'ja',
+    '長野県松本市の山あいで、ゲストルーム「こもれび荘」を夫婦で営んでいる宮下千鶴と申します。料金は大人8,500円です。',
+    'こもれび荘',
+  ],
 ] as const)('in %s a name is whole: %s', (language, brief, name) => {
   expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
 })

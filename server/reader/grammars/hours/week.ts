@@ -70,7 +70,9 @@ export class Week {
         ? []
         : this.#pauses.reduce(cut, ranges).sort((a, b) => a.from - b.from),
     )
-    return this.#closeHalves(week) ? week : null
+    // Days that are all closed are no week: of those that are open not all is understood.
+    const isOpen = week.some((ranges) => ranges.length > 0)
+    return isOpen && this.#closeHalves(week) ? week : null
   }
 
   /** @returns false where an opening lies in both halves: how much of it is left, nobody said */
