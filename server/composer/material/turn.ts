@@ -134,7 +134,9 @@ export function asPlace(place: string, text: TaggedText): string {
 function withCapitals(name: string, text: TaggedText): string {
   return name
     .split(' ')
-    .map((word, i) => (i === 0 ? capital(word, text) : nameWord(word, text)))
+    .map((word, i) =>
+      i === 0 ? (text.townWords.get(word) ?? capital(word, text)) : nameWord(word, text),
+    )
     .join(' ')
 }
 
