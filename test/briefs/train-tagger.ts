@@ -1,3 +1,4 @@
+import { FeatureRows } from '#server/reader/feature-rows.ts'
 import type { Border } from '#server/reader/statements/borders.ts'
 import { chainMarginals } from '#server/reader/statements/chain-marginals.ts'
 import { clauseShare, type TaggerWeights } from '#server/reader/statements/tagger.ts'
@@ -7,7 +8,7 @@ import { AveragedWeights } from './averaged-weights.ts'
 
 /** A brief with what its tokens are, as labelled. */
 export interface TaggedExample {
-  features: readonly TokenFeatures[]
+  features: readonly TokenFeatures<string>[]
   roles: readonly SpanRole[]
   begins: readonly boolean[]
   borders: readonly Border[]
@@ -84,7 +85,11 @@ export function trainTagger(
   const [roleMeans, cutMeans, followMeans] = parameters.map(({ values }, i) =>
     averaged[i]?.mean(values),
   )
-  return { rows: names, weights: besideEach(roleMeans, cutMeans), follows: followMeans ?? [] }
+  return {
+    features: new FeatureRows([...names.keys()]),
+    weights: besideEach(roleMeans, cutMeans),
+    follows: followMeans ?? [],
+  }
 }
 
 /** Weights of roles and of a border, feature by feature. */

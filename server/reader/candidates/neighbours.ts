@@ -2,16 +2,20 @@ import type { Draft } from '../draft.ts'
 import { hasTag, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
+import type { FeatureList } from './feature-list.ts'
 
 /** What stands on both sides: names typed without marks stand between a trade and a town. */
-export function neighbours(
+export function addNeighbours<F>(
+  list: FeatureList<F>,
   draft: Draft,
   before: Token | undefined,
   behind: Token | undefined,
-): string[] {
+): void {
   const left = meaningOf(draft, before)
   const right = meaningOf(draft, behind)
-  return [`left-${left}`, `right-${right}`, `between-${left}-${right}`]
+  list.addTurning('left-', left)
+  list.addTurning('right-', right)
+  list.addTurning('between-', `${left}-${right}`)
 }
 
 const joining = [

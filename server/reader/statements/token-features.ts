@@ -1,26 +1,27 @@
 import type { Claim } from '../claims.ts'
+import type { FeatureOf } from '../feature-rows.ts'
 import { personNameOf } from '../text/person-names.ts'
-import type { TaggedText } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
 /** What is known of one token: `role` features speak for what it is part of, `cut` for a border before it. */
-export interface TokenFeatures {
-  role: readonly string[]
-  cut: readonly string[]
+export interface TokenFeatures<F> {
+  role: readonly F[]
+  cut: readonly F[]
   /** The stretch between marks it stands in; its features speak for the role too. */
-  clause: Clause
+  clause: Clause<F>
 }
 
 /** A stretch between marks, in tokens: `[first, last]`. */
-export interface Clause {
+export interface Clause<F> {
   first: number
   last: number
-  features: readonly string[]
+  features: readonly F[]
 }
 
 /** Meanings that come in too many kinds to be told apart: "trades.bakery.names" is `trades.names`. */
-function plainTag(tag: string): string {
+function plain(tag: string): string {
   const [file, key = '', sub = ''] = tag.split('.')
   if (file === 'trades') return `trades.${sub}`
   if (file === 'money' && (key === 'units' || key === 'currencies')) return `money.${key}`
@@ -30,72 +31,91 @@ function plainTag(tag: string): string {
   return tag
 }
 
+const plainTags = new Map<string, string>()
+
+function plainTag(tag: string): string {
+  const known = plainTags.get(tag) ?? plain(tag)
+  plainTags.set(tag, known)
+  return known
+}
+
 const clauseEnd = /^[.,;:!?。、！？：；，•|·–—()（）「」\n-]$/
 
-/** Features of every token of a text, each a line that can be weighed. */
-export function tokenFeatures(text: TaggedText, claims: readonly Claim[]): TokenFeatures[] {
+/** Features of every token of a text, each something that can be weighed. */
+export function tokenFeatures<F>(
+  text: TaggedText,
+  claims: readonly Claim[],
+  featureOf: FeatureOf<F>,
+): TokenFeatures<F>[] {
   const { tokens } = text
   const tags = tagsByToken(text)
   const claimed = claimsByToken(tokens, claims)
   const usual = tokens.map((token) => usualness(text, token))
+  const shapes = tokens.map((token) => shapeOf(text, token))
   const brief = briefFeatures(text)
-  const clauses = clausesOf(text, tags, claimed, brief)
+  const clauses = clausesOf(text, tags, claimed, brief, featureOf)
   return tokens.map((token, i) => {
-    const at = (step: number) => tokens[i + step]
-    const clause = clauses[i] as Clause
-    const word = (step: number) => at(step)?.text ?? (step < 0 ? '<' : '>')
-    const own = (tags[i] ?? []).map((tag) => `t=${tag}`)
-    const before = (tags[i - 1] ?? []).map((tag) => `t-1=${tag}`)
-    const behind = (tags[i + 1] ?? []).map((tag) => `t+1=${tag}`)
-    const shape = shapeOf(text, token)
-    const claim = claimed[i] ? [`c=${claimed[i]}`] : []
+    const clause = clauses[i] as Clause<F>
+    const word = (step: number) => tokens[i + step]?.text ?? (step < 0 ? '<' : '>')
+    const tagged = (kind: string, at: number) => (tags[at] ?? []).map((tag) => featureOf(kind, tag))
+    const own = tagged('t=', i)
+    const before = tagged('t-1=', i - 1)
+    const behind = tagged('t+1=', i + 1)
+    const shape = shapes[i] ?? ''
+    const mark = markBefore(text, i)
+    const claim = claimed[i]
+    const w = featureOf('w=', token.text)
+    const last = featureOf('w-1=', word(-1))
+    const next = featureOf('w+1=', word(1))
+    const lastButOne = featureOf('w-2=', word(-2))
+    const s = featureOf('s=', shape)
     const seen = [
-      `f=${usual[i]}`,
-      `f-1=${usual[i - 1] ?? '<'}`,
-      `f+1=${usual[i + 1] ?? '>'}`,
-      `ff=${usual[i - 1] ?? '<'} ${usual[i]}`,
-      `f=${usual[i]}&${brief[0]}`,
+      featureOf('f=', usual[i]),
+      featureOf('f-1=', usual[i - 1] ?? '<'),
+      featureOf('f+1=', usual[i + 1] ?? '>'),
+      featureOf('ff=', `${usual[i - 1] ?? '<'} ${usual[i]}`),
+      featureOf('f=', `${usual[i]}&${brief[0]}`),
     ]
-    const near = [`c-1=${claimed[i - 1] ?? ''}`, `c+1=${claimed[i + 1] ?? ''}`]
+    const near = [featureOf('c-1=', claimed[i - 1]), featureOf('c+1=', claimed[i + 1])]
     return {
       clause,
       role: [
-        `w=${word(0)}`,
-        `w-1=${word(-1)}`,
-        `w+1=${word(1)}`,
-        `w-2=${word(-2)}`,
-        `w+2=${word(2)}`,
-        `e=${word(0).slice(-3)}`,
-        `s=${shape}`,
+        w,
+        last,
+        next,
+        lastButOne,
+        featureOf('w+2=', word(2)),
+        featureOf('e=', token.text.slice(-3)),
+        s,
         ...own,
         ...before,
         ...behind,
-        ...claim,
+        ...(claim ? [featureOf('c=', claim)] : []),
         ...seen,
         ...near,
-        ...placeFeatures(text, i),
+        ...placeFeatures(text, i, featureOf),
       ],
       cut: [
-        `w=${word(0)}`,
-        `w-1=${word(-1)}`,
-        `ww=${word(-1)} ${word(0)}`,
-        `w-2=${word(-2)}`,
-        `w+1=${word(1)}`,
-        `m=${markBefore(text, i)}`,
-        `m2=${markBefore(text, i)}/${shape}`,
-        `mt=${markBefore(text, i)}/${tags[i]?.[0] ?? ''}`,
-        `s=${shape}`,
-        `s-1=${at(-1) ? shapeOf(text, at(-1) as Token) : '<'}`,
+        w,
+        last,
+        featureOf('ww=', `${word(-1)} ${token.text}`),
+        lastButOne,
+        next,
+        featureOf('m=', mark),
+        featureOf('m2=', `${mark}/${shape}`),
+        featureOf('mt=', `${mark}/${tags[i]?.[0] ?? ''}`),
+        s,
+        featureOf('s-1=', shapes[i - 1] ?? '<'),
         ...own,
         ...before,
         ...behind,
         ...seen,
-        ...claim.map((name) => `${name}${claimed[i] === claimed[i - 1] ? '=' : '!'}`),
+        ...(claim ? [featureOf('c=', `${claim}${claim === claimed[i - 1] ? '=' : '!'}`)] : []),
         ...near,
-        ...own.map((tag) => `${tag}&${markBefore(text, i)}`),
-        `len=${Math.min(12, i - clause.first)}`,
-        `rest=${Math.min(12, clause.last - i)}`,
-        ...brief.map((name) => `${name}&${markBefore(text, i)}`),
+        ...(tags[i] ?? []).map((tag) => featureOf('t=', `${tag}&${mark}`)),
+        featureOf('len=', Math.min(12, i - clause.first)),
+        featureOf('rest=', Math.min(12, clause.last - i)),
+        ...brief.map((name) => featureOf('', `${name}&${mark}`)),
       ],
     }
   })
@@ -120,46 +140,43 @@ function tagsByToken({ tokens, tags }: TaggedText): string[][] {
 }
 
 function claimsByToken(tokens: readonly Token[], claims: readonly Claim[]): (string | undefined)[] {
-  const found: (string | undefined)[] = tokens.map(() => undefined)
+  const found = new Array<string | undefined>(tokens.length)
   for (const { kind, span } of claims) {
-    tokens.forEach(({ start, end }, i) => {
-      if (start >= span[0] && end <= span[1]) found[i] = kind
-    })
+    const last = firstFrom(tokens, span[1] + 1, ({ end }) => end)
+    found.fill(kind, firstFrom(tokens, span[0]), last)
   }
   return found
 }
 
 /** For each token the stretch between marks it is in: how it begins and ends, what stands in it. */
-function clausesOf(
+function clausesOf<F>(
   { tokens }: TaggedText,
   tags: readonly string[][],
   claimed: readonly (string | undefined)[],
   brief: readonly string[],
-): Clause[] {
-  const clauses: Clause[] = []
+  featureOf: FeatureOf<F>,
+): Clause<F>[] {
+  const clauses: Clause<F>[] = []
   let first = 0
   tokens.forEach((token, i) => {
     const ends = i === tokens.length - 1 || isEnd(tokens, i)
     if (!ends) return
-    const features = new Set<string>(brief)
+    const features = new Set<F>(brief.map((name) => featureOf('', name)))
     for (let at = first; at <= i; at += 1) {
-      for (const tag of tags[at] ?? []) features.add(`k=${tag}`)
-      if (claimed[at]) features.add(`k=${claimed[at]}`)
+      for (const tag of tags[at] ?? []) features.add(featureOf('k=', tag))
+      if (claimed[at]) features.add(featureOf('k=', claimed[at]))
       const word = tokens[at]
-      if (word?.kind === 'word') features.add(`kw=${word.text}`)
+      if (word?.kind === 'word') features.add(featureOf('kw=', word.text))
     }
     const words = tokens.slice(first, i + 1).filter(({ kind }) => kind === 'word')
-    features.add(`k1=${words[0]?.text ?? ''}`)
-    features.add(`k9=${words.at(-1)?.text ?? ''}`)
-    features.add(
-      `k99=${words
-        .slice(-2)
-        .map(({ text }) => text)
-        .join(' ')}`,
-    )
-    features.add(`kn=${Math.min(8, words.length)}`)
-    features.add(`km=${token.text}`)
-    features.add(`ask=${wishOf(tags.slice(first, i + 1))}&${partOf(first, i, tokens.length)}`)
+    const lastTwo = words.slice(-2).map(({ text }) => text)
+    features.add(featureOf('k1=', words[0]?.text))
+    features.add(featureOf('k9=', words.at(-1)?.text))
+    features.add(featureOf('k99=', lastTwo.join(' ')))
+    features.add(featureOf('kn=', Math.min(8, words.length)))
+    features.add(featureOf('km=', token.text))
+    const wish = wishOf(tags.slice(first, i + 1))
+    features.add(featureOf('ask=', `${wish}&${partOf(first, i, tokens.length)}`))
     const clause = { first, last: i, features: [...features] }
     for (; first <= i; first += 1) clauses.push(clause)
   })
@@ -213,12 +230,11 @@ function shapeOf({ raw }: TaggedText, { start, end, kind }: Token): string {
   return 'x'
 }
 
-function placeFeatures({ tokens }: TaggedText, i: number): string[] {
-  const part = Math.floor((i / tokens.length) * 5)
+function placeFeatures<F>({ tokens }: TaggedText, i: number, featureOf: FeatureOf<F>): F[] {
   return [
-    `p=${i === 0 ? 'first' : part}`,
-    `pn=${Math.min(6, i)}`,
-    `pe=${Math.min(6, tokens.length - i)}`,
+    featureOf('p=', i === 0 ? 'first' : Math.floor((i / tokens.length) * 5)),
+    featureOf('pn=', Math.min(6, i)),
+    featureOf('pe=', Math.min(6, tokens.length - i)),
   ]
 }
 
