@@ -151,12 +151,14 @@ function followsOf(due: Uint8Array, begins: readonly boolean[]): Float64Array {
 function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Parameters): void {
   const length = brief.due.length
   if (length === 0) return
-  const expected = chainMarginals({
+  const chain = {
     roles: scoresOf(brief, roles.values),
     cuts: brief.cut.map((ids) => ids.reduce((sum, id) => sum + (cuts.values[id] ?? 0), 0)),
     follows: follows.values,
     borders: brief.borders,
-  })
+  }
+  const expectedFollows = new Float64Array((count + 1) * count)
+  const expected = chainMarginals(chain, expectedFollows)
   /** What the features of a clause gain from all of its tokens together. */
   let gains = new Float64Array(count)
   for (let t = 0; t < length; t += 1) {
@@ -175,7 +177,7 @@ function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Par
       if (Math.abs(gradient) > 1e-4) for (const id of brief.cut[t] ?? []) cuts.step(id, gradient)
     }
   }
-  expected.follows.forEach((value, at) => {
+  expectedFollows.forEach((value, at) => {
     const gradient = (brief.follows[at] ?? 0) - value
     if (Math.abs(gradient) > 1e-4) follows.step(at, gradient)
   })

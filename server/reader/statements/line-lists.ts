@@ -12,7 +12,10 @@ const longest = { line: 110, heading: 60 }
 /** Words beside day and time in a line of opening hours that goes on with a list: "except holidays". */
 const mostBesideHours = 2
 
-type Lines = Pick<Draft, 'text' | 'amounts' | 'claims'>
+interface Lines extends Pick<Draft, 'text' | 'amounts' | 'claims'> {
+  /** Where tokens start that a phrase of opening hours lies over. */
+  ofHours: ReadonlySet<number>
+}
 
 interface Line extends ListLine {
   isBulleted: boolean
@@ -25,12 +28,23 @@ interface Line extends ListLine {
  * an entry and stays whole. With marks before them all lines are of the kind most are; else a list
  * ends where a line is about something else.
  */
-export function lineLists(draft: Lines): LineList[] {
+export function lineLists(known: Omit<Lines, 'ofHours'>): LineList[] {
+  const draft = { ...known, ofHours: tokensOfHours(known.text) }
   return runsOf(draft).flatMap((run) => {
     const { heading, lines } = withHeading(draft, run)
     const isMarked = lines.length > 0 && lines.every(({ isBulleted }) => isBulleted)
     return isMarked ? markedList(draft, heading, lines) : bareLists(draft, heading, lines)
   })
+}
+
+function tokensOfHours({ tags, tokens }: TaggedText): Set<number> {
+  const starts = new Set<number>()
+  for (const { tag, start, end } of tags) {
+    if (!tag.startsWith('hours.')) continue
+    for (let i = firstFrom(tokens, start); (tokens[i]?.end ?? end + 1) <= end; i += 1)
+      starts.add(tokens[i]?.start ?? start)
+  }
+  return starts
 }
 
 const roles = ['hours', 'programme', 'price'] as const
@@ -174,7 +188,7 @@ function ascends({ claims, text }: Lines, lines: readonly Line[]): boolean {
 
 /** "Monday and Tuesday: closed", "Fri 9–5": a day, and no more words that are not about when. */
 function isOpening(draft: Lines, span: Span, mostOthers = 0): boolean {
-  const { text, claims } = draft
+  const { text, claims, ofHours } = draft
   if (!namesDay(draft, span)) return false
   if (
     !isTimed(draft, span) &&
@@ -186,9 +200,7 @@ function isOpening(draft: Lines, span: Span, mostOthers = 0): boolean {
     ({ kind, start, end }) =>
       kind === 'word' &&
       !isFunctionWord(text, start, end) &&
-      !text.tags.some(
-        ({ tag, ...own }) => tag.startsWith('hours.') && own.start <= start && end <= own.end,
-      ) &&
+      !ofHours.has(start) &&
       !claims.some(({ span: own }) => own[0] <= start && end <= own[1]) &&
       !tagAt(text, start, 'dates.'),
   )
