@@ -45,7 +45,7 @@ export function readText(brief: string, language: Language): Draft {
 /** Cuts a brief into pieces with roles. */
 export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const { text, claims } = draft
-  const features = tokenFeatures(text, claims, weights.features.rowOf)
+  const features = tokenFeatures(text, claims, weights.features.rowsOf)
   const chain = chainOf(features, weights, bordersOf(text, claims))
   const tagged = piecesOf(text, tagTokens(chain))
   const lists = draft.lists.filter((list) => !isAskedFor(list, tagged))

@@ -1,11 +1,17 @@
 /**
- * What a feature is to who asks for it, told in parts that make its name in a row: its row of weights
- * while a brief is read, its name while weights are learned. Reading puts no names together, for
- * that takes longer than anything else.
+ * What features are to who asks for them, by the beginning of their names and the end: their rows of
+ * weights while a brief is read, their names while weights are learned. Reading puts no names
+ * together, which would take longer than all the rest of it.
+ * @param kind of the code or of a language's data, never of a brief: what is known of it is kept
  */
-export type FeatureOf<F> = (kind: string, value?: string | number, where?: string) => F
+export type FeaturesOf<F> = (kind: string, where?: string) => FeatureOf<F>
+/** A feature by what stands between; nothing where it has but one. */
+export type FeatureOf<F> = (value?: string | number) => F
 
-export const featureName: FeatureOf<string> = (kind, value = '', where = '') => kind + value + where
+export const featureNames: FeaturesOf<string> =
+  (kind, where = '') =>
+  (value = '') =>
+    kind + value + where
 
 /** The row of a feature that no weight knows. */
 export const unknownRow = -1
@@ -14,30 +20,25 @@ export const unknownRow = -1
 export class FeatureRows {
   /** In the order of the rows. */
   readonly names: readonly string[]
-  /** By the end and the beginning of names, the rows by what stands between; made when first asked for. */
-  readonly #between = new Map<string, Map<string, ReadonlyMap<string, number>>>()
+  readonly #kinds = new Map<string, FeatureOf<number>>()
 
   constructor(names: readonly string[]) {
     this.names = names
   }
 
-  readonly rowOf: FeatureOf<number> = (kind, value = '', where = '') => {
-    const kinds = this.#between.get(where) ?? this.#add(this.#between, where, new Map())
-    const rows = kinds.get(kind) ?? this.#add(kinds, kind, this.#rowsOf(kind, where))
-    return rows.get(String(value)) ?? unknownRow
+  readonly rowsOf: FeaturesOf<number> = (kind, where = '') => {
+    const key = `${kind}…${where}`
+    const rows = this.#kinds.get(key) ?? this.#read(kind, where)
+    this.#kinds.set(key, rows)
+    return rows
   }
 
-  #add<T>(map: Map<string, T>, key: string, value: T): T {
-    map.set(key, value)
-    return value
-  }
-
-  #rowsOf(kind: string, where: string): ReadonlyMap<string, number> {
+  #read(kind: string, where: string): FeatureOf<number> {
     const rows = new Map<string, number>()
     const least = kind.length + where.length
     for (const [row, name] of this.names.entries())
       if (name.length >= least && name.startsWith(kind) && name.endsWith(where))
         rows.set(name.slice(kind.length, name.length - where.length), row)
-    return rows
+    return (value = '') => rows.get(String(value)) ?? unknownRow
   }
 }

@@ -103,7 +103,7 @@ function withoutStaff({ text }: Draft, facts: ReadFacts): ReadFacts {
 const leastSure = 0.25
 
 function findIndustry(draft: Draft, { scorers }: Pick<Weights, 'scorers'>) {
-  const featuresOf = industryFeatures(draft, scorers.features.rowOf)
+  const featuresOf = industryFeatures(draft, scorers.features.rowsOf)
   const chances = likelihoods(
     trades.map((industry) => scoreOf(featuresOf(industry), scorers.of.industry)),
   )

@@ -6,7 +6,7 @@ import type { Draft } from '#server/reader/draft.ts'
 import { bareNumbers } from '#server/reader/facts/find-sums.ts'
 import { industryFeatures, trades } from '#server/reader/facts/industry-features.ts'
 import { sumFeatures } from '#server/reader/facts/sum-features.ts'
-import { featureName } from '#server/reader/feature-rows.ts'
+import { featureNames } from '#server/reader/feature-rows.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { type NamedWeights, scorersOf } from '#server/reader/scorer.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
@@ -81,7 +81,7 @@ function sumScorer(
     return bareNumbers(draft).map(({ number, sum }) => ({
       candidates: [
         {
-          features: sumFeatures(draft, number, featureName),
+          features: sumFeatures(draft, number, featureNames),
           isRight: due.has(`${sum.amount} ${sum.to ?? ''}`),
         },
       ],
@@ -112,7 +112,7 @@ export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample
   const pieceAt = piecesOfTokens(brief.spans, text)
   const borders = bordersOf(text, claims)
   return {
-    features: tokenFeatures(text, claims, featureName),
+    features: tokenFeatures(text, claims, featureNames),
     roles: rolesOfTokens(brief, draft),
     begins: pieceAt.map((at, i) => i === 0 || at !== pieceAt[i - 1] || borders[i] === 'always'),
     borders,
@@ -121,7 +121,7 @@ export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample
 
 function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
   const { roles, by } = sources[choice]
-  const featuresOf = candidateFeatures(draft, featureName)
+  const featuresOf = candidateFeatures(draft, featureNames)
   return {
     candidates: candidatesOf(draft)(roles, by).map((candidate) => ({
       features: featuresOf(candidate, choice),
@@ -138,7 +138,7 @@ function placeParts({ facts, brief }: LabelledBrief): string[] {
 
 function industryExample({ facts }: LabelledBrief, draft: Draft): ScoredExample {
   const right = [facts.industry].flat()
-  const featuresOf = industryFeatures(draft, featureName)
+  const featuresOf = industryFeatures(draft, featureNames)
   return {
     candidates: trades.map((industry) => ({
       features: featuresOf(industry),

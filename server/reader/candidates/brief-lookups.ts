@@ -10,15 +10,13 @@ import type { FoundTown } from '../towns.ts'
 export interface BriefLookups {
   draft: Draft
   isLower: boolean
-  /** What features turn with: some mean something else where capitals are left out. */
-  capitals: string
   /** Letters and digits of addresses of mail and sites. */
   hosts: readonly string[]
   /** By role, the first of its pieces. */
   firstPieces: ReadonlyMap<SpanRole, Piece>
   /** What the phrases mean that start at an offset, each meaning once. */
   startingAt(at: number | undefined): readonly string[]
-  endingAt(at: number): readonly string[]
+  endingAt(at: number | undefined): readonly string[]
   inside(span: Span): Iterable<string>
   /** Of phrases that are the span. */
   covering(span: Span): Iterable<string>
@@ -29,11 +27,9 @@ export interface BriefLookups {
 export function briefLookups(draft: Draft): BriefLookups {
   const { text, contacts, pieces, towns } = draft
   const claims = draft.claims.toSorted((one, other) => one.span[0] - other.span[0])
-  const isLower = text.raw === text.raw.toLowerCase()
   return {
     draft,
-    isLower,
-    capitals: `&lower-${isLower}`,
+    isLower: text.raw === text.raw.toLowerCase(),
     hosts: contacts
       .filter(({ kind }) => kind !== 'phone')
       .map(({ value }) => value.replace(/[^\p{L}\p{N}]/gu, '')),

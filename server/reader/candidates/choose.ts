@@ -32,7 +32,7 @@ export interface Scored extends Candidate {
 export type Choosing = (choice: Choice) => Scored[]
 
 export function choosing(draft: Draft, { features, of }: Scorers<Choice>): Choosing {
-  const featuresOf = candidateFeatures(draft, features.rowOf)
+  const featuresOf = candidateFeatures(draft, features.rowsOf)
   const candidatesFor = candidatesOf(draft)
   return (choice) => {
     const { roles, by } = sources[choice]

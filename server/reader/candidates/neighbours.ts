@@ -2,21 +2,6 @@ import type { Draft } from '../draft.ts'
 import { hasTag, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
-import type { FeatureList } from './feature-list.ts'
-
-/** What stands on both sides: names typed without marks stand between a trade and a town. */
-export function addNeighbours<F>(
-  list: FeatureList<F>,
-  draft: Draft,
-  before: Token | undefined,
-  behind: Token | undefined,
-): void {
-  const left = meaningOf(draft, before)
-  const right = meaningOf(draft, behind)
-  list.addTurning('left-', left)
-  list.addTurning('right-', right)
-  list.addTurning('between-', `${left}-${right}`)
-}
 
 const joining = [
   'words.articles',
@@ -29,7 +14,8 @@ const joining = [
 /** A token stands beside many candidates. */
 const meanings = new WeakMap<Draft, Map<number, string>>()
 
-function meaningOf(draft: Draft, token: Token | undefined): string {
+/** What a token is to who stands beside it: names typed without marks stand between a trade and a town. */
+export function meaningOf(draft: Draft, token: Token | undefined): string {
   if (!token) return 'end'
   const known = meanings.get(draft) ?? new Map<number, string>()
   meanings.set(draft, known)

@@ -46,7 +46,7 @@ export function findSums(
   const free = bareNumbers(draft).filter(({ number }) => isFree(number))
   const bare = free.map(({ number, sum }) => {
     const [likelihood = 0] = likelihoods([
-      scoreOf(sumFeatures(draft, number, features.rowOf), of.sum),
+      scoreOf(sumFeatures(draft, number, features.rowsOf), of.sum),
     ])
     return { sum, likelihood }
   })

@@ -1,6 +1,6 @@
 import { type Industry, industries } from '#shared/page/industries.ts'
 import type { Draft } from '../draft.ts'
-import type { FeatureOf } from '../feature-rows.ts'
+import type { FeaturesOf } from '../feature-rows.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { firstFrom } from '../text/tagged-text.ts'
 
@@ -15,7 +15,7 @@ const bucket = (count: number): string => (count > 4 ? 'many' : String(count))
 /** What speaks for a brief being of a trade. */
 export function industryFeatures<F>(
   { text, pieces }: Draft,
-  featureOf: FeatureOf<F>,
+  featuresOf: FeaturesOf<F>,
 ): (industry: Industry) => F[] {
   const words = tellingWords({ text, pieces })
   const firstName = text.tags.find(({ tag }) => /^trades\.[^.]+\.names$/.test(tag))
@@ -26,15 +26,16 @@ export function industryFeatures<F>(
   return (industry) => {
     const trade = `trades.${industry}`
     const hits = hitsOf.get(trade) ?? []
-    const features = [featureOf('industry-', industry), featureOf('hits-', bucket(hits.length))]
+    const features = [featuresOf('industry-')(industry), featuresOf('hits-')(bucket(hits.length))]
     for (const [kind, found] of Map.groupBy(hits, ({ tag }) => tag.slice(trade.length + 1))) {
-      features.push(featureOf(`${kind}-`, bucket(found.length)))
+      features.push(featuresOf(`${kind}-`)(bucket(found.length)))
       for (const role of new Set(found.map(({ start }) => roleAt(start))))
-        features.push(featureOf(`${kind}-in-`, role))
-      if (firstName && found.includes(firstName)) features.push(featureOf('named-first', ''))
-      if (found.some(isEarly)) features.push(featureOf(`${kind}-early`, ''))
+        features.push(featuresOf(`${kind}-in-`)(role))
+      if (firstName && found.includes(firstName)) features.push(featuresOf('named-first')())
+      if (found.some(isEarly)) features.push(featuresOf(`${kind}-early`)())
     }
-    return [...features, ...words.map((word) => featureOf(`${industry}=`, word))]
+    const wordOf = featuresOf(`${industry}=`)
+    return [...features, ...words.map((word) => wordOf(word))]
   }
 }
 

@@ -1,8 +1,8 @@
 import { spanRoles } from '#shared/page/ops.ts'
-import { FeatureList } from '../candidates/feature-list.ts'
+import { tellTurning, turning } from '../candidates/feature-list.ts'
 import { stepOf } from '../candidates/sureness.ts'
 import type { Draft } from '../draft.ts'
-import type { FeatureOf } from '../feature-rows.ts'
+import type { FeaturesOf } from '../feature-rows.ts'
 import { leadOf } from '../grammars/priced-item.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { openEnd, unitBehind } from '../grammars/read-units.ts'
@@ -17,7 +17,7 @@ const magnitude = (amount: number): number => Math.round(Math.log10(Math.max(amo
 const few = (count: number, most: number): string => (count > most ? 'many' : String(count))
 
 /** What can be said of a number without a sign of money; whether it is a sum, the weights know. */
-export function sumFeatures<F>(draft: Draft, number: Amount, featureOf: FeatureOf<F>): F[] {
+export function sumFeatures<F>(draft: Draft, number: Amount, featuresOf: FeaturesOf<F>): F[] {
   const { text, amounts, country, marginals } = draft
   const { tokens, folded } = text
   const first = firstFrom(tokens, number.start)
@@ -32,35 +32,38 @@ export function sumFeatures<F>(draft: Draft, number: Amount, featureOf: FeatureO
   const isLast = /^[\s.,;!?。、)]*$/.test(folded.slice(number.end, piece?.span[1] ?? number.end))
   const size = `${country.code}-${magnitude(number.amount)}`
   const shape = folded.slice(number.start, number.end).replace(/\d/g, '9').slice(0, 7)
-  const list = new FeatureList(featureOf, `&sure-${sure}`)
-  list.addTurning('shape-', shape)
-  list.addTurning('size-', size)
-  list.add('role-', String(piece?.role))
-  list.add('sure-', sure)
-  list.add('before-', word(first - 1))
-  list.add('before2-', word(first - 2))
-  list.add('behind-', word(behind))
-  list.add('behind2-', word(behind + 1))
-  list.addAll('is-before-', tagNamesAt(text, 'end', tokens[first - 1]?.end))
-  list.addAll('is-behind-', tagNamesAt(text, 'start', tokens[behind]?.start))
+  const list: F[] = []
+  const add = (kind: string, value: string | undefined) => list.push(featuresOf(kind)(value))
+  const addTurning = (kind: string, value: string) =>
+    tellTurning(list, turning(featuresOf, kind, `&sure-${sure}`), value)
+  addTurning('shape-', shape)
+  addTurning('size-', size)
+  add('role-', String(piece?.role))
+  add('sure-', sure)
+  add('before-', word(first - 1))
+  add('before2-', word(first - 2))
+  add('behind-', word(behind))
+  add('behind2-', word(behind + 1))
+  for (const tag of tagNamesAt(text, 'end', tokens[first - 1]?.end)) add('is-before-', tag)
+  for (const tag of tagNamesAt(text, 'start', tokens[behind]?.start)) add('is-behind-', tag)
   const isSpaced = number.start === 0 || isSpace(folded[number.start - 1])
-  list.addTurning('mark-before-', isSpaced ? '_' : (folded[number.start - 1] ?? ''))
-  list.addTurning('mark-behind-', folded[number.end] ?? 'end')
-  list.addTurning('unit-', String(unit?.unit))
-  list.add('from-', String(lead.from || openEnd(text, number.end) !== null))
-  list.add('lead-unit-', String(lead.unit))
-  list.addTurning('words-since-', few(first - firstFrom(tokens, last?.end ?? 0), 9))
-  list.addTurning('words-until-', next ? few(firstFrom(tokens, next.start) - behind, 6) : 'end')
-  list.addTurning('last-', String(isLast))
-  list.addTurning('last-is-', last ? (last.currency ? 'money' : 'number') : 'none')
-  list.add('next-is-', next ? (next.currency ? 'money' : 'number') : 'none')
-  list.add('is-range-', String(number.to !== undefined))
-  list.add('scale-', String(number.scale !== undefined))
-  list.add('year-', String(isYear(number.amount)))
-  list.add('money-', String(amounts.some(({ currency }) => currency)))
-  addNearClaims(list, draft, number)
-  list.add('shape-', `${shape}&size-${size}`)
-  return list.all()
+  addTurning('mark-before-', isSpaced ? '_' : (folded[number.start - 1] ?? ''))
+  addTurning('mark-behind-', folded[number.end] ?? 'end')
+  addTurning('unit-', String(unit?.unit))
+  add('from-', String(lead.from || openEnd(text, number.end) !== null))
+  add('lead-unit-', String(lead.unit))
+  addTurning('words-since-', few(first - firstFrom(tokens, last?.end ?? 0), 9))
+  addTurning('words-until-', next ? few(firstFrom(tokens, next.start) - behind, 6) : 'end')
+  addTurning('last-', String(isLast))
+  addTurning('last-is-', last ? (last.currency ? 'money' : 'number') : 'none')
+  add('next-is-', next ? (next.currency ? 'money' : 'number') : 'none')
+  add('is-range-', String(number.to !== undefined))
+  add('scale-', String(number.scale !== undefined))
+  add('year-', String(isYear(number.amount)))
+  add('money-', String(amounts.some(({ currency }) => currency)))
+  for (const kind of nearClaims(draft, number)) add(...kind)
+  add('shape-', `${shape}&size-${size}`)
+  return list
 }
 
 const isYear = (amount: number): boolean =>
@@ -69,10 +72,10 @@ const isYear = (amount: number): boolean =>
 /** Letters around a number in which a day or an hour makes it a time. */
 const near = 12
 
-function addNearClaims<F>(list: FeatureList<F>, { claims }: Draft, { start, end }: Amount): void {
-  for (const { kind, span } of claims) {
-    if (span[0] < end && start < span[1]) list.add('in-', kind)
-    else if (span[1] <= start && start - span[1] < near) list.add('behind-', kind)
-    else if (span[0] >= end && span[0] - end < near) list.add('before-', kind)
-  }
+function nearClaims({ claims }: Draft, { start, end }: Amount): [string, string][] {
+  return claims.flatMap(({ kind, span }): [string, string][] => {
+    if (span[0] < end && start < span[1]) return [['in-', kind]]
+    if (span[1] <= start && start - span[1] < near) return [['behind-', kind]]
+    return span[0] >= end && span[0] - end < near ? [['before-', kind]] : []
+  })
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '../claims.ts'
-import type { FeatureOf } from '../feature-rows.ts'
+import type { FeaturesOf } from '../feature-rows.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -41,81 +41,103 @@ function plainTag(tag: string): string {
 
 const clauseEnd = /^[.,;:!?。、！？：；，•|·–—()（）「」\n-]$/
 
+/** The kinds of features of a token; those with a number are of the tokens beside it. */
+function tokenKinds<F>(featuresOf: FeaturesOf<F>) {
+  return {
+    word: featuresOf('w='),
+    last: featuresOf('w-1='),
+    next: featuresOf('w+1='),
+    lastButOne: featuresOf('w-2='),
+    nextButOne: featuresOf('w+2='),
+    twoWords: featuresOf('ww='),
+    end: featuresOf('e='),
+    shape: featuresOf('s='),
+    lastShape: featuresOf('s-1='),
+    tag: featuresOf('t='),
+    lastTag: featuresOf('t-1='),
+    nextTag: featuresOf('t+1='),
+    claim: featuresOf('c='),
+    lastClaim: featuresOf('c-1='),
+    nextClaim: featuresOf('c+1='),
+    usual: featuresOf('f='),
+    lastUsual: featuresOf('f-1='),
+    nextUsual: featuresOf('f+1='),
+    twoUsual: featuresOf('ff='),
+    part: featuresOf('p='),
+    fromStart: featuresOf('pn='),
+    fromEnd: featuresOf('pe='),
+    mark: featuresOf('m='),
+    markShape: featuresOf('m2='),
+    markTag: featuresOf('mt='),
+    behind: featuresOf('len='),
+    rest: featuresOf('rest='),
+    brief: featuresOf('b='),
+    language: featuresOf('l='),
+  }
+}
+
 /** Features of every token of a text, each something that can be weighed. */
 export function tokenFeatures<F>(
   text: TaggedText,
   claims: readonly Claim[],
-  featureOf: FeatureOf<F>,
+  featuresOf: FeaturesOf<F>,
 ): TokenFeatures<F>[] {
   const { tokens } = text
+  const kinds = tokenKinds(featuresOf)
   const tags = tagsByToken(text)
   const claimed = claimsByToken(tokens, claims)
   const usual = tokens.map((token) => usualness(text, token))
   const shapes = tokens.map((token) => shapeOf(text, token))
-  const brief = briefFeatures(text)
-  const clauses = clausesOf(text, tags, claimed, brief, featureOf)
+  const brief = mannerOf(text)
+  const clauses = clausesOf(text, tags, claimed, brief, featuresOf)
   return tokens.map((token, i) => {
     const clause = clauses[i] as Clause<F>
-    const word = (step: number) => tokens[i + step]?.text ?? (step < 0 ? '<' : '>')
-    const tagged = (kind: string, at: number) => (tags[at] ?? []).map((tag) => featureOf(kind, tag))
-    const own = tagged('t=', i)
-    const before = tagged('t-1=', i - 1)
-    const behind = tagged('t+1=', i + 1)
-    const shape = shapes[i] ?? ''
-    const mark = markBefore(text, i)
+    const own = tags[i] ?? []
     const claim = claimed[i]
-    const w = featureOf('w=', token.text)
-    const last = featureOf('w-1=', word(-1))
-    const next = featureOf('w+1=', word(1))
-    const lastButOne = featureOf('w-2=', word(-2))
-    const s = featureOf('s=', shape)
-    const seen = [
-      featureOf('f=', usual[i]),
-      featureOf('f-1=', usual[i - 1] ?? '<'),
-      featureOf('f+1=', usual[i + 1] ?? '>'),
-      featureOf('ff=', `${usual[i - 1] ?? '<'} ${usual[i]}`),
-      featureOf('f=', `${usual[i]}&${brief[0]}`),
+    const mark = markBefore(text, i)
+    const last = tokens[i - 1]?.text ?? '<'
+    const both = [
+      kinds.word(token.text),
+      kinds.last(last),
+      kinds.next(tokens[i + 1]?.text ?? '>'),
+      kinds.lastButOne(tokens[i - 2]?.text ?? '<'),
+      kinds.shape(shapes[i]),
+      ...own.map((tag) => kinds.tag(tag)),
+      ...(tags[i - 1] ?? []).map((tag) => kinds.lastTag(tag)),
+      ...(tags[i + 1] ?? []).map((tag) => kinds.nextTag(tag)),
+      kinds.usual(usual[i]),
+      kinds.lastUsual(usual[i - 1] ?? '<'),
+      kinds.nextUsual(usual[i + 1] ?? '>'),
+      kinds.twoUsual(`${usual[i - 1] ?? '<'} ${usual[i]}`),
+      kinds.usual(`${usual[i]}&b=${brief.letters}`),
+      kinds.lastClaim(claimed[i - 1]),
+      kinds.nextClaim(claimed[i + 1]),
     ]
-    const near = [featureOf('c-1=', claimed[i - 1]), featureOf('c+1=', claimed[i + 1])]
     return {
       clause,
       role: [
-        w,
-        last,
-        next,
-        lastButOne,
-        featureOf('w+2=', word(2)),
-        featureOf('e=', token.text.slice(-3)),
-        s,
-        ...own,
-        ...before,
-        ...behind,
-        ...(claim ? [featureOf('c=', claim)] : []),
-        ...seen,
-        ...near,
-        ...placeFeatures(text, i, featureOf),
+        ...both,
+        kinds.nextButOne(tokens[i + 2]?.text ?? '>'),
+        kinds.end(token.text.slice(-3)),
+        ...(claim ? [kinds.claim(claim)] : []),
+        kinds.part(i === 0 ? 'first' : Math.floor((i / tokens.length) * 5)),
+        kinds.fromStart(Math.min(6, i)),
+        kinds.fromEnd(Math.min(6, tokens.length - i)),
       ],
       cut: [
-        w,
-        last,
-        featureOf('ww=', `${word(-1)} ${token.text}`),
-        lastButOne,
-        next,
-        featureOf('m=', mark),
-        featureOf('m2=', `${mark}/${shape}`),
-        featureOf('mt=', `${mark}/${tags[i]?.[0] ?? ''}`),
-        s,
-        featureOf('s-1=', shapes[i - 1] ?? '<'),
-        ...own,
-        ...before,
-        ...behind,
-        ...seen,
-        ...(claim ? [featureOf('c=', `${claim}${claim === claimed[i - 1] ? '=' : '!'}`)] : []),
-        ...near,
-        ...(tags[i] ?? []).map((tag) => featureOf('t=', `${tag}&${mark}`)),
-        featureOf('len=', Math.min(12, i - clause.first)),
-        featureOf('rest=', Math.min(12, clause.last - i)),
-        ...brief.map((name) => featureOf('', `${name}&${mark}`)),
+        ...both,
+        kinds.twoWords(`${last} ${token.text}`),
+        kinds.mark(mark),
+        kinds.markShape(`${mark}/${shapes[i]}`),
+        kinds.markTag(`${mark}/${own[0] ?? ''}`),
+        kinds.lastShape(shapes[i - 1] ?? '<'),
+        ...(claim ? [kinds.claim(`${claim}${claim === claimed[i - 1] ? '=' : '!'}`)] : []),
+        ...own.map((tag) => kinds.tag(`${tag}&${mark}`)),
+        kinds.behind(Math.min(12, i - clause.first)),
+        kinds.rest(Math.min(12, clause.last - i)),
+        kinds.brief(`${brief.letters}&${mark}`),
+        kinds.brief(`${brief.marks}&${mark}`),
+        kinds.language(`${brief.language}&${mark}`),
       ],
     }
   })
@@ -148,35 +170,56 @@ function claimsByToken(tokens: readonly Token[], claims: readonly Claim[]): (str
   return found
 }
 
+/** The kinds of features of a stretch between marks. */
+function clauseKinds<F>(featuresOf: FeaturesOf<F>) {
+  return {
+    brief: featuresOf('b='),
+    language: featuresOf('l='),
+    holds: featuresOf('k='),
+    word: featuresOf('kw='),
+    firstWord: featuresOf('k1='),
+    lastWord: featuresOf('k9='),
+    lastTwoWords: featuresOf('k99='),
+    words: featuresOf('kn='),
+    mark: featuresOf('km='),
+    wish: featuresOf('ask='),
+  }
+}
+
 /** For each token the stretch between marks it is in: how it begins and ends, what stands in it. */
 function clausesOf<F>(
   { tokens }: TaggedText,
   tags: readonly string[][],
   claimed: readonly (string | undefined)[],
-  brief: readonly string[],
-  featureOf: FeatureOf<F>,
+  brief: BriefManner,
+  featuresOf: FeaturesOf<F>,
 ): Clause<F>[] {
+  const kinds = clauseKinds(featuresOf)
   const clauses: Clause<F>[] = []
   let first = 0
   tokens.forEach((token, i) => {
     const ends = i === tokens.length - 1 || isEnd(tokens, i)
     if (!ends) return
-    const features = new Set<F>(brief.map((name) => featureOf('', name)))
+    const features = new Set<F>([
+      kinds.brief(brief.letters),
+      kinds.brief(brief.marks),
+      kinds.language(brief.language),
+    ])
     for (let at = first; at <= i; at += 1) {
-      for (const tag of tags[at] ?? []) features.add(featureOf('k=', tag))
-      if (claimed[at]) features.add(featureOf('k=', claimed[at]))
+      for (const tag of tags[at] ?? []) features.add(kinds.holds(tag))
+      if (claimed[at]) features.add(kinds.holds(claimed[at]))
       const word = tokens[at]
-      if (word?.kind === 'word') features.add(featureOf('kw=', word.text))
+      if (word?.kind === 'word') features.add(kinds.word(word.text))
     }
     const words = tokens.slice(first, i + 1).filter(({ kind }) => kind === 'word')
     const lastTwo = words.slice(-2).map(({ text }) => text)
-    features.add(featureOf('k1=', words[0]?.text))
-    features.add(featureOf('k9=', words.at(-1)?.text))
-    features.add(featureOf('k99=', lastTwo.join(' ')))
-    features.add(featureOf('kn=', Math.min(8, words.length)))
-    features.add(featureOf('km=', token.text))
     const wish = wishOf(tags.slice(first, i + 1))
-    features.add(featureOf('ask=', `${wish}&${partOf(first, i, tokens.length)}`))
+    features.add(kinds.firstWord(words[0]?.text))
+    features.add(kinds.lastWord(words.at(-1)?.text))
+    features.add(kinds.lastTwoWords(lastTwo.join(' ')))
+    features.add(kinds.words(Math.min(8, words.length)))
+    features.add(kinds.mark(token.text))
+    features.add(kinds.wish(`${wish}&${partOf(first, i, tokens.length)}`))
     const clause = { first, last: i, features: [...features] }
     for (; first <= i; first += 1) clauses.push(clause)
   })
@@ -230,22 +273,18 @@ function shapeOf({ raw }: TaggedText, { start, end, kind }: Token): string {
   return 'x'
 }
 
-function placeFeatures<F>({ tokens }: TaggedText, i: number, featureOf: FeatureOf<F>): F[] {
-  return [
-    featureOf('p=', i === 0 ? 'first' : Math.floor((i / tokens.length) * 5)),
-    featureOf('pn=', Math.min(6, i)),
-    featureOf('pe=', Math.min(6, tokens.length - i)),
-  ]
+/** How the whole is written: without capitals or marks, in which language. */
+interface BriefManner {
+  letters: 'lower' | 'cased'
+  marks: 'bare' | 'marked'
+  language: string
 }
 
-/** How the whole is written: without capitals or marks, in lines, short or long. */
-function briefFeatures({ raw, tokens, language }: TaggedText): string[] {
-  const isLower = raw === raw.toLowerCase()
+function mannerOf({ raw, tokens, language }: TaggedText): BriefManner {
   const marks = tokens.filter(({ text }) => /^[.,;!?。、]$/.test(text)).length
-  const isBare = marks * 14 < tokens.length
-  return [
-    `b=${isLower ? 'lower' : 'cased'}`,
-    `b=${isBare ? 'bare' : 'marked'}`,
-    `l=${language.code}`,
-  ]
+  return {
+    letters: raw === raw.toLowerCase() ? 'lower' : 'cased',
+    marks: marks * 14 < tokens.length ? 'bare' : 'marked',
+    language: language.code,
+  }
 }
