@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { firstFrom } from '../text/tagged-text.ts'
@@ -144,14 +145,4 @@ function tellPlace<F>(
 function isRepeated(raw: string, [start, end]: Span): boolean {
   const said = raw.slice(start, end)
   return said.length > 3 && raw.indexOf(said, end) > 0
-}
-
-/** A function that reads each thing once. */
-function remembered<K, V>(read: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>()
-  return (key) => {
-    const value = known.get(key) ?? read(key)
-    known.set(key, value)
-    return value
-  }
 }

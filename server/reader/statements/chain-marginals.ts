@@ -45,26 +45,34 @@ export function chainMarginals(chain: Chain, expected?: Float64Array): Marginals
     const before = forward[t - 1] as Float64Array
     const tail = product(potentials[t] as Float64Array, backward)
     divide(tail, scales[t] ?? 1)
-    const cut = cutting[t] ?? 0
-    let begun = 0
-    backward = tail.map((value) => (stays[t] ?? 1) * value)
-    // Where no piece may begin, nothing comes of beginning one.
-    for (let p = 0; p < count && cut > 0; p += 1) {
-      const from = before[p] ?? 0
-      let sum = backward[p] ?? 0
-      for (let r = 0; r < count; r += 1) {
-        const way = (steps[p * count + r] ?? 0) * cut * (tail[r] ?? 0)
-        sum += way
-        begun += from * way
-        if (expected) expected[p * count + r] = (expected[p * count + r] ?? 0) + from * way
-      }
-      backward[p] = sum
+    const [stay, cut] = [stays[t] ?? 1, cutting[t] ?? 0]
+    backward = new Float64Array(count)
+    for (let p = 0; p < count; p += 1) {
+      let begun = 0
+      for (let r = 0; r < count; r += 1) begun += (steps[p * count + r] ?? 0) * (tail[r] ?? 0)
+      backward[p] = stay * (tail[p] ?? 0) + cut * begun
+      begins[t] = (begins[t] ?? 0) + (before[p] ?? 0) * cut * begun
     }
-    begins[t] = begun
+    if (expected) addFollows(expected, steps, before, tail, cut)
   }
   if (begins.length > 0) begins[0] = 1
   expected?.set(roles[0] ?? [], count * count)
   return { roles, cuts: begins }
+}
+
+function addFollows(
+  expected: Float64Array,
+  steps: Float64Array,
+  before: Float64Array,
+  tail: Float64Array,
+  cut: number,
+): void {
+  for (let p = 0; p < count; p += 1) {
+    for (let r = 0; r < count; r += 1) {
+      const way = (before[p] ?? 0) * (steps[p * count + r] ?? 0) * cut * (tail[r] ?? 0)
+      expected[p * count + r] = (expected[p * count + r] ?? 0) + way
+    }
+  }
 }
 
 function potentialOf(scores: Float64Array): Float64Array {
@@ -83,17 +91,8 @@ function forwardRows(
   for (const [t, potential] of potentials.entries()) {
     const before = rows[t - 1]
     const row = before
-      ? before.map((value) => (stays[t] ?? 1) * value)
+      ? arrivals(before, steps, stays[t] ?? 1, cutting[t] ?? 0)
       : steps.slice(count * count, count * count + count)
-    const cut = cutting[t] ?? 0
-    if (before && cut > 0) {
-      for (let p = 0; p < count; p += 1) {
-        const from = before[p] ?? 0
-        for (let r = 0; r < count; r += 1) {
-          row[r] = (row[r] ?? 0) + from * (steps[p * count + r] ?? 0) * cut
-        }
-      }
-    }
     const scaled = product(potential, row)
     const scale = sumOf(scaled) || 1
     divide(scaled, scale)
@@ -101,6 +100,17 @@ function forwardRows(
     rows.push(scaled)
   }
   return { rows, scales }
+}
+
+/** How likely each role is behind one token, before the next has its say. */
+function arrivals(before: Float64Array, steps: Float64Array, stay: number, cut: number) {
+  const row = new Float64Array(count)
+  for (let p = 0; p < count; p += 1) {
+    const from = (before[p] ?? 0) * cut
+    for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) + from * (steps[p * count + r] ?? 0)
+  }
+  for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) + stay * (before[r] ?? 0)
+  return row
 }
 
 function sumOf(row: Float64Array): number {

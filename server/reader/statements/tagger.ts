@@ -84,13 +84,16 @@ export function tagTokens({ roles, cuts, follows, borders }: Chain) {
       const border = borders[i]
       row[r] = border === 'always' ? Number.NEGATIVE_INFINITY : own + (before[r] ?? 0)
       if (border === 'never') continue
+      const cut = own + (cuts[i] ?? 0)
+      let most = row[r] ?? 0
       for (let p = 0; p < count; p += 1) {
-        const begun = own + (cuts[i] ?? 0) + (before[p] ?? 0) + (follows[p * count + r] ?? 0)
-        if (begun > (row[r] ?? 0)) {
-          row[r] = begun
+        const begun = cut + (before[p] ?? 0) + (follows[p * count + r] ?? 0)
+        if (begun > most) {
+          most = begun
           back[r] = p + 1
         }
       }
+      row[r] = most
     }
     best.push(row)
     from.push(back)

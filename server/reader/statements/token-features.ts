@@ -1,5 +1,6 @@
 import type { Claim } from '../claims.ts'
 import type { FeaturesOf } from '../feature-rows.ts'
+import { remembered } from '../remembered.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -41,6 +42,8 @@ function plainTag(tag: string): string {
 
 const clauseEnd = /^[.,;:!?。、！？：；，•|·–—()（）「」\n-]$/
 
+type TokenKinds<F> = ReturnType<typeof tokenKinds<F>>
+
 /** The kinds of features of a token; those with a number are of the tokens beside it. */
 function tokenKinds<F>(featuresOf: FeaturesOf<F>) {
   return {
@@ -76,6 +79,29 @@ function tokenKinds<F>(featuresOf: FeaturesOf<F>) {
   }
 }
 
+/** Features that a mark before a token has part in; marks are few. */
+function markFeatures<F>(kinds: TokenKinds<F>, brief: BriefManner) {
+  return remembered((mark: string) => ({
+    own: [
+      kinds.mark(mark),
+      kinds.brief(`${brief.letters}&${mark}`),
+      kinds.brief(`${brief.marks}&${mark}`),
+      kinds.language(`${brief.language}&${mark}`),
+    ],
+    withShape: remembered((shape: string) => kinds.markShape(`${mark}/${shape}`)),
+    withFirstTag: remembered((tag: string) => kinds.markTag(`${mark}/${tag}`)),
+    withTag: remembered((tag: string) => kinds.tag(`${tag}&${mark}`)),
+  }))
+}
+
+/** Features of how usual a word is. */
+function usualFeatures<F>(kinds: TokenKinds<F>, brief: BriefManner) {
+  return remembered((usual: string) => ({
+    own: [kinds.usual(usual), kinds.usual(`${usual}&b=${brief.letters}`)],
+    behind: remembered((last: string) => kinds.twoUsual(`${last} ${usual}`)),
+  }))
+}
+
 /** Features of every token of a text, each something that can be weighed. */
 export function tokenFeatures<F>(
   text: TaggedText,
@@ -90,26 +116,29 @@ export function tokenFeatures<F>(
   const shapes = tokens.map((token) => shapeOf(text, token))
   const brief = mannerOf(text)
   const clauses = clausesOf(text, tags, claimed, brief, featuresOf)
+  const marked = markFeatures(kinds, brief)
+  const usualOf = usualFeatures(kinds, brief)
   return tokens.map((token, i) => {
     const clause = clauses[i] as Clause<F>
     const own = tags[i] ?? []
     const claim = claimed[i]
-    const mark = markBefore(text, i)
+    const shape = shapes[i] ?? ''
+    const mark = marked(markBefore(text, i))
+    const commonness = usualOf(usual[i] ?? '')
     const last = tokens[i - 1]?.text ?? '<'
     const both = [
       kinds.word(token.text),
       kinds.last(last),
       kinds.next(tokens[i + 1]?.text ?? '>'),
       kinds.lastButOne(tokens[i - 2]?.text ?? '<'),
-      kinds.shape(shapes[i]),
+      kinds.shape(shape),
       ...own.map((tag) => kinds.tag(tag)),
       ...(tags[i - 1] ?? []).map((tag) => kinds.lastTag(tag)),
       ...(tags[i + 1] ?? []).map((tag) => kinds.nextTag(tag)),
-      kinds.usual(usual[i]),
+      ...commonness.own,
       kinds.lastUsual(usual[i - 1] ?? '<'),
       kinds.nextUsual(usual[i + 1] ?? '>'),
-      kinds.twoUsual(`${usual[i - 1] ?? '<'} ${usual[i]}`),
-      kinds.usual(`${usual[i]}&b=${brief.letters}`),
+      commonness.behind(usual[i - 1] ?? '<'),
       kinds.lastClaim(claimed[i - 1]),
       kinds.nextClaim(claimed[i + 1]),
     ]
@@ -127,17 +156,14 @@ export function tokenFeatures<F>(
       cut: [
         ...both,
         kinds.twoWords(`${last} ${token.text}`),
-        kinds.mark(mark),
-        kinds.markShape(`${mark}/${shapes[i]}`),
-        kinds.markTag(`${mark}/${own[0] ?? ''}`),
+        ...mark.own,
+        mark.withShape(shape),
+        mark.withFirstTag(own[0] ?? ''),
         kinds.lastShape(shapes[i - 1] ?? '<'),
         ...(claim ? [kinds.claim(`${claim}${claim === claimed[i - 1] ? '=' : '!'}`)] : []),
-        ...own.map((tag) => kinds.tag(`${tag}&${mark}`)),
+        ...own.map(mark.withTag),
         kinds.behind(Math.min(12, i - clause.first)),
         kinds.rest(Math.min(12, clause.last - i)),
-        kinds.brief(`${brief.letters}&${mark}`),
-        kinds.brief(`${brief.marks}&${mark}`),
-        kinds.language(`${brief.language}&${mark}`),
       ],
     }
   })
