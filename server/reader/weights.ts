@@ -76,8 +76,11 @@ export function unpackWeights(packed: Uint8Array): Weights {
   }
 }
 
-const unpackTable = (bytes: Buffer, parts: number): Float32Array =>
-  Float32Array.from(bytes, (byte) => ((byte << 24) >> 24) / parts)
+function unpackTable(bytes: Buffer, parts: number): Float32Array {
+  const weights = new Float32Array(bytes.length)
+  for (let i = 0; i < bytes.length; i += 1) weights[i] = bytes.readInt8(i) / parts
+  return weights
+}
 
 /** As it is stored. */
 export function packWeights({ tagger, scorers }: Weights): Buffer {

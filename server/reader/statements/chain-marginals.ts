@@ -76,8 +76,11 @@ function addFollows(
 }
 
 function potentialOf(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores)
-  return scores.map((score) => Math.exp(score - most))
+  let most = Number.NEGATIVE_INFINITY
+  for (const score of scores) if (score > most) most = score
+  const odds = new Float64Array(count)
+  for (let r = 0; r < count; r += 1) odds[r] = Math.exp((scores[r] ?? 0) - most)
+  return odds
 }
 
 function forwardRows(
@@ -130,6 +133,6 @@ function divide(row: Float64Array, by: number): void {
 }
 
 function normal(row: Float64Array): Float64Array {
-  const sum = sumOf(row)
-  return row.map((value) => value / (sum || 1))
+  divide(row, sumOf(row) || 1)
+  return row
 }

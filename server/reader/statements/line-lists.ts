@@ -1,6 +1,13 @@
 import type { Draft, LineList, ListLine } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { firstFrom, hasTag, type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
+import {
+  firstFrom,
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagsOver,
+  tokensIn,
+} from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 
 /** Fewer lines are no list: below a heading or with marks before them, and without. */
@@ -12,10 +19,7 @@ const longest = { line: 110, heading: 60 }
 /** Words beside day and time in a line of opening hours that goes on with a list: "except holidays". */
 const mostBesideHours = 2
 
-interface Lines extends Pick<Draft, 'text' | 'amounts' | 'claims'> {
-  /** Where tokens start that a phrase of opening hours lies over. */
-  ofHours: ReadonlySet<number>
-}
+type Lines = Pick<Draft, 'text' | 'amounts' | 'claims'>
 
 interface Line extends ListLine {
   isBulleted: boolean
@@ -28,23 +32,12 @@ interface Line extends ListLine {
  * an entry and stays whole. With marks before them all lines are of the kind most are; else a list
  * ends where a line is about something else.
  */
-export function lineLists(known: Omit<Lines, 'ofHours'>): LineList[] {
-  const draft = { ...known, ofHours: tokensOfHours(known.text) }
+export function lineLists(draft: Lines): LineList[] {
   return runsOf(draft).flatMap((run) => {
     const { heading, lines } = withHeading(draft, run)
     const isMarked = lines.length > 0 && lines.every(({ isBulleted }) => isBulleted)
     return isMarked ? markedList(draft, heading, lines) : bareLists(draft, heading, lines)
   })
-}
-
-function tokensOfHours({ tags, tokens }: TaggedText): Set<number> {
-  const starts = new Set<number>()
-  for (const { tag, start, end } of tags) {
-    if (!tag.startsWith('hours.')) continue
-    for (let i = firstFrom(tokens, start); (tokens[i]?.end ?? end + 1) <= end; i += 1)
-      starts.add(tokens[i]?.start ?? start)
-  }
-  return starts
 }
 
 const roles = ['hours', 'programme', 'price'] as const
@@ -188,7 +181,7 @@ function ascends({ claims, text }: Lines, lines: readonly Line[]): boolean {
 
 /** "Monday and Tuesday: closed", "Fri 9–5": a day, and no more words that are not about when. */
 function isOpening(draft: Lines, span: Span, mostOthers = 0): boolean {
-  const { text, claims, ofHours } = draft
+  const { text, claims } = draft
   if (!namesDay(draft, span)) return false
   if (
     !isTimed(draft, span) &&
@@ -200,7 +193,7 @@ function isOpening(draft: Lines, span: Span, mostOthers = 0): boolean {
     ({ kind, start, end }) =>
       kind === 'word' &&
       !isFunctionWord(text, start, end) &&
-      !ofHours.has(start) &&
+      !tagsOver(text, start, end).some(({ tag }) => tag.startsWith('hours.')) &&
       !claims.some(({ span: own }) => own[0] <= start && end <= own[1]) &&
       !tagAt(text, start, 'dates.'),
   )
