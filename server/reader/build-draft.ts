@@ -12,7 +12,7 @@ import { evenLists } from './statements/even-lists.ts'
 import { lineLists } from './statements/line-lists.ts'
 import { chainOf, type TaggerWeights, tagTokens } from './statements/tagger.ts'
 import { tokenFeatures } from './statements/token-features.ts'
-import { type TaggedText, tagText } from './text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagText } from './text/tagged-text.ts'
 import { findTowns } from './towns.ts'
 
 /** A brief with all that grammars read of it, not yet cut into pieces. */
@@ -45,22 +45,21 @@ export function readText(brief: string, language: Language): Draft {
 /** Cuts a brief into pieces with roles. */
 export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const { text, claims } = draft
-  const chain = chainOf(tokenFeatures(text, claims), weights, bordersOf(text, claims))
+  const features = tokenFeatures(text, claims, weights.features.rowsOf)
+  const chain = chainOf(features, weights, bordersOf(text, claims))
   const tagged = piecesOf(text, tagTokens(chain))
   const lists = draft.lists.filter((list) => !isAskedFor(list, tagged))
   const pieces = evenLists(draft, tagged, lists)
-  const even = pieces.filter((piece) => !tagged.includes(piece))
+  const before = new Set(tagged)
+  const even = pieces.filter((piece) => !before.has(piece))
   return { ...draft, pieces, lists, marginals: settled(chainMarginals(chain), even) }
 }
 
 /** Whether most of a list says how the page is to be. */
 function isAskedFor({ lines }: LineList, pieces: readonly Piece[]): boolean {
-  const asked = lines.filter(({ span }) =>
-    pieces.some(
-      (piece) =>
-        piece.role === 'instruction' && piece.span[0] <= span[0] && span[0] < piece.span[1],
-    ),
-  )
+  const pieceAt = (at: number) =>
+    pieces[firstFrom(pieces, at + 1, ({ span: [start] }) => start) - 1]
+  const asked = lines.filter(({ span }) => pieceAt(span[0])?.role === 'instruction')
   return asked.length * 2 > lines.length
 }
 

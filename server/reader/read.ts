@@ -1,7 +1,7 @@
 import type { Action, Person, ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { cutPieces, readText } from './build-draft.ts'
-import { type Choice, scored, sources } from './candidates/choose.ts'
+import { type Choice, choosing, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
 import { chatBeforeNumber, findAction } from './facts/find-action.ts'
@@ -107,8 +107,9 @@ function withoutStaff({ text }: Draft, facts: ReadFacts): ReadFacts {
 const leastSure = 0.25
 
 function findIndustry(draft: Draft, { scorers }: Pick<Weights, 'scorers'>) {
+  const featuresOf = industryFeatures(draft, scorers.features.rowsOf)
   const chances = likelihoods(
-    trades.map((industry) => scoreOf(industryFeatures(draft, industry), scorers.industry)),
+    trades.map((industry) => scoreOf(featuresOf(industry), scorers.of.industry)),
   )
   const confidence = Math.max(...chances)
   const best = trades[chances.indexOf(confidence)]
@@ -122,7 +123,7 @@ function factsOf(
   industry: Industry,
   { scorers }: Pick<Weights, 'scorers'>,
 ): ReadFacts {
-  const choose = (choice: Choice) => scored(draft, choice, scorers[choice])
+  const choose = choosing(draft, scorers)
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)
     if (!first || first.confidence < sources[choice].least) return undefined
@@ -138,7 +139,7 @@ function factsOf(
     area: findArea(draft),
     ...contactFacts(draft, action?.value),
     hours: findHours(draft, industry),
-    prices: findPrices(draft, findSums(draft, scorers.sum, place ? partsOf(place) : [])),
+    prices: findPrices(draft, findSums(draft, scorers, place ? partsOf(place) : [])),
     offers: findOffers(draft),
     audience: best('audience'),
     since: sinceOf(draft, people),

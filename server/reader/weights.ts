@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import * as z from 'zod'
 import { spanRoles } from '#shared/page/ops.ts'
-import type { ScorerWeights } from './scorer.ts'
+import { FeatureRows } from './feature-rows.ts'
+import type { Scorers } from './scorer.ts'
 import type { TaggerWeights } from './statements/tagger.ts'
 
 /** The questions a scorer answers of a candidate: is this the name, the kind, a sum of money …? */
@@ -12,7 +13,7 @@ export type Question = (typeof questions)[number]
 
 export interface Weights {
   tagger: TaggerWeights
-  scorers: Record<Question, ScorerWeights>
+  scorers: Scorers<Question>
 }
 
 /**
@@ -57,44 +58,45 @@ export function unpackWeights(packed: Uint8Array): Weights {
   const middle = end + head.tagger.length * tables.tagger.columns
   const tagger = unpackTable(bytes.subarray(end, middle), tables.tagger.parts)
   const scorers = unpackTable(bytes.subarray(middle), tables.scorers.parts)
+  const { columns } = tables.scorers
+  const of = questions.map((question, column) => {
+    const weights = head.scorers.map((_, row) => scorers[row * columns + column] ?? 0)
+    return [question, { bias: head.bias[question], weights: Float32Array.from(weights) }]
+  })
   return {
     tagger: {
-      rows: new Map(head.tagger.map((name, row) => [name, row])),
+      features: new FeatureRows(head.tagger),
       weights: tagger,
       follows: Float32Array.from(head.follows),
     },
-    scorers: Object.fromEntries(
-      questions.map((question, column) => {
-        const weights = head.scorers.flatMap((name, row): [string, number][] => {
-          const weight = scorers[row * questions.length + column]
-          return weight ? [[name, weight]] : []
-        })
-        return [question, { bias: head.bias[question], features: new Map(weights) }]
-      }),
-    ) as unknown as Weights['scorers'],
+    scorers: {
+      features: new FeatureRows(head.scorers),
+      of: Object.fromEntries(of) as Weights['scorers']['of'],
+    },
   }
 }
 
-const unpackTable = (bytes: Buffer, parts: number): Float32Array =>
-  Float32Array.from(bytes, (byte) => ((byte << 24) >> 24) / parts)
+function unpackTable(bytes: Buffer, parts: number): Float32Array {
+  const weights = new Float32Array(bytes.length)
+  for (let i = 0; i < bytes.length; i += 1) weights[i] = bytes.readInt8(i) / parts
+  return weights
+}
 
 /** As it is stored. */
 export function packWeights({ tagger, scorers }: Weights): Buffer {
   const { columns } = tables.tagger
-  const roles = packTable('tagger', tagger.rows.keys(), (name) => {
-    const row = tagger.rows.get(name) ?? 0
-    return Array.from({ length: columns }, (_, at) => tagger.weights[row * columns + at] ?? 0)
-  })
-  const features = new Set(questions.flatMap((question) => [...scorers[question].features.keys()]))
-  const choices = packTable('scorers', features, (name) =>
-    questions.map((question) => scorers[question].features.get(name) ?? 0),
+  const roles = packTable('tagger', tagger.features, (row) =>
+    Array.from({ length: columns }, (_, at) => tagger.weights[row * columns + at] ?? 0),
+  )
+  const choices = packTable('scorers', scorers.features, (row) =>
+    questions.map((question) => scorers.of[question].weights[row] ?? 0),
   )
   const head: Head = {
     tagger: roles.names,
     scorers: choices.names,
     follows: Array.from(tagger.follows, (value) => Math.round(value * 100) / 100),
     bias: Object.fromEntries(
-      questions.map((question) => [question, scorers[question].bias]),
+      questions.map((question) => [question, scorers.of[question].bias]),
     ) as Head['bias'],
   }
   const json = Buffer.from(JSON.stringify(head))
@@ -105,12 +107,12 @@ export function packWeights({ tagger, scorers }: Weights): Buffer {
 
 function packTable(
   table: keyof typeof tables,
-  features: Iterable<string>,
-  weightsOf: (name: string) => number[],
+  features: FeatureRows,
+  weightsOf: (row: number) => number[],
 ) {
   const { least, parts } = tables[table]
-  const rows = [...features]
-    .map((name) => ({ name, weights: weightsOf(name) }))
+  const rows = features.names
+    .map((name, row) => ({ name, weights: weightsOf(row) }))
     .filter(({ weights }) => weights.some((weight) => Math.abs(weight) >= least))
     .toSorted((one, other) => (valueFirst(one.name) < valueFirst(other.name) ? -1 : 1))
   const toByte = (weight: number) =>

@@ -7,6 +7,7 @@ import { benchCachedPages } from './cached-pages.ts'
 import { benchComposedPages } from './composed-pages.ts'
 import { benchFirstPage } from './first-page.ts'
 import { benchFirstWishOp } from './first-wish-op.ts'
+import { benchReading } from './reading.ts'
 import { benchScripts } from './script-weight.ts'
 import { benchUncachedPages } from './uncached-pages.ts'
 
@@ -40,6 +41,7 @@ await benchFirstPage()
 await benchScripts()
 await benchCachedPages()
 await benchUncachedPages()
+benchReading()
 benchComposedPages()
 await benchFirstWishOp()
 if (process.argv.includes('--peers')) await benchBesidePeers()

@@ -1,4 +1,4 @@
-import { likelihoods, type ScorerWeights } from '#server/reader/scorer.ts'
+import { likelihoods, type NamedWeights } from '#server/reader/scorer.ts'
 import { AveragedWeights } from './averaged-weights.ts'
 
 /** The candidates of one brief. */
@@ -23,7 +23,7 @@ interface Indexed {
 export function trainScorer(
   examples: readonly ScoredExample[],
   { epochs, random, least }: { epochs: number; random: () => number; least: number },
-): ScorerWeights {
+): NamedWeights {
   const ids = frequent(examples, least)
   const briefs = examples.map((example) => indexOf(example, ids))
   const weights = new Float64Array(ids.size + 1)

@@ -1,3 +1,4 @@
+import { FeatureRows } from '#server/reader/feature-rows.ts'
 import type { Border } from '#server/reader/statements/borders.ts'
 import { chainMarginals } from '#server/reader/statements/chain-marginals.ts'
 import { clauseShare, type TaggerWeights } from '#server/reader/statements/tagger.ts'
@@ -7,7 +8,7 @@ import { AveragedWeights } from './averaged-weights.ts'
 
 /** A brief with what its tokens are, as labelled. */
 export interface TaggedExample {
-  features: readonly TokenFeatures[]
+  features: readonly TokenFeatures<string>[]
   roles: readonly SpanRole[]
   begins: readonly boolean[]
   borders: readonly Border[]
@@ -84,7 +85,11 @@ export function trainTagger(
   const [roleMeans, cutMeans, followMeans] = parameters.map(({ values }, i) =>
     averaged[i]?.mean(values),
   )
-  return { rows: names, weights: besideEach(roleMeans, cutMeans), follows: followMeans ?? [] }
+  return {
+    features: new FeatureRows([...names.keys()]),
+    weights: besideEach(roleMeans, cutMeans),
+    follows: followMeans ?? [],
+  }
 }
 
 /** Weights of roles and of a border, feature by feature. */
@@ -146,12 +151,14 @@ function followsOf(due: Uint8Array, begins: readonly boolean[]): Float64Array {
 function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Parameters): void {
   const length = brief.due.length
   if (length === 0) return
-  const expected = chainMarginals({
+  const chain = {
     roles: scoresOf(brief, roles.values),
     cuts: brief.cut.map((ids) => ids.reduce((sum, id) => sum + (cuts.values[id] ?? 0), 0)),
     follows: follows.values,
     borders: brief.borders,
-  })
+  }
+  const expectedFollows = new Float64Array((count + 1) * count)
+  const expected = chainMarginals(chain, expectedFollows)
   /** What the features of a clause gain from all of its tokens together. */
   let gains = new Float64Array(count)
   for (let t = 0; t < length; t += 1) {
@@ -170,7 +177,7 @@ function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Par
       if (Math.abs(gradient) > 1e-4) for (const id of brief.cut[t] ?? []) cuts.step(id, gradient)
     }
   }
-  expected.follows.forEach((value, at) => {
+  expectedFollows.forEach((value, at) => {
     const gradient = (brief.follows[at] ?? 0) - value
     if (Math.abs(gradient) > 1e-4) follows.step(at, gradient)
   })

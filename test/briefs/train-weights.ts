@@ -1,12 +1,14 @@
 import { cutPieces, readText } from '#server/reader/build-draft.ts'
 import { type Choice, sources } from '#server/reader/candidates/choose.ts'
 import { candidateFeatures } from '#server/reader/candidates/features.ts'
-import { candidatesFor } from '#server/reader/candidates/generate.ts'
+import { candidatesOf } from '#server/reader/candidates/generate.ts'
 import type { Draft } from '#server/reader/draft.ts'
 import { bareNumbers } from '#server/reader/facts/find-sums.ts'
 import { industryFeatures, trades } from '#server/reader/facts/industry-features.ts'
 import { sumFeatures } from '#server/reader/facts/sum-features.ts'
+import { featureNames } from '#server/reader/feature-rows.ts'
 import { languageOf } from '#server/reader/language.ts'
+import { type NamedWeights, scorersOf } from '#server/reader/scorer.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
 import type { Weights } from '#server/reader/weights.ts'
@@ -58,7 +60,7 @@ export function scorersFrom(
       pairs.map(([brief, draft]) => exampleOf(brief, draft)),
       { epochs: 12, random, least },
     )
-  return {
+  return scorersOf({
     name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
     kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
     place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief))),
@@ -66,20 +68,20 @@ export function scorersFrom(
     // Every word is a feature of every trade: those seen seldom would be most of the file.
     industry: scorer(industryExample, 8),
     sum: sumScorer(pairs, random),
-  }
+  })
 }
 
 /** Which numbers without a sign of money are sums: each a question of its own. */
 function sumScorer(
   pairs: readonly (readonly [LabelledBrief, Draft])[],
   random: () => number,
-): Weights['scorers']['sum'] {
+): NamedWeights {
   const examples = pairs.flatMap(([{ facts }, draft]): ScoredExample[] => {
     const due = new Set(facts.prices?.map(({ amount, to }) => `${amount} ${to ?? ''}`))
     return bareNumbers(draft).map(({ number, sum }) => ({
       candidates: [
         {
-          features: sumFeatures(draft, number),
+          features: sumFeatures(draft, number, featureNames),
           isRight: due.has(`${sum.amount} ${sum.to ?? ''}`),
         },
       ],
@@ -110,7 +112,7 @@ export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample
   const pieceAt = piecesOfTokens(brief.spans, text)
   const borders = bordersOf(text, claims)
   return {
-    features: tokenFeatures(text, claims),
+    features: tokenFeatures(text, claims, featureNames),
     roles: rolesOfTokens(brief, draft),
     begins: pieceAt.map((at, i) => i === 0 || at !== pieceAt[i - 1] || borders[i] === 'always'),
     borders,
@@ -119,9 +121,10 @@ export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample
 
 function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
   const { roles, by } = sources[choice]
+  const featuresOf = candidateFeatures(draft, featureNames)
   return {
-    candidates: candidatesFor(draft, roles, by).map((candidate) => ({
-      features: candidateFeatures(draft, candidate, choice),
+    candidates: candidatesOf(draft)(roles, by).map((candidate) => ({
+      features: featuresOf(candidate, choice),
       isRight: right.includes(draft.text.raw.slice(...candidate.span)),
     })),
   }
@@ -135,9 +138,10 @@ function placeParts({ facts, brief }: LabelledBrief): string[] {
 
 function industryExample({ facts }: LabelledBrief, draft: Draft): ScoredExample {
   const right = [facts.industry].flat()
+  const featuresOf = industryFeatures(draft, featureNames)
   return {
     candidates: trades.map((industry) => ({
-      features: industryFeatures(draft, industry),
+      features: featuresOf(industry),
       isRight: right.includes(industry),
     })),
   }

@@ -101,16 +101,9 @@ function promisesLimit(text: TaggedText, { span, isSentence }: Statement): boole
 }
 
 function isLineAlone(raw: string, [start, end]: readonly [number, number]): boolean {
-  const before =
-    raw
-      .slice(0, start)
-      .match(/[^\n]*$/)?.[0]
-      .trim() ?? ''
-  const behind =
-    raw
-      .slice(end)
-      .match(/^[^\n]*/)?.[0]
-      .trim() ?? ''
+  const before = raw.slice(raw.lastIndexOf('\n', start - 1) + 1, start).trim()
+  const [line = ''] = raw.slice(end).split('\n', 1)
+  const behind = line.trim()
   return raw.includes('\n') && before === '' && /^[.!?。！？]?$/.test(behind)
 }
 

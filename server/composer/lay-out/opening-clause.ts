@@ -1,7 +1,13 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import {
+  firstFrom,
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { Statement } from '../material/statement.ts'
@@ -32,10 +38,9 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
     const isWhole = at === end && most === longestDense
     const last = isWhole ? end : withoutFunctionWords(reading, [start, at])
     const said = phrase(text, [start, last])
-    const words = text.tokens.filter(
-      (token) => token.kind === 'word' && token.start >= start && token.end <= last,
-    )
-    if (said.length > most || words.length < leastWords) continue
+    if (said.length > most) continue
+    const words = tokensIn(text, start, last).filter(({ kind }) => kind === 'word')
+    if (words.length < leastWords) continue
     // "Settled in Namur, at the mill, …": where somebody is says nothing of who or what.
     if (at < end && saysWhere(reading, [start, last])) continue
     // 来月の: what ends with a particle is no title.
@@ -189,23 +194,28 @@ export function withoutFunctionWords({ text, claims }: Reading, [start, end]: Sp
   const isHere = ([from, to]: Span) => from < end && to > start
   const dates = claims.filter(({ kind, span }) => kind === 'date' && isHere(span))
   const dated = new Set(dates.flatMap(({ span: [from, to] }) => tokensIn(text, from, to)))
-  const leadsOn = (token: Token) =>
+  const leadsOn = (token: Token, at: number) =>
     token.kind === 'mark' ||
     dated.has(token) ||
     isFunctionWord(text, token.start, token.end) ||
-    isOfDay(text, token)
-  const last = tokensIn(text, start, end).findLast((token) => !leadsOn(token))
-  return last?.end ?? start
+    isOfDay(text, at)
+  const { tokens } = text
+  for (let i = firstFrom(tokens, end + 1, (token) => token.end) - 1; i >= 0; i -= 1) {
+    const token = tokens[i] as Token
+    if (token.start < start) break
+    if (!leadsOn(token, i)) return token.end
+  }
+  return start
 }
 
 /** "Sat", "day", and the 13 in "Sat 13 and Sun 14 December". */
-function isOfDay(text: TaggedText, token: Token): boolean {
-  const before = text.tokens[text.tokens.indexOf(token) - 1]
+function isOfDay(text: TaggedText, at: number): boolean {
+  const [before, token] = [text.tokens[at - 1], text.tokens[at]]
   const isDay = (one: Token | undefined) =>
     one !== undefined && hasTag(text, one.start, one.end, 'hours.days.')
   return (
     isDay(token) ||
-    (token.kind === 'number' && isDay(before)) ||
-    hasTag(text, token.start, token.end, 'dates.day')
+    (token?.kind === 'number' && isDay(before)) ||
+    (token !== undefined && hasTag(text, token.start, token.end, 'dates.day'))
   )
 }

@@ -196,9 +196,9 @@ function lastResort(reading: Reading, statements: readonly Statement[]): Title {
   const words = text.tokens.filter((token) => token.start > start && token.start < end)
   const stops = words
     .filter((token) => token.kind === 'mark' || isFunctionWord(text, token.start, token.end))
+    .filter(({ start: at }) => at - start <= most && at - start > most / 3)
     // "Fruit- and flower growers": half a word is no end.
     .filter(({ start: at }) => !/\p{L}-(?:\s\p{L}*)?$/u.test(text.raw.slice(start, at + 1)))
-    .filter(({ start: at }) => at - start <= most && at - start > most / 3)
   const stop = stops.at(-1)?.start ?? text.raw.lastIndexOf(' ', start + most)
   // "Die Hebammenpraxis Lindenhof in Freiburg" says enough where a sentence goes on.
   const town = reading.towns.find(

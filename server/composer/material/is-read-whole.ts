@@ -9,6 +9,7 @@ import {
   tagAt,
   tagBefore,
   tagsIn,
+  tagsOver,
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
@@ -79,10 +80,8 @@ function isShown({ text, amounts }: Reading, { value }: Found<PriceValue>, token
   return isGlued || sums.length > 0 || isFunctionWord(text, token.start, token.end)
 }
 
-function isUnit({ tags }: TaggedText, token: Token): boolean {
-  return tags.some(
-    ({ tag, start, end }) => tag.startsWith('money.') && start <= token.start && token.end <= end,
-  )
+function isUnit(text: TaggedText, { start, end }: Token): boolean {
+  return tagsOver(text, start, end).some(({ tag }) => tag.startsWith('money.'))
 }
 
 /** How long or how much: "2h", "90 min", "500 g". */

@@ -1,4 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
+import { firstFrom } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
 
@@ -8,13 +10,15 @@ export function chanceOf(
   [from, to]: Span,
   roles: readonly SpanRole[],
 ): number {
-  const inside = text.tokens.flatMap(({ start, end, kind }, i) =>
-    kind === 'word' && start >= from && end <= to ? [marginals?.roles[i]] : [],
-  )
-  const sum = inside.reduce(
-    (all, chances) =>
-      all + roles.reduce((own, role) => own + (chances?.[spanRoles.indexOf(role)] ?? 0), 0),
-    0,
-  )
-  return inside.length > 0 ? sum / inside.length : 0
+  const { tokens } = text
+  const columns = roles.map((role) => spanRoles.indexOf(role))
+  let [sum, words] = [0, 0]
+  for (let i = firstFrom(tokens, from); i < tokens.length; i += 1) {
+    const { end, kind } = tokens[i] as Token
+    if (end > to) break
+    if (kind !== 'word') continue
+    words += 1
+    for (const column of columns) sum += marginals?.roles[i]?.[column] ?? 0
+  }
+  return words > 0 ? sum / words : 0
 }

@@ -1,7 +1,7 @@
 import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { tokensIn } from '#server/reader/text/tagged-text.ts'
+import { tagsOver, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
 /** The spans of facts that stand on the page by themselves. */
@@ -34,9 +34,7 @@ const cues = ['names.before', 'names.person', 'names.after', 'places.in', 'conta
 
 /** "called", "based in", "phone:": words that only lead to a fact. */
 function isCue({ text }: Reading, start: number, end: number): boolean {
-  return text.tags.some(
-    (tag) => tag.start <= start && tag.end >= end && cues.some((cue) => isTag(tag.tag, cue)),
-  )
+  return tagsOver(text, start, end).some(({ tag }) => cues.some((cue) => isTag(tag, cue)))
 }
 
 const isTag = (tag: string, cue: string): boolean =>

@@ -1,8 +1,8 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
-import { likelihoods, type ScorerWeights, scoreOf } from '../scorer.ts'
+import { likelihoods, type Scorers, scoreOf } from '../scorer.ts'
 import { candidateFeatures } from './features.ts'
-import { type Candidate, candidatesFor, type Generator } from './generate.ts'
+import { type Candidate, candidatesOf, type Generator } from './generate.ts'
 
 /** Which candidates there are for a question, and from what likelihood on the best is believed. */
 export const sources = {
@@ -28,18 +28,31 @@ export interface Scored extends Candidate {
   confidence: number
 }
 
-/** The candidates of a question, the likeliest first; what is said twice is one answer. */
-export function scored(draft: Draft, choice: Choice, weights: ScorerWeights): Scored[] {
-  const { roles, by } = sources[choice]
-  const candidates = candidatesFor(draft, roles, by)
-  const scores = candidates.map((candidate) =>
-    scoreOf(candidateFeatures(draft, candidate, choice), weights),
-  )
+/** Chooses among the candidates of one brief. */
+export type Choosing = (choice: Choice) => Scored[]
+
+export function choosing(draft: Draft, { features, of }: Scorers<Choice>): Choosing {
+  const featuresOf = candidateFeatures(draft, features.rowsOf)
+  const candidatesFor = candidatesOf(draft)
+  return (choice) => {
+    const { roles, by } = sources[choice]
+    const candidates = candidatesFor(roles, by)
+    const scores = candidates.map((candidate) => scoreOf(featuresOf(candidate, choice), of[choice]))
+    return ranked(draft, candidates, scores)
+  }
+}
+
+/** The likeliest first; what is said twice is one answer. */
+function ranked(
+  { text }: Draft,
+  candidates: readonly Candidate[],
+  scores: readonly number[],
+): Scored[] {
   const chances = likelihoods(scores)
-  const said = candidates.map(({ span }) => draft.text.folded.slice(...span))
+  const said = candidates.map(({ span }) => text.folded.slice(...span))
   const together = new Map<string, number>()
-  said.forEach((text, i) => {
-    together.set(text, (together.get(text) ?? 0) + (chances[i] ?? 0))
+  said.forEach((words, i) => {
+    together.set(words, (together.get(words) ?? 0) + (chances[i] ?? 0))
   })
   return candidates
     .map((candidate, i) => ({

@@ -1,7 +1,7 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { fold, isUnspaced } from '../text/fold.ts'
-import { firstFrom, type TaggedText, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { streetSpans } from './street-spans.ts'
@@ -36,50 +36,68 @@ const generators = {
   town: ({ towns }: Draft) => towns.map(({ start, end }): Span => [start, end]),
 } as const
 
-/**
- * The candidates of a fact, trimmed in every way that leaves words.
- * @param roles of the pieces that may hold it
- */
-export function candidatesFor(
-  draft: Draft,
-  roles: readonly SpanRole[],
-  names: readonly Generator[],
-): Candidate[] {
-  const found = new Map<string, Candidate>()
-  for (const name of names) {
-    for (const span of generators[name](draft, roles).slice(0, mostSpans)) {
-      for (const variant of variantsOf(draft, span)) {
-        const key = variant.join('-')
-        const known = found.get(key) ?? { span: variant, by: new Set<Generator>() }
+/** The candidates of one brief for a fact, by the roles of pieces that may hold it. */
+export type Candidates = (roles: readonly SpanRole[], names: readonly Generator[]) => Candidate[]
+
+/** Candidates of a brief, trimmed in every way that leaves words. */
+export function candidatesOf(draft: Draft): Candidates {
+  const variantsOf = variants(draft.text)
+  const proposed = new Map<Generator, readonly Span[]>()
+  const proposals = (name: Generator, roles: readonly SpanRole[]) => {
+    // Pieces depend on the question, all others on the brief alone.
+    const spans = proposed.get(name) ?? generators[name](draft, roles).slice(0, mostSpans)
+    if (name !== 'piece') proposed.set(name, spans)
+    return spans
+  }
+  return (roles, names) => {
+    const found = new Map<Span, Candidate>()
+    for (const name of names) {
+      for (const variant of proposals(name, roles).flatMap(variantsOf)) {
+        const known = found.get(variant) ?? { span: variant, by: new Set<Generator>() }
         known.by.add(name)
-        found.set(key, known)
+        found.set(variant, known)
       }
     }
+    return [...found.values()]
   }
-  return [...found.values()]
 }
 
-/** The span without marks, and without each of the small words at its two ends. */
-function variantsOf({ text }: Draft, span: Span): Span[] {
-  const { raw, tokens } = text
-  const [start, end] = trimmed(raw, span)
-  const inside = tokens
-    .slice(firstFrom(tokens, start), firstFrom(tokens, end))
-    .filter((token) => token.end <= end)
-  const words = inside.filter(({ kind }) => kind === 'word' || kind === 'number')
-  if (words.length === 0) return []
-  const starts = ends(words, 4)
-    .filter((token) => token === words[0] || !isGluedBefore(text, token))
-    .map((token) => token.start)
-  const stops = ends([...words].reverse(), 3).map((token) => token.end)
-  return starts.flatMap((from) =>
-    stops.flatMap((to): Span[] => {
-      const [first, last] = trimmed(raw, [from, to])
-      const count = words.filter((word) => word.start >= first && word.end <= last).length
-      const isWhole = isBalanced(raw.slice(first, last)) && !isBehindAbbreviation(text, first)
-      return count > 0 && count <= mostWords * 2 && isWhole ? [[first, last]] : []
-    }),
-  )
+/** A span without marks, and without each of the small words at its two ends; equal ones are the same. */
+function variants(text: TaggedText): (span: Span) => Span[] {
+  const { raw } = text
+  const known = new Map<number, Span | null>()
+  const variantAt = (from: number, to: number): Span | null => {
+    const [start, end] = trimmed(raw, [from, to])
+    const key = start * raw.length + end
+    const variant = known.get(key)
+    if (variant !== undefined) return variant
+    const made: Span | null = isWhole(text, start, end) ? [start, end] : null
+    known.set(key, made)
+    return made
+  }
+  return (span) => {
+    const [start, end] = trimmed(raw, span)
+    const words = tokensIn(text, start, end).filter(isWordToken)
+    if (words.length === 0) return []
+    const starts = words
+      .slice(0, 5)
+      .filter((token) => token === words[0] || !isGluedBefore(text, token))
+      .map((token) => token.start)
+    const stops = words
+      .slice(-4)
+      .reverse()
+      .map((token) => token.end)
+    return starts
+      .flatMap((from) => stops.map((to) => variantAt(from, to)))
+      .filter((variant) => variant !== null)
+  }
+}
+
+/** Whether a span has words, not too many of them, and cuts through nothing. */
+function isWhole(text: TaggedText, start: number, end: number): boolean {
+  const count = tokensIn(text, start, end).filter(isWordToken).length
+  const isShort = count > 0 && count <= mostWords * 2
+  return isShort && isBalanced(text.raw.slice(start, end)) && !isBehindAbbreviation(text, start)
 }
 
 /** 不用品回収 is not 用品回収: without spaces, words part only behind one that joins others. */
@@ -94,10 +112,12 @@ function isGluedBefore(text: TaggedText, token: Token): boolean {
   return !joins
 }
 
+const paired = /["'()（）[\]「」『』«»“”„]/
 const pairs = ['()', '（）', '[]', '「」', '『』', '«»', '“”']
 
 /** "Playgroup »Little Snails" has half a quotation; German turns its marks round. */
 function isBalanced(said: string): boolean {
+  if (!paired.test(said)) return true
   const count = (sign: string) => said.split(sign).length - 1
   // „German“ ends with the mark “English” begins with.
   const marks = said.match(/(?<![\p{L}\d])["'](?=\S)|(?<=\S)["'](?![\p{L}\d])/gu) ?? []
@@ -112,12 +132,11 @@ function isBalanced(said: string): boolean {
 /** "St. Martin" is not Martin. */
 function isBehindAbbreviation(text: TaggedText, start: number): boolean {
   const { raw, tokens } = text
-  const [word, stop] = tokens.slice(Math.max(0, firstFrom(tokens, start) - 2))
+  const at = firstFrom(tokens, start)
+  const [word, stop] = [tokens[at - 2], tokens[at - 1]]
   const isNear = word && stop?.text === '.' && /^\.\s*$/.test(raw.slice(word.end, start))
   return Boolean(isNear && tagBefore(text, word.end, 'words.abbreviations'))
 }
-
-const ends = (words: readonly Token[], most: number): readonly Token[] => words.slice(0, most + 1)
 
 /** Up to the next mark, line end or so many words behind "called", "welcome to". */
 function behindCues({ text }: Draft): Span[] {
@@ -129,7 +148,8 @@ function behindCues({ text }: Draft): Span[] {
 function beforeCues({ text }: Draft): Span[] {
   return ['names.after', 'names.copula'].flatMap((tag) =>
     tagsIn(text, 0, text.raw.length, tag).flatMap(({ start }): Span[] => {
-      const before = text.tokens.filter((token) => token.end <= start).slice(-5)
+      const last = firstFrom(text.tokens, start + 1, ({ end }) => end)
+      const before = text.tokens.slice(Math.max(0, last - 5), last)
       const border = before.findLastIndex(({ kind }) => kind === 'line' || kind === 'mark')
       const run = before.slice(border + 1)
       const [first] = run
@@ -140,8 +160,7 @@ function beforeCues({ text }: Draft): Span[] {
 
 /** Runs of one to five words that begin at an offset. */
 function runsFrom(tokens: readonly Token[], at: number): Span[] {
-  const first = tokens.findIndex(({ start }) => start >= at)
-  if (first < 0) return []
+  const first = firstFrom(tokens, at)
   const behind = tokens.slice(first, first + 8)
   const border = behind.findIndex(
     ({ kind, text }) =>
@@ -188,22 +207,28 @@ function capitalRuns({ text }: Draft): Span[] {
   return spans
 }
 
+/** Words of a name in a host. */
+const mostInHost = 5
+
 /** Words that stand in the host of the email or site as well: "carldunmore.example". */
 function inHost({ text, contacts }: Draft): Span[] {
   const hosts = contacts
     .filter(({ kind }) => kind !== 'phone')
     .map(({ value }) => plain(fold(value.replace(/^https?:\/\/(www\.)?/, ''))))
-  const words = text.tokens.filter(({ kind }) => kind === 'word' || kind === 'number')
-  return words.flatMap((first, i) =>
-    [1, 2, 3, 4, 5].flatMap((count): Span[] => {
-      const run = words.slice(i, i + count)
-      const last = run.at(-1)
-      const joined = plain(run.map(({ text: word }) => word).join(''))
-      const isIn = joined.length > 4 && hosts.some((host) => host.includes(joined))
-      const inContact = contacts.some(({ span }) => first.start >= span[0] && first.end <= span[1])
-      return last && run.length === count && isIn && !inContact ? [[first.start, last.end]] : []
-    }),
-  )
+  if (hosts.length === 0) return []
+  const words = text.tokens.filter(isWordToken)
+  const plainWords = words.map((word) => plain(word.text))
+  return words.flatMap((first, i): Span[] => {
+    if (contacts.some(({ span }) => first.start >= span[0] && first.end <= span[1])) return []
+    const spans: Span[] = []
+    let joined = ''
+    for (const [count, last] of words.slice(i, i + mostInHost).entries()) {
+      joined += plainWords[i + count]
+      if (!hosts.some((host) => host.includes(joined))) break
+      if (joined.length > 4) spans.push([first.start, last.end])
+    }
+    return spans
+  })
 }
 
 /** Hosts spell it in full. */
@@ -217,8 +242,8 @@ function besideTrade({ text }: Draft): Span[] {
   return text.tags
     .filter(({ tag }) => tag.startsWith('trades.') && tag.endsWith('.names'))
     .flatMap(({ start, end }) => {
-      const first = tokens.findIndex((token) => token.end > start)
-      const last = tokens.findLastIndex((token) => token.start < end)
+      const first = firstFrom(tokens, start + 1, (token) => token.end)
+      const last = firstFrom(tokens, end) - 1
       const from = [0, 1, 2, 3, 4].map((step) => tokens[first - step]).filter(isWordToken)
       const to = [0, 1, 2, 3].map((step) => tokens[last + step]).filter(isWordToken)
       return from.flatMap((one) => to.map((other): Span => [one.start, other.end]))

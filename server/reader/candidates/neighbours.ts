@@ -3,17 +3,6 @@ import { hasTag, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
-/** What stands on both sides: names typed without marks stand between a trade and a town. */
-export function neighbours(
-  draft: Draft,
-  before: Token | undefined,
-  behind: Token | undefined,
-): string[] {
-  const left = meaningOf(draft, before)
-  const right = meaningOf(draft, behind)
-  return [`left-${left}`, `right-${right}`, `between-${left}-${right}`]
-}
-
 const joining = [
   'words.articles',
   'words.prepositions',
@@ -25,7 +14,8 @@ const joining = [
 /** A token stands beside many candidates. */
 const meanings = new WeakMap<Draft, Map<number, string>>()
 
-function meaningOf(draft: Draft, token: Token | undefined): string {
+/** What a token is to who stands beside it: names typed without marks stand between a trade and a town. */
+export function meaningOf(draft: Draft, token: Token | undefined): string {
   if (!token) return 'end'
   const known = meanings.get(draft) ?? new Map<number, string>()
   meanings.set(draft, known)

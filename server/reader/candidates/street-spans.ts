@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { firstFrom } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -16,8 +17,8 @@ export function streetSpans(draft: Draft): Span[] {
   return tags
     .filter(({ tag }) => tag === 'places.streets')
     .flatMap(({ start, end }) => {
-      const first = tokens.findIndex((token) => token.end > start)
-      const last = tokens.findLastIndex((token) => token.start < end)
+      const first = firstFrom(tokens, start + 1, (token) => token.end)
+      const last = firstFrom(tokens, end) - 1
       const span = numberBehind(draft, first, last) ?? numberBefore(draft, first, last)
       return span ? [span, ...withTown(draft, span)] : []
     })

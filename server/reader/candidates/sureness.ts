@@ -1,45 +1,72 @@
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
-import type { Span } from '../text/trim.ts'
+import type { FeaturesOf } from '../feature-rows.ts'
 
 /** Bounds of the steps a likelihood is told in. */
 const steps = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9]
-export const stepOf = (likelihood: number | undefined): string =>
-  likelihood === undefined ? 'end' : String(steps.filter((bound) => likelihood >= bound).length)
-
-/** How surely the words have the role that is sought, those beside them too, and the borders. */
-export function sureness(
-  { marginals, text: { tokens } }: Draft,
-  [first, last]: Span,
-  sought: SpanRole,
-): string[] {
-  if (!marginals) return []
-  const { roles, cuts } = marginals
-  const has = (at: number) => roles[at]?.[spanRoles.indexOf(sought)]
-  const words = tokens
-    .slice(first, last + 1)
-    .flatMap(({ kind }, i) => (kind === 'mark' || kind === 'line' ? [] : [first + i]))
-  const sure = words.map((at) => has(at) ?? 0)
-  const mean = stepOf(sure.reduce((sum, value) => sum + value, 0) / Math.max(1, sure.length))
-  const sides = `${stepOf(has(first - 1))}-${stepOf(has(last + 1))}`
-  const borders = `${stepOf(cuts[first])}-${stepOf(last + 1 < tokens.length ? cuts[last + 1] : 1)}`
-  const inner = stepOf(Math.max(0, ...cuts.slice(first + 1, last + 1)))
-  return [
-    `sure-${mean}`,
-    `least-sure-${stepOf(Math.min(1, ...sure))}`,
-    `sure-role-${likeliestRole(roles, words)}`,
-    `border-inside-${inner}`,
-    `borders-${borders}`,
-    `sure-${mean}&sides-${sides}`,
-    `sure-${mean}&borders-${borders}`,
-    `sure-${mean}&words-${Math.min(6, words.length)}`,
-    `borders-${borders}&inside-${inner}`,
-  ]
+export function stepOf(likelihood: number | undefined): string {
+  if (likelihood === undefined) return 'end'
+  const above = steps.findIndex((bound) => likelihood < bound)
+  return String(above < 0 ? steps.length : above)
 }
 
-function likeliestRole(roles: readonly Float64Array[], words: readonly number[]): string {
-  const sums = spanRoles.map((_, role) =>
-    words.reduce((sum, at) => sum + (roles[at]?.[role] ?? 0), 0),
-  )
-  return spanRoles[sums.indexOf(Math.max(...sums))] ?? 'courtesy'
+/** How surely words have the role that is sought, those beside them too, and the borders. */
+export type Sureness<F> = (first: number, last: number, sought: SpanRole) => F[]
+
+export function surenessOf<F>(
+  { marginals, text: { tokens } }: Draft,
+  featuresOf: FeaturesOf<F>,
+): Sureness<F> {
+  if (!marginals) return () => []
+  const { roles, cuts } = marginals
+  const kinds = {
+    sure: featuresOf('sure-'),
+    leastSure: featuresOf('least-sure-'),
+    role: featuresOf('sure-role-'),
+    inside: featuresOf('border-inside-'),
+    borders: featuresOf('borders-'),
+  }
+  return (first, last, sought) => {
+    const role = spanRoles.indexOf(sought)
+    const has = (at: number) => roles[at]?.[role]
+    const words: number[] = []
+    for (let at = first; at <= last; at += 1) {
+      const kind = tokens[at]?.kind
+      if (kind === 'word' || kind === 'number') words.push(at)
+    }
+    let sum = 0
+    let least = 1
+    for (const at of words) {
+      const sure = has(at) ?? 0
+      sum += sure
+      least = Math.min(least, sure)
+    }
+    let mostInside = 0
+    for (let at = first + 1; at <= last; at += 1) mostInside = Math.max(mostInside, cuts[at] ?? 0)
+    const mean = stepOf(sum / Math.max(1, words.length))
+    const sides = `${stepOf(has(first - 1))}-${stepOf(has(last + 1))}`
+    const borders = `${stepOf(cuts[first])}-${stepOf(last + 1 < tokens.length ? cuts[last + 1] : 1)}`
+    const inner = stepOf(mostInside)
+    return [
+      kinds.sure(mean),
+      kinds.leastSure(stepOf(least)),
+      kinds.role(likeliestRole(roles, words)),
+      kinds.inside(inner),
+      kinds.borders(borders),
+      kinds.sure(`${mean}&sides-${sides}`),
+      kinds.sure(`${mean}&borders-${borders}`),
+      kinds.sure(`${mean}&words-${Math.min(6, words.length)}`),
+      kinds.borders(`${borders}&inside-${inner}`),
+    ]
+  }
+}
+
+function likeliestRole(roles: readonly Float64Array[], words: readonly number[]): SpanRole {
+  let [best, most] = [0, -1]
+  for (let role = 0; role < spanRoles.length; role += 1) {
+    let sum = 0
+    for (const at of words) sum += roles[at]?.[role] ?? 0
+    if (sum > most) [best, most] = [role, sum]
+  }
+  return spanRoles[best] ?? 'courtesy'
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
-import { likelihoods, type ScorerWeights, scoreOf } from '../scorer.ts'
+import { likelihoods, type Scorers, scoreOf } from '../scorer.ts'
 import type { Span } from '../text/trim.ts'
 import { sumFeatures } from './sum-features.ts'
 
@@ -34,14 +34,20 @@ export function bareNumbers({ amounts, claims, text }: Draft): { number: Amount;
  * The sums of a brief: those with a sign of money, and numbers that are money all the same.
  * @param taken spans whose numbers are something else: "calle 27 num 204" is an address
  */
-export function findSums(draft: Draft, weights: ScorerWeights, taken: readonly Span[] = []): Sums {
+export function findSums(
+  draft: Draft,
+  { features, of }: Scorers<'sum'>,
+  taken: readonly Span[] = [],
+): Sums {
   const signed = draft.amounts.filter(({ currency }) => currency)
   // Where no sign of money and no place tells the country, nothing tells the currency.
   if (!draft.country.hasMoney && signed.length === 0) return { sums: [], unsure: [] }
   const isFree = ({ start, end }: Amount) => taken.every(([from, to]) => end <= from || to <= start)
   const free = bareNumbers(draft).filter(({ number }) => isFree(number))
   const bare = free.map(({ number, sum }) => {
-    const [likelihood = 0] = likelihoods([scoreOf(sumFeatures(draft, number), weights)])
+    const [likelihood = 0] = likelihoods([
+      scoreOf(sumFeatures(draft, number, features.rowsOf), of.sum),
+    ])
     return { sum, likelihood }
   })
   const between = (from: number, to: number) =>

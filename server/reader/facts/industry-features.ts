@@ -1,5 +1,8 @@
 import { type Industry, industries } from '#shared/page/industries.ts'
 import type { Draft } from '../draft.ts'
+import type { FeaturesOf } from '../feature-rows.ts'
+import type { Tag } from '../text/phrase-index.ts'
+import { firstFrom } from '../text/tagged-text.ts'
 
 /** The industries there are; where none is likely the brief is general. */
 export const trades = industries.filter((industry) => industry !== 'general')
@@ -9,34 +12,42 @@ const telling: ReadonlySet<string> = new Set(['kind', 'name', 'offer', 'price', 
 
 const bucket = (count: number): string => (count > 4 ? 'many' : String(count))
 
-/** What speaks for a brief being of that trade. */
-export function industryFeatures(draft: Draft, industry: Industry): string[] {
-  const { text, pieces } = draft
-  const prefix = `trades.${industry}.`
-  const hits = text.tags.filter(({ tag }) => tag.startsWith(prefix))
-  const roleAt = (start: number) =>
-    pieces.find(({ span }) => span[0] <= start && start < span[1])?.role ?? 'none'
+/** What speaks for a brief being of a trade. */
+export function industryFeatures<F>(
+  { text, pieces }: Draft,
+  featuresOf: FeaturesOf<F>,
+): (industry: Industry) => F[] {
+  const words = tellingWords({ text, pieces })
   const firstName = text.tags.find(({ tag }) => /^trades\.[^.]+\.names$/.test(tag))
-  const counts = Map.groupBy(hits, ({ tag }) => tag.slice(prefix.length))
-  const features = [`industry-${industry}`, `hits-${bucket(hits.length)}`]
-  for (const [kind, found] of counts) {
-    features.push(`${kind}-${bucket(found.length)}`)
-    for (const role of new Set(found.map(({ start }) => roleAt(start))))
-      features.push(`${kind}-in-${role}`)
-    if (found.some((hit) => hit === firstName)) features.push('named-first')
-    if (found.some(({ start }) => start < text.raw.length / 4)) features.push(`${kind}-early`)
+  const roleAt = (start: number) =>
+    pieces[firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1]?.role ?? 'none'
+  const isEarly = ({ start }: Tag) => start < text.raw.length / 4
+  const hitsOf = Map.groupBy(text.tags, ({ tag }) => tag.split('.', 2).join('.'))
+  return (industry) => {
+    const trade = `trades.${industry}`
+    const hits = hitsOf.get(trade) ?? []
+    const features = [featuresOf('industry-')(industry), featuresOf('hits-')(bucket(hits.length))]
+    for (const [kind, found] of Map.groupBy(hits, ({ tag }) => tag.slice(trade.length + 1))) {
+      features.push(featuresOf(`${kind}-`)(bucket(found.length)))
+      for (const role of new Set(found.map(({ start }) => roleAt(start))))
+        features.push(featuresOf(`${kind}-in-`)(role))
+      if (firstName && found.includes(firstName)) features.push(featuresOf('named-first')())
+      if (found.some(isEarly)) features.push(featuresOf(`${kind}-early`)())
+    }
+    const wordOf = featuresOf(`${industry}=`)
+    return [...features, ...words.map((word) => wordOf(word))]
   }
-  return [...features, ...wordsOf(draft, industry)]
 }
 
-function wordsOf({ text, pieces }: Draft, industry: Industry): string[] {
+/** Each once, and those of what kind of business it is as such as well. */
+function tellingWords({ text, pieces }: Pick<Draft, 'text' | 'pieces'>): string[] {
   const found = new Set<string>()
   for (const { role, tokens } of pieces) {
     if (!telling.has(role)) continue
     for (const token of text.tokens.slice(tokens[0], tokens[1] + 1)) {
       if (token.kind !== 'word' || token.text.length < 2) continue
-      found.add(`${industry}=${token.text}`)
-      if (role === 'kind') found.add(`${industry}=${role}:${token.text}`)
+      found.add(token.text)
+      if (role === 'kind') found.add(`${role}:${token.text}`)
     }
   }
   return [...found]

@@ -1,5 +1,5 @@
 import type { Claim } from '../claims.ts'
-import { type TaggedText, tagBefore } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagBefore } from '../text/tagged-text.ts'
 
 /** Whether a piece may begin with a token: none inside an address, one wherever a sentence begins. */
 export type Border = 'open' | 'never' | 'always'
@@ -30,9 +30,7 @@ export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] 
   for (const { kind, span } of claims) {
     const isName = kind === 'quote' && span[1] - span[0] <= longestName
     if (!whole.has(kind) && !isName) continue
-    tokens.forEach(({ start }, i) => {
-      if (start > span[0] && start < span[1]) borders[i] = 'never'
-    })
+    borders.fill('never', firstFrom(tokens, span[0] + 1), firstFrom(tokens, span[1]))
   }
   return borders
 }
@@ -40,7 +38,7 @@ export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] 
 /** "Der 9. Mühlenlauf": behind an article a number with a stop says the how-manieth it is. */
 function isOrdinal(text: TaggedText, i: number): boolean {
   const { tokens, language } = text
-  const [article, number, stop] = tokens.slice(Math.max(0, i - 3), i)
+  const [article, number, stop] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]]
   if (!language.data.info.ordinalStop || stop?.text !== '.' || number?.kind !== 'number')
     return false
   const isBehindArticle = article && tagBefore(text, article.end, 'words.articles')

@@ -25,50 +25,62 @@ const mostStep = 20
 
 /**
  * Over all sequences of pieces (forward-backward, Rabiner 1989).
- * @returns the marginals, and how often each role is expected to follow each, row behind row
+ * @param expected how often each role is expected to follow each, row behind row: added to, where given
  */
-export function chainMarginals(chain: Chain): Marginals & { follows: Float64Array } {
+export function chainMarginals(chain: Chain, expected?: Float64Array): Marginals {
   const { borders, cuts } = chain
-  const potentials = chain.roles.map((row) => {
-    const most = Math.max(...row)
-    return row.map((value) => Math.exp(value - most))
-  })
+  const potentials = chain.roles.map(potentialOf)
   const steps = Float64Array.from(chain.follows, (value) => Math.exp(Math.min(mostStep, value)))
   const cutting = Float64Array.from(cuts, (cut, t) =>
     borders[t] === 'never' ? 0 : Math.exp(Math.min(mostStep, cut)),
   )
   const stays = borders.map((border) => (border === 'always' ? 0 : 1))
   const { rows: forward, scales } = forwardRows(potentials, steps, cutting, stays)
-  const expected = {
-    roles: new Array<Float64Array>(potentials.length),
-    cuts: new Float64Array(potentials.length),
-    follows: new Float64Array((count + 1) * count),
-  }
+  const roles = new Array<Float64Array>(potentials.length)
+  const begins = new Float64Array(potentials.length)
   let backward = new Float64Array(count).fill(1)
   for (let t = potentials.length - 1; t >= 0; t -= 1) {
-    expected.roles[t] = normal(product(forward[t], backward))
+    roles[t] = normal(product(forward[t] as Float64Array, backward))
     if (t === 0) break
-    const tail = product(potentials[t], backward).map((value) => value / (scales[t] ?? 1))
     const before = forward[t - 1] as Float64Array
-    const next = new Float64Array(count)
+    const tail = product(potentials[t] as Float64Array, backward)
+    divide(tail, scales[t] ?? 1)
+    const [stay, cut] = [stays[t] ?? 1, cutting[t] ?? 0]
+    backward = new Float64Array(count)
     for (let p = 0; p < count; p += 1) {
-      let sum = (stays[t] ?? 1) * (tail[p] ?? 0)
-      for (let r = 0; r < count; r += 1) {
-        const way = (steps[p * count + r] ?? 0) * (cutting[t] ?? 0) * (tail[r] ?? 0)
-        sum += way
-        const both = (before[p] ?? 0) * way
-        expected.cuts[t] = (expected.cuts[t] ?? 0) + both
-        expected.follows[p * count + r] = (expected.follows[p * count + r] ?? 0) + both
-      }
-      next[p] = sum
+      let begun = 0
+      for (let r = 0; r < count; r += 1) begun += (steps[p * count + r] ?? 0) * (tail[r] ?? 0)
+      backward[p] = stay * (tail[p] ?? 0) + cut * begun
+      begins[t] = (begins[t] ?? 0) + (before[p] ?? 0) * cut * begun
     }
-    backward = next
+    if (expected) addFollows(expected, steps, before, tail, cut)
   }
-  if (expected.cuts.length > 0) expected.cuts[0] = 1
-  expected.roles[0]?.forEach((value, r) => {
-    expected.follows[count * count + r] = value
-  })
-  return expected
+  if (begins.length > 0) begins[0] = 1
+  expected?.set(roles[0] ?? [], count * count)
+  return { roles, cuts: begins }
+}
+
+function addFollows(
+  expected: Float64Array,
+  steps: Float64Array,
+  before: Float64Array,
+  tail: Float64Array,
+  cut: number,
+): void {
+  for (let p = 0; p < count; p += 1) {
+    for (let r = 0; r < count; r += 1) {
+      const way = (before[p] ?? 0) * (steps[p * count + r] ?? 0) * cut * (tail[r] ?? 0)
+      expected[p * count + r] = (expected[p * count + r] ?? 0) + way
+    }
+  }
+}
+
+function potentialOf(scores: Float64Array): Float64Array {
+  let most = Number.NEGATIVE_INFINITY
+  for (const score of scores) if (score > most) most = score
+  const odds = new Float64Array(count)
+  for (let r = 0; r < count; r += 1) odds[r] = Math.exp((scores[r] ?? 0) - most)
+  return odds
 }
 
 function forwardRows(
@@ -79,31 +91,48 @@ function forwardRows(
 ) {
   const rows: Float64Array[] = []
   const scales = new Float64Array(potentials.length)
-  potentials.forEach((potential, t) => {
+  for (const [t, potential] of potentials.entries()) {
     const before = rows[t - 1]
-    const row = new Float64Array(count)
-    for (let r = 0; r < count; r += 1) {
-      let sum = before ? (stays[t] ?? 1) * (before[r] ?? 0) : (steps[count * count + r] ?? 0)
-      const cut = cutting[t] ?? 0
-      if (before && cut > 0) {
-        for (let p = 0; p < count; p += 1) {
-          sum += (before[p] ?? 0) * (steps[p * count + r] ?? 0) * cut
-        }
-      }
-      row[r] = sum * (potential[r] ?? 0)
-    }
-    scales[t] = sumOf(row) || 1
-    rows.push(row.map((value) => value / (scales[t] ?? 1)))
-  })
+    const row = before
+      ? arrivals(before, steps, stays[t] ?? 1, cutting[t] ?? 0)
+      : steps.slice(count * count, count * count + count)
+    const scaled = product(potential, row)
+    const scale = sumOf(scaled) || 1
+    divide(scaled, scale)
+    scales[t] = scale
+    rows.push(scaled)
+  }
   return { rows, scales }
 }
 
-const sumOf = (row: Float64Array): number => row.reduce((sum, value) => sum + value, 0)
+/** How likely each role is behind one token, before the next has its say. */
+function arrivals(before: Float64Array, steps: Float64Array, stay: number, cut: number) {
+  const row = new Float64Array(count)
+  for (let p = 0; p < count; p += 1) {
+    const from = (before[p] ?? 0) * cut
+    for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) + from * (steps[p * count + r] ?? 0)
+  }
+  for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) + stay * (before[r] ?? 0)
+  return row
+}
 
-const product = (one: Float64Array | undefined, other: Float64Array): Float64Array =>
-  other.map((value, r) => value * (one?.[r] ?? 0))
+function sumOf(row: Float64Array): number {
+  let sum = 0
+  for (const value of row) sum += value
+  return sum
+}
+
+function product(one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> {
+  const both = new Float64Array(count)
+  for (let r = 0; r < count; r += 1) both[r] = (one[r] ?? 0) * (other[r] ?? 0)
+  return both
+}
+
+function divide(row: Float64Array, by: number): void {
+  for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) / by
+}
 
 function normal(row: Float64Array): Float64Array {
-  const total = sumOf(row) || 1
-  return row.map((value) => value / total)
+  divide(row, sumOf(row) || 1)
+  return row
 }

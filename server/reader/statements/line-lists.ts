@@ -1,6 +1,13 @@
 import type { Draft, LineList, ListLine } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { firstFrom, hasTag, type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
+import {
+  firstFrom,
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagsOver,
+  tokensIn,
+} from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 
 /** Fewer lines are no list: below a heading or with marks before them, and without. */
@@ -186,9 +193,7 @@ function isOpening(draft: Lines, span: Span, mostOthers = 0): boolean {
     ({ kind, start, end }) =>
       kind === 'word' &&
       !isFunctionWord(text, start, end) &&
-      !text.tags.some(
-        ({ tag, ...own }) => tag.startsWith('hours.') && own.start <= start && end <= own.end,
-      ) &&
+      !tagsOver(text, start, end).some(({ tag }) => tag.startsWith('hours.')) &&
       !claims.some(({ span: own }) => own[0] <= start && end <= own[1]) &&
       !tagAt(text, start, 'dates.'),
   )

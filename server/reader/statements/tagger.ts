@@ -1,12 +1,12 @@
 import { spanRoles } from '#shared/page/ops.ts'
+import type { FeatureRows } from '../feature-rows.ts'
 import type { Border } from './borders.ts'
 import type { Chain } from './chain-marginals.ts'
 import type { Clause, TokenFeatures } from './token-features.ts'
 
 /** Weights of a linear chain: what a token is part of, and whether a piece begins with it. */
 export interface TaggerWeights {
-  /** By feature, its row in `weights`. */
-  rows: ReadonlyMap<string, number>
+  features: FeatureRows
   /** Row behind row: a weight for each role in the order of `spanRoles`, and one for a border. */
   weights: ArrayLike<number>
   /** From role (row, the last for the beginning) to role, row behind row. */
@@ -17,17 +17,17 @@ const count = spanRoles.length
 const columns = count + 1
 
 /** A clause speaks once, however many tokens it has. */
-export function clauseShare({ first, last }: Clause): number {
+export function clauseShare({ first, last }: Clause<unknown>): number {
   return 1 / Math.sqrt(last - first + 1)
 }
 
 /** What the features of a text say of its pieces. */
 export function chainOf(
-  features: readonly TokenFeatures[],
+  features: readonly TokenFeatures<number>[],
   weights: TaggerWeights,
   borders: readonly Border[],
 ): Chain {
-  let clause: Clause | undefined
+  let clause: Clause<number> | undefined
   let shared = new Float64Array(count)
   const roles = features.map((token) => {
     if (token.clause !== clause) {
@@ -37,26 +37,24 @@ export function chainOf(
     }
     return roleScores(token.role, weights, shared)
   })
-  const cuts = Float64Array.from(features, ({ cut }) =>
-    cut.reduce((sum, feature) => sum + borderWeight(feature, weights), 0),
-  )
+  const cuts = Float64Array.from(features, ({ cut }) => borderScore(cut, weights))
   return { roles, cuts, follows: weights.follows, borders }
 }
 
-function borderWeight(feature: string, { rows, weights }: TaggerWeights): number {
-  const row = rows.get(feature)
-  return row === undefined ? 0 : (weights[row * columns + count] ?? 0)
+function borderScore(rows: readonly number[], { weights }: TaggerWeights): number {
+  let score = 0
+  for (const row of rows) if (row >= 0) score += weights[row * columns + count] ?? 0
+  return score
 }
 
 function roleScores(
-  features: readonly string[],
-  { rows, weights }: TaggerWeights,
+  rows: readonly number[],
+  { weights }: TaggerWeights,
   shared = new Float64Array(count),
 ): Float64Array<ArrayBuffer> {
   const scores = Float64Array.from(shared)
-  for (const feature of features) {
-    const row = rows.get(feature)
-    if (row === undefined) continue
+  for (const row of rows) {
+    if (row < 0) continue
     for (let r = 0; r < count; r += 1) {
       scores[r] = (scores[r] ?? 0) + (weights[row * columns + r] ?? 0)
     }
@@ -86,13 +84,16 @@ export function tagTokens({ roles, cuts, follows, borders }: Chain) {
       const border = borders[i]
       row[r] = border === 'always' ? Number.NEGATIVE_INFINITY : own + (before[r] ?? 0)
       if (border === 'never') continue
+      const cut = own + (cuts[i] ?? 0)
+      let most = row[r] ?? 0
       for (let p = 0; p < count; p += 1) {
-        const begun = own + (cuts[i] ?? 0) + (before[p] ?? 0) + (follows[p * count + r] ?? 0)
-        if (begun > (row[r] ?? 0)) {
-          row[r] = begun
+        const begun = cut + (before[p] ?? 0) + (follows[p * count + r] ?? 0)
+        if (begun > most) {
+          most = begun
           back[r] = p + 1
         }
       }
+      row[r] = most
     }
     best.push(row)
     from.push(back)

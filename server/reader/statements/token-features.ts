@@ -1,26 +1,28 @@
 import type { Claim } from '../claims.ts'
+import type { FeaturesOf } from '../feature-rows.ts'
+import { remembered } from '../remembered.ts'
 import { personNameOf } from '../text/person-names.ts'
-import type { TaggedText } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
 /** What is known of one token: `role` features speak for what it is part of, `cut` for a border before it. */
-export interface TokenFeatures {
-  role: readonly string[]
-  cut: readonly string[]
+export interface TokenFeatures<F> {
+  role: readonly F[]
+  cut: readonly F[]
   /** The stretch between marks it stands in; its features speak for the role too. */
-  clause: Clause
+  clause: Clause<F>
 }
 
 /** A stretch between marks, in tokens: `[first, last]`. */
-export interface Clause {
+export interface Clause<F> {
   first: number
   last: number
-  features: readonly string[]
+  features: readonly F[]
 }
 
 /** Meanings that come in too many kinds to be told apart: "trades.bakery.names" is `trades.names`. */
-function plainTag(tag: string): string {
+function plain(tag: string): string {
   const [file, key = '', sub = ''] = tag.split('.')
   if (file === 'trades') return `trades.${sub}`
   if (file === 'money' && (key === 'units' || key === 'currencies')) return `money.${key}`
@@ -30,72 +32,138 @@ function plainTag(tag: string): string {
   return tag
 }
 
+const plainTags = new Map<string, string>()
+
+function plainTag(tag: string): string {
+  const known = plainTags.get(tag) ?? plain(tag)
+  plainTags.set(tag, known)
+  return known
+}
+
 const clauseEnd = /^[.,;:!?。、！？：；，•|·–—()（）「」\n-]$/
 
-/** Features of every token of a text, each a line that can be weighed. */
-export function tokenFeatures(text: TaggedText, claims: readonly Claim[]): TokenFeatures[] {
+type TokenKinds<F> = ReturnType<typeof tokenKinds<F>>
+
+/** The kinds of features of a token; those with a number are of the tokens beside it. */
+function tokenKinds<F>(featuresOf: FeaturesOf<F>) {
+  return {
+    word: featuresOf('w='),
+    last: featuresOf('w-1='),
+    next: featuresOf('w+1='),
+    lastButOne: featuresOf('w-2='),
+    nextButOne: featuresOf('w+2='),
+    twoWords: featuresOf('ww='),
+    end: featuresOf('e='),
+    shape: featuresOf('s='),
+    lastShape: featuresOf('s-1='),
+    tag: featuresOf('t='),
+    lastTag: featuresOf('t-1='),
+    nextTag: featuresOf('t+1='),
+    claim: featuresOf('c='),
+    lastClaim: featuresOf('c-1='),
+    nextClaim: featuresOf('c+1='),
+    usual: featuresOf('f='),
+    lastUsual: featuresOf('f-1='),
+    nextUsual: featuresOf('f+1='),
+    twoUsual: featuresOf('ff='),
+    part: featuresOf('p='),
+    fromStart: featuresOf('pn='),
+    fromEnd: featuresOf('pe='),
+    mark: featuresOf('m='),
+    markShape: featuresOf('m2='),
+    markTag: featuresOf('mt='),
+    behind: featuresOf('len='),
+    rest: featuresOf('rest='),
+    brief: featuresOf('b='),
+    language: featuresOf('l='),
+  }
+}
+
+/** Features that a mark before a token has part in; marks are few. */
+function markFeatures<F>(kinds: TokenKinds<F>, brief: BriefManner) {
+  return remembered((mark: string) => ({
+    own: [
+      kinds.mark(mark),
+      kinds.brief(`${brief.letters}&${mark}`),
+      kinds.brief(`${brief.marks}&${mark}`),
+      kinds.language(`${brief.language}&${mark}`),
+    ],
+    withShape: remembered((shape: string) => kinds.markShape(`${mark}/${shape}`)),
+    withFirstTag: remembered((tag: string) => kinds.markTag(`${mark}/${tag}`)),
+    withTag: remembered((tag: string) => kinds.tag(`${tag}&${mark}`)),
+  }))
+}
+
+/** Features of how usual a word is. */
+function usualFeatures<F>(kinds: TokenKinds<F>, brief: BriefManner) {
+  return remembered((usual: string) => ({
+    own: [kinds.usual(usual), kinds.usual(`${usual}&b=${brief.letters}`)],
+    behind: remembered((last: string) => kinds.twoUsual(`${last} ${usual}`)),
+  }))
+}
+
+/** Features of every token of a text, each something that can be weighed. */
+export function tokenFeatures<F>(
+  text: TaggedText,
+  claims: readonly Claim[],
+  featuresOf: FeaturesOf<F>,
+): TokenFeatures<F>[] {
   const { tokens } = text
+  const kinds = tokenKinds(featuresOf)
   const tags = tagsByToken(text)
   const claimed = claimsByToken(tokens, claims)
   const usual = tokens.map((token) => usualness(text, token))
-  const brief = briefFeatures(text)
-  const clauses = clausesOf(text, tags, claimed, brief)
+  const shapes = tokens.map((token) => shapeOf(text, token))
+  const brief = mannerOf(text)
+  const clauses = clausesOf(text, tags, claimed, brief, featuresOf)
+  const marked = markFeatures(kinds, brief)
+  const usualOf = usualFeatures(kinds, brief)
   return tokens.map((token, i) => {
-    const at = (step: number) => tokens[i + step]
-    const clause = clauses[i] as Clause
-    const word = (step: number) => at(step)?.text ?? (step < 0 ? '<' : '>')
-    const own = (tags[i] ?? []).map((tag) => `t=${tag}`)
-    const before = (tags[i - 1] ?? []).map((tag) => `t-1=${tag}`)
-    const behind = (tags[i + 1] ?? []).map((tag) => `t+1=${tag}`)
-    const shape = shapeOf(text, token)
-    const claim = claimed[i] ? [`c=${claimed[i]}`] : []
-    const seen = [
-      `f=${usual[i]}`,
-      `f-1=${usual[i - 1] ?? '<'}`,
-      `f+1=${usual[i + 1] ?? '>'}`,
-      `ff=${usual[i - 1] ?? '<'} ${usual[i]}`,
-      `f=${usual[i]}&${brief[0]}`,
+    const clause = clauses[i] as Clause<F>
+    const own = tags[i] ?? []
+    const claim = claimed[i]
+    const shape = shapes[i] ?? ''
+    const mark = marked(markBefore(text, i))
+    const commonness = usualOf(usual[i] ?? '')
+    const last = tokens[i - 1]?.text ?? '<'
+    const both = [
+      kinds.word(token.text),
+      kinds.last(last),
+      kinds.next(tokens[i + 1]?.text ?? '>'),
+      kinds.lastButOne(tokens[i - 2]?.text ?? '<'),
+      kinds.shape(shape),
+      ...own.map((tag) => kinds.tag(tag)),
+      ...(tags[i - 1] ?? []).map((tag) => kinds.lastTag(tag)),
+      ...(tags[i + 1] ?? []).map((tag) => kinds.nextTag(tag)),
+      ...commonness.own,
+      kinds.lastUsual(usual[i - 1] ?? '<'),
+      kinds.nextUsual(usual[i + 1] ?? '>'),
+      commonness.behind(usual[i - 1] ?? '<'),
+      kinds.lastClaim(claimed[i - 1]),
+      kinds.nextClaim(claimed[i + 1]),
     ]
-    const near = [`c-1=${claimed[i - 1] ?? ''}`, `c+1=${claimed[i + 1] ?? ''}`]
     return {
       clause,
       role: [
-        `w=${word(0)}`,
-        `w-1=${word(-1)}`,
-        `w+1=${word(1)}`,
-        `w-2=${word(-2)}`,
-        `w+2=${word(2)}`,
-        `e=${word(0).slice(-3)}`,
-        `s=${shape}`,
-        ...own,
-        ...before,
-        ...behind,
-        ...claim,
-        ...seen,
-        ...near,
-        ...placeFeatures(text, i),
+        ...both,
+        kinds.nextButOne(tokens[i + 2]?.text ?? '>'),
+        kinds.end(token.text.slice(-3)),
+        ...(claim ? [kinds.claim(claim)] : []),
+        kinds.part(i === 0 ? 'first' : Math.floor((i / tokens.length) * 5)),
+        kinds.fromStart(Math.min(6, i)),
+        kinds.fromEnd(Math.min(6, tokens.length - i)),
       ],
       cut: [
-        `w=${word(0)}`,
-        `w-1=${word(-1)}`,
-        `ww=${word(-1)} ${word(0)}`,
-        `w-2=${word(-2)}`,
-        `w+1=${word(1)}`,
-        `m=${markBefore(text, i)}`,
-        `m2=${markBefore(text, i)}/${shape}`,
-        `mt=${markBefore(text, i)}/${tags[i]?.[0] ?? ''}`,
-        `s=${shape}`,
-        `s-1=${at(-1) ? shapeOf(text, at(-1) as Token) : '<'}`,
-        ...own,
-        ...before,
-        ...behind,
-        ...seen,
-        ...claim.map((name) => `${name}${claimed[i] === claimed[i - 1] ? '=' : '!'}`),
-        ...near,
-        ...own.map((tag) => `${tag}&${markBefore(text, i)}`),
-        `len=${Math.min(12, i - clause.first)}`,
-        `rest=${Math.min(12, clause.last - i)}`,
-        ...brief.map((name) => `${name}&${markBefore(text, i)}`),
+        ...both,
+        kinds.twoWords(`${last} ${token.text}`),
+        ...mark.own,
+        mark.withShape(shape),
+        mark.withFirstTag(own[0] ?? ''),
+        kinds.lastShape(shapes[i - 1] ?? '<'),
+        ...(claim ? [kinds.claim(`${claim}${claim === claimed[i - 1] ? '=' : '!'}`)] : []),
+        ...own.map(mark.withTag),
+        kinds.behind(Math.min(12, i - clause.first)),
+        kinds.rest(Math.min(12, clause.last - i)),
       ],
     }
   })
@@ -120,46 +188,64 @@ function tagsByToken({ tokens, tags }: TaggedText): string[][] {
 }
 
 function claimsByToken(tokens: readonly Token[], claims: readonly Claim[]): (string | undefined)[] {
-  const found: (string | undefined)[] = tokens.map(() => undefined)
+  const found = new Array<string | undefined>(tokens.length)
   for (const { kind, span } of claims) {
-    tokens.forEach(({ start, end }, i) => {
-      if (start >= span[0] && end <= span[1]) found[i] = kind
-    })
+    const last = firstFrom(tokens, span[1] + 1, ({ end }) => end)
+    found.fill(kind, firstFrom(tokens, span[0]), last)
   }
   return found
 }
 
+/** The kinds of features of a stretch between marks. */
+function clauseKinds<F>(featuresOf: FeaturesOf<F>) {
+  return {
+    brief: featuresOf('b='),
+    language: featuresOf('l='),
+    holds: featuresOf('k='),
+    word: featuresOf('kw='),
+    firstWord: featuresOf('k1='),
+    lastWord: featuresOf('k9='),
+    lastTwoWords: featuresOf('k99='),
+    words: featuresOf('kn='),
+    mark: featuresOf('km='),
+    wish: featuresOf('ask='),
+  }
+}
+
 /** For each token the stretch between marks it is in: how it begins and ends, what stands in it. */
-function clausesOf(
+function clausesOf<F>(
   { tokens }: TaggedText,
   tags: readonly string[][],
   claimed: readonly (string | undefined)[],
-  brief: readonly string[],
-): Clause[] {
-  const clauses: Clause[] = []
+  brief: BriefManner,
+  featuresOf: FeaturesOf<F>,
+): Clause<F>[] {
+  const kinds = clauseKinds(featuresOf)
+  const clauses: Clause<F>[] = []
   let first = 0
   tokens.forEach((token, i) => {
     const ends = i === tokens.length - 1 || isEnd(tokens, i)
     if (!ends) return
-    const features = new Set<string>(brief)
+    const features = new Set<F>([
+      kinds.brief(brief.letters),
+      kinds.brief(brief.marks),
+      kinds.language(brief.language),
+    ])
     for (let at = first; at <= i; at += 1) {
-      for (const tag of tags[at] ?? []) features.add(`k=${tag}`)
-      if (claimed[at]) features.add(`k=${claimed[at]}`)
+      for (const tag of tags[at] ?? []) features.add(kinds.holds(tag))
+      if (claimed[at]) features.add(kinds.holds(claimed[at]))
       const word = tokens[at]
-      if (word?.kind === 'word') features.add(`kw=${word.text}`)
+      if (word?.kind === 'word') features.add(kinds.word(word.text))
     }
     const words = tokens.slice(first, i + 1).filter(({ kind }) => kind === 'word')
-    features.add(`k1=${words[0]?.text ?? ''}`)
-    features.add(`k9=${words.at(-1)?.text ?? ''}`)
-    features.add(
-      `k99=${words
-        .slice(-2)
-        .map(({ text }) => text)
-        .join(' ')}`,
-    )
-    features.add(`kn=${Math.min(8, words.length)}`)
-    features.add(`km=${token.text}`)
-    features.add(`ask=${wishOf(tags.slice(first, i + 1))}&${partOf(first, i, tokens.length)}`)
+    const lastTwo = words.slice(-2).map(({ text }) => text)
+    const wish = wishOf(tags.slice(first, i + 1))
+    features.add(kinds.firstWord(words[0]?.text))
+    features.add(kinds.lastWord(words.at(-1)?.text))
+    features.add(kinds.lastTwoWords(lastTwo.join(' ')))
+    features.add(kinds.words(Math.min(8, words.length)))
+    features.add(kinds.mark(token.text))
+    features.add(kinds.wish(`${wish}&${partOf(first, i, tokens.length)}`))
     const clause = { first, last: i, features: [...features] }
     for (; first <= i; first += 1) clauses.push(clause)
   })
@@ -213,23 +299,18 @@ function shapeOf({ raw }: TaggedText, { start, end, kind }: Token): string {
   return 'x'
 }
 
-function placeFeatures({ tokens }: TaggedText, i: number): string[] {
-  const part = Math.floor((i / tokens.length) * 5)
-  return [
-    `p=${i === 0 ? 'first' : part}`,
-    `pn=${Math.min(6, i)}`,
-    `pe=${Math.min(6, tokens.length - i)}`,
-  ]
+/** How the whole is written: without capitals or marks, in which language. */
+interface BriefManner {
+  letters: 'lower' | 'cased'
+  marks: 'bare' | 'marked'
+  language: string
 }
 
-/** How the whole is written: without capitals or marks, in lines, short or long. */
-function briefFeatures({ raw, tokens, language }: TaggedText): string[] {
-  const isLower = raw === raw.toLowerCase()
+function mannerOf({ raw, tokens, language }: TaggedText): BriefManner {
   const marks = tokens.filter(({ text }) => /^[.,;!?。、]$/.test(text)).length
-  const isBare = marks * 14 < tokens.length
-  return [
-    `b=${isLower ? 'lower' : 'cased'}`,
-    `b=${isBare ? 'bare' : 'marked'}`,
-    `l=${language.code}`,
-  ]
+  return {
+    letters: raw === raw.toLowerCase() ? 'lower' : 'cased',
+    marks: marks * 14 < tokens.length ? 'bare' : 'marked',
+    language: language.code,
+  }
 }

@@ -13,6 +13,8 @@ export interface TaggedText {
   tokens: readonly Token[]
   /** By start. */
   tags: readonly Tag[]
+  /** Units of the longest of them. */
+  longestTag: number
   /** Names of people, places and the business that were typed in small letters. */
   properNames: readonly Span[]
   /** Words of towns as gazetteers spell them, by the word typed in small letters: "coyoacan". */
@@ -32,6 +34,7 @@ export function tagText(raw: string, language: Language): TaggedText {
     language,
     tokens: tokensOf(raw, language),
     tags,
+    longestTag: tags.reduce((most, { start, end }) => Math.max(most, end - start), 0),
     properNames: [],
     townWords: new Map(),
     startingAt: Map.groupBy(tags, ({ start }) => start),
@@ -43,12 +46,12 @@ const none: readonly Tag[] = []
 
 /** The longest phrase of that meaning that starts here. `tag` may be a prefix: "hours." */
 export function tagAt(text: TaggedText, start: number, tag: string): Tag | undefined {
-  return longest((text.startingAt.get(start) ?? none).filter((found) => isTag(found, tag)))
+  return longest(text.startingAt.get(start) ?? none, tag)
 }
 
 /** The longest phrase of that meaning that ends here. */
 export function tagBefore(text: TaggedText, end: number, tag: string): Tag | undefined {
-  return longest((text.endingAt.get(end) ?? none).filter((found) => isTag(found, tag)))
+  return longest(text.endingAt.get(end) ?? none, tag)
 }
 
 /** What all phrases mean that start, or end, at an offset. */
@@ -63,16 +66,28 @@ export function tagNamesAt(
 
 /** Every phrase of that meaning inside a span, by start. */
 export function tagsIn(text: TaggedText, start: number, end: number, tag: string): Tag[] {
-  return inside(text, start, end).filter((found) => found.end <= end && isTag(found, tag))
+  const { tags } = text
+  return tags
+    .slice(firstFrom(tags, start), firstFrom(tags, end))
+    .filter((found) => found.end <= end && isTag(found, tag))
 }
 
 export function hasTag(text: TaggedText, start: number, end: number, tag: string): boolean {
-  return inside(text, start, end).some((found) => found.end <= end && isTag(found, tag))
+  const { tags } = text
+  for (let i = firstFrom(tags, start); i < tags.length; i += 1) {
+    const found = tags[i] as Tag
+    if (found.start >= end) return false
+    if (found.end <= end && isTag(found, tag)) return true
+  }
+  return false
 }
 
-/** Tags that start in a span. */
-function inside({ tags }: TaggedText, start: number, end: number): readonly Tag[] {
-  return tags.slice(firstFrom(tags, start), firstFrom(tags, end))
+/** Every phrase that lies over a span, or is it. */
+export function tagsOver(text: TaggedText, start: number, end: number): Tag[] {
+  const { tags, longestTag } = text
+  return tags
+    .slice(firstFrom(tags, end - longestTag), firstFrom(tags, start + 1))
+    .filter((found) => found.end >= end)
 }
 
 /** The tokens that stand whole in a span. */
@@ -109,9 +124,11 @@ function isTag(found: Tag, tag: string): boolean {
   return tag === '' || tag.endsWith('.') ? found.tag.startsWith(tag) : found.tag === tag
 }
 
-function longest(tags: readonly Tag[]): Tag | undefined {
-  return tags.reduce<Tag | undefined>(
-    (best, tag) => (best && best.end - best.start >= tag.end - tag.start ? best : tag),
-    undefined,
-  )
+function longest(tags: readonly Tag[], tag: string): Tag | undefined {
+  let best: Tag | undefined
+  for (const found of tags) {
+    const isLonger = !best || found.end - found.start > best.end - best.start
+    if (isLonger && isTag(found, tag)) best = found
+  }
+  return best
 }

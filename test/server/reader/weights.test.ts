@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { packWeights, questions, unpackWeights, type Weights } from '#server/reader/weights.ts'
+import { FeatureRows } from '#server/reader/feature-rows.ts'
+import { scorersOf } from '#server/reader/scorer.ts'
+import { packWeights, unpackWeights } from '#server/reader/weights.ts'
 
 const columns = 20
 
@@ -15,24 +17,28 @@ it('weights are read as they were stored, but for what is too small to tell', ()
       ['words-9', 0.001],
     ]),
   }
-  const scorers = Object.fromEntries(questions.map((question) => [question, none]))
   const stored = packWeights({
     tagger: {
-      rows: new Map([
-        ['w=piano', 0],
-        ['kw=piano', 1],
-      ]),
+      features: new FeatureRows(['w=piano', 'kw=piano']),
       weights,
       follows: [0.25, -1],
     },
-    scorers: { ...scorers, name } as unknown as Weights['scorers'],
+    scorers: scorersOf({
+      name,
+      kind: none,
+      place: none,
+      audience: none,
+      industry: none,
+      sum: none,
+    }),
   })
-  const { tagger, scorers: read } = unpackWeights(stored)
-  const row = (feature: string) => (tagger.rows.get(feature) ?? -1) * columns
+  const { tagger, scorers } = unpackWeights(stored)
+  const row = (feature: string) => tagger.features.names.indexOf(feature) * columns
   expect(tagger.weights[row('w=piano')]).toBeCloseTo(1.5)
   expect(tagger.weights[row('w=piano') + 1]).toBe(0)
   expect(tagger.weights[row('w=piano') + 2]).toBeCloseTo(-2.3)
   expect(tagger.weights[row('kw=piano') + columns - 1]).toBeCloseTo(0.7)
-  expect([...read.name.features]).toEqual([['words-2', expect.closeTo(0.35)]])
-  expect([read.name.bias, read.kind.bias]).toEqual([1.25, -0.5])
+  expect(scorers.features.names).toEqual(['words-2'])
+  expect(Array.from(scorers.of.name.weights)).toEqual([expect.closeTo(0.35)])
+  expect([scorers.of.name.bias, scorers.of.kind.bias]).toEqual([1.25, -0.5])
 })

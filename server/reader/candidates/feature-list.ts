@@ -1,0 +1,20 @@
+import type { FeatureOf, FeaturesOf } from '../feature-rows.ts'
+
+/** A kind of features whose meaning turns with something: it is told for where it stands as well. */
+export interface Turning<F> {
+  anywhere: FeatureOf<F>
+  here: FeatureOf<F>
+}
+
+export const turning = <F>(featuresOf: FeaturesOf<F>, kind: string, where: string): Turning<F> => ({
+  anywhere: featuresOf(kind),
+  here: featuresOf(kind, where),
+})
+
+export function tellTurning<F>(
+  list: F[],
+  { anywhere, here }: Turning<F>,
+  value?: string | number,
+): void {
+  list.push(anywhere(value), here(value))
+}

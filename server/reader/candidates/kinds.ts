@@ -1,0 +1,56 @@
+import type { FeaturesOf } from '../feature-rows.ts'
+import { turning } from './feature-list.ts'
+
+export type CandidateKinds<F> = ReturnType<typeof candidateKinds<F>>
+
+/**
+ * The kinds of features a candidate may have.
+ * @param isLower whether the brief leaves capitals out: some features mean something else there
+ */
+export function candidateKinds<F>(featuresOf: FeaturesOf<F>, isLower: boolean) {
+  const turns = (kind: string) => turning(featuresOf, kind, `&lower-${isLower}`)
+  return {
+    by: turns('by-'),
+    shape: turns('shape-'),
+    words: featuresOf('words-'),
+    at: featuresOf('at-'),
+    isLower: featuresOf(`lower-${isLower}`),
+    hasNumber: featuresOf('has-number'),
+    hasComma: featuresOf('has-comma'),
+    saidAgain: featuresOf('said-again'),
+    // How usual its words are, and whether they are people's names.
+    rare: turns('rare-'),
+    top: featuresOf('top-'),
+    rankFirst: featuresOf('rank-first-'),
+    rankLast: featuresOf('rank-last-'),
+    person: turns('person-'),
+    hasPerson: featuresOf('has-person'),
+    // What stands at its ends and beside them.
+    first: featuresOf('first-'),
+    last: featuresOf('last-'),
+    before: turns('before-'),
+    behind: featuresOf('behind-'),
+    left: turns('left-'),
+    right: turns('right-'),
+    between: turns('between-'),
+    // What phrases mean that stand in it, are it, begin or end it, or stand beside it.
+    inside: featuresOf('in-'),
+    is: featuresOf('is-'),
+    starts: featuresOf('starts-'),
+    ends: featuresOf('ends-'),
+    behindCue: featuresOf('behind-cue-'),
+    beforeCue: turns('before-cue-'),
+    // The piece it stands in.
+    piece: turns('piece-'),
+    beforePiece: turns('before-piece-'),
+    behindPiece: featuresOf('behind-piece-'),
+    firstPiece: featuresOf('first-piece-'),
+    // Towns and claims.
+    isTown: featuresOf('is-town'),
+    townSize: featuresOf('is-town-'),
+    hasTown: featuresOf('has-town'),
+    endsInTown: featuresOf('ends-in-town'),
+    claimed: featuresOf('claimed-'),
+    inHost: featuresOf('in-host'),
+  }
+}

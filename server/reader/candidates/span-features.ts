@@ -1,0 +1,148 @@
+import { remembered } from '../remembered.ts'
+import { isDense } from '../text/is-dense.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { firstFrom } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Span } from '../text/trim.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
+import type { BriefLookups } from './brief-lookups.ts'
+import { tellTurning } from './feature-list.ts'
+import type { CandidateKinds } from './kinds.ts'
+import { meaningOf } from './neighbours.ts'
+
+const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
+
+/** @returns features of a span, which is told with its first token and the one behind its last */
+export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>) {
+  const { draft } = brief
+  const { raw, tokens, language } = draft.text
+  const before = remembered((at: number) => featuresBefore(brief, kinds, at))
+  const behind = remembered((end: number) => featuresBehind(brief, kinds, end))
+  const first = remembered((word: Token | undefined) => [
+    kinds.first(word?.text),
+    kinds.rankFirst(word && frequencyOf(language, word.text)),
+    ...brief.startingAt(word?.start ?? 0).map((tag) => kinds.starts(tag)),
+  ])
+  const last = remembered((word: Token | undefined) => [
+    kinds.last(word?.text),
+    kinds.rankLast(word && frequencyOf(language, word.text)),
+    ...brief.endingAt(word?.end).map((tag) => kinds.ends(tag)),
+  ])
+  return (span: Span, at: number, end: number): F[] => {
+    const inside = tokens.slice(at, end)
+    const words = inside.filter(({ kind }) => kind === 'word')
+    const list = [...before(at), ...behind(end), ...first(words[0]), ...last(words.at(-1))]
+    tellTurning(list, kinds.shape, shapeOf(raw.slice(...span)))
+    const sides = `${meaningOf(draft, tokens[at - 1])}-${meaningOf(draft, tokens[end])}`
+    tellTurning(list, kinds.between, sides)
+    list.push(kinds.words(bucket(words.length)), kinds.isLower())
+    tellUsualness(list, brief, kinds, words)
+    tellPiece(list, brief, kinds, span)
+    for (const tag of brief.inside(span)) list.push(kinds.inside(tag))
+    for (const tag of brief.covering(span)) list.push(kinds.is(tag))
+    tellPlace(list, brief, kinds, span)
+    if (inside.some(({ kind }) => kind === 'number')) list.push(kinds.hasNumber())
+    if (inside.some(({ text: mark }) => mark === ',')) list.push(kinds.hasComma())
+    if (isRepeated(raw, span)) list.push(kinds.saidAgain())
+    return list
+  }
+}
+
+function featuresBefore<F>(brief: BriefLookups, kinds: CandidateKinds<F>, at: number): F[] {
+  const { tokens } = brief.draft.text
+  const before = tokens[at - 1]
+  const list = brief.endingAt(before?.end).map((tag) => kinds.behindCue(tag))
+  list.push(kinds.at(at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)))
+  tellTurning(list, kinds.before, edge(before))
+  tellTurning(list, kinds.left, meaningOf(brief.draft, before))
+  return list
+}
+
+function featuresBehind<F>(brief: BriefLookups, kinds: CandidateKinds<F>, end: number): F[] {
+  const behind = brief.draft.text.tokens[end]
+  const list = [kinds.behind(edge(behind))]
+  tellTurning(list, kinds.right, meaningOf(brief.draft, behind))
+  for (const tag of brief.startingAt(behind?.start)) tellTurning(list, kinds.beforeCue, tag)
+  return list
+}
+
+/** Names are made of rare words and of people's names. */
+function tellUsualness<F>(
+  list: F[],
+  { draft }: BriefLookups,
+  kinds: CandidateKinds<F>,
+  words: readonly Token[],
+): void {
+  const ranks = words.map((word) => frequencyOf(draft.text.language, word.text))
+  const rare = ranks.filter((rank) => rank === 'rare').length
+  const top = ranks.filter((rank) => rank === 'top').length
+  const people = words.map((word) => personNameOf(word.text) ?? '-')
+  tellTurning(list, kinds.rare, rare === 0 ? 'none' : rare === words.length ? 'all' : 'some')
+  tellTurning(list, kinds.rare, Math.min(3, rare))
+  if (people.length <= 3) tellTurning(list, kinds.person, people.join('+'))
+  list.push(kinds.top(Math.min(3, top)))
+  if (people.some((name) => name !== '-')) list.push(kinds.hasPerson())
+}
+
+/** "Aa of Aa", told short: every word, the first or none with a capital; numbers have none. */
+function shapeOf(said: string): string {
+  const words = said.match(/[\p{L}\p{N}]+/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  const numbers = words.filter((word) => /^\p{N}/u.test(word)).length
+  if (/^[\p{Lu}\p{N}\W]+$/u.test(said) && capitals > 0) return 'upper'
+  if (capitals > 0 && capitals + numbers === words.length) return 'all'
+  if (capitals === 0) return isDense(said) ? 'none' : 'lower'
+  return /^\p{Lu}/u.test(said) ? 'first' : 'some'
+}
+
+function edge(token: Token | undefined): string {
+  if (!token) return 'end'
+  if (token.kind === 'line') return 'line'
+  return token.kind === 'mark' ? token.text : 'word'
+}
+
+/** The role of the piece it stands in, and how much of the piece it is. */
+function tellPiece<F>(
+  list: F[],
+  brief: BriefLookups,
+  kinds: CandidateKinds<F>,
+  [start, end]: Span,
+): void {
+  const { pieces, text } = brief.draft
+  const at = firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1
+  const piece = pieces[at]
+  if (!piece || piece.span[1] < end) {
+    tellTurning(list, kinds.piece, 'none')
+    return
+  }
+  const rest = text.tokens
+    .slice(piece.tokens[0], piece.tokens[1] + 1)
+    .filter((token) => token.kind === 'word' && (token.end <= start || token.start >= end))
+  tellTurning(list, kinds.piece, piece.role)
+  tellTurning(list, kinds.piece, `${piece.role}-rest-${bucket(rest.length)}`)
+  tellTurning(list, kinds.beforePiece, pieces[at - 1]?.role ?? 'none')
+  list.push(kinds.behindPiece(pieces[at + 1]?.role ?? 'none'))
+  if (brief.firstPieces.get(piece.role) === piece) list.push(kinds.firstPiece(piece.role))
+}
+
+function tellPlace<F>(
+  list: F[],
+  { draft, hosts, townsIn, claimsOver }: BriefLookups,
+  kinds: CandidateKinds<F>,
+  [start, end]: Span,
+): void {
+  const inside = townsIn([start, end])
+  const is = inside.find((town) => town.start === start && town.end === end)
+  if (is) list.push(kinds.isTown(), kinds.townSize(is.size))
+  else if (inside.length > 0) list.push(kinds.hasTown())
+  if (inside.at(-1)?.end === end && !is) list.push(kinds.endsInTown())
+  for (const { kind } of claimsOver([start, end])) list.push(kinds.claimed(kind))
+  if (hosts.length === 0) return
+  const said = draft.text.folded.slice(start, end).replace(/[^\p{L}\p{N}]/gu, '')
+  if (said.length > 3 && hosts.some((host) => host.includes(said))) list.push(kinds.inHost())
+}
+
+function isRepeated(raw: string, [start, end]: Span): boolean {
+  const said = raw.slice(start, end)
+  return said.length > 3 && raw.indexOf(said, end) > 0
+}
