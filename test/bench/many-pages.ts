@@ -49,7 +49,7 @@ try {
       tidyUp(deps, 'bench', running, ends),
     )
   }
-  const parts = Math.ceil(count / sitemapSizes.part)
+  const parts = count > sitemapSizes.whole ? Math.ceil(count / sitemapSizes.part) : 1
   // A sitemap that fits in one has no parts.
   for (const part of parts > 1 ? [undefined, 1, parts] : [undefined])
     await measured(`sitemap ${part ?? 'index'}`, async () => {
