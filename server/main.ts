@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { otherI18nHost } from '#shared/i18n/other-i18n-host.ts'
+import type { ShowcasePage } from '#shared/showcase.ts'
 import { createApp } from './app.ts'
 import { createImages } from './assets/images.ts'
 import { pictureFor } from './assets/picture-for.ts'
@@ -28,6 +29,7 @@ import { openModel } from './providers/index.ts'
 import { startPurging } from './purging/start-purging.ts'
 import type { ClientBuild } from './render/client-entry.ts'
 import { developmentBuild, developmentScript } from './render/development-build.ts'
+import { keptShowcase } from './render/kept-showcase.ts'
 import { loadMessages } from './render/messages.ts'
 import { createPageExporter } from './render/page-exporter.ts'
 import { productionBuild } from './render/production-build.ts'
@@ -128,7 +130,7 @@ async function main(): Promise<void> {
     build,
     messages: loadMessages(root),
     secret,
-    showcase: await composing.showcase(now()),
+    showcase: await openShowcase(config),
     log,
     metrics,
     policies,
@@ -180,6 +182,13 @@ async function openBuild(
   })
   router.use(vite.middlewares)
   return { build: developmentBuild(vite), vite: router }
+}
+
+/** In development as they are composed now. */
+async function openShowcase({ production }: Config): Promise<ShowcasePage[]> {
+  if (production) return keptShowcase(join(root, 'dist'))
+  const { composeShowcase } = await import('./composer/compose-showcase.ts')
+  return composeShowcase(Date.now())
 }
 
 main().catch((error: unknown) => {

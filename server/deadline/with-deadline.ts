@@ -26,8 +26,6 @@ export interface DeadlineOptions<F extends Functions> {
    * keeps the processors busy a call has more time by the clock, four times as much at most.
    */
   deadlineMs?: number
-  /** Functions nobody waits for at a screen: they have their time, whenever the processors give it. */
-  unhurried?: readonly (keyof F)[]
   /** Calls that may wait; those of whoever has most are given plain results beyond that. */
   waiting?: number
   /** Of its heap; what needs more has a plain result too. */
@@ -54,8 +52,6 @@ export interface WithDeadline<F extends Functions> {
 
 /** By the clock, in deadlines: a call that waits for a processor this long is given up too. */
 const longestWait = 4
-/** How long a thread may take to tell what it has used, at most. */
-const longestLook = 60_000
 /** Of each half of its young heap: with more it is no quicker, and more stays taken for ever. */
 const semiSpaceMegabytes = 4
 const shortestLook = 20
@@ -75,7 +71,7 @@ interface Pending {
  */
 export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): WithDeadline<F> {
   const { module, plain, onPlain, deadlineMs = 3000, waiting = 2000 } = options
-  const { mostMegabytes = 512, idleMs = 300_000, unhurried = [] } = options
+  const { mostMegabytes = 512, idleMs = 300_000 } = options
   const queue = new FairQueue<Pending>(waiting)
   let thread: Worker | undefined
   let isReady = false
@@ -117,8 +113,8 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
       idle = setTimeout(endThread, idleMs).unref()
       return
     }
-    const waitMs = unhurried.includes(running.asked.name) ? Infinity : longestWait * deadlineMs
-    watch(running, cpuMs(thread, deadlineMs), performance.now() + waitMs, deadlineMs)
+    const end = performance.now() + longestWait * deadlineMs
+    watch(running, cpuMs(thread, deadlineMs), end, deadlineMs)
     thread?.postMessage(running.asked)
   }
 
@@ -132,13 +128,11 @@ export function withDeadline<F extends Functions>(options: DeadlineOptions<F>): 
     }, afterMs)
   }
 
-  /** All its time where the clock says so, or where the thread gives no answer to who is in a hurry. */
+  /** All its time where the clock says so, or where the thread gives no answer. */
   async function usedMs(before: Promise<number>, end: number): Promise<number> {
     const left = end - performance.now()
-    const used =
-      left > 0 ? (await cpuMs(thread, Math.min(left, longestLook))) - (await before) : NaN
-    if (Number.isFinite(used)) return used
-    return end === Infinity ? 0 : deadlineMs
+    const used = left > 0 ? (await cpuMs(thread, left)) - (await before) : NaN
+    return Number.isFinite(used) ? used : deadlineMs
   }
 
   function settle(reply: Reply): void {

@@ -3,8 +3,6 @@ import type { Logger } from 'pino'
 import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { LintOrder } from '#server/composer/lint/lint-document.ts'
 import { crowded, withDeadline } from '#server/deadline/with-deadline.ts'
-import { localeCodes } from '#shared/locales.ts'
-import type { ShowcasePage } from '#shared/showcase.ts'
 import type { ComposingFunctions } from './composing-functions.ts'
 import type { AsyncComposer, PageLinter, WishReader } from './generation-service.ts'
 import { plainFunctions } from './plain-composition.ts'
@@ -14,8 +12,6 @@ export interface ThreadedComposing {
   composer: AsyncComposer
   carryOutWish: WishReader
   lint: PageLinter
-  /** The home page's examples: what they are read with stays out of the other threads. */
-  showcase(now: number): Promise<ShowcasePage[]>
   /** Somebody is about to write: what reads them begins. */
   prepare(): void
   close(): Promise<void>
@@ -30,15 +26,13 @@ export function composeInThread(log: Logger): ThreadedComposing {
   const fenced = withDeadline<ComposingFunctions>({
     module: new URL('./composing-functions.ts', import.meta.url),
     plain: plainFunctions,
-    unhurried: ['composeExample'],
     onPlain(name, reason, [input]) {
       // Not what it is about: that is its creator's alone.
       log.warn({ name, reason }, 'a text could not be read in time')
-      if (reason !== crowded && name !== 'composeExample') tooMuch.set(textOf(input as Input), true)
+      if (reason !== crowded) tooMuch.set(textOf(input as Input), true)
     },
   })
-  type Name = Exclude<keyof ComposingFunctions, 'composeExample'>
-  const run = async <N extends Name>(
+  const run = async <N extends keyof ComposingFunctions>(
     name: N,
     sender: string,
     ...args: Parameters<ComposingFunctions[N]>
@@ -59,10 +53,6 @@ export function composeInThread(log: Logger): ThreadedComposing {
     },
     carryOutWish: (wish, sender) => run('carryOutWish', sender, wish),
     lint: (order, sender) => run('lintDocument', sender, order),
-    showcase: (now) =>
-      Promise.all(
-        localeCodes.map((language) => fenced.call('composeExample', 'showcase', language, now)),
-      ),
     prepare: () => fenced.prepare(),
     close: () => fenced.close(),
   }

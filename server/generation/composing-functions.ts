@@ -4,7 +4,7 @@ import { lintDocument } from '#server/composer/lint/lint-document.ts'
 import { carryOutWish } from './wishes/carry-out-wish.ts'
 
 /** All that reads what people wrote and takes its time: pure, for a thread of its own. */
-export const functions = { ...composer, carryOutWish, composeExample, lintDocument }
+export const functions = { ...composer, carryOutWish, lintDocument }
 
 export type ComposingFunctions = typeof functions
 

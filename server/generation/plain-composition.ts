@@ -1,4 +1,3 @@
-import { composeExample } from '#server/composer/compose-showcase.ts'
 import type { Composition, CompositionRequest } from '#server/composer/composition.ts'
 import type { Op, Understood } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
@@ -26,8 +25,6 @@ export const plainFunctions: ComposingFunctions = {
   plan: () => plan,
   theme: () => ({}),
   compose: plainPage,
-  // Our own text: it is late where the machine is busy, and may take its time.
-  composeExample,
   lintDocument: () => [],
   carryOutWish() {
     throw notUnderstood()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { BuildMeta } from '#shared/build-meta.ts'
 import { routeNames, routes } from '#shared/routes.ts'
 import { hashSources } from './build-sources.ts'
@@ -9,6 +9,7 @@ import type { ClientEntry } from './client-entry.ts'
 import { compressAssets } from './compress-assets.ts'
 import { keepBuild } from './keep-builds.ts'
 import { type BuildInfo, productionBuild } from './production-build.ts'
+import { runBuildStep } from './run-build-step.ts'
 
 /** What screens load by themselves once something happens. */
 const parts = ['http-api.ts', 'toast-host.tsx', 'dialog-host.tsx'].map(
@@ -24,9 +25,10 @@ export async function buildClient(
   dist: string,
   hash = hashSources(root),
 ): Promise<void> {
-  const { build } = await import('vite')
-  const files = filesOf(await build({ root, mode: 'production', logLevel: 'warn' }))
-  await build({ root, mode: 'production', logLevel: 'warn', build: { ssr: true } })
+  const written = await runBuildStep('browser', root, dist)
+  const files = written.filter((name) => !name.endsWith('.map'))
+  await runBuildStep('server', root, dist)
+  await runBuildStep('showcase', root, dist)
   await unpackCardFonts(join(dist, 'fonts'))
   const assets = join(dist, 'client/assets')
   setMapsApart(assets, join(dist, 'maps'))
@@ -36,14 +38,6 @@ export async function buildClient(
   const info: BuildInfo = { id, timestamp: Date.now(), sources: hash }
   writeFileSync(join(dist, 'build.json'), JSON.stringify(info))
   keepBuild(dist, await metaOf(info, dist), files)
-}
-
-/** Names of the assets a build wrote. */
-function filesOf(built: Awaited<ReturnType<typeof import('vite').build>>): string[] {
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
-  return outputs
-    .flatMap(({ output }) => output.map(({ fileName }) => basename(fileName)))
-    .filter((name) => !name.endsWith('.map'))
 }
 
 /** Source maps are for whoever runs the server: they are not served. */

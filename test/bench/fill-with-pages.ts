@@ -94,7 +94,7 @@ async function insertPages(database: FillableDatabase, range: Range): Promise<vo
   await database.run(
     `insert into pages (id, slug, owner, version, rev, document, title, title_folded, locale, locales,
       published_rev, published_at, listed, noindex, trashed_at, created_at, updated_at) ${numbers}
-      select 'id-' || n, 'page-' || (n * 7919 % 1000003) || '-' || n, ?1, 2, 3, ?2, title_of(n),
+      select 'id-' || n, 'page-' || (cast(n as bigint) * 7919 % 1000003) || '-' || n, ?1, 2, 3, ?2, title_of(n),
       folded_title_of(n), 'en', '["en"]', 2, ${now}, 1, 0, null, ${now} - n, ${now} - n from n`,
     owner,
     document,

@@ -49,6 +49,18 @@ export async function fillPostgres(
   await (await openStorage(url)).close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  try {
+    await fillThrough(client, fill)
+  } finally {
+    // Or what went wrong is not told: a server that stops breaks a connection that is open.
+    await client.end()
+  }
+}
+
+async function fillThrough(
+  client: pg.Client,
+  fill: (database: FillableDatabase) => Promise<void>,
+): Promise<void> {
   const run = async (sql: string, ...values: string[]) => {
     await client.query(sql.replace(/\?(\d)/g, '$$$1'), values)
   }
@@ -88,5 +100,4 @@ export async function fillPostgres(
     },
   })
   await run('vacuum analyze')
-  await client.end()
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { readConfig } from '#server/config.ts'
+import { dropsOf } from '#server/drops.ts'
 import { sitemapAnswer, sitemapSizes } from '#server/http/public-answers/sitemaps.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { tidyUp } from '#server/tidy-up.ts'
 import { startPostgres } from '#test/support/embedded-postgres.ts'
 import { storedPage } from '#test/support/fixtures.ts'
@@ -15,13 +18,20 @@ import { type FillableDatabase, fillWithPages, rareTitle, webhookCount } from '.
 import { fillPostgres, fillSqlite } from './fillable-databases.ts'
 
 /**
- * `node test/bench/many-pages.ts 1000000 [postgres | database]`: how long the process stands still,
- * with so many pages.
+ * `node test/bench/many-pages.ts 1000000 [postgres | address | file] [--seconds 60]`: how long the
+ * process stands still, with so many pages.
  */
-const count = Number(process.argv[2] ?? 100_000)
-const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined
-/** A database that was filled before is used again, and not tidied up. */
-const filled = postgres ? undefined : process.argv[3]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** The tidy-up of each kind of rows by itself, for so long at most: all of it takes an hour. */
+    seconds: { type: 'string' },
+  },
+})
+const count = Number(positionals[0] ?? 100_000)
+const postgres = positionals[1] === 'postgres' ? await startPostgres() : undefined
+/** A database that was filled before is used again, and tidied up by kinds alone. */
+const filled = postgres ? undefined : positionals[1]
 const now = Date.UTC(2026, 4, 1)
 const owner = 'owner-of-all'
 
@@ -29,7 +39,7 @@ const longestStatement = watchStatements()
 const folder = temporaryFolder()
 try {
   const file = filled ?? join(folder.path, 'ninefold.db')
-  const url = (await postgres?.createDatabase()) ?? `file:${file}`
+  const url = (await postgres?.createDatabase()) ?? (file.includes(':') ? file : `file:${file}`)
   if (!filled) {
     process.stdout.write(`${count} pages are written\n`)
     const fill = (database: FillableDatabase) =>
@@ -40,7 +50,8 @@ try {
   }
   const storage = await openStorage(url)
   const deps = { config: readConfig({}), storage, now: () => now, log: pino({ level: 'silent' }) }
-  if (!filled) {
+  if (values.seconds) await tidyUpByKinds(storage, Number(values.seconds))
+  else if (!filled) {
     const running = new AbortController().signal
     const ends = new Map()
     await measured('tidy-up, a tenth of it old', () => tidyUp(deps, 'bench', running, ends))
@@ -49,7 +60,7 @@ try {
       tidyUp(deps, 'bench', running, ends),
     )
   }
-  const parts = Math.ceil(count / sitemapSizes.part)
+  const parts = count > sitemapSizes.whole ? Math.ceil(count / sitemapSizes.part) : 1
   // A sitemap that fits in one has no parts.
   for (const part of parts > 1 ? [undefined, 1, parts] : [undefined])
     await measured(`sitemap ${part ?? 'index'}`, async () => {
@@ -88,6 +99,21 @@ try {
 } finally {
   await postgres?.stop()
   folder.remove()
+}
+
+async function tidyUpByKinds(storage: Storage, seconds: number): Promise<void> {
+  for (const [kind] of dropsOf(readConfig({}), storage, now)) {
+    const wanted = `drop${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+    const retention = new Proxy(storage.retention, {
+      get: (all, name) =>
+        name === wanted ? all[name as keyof typeof all] : async () => ({ dropped: 0, next: null }),
+    })
+    const log = pino({ level: 'silent' })
+    const deps = { config: readConfig({}), storage: { ...storage, retention }, now: () => now, log }
+    await measured(`tidy-up of ${kind}`, () =>
+      tidyUp(deps, 'bench', AbortSignal.timeout(seconds * 1000)),
+    )
+  }
 }
 
 /** Processor time of the longest statement: what others on this machine do is not in it. */

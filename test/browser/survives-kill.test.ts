@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewOf } from '#test/support/edited-page.ts'
 import { publishThroughSheet } from '#test/support/publish-through-sheet.ts'
@@ -27,7 +27,6 @@ describe('a page being written in a browser', () => {
     expect(await finishedParts()).toBeGreaterThan(0)
     expect(await writtenText()).toContain(before)
 
-    onTestFinished(() => suite.restart())
     await suite.restart({ COMPOSER_PACE_MS: '50' })
     await finished()
     expect(await writtenText()).toContain(before)

@@ -53,6 +53,8 @@ export function browserSuite(environment: Record<string, string> = {}): BrowserS
   afterEach(async () => {
     await leave(ofThisTest?.splice(0) ?? [])
     ofThisTest = null
+    // A test that failed has not started again what it killed.
+    await server.restore()
     expect(heard.flatMap(unborneComplaints)).toEqual([])
   })
   afterAll(async () => {

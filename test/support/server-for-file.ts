@@ -5,6 +5,8 @@ export interface FileServer {
   readonly url: string
   kill(): Promise<void>
   restart(changes?: Record<string, string>): Promise<void>
+  /** Under the settings it began with, whatever a test has done to it or failed to do. */
+  restore(): Promise<void>
   /** The file is over: what runs under the settings it began with is kept for the next file. */
   leave(): Promise<void>
 }
@@ -25,26 +27,42 @@ export async function serverForFile(environment: Record<string, string>): Promis
   const settings = JSON.stringify(environment)
   let { server, folder } = kept.get(settings) ?? (await started(environment))
   let isAsFound = true
+  let isLeft = false
+  let last: Promise<unknown> = Promise.resolve()
   kept.delete(settings)
+  // A test that was given up in the middle of a start may still be at it: what comes then waits for
+  // that start, or two processes would want one port and one of them be left.
+  const inTurn = (work: () => Promise<void>) => {
+    const turn = last.then(() => {
+      if (isLeft) throw new Error('this server was left by its file')
+      return work()
+    })
+    last = turn.catch(() => {})
+    return turn
+  }
   const kill = () => {
     isAsFound = false
     return server.kill()
+  }
+  const restart = async (changes: Record<string, string> = {}) => {
+    const { port } = new URL(server.url)
+    await kill()
+    server = await startServer(folder.path, { ...environment, ...changes, PORT: port })
+    isAsFound = Object.keys(changes).length === 0
   }
   return {
     get url() {
       return server.url
     },
-    kill,
-    async restart(changes = {}) {
-      const { port } = new URL(server.url)
-      await kill()
-      server = await startServer(folder.path, { ...environment, ...changes, PORT: port })
-      isAsFound = Object.keys(changes).length === 0
-    },
-    async leave() {
-      if (isAsFound) kept.set(settings, { server, folder })
-      else await server.kill().then(folder.remove)
-    },
+    kill: () => inTurn(kill),
+    restart: (changes) => inTurn(() => restart(changes)),
+    restore: () => inTurn(async () => void (isAsFound || (await restart()))),
+    leave: () =>
+      inTurn(async () => {
+        isLeft = true
+        if (isAsFound) kept.set(settings, { server, folder })
+        else await server.kill().then(folder.remove)
+      }),
   }
 }
 

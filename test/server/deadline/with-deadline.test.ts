@@ -83,15 +83,6 @@ describe('a function in a thread with a deadline', () => {
     await patient.close()
   })
 
-  it('has its time however long that takes, where nobody waits for it, and no more', async () => {
-    const unhurried = open({ deadlineMs: 300, unhurried: ['wait', 'never'] })
-    expect(await unhurried.call('wait', 'ada', 2000)).toBe(2000)
-    expect(reasons).toEqual([])
-    expect(await unhurried.call('never', 'ada')).toBe(-1)
-    expect(reasons).toEqual(['never: not done within 300 ms'])
-    await unhurried.close()
-  })
-
   it('leaves the thread everybody shares free meanwhile', async () => {
     let turns = 0
     const timer = setInterval(() => turns++, 1)

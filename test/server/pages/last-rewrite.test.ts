@@ -6,6 +6,8 @@ import { editPage } from '#server/pages/edit-page.ts'
 import { lastRewrite } from '#server/pages/last-rewrite.ts'
 import { publishPage } from '#server/pages/publish-page.ts'
 import { revertPage } from '#server/pages/revisions.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import type { Op } from '#shared/page/ops.ts'
 import {
   allEvents,
@@ -13,23 +15,32 @@ import {
   documentOf,
   folded,
   openServices,
+  type TestOptions,
   type TestServices,
   writtenPage,
 } from '../open-services.ts'
 import { smallComposer } from '../small-composer.ts'
 
+let storage: Storage
 let services: TestServices
-/** The same pages, written at a walking pace. */
-let slow: TestServices
 beforeEach(async () => {
-  services = await openServices()
-  const { storage, clock } = services
-  slow = await openServices({ paceMs: 40, storage, clock })
+  storage = await openStorage('file::memory:')
+  services = await openServices({ storage })
 })
 afterEach(async () => {
-  await slow.close()
   await services.close()
+  await storage.close()
 })
+
+/** Enough for whatever a test does in the middle of a writing. */
+const slowly = { paceMs: 250 }
+
+/** The same pages, written another way: who is left takes no more work, or either might write. */
+async function writeFromNowOn(options: TestOptions): Promise<void> {
+  const { clock } = services
+  await services.close()
+  services = await openServices({ ...options, storage, clock })
+}
 
 it('holds the page as it was and as the writing left it, whatever was edited since', async () => {
   const { slug, access } = await writtenPage(services)
@@ -55,9 +66,10 @@ it('holds the page from before, not one half written, where it is edited meanwhi
   const { slug, access } = await writtenPage(services)
   const before = await documentOf(services, slug)
   services.clock.now += 60_000
-  const { generation } = await regeneratePage(slow, access, {}, undefined)
+  await writeFromNowOn(slowly)
+  const { generation } = await regeneratePage(services, access, {}, undefined)
   await typed(access, 'Mine', before.rev)
-  await allEvents(slow, generation.id)
+  await allEvents(services, generation.id)
   expect((await lastRewrite(services, access))?.before).toEqual(before)
 })
 
@@ -65,9 +77,10 @@ it('holds the page from before after a rewrite that was cancelled in the middle'
   const { slug, access } = await writtenPage(services)
   const before = await documentOf(services, slug)
   services.clock.now += 60_000
-  const { generation } = await regeneratePage(slow, access, {}, undefined)
-  await slow.generations.cancel(generation)
-  await allEvents(slow, generation.id)
+  await writeFromNowOn(slowly)
+  const { generation } = await regeneratePage(services, access, {}, undefined)
+  await services.generations.cancel(generation)
+  await allEvents(services, generation.id)
   const after = await documentOf(services, slug)
   expect(after.order).not.toEqual(before.order)
   expect(await lastRewrite(services, access)).toEqual({ before, after })
@@ -140,12 +153,11 @@ const breaking: Composer = {
 
 async function failedRewrite(access: PageAccess) {
   services.clock.now += 60_000
-  const { storage, clock } = services
-  const broken = await openServices({ composer: breaking, storage, clock })
-  const { generation } = await regeneratePage(broken, access, {}, undefined)
-  const events = await allEvents(broken, generation.id)
+  await writeFromNowOn({ composer: breaking })
+  const { generation } = await regeneratePage(services, access, {}, undefined)
+  const events = await allEvents(services, generation.id)
   expect(events.at(-1)?.op.op).toBe('fail')
-  await broken.close()
+  await writeFromNowOn({})
   return events
 }
 
