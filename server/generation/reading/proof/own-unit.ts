@@ -6,7 +6,7 @@ import { evidenceIn, type SaidText } from './evidence.ts'
 import { pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
 import { dividesIn, hasContent, timesIn } from './priced-text.ts'
-import { unitTags } from './unit-tags.ts'
+import { isMeasure, unitTags } from './unit-tags.ts'
 import type { WrittenSum } from './written-sums.ts'
 
 type Place = Pick<Tag, 'start' | 'end'>
@@ -46,7 +46,8 @@ export function isOwnUnit(
   if (isOverruled(unit, sum, isFollowedBy, brief)) return false
   if (around.sums.some(({ start, end }) => start >= unit[1] && end <= sum.start)) return false
   const last = around.sums
-    .filter(({ end }) => end <= unit[0])
+    // "1 kilo" counts no money.
+    .filter(({ start, end }) => end <= unit[0] && brief.folded.slice(start, end) !== '1')
     .toSorted((one, other) => other.end - one.end)[0]
   const isOfLast = last !== undefined && isRightBehind(unit, last, brief)
   if (isOfLast && !leads(unit, last, around)) return false
@@ -102,12 +103,12 @@ function mayLead(unit: Span, last: Place, around: Around): boolean {
   const next = nextOf(end, around)
   if (!next || isSlashed(last.end, start, brief) || isPer(unit, last, brief)) return false
   if (isDense(brief.raw.slice(start, end))) return true
-  const isApart = hasContent(pricedBrief(brief), end, next.start)
+  const isApart = /\p{L}{2}/u.test(brief.folded.slice(end, next.start))
   if (isApart && isDescribed(end, brief)) return true
   if (isJoined(unit, last, brief)) return false
   if (!isApart && /^\d/.test(brief.folded.slice(start, end))) return true
   const isFollowed = isFollowedByUnit(next, brief)
-  return isApart ? isLed(last, brief) && !isFollowed : isLed(last, brief) || !isFollowed
+  return isApart ? isLed(last, brief, isMeasure) && !isFollowed : isLed(last, brief) || !isFollowed
 }
 
 /** Whether a unit behind a sum is the next one's: "weekend 520 week 1100", "30 min 35 60 min 60". */
@@ -133,9 +134,10 @@ function nextOf(end: number, { brief, sums }: Around): Place | undefined {
   return isApart ? undefined : next
 }
 
-const isLed = ({ start }: Place, brief: SaidText): boolean =>
+const isLed = ({ start }: Place, brief: SaidText, isUnit: typeof isMeasure = () => true): boolean =>
   unitTags(brief).some(
-    (tag) => tag.end <= start && /^[\s:]*$/.test(brief.folded.slice(tag.end, start)),
+    (tag) =>
+      tag.end <= start && isUnit(tag, brief) && /^[\s:]*$/.test(brief.folded.slice(tag.end, start)),
   )
 
 const isFollowedByUnit = ({ end }: Place, brief: SaidText): boolean =>
