@@ -6,6 +6,7 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import type { Refusal } from '#client/ui/refusal-words.ts'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
@@ -50,6 +51,8 @@ export function useEditor(
   // Where the page was before the edits that were saved last.
   const saved = useRef<{ before: number; steps: number } | null>(null)
   useFollowWriting(open, written, (state) => {
+    // A step through the page's own history is none of this browser's.
+    if (isWish && state.progress.outcomes.some(isStep)) return 'step'
     if (isWish) return { wish: state.progress.generation ?? '' }
     return isFollowing ? saved.current : null
   })
@@ -135,14 +138,16 @@ function useOpenEditor(
   return { open: open?.state().slug === slug ? open : null, opened }
 }
 
+const isStep = ({ code }: CommandOutcome): boolean => code === 'undone' || code === 'redone'
+
 /**
  * Takes in what a generation or a reload brought, with a way back to the page before it.
- * @param wayOf null for the revision it began on
+ * @param wayOf null for the revision it began on, `step` for none
  */
 function useFollowWriting(
   open: Editor | null,
   { state, isWriting }: GenerationControl,
-  wayOf: (state: PageState) => WayBack | null,
+  wayOf: (state: PageState) => WayBack | 'step' | null,
 ): void {
   const before = useRef<number | null>(null)
   const latestWay = useRef(wayOf)
@@ -158,7 +163,9 @@ function useFollowWriting(
     const found = before.current
     before.current = null
     if (found === null || found >= state.document.rev) return open.receive(state.document)
-    open.rewritten(state.document, latestWay.current(state) ?? { before: found })
+    const way = latestWay.current(state)
+    if (way === 'step') open.receive(state.document)
+    else open.rewritten(state.document, way ?? { before: found })
   }, [open, state, isWriting])
 }
 

@@ -91,16 +91,19 @@ export function useWishes({ thread, editor, generation, onBegin }: Deps): WishTh
     const opened = await editor.opened()
     await opened.flush()
     onBegin()
-    // What was changed last by hand is this browser's own to take back.
-    const holdsLast = opened.state().undo.at(-1)?.kind === 'edits'
-    const body = { command, locale, ...(scope && { scope }), ...(holdsLast && { holdsLast }) }
+    // What was done here is this browser's own to take back and to make again.
+    const holdsLast = opened.state().undo.length > 0
+    const holdsNext = opened.state().redo.length > 0
+    const holds = { ...(holdsLast && { holdsLast }), ...(holdsNext && { holdsNext }) }
+    const body = { command, locale, ...(scope && { scope }), ...holds }
     const { outcomes, problem } = await generation.wish(body)
     if (problem)
       return setLatest({ ...entry, answer: { state: 'refused', problem: kindOf(problem.code) } })
     await thread.reload()
     setLatest(null)
-    const isUndone = outcomes.some(({ code }) => code === 'undone')
-    if (isUndone && opened.state().undo.at(-1)?.kind === 'edits') opened.undo()
+    const isTold = (step: 'undone' | 'redone') => outcomes.some(({ code }) => code === step)
+    if (holdsLast && isTold('undone')) opened.undo()
+    if (holdsNext && isTold('redone')) opened.redo()
   }
   return {
     entries: [...thread.wishes.map(wishEntry), ...(latest ? [latest] : [])],

@@ -115,6 +115,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
+    case 'redo':
+      return { ops: [], sources: {}, outcome: { code: 'redone' } }
     default:
       return textChange(intent, desktop)
   }

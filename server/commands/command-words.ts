@@ -28,6 +28,7 @@ export const actionNames = [
   'longer',
   'rewrite',
   'undo',
+  'redo',
 ] as const
 
 /** A kind of block, a fact, or a side of the page. */

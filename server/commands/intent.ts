@@ -86,3 +86,4 @@ export type Intent =
   | { wish: 'untell'; words: string }
   | { wish: 'action'; kind: ActionKind; label?: string | undefined }
   | { wish: 'undo' }
+  | { wish: 'redo' }

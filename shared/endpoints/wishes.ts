@@ -33,8 +33,10 @@ export const wishes = {
       ),
       /** What carries it out; absent is the reader where it understands it whole, else the model. */
       engine: z.optional(z.enum(engines)),
-      /** A wish to undo leaves the last edit alone: the caller made it, and takes it back itself. */
+      /** A wish to undo changes nothing: the caller takes its last step back itself. */
       holdsLast: z.optional(z.boolean()),
+      /** The same of a wish to redo and what the caller has taken back last. */
+      holdsNext: z.optional(z.boolean()),
     }),
     headers: idempotent,
     stream: opSchema,

@@ -32,6 +32,8 @@ export const outcomeCodes = [
   'title',
   /** The last change is to be taken back. */
   'undone',
+  /** What was taken back last is to be made again. */
+  'redone',
   /** Texts are in another language now, which `words` names. */
   'translated',
   /** What the model said and nobody had told: `words`. */

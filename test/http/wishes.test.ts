@@ -223,6 +223,54 @@ describe('taking a wish back', () => {
     }
   })
 
+  it('goes on from change to change, by wish or by ops, and forward again', async () => {
+    const docs = [(await pageNow()).document]
+    const changes = [
+      () => wish('make it darker'),
+      async () => edit([{ op: 'theme', theme: { hue: 10 } }], (await pageNow()).rev),
+      () => wish('change the headline to “Bread by the harbour”'),
+    ]
+    for (const change of changes) {
+      await change()
+      docs.push((await pageNow()).document)
+    }
+    const alike = async (at: number) => {
+      const [now, then] = [(await pageNow()).document, docs[at]]
+      expect({ ...now, rev: 0 }).toEqual({ ...then, rev: 0 })
+    }
+    for (const at of [2, 1, 0]) {
+      await wish('undo that')
+      await alike(at)
+    }
+    const taken = (await thread()).filter(({ undoneAt }) => undoneAt !== null)
+    expect(taken.map(({ command }) => command)).toEqual([
+      'change the headline to “Bread by the harbour”',
+      'make it darker',
+    ])
+    for (const at of [1, 2]) {
+      const { events } = await wish('redo')
+      expect(foldEvents(events).progress.outcomes).toEqual([{ code: 'redone' }])
+      await alike(at)
+    }
+    await wish('undo that')
+    await alike(1)
+    for (const at of [2, 3]) {
+      await wish('redo')
+      await alike(at)
+    }
+    expect((await thread()).every(({ undoneAt }) => undoneAt === null)).toBe(true)
+    const { events: none } = await wish('redo')
+    expect(names(none)).toEqual(['start', 'outcome', 'done'])
+  })
+
+  it('makes nothing again once the page has changed', async () => {
+    await wish('make it darker')
+    await wish('undo that')
+    await wish('make it warmer')
+    const { events } = await wish('redo')
+    expect(names(events)).toEqual(['start', 'outcome', 'done'])
+  })
+
   it('leaves the last edit to a caller that takes it back itself', async () => {
     const { rev } = await pageNow()
     await edit([{ op: 'theme', theme: { hue: 10 } }], rev)

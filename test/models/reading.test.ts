@@ -14,7 +14,9 @@ import { correctedBy, countFields, readLabelled } from './reading-measures.ts'
 const inventedTries = 10_000
 /** Of every field, of what a brief says; where people write as they speak, some of it is lost. */
 const least = (field: string): number =>
-  ({ hours: 0.975, sums: 0.975, prices: 0.97 })[field] ?? 0.98
+  ({ hours: 0.975, sums: 0.975, prices: 0.93 })[field] ?? 0.98
+/** Of what is found; of a price whose unit another one has to tell, the unit is left to its owner. */
+const leastRight = (field: string): number => (field === 'prices' ? 0.95 : 0.99)
 
 const briefs = labelledBriefs()
   .filter(({ split }) => split === 'test')
@@ -30,7 +32,9 @@ describe('reading a brief with a model', { timeout: 600_000 }, () => {
     }))
     const [counts, before] = [countFields(corrected), countFields(briefs)]
     for (const [field, { right, found, due }] of Object.entries(counts)) {
-      expect.soft(right / found, `${field}: right of found`).toBeGreaterThanOrEqual(0.99)
+      expect
+        .soft(right / found, `${field}: right of found`)
+        .toBeGreaterThanOrEqual(leastRight(field))
       expect.soft(right, `${field}: right`).toBeGreaterThanOrEqual(before[field]?.right ?? 0)
       expect.soft(right / due, `${field}: right of due`).toBeGreaterThanOrEqual(least(field))
     }
@@ -76,9 +80,8 @@ describe('reading a brief with a model', { timeout: 600_000 }, () => {
       }
     }
     expect(passed.sum).toEqual([])
-    // "Room 50": words that name a thing may name a measure as well. And what the first of a list
-    // is paid for, "room 50 a night, bike 9", may go for the next or not.
-    expect(passed.unit.length, passed.unit.join('\n')).toBeLessThanOrEqual(23)
+    // "Night" of a thing that is let by the night where another price says so: so little is left.
+    expect(passed.unit.length, passed.unit.join('\n')).toBeLessThanOrEqual(3)
   })
 
   it.each(nearlyTold)('$said is not $what', ({ brief, language, claim }) => {

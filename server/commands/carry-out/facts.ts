@@ -89,6 +89,9 @@ function pageTexts({ order, blocks }: PageDocument): string[] {
 function showing(desktop: Desktop, key: string): Change {
   const nothing = unchanged({ code: 'present' })
   if (key !== 'hours' && key !== 'place') return nothing
+  // What the page knew and does not show was taken off it.
+  const known = desktop.document.facts[key]
+  if (known !== undefined && (key === 'hours' || /\d/.test(known))) return nothing
   return firstOf(desktop.document, key) ? nothing : addBlock(desktop, key)
 }
 

@@ -30,11 +30,21 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
 function dressed(theme: Theme, look: LookWish): Theme {
   if (typeof look === 'object') {
     if ('colour' in look) return { ...theme, ...look.colour }
-    const pairs = moodTraits[look.mood].pairs
-    const pair = (pairs as readonly Theme['pair'][]).includes(theme.pair) ? theme.pair : pairs[0]
-    return { ...theme, mood: look.mood, pair, scale: moodTraits[look.mood].scale }
+    return inMood(theme, look.mood)
   }
   return dressers[look](theme)
+}
+
+/** With the mood's own type, but for letters and sizes that were asked for before. */
+function inMood(theme: Theme, mood: Theme['mood']): Theme {
+  const [was, goal] = [moodTraits[theme.mood], moodTraits[mood]]
+  const isOf = (pairs: readonly Theme['pair'][]) => pairs.includes(theme.pair)
+  return {
+    ...theme,
+    mood,
+    pair: isOf(was.pairs) && !isOf(goal.pairs) ? goal.pairs[0] : theme.pair,
+    scale: theme.scale === was.scale ? goal.scale : theme.scale,
+  }
 }
 
 type Dresser = (theme: Theme) => Theme

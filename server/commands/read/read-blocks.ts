@@ -11,10 +11,11 @@ const blocks = blockTypes.map((type) => `nouns.${type}`)
 
 /** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
 export function readBlocks(clause: Clause): Intent | null {
-  return undo(clause) ?? button(clause) ?? placing(clause) ?? presence(clause) ?? wording(clause)
+  return step(clause) ?? button(clause) ?? placing(clause) ?? presence(clause) ?? wording(clause)
 }
 
-function undo(clause: Clause): Intent | null {
+function step(clause: Clause): Intent | null {
+  if (clause.does('redo') && clause.isRead([...around, 'do.redo'])) return { wish: 'redo' }
   const isUndo = clause.does('undo') && clause.isRead([...around, 'do.undo', 'words.not'])
   return isUndo ? { wish: 'undo' } : null
 }

@@ -66,7 +66,7 @@ export function freeIn(
   ]
   // "Brake change 25 €" is a thing: a word for doing something is one only by itself.
   const breaking =
-    of === 'items' ? ['do.add', 'do.remove', 'do.hide', 'do.undo', 'value.'] : ['do.']
+    of === 'items' ? ['do.add', 'do.remove', 'do.hide', 'do.undo', 'do.redo', 'value.'] : ['do.']
   const isBroken = clause.marks.some(
     (mark) =>
       mark.start >= span[0] &&

@@ -1,10 +1,10 @@
 import { checkedDocument, editableDocument } from '#server/pages/check-document.ts'
 import { recordRevision } from '#server/pages/record-revision.ts'
-import { lastChangeBack } from '#server/pages/undo-wish.ts'
+import { type SteppedPage, stepBack, stepForward } from '#server/pages/step-through.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { EditOp, Op } from '#shared/page/ops.ts'
+import type { Op } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { ReadWish } from './read-wish.ts'
 import { insertJob, newWish, type WishCall } from './wish-job.ts'
@@ -23,8 +23,8 @@ export async function carryOutRead(
 ): Promise<StoredGeneration | null> {
   const before = editableDocument(page)
   const { ops, outcomes, ask = null } = wish
-  const holdsLast = call.order.holdsLast ?? false
-  const made = await changeOf(repositories, page, before, wish, { now, holdsLast })
+  const { holdsLast = false, holdsNext = false } = call.order
+  const made = await changeOf(repositories, page, before, wish, { now, holdsLast, holdsNext })
   const isChanged = made.ops.length > 0
   const rev = isChanged ? page.rev + 1 : page.rev
   const document = checkedDocument({ ...made.document, rev })
@@ -54,20 +54,24 @@ export async function carryOutRead(
     rev: isChanged ? rev : null,
     ...wishResult(before, document, made.inverse),
     ...(ops.length === 0 && { undo: [] }),
+    ...(made.like !== undefined && { like: made.like }),
   })
   return generation
 }
 
-/** The edits of a wish; of one that takes the last change back, those that do. */
+/** The edits of a wish; of one that takes the last change back or makes it again, those that do. */
 async function changeOf(
   repositories: Repositories,
   page: StoredPage,
   before: PageDocument,
   { ops, outcomes }: ReadWish,
-  last: { now: number; holdsLast: boolean },
-): Promise<{ document: PageDocument; ops: EditOp[]; inverse: Op[] }> {
-  if (outcomes.some(({ code }) => code === 'undone'))
-    return { inverse: [], ...(await lastChangeBack(repositories, page, last)) }
+  { now, holdsLast, holdsNext }: { now: number; holdsLast: boolean; holdsNext: boolean },
+): Promise<SteppedPage & { inverse: Op[] }> {
+  const isTold = (step: 'undone' | 'redone') => outcomes.some(({ code }) => code === step)
+  if (isTold('undone'))
+    return { inverse: [], ...(await stepBack(repositories, page, { now, isHeld: holdsLast })) }
+  if (isTold('redone'))
+    return { inverse: [], ...(await stepForward(repositories, page, { now, isHeld: holdsNext })) }
   const edits = ops.map(asUsers)
   return { ...applyEdits(before, edits), ops: edits }
 }

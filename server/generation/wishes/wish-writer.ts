@@ -1,6 +1,6 @@
 import { checkedDocument, editableDocument } from '#server/pages/check-document.ts'
 import { recordRevision } from '#server/pages/record-revision.ts'
-import { lastChangeBack } from '#server/pages/undo-wish.ts'
+import { stepBack } from '#server/pages/step-through.ts'
 import type {
   JobStatus,
   Repositories,
@@ -47,7 +47,8 @@ export class WishWriter {
   #told: PageDocument
   #inverse: Op[] = []
   #lastSeq: number
-  #isUndo = false
+  /** Where it took a change back: the revision the page is like since. */
+  #like: number | undefined
   readonly #services: WriterServices
   readonly #job: Job
 
@@ -69,7 +70,7 @@ export class WishWriter {
   }
 
   get isChanged(): boolean {
-    return this.#inverse.length > 0 || this.#isUndo
+    return this.#inverse.length > 0 || this.#like !== undefined
   }
 
   /** The page as the wish alone has changed it. */
@@ -90,14 +91,14 @@ export class WishWriter {
   /** Takes the last change back. @returns false where nothing is left to take back */
   async takeBackLast(): Promise<boolean> {
     return this.#write(async (repositories, page) => {
-      const { ops, document } = await lastChangeBack(repositories, page, {
+      const { ops, document, like } = await stepBack(repositories, page, {
         now: this.#services.now(),
-        holdsLast: Boolean(this.#job.request.holdsLast),
+        isHeld: Boolean(this.#job.request.holdsLast),
       })
       if (ops.length === 0) return null
       await this.#updatePage(repositories, page, page.rev, document)
       const committed = () => {
-        this.#isUndo = true
+        this.#like = like
         this.#told = document
       }
       return { ops, committed }
@@ -108,7 +109,10 @@ export class WishWriter {
     await this.#write(async (repositories, page) => {
       const rev = this.isChanged ? page.rev + 1 : page.rev
       if (this.isChanged) await this.#newRev(repositories, page, rev)
-      const result = this.#isUndo ? {} : wishResult(this.#before, this.#told, this.#inverse)
+      const result =
+        this.#like !== undefined
+          ? { like: this.#like }
+          : wishResult(this.#before, this.#told, this.#inverse)
       await repositories.wishes.update(this.#job.id, {
         status,
         outcomes: [...outcomes],

@@ -89,7 +89,10 @@ async function grant(
   const edits = ops.filter(isEdit)
   if (edits.length > 0)
     return { changed: true, ...told, ops: edits, inverse: inverseOf(ops, edits) }
-  if (status === 'complete' && outcomes.some(({ code }) => code === 'undone'))
+  const isTold = (step: 'undone' | 'redone') => outcomes.some(({ code }) => code === step)
+  if (status === 'complete' && isTold('redone'))
+    throw new AppError('conflict', 'Nothing was undone last that a wish can redo.')
+  if (status === 'complete' && isTold('undone'))
     throw new AppError(
       'conflict',
       'No change is left that a wish can undo. Send the `inverse` of a change as ops instead.',

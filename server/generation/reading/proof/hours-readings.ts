@@ -51,7 +51,7 @@ function readFrom(
     case 'times':
       if (next?.kind === 'days')
         return [
-          ...leadTimes(parts, index, part.times, next.group, reading),
+          ...(isStray(part.times) ? [] : leadTimes(parts, index, part.times, next.group, reading)),
           ...readFrom(parts, index + 1, withBase(reading, part.times), false),
         ]
       if (next?.kind === 'closed' && reading.base) {
@@ -72,6 +72,10 @@ function readFrom(
       return readFrom(parts, index + 1, reading, false)
   }
 }
+
+/** "Lessons 65, Mon Wed 16–19": a number that nothing marks as a time tells nothing of days. */
+const isStray = ([time, ...more]: readonly WrittenTime[]): boolean =>
+  more.length === 0 && time?.isBare === true && !time.isStart
 
 /** The elements of a group, as a list and as a range where it may be either. */
 function setsOf({ elements, asRange }: DayGroup): DaySet[][] {

@@ -20,7 +20,9 @@ export function sumsBeside(brief: SaidText, { span, sumAt, names }: PricePlace):
   // "Half a day (4 hours) 220"
   const isCounting = (at: number) =>
     unitTags(brief).some(
-      ({ start }) => start === at || (start === at + 1 && brief.folded[at] === ' '),
+      ({ start }) =>
+        (start === at || (start === at + 1 && brief.folded[at] === ' ')) &&
+        !/\d/.test(brief.folded[start] ?? ''),
     )
   return pricedBrief(brief).sums.filter(
     ({ start, end }) =>

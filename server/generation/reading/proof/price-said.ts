@@ -1,9 +1,7 @@
-import { fold } from '#server/reader/text/fold.ts'
-import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import type { Price, PriceUnit } from '#shared/page/facts.ts'
+import type { Price } from '#shared/page/facts.ts'
 import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 import { isBeside, isItemOf } from './item-of.ts'
@@ -12,7 +10,7 @@ import type { PricePlace } from './price-place.ts'
 import { hasContent, type PricedText } from './priced-text.ts'
 import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
 import { isNoteOf, isUnitOf } from './unit-of.ts'
-import { isBehind, unitTags } from './unit-tags.ts'
+import { isBehind, isMeasure, unitTags } from './unit-tags.ts'
 import { moneySums, type WrittenSum } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
@@ -80,17 +78,6 @@ function unitPlaces(unit: string, sum: WrittenSum, said: SaidText): Span[] {
     (tag) => isOwnUnit(tag, unit) && (tag.start >= sum.end || isMeasure(tag, said)),
   )
   return [...placesOf(said.raw, unit), ...tags.map(({ start, end }): Span => [start, end])]
-}
-
-function isMeasure({ tag, start, end }: Tag, { folded, language }: SaidText): boolean {
-  const word = folded.slice(start, end)
-  if (tag.startsWith('money.units.') || /\d/.test(word)) return true
-  if (tag === 'units.month' && isDense(word)) return true
-  // "Night" of "per night"
-  const unit = tag.slice('units.'.length) as PriceUnit
-  return Boolean(
-    language.data.money.units[unit]?.some((phrase) => fold(phrase).split(/[ /]/).at(-1) === word),
-  )
 }
 
 /** Without the numbers of its units and conditions: "2 hours", "for two". */

@@ -2,23 +2,40 @@ import type { Span } from '#server/reader/text/trim.ts'
 import { placesOf } from '../contains.ts'
 import type { SaidText } from './evidence.ts'
 import { pricedBrief } from './own-sum.ts'
+import { isOwnUnit } from './own-unit.ts'
 import { type PricePlace, sumsBeside } from './price-place.ts'
 import { dividesIn, hasContent } from './priced-text.ts'
 import { isUnitShared } from './shared-unit.ts'
-import { isBehind, unitPlaces, unitTags } from './unit-tags.ts'
+import { unitPlaces } from './unit-tags.ts'
 import type { WrittenSum } from './written-sums.ts'
 
 /**
  * Whether a unit is a price's own: it stands between its thing and its sum, right behind the sum or
- * right before the two. A price that has none may share that of its list; what the next price says
- * it is for is never carried back.
+ * right before the two, or in the heading above. What another price says it is for is never carried
+ * over, and a gift is for nothing.
  */
 export function isUnitOf(unit: string, place: PricePlace, brief: SaidText): boolean {
+  if (isGift(place, brief)) return false
   const sums = sumsBeside(brief, place)
-  const places = unitPlaces(unit, brief)
+  const places = unitPlaces(unit, brief).filter((each) => !isCounted(each, place, brief))
   return (
-    places.some((each) => isWithPrice(each, place, sums, brief)) ||
-    isUnitShared(places, place, brief)
+    places.some((each) => isOwnUnit(each, place, sums, brief)) || isUnitShared(places, place, brief)
+  )
+}
+
+const isGift = ({ sumAt }: PricePlace, brief: SaidText): boolean =>
+  pricedBrief(brief).sums.some(
+    ({ start, end, signs }) => start === sumAt[0] && end === sumAt[1] && signs.includes('free'),
+  )
+
+/** "Pass of 10 classes", "lesson of 2 hours": so many of it are one thing. */
+function isCounted([start, end]: Span, { names }: PricePlace, { folded }: SaidText): boolean {
+  const figure = /(\d+)[ -]?$/.exec(folded.slice(0, start))
+  return (
+    figure !== null &&
+    figure[1] !== '1' &&
+    !/^\d/.test(folded.slice(start, end)) &&
+    names.some(([from, to]) => from <= figure.index && end <= to)
   )
 }
 
@@ -51,10 +68,6 @@ function isWithPrice(
   if (start >= sumAt[1]) {
     if (!isClear(sumAt[1], start)) return false
     const next = sums.find((sum) => sum.start >= end)
-    // "60 min 30 90 min 45": a measure in figures leads its sum.
-    const isNext =
-      next && !hasContent(text, end, next.start) && /^\d/.test(brief.raw.slice(start, end))
-    if (isNext && dividesIn(text, end, next.start).length === 0) return false
     const isListed = next && dividesIn(text, sumAt[1], next.start).length === 0
     return (
       dividesIn(text, sumAt[1], start).length === 0 &&
@@ -62,26 +75,10 @@ function isWithPrice(
     )
   }
   if (start >= span[0]) return isClear(end, sumAt[0])
-  const isRightBefore =
-    end <= span[0] && isClear(end, sumAt[0]) && dividesIn(text, end, span[0]).length === 0
   return (
-    isRightBefore &&
-    !hasContent(text, end, span[0]) &&
-    !sums.some((sum) => isUnitBehind([start, end], sum, brief))
-  )
-}
-
-/** A measure in figures leads its sum, and so do its like: "weekend 520 week 1100", "30 min 35". */
-function isUnitBehind([start, end]: Span, sum: WrittenSum, brief: SaidText): boolean {
-  if (!isBehind({ start }, sum, brief) || /\d/.test(brief.raw.slice(start, end))) return false
-  const text = pricedBrief(brief)
-  const before = text.sums.findLast((other) => other.end <= sum.start)
-  return !unitTags(brief).some(
-    (tag) =>
-      tag.start >= (before?.end ?? 0) &&
-      tag.end <= sum.start &&
-      !hasContent(text, tag.end, sum.start) &&
-      dividesIn(text, tag.end, sum.start).length === 0 &&
-      !(before && isBehind(tag, before, brief)),
+    end <= span[0] &&
+    isClear(end, sumAt[0]) &&
+    dividesIn(text, end, span[0]).length === 0 &&
+    !hasContent(text, end, span[0])
   )
 }
