@@ -73,7 +73,7 @@ it('what only the model says is left out, and named', async () => {
   model.plays = [answering({ op: 'set', id: 'hero', path: 'title', value })]
   await ask(page, wish)
   const thread = page.getByRole('region', { name: t('generate.command.thread') })
-  await thread.getByText(/^Left out: /).waitFor()
+  await thread.getByText(/^Left out “/).waitFor()
   expect(await stored()).toEqual(before)
   expect(await headlineOf(page)).toBe(before.blocks.hero?.props.title)
 })
