@@ -67,6 +67,6 @@ export function Version1Colour({ value, onValue }: Version1ColourProps) {
 }
 
 const round =
-  'size-8 cursor-pointer rounded-full outline-offset-2 outline-accent transition-shadow duration-150 hover:shadow-float focus-visible:outline-2 pointer-coarse:size-10'
+  'size-8 cursor-pointer rounded-full outline-offset-2 outline-accent transition-shadow duration-150 hover:shadow-float focus-visible:outline-4 pointer-coarse:size-10'
 
 const anyColour = 'conic-gradient(#b3423c,#a8862b,#5d8a3a,#2f8a86,#3f68ad,#7a4f9e,#b3423c)'
