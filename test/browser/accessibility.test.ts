@@ -90,8 +90,12 @@ describe.each(looks)('in $colours colours at $viewport.width px', ({ colours, vi
     }
     expect(await barriersAt(`${suite.url}/history`)).toEqual([])
     expect(await page.getByRole('article').count()).toBe(1)
-    for (const screen of ['/generate', '/history', '/settings', '/generate/v1'])
-      expect(await barriersAt(`${suite.url}${screen}/${made.trashed}`, 404), screen).toEqual([])
+    for (const screen of ['/generate', '/history', '/settings', '/generate/v1']) {
+      const answer = await openAlive(page, `${suite.url}${screen}/${made.trashed}`)
+      expect(answer?.status(), screen).toBe(404)
+      // While the screen's own part is fetched there is nothing to be found on it yet.
+      await expect.poll(() => barriersOf(page), { message: screen, timeout: 10_000 }).toEqual([])
+    }
   })
 
   describe('in the workspace', () => {
