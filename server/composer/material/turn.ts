@@ -1,3 +1,5 @@
+import type { Language } from '#server/reader/language.ts'
+import { remembered } from '#server/reader/remembered.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
@@ -100,6 +102,16 @@ function restored(text: TaggedText, start: number, end: number): string {
   })
 }
 
+/** Letters of the longest small word: "with", "para", "sous". */
+const longestSmall = 4
+
+/** Words that stay small within a name: "Muddy Paws w/ Jess", "A las Doce en Punto". */
+const smallWords = remembered((language: Language): ReadonlySet<string> => {
+  const { names, words } = language.data
+  const joining = [...words.articles, ...words.prepositions, ...words.conjunctions]
+  return new Set([...names.particles, ...joining.filter((word) => word.length <= longestSmall)])
+})
+
 /** A word of a name, with the capital names have; "of", "de", "am" have none. */
 function nameWord(
   word: string,
@@ -108,7 +120,7 @@ function nameWord(
   const elided = /^[dl]['’](?=\p{L}{2})/u.exec(word)?.[0] ?? ''
   // "place de l'Eglise": an article without its vowel has no capital.
   if (elided) return elided + nameWord(word.slice(elided.length), { language, townWords })
-  if (language.data.names.particles.includes(word)) return word
+  if (smallWords(language).has(word)) return word
   return townWords.get(word) ?? word.charAt(0).toLocaleUpperCase(language.tag) + word.slice(1)
 }
 

@@ -188,3 +188,18 @@ it('a day typed with a stop ends no sentence, and the headline ends before it', 
     lead: 'Sa 24.5. 10-16 Uhr bei regen am 31.5.',
   })
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    'muddy paws w/ jess dog grooming ludlow, small dogs 28 big dogs 45 mon to thu 9-4, book by text 07700 900123 no walk ins',
+    'Muddy Paws w/ Jess',
+  ],
+  [
+    'es',
+    'vermutería en reus, se llama a las doce en punto, viernes 19-23 sábado 12-23, vermut de la casa 2,80',
+    'A las Doce en Punto',
+  ],
+])('in %s small words of a name typed without capitals stay small', (locale, brief, title) => {
+  expect(titleOf(brief, locale)).toBe(title)
+})
