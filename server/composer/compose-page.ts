@@ -14,7 +14,7 @@ import { findRegister } from './find-register.ts'
 import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
-import { isByDay, wantedAction } from './lay-out/wanted-action.ts'
+import { isByDay, isOnSite, wantedAction } from './lay-out/wanted-action.ts'
 import { ledgerOf } from './ledger.ts'
 import { keptWhole } from './lint/keep-whole.ts'
 import { mendsOf } from './lint/mends.ts'
@@ -116,6 +116,7 @@ export function layOutPage(
       isAlone,
       isByDay: isByDay(reading, statements),
       chat: chatOfPhone(reading),
+      isOnSite: isOnSite(reading),
       asksInForm: hasTag(reading.text, 0, reading.text.raw.length, 'words.forms'),
     }),
     isAlone,

@@ -192,7 +192,21 @@ const places = z.strictObject({
 })
 
 const contact = z.strictObject(
-  groups('phone', 'notPhone', 'email', 'site', 'whatsapp', 'sms', 'line', 'kakao', 'social', 'who'),
+  groups(
+    'phone',
+    'notPhone',
+    'email',
+    'site',
+    'whatsapp',
+    'sms',
+    'line',
+    'kakao',
+    'instagram',
+    'telegram',
+    'tiktok',
+    'social',
+    'who',
+  ),
 )
 
 const look = z.strictObject({

@@ -203,13 +203,20 @@ function reach({ pieces, text, claims }: Draft, { span: [at] }: Contact): number
   return Number(reaching.has(piece.role)) + Number(isCued) + Number(isAsked) - 2 * Number(isPaid)
 }
 
+/** A site of one's own comes before an account on somebody else's. */
+const isAccount = ({ text }: Draft, { span: [at] }: Contact): number => Number(text.raw[at] === '@')
+
 /** Of each kind the one that is told to be reached by; of two such the first. */
 function contactFacts(draft: Draft, action: Action | undefined) {
   const { contacts, text } = draft
   const first = (kind: string) =>
     contacts
       .filter((contact) => contact.kind === kind)
-      .toSorted((one, other) => reach(draft, other) - reach(draft, one))[0]
+      .toSorted(
+        (one, other) =>
+          reach(draft, other) - reach(draft, one) ||
+          isAccount(draft, one) - isAccount(draft, other),
+      )[0]
   const as = (kind: string) => {
     const contact = first(kind)
     return contact && found(contact.value, contact.span, 0.95)

@@ -83,6 +83,7 @@ export const actionKinds = [
   'tickets',
   'donate',
   'enrol',
+  'download',
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 

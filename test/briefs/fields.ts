@@ -64,7 +64,11 @@ export const fields: Record<string, FieldOf> = {
       facts.phone && digits(facts.phone),
     ),
   email: (reading, { facts }) => one(reading.facts.email?.value, facts.email),
-  url: (reading, { facts }) => one(reading.facts.url?.value, facts.url),
+  // Accounts on other sites are not labelled.
+  url: (reading, { facts }) => {
+    const { url } = reading.facts
+    return one(url && reading.text.raw[url.span[0]] !== '@' ? url.value : undefined, facts.url)
+  },
   // Days that are told to be closed are not labelled.
   hours: (reading, { facts }) =>
     one(reading.facts.hours?.value.replace(/; [\w,-]+ off$/, ''), facts.hours),

@@ -39,6 +39,8 @@ interface Asked {
   asksInForm: boolean
   /** The messenger its number is for. */
   chat?: Chat | undefined
+  /** It is done on the site the brief names with it. */
+  isOnSite?: boolean
 }
 
 /**
@@ -48,15 +50,16 @@ export function mainAction(
   facts: Facts,
   industry: Industry,
   labels: Labels,
-  { isAlone, isByDay, asksInForm, chat }: Asked,
+  { isAlone, isByDay, asksInForm, chat, isOnSite }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
-  const wanted = reachable(fitting(asked.kind, industry, facts), facts)
+  const site = isOnSite && facts.url !== undefined
+  const wanted = site ? asked.kind : reachable(fitting(asked.kind, industry, facts), facts)
   // "By the form, by phone or mail": the form is the first of the ways there are.
   const kind = asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
   const byChat = chat && reachable(chat, facts) === chat && !always.has(kind) ? chat : undefined
   const isDialled = facts.phone && !facts.email && !always.has(kind)
-  const hasForm = byForm.has(kind) && (asksInForm || !(isDialled || byChat))
+  const hasForm = byForm.has(kind) && !site && (asksInForm || !(isDialled || byChat))
   const trade = tradeGroup(industry)
   // Who has a workshop gives appointments there, as salons do; who has none comes.
   const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
@@ -65,7 +68,7 @@ export function mainAction(
   return {
     kind,
     label: asked.label ?? formOf(labels.buttons[kind], forms),
-    to: targetOf(kind, facts, { hasForm, chat: byChat }),
+    to: site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat: byChat }),
     isOwn: asked.label !== undefined,
     hasForm,
   }
@@ -102,6 +105,7 @@ function reachable(kind: ActionKind, facts: Facts): ActionKind {
     kakao: facts.action?.to,
     mail: facts.email,
     visit: facts.place,
+    download: facts.url,
   }
   if (!(kind in isGiven) || isGiven[kind]) return kind
   // "By phone or LINE", without an account: the number is left.
@@ -129,6 +133,8 @@ function targetOf(
       return kakaoAddress(facts.action?.to) ? 'fact:kakao' : '#contact'
     case 'visit':
       return '#place'
+    case 'download':
+      return 'fact:url'
     default:
       if (hasForm) return '#contact'
       return chat ? `fact:${chat}` : facts.phone ? 'fact:phone' : '#contact'

@@ -1,10 +1,10 @@
 import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Labels } from '../labels.ts'
 import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { countClaims } from '../material/requests.ts'
+import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { joined } from '../material/words.ts'
 import { costs, isRow, speaksOfMoney } from './costs.ts'
@@ -165,15 +165,6 @@ function placeRemarks(reading: Reading, layout: Layout): void {
   else if (layout.lead.text === '') layout.lead = joined(said, ' ')
   else if (fits) layout.points.push(...about.map((statement) => asPhrase(reading, statement)))
   else layout.features.push(...about)
-}
-
-/** "My grandmother's recipe", "Marek runs it": of the owner, in a few words. */
-function speaksOfSomebody({ text, facts }: Reading, { span }: Statement): boolean {
-  return (
-    ['words.alone', 'words.together', 'words.possessives'].some((tag) =>
-      hasTag(text, ...span, tag),
-    ) || facts.people.some(({ span: own }) => own[0] >= span[0] && own[1] <= span[1])
-  )
 }
 
 /** Rules under topics beside a list of what is good to know would be two sections of one kind. */

@@ -32,7 +32,7 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
   const start = whatIsDone(reading, statement.span)
   const most = isDense(text.raw.slice(start, end)) ? longestDense : longest
   const date = dateIn(reading, statement.span)
-  const marks = [...marksIn(reading, statement.span), end]
+  const marks = withShortRest(text, [...marksIn(reading, statement.span), end])
   for (const at of industry === 'event' ? [date, ...marks] : marks) {
     // やります ends in a verb that only helps; "this is about a" does not end.
     const isWhole = at === end && most === longestDense
@@ -51,6 +51,19 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
     return { words: own, from: statement, ...(rest && { rest }) }
   }
   return null
+}
+
+/** Words behind the last mark that are no sentence of their own. */
+const shortRest = 3
+
+/** "Rehearsal rooms to let in Vigo, Lavadores": a word or two behind a comma stay in the headline. */
+function withShortRest(text: TaggedText, marks: readonly number[]): readonly number[] {
+  const [last = 0, end = 0] = marks.slice(-2)
+  const isComma = /[,，、]/.test(text.raw[last] ?? '')
+  const words = tokensIn(text, last, end).filter(({ kind }) => kind === 'word')
+  return marks.length > 1 && isComma && words.length <= shortRest
+    ? [...marks.slice(0, -2), end, last]
+    : marks
 }
 
 /** Marks a sentence can be cut at. */

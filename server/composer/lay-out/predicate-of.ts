@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { firstFrom, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { verbsIn } from '../material/sentences.ts'
 
@@ -52,6 +53,8 @@ function behindComma({ text }: Reading, start: number, [from, to]: Span): number
 const hasCopula = (text: Reading['text'], start: number, end: number): boolean =>
   tagsIn(text, start, end, 'words.copulas').length > 0
 
+const isComma = ({ text }: Token): boolean => text === ','
+
 /** "… and we bake", ", it opens": what does or is something else beside the first verb. */
 function hasSecondClause(reading: Reading, [start, end]: Span): boolean {
   const { text } = reading
@@ -61,6 +64,10 @@ function hasSecondClause(reading: Reading, [start, end]: Span): boolean {
       /^[,;:–—]$/.test(token.text) || tagAt(text, token.start, 'words.conjunctions') !== undefined
     const next = all[i + 1]
     if (!isJoint || !next) return false
+    // "Malerin aus Kaunas, | und lebe seit 2014 …": a comma of its own before "and".
+    const isLed =
+      token.kind !== 'mark' && all[i - 1]?.text === ',' && !all.slice(0, i - 1).some(isComma)
+    if (isLed) return true
     const isSubject = ['words.alone', 'words.together', 'words.pronouns'].some((tag) =>
       tagAt(text, next.start, tag),
     )

@@ -1,3 +1,4 @@
+import type { Found } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -19,11 +20,11 @@ export function wantedAction(
   const read = reading.facts.action
   const told = statements.filter(({ role }) => !asked.has(role))
   const aside = told.find(
-    (statement) => isAside(reading, statement, labels) && holdsWay(reading, statement, read?.span),
+    (statement) => isAside(reading, statement, labels) && holdsWay(reading, statement),
   )
   // Who begins with it means it: a page that looks for helpers.
   if (!aside || aside === told[0]) return read?.value
-  const isTheirs = !read || holds(aside.span, read.span)
+  const isTheirs = !read || asksFor(reading, aside, read)
   if (!isTheirs) return read.value
   const other = told
     .filter((statement) => statement !== aside && !isAside(reading, statement, labels))
@@ -52,10 +53,22 @@ export function isByDay({ facts }: Reading, statements: readonly Statement[]): b
   )
 }
 
-/** Whether it is there that the page's action or its number was found. */
-function holdsWay({ facts }: Reading, { span }: Statement, action: Span | undefined): boolean {
-  const ways = [facts.phone?.span, facts.email?.span]
-  return [action, ...(action ? [] : ways)].some((way) => way && holds(span, way))
+/** "Tickets at x.example": the page's site stands with what is asked. */
+export function isOnSite({ facts: { action, url } }: Reading): boolean {
+  return action !== undefined && url !== undefined && holds(action.span, url.span)
+}
+
+/** Whether it is there that the page's action was found, or where none was, its number. */
+function holdsWay(reading: Reading, statement: Statement): boolean {
+  const { action, phone, email } = reading.facts
+  if (action) return asksFor(reading, statement, action)
+  return [phone, email].some((way) => way && holds(statement.span, way.span))
+}
+
+/** A request may go on over several statements: the one with the words for it is meant. */
+function asksFor({ text }: Reading, { span }: Statement, { value, span: own }: Found<Action>) {
+  const isOver = own[0] < span[1] && span[0] < own[1]
+  return holds(span, own) || (isOver && hasTag(text, ...span, `actions.${value.kind}`))
 }
 
 /** Channels are there for anything; what they are wanted for is asked for by name. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { namesEvent } from '#server/reader/text/names-event.ts'
-import { hasTag, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -25,8 +25,12 @@ export function printedRole(
 ): SpanRole {
   if (asksForButton(reading, span)) return 'instruction'
   if (isDeadline(reading, role, span)) return 'deadline'
-  if (asked.has(role) && !isUnprinted(reading, role, span))
-    return hasEvidence(reading, 'deadline', span) ? 'deadline' : 'highlight'
+  if (asked.has(role) && !isUnprinted(reading, role, span)) {
+    if (hasEvidence(reading, 'deadline', span)) return 'deadline'
+    return isWayToReach(reading, span) ? 'contact' : 'highlight'
+  }
+  // "Thank you, Filomena Caeiro": as a letter ends.
+  if (role === 'person' && tagAt(reading.text, span[0], 'words.thanks')) return 'contact'
   if (tellsOfDoors.has(role) && isDoor(reading, span)) return 'hours'
   if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
   if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'

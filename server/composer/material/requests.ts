@@ -105,6 +105,9 @@ export function isAskedFor(reading: Reading, role: SpanRole, span: Span): boolea
  * "if you would like to give something" is one to readers.
  */
 function isOfPages({ text }: Reading, span: Span): boolean {
+  // "If you have old photographs of the class, …" speaks to readers; "if possible in blue" does not.
+  const isCondition = tagAt(text, span[0], 'words.subordinate') !== undefined
+  if (isCondition) return hasTag(text, ...span, 'look.colours.')
   return tagsIn(text, ...span, 'roles.instruction').length > 1 || hasLook(text, span)
 }
 
@@ -140,7 +143,8 @@ function behindPossessive(text: TaggedText, [first, end]: Range): number | undef
   const lead = text.tokens.slice(first, Math.min(end, first + longestLead))
   const at = lead.findIndex(({ start }) => tagAt(text, start, 'words.possessives'))
   const before = lead.slice(0, Math.max(0, at))
-  const isFor = before.some(({ start }) => tagAt(text, start, 'words.prepositions'))
+  // "In my workshop I mend …" asks for nothing.
+  const isFor = before.some(({ start }) => tagAt(text, start, 'roles.audience'))
   const areSmall = before.every(
     ({ start, end: stop, kind }) =>
       kind === 'mark' ||

@@ -2,6 +2,7 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
 import type { Layout } from '../lay-out/layout.ts'
+import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
@@ -89,7 +90,12 @@ export function about(material: PageMaterial): Sheet | null {
   const story = about.length === 0 && quote ? [quote] : about
   if (story.length === 0) return null
   const said = asProse(reading, story)
-  const sheet = new Sheet('about').set('title', sectionLabel(material, 'about'))
+  // "Who I am" over what the course teaches would promise somebody else.
+  const isOfThing = !story.some((statement) => speaksOfSomebody(reading, statement))
+  const sheet = new Sheet('about').set(
+    'title',
+    sectionLabel(material, 'about', isOfThing ? 'thing' : null),
+  )
   if (about.length > 0 && quote) sheet.text('quote', whole(material, quote), 300)
   sheet.set('body', paragraphs(...inParagraphs(said).map(({ text }) => text)))
   sheet.told(

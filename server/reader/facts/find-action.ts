@@ -32,7 +32,10 @@ const plain: ReadonlySet<ActionKind> = new Set(['call', 'mail', 'message', 'visi
 
 /** What the reader of the page is to do: the first thing a statement asks for. */
 export function findAction(draft: Draft, industry: Industry): Found<Action> | undefined {
-  const wanted = buttonAsked(draft) ?? (industry === 'event' ? replyAsked(draft) : undefined)
+  const wanted =
+    buttonAsked(draft) ??
+    (industry === 'event' ? replyAsked(draft) : undefined) ??
+    doneOnSite(draft)
   if (wanted) return wanted
   for (const role of asking) {
     for (const piece of draft.pieces) {
@@ -42,6 +45,43 @@ export function findAction(draft: Draft, industry: Industry): Found<Action> | un
   }
   const chat = chatBeforeNumber(draft)
   return chat ? found({ kind: chat.kind }, chat.span, 0.8) : accountTold(draft)
+}
+
+/** What can be done on another site. */
+const onSite: readonly ActionKind[] = ['download', 'tickets', 'donate', 'book', 'order', 'enrol']
+
+/**
+ * "Download it at tidewatch.example", "Pour donner : moulin.example/don": what a sentence asks for and
+ * gives the site to do it on, no other way being named between the two.
+ */
+function doneOnSite({ text, contacts }: Draft): Found<Action> | undefined {
+  for (const { kind: contact, span } of contacts) {
+    if (contact !== 'url') continue
+    const start = sentenceStart(text.raw, span[0])
+    const cues = onSite
+      .flatMap((kind) =>
+        tagsIn(text, start, span[0], `actions.${kind}`).map((tag) => ({ kind, tag })),
+      )
+      .filter(({ tag }) => !isDenied(text, tag) && !namesWay({ text, contacts }, tag.end, span[0]))
+    const nearest = cues.toSorted(
+      (one, other) => other.tag.end - one.tag.end || one.tag.start - other.tag.start,
+    )[0]
+    if (nearest) return found({ kind: nearest.kind }, [nearest.tag.start, span[1]], 0.8)
+  }
+  return undefined
+}
+
+const sentenceStart = (raw: string, at: number): number =>
+  at - (/[^.!?。！？\n]*$/.exec(raw.slice(0, at).replace(/[.!?](?=\S)/g, '-'))?.[0].length ?? 0)
+
+/** "Book by phone, photos at …": a way stands nearer to what is asked than the site. */
+function namesWay({ text, contacts }: Pick<Draft, 'text' | 'contacts'>, from: number, to: number) {
+  return (
+    contacts.some(({ span }) => span[0] >= from && span[1] <= to) ||
+    [...channels].some((kind) =>
+      ['actions', 'contact'].some((file) => hasTag(text, from, to, `${file}.${kind}`)),
+    )
+  )
 }
 
 /** 카카오톡 ID dalbit_film: an account of a messenger is there to be written to. */
@@ -144,6 +184,8 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
     ({ kind, span: own }) => isButton && kind === 'quote' && own[0] >= span[0] && own[1] <= span[1],
   )
   const said = actionKinds
+    // Nobody downloads anything where no site is given.
+    .filter((kind) => kind !== 'download')
     .flatMap((kind) =>
       [`actions.${kind}`, `contact.${kind}`].flatMap((tag) =>
         tagsIn(text, ...span, tag).map(({ start, end }) => ({ kind, start, end })),

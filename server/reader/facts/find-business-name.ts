@@ -46,7 +46,7 @@ export function findBusinessName(
   if (!isLikely && !isNearlySure(name, candidates)) return undefined
   const bare = withoutLeadingVerb(draft.text, name.span)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
-  const span = withTrade(draft, withoutFirstArticle(draft, said))
+  const span = withArticle(draft, withTrade(draft, withoutFirstArticle(draft, said)))
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)
@@ -125,6 +125,16 @@ function withTrade({ text }: Draft, [start, end]: Span): Span {
     ?.filter((each) => /^trades\..*\.names$/.test(each.tag))
     .toSorted((one, other) => one.start - other.start)[0]
   return tag && /^\p{Lu}/u.test(raw.slice(tag.start)) ? [tag.start, end] : [start, end]
+}
+
+/** "het koor De | Late Lijsters": an article with a capital within a sentence belongs to the name. */
+function withArticle({ text }: Draft, [start, end]: Span): Span {
+  const before = /[^.!?:;\n\s"'“„«»‘’]\s+(\p{Lu}[\p{L}]{0,3})\s$/u.exec(
+    text.raw.slice(Math.max(0, start - longestTrade), start),
+  )?.[1]
+  const at = start - (before?.length ?? 0) - 1
+  const isArticle = before && tagAt(text, at, 'words.articles')?.end === start - 1
+  return isArticle && /^\p{Lu}/u.test(text.raw.slice(start)) ? [at, end] : [start, end]
 }
 
 /** Letters of a trade and the joint behind it. */

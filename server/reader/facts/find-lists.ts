@@ -2,7 +2,7 @@ import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, type TaggedText, tagAt } from '../text/tagged-text.ts'
+import { hasTag, tagAt } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { FoundTown } from '../towns.ts'
@@ -58,17 +58,18 @@ function withoutLead({ text }: Draft, [from, end]: Span): Span {
 }
 
 /** Towns and distances that are served, one each. */
-export function findArea({ text, pieces, towns }: Draft): Found<string>[] {
-  return pieces
+export function findArea(draft: Draft): Found<string>[] {
+  return draft.pieces
     .filter(({ role }) => role === 'area')
-    .flatMap((piece) => areasOf(text, piece, towns))
+    .flatMap((piece) => areasOf(draft, piece))
     .slice(0, most)
 }
 
-function areasOf(text: TaggedText, { span }: Piece, towns: readonly FoundTown[]): Found<string>[] {
+function areasOf(draft: Draft, { span }: Piece): Found<string>[] {
+  const { text, towns } = draft
   const { raw } = text
   const inside = towns.filter(
-    (town) => town.start >= span[0] && town.end <= span[1] && isMeant(text, town),
+    (town) => town.start >= span[0] && town.end <= span[1] && isMeant(draft, town),
   )
   if (inside.length > 0) {
     return inside.map(({ start, end }) => found(raw.slice(start, end), [start, end], 0.8))
@@ -90,12 +91,19 @@ function areasOf(text: TaggedText, { span }: Piece, towns: readonly FoundTown[])
 /** "Also in roof trusses", "for up to four people": where capitals are written these name no place. */
 const served = ['countries.', 'cities.']
 
-/** "Come to you as well within 10 miles": Well and Miles are towns, where they have capitals. */
-function isMeant({ raw, folded, language }: TaggedText, { start, end }: FoundTown): boolean {
+/**
+ * "Come to you as well within 10 miles": Well and Miles are towns, where they have capitals. A word
+ * that is hardly rare is a town of the country alone: "katten en kippen" is no place in Scotland.
+ */
+function isMeant({ text, country }: Draft, { start, end, countries }: FoundTown): boolean {
+  const { raw, folded, language } = text
   const frequency = frequencyOf(language, folded.slice(start, end))
   // "Auch in Dachstühlen": a sentence begins with a capital whatever its first word is.
   if (frequency === 'top' && /(?:^|[.!?:\n]\s*)$/.test(raw.slice(0, start))) return false
-  return /^\P{Ll}/u.test(raw.slice(start)) || frequency === 'rare' || frequency === 'known'
+  const isNear = !country.code || countries.includes(country.code)
+  return (
+    /^\P{Ll}/u.test(raw.slice(start)) || frequency === 'rare' || (frequency === 'known' && isNear)
+  )
 }
 
 /** Until when one has to answer: the day a statement of a deadline names. */

@@ -81,6 +81,7 @@ function nameAt({ text, towns }: Draft, words: readonly Token[], at: number): nu
 }
 
 const leads = ['names.person', 'contact.who']
+const writesCapitals = /\p{Ll},? \p{Lu}\p{Ll}/u
 
 /** A capital, or a listed given name where capitals are left out. */
 function mayBeName(text: TaggedText, token: Token): boolean {
@@ -91,6 +92,8 @@ function mayBeName(text: TaggedText, token: Token): boolean {
   if (/^\p{Lu}\p{Ll}/u.test(written)) return true
   const listed = personNameOf(word)
   if (isGlued(text, [start, end])) return listed !== undefined || isKoreanName(word)
+  // "grana, añil y pericón": who writes capitals within sentences writes them in names.
+  if (writesCapitals.test(text.raw)) return false
   // "will", "mark" and "rose" are words as well.
   const isWord = ['top', 'common'].includes(frequencyOf(text.language, word))
   return (listed === 'given' || listed === 'both') && !isWord

@@ -41,13 +41,22 @@ function townSpans({ text, towns }: Draft, { place, area }: ReadFacts): Span[] {
     .map(({ start, end }): Span => [start, end])
 }
 
-/** "coyoacan" is Coyoacán and "sao paulo" São Paulo: as many words as are typed, spelt in full. */
-export function townWords({ text, towns }: Pick<Draft, 'text' | 'towns'>): Map<string, string> {
-  const words = towns.flatMap(({ name, start, end }): [string, string][] => {
-    const typed = text.raw.slice(start, end).split(/[\s-]+/)
+/**
+ * "coyoacan" is Coyoacán and "sao paulo" São Paulo: as many words as are typed, spelt in full. Who
+ * types accents means them, and a street may be named like a town far away: "rua das acácias".
+ */
+export function townWords({
+  text,
+  towns,
+  country,
+}: Pick<Draft, 'text' | 'towns' | 'country'>): Map<string, string> {
+  const words = towns.flatMap(({ name, countries, start, end }): [string, string][] => {
+    const said = text.raw.slice(start, end)
+    const typed = said.split(/[\s-]+/)
     const spelt = name.split(/[\s-]+/)
-    const isLower = typed.every((word) => word === word.toLowerCase())
-    if (!isLower || typed.length !== spelt.length) return []
+    const isPlain = said === said.toLowerCase() && !/\p{M}/u.test(said.normalize('NFD'))
+    const isNear = !country.code || countries.includes(country.code)
+    if (!isPlain || !isNear || typed.length !== spelt.length) return []
     return typed.map((word, i) => [word, spelt[i] ?? word])
   })
   return new Map(words.filter(([typed, spelt]) => fold(typed) === fold(spelt)))

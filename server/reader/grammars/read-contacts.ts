@@ -28,7 +28,7 @@ export function readContacts(text: TaggedText, country: Country): Contact[] {
     mails,
   )
   const sites = outside(found(raw, url, 'url', asUrl), [...mails, ...handles])
-  const written = [...mails, ...handles, ...sites]
+  const written = [...mails, ...handles.map((each) => profileOf(text, each)), ...sites]
   const phones = readPhones(
     text,
     country,
@@ -53,6 +53,31 @@ const outside = (contacts: Contact[], others: readonly Contact[]): Contact[] =>
   contacts.filter(
     ({ span: [start, end] }) => !others.some(({ span }) => start < span[1] && span[0] < end),
   )
+
+/** Sites on which an account has an address of its own. */
+const profiles = {
+  instagram: 'https://www.instagram.com/',
+  telegram: 'https://t.me/',
+  tiktok: 'https://www.tiktok.com/@',
+} as const
+
+/** Letters between the word for a site and an account on it. */
+const profileReach = 16
+
+/** "por telegram @cuartolocal": the account of a site that is named before it is an address there. */
+function profileOf(text: TaggedText, account: Contact): Contact {
+  const [start] = account.span
+  const [site] = (Object.keys(profiles) as (keyof typeof profiles)[])
+    .flatMap((name) =>
+      tagsIn(text, Math.max(0, start - profileReach), start, `contact.${name}`).map(({ end }) => ({
+        name,
+        end,
+      })),
+    )
+    .toSorted((one, other) => other.end - one.end)
+  if (!site || /[.!?\n]/.test(text.raw.slice(site.end, start))) return account
+  return { ...account, kind: 'url', value: `${profiles[site.name]}${account.value.slice(1)}` }
+}
 
 function asUrl(said: string): string {
   return /^https?:\/\//i.test(said) ? said : `https://${said}`

@@ -90,3 +90,46 @@ it('a town typed in small letters is spelt in full', () => {
   const said = JSON.stringify(composedDocument(brief, { locale: 'pt', seed: 0 }).blocks)
   expect(said).toContain('Uberlândia')
 })
+
+it('a street that is called like a town far away keeps its own accents', () => {
+  const brief =
+    'gente a festa junina da rua das acácias é dia 19/06 das 16h as 22h, traz um prato, falar com a Jussara no zap 31 95555-0137'
+  const said = JSON.stringify(composedDocument(brief, { locale: 'pt', seed: 0 }))
+  expect(said).not.toContain('cacías')
+})
+
+it('hens are no village of another country', () => {
+  const brief =
+    'oppas voor katten konijnen en kippen in zwolle en hattem, 1x per dag 11 eur, appen naar 06 55501283'
+  const { blocks } = composedDocument(brief, { locale: 'nl', seed: 0 })
+  expect(JSON.stringify(blocks)).toContain('konijnen en kippen')
+})
+
+it.each([
+  [
+    'de',
+    'In meiner Werkstatt in der Grazer Griesgasse repariere und baue ich Drehleiern. Ich heiße Leopold Zwettler. Schreiben Sie an leopold@leiern.example.',
+    'In meiner Werkstatt in der Grazer Griesgasse repariere und baue ich Drehleiern.',
+  ],
+  [
+    'de',
+    'Ich bin Ruta Jankauskaitė, Malerin aus Kaunas, und lebe seit 2014 in Leipzig-Plagwitz. Kleine Bilder kosten 280 Euro. Schreiben Sie mir an ruta@bilder.example.',
+    'Ich bin Ruta Jankauskaitė, Malerin aus Kaunas, und lebe seit 2014 in Leipzig-Plagwitz.',
+  ],
+] as const)('in %s a sentence that needs its first words keeps them: %s', (locale, brief, lead) => {
+  expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.lead).toBe(lead)
+})
+
+it('what readers are asked to bring is told, photographs too', () => {
+  const brief =
+    "L'école Sainte-Barbe de Plouguerneau fête ses cent ans le 19 juin 2027. Repas à 13 h : 18 €. Si vous avez de vieilles photos de classe, apportez-les, nous les scannerons sur place. Renseignements au 02 98 55 01 47."
+  const said = JSON.stringify(composedDocument(brief, { locale: 'fr', seed: 0 }).blocks)
+  expect(said).toContain('apportez-les, nous les scannerons sur place')
+})
+
+it('who signs a brief does so where one gets in touch', () => {
+  const brief =
+    'A Casa do Alpendre é um quarto duplo em Alcoutim. Custa 48 euros por noite. Para saber se há vaga escreva para ola@casadoalpendre.example. Obrigada, Filomena Caeiro.'
+  const { blocks } = composedDocument(brief, { locale: 'pt', seed: 0 })
+  expect(blocks.contact?.props.lead).toContain('Obrigada, Filomena Caeiro.')
+})

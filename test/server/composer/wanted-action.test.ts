@@ -166,3 +166,46 @@ it('a gift that is welcome is no button where one can come by', () => {
     'Das Reparaturcafé Schraubenglück in Göttingen öffnet jeden zweiten Samstag von 14 bis 17 Uhr im Gemeindehaus St. Albani, Albanikirchhof 5. Die Reparatur ist kostenlos, über eine Spende freuen wir uns.'
   expect(buttonOf(brief, 'de')?.label).not.toBe('Spenden')
 })
+
+describe('what is done on a site', () => {
+  it.each<[PageLanguage, string, string, string]>([
+    [
+      'en',
+      'Tidewatch is a small free app for people who gather shellfish. There are no ads. Download it at tidewatch.example/get. If a tide looks wrong, email me at donncha@tidewatch.example.',
+      'Download',
+      'https://tidewatch.example/get',
+    ],
+    [
+      'fr',
+      'Sauvons le moulin de Saint-Fabien-de-Panet ! Notre comité doit amasser 84 000 $. Pour donner : moulinpanet.example/don, ou par chèque. Renseignements : Gaétane Lachance, 418 555-0176.',
+      'Faire un don',
+      'https://moulinpanet.example/don',
+    ],
+    [
+      'es',
+      'Se alquila local de ensayo para bandas en Vigo. Sala grande 14€/h. Reserva por telegram @cuartolocal.',
+      'Reservar',
+      'https://t.me/cuartolocal',
+    ],
+  ])('in %s is the main button: %s', (locale, brief, label, url) => {
+    expect(buttonOf(brief, locale)).toMatchObject({ label, to: 'fact:url' })
+    expect(page(brief, locale).facts.url).toBe(url)
+  })
+
+  it('is none where another way stands between', () => {
+    const brief =
+      'Pilates with Hanna in Leith. Book by phone, 0131 496 0123, photos at hannapilates.example.'
+    expect(buttonOf(brief, 'en')?.to).toBe('fact:phone')
+  })
+})
+
+it('who asks for a message is not rung up', () => {
+  const brief = 'native stingless beehives, $420 each, brisbane only. msg 0491 570 313 - Merv'
+  expect(buttonOf(brief, 'en')).toMatchObject({ to: 'fact:sms' })
+})
+
+it('a request for helpers in one breath with another is none of the guests', () => {
+  const brief =
+    'こども食堂やってます 高知市旭町の公民館 第1・第3木曜 17時〜19時半 こども無料 大人300円 予約いらない お米と野菜の寄付とても助かります、ボランティアも募集中 連絡は谷口 090-5550-0146'
+  expect(buttonOf(brief, 'ja')).toMatchObject({ to: '#place' })
+})

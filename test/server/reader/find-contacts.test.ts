@@ -52,3 +52,20 @@ it.each([
 ] as const)('in %s a number begins as those of its country do: %s', (language, brief, phone) => {
   expect(factsOf(brief, language).phone?.value).toBe(phone)
 })
+
+it('the account of a site that is named before it is an address there', () => {
+  const brief =
+    'hago viandas veganas en rosario, menu nuevo todos los domingos por insta @laverdeviandas'
+  expect(factsOf(brief, 'es').url?.value).toBe('https://www.instagram.com/laverdeviandas')
+})
+
+it('a site of one’s own comes before an account elsewhere', () => {
+  const brief = 'Hana Tattoo in Leeds. Insta @hana.tattoo, bookings at hanatattoo.example.'
+  expect(factsOf(brief, 'en').url?.value).toBe('https://hanatattoo.example')
+})
+
+it('who writes capitals writes them in names: a plant is nobody', () => {
+  const brief =
+    'Taller de tintes con Itzel Bautista en Oaxaca. Durante tres días teñirás lana con grana, añil y pericón.'
+  expect(factsOf(brief, 'es').people.map(({ value }) => value.name)).toEqual(['Itzel Bautista'])
+})

@@ -50,3 +50,10 @@ it.each([
 ] as const)('in %s half a week is none: %s', (language, brief) => {
   expect(read(brief, { language, fallback: language }).facts.hours).toBeUndefined()
 })
+
+it('what closes at 00h closes at midnight', () => {
+  const brief = 'Local de ensayo en Vigo, abierto 10 a 00h menos lunes'
+  expect(read(brief, { language: 'es', fallback: 'es' }).facts.hours?.value).toContain(
+    '10:00-24:00',
+  )
+})

@@ -117,3 +117,9 @@ it('what the boss is called is no name of the workshop', () => {
     'fahrradwerkstatt in leipzig plagwitz, inspektion 59 euro, kaffee gibts immer, chef heißt jonte'
   expect(read(brief, { language: 'de', fallback: 'de' }).facts.name).toBeUndefined()
 })
+
+it('an article with a capital within a sentence belongs to the name', () => {
+  const brief =
+    'Het Gentse koor De Late Lijsters zoekt tenoren en bassen. We repeteren elke woensdag van 20 tot 22 uur in Ledeberg. Mail naar hanneke@latelijsters.example.'
+  expect(read(brief, { language: 'nl', fallback: 'nl' }).facts.name?.value).toBe('De Late Lijsters')
+})

@@ -207,7 +207,9 @@ export function rangeOf(from: Clock, to: Clock): Range | null {
   const inherited = to.half === 'pm' && from.minutes < 720 && from.minutes < to.minutes % 720
   const start = toDay(from.minutes, isLunch ? null : (from.half ?? (inherited ? 'pm' : null)))
   let end = toDay(to.minutes, to.half)
-  if (end <= start && !to.half && end < 720 && end + 720 > start) end += 720
+  // "10 a 00h": nobody writes noon so.
+  const isTwelveHour = !to.half && end >= 60 && end < 720
+  if (end <= start && isTwelveHour && end + 720 > start) end += 720
   if (start > 1440 || end > 1799 || start === end) return null
   // "1 to 8": nobody opens at night and closes in the morning without saying so.
   if (!from.half && !to.half && start >= 60 && start < 240 && end > start && end <= 720)
