@@ -4,26 +4,50 @@ import type { PageContext } from './page-context.ts'
 
 type Item = BlockProps<'events'>['items'][number]
 
-/** When the one thing with a day is that a page tells of, as its language writes it; '' of none or several. */
+/** Letters of what stands before a day. */
+const longestTitle = 40
+
+/**
+ * When the one thing with a day is that a page tells of, as its language writes it; '' of none or
+ * several. A page that is no event says what is on that day, or nothing: a choir is not on 24 April.
+ */
 export function eventDay(page: PageContext): string {
-  const { blocks } = page.document
+  const { blocks, meta } = page.document
   const items = page.shown.flatMap((id) => {
     const { type = '', props = {} } = blocks[id] ?? {}
     return type === 'events' ? ((props.items ?? []) as Item[]) : []
   })
   const [item, ...others] = items.filter(({ start }) => start)
-  return item && others.length === 0
-    ? eventDateText(dayOf(item.start), dayOf(item.end), page.intlTag)
-    : ''
+  if (!item || others.length > 0) return ''
+  const day = eventDateText(dayOf(item.start), dayOf(item.end), page.intlTag)
+  if (meta.industry === 'event') return day
+  const isShort = item.title !== '' && item.title.length <= longestTitle
+  return isShort && !isDateTold(item.title, day) ? `${item.title} · ${day}` : ''
 }
 
 /** Its hour stands with what happens then. */
 const dayOf = (moment: string): string => moment.split('T')[0] ?? ''
 
-/** Whether all numbers of a date stand in a text as well: "19:30" tells 7:30 PM, and "20 h" 20:00. */
-export function isDateTold(text: string, dates: string): boolean {
+/**
+ * Whether all numbers of a date stand in a text as well: "19:30" tells 7:30 PM, and "20 h" 20:00. A day
+ * alone needs its month beside it, by name or by number: "Sat 13 March", "16.5.".
+ */
+export function isDateTold(text: string, dates: string, month?: number): boolean {
   const said = text.match(/\d+/g) ?? []
   const told = new Set([...said, ...said.map((number) => String(Number(number) - 12))])
   const numbers = dates.match(/\d+/g) ?? []
-  return numbers.length > 1 && numbers.every((number) => told.has(number) || number === '00')
+  const [day] = numbers
+  if (!day || !numbers.every((number) => told.has(number) || number === '00')) return false
+  return numbers.length > 1 || tellsMonth(text, dates, day, month)
+}
+
+/** Letters that tell one month from another. */
+const shortest = 3
+
+function tellsMonth(text: string, dates: string, day: string, month: number | undefined): boolean {
+  const names = dates.match(new RegExp(`\\p{L}{${shortest},}`, 'gu')) ?? []
+  const said = text.toLowerCase()
+  const isNamed = names.some((name) => said.includes(name.slice(0, shortest).toLowerCase()))
+  const isNumbered = new RegExp(`(?<!\\d)${day}\\s?[./-]\\s?0?${month}(?!\\d)`).test(text)
+  return isNamed || (month !== undefined && isNumbered)
 }

@@ -45,7 +45,8 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
   const start = readEventDate(item.start)
   const span = datedSpan(item.start, item.end)
   const told = item.when || eventDateText(item.start, item.end, page.intlTag)
-  const dates = isDateTold(item.title || item.text, told) ? '' : told
+  const month = start ? eventMoment(start).getUTCMonth() + 1 : undefined
+  const dates = isDateTold(item.title || item.text, told, month) ? '' : told
   return (
     <li>
       {start && !item.day && <Calendar start={eventMoment(start)} page={page} />}

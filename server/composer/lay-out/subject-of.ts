@@ -9,6 +9,8 @@ import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import type { Title } from './titles.ts'
 
+/** Letters of what somebody is. */
+const longestIntroduced = 32
 /** Words of the longest subject that is a name. */
 const longestSubject = 6
 
@@ -41,4 +43,23 @@ export function subjectOf(reading: Reading, statement: Statement): Title | null 
     from: statement,
     isWhole: true,
   }
+}
+
+/**
+ * 저는 전주에서 방문 미용을 하는 미용사 채순옥입니다: who introduces themselves, without "I" and "am", is
+ * what scripts without spaces between a noun and its verb set over a page. Null of other sentences.
+ */
+export function introducedBy({ text }: Reading, statement: Statement): Title | null {
+  const [start, end] = statement.span
+  const subject = ['words.alone', 'words.together'].flatMap(
+    (tag) => tagAt(text, start, tag) ?? [],
+  )[0]
+  const copula = text.tags
+    .filter((tag) => tag.tag === 'words.copulas' && tag.end >= end - 1 && tag.end <= end + 1)
+    .sort((one, other) => one.start - other.start)[0]
+  if (!subject || !copula || !isDense(text.raw[copula.start] ?? '')) return null
+  const said = trimmed(text.raw, [subject.end, copula.start])
+  const isWhole = said[1] === copula.start && !/[.!?。,、]/.test(text.raw.slice(...said))
+  if (!isWhole || said[1] - said[0] > longestIntroduced || said[1] <= said[0]) return null
+  return { words: ownWords(phrase(text, said), said), of: statement, isWhole: true }
 }

@@ -15,7 +15,7 @@ import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
 import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
 import { openingClause, withoutFunctionWords } from './opening-clause.ts'
-import { subjectOf } from './subject-of.ts'
+import { introducedBy, subjectOf } from './subject-of.ts'
 
 export interface Title {
   words: Words
@@ -136,7 +136,9 @@ function openings(reading: Reading, statements: readonly Statement[]): Title[] {
     .filter(({ role }) => opens.has(role) || role === 'programme')
     .map((statement) =>
       isDense(reading.text.raw.slice(...statement.span))
-        ? (subjectOf(reading, statement) ?? openingClause(reading, statement))
+        ? (subjectOf(reading, statement) ??
+          introducedBy(reading, statement) ??
+          openingClause(reading, statement))
         : openingClause(reading, statement),
     )
     .find((title) => title !== null)

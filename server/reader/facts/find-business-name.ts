@@ -43,7 +43,7 @@ export function findBusinessName(
     isTradeOfSomebody(draft, name) ||
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least
-  if (!isLikely && !isNearlySure(name, candidates)) return undefined
+  if (!isLikely && !isNearlySure(name, candidates)) return quotedBehindTrade(draft, candidates)
   const bare = withoutLeadingVerb(draft.text, name.span)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const span = withArticle(draft, withTrade(draft, withoutFirstArticle(draft, said)))
@@ -93,6 +93,18 @@ function isQuotedName({ text, claims }: Draft, { span }: Scored): boolean {
   const inFirst = claims.filter(({ kind, span: own }) => kind === 'quote' && own[1] <= first.length)
   const isOnly = isDense(first) && inFirst.length === 1 && inFirst[0] === quote
   return isOnly || tagAt(text, quote.span[1] + behind[0].length, 'names.after') !== undefined
+}
+
+/** 漆工房「しずく」の: where nothing else is likely, what stands in quotation marks directly behind a trade. */
+function quotedBehindTrade(
+  { text: { raw, tags } }: Draft,
+  candidates: readonly Scored[],
+): Found<string> | undefined {
+  const quoted = candidates.find(({ by, span: [start] }) => {
+    const isFirst = by.has('quoted') && /[「『“„«"]$/.test(raw.slice(0, start))
+    return isFirst && tags.some(({ tag, end }) => end === start - 1 && tag.startsWith('trades.'))
+  })
+  return quoted && found(raw.slice(...quoted.span), quoted.span, surely)
 }
 
 /** "osteria da gino": a trade that opens a brief, and whose it is. */

@@ -66,7 +66,7 @@ function nameAt({ text, towns }: Draft, words: readonly Token[], at: number): nu
   let count = 1
   while (count < mostWords && joins(text, words[at + count])) count += 1
   const span: Span = [first.start, words[at + count - 1]?.end ?? first.end]
-  const others = ['places.streets', 'names.legal', 'trades.']
+  const others = ['places.streets', 'names.legal', 'trades.', 'contact.line', 'contact.kakao']
   if (others.some((tag) => hasTag(text, ...span, tag))) return 0
   const isTown = towns.some(({ start, end }) => start === span[0] && end === span[1])
   const parts = words.slice(at, at + count).map(({ text: word }) => personNameOf(word))

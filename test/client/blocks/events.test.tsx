@@ -49,9 +49,21 @@ it('the one day a page tells of stands in its first screen, unless its words say
   document.blocks.hero = { type: 'hero', variant: 'type', props: { title: 'The Late Garden' } }
   const page = (shown: typeof document) =>
     pageContext({ document: shown, language: 'en', audience: 'reader', slug: 'x', now: 0 })
-  expect(eventDay(page(document))).toMatch(/9 May.*2027|May 9.*2027/)
+  // A choir is not on that day: its concert is.
+  expect(eventDay(page(document))).toMatch(/^Open day · .*2027/)
+  document.meta.industry = 'event'
+  expect(eventDay(page(document))).toMatch(/^(?!Open day).*\b9\b.*2027/)
   expect(isDateTold('See you on 9 May 2027 at 10', eventDay(page(document)))).toBe(true)
   expect(isDateTold('The Late Garden', eventDay(page(document)))).toBe(false)
   items.push({ title: 'Market', start: '2027-06-09', end: '' })
   expect(eventDay(page(document))).toBe('')
+})
+
+it.each([
+  ['Workshop splitting hives sat 13 March 9-11am', '13 March', 3, true],
+  ['Sonntag 16.5. von 8 bis 14 Uhr', '16. Mai', 5, true],
+  ['For 13 people', '13 March', 3, false],
+  ['Sonntag 16.5.', '16. April', 4, false],
+])('a day is told once: %s, %s', (text, dates, month, isTold) => {
+  expect(isDateTold(text, dates, month)).toBe(isTold)
 })

@@ -203,3 +203,15 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s small words of a name typed without capitals stay small', (locale, brief, title) => {
   expect(titleOf(brief, locale)).toBe(title)
 })
+
+it('who introduces themselves is the headline, without "I am"', () => {
+  const brief =
+    '저는 전주에서 방문 미용을 하는 미용사 채순옥입니다. 커트는 2만 원, 커트와 샴푸는 2만 8천 원입니다. 예약은 전화 063-555-0128로 해 주세요.'
+  expect(titleOf(brief, 'kr')).toBe('전주에서 방문 미용을 하는 미용사 채순옥')
+})
+
+it('a word or two behind a comma stay in the headline', () => {
+  const brief =
+    'Se alquila local ensayo para bandas en Vigo, zona Lavadores\nsala grande 14€/h\npreguntar por Breixo, 986 555 012'
+  expect(titleOf(brief, 'es')).toBe('Se alquila local ensayo para bandas en Vigo, zona Lavadores')
+})

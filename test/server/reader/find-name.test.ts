@@ -123,3 +123,9 @@ it('an article with a capital within a sentence belongs to the name', () => {
     'Het Gentse koor De Late Lijsters zoekt tenoren en bassen. We repeteren elke woensdag van 20 tot 22 uur in Ledeberg. Mail naar hanneke@latelijsters.example.'
   expect(read(brief, { language: 'nl', fallback: 'nl' }).facts.name?.value).toBe('De Late Lijsters')
 })
+
+it('what stands in quotation marks behind a trade is its name', () => {
+  const brief =
+    '金沢市東山で金継ぎの修理を承っております、漆工房「しずく」の能登谷 梓と申します。欠けは一か所4,000円からです。'
+  expect(read(brief, { language: 'ja', fallback: 'ja' }).facts.name?.value).toBe('しずく')
+})
