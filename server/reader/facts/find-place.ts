@@ -49,7 +49,8 @@ export function findPlace(
   const together = sound
     .filter(({ span }) => span[0] < best.span[1] && best.span[0] < span[1])
     .reduce((sum, one) => sum + one.confidence, 0)
-  if (confidence < least && together < leastTogether) return undefined
+  const enough = isTown(draft, best.span) || isArea(draft, best.span) ? least : leastOfVenue
+  if (confidence < enough && together < leastTogether) return undefined
   if (!half) return placeAt(draft, best.span, confidence)
   const partner = withoutArticle(draft, half.span)
   const [street, town] =
@@ -59,6 +60,13 @@ export function findPlace(
     ? placeAt(draft, street, confidence)
     : joinedPlace(draft, street, town, confidence)
 }
+
+/** Chance of one that says more than a town: of nine in ten of those something is true. */
+const leastOfVenue = 0.3
+
+/** "Hull, Beverley and Goole": where somebody goes to is no place to come to. */
+const isArea = ({ pieces }: Draft, [start, end]: Span): boolean =>
+  pieces.some(({ role, span }) => role === 'area' && span[0] <= start && end <= span[1])
 
 /** Chance of all candidates at one spot of which none alone is likely enough. */
 const leastTogether = 0.85

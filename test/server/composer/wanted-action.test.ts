@@ -183,7 +183,7 @@ describe('what is done on a site', () => {
     ],
     [
       'es',
-      'Se alquila local de ensayo para bandas en Vigo. Sala grande 14€/h. Reserva por telegram @cuartolocal.',
+      'Local de ensayo para bandas en Vigo. Sala grande 14€/h. Reserva por telegram @cuartolocal.',
       'Reservar',
       'https://t.me/cuartolocal',
     ],
