@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Messages } from '#shared/i18n/translator.ts'
-import { type Locale, localeCodes, locales } from '#shared/locales.ts'
+import { type Locale, localeCodes, locales, localizePath } from '#shared/locales.ts'
 
 const catalogues = ['ui', 'page', 'mail'] as const
 
@@ -62,6 +62,11 @@ it.each(localeCodes)(
     expect(texts.get('history.page.isPublished')).not.toBe(texts.get('history.page.published'))
   },
 )
+
+it.each(localeCodes)('the example page stands where a page in %s stands', (locale) => {
+  const address = flatten(read(locale, 'ui')).get('home.how.publish.address')
+  expect(address?.startsWith(localizePath(locale, '/p/'))).toBe(true)
+})
 
 describe('plural texts', () => {
   it.each(localeCodes)('have every form %s needs', (locale) => {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Messages } from '#shared/i18n/translator.ts'
+import { type Locale, localeCodes } from '#shared/locales.ts'
+
+/** What `docs/words.md` says of marks and spaces, as what a text must not contain. */
+const foreignMarks: Record<Locale, RegExp> = {
+  en: /[„«»]|[‘“]\s|\s”/,
+  de: /[«»‘”]|\p{L}…|z\. ?B\.|\d ?%|\}\} ?%|\p{L} - \p{L}/u,
+  fr: /[„“”‘]|«(?!\u00a0)|(?<!\u00a0)»|\p{L}[?!;]/u,
+  es: /[„“”‘]|«\s|\s»/,
+  pt: /[„«»‘]|“\s|\s”/,
+  it: /[„“”‘]|«\s|\s»/,
+  nl: /[„“”«»]|‘\s/,
+  ja: /[„“”«»‘’]/,
+  kr: /[„«»]/,
+}
+/** Examples of a brief look as somebody types them. */
+const isTyped = (key: string) => key.startsWith('home.prompt.examples.')
+
+/** These set the name of a section apart from the sentence: it would be read as part of it. */
+const quoting: [Locale, RegExp][] = [
+  ['de', /„\{\{part\}\}“/],
+  ['es', /«\{\{part\}\}»/],
+  ['fr', /«\u00a0\{\{part\}\}\u00a0»/],
+  ['it', /«\{\{part\}\}»/],
+  ['nl', /‘\{\{part\}\}’/],
+  ['pt', /“\{\{part\}\}”/],
+]
+
+const texts = (locale: Locale, catalogue: string) => {
+  const file = join(import.meta.dirname, '../../locales', locale, `${catalogue}.json`)
+  return flatten(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function flatten(messages: Messages, prefix = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )
+}
+
+describe.each(localeCodes)('the texts in %s', (locale) => {
+  it.each(['ui', 'page', 'mail'])('of %s.json have the marks of the language', (catalogue) => {
+    const straight = /["']|\.\.\./
+    const wrong = texts(locale, catalogue).filter(
+      ([key, text]) => !isTyped(key) && (straight.test(text) || foreignMarks[locale].test(text)),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+it.each(quoting)('a section is named apart from what is said of it in %s', (locale, quoted) => {
+  const said = /^editor\.(?:said|drag|parts\.(?:addAfter|drag))|^generate\.command\.outcome/
+  const bare = texts(locale, 'ui').filter(
+    ([key, text]) => said.test(key) && text.includes('{{part}}') && !quoted.test(text),
+  )
+  expect(bare).toEqual([])
+})
