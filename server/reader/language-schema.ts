@@ -35,6 +35,8 @@ const info = z.strictObject({
   postcodes: z.record(z.string().length(2), z.string()),
   /** By country, regular expressions of national numbers kept free for stories; people try them. */
   fictional: z.record(z.string().length(2), z.string()).default({}),
+  /** A number as people of a town write it, without what leads to the town; it is shown as it is. */
+  localPhone: z.string().optional(),
   /** Written without marks on phones: "im" for "I'm". */
   restored: z.array(z.tuple([z.string(), z.string()])),
   /** Whether days and months have capitals. */
@@ -198,6 +200,8 @@ const contact = z.strictObject(
     'email',
     'site',
     'whatsapp',
+    /** Words that mean it before a number, with who answers between: "app Jantine 06 …". */
+    'whatsappWho',
     'sms',
     'line',
     'kakao',

@@ -1,8 +1,10 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { personNameOf } from '#server/reader/text/person-names.ts'
 import { firstFrom, hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import { goesOn } from './entries.ts'
 import { countClaims } from './requests.ts'
 import { type Range, spanOf } from './token-range.ts'
@@ -18,7 +20,14 @@ const leastBehind = 3
  */
 export function apartFromFacts(reading: Reading, range: Range): Range[] {
   const hours = beforeHours(reading, range).filter((at) => isBorder(reading, range, at))
-  const cuts = [...new Set([...behindNumbers(reading, range), ...hours])]
+  const cuts = [
+    ...new Set([
+      ...behindNumbers(reading, range),
+      ...behindHours(reading, range),
+      ...hours,
+      ...beforeContact(reading, range),
+    ]),
+  ]
   const starts = [range[0], ...cuts.sort((one, other) => one - other)]
   return starts.map((start, i): Range => [start, starts[i + 1] ?? range[1]])
 }
@@ -42,6 +51,62 @@ function behindNumbers(reading: Reading, range: Range): number[] {
       )
     })
 }
+
+/** How likely a border has to be where no word says that something new begins. */
+const likely = 0.6
+
+/** "fr 15-18 sa 10-13 | führungen mit kindern nach absprache": what the table of hours says ends there. */
+function behindHours(reading: Reading, range: Range): number[] {
+  const { text, facts, marginals } = reading
+  const [start, end] = spanOf(reading, range)
+  const { hours } = facts
+  if (!hours || hours.span[0] < start || hours.span[1] >= end) return []
+  const at = firstFrom(text.tokens, hours.span[1])
+  const token = text.tokens[at]
+  if (token?.kind !== 'word' || goesOn(reading, token.start)) return []
+  if (isFunctionWord(text, token.start, token.end)) return []
+  const isOther = pieceAt(reading, token.start)?.role !== 'hours'
+  const isLong = wordsIn(reading, at, entryEnd(reading, at, range[1])) >= leastBehind
+  return isOther && isLong && (marginals?.cuts[at] ?? 1) >= likely ? [at] : []
+}
+
+const ways: ReadonlySet<SpanRole> = new Set(['contact', 'action', 'person', 'deadline'])
+
+/** "… nach absprache | tel 07653 555 12", "… e sabato | whatsapp 345 …": the way to get in touch begins. */
+function beforeContact(reading: Reading, range: Range): number[] {
+  const { text, contacts } = reading
+  const [start, end] = spanOf(reading, range)
+  return contacts
+    .filter(({ kind, span }) => kind !== 'handle' && span[0] > start && span[1] <= end)
+    .flatMap(({ span }) => {
+      let at = firstFrom(text.tokens, span[0])
+      while (at > range[0] && leadsToContact(reading, at - 1)) at -= 1
+      const [last, first] = [text.tokens[at - 1], text.tokens[at]]
+      const role = last && pieceAt(reading, last.start)?.role
+      // "… or x.example", "… order on x.example": what joins on is nothing alone.
+      const isJoined =
+        !first || (first.start < span[0] && isFunctionWord(text, first.start, first.end))
+      const isApart = last?.kind === 'word' && role && !ways.has(role) && !isJoined
+      return isApart && wordsIn(reading, range[0], at) >= leastBehind ? [at] : []
+    })
+}
+
+/** "tel", "whatsapp", "ring", "on", "Shauna": words that only say how, and who answers. */
+function leadsToContact({ text, facts }: Reading, at: number): boolean {
+  const token = text.tokens[at]
+  if (!token || token.kind === 'line') return false
+  const { start, end } = token
+  if (token.kind === 'mark') return /^[:(]$/.test(token.text)
+  return (
+    isFunctionWord(text, start, end) ||
+    personNameOf(token.text) !== undefined ||
+    facts.people.some(({ span }) => span[0] <= start && end <= span[1]) ||
+    ['contact.', 'actions.'].some((tag) => hasTag(text, start, end, tag))
+  )
+}
+
+const pieceAt = ({ pieces }: Reading, at: number) =>
+  pieces.find(({ span }) => span[0] <= at && at < span[1])
 
 /** Where the entry ends that begins at a token. */
 function entryEnd({ text }: Reading, from: number, end: number): number {

@@ -195,12 +195,18 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
     const stands =
       isWay ||
       (!isBehindPrice && isRead(reading, span)) ||
+      (!isBehindPrice && isFree(reading, span)) ||
       tagAt(reading.text, span[0], 'words.negations')
     const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !stands
     if (before && (isShort || isAdded(reading, span))) found[found.length - 1] = [before[0], end]
     else found.push([first, end])
   }
   return found
+}
+
+/** "…, de graça": nothing but a word for it. */
+function isFree({ text }: Reading, [start, end]: Span): boolean {
+  return tagAt(text, start, 'money.free')?.end === end
 }
 
 /** Words; what is longer stands by itself. */
@@ -219,9 +225,15 @@ function isAdded(reading: Reading, span: Span): boolean {
   return (
     tagAt(text, span[0], 'words.prepositions') !== undefined &&
     facts.every((kind) => countClaims(reading, span, kind) === 0) &&
-    ['hours.days.', 'hours.weekdays', 'hours.closed', 'hours.open', 'dates.months.'].every(
-      (tag) => !hasTag(text, ...span, tag),
-    ) &&
+    // "helmet and light are a must, for free": it is the ride that is.
+    [
+      'money.free',
+      'hours.days.',
+      'hours.weekdays',
+      'hours.closed',
+      'hours.open',
+      'dates.months.',
+    ].every((tag) => !hasTag(text, ...span, tag)) &&
     tokensIn(text, ...span).filter(({ kind }) => kind === 'word').length <= longestAdded &&
     !hasVerb(reading, span)
   )

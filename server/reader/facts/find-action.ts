@@ -49,6 +49,8 @@ export function findAction(draft: Draft, industry: Industry): Found<Action> | un
 
 /** What can be done on another site. */
 const onSite: readonly ActionKind[] = ['download', 'tickets', 'donate', 'book', 'order', 'enrol']
+/** Letters behind an account in which is said what it is for: "insta @x, envoyez un mp". */
+const behindAccount = 24
 
 /**
  * "Download it at tidewatch.example", "Pour donner : moulin.example/don": what a sentence asks for and
@@ -67,6 +69,14 @@ function doneOnSite({ text, contacts }: Draft): Found<Action> | undefined {
       (one, other) => other.tag.end - one.tag.end || one.tag.start - other.tag.start,
     )[0]
     if (nearest) return found({ kind: nearest.kind }, [nearest.tag.start, span[1]], 0.8)
+    const isAccount = text.raw[span[0]] === '@'
+    const asks = tagsIn(text, start, span[1] + behindAccount, 'actions.message')[0]
+    if (isAccount && asks && !isDenied(text, asks))
+      return found(
+        { kind: 'message' },
+        [Math.min(asks.start, span[0]), Math.max(asks.end, span[1])],
+        0.8,
+      )
   }
   return undefined
 }
@@ -107,7 +117,7 @@ export function chatBeforeNumber({
   const phones = contacts.filter(({ kind }) => kind === 'phone')
   for (const { span } of phones) {
     for (const kind of chats) {
-      const cue = [`actions.${kind}`, `contact.${kind}`]
+      const cue = [`actions.${kind}`, `contact.${kind}`, `contact.${kind}Who`]
         .flatMap((tag) => tagsIn(text, Math.max(0, span[0] - chatReach), span[1], tag))
         .find(({ start, end }) => start < span[0] && leadsTo(text, end, span[0]))
       if (cue && !isDenied(text, cue)) return { kind, span: [cue.start, span[1]] }
@@ -118,10 +128,20 @@ export function chatBeforeNumber({
 
 /** Nothing but words that join, and who answers, stands between: "app Joost 06 …". */
 function leadsTo(text: Draft['text'], from: number, to: number): boolean {
-  return tokensIn(text, from, to).every(
-    ({ kind, start, end, text: said }) =>
-      (kind === 'word' && (isFunctionWord(text, start, end) || personNameOf(said))) ||
-      (kind === 'mark' && /^[:(+]$/.test(said)),
+  const between = tokensIn(text, from, to)
+  const [first, ...others] = between
+  // No list has all names: "app Jantine 06 …".
+  const isSomebody =
+    first?.kind === 'word' &&
+    others.length === 0 &&
+    /^\p{Lu}\p{Ll}/u.test(text.raw.slice(first.start, first.end))
+  return (
+    isSomebody ||
+    between.every(
+      ({ kind, start, end, text: said }) =>
+        (kind === 'word' && (isFunctionWord(text, start, end) || personNameOf(said))) ||
+        (kind === 'mark' && /^[:(+]$/.test(said)),
+    )
   )
 }
 

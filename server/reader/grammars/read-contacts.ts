@@ -96,10 +96,14 @@ function readPhones(text: TaggedText, country: Country, taken: readonly Span[]):
     if (!isPhoneLike(text, run, span)) return []
     const number = numberOf(run, country, text.language)
     if (number) return [{ kind: 'phone', span, ...number }]
-    const isCued = cueBefore(text, span[0])
+    const isCued = cueBefore(text, span[0]) || isLocal(run, text.language)
     return isCued ? [{ kind: 'phone', value: raw.slice(...span), span }] : []
   })
 }
+
+/** "tell Denise 555-0162": a number of the same town. */
+const isLocal = (run: string, { data }: Language): boolean =>
+  data.info.localPhone !== undefined && new RegExp(`^(?:${data.info.localPhone})$`).test(run)
 
 /** Digits of the shortest number. */
 const fewest = 7
@@ -156,8 +160,9 @@ function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean
   return (!glued || cueBefore(text, start)) && !deniedBefore(text, start)
 }
 
-/** "8-12 14-18.30": openings of a day, one behind the other. */
-const isTimes = (run: string): boolean => openings.test(run) && !/^0\d/.test(run)
+/** "8-12 14-18.30": openings of a day, one behind the other; "2027 14.00": a year and a time. */
+const isTimes = (run: string): boolean =>
+  (openings.test(run) && !/^0\d/.test(run)) || /^20\d\d [012]?\d[.:][0-5]\d$/.test(run)
 const opening = String.raw`(?:1?\d|2[0-4])(?:[.:][0-5]\d)?\s?[-–]\s?(?:1?\d|2[0-4])(?:[.:][0-5]\d)?`
 const openings = new RegExp(`^${opening}(?:[\\s/]+${opening})+$`)
 

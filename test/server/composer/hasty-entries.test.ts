@@ -130,3 +130,28 @@ it('a feast opens with its day', () => {
     'servus, weinfest vom sportverein in hallein so 7. september ab 10 uhr beim stadl vom moserbauer, eintritt frei, grillhendl 11,50 krügerl 4,80, tisch reservieren bei franz 0664 5550133'
   expect(saidIn(brief, 'de', 'hero')).toContain('7. September ab 10 Uhr')
 })
+
+describe('what facts of the page say whole', () => {
+  const honey =
+    'imkerei tannenblick bei lenzkirch honig 500g 7,50 waldhonig 9 hofladen fr 15-18 sa 10-13 führungen mit kindern nach absprache 07653 555 12'
+
+  it('does not drag hours and number into what stands between them', () => {
+    const said = JSON.stringify(composedDocument(honey, { locale: 'de', seed: 0 }).blocks)
+    expect(said).toMatch(/"Führungen mit kindern nach absprache\.?"/i)
+    expect(saidIn(honey, 'de', 'contact')).not.toContain('fr 15-18')
+  })
+
+  it('keeps who answers with the number', () => {
+    const brief =
+      'afwerking en stucwerk in almelo, wij komen ook in het weekend vraag naar Shauna 0546 000 123, gratis offerte'
+    const said = JSON.stringify(composedDocument(brief, { locale: 'nl', seed: 0 }).blocks)
+    expect(said).toMatch(/vraag naar Shauna 0546 000 123/i)
+  })
+
+  it('free is what was told before, and not the last thing a rider needs', () => {
+    const brief =
+      'grupo noturno de pedal em recife toda terça, 25km ritmo leve, capacete e luz obrigatorio, de graça, menor só com os pais, falar com Ítalo 81 95555-0143'
+    const said = JSON.stringify(composedDocument(brief, { locale: 'pt', seed: 0 }).blocks)
+    expect(said).not.toContain('obrigatorio, de graça')
+  })
+})

@@ -209,3 +209,15 @@ it('a request for helpers in one breath with another is none of the guests', () 
     'こども食堂やってます 高知市旭町の公民館 第1・第3木曜 17時〜19時半 こども無料 大人300円 予約いらない お米と野菜の寄付とても助かります、ボランティアも募集中 連絡は谷口 090-5550-0146'
   expect(buttonOf(brief, 'ja')).toMatchObject({ to: '#place' })
 })
+
+it('a messenger is meant before a number whoever answers it', () => {
+  const brief =
+    'te huur: oude schuur op de boerderij in ruinen voor bruiloften, 650 per dag. vragen? app Jantine 06 55501 284'
+  expect(buttonOf(brief, 'nl')).toMatchObject({ to: 'fact:whatsapp' })
+})
+
+it('a message to an account goes where the account is', () => {
+  const brief =
+    'cours de boxe pour femmes a roubaix, mardi jeudi 19h-20h30, insta @lespoings.rbx envoyez un mp pour essayer'
+  expect(buttonOf(brief, 'fr')).toMatchObject({ to: 'fact:url' })
+})

@@ -69,3 +69,14 @@ it('who writes capitals writes them in names: a plant is nobody', () => {
     'Taller de tintes con Itzel Bautista en Oaxaca. Durante tres días teñirás lana con grana, añil y pericón.'
   expect(factsOf(brief, 'es').people.map(({ value }) => value.name)).toEqual(['Itzel Bautista'])
 })
+
+it('a number of the same town is one, without what leads to the town', () => {
+  const brief =
+    'block party!! maple ct, sat july 18 3pm. tell Denise by the 10th if ur coming 555-0162'
+  expect(factsOf(brief, 'en').phone?.value).toBe('555-0162')
+})
+
+it('a year and an hour are no number', () => {
+  const brief = 'Sterre & Mounir 12 juni 2027 14.00 in de boomgaard'
+  expect(factsOf(brief, 'nl').phone).toBeUndefined()
+})
