@@ -1,5 +1,6 @@
 import type { Language } from '#server/reader/language.ts'
 import { remembered } from '#server/reader/remembered.ts'
+import { isNoun, leavesNounsSmall } from '#server/reader/text/nouns.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
@@ -98,8 +99,14 @@ function restored(text: TaggedText, start: number, end: number): string {
   return text.raw.slice(start, end).replace(writtenWord, (word, at: number) => {
     if (word !== word.toLowerCase()) return word
     const isName = text.properNames.some(([from, to]) => from <= start + at && start + at < to)
-    return proper.get(word) ?? (isName ? nameWord(word, text) : word)
+    return proper.get(word) ?? (isName ? nameWord(word, text) : asNoun(word, text))
   })
+}
+
+/** "kindern" is "Kindern" where nouns have capitals and whoever typed leaves them out. */
+function asNoun(word: string, text: TaggedText): string {
+  const isSmall = leavesNounsSmall(text) && isNoun(text.language, word)
+  return isSmall ? word.charAt(0).toLocaleUpperCase(text.language.tag) + word.slice(1) : word
 }
 
 /** Letters of the longest small word: "with", "para", "sous". */
@@ -154,5 +161,8 @@ function withCapitals(name: string, text: TaggedText): string {
 
 /** A fact's words as they begin an entry of a list. */
 export function capitalised(said: string, text: TaggedText): string {
-  return capital(said, text)
+  return capital(
+    said.replace(writtenWord, (word) => (word === word.toLowerCase() ? asNoun(word, text) : word)),
+    text,
+  )
 }

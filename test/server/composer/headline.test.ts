@@ -185,7 +185,7 @@ it('a day typed with a stop ends no sentence, and the headline ends before it', 
     'hofflohmarkt in köln ehrenfeld, sa 24.5. 10-16 uhr bei regen am 31.5., über 40 höfe machen mit. standgebühr 8 eur. anmelden bis 10.5. per mail an markt@hoefe.example'
   expect(composedDocument(brief, { locale: 'de', seed: 0 }).blocks.hero?.props).toMatchObject({
     title: 'Hofflohmarkt in Köln Ehrenfeld',
-    lead: 'Sa 24.5. 10-16 Uhr bei regen am 31.5.',
+    lead: 'Sa 24.5. 10-16 Uhr bei Regen am 31.5.',
   })
 })
 

@@ -133,3 +133,21 @@ it('who signs a brief does so where one gets in touch', () => {
   const { blocks } = composedDocument(brief, { locale: 'pt', seed: 0 })
   expect(blocks.contact?.props.lead).toContain('Obrigada, Filomena Caeiro.')
 })
+
+it.each([
+  [
+    'imkerei tannenblick bei lenzkirch honig 500g 7,50 waldhonig 9, führungen mit kindern nach absprache, 07653 555 12',
+    'Führungen mit Kindern nach Absprache',
+  ],
+  [
+    'flohmarkt in der tenne in aying, kaffee von der landjugend, große hunde bitte nicht mitbringen, 08095 555 017',
+    'roße Hunde bitte nicht mitbringen',
+  ],
+  // Who writes capitals means the words without one.
+  [
+    'Flohmarkt in Aying am Sonntag. Kaffee und Kuchen gibt es von der Landjugend, die kinder zahlen nichts. Tel. 08095 555 017.',
+    'die kinder zahlen nichts',
+  ],
+])('in German nouns have their capitals where all were left out: %s', (brief, said) => {
+  expect(JSON.stringify(composedDocument(brief, { locale: 'de', seed: 0 }).blocks)).toContain(said)
+})

@@ -273,7 +273,7 @@ it('tells a day of several times in its own sentence, where that has verbs', () 
 it('parts a brief of commas at each of them, whatever a single full stop stands for', () => {
   const brief =
     'umzüge in bern, firma heisst zügelhirsch, 2 männer mit lieferwagen 140 franken, jeder weitere mann 50 franken, klaviere nur bis 2. stock, kartons leihen wir gratis aus'
-  expect(textsOf(brief, 'de')).toContain('Klaviere nur bis 2. stock')
+  expect(textsOf(brief, 'de')).toContain('Klaviere nur bis 2. Stock')
   expect(textsOf(brief, 'de')).not.toMatch(/2\.\s*(\n|$)|^Stock/m)
 })
 
