@@ -1,4 +1,5 @@
 import { RouteHead } from '#client/layouts/route-head.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useLoaderData } from '#client/platform/router.tsx'
 import type { TrashedPayload } from '#shared/payloads.ts'
@@ -8,6 +9,7 @@ import type { ScreenModule } from './screen.ts'
 
 const TrashedPage = lazyPart(
   async () => (await import('#client/features/pages/trashed-page.tsx')).TrashedPage,
+  <TrashedHeading />,
 )
 
 /** A route's screen under its head; for the owner of a page in the trash, what became of it. */
@@ -24,6 +26,18 @@ export function ShownScreen({ name, Screen, head }: ScreenModule & { name: Route
       <RouteHead name={name} head={head} />
       <Screen />
     </>
+  )
+}
+
+/** A screen has its heading and its height from the start. */
+function TrashedHeading() {
+  const { t } = useI18n()
+  const payload = useLoaderData()
+  const title = (isTrashed(payload) && payload.trashed.name) || t('history.untitled')
+  return (
+    <section className="min-h-[70dvh]">
+      <h1 className="sr-only">{t('history.inTrash.title', { title })}</h1>
+    </section>
   )
 }
 
