@@ -1,5 +1,6 @@
 import { ShowcaseProof } from '#client/features/showcase/showcase-proof.tsx'
 import { ByLanguage } from '#client/features/site/by-language.tsx'
+import { Closing } from '#client/features/site/closing.tsx'
 import { Comparison } from '#client/features/site/comparison.tsx'
 import { FoldedBackdrop } from '#client/features/site/folded-backdrop.tsx'
 import { Questions } from '#client/features/site/questions.tsx'
@@ -76,10 +77,8 @@ export function Screen() {
       <Section name="marketing.faq" id="questions" beside title={t('marketing.faq.title')}>
         <Questions group="marketing.faq" names={questions} />
         <StructuredFaq group="marketing.faq" names={questions} />
-        <ButtonLink to="/generate" variant="primary" size="lg" className="mt-12">
-          {t('marketing.action')}
-        </ButtonLink>
       </Section>
+      <Closing />
     </>
   )
 }
@@ -91,7 +90,7 @@ function Opening({ pages }: { pages: ShowcaseCard[] }) {
       <FoldedBackdrop />
       <div className="page-width grid items-center gap-12 pt-[clamp(2.5rem,6vw,6rem)] pb-[clamp(2.5rem,5vw,4rem)] lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <section className="grid gap-6">
-          <h1 className="text-5xl">{t('marketing.title')}</h1>
+          <h1 className="text-5xl whitespace-pre-line">{t('marketing.title')}</h1>
           <p className="max-w-2xl text-lg text-muted">{t('marketing.lead')}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <ButtonLink to="/generate" variant="primary" size="lg">
