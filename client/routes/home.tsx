@@ -1,13 +1,15 @@
 import { PromptBox } from '#client/features/prompt/prompt-box.tsx'
 import { ShowcaseGrid } from '#client/features/showcase/showcase-grid.tsx'
-import { Closing } from '#client/features/site/closing.tsx'
 import { Differences } from '#client/features/site/differences.tsx'
 import { FoldedBackdrop } from '#client/features/site/folded-backdrop.tsx'
 import { HowItWorks } from '#client/features/site/how-it-works.tsx'
 import { Operators } from '#client/features/site/operators.tsx'
 import { Questions } from '#client/features/site/questions.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { RenderedOnce } from '#client/platform/rendered-once.tsx'
 import { useSite } from '#client/platform/site.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Mark } from '#client/ui/mark.tsx'
 import { Section } from '#client/ui/section.tsx'
 import { usePayload } from './screen.ts'
 
@@ -51,7 +53,17 @@ export function Screen() {
       <Section name="home.questions" id="questions" beside title={t('home.questions.title')}>
         <Questions group="home.questions" names={questionsOf(modelHost !== undefined)} />
       </Section>
-      <Closing />
+      <RenderedOnce
+        as="section"
+        name="home.closing"
+        className="page-width grid justify-items-center gap-6 pt-16 text-center"
+      >
+        <Mark size={72} />
+        <h2 className="text-4xl">{t('home.closing.title')}</h2>
+        <ButtonLink to="/generate" variant="primary" size="lg">
+          {t('home.closing.action')}
+        </ButtonLink>
+      </RenderedOnce>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { ShowcaseProof } from '#client/features/showcase/showcase-proof.tsx'
 import { ByLanguage } from '#client/features/site/by-language.tsx'
-import { Closing } from '#client/features/site/closing.tsx'
 import { Comparison } from '#client/features/site/comparison.tsx'
 import { FoldedBackdrop } from '#client/features/site/folded-backdrop.tsx'
 import { Questions } from '#client/features/site/questions.tsx'
 import { StructuredFaq } from '#client/features/site/structured-faq.tsx'
 import { TextList } from '#client/features/site/text-list.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { RenderedOnce } from '#client/platform/rendered-once.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Section } from '#client/ui/section.tsx'
@@ -78,7 +78,16 @@ export function Screen() {
         <Questions group="marketing.faq" names={questions} />
         <StructuredFaq group="marketing.faq" names={questions} />
       </Section>
-      <Closing />
+      <RenderedOnce
+        as="section"
+        name="marketing.closing"
+        className="page-width grid justify-items-center gap-6 pt-16 text-center"
+      >
+        <h2 className="text-4xl">{t('home.closing.title')}</h2>
+        <ButtonLink to="/generate" variant="primary" size="lg">
+          {t('marketing.action')}
+        </ButtonLink>
+      </RenderedOnce>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { RouteHead } from '#client/layouts/route-head.tsx'
-import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useLoaderData } from '#client/platform/router.tsx'
 import type { TrashedPayload } from '#shared/payloads.ts'
@@ -9,16 +8,17 @@ import type { ScreenModule } from './screen.ts'
 
 const TrashedPage = lazyPart(
   async () => (await import('#client/features/pages/trashed-page.tsx')).TrashedPage,
-  <TrashedHeading />,
 )
 
 /** A route's screen under its head; for the owner of a page in the trash, what became of it. */
 export function ShownScreen({ name, Screen, head }: ScreenModule & { name: RouteName }) {
-  const payload = useLoaderData()
-  if (isTrashed(payload))
+  const trashed = (useLoaderData() as Partial<TrashedPayload> | null)?.trashed
+  if (trashed)
     return (
       <OwnMain layout={routes[name].layout}>
-        <TrashedPage {...payload} />
+        {/* Before the rest has come the screen is known by its name already. */}
+        <h1 className="sr-only">{trashed.name || trashed.slug}</h1>
+        <TrashedPage trashed={trashed} />
       </OwnMain>
     )
   return (
@@ -27,20 +27,4 @@ export function ShownScreen({ name, Screen, head }: ScreenModule & { name: Route
       <Screen />
     </>
   )
-}
-
-/** A screen has its heading and its height from the start. */
-function TrashedHeading() {
-  const { t } = useI18n()
-  const payload = useLoaderData()
-  const title = (isTrashed(payload) && payload.trashed.name) || t('history.untitled')
-  return (
-    <section className="min-h-[70dvh]">
-      <h1 className="sr-only">{t('history.inTrash.title', { title })}</h1>
-    </section>
-  )
-}
-
-function isTrashed(payload: unknown): payload is TrashedPayload {
-  return typeof payload === 'object' && payload !== null && 'trashed' in payload
 }

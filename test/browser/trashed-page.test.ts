@@ -23,9 +23,9 @@ it.each(['/settings', '/generate', '/generate/v1', '/history'])(
     })
     await openAlive(page, `${suite.url}${screen}/${slug}`)
     const heading = page.getByRole('heading', { level: 1 })
-    expect(await heading.allTextContents()).toEqual(['“Harbour Bread” is in the trash'])
+    expect(await heading.allTextContents()).toEqual(['Harbour Bread'])
     release()
-    await page.getByRole('button', { name: 'Restore' }).waitFor()
+    await page.getByRole('heading', { name: '“Harbour Bread” is in the trash' }).waitFor()
     expect(await heading.count()).toBe(1)
   },
 )

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { EditingWords, PreviewReport, TextPlace } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
@@ -11,6 +10,7 @@ import { staleTexts } from '#shared/page/stale-texts.ts'
 import type { PreviewWidth } from './fit-width.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
+import { TranslationBar } from './translation-bar.tsx'
 import { useUnfolding } from './use-unfolding.ts'
 
 export interface PreviewPaneProps {
@@ -35,11 +35,6 @@ export interface PreviewPaneProps {
   onEdit: ((ops: EditOp[]) => void) | null
   onReport: (report: PreviewReport) => void
 }
-
-const TranslationBar = lazyPart(
-  async () => (await import('./translation-bar.tsx')).TranslationBar,
-  <div className="h-12 shrink-0 border-b border-line bg-warning-soft" />,
-)
 
 /** The right side: the page, its languages and the width it is shown in. */
 export function PreviewPane({
