@@ -38,7 +38,7 @@ export function TranslationBar(props: TranslationBarProps) {
   return (
     <section
       aria-label={t('generate.preview.review')}
-      className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-warning-soft px-3 py-1.5 text-sm"
+      className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warning-soft px-3 py-1.5 text-sm"
     >
       <p
         role="status"
@@ -49,7 +49,7 @@ export function TranslationBar(props: TranslationBarProps) {
       </p>
       <p
         lang={locales[document.base].tag}
-        className="order-last min-w-0 grow basis-full truncate text-on-warning-soft empty:hidden sm:order-none sm:basis-0"
+        className="min-w-0 grow truncate text-on-warning-soft empty:hidden max-sm:hidden"
       >
         {at >= 0 && wordsOf(document, texts[at] ?? '')}
       </p>
@@ -60,7 +60,7 @@ export function TranslationBar(props: TranslationBarProps) {
           </Button>
         )}
         <Button size="sm" icon="arrow-down" onClick={() => point(next)}>
-          {t('generate.preview.next')}
+          <span className="max-sm:sr-only">{t('generate.preview.next')}</span>
         </Button>
       </div>
     </section>
