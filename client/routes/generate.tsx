@@ -108,6 +108,8 @@ function Workspace({ page, engines }: Payloads['generate']) {
             lit={pointing.lit}
             width={width}
             onWidth={onWidth}
+            onPoint={workspace.onShow}
+            onEdit={editor.open?.apply ?? null}
             onReport={(report) =>
               report.type === 'ninefold:palette' ? palette.onOpen() : onReport(report)
             }

@@ -6,6 +6,7 @@ import { Questions } from '#client/features/site/questions.tsx'
 import { StructuredFaq } from '#client/features/site/structured-faq.tsx'
 import { TextList } from '#client/features/site/text-list.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { RenderedOnce } from '#client/platform/rendered-once.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Section } from '#client/ui/section.tsx'
@@ -76,10 +77,17 @@ export function Screen() {
       <Section name="marketing.faq" id="questions" beside title={t('marketing.faq.title')}>
         <Questions group="marketing.faq" names={questions} />
         <StructuredFaq group="marketing.faq" names={questions} />
-        <ButtonLink to="/generate" variant="primary" size="lg" className="mt-12">
+      </Section>
+      <RenderedOnce
+        as="section"
+        name="marketing.closing"
+        className="page-width grid justify-items-center gap-6 pt-16 text-center"
+      >
+        <h2 className="text-4xl">{t('home.closing.title')}</h2>
+        <ButtonLink to="/generate" variant="primary" size="lg">
           {t('marketing.action')}
         </ButtonLink>
-      </Section>
+      </RenderedOnce>
     </>
   )
 }
@@ -91,7 +99,7 @@ function Opening({ pages }: { pages: ShowcaseCard[] }) {
       <FoldedBackdrop />
       <div className="page-width grid items-center gap-12 pt-[clamp(2.5rem,6vw,6rem)] pb-[clamp(2.5rem,5vw,4rem)] lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <section className="grid gap-6">
-          <h1 className="text-5xl">{t('marketing.title')}</h1>
+          <h1 className="text-5xl whitespace-pre-line">{t('marketing.title')}</h1>
           <p className="max-w-2xl text-lg text-muted">{t('marketing.lead')}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <ButtonLink to="/generate" variant="primary" size="lg">

@@ -12,11 +12,13 @@ const TrashedPage = lazyPart(
 
 /** A route's screen under its head; for the owner of a page in the trash, what became of it. */
 export function ShownScreen({ name, Screen, head }: ScreenModule & { name: RouteName }) {
-  const payload = useLoaderData()
-  if (isTrashed(payload))
+  const trashed = (useLoaderData() as Partial<TrashedPayload> | null)?.trashed
+  if (trashed)
     return (
       <OwnMain layout={routes[name].layout}>
-        <TrashedPage {...payload} />
+        {/* Before the rest has come the screen is known by its name already. */}
+        <h1 className="sr-only">{trashed.name || trashed.slug}</h1>
+        <TrashedPage trashed={trashed} />
       </OwnMain>
     )
   return (
@@ -25,8 +27,4 @@ export function ShownScreen({ name, Screen, head }: ScreenModule & { name: Route
       <Screen />
     </>
   )
-}
-
-function isTrashed(payload: unknown): payload is TrashedPayload {
-  return typeof payload === 'object' && payload !== null && 'trashed' in payload
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Editor, EditorNotice, WayBack } from '#client/features/editor/editor.ts'
-import type { EditorState } from '#client/features/editor/editor-state.ts'
+import type { EditorState, Way } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
@@ -51,8 +51,8 @@ export function useEditor(
   // Where the page was before the edits that were saved last.
   const saved = useRef<{ before: number; steps: number } | null>(null)
   useFollowWriting(open, written, (state) => {
-    // A step through the page's own history is none of this browser's.
-    if (isWish && state.progress.outcomes.some(isStep)) return 'step'
+    const step = isWish && stepOf(state.progress.outcomes)
+    if (step) return { step }
     if (isWish) return { wish: state.progress.generation ?? '' }
     return isFollowing ? saved.current : null
   })
@@ -138,16 +138,20 @@ function useOpenEditor(
   return { open: open?.state().slug === slug ? open : null, opened }
 }
 
-const isStep = ({ code }: CommandOutcome): boolean => code === 'undone' || code === 'redone'
+function stepOf(outcomes: readonly CommandOutcome[]): Way | null {
+  const isTold = (told: CommandOutcome['code']) => outcomes.some(({ code }) => code === told)
+  if (isTold('undone')) return 'undo'
+  return isTold('redone') ? 'redo' : null
+}
 
 /**
  * Takes in what a generation or a reload brought, with a way back to the page before it.
- * @param wayOf null for the revision it began on, `step` for none
+ * @param wayOf null for the revision it began on, `step` where it was one through the history
  */
 function useFollowWriting(
   open: Editor | null,
   { state, isWriting }: GenerationControl,
-  wayOf: (state: PageState) => WayBack | 'step' | null,
+  wayOf: (state: PageState) => WayBack | { step: Way } | null,
 ): void {
   const before = useRef<number | null>(null)
   const latestWay = useRef(wayOf)
@@ -164,7 +168,7 @@ function useFollowWriting(
     before.current = null
     if (found === null || found >= state.document.rev) return open.receive(state.document)
     const way = latestWay.current(state)
-    if (way === 'step') open.receive(state.document)
+    if (way && 'step' in way) open.stepped(state.document, way.step)
     else open.rewritten(state.document, way ?? { before: found })
   }, [open, state, isWriting])
 }

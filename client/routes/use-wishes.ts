@@ -5,6 +5,7 @@ import {
   type WishThread,
   wishEntry,
 } from '#client/features/dock/wish.ts'
+import type { Step } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
@@ -92,8 +93,9 @@ export function useWishes({ thread, editor, generation, onBegin }: Deps): WishTh
     await opened.flush()
     onBegin()
     // What was done here is this browser's own to take back and to make again.
-    const holdsLast = opened.state().undo.length > 0
-    const holdsNext = opened.state().redo.length > 0
+    const isOwn = (step: Step | undefined) => step !== undefined && step.kind !== 'page'
+    const holdsLast = isOwn(opened.state().undo.at(-1))
+    const holdsNext = isOwn(opened.state().redo.at(-1))
     const holds = { ...(holdsLast && { holdsLast }), ...(holdsNext && { holdsNext }) }
     const body = { command, locale, ...(scope && { scope }), ...holds }
     const { outcomes, problem } = await generation.wish(body)

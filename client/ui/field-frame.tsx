@@ -19,7 +19,7 @@ export function fieldLinks(id: string, { hint, error }: FieldTexts) {
 }
 
 export const controlLook =
-  'w-full rounded-md border border-line-strong/60 bg-raised text-base text-text transition-colors duration-150 hover:border-line-strong focus:border-accent focus:outline-2 focus:outline-accent focus:-outline-offset-1 disabled:opacity-60 aria-invalid:border-error'
+  'w-full rounded-md border border-line-strong/60 bg-raised text-base text-text transition-colors duration-150 hover:border-line-strong focus:border-accent focus:outline-2 focus:outline-accent focus:-outline-offset-1 disabled:opacity-60 aria-invalid:border-error aria-invalid:outline-error'
 
 export type FieldFrameProps = FieldTexts & { id: string; children: ReactNode; className?: string }
 

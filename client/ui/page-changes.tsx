@@ -91,13 +91,23 @@ function Value({ part, change }: { part: PartChange; change: ValueChange }) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <dt className="text-sm text-muted">{[label, note].filter(Boolean).join(': ')}</dt>
-      <dd className="grid grid-cols-1 gap-1 whitespace-pre-line wrap-anywhere" lang={lang}>
+      <dd
+        className={`whitespace-pre-line wrap-anywhere ${isBrief(before, after) ? 'flex flex-wrap items-center gap-x-2 gap-y-1' : 'grid grid-cols-1 justify-items-start gap-1'}`}
+        lang={lang}
+      >
         <Samples change={change} />
         {before && <del className="text-muted decoration-error">{shortened(before)}</del>}
-        {after && <ins className="bg-success-soft no-underline">{shortened(after)}</ins>}
+        {after && (
+          <ins className="rounded-sm bg-success-soft px-1.5 no-underline">{shortened(after)}</ins>
+        )}
       </dd>
     </div>
   )
+}
+
+/** Both find room in one line. */
+function isBrief(before: string, after: string): boolean {
+  return before.length + after.length <= 40
 }
 
 function shortened(text: string): string {

@@ -42,8 +42,9 @@ export function pagesHandlers(services: Services): Pick<Handlers, Names> {
       return new Answer(200, page, etagOf(page.rev))
     },
     async editPage(call) {
+      const { ops, step } = call.body
       const ifMatch = call.header('if-match')
-      const edited = await editPage(services, accessOf(call), call.body.ops, ifMatch)
+      const edited = await editPage(services, accessOf(call), ops, ifMatch, step)
       return new Answer(200, edited, etagOf(edited.rev))
     },
     trashPage: (call) => trashPage(services, accessOf(call)),

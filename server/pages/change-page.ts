@@ -1,5 +1,11 @@
 import type { Services } from '#server/services.ts'
-import type { PageChange, Repositories, RevisionKind, StoredPage } from '#server/storage/storage.ts'
+import type {
+  PageChange,
+  Repositories,
+  RevisionKind,
+  StoredPage,
+  Turn,
+} from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import { authorise, type Operation } from './authorise.ts'
 import { pageNamed } from './page-named.ts'
@@ -16,6 +22,8 @@ export interface PageAccess {
 export interface Decision {
   change: PageChange
   kind?: RevisionKind
+  /** Of a step through the page's history. */
+  turn?: Turn | undefined
 }
 
 type ChangeServices = Pick<Services, 'storage' | 'now' | 'config'>
@@ -89,7 +97,7 @@ async function writeChange(
   { config, now: clock }: ChangeServices,
   repositories: Repositories,
   page: StoredPage,
-  { change, kind }: Decision,
+  { change, kind = 'edited', turn }: Decision,
 ): Promise<StoredPage | null> {
   const now = clock()
   const rev = change.document ? page.rev + 1 : page.rev
@@ -97,8 +105,8 @@ async function writeChange(
   const stamped = document ? { ...change, document } : change
   if (!(await repositories.pages.update(page.id, page.rev, rev, stamped, now))) return null
   if (document) {
-    const revision = { page: page.id, rev, kind: kind ?? 'edited', document, createdAt: now }
-    await recordRevision(repositories, revision)
+    const revision = { page: page.id, rev, kind, document, createdAt: now }
+    await recordRevision(repositories, { ...revision, ...(turn && { turn }) })
   }
   if (concernsReaders(change))
     await repositories.purges.add({ tags: tagsOf(page.slug, change) }, now)

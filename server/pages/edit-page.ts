@@ -6,6 +6,7 @@ import type { EditOp, Op } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, editableDocument } from './check-document.ts'
+import { turnOfEdits } from './told-turn.ts'
 
 /**
  * Applies a person's edits to the revision they saw: all of them as one rev, or none.
@@ -16,13 +17,16 @@ export async function editPage(
   access: PageAccess,
   ops: readonly EditOp[],
   ifMatch: string | undefined,
+  step?: 'undo' | 'redo',
 ): Promise<{ rev: number; inverse: Op[] }> {
   let inverse: Op[] = []
-  const { rev } = await changePage(services, access, 'work', (page) => {
+  const { rev } = await changePage(services, access, 'work', async (page, repositories) => {
     requireRevision(ifMatch, page.rev)
     const edited = applyEach(editableDocument(page), ops)
     inverse = edited.inverse
-    return { change: { document: checkedDocument(edited.document) }, kind: 'edited' }
+    const document = checkedDocument(edited.document)
+    const turn = step && (await turnOfEdits(repositories, page, document, step))
+    return { change: { document }, turn }
   })
   return { rev, inverse }
 }

@@ -7,6 +7,7 @@ import type { PageDetail, Revision } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
 import { pageDetail, revisionSummary } from './summaries.ts'
+import { turnOfReturn } from './told-turn.ts'
 
 /** The telling revisions, newest first, each with what it changed of the one before. */
 export async function listRevisions(services: Services, access: PageAccess): Promise<Revision[]> {
@@ -53,10 +54,12 @@ export async function revertPage(
   services: Services,
   access: PageAccess,
   rev: number,
+  step?: 'undo' | 'redo',
 ): Promise<PageDetail> {
   const page = await changePage(services, access, 'work', async (before, repositories) => {
     const { document } = await revisionAt(repositories, before.id, 'rev', rev)
-    return { change: { document, version: document.v }, kind: 'reverted' }
+    const turn = step && (await turnOfReturn(repositories, before, rev, step))
+    return { change: { document, version: document.v }, kind: 'reverted', turn }
   })
   return pageDetail(page, await services.storage.generations.latestOf(page.id))
 }

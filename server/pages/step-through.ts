@@ -1,30 +1,35 @@
-import type { Repositories, StoredPage, StoredWish } from '#server/storage/storage.ts'
+import type {
+  Repositories,
+  RevisionMark,
+  StoredPage,
+  StoredWish,
+  Turn,
+} from '#server/storage/storage.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { opsBetween } from '#shared/page/restore/ops-between.ts'
-import { takeBack } from '#shared/page/restore/take-back.ts'
+import { takeBack, undoSteps } from '#shared/page/restore/take-back.ts'
 import { editableDocument } from './check-document.ts'
+import { placeBefore, placeOf, stepsBack, type Trail, trailOf } from './trail.ts'
 import { turned } from './turned-wish.ts'
 
-/** What a wish to undo or to redo makes of a page. */
+/** What a step through the history makes of a page. */
 export interface SteppedPage {
   document: PageDocument
   /** The edits that were made; none where nothing is left to take back, or to make again. */
   ops: EditOp[]
-  /** The revision whose content the page has now; absent where nothing changed. */
-  like?: number
+  /** Where the step leads; absent where nothing changed. */
+  turn?: Turn
+  /** The wish that was taken back, or made again. */
+  wish?: StoredWish
 }
 
 interface Order {
   now: number
-  /** The caller keeps a history of its own, and steps through it itself. */
-  isHeld: boolean
+  /** The caller has made steps of its own, and walks through them itself first. */
+  isHeld?: boolean
 }
-
-/** A wish to undo goes no farther back than so many wishes. */
-const mostSteps = 100
 
 /**
  * Takes the change back that stands last: a wish, or an edit by ops or by hand. Called again it
@@ -33,89 +38,108 @@ const mostSteps = 100
 export async function stepBack(
   repositories: Repositories,
   page: StoredPage,
-  { now, isHeld }: Order,
+  { now, isHeld = false }: Order,
 ): Promise<SteppedPage> {
   const document = editableDocument(page)
-  if (isHeld) return { document, ops: [] }
-  const byRev = await wishesByRev(repositories, page)
-  const last = likeOf(page.rev, byRev)
-  const wish = byRev.get(last)
-  const stepped = await turnedTo(
-    repositories,
-    { document, wish, now, isDone: false, page },
-    last - 1,
-  )
-  return stepped.ops.length > 0 ? { ...stepped, like: likeOf(last - 1, byRev) } : stepped
+  const trail = await trailOf(repositories, page)
+  let place: number | null = isHeld ? null : placeOf(trail, page.rev)
+  while (place !== null) {
+    const before = placeBefore(trail, place)
+    if (before === null) break
+    const change = { page, document, place, wish: trail.wishes.get(place) }
+    const stepped = await changeBack(repositories, change, now)
+    if (stepped === null) break
+    if (stepped.ops.length > 0) return withTurn(stepped, 'undo', before)
+    // It was taken back out of turn: the step is the one before.
+    place = before
+  }
+  return { document, ops: [] }
 }
 
-/** Makes the change again that a wish to undo took back last, while nothing else has changed the page. */
+/** Makes the change again that was taken back last, while nothing else has changed the page. */
 export async function stepForward(
   repositories: Repositories,
   page: StoredPage,
-  { now, isHeld }: Order,
+  { now, isHeld = false }: Order,
 ): Promise<SteppedPage> {
   const document = editableDocument(page)
-  const byRev = await wishesByRev(repositories, page)
-  const rev = isHeld ? null : undoneLast(page.rev, byRev)
-  if (rev === null) return { document, ops: [] }
-  const goal = likeOf(rev - 1, byRev)
-  const wish = byRev.get(goal)
-  const stepped = await turnedTo(repositories, { document, wish, now, isDone: true, page }, goal)
-  return stepped.ops.length > 0 ? { ...stepped, like: goal } : stepped
-}
-
-type WishesByRev = ReadonlyMap<number, StoredWish>
-
-async function wishesByRev({ wishes }: Repositories, page: StoredPage): Promise<WishesByRev> {
-  const { items } = await wishes.list(page.id, { limit: mostSteps })
-  return new Map(items.flatMap((wish) => (wish.rev === null ? [] : [[wish.rev, wish]])))
-}
-
-/** The revision that has a page's content first: steps back and forward lead to another one's. */
-function likeOf(rev: number, byRev: WishesByRev): number {
-  const like = byRev.get(rev)?.like
-  return like === undefined ? rev : likeOf(like, byRev)
-}
-
-/** The revision of the newest step back that no step forward has made undone. */
-function undoneLast(newest: number, byRev: WishesByRev): number | null {
-  let forward = 0
-  for (let rev = newest; ; rev -= 1) {
-    const wish = byRev.get(rev)
-    if (wish?.like === undefined) return null
-    if (wish.outcomes.some(({ code }) => code === 'redone')) forward += 1
-    else if (forward === 0) return rev
-    else forward -= 1
+  const trail = await trailOf(repositories, page)
+  for (const rev of isHeld ? [] : stepsBack(trail)) {
+    const stepped = await changeAgain(repositories, { page, document, trail, rev }, now)
+    if (stepped.ops.length > 0) return withTurn(stepped, 'redo', placeOf(trail, rev - 1))
   }
+  return { document, ops: [] }
 }
 
-interface Turn {
+type Stepped = Pick<SteppedPage, 'document' | 'ops' | 'wish'>
+
+function withTurn(stepped: Stepped, way: Turn['way'], to: number): SteppedPage {
+  const { wish } = stepped
+  return { ...stepped, turn: { way, to, ...(wish && { wish: wish.id }) } }
+}
+
+interface Change {
   page: StoredPage
   document: PageDocument
-  /** That has made the revision which is taken back, or made again. */
+  place: number
   wish: StoredWish | undefined
-  /** Whether it has to be taken back already. */
-  isDone: boolean
-  now: number
 }
 
-/** By the steps of the wish that made the change, or else to the document of a revision. */
-async function turnedTo(
+/** By the steps of the wish that made the change, or else by the revisions around it. */
+async function changeBack(
   repositories: Repositories,
-  { page, document, wish, isDone, now }: Turn,
-  rev: number,
-): Promise<SteppedPage> {
-  if (wish) {
-    if (wish.undo.length === 0 || (wish.undoneAt !== null) !== isDone) return { document, ops: [] }
-    const back = takeBack(document, wish.undo)
-    await turned(repositories, wish, back, now)
-    return { document: back.document, ops: back.ops }
+  { page, document, place, wish }: Change,
+  now: number,
+): Promise<Stepped | null> {
+  if (wish && wish.undo.length > 0) {
+    const isDone = wish.undoneAt !== null
+    return isDone ? { document, ops: [] } : wishTurned(repositories, document, wish, now)
   }
-  const [made, goal] = await Promise.all(
-    [isDone ? rev : rev + 1, rev].map((each) => repositories.revisions.byRev(page.id, each)),
+  const [made, before] = await documentsOf(repositories, page, [place, place - 1])
+  // Before its first writing a page was empty: nobody means that.
+  if (!made || !before || before.order.length === 0) return null
+  const back = opsBetween(made, before).map(asUsers)
+  return takeBack(document, undoSteps(made, back))
+}
+
+async function changeAgain(
+  repositories: Repositories,
+  { page, document, trail, rev }: Omit<Change, 'place' | 'wish'> & { trail: Trail; rev: number },
+  now: number,
+): Promise<Stepped> {
+  const id = trail.turns.get(rev)?.wish
+  const wish = id === undefined ? null : await repositories.wishes.byId(page.id, id)
+  if (wish && wish.undo.length > 0 && wish.undoneAt !== null)
+    return wishTurned(repositories, document, wish, now)
+  const [back, made] = await documentsOf(repositories, page, [rev, rev - 1])
+  if (!back || !made) return { document, ops: [] }
+  return takeBack(document, undoSteps(back, opsBetween(back, made).map(asUsers)))
+}
+
+async function wishTurned(
+  repositories: Repositories,
+  document: PageDocument,
+  wish: StoredWish,
+  now: number,
+): Promise<Stepped> {
+  const back = takeBack(document, wish.undo)
+  if (back.ops.length === 0) return { document, ops: [] }
+  return {
+    document: back.document,
+    ops: back.ops,
+    wish: await turned(repositories, wish, back, now),
+  }
+}
+
+function documentsOf(
+  { revisions }: Pick<Repositories, 'revisions'>,
+  page: StoredPage,
+  revs: RevisionMark['rev'][],
+): Promise<(PageDocument | null)[]> {
+  return Promise.all(
+    revs.map(async (rev) => {
+      const document = (await revisions.byRev(page.id, rev))?.document
+      return document?.v === 2 ? document : null
+    }),
   )
-  const isEdit = made?.kind === 'edited' || made?.kind === 'step'
-  if (!isEdit || goal?.document.v !== 2) return { document, ops: [] }
-  const ops = opsBetween(document, goal.document).map(asUsers)
-  return { document: applyEdits(document, ops).document, ops }
 }

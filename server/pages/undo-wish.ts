@@ -6,6 +6,7 @@ import { type TakenBack, takeBack } from '#shared/page/restore/take-back.ts'
 import type { WishUndo } from '#shared/page/wish.ts'
 import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, editableDocument } from './check-document.ts'
+import { turnOfWish } from './told-turn.ts'
 import { turned } from './turned-wish.ts'
 import { wishSummary } from './wishes.ts'
 
@@ -36,9 +37,9 @@ export async function undoWish(
     ops = back.ops
     kept = back.kept
     wish = await turned(repositories, found, back, services.now())
-    return ops.length > 0
-      ? { change: { document: checkedDocument(back.document) } }
-      : { change: {} }
+    if (ops.length === 0) return { change: {} }
+    const document = checkedDocument(back.document)
+    return { change: { document }, turn: await turnOfWish(repositories, page, found, direction) }
   })
   if (!wish) throw notFound(`wish ${id}`)
   return { rev, ops, kept, wish: wishSummary(wish) }

@@ -24,7 +24,7 @@ export async function listWishes(
 }
 
 /** A wish without what is internal to taking it back. */
-export function wishSummary({ page: _page, undo, like: _like, ...wish }: StoredWish): Wish {
+export function wishSummary({ page: _page, undo, ...wish }: StoredWish): Wish {
   return { ...wish, isUndoable: undo.length > 0 }
 }
 
@@ -36,6 +36,6 @@ export async function copyWishes(
 ): Promise<void> {
   const { items } = await wishes.list(from, { limit: mostWishes })
   const ended = items.filter(({ status }) => status !== 'writing')
-  for (const { like: _like, ...wish } of ended)
+  for (const wish of ended)
     await wishes.insert({ ...wish, id: newId(), page, rev: wish.rev === null ? null : rev })
 }

@@ -17,6 +17,7 @@ import { deliveryClaims } from './migrations/0016-delivery-claims.ts'
 import { purgeTargets } from './migrations/0017-purge-targets.ts'
 import { sharedBriefs } from './migrations/0018-shared-briefs.ts'
 import { webhookSecrets } from './migrations/0019-webhook-secrets.ts'
+import { turns } from './migrations/0020-turns.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -44,6 +45,7 @@ export const migrations: [
   ['0017-purge-targets', purgeTargets],
   ['0018-shared-briefs', sharedBriefs],
   ['0019-webhook-secrets', webhookSecrets],
+  ['0020-turns', turns],
 ]
 
 /** Another process may be migrating a large database; nobody is served yet. */

@@ -1,15 +1,18 @@
 import type { Executor, RevisionRow } from './schema.ts'
-import type { Repositories, RevisionKind, StoredRevision, ToldRevision } from './storage.ts'
+import type { Repositories, RevisionKind, StoredRevision, ToldRevision, Turn } from './storage.ts'
 
 const longestHistory = 200
 
 export function revisionsRepository(db: Executor): Repositories['revisions'] {
   return {
-    async insert(revision) {
-      const document = JSON.stringify(revision.document)
+    async insert({ turn, ...revision }) {
+      const texts = {
+        document: JSON.stringify(revision.document),
+        turn: turn ? JSON.stringify(turn) : null,
+      }
       await db
         .insertInto('revisions')
-        .values({ ...revision, document })
+        .values({ ...revision, ...texts })
         .execute()
     },
 
@@ -21,6 +24,17 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
         .where('rev', '=', rev)
         .executeTakeFirst()
       return row ? fromRow(row) : null
+    },
+
+    async marks(page, limit) {
+      const rows = await db
+        .selectFrom('revisions')
+        .select(['rev', 'turn'])
+        .where('page', '=', page)
+        .orderBy('rev', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ rev, turn }) => ({ rev, ...turnOf(turn) }))
     },
 
     async mark(page, rev, kind) {
@@ -46,6 +60,11 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
   }
 }
 
-function fromRow(row: RevisionRow): StoredRevision {
-  return { ...row, kind: row.kind as RevisionKind, document: JSON.parse(row.document) }
+function fromRow({ turn, ...row }: RevisionRow): StoredRevision {
+  const document = JSON.parse(row.document)
+  return { ...row, kind: row.kind as RevisionKind, document, ...turnOf(turn) }
+}
+
+function turnOf(turn: string | null): { turn?: Turn } {
+  return turn === null ? {} : { turn: JSON.parse(turn) }
 }

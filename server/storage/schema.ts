@@ -78,6 +78,8 @@ export interface RevisionRow {
   rev: number
   kind: string
   document: string
+  /** JSON; only of steps through the history. */
+  turn: string | null
   createdAt: number
 }
 

@@ -30,7 +30,13 @@ export type {
 export type { StoredPasskey } from './contract/passkeys.ts'
 export { type Purge, purgeLeaseMs } from './contract/purges.ts'
 export type { RetentionBatch, WalkPlace } from './contract/retention.ts'
-export type { RevisionKind, StoredRevision, ToldRevision } from './contract/revisions.ts'
+export type {
+  RevisionKind,
+  RevisionMark,
+  StoredRevision,
+  ToldRevision,
+  Turn,
+} from './contract/revisions.ts'
 export type { StoredShare } from './contract/shares.ts'
 export type { StoredSubmission } from './contract/submissions.ts'
 export type { StoredUpload } from './contract/uploads.ts'

@@ -53,6 +53,9 @@ export interface RawBody {
   bytes: Uint8Array
 }
 
+/** A step through a page's history. */
+export const stepWay = z.enum(['undo', 'redo'])
+
 /** What every list takes that is read part by part. */
 export const turning = {
   cursor: z.optional(z.string().check(z.maxLength(400))),

@@ -9,7 +9,7 @@ import {
   pageSorts,
   type ViewCounts,
 } from '../payloads.ts'
-import { answer, type Endpoint, page, turning } from './endpoint.ts'
+import { answer, type Endpoint, page, stepWay, turning } from './endpoint.ts'
 import { slug } from './settings.ts'
 
 /** Pages and what may be done with them as a whole. */
@@ -35,7 +35,11 @@ export const pages = {
     path: page,
     status: 200,
     headers: { 'If-Match': { what: 'the revision the ops are made at: "rev"', required: true } },
-    input: z.object({ ops: z.array(editOpSchema).check(z.minLength(1), z.maxLength(500)) }),
+    input: z.object({
+      ops: z.array(editOpSchema).check(z.minLength(1), z.maxLength(500)),
+      /** The ops take the caller's last step back, or make it again: a step through the history. */
+      step: z.optional(stepWay),
+    }),
     output: answer<{ rev: number; inverse: Op[] }>(),
     limit: 'write',
   },

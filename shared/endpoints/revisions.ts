@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
+import type { PageStep } from '../page/wish.ts'
 import type { BriefReading, PageDetail, Revision } from '../payloads.ts'
-import { answer, type Endpoint, page } from './endpoint.ts'
+import { answer, type Endpoint, page, stepWay } from './endpoint.ts'
 
 const revNumber = z.coerce.number().check(z.int(), z.gte(0))
 
@@ -39,8 +40,21 @@ export const revisions = {
     method: 'POST',
     path: `${page}/revert`,
     status: 200,
-    input: z.object({ rev: z.number().check(z.int(), z.gte(0)) }),
+    input: z.object({
+      rev: z.number().check(z.int(), z.gte(0)),
+      /** The return is a step through the history, and no new change. */
+      step: z.optional(stepWay),
+    }),
     output: answer<PageDetail>(),
+    limit: 'write',
+  },
+  /** Takes the change back that stands last, or makes the one again that was taken back last. */
+  stepPage: {
+    method: 'POST',
+    path: `${page}/step`,
+    status: 200,
+    input: z.object({ way: stepWay }),
+    output: answer<PageStep>(),
     limit: 'write',
   },
 } as const satisfies Record<string, Endpoint>

@@ -55,3 +55,12 @@ export interface WishUndo {
   kept: { id: string; path?: string }[]
   wish: Wish
 }
+
+/** What one step through a page's history has changed. */
+export interface PageStep {
+  rev: number
+  /** The edits that were made; none where there was no step left. */
+  ops: Op[]
+  /** The wish that was taken back, or made again. */
+  wish: Wish | null
+}

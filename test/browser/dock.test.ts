@@ -53,6 +53,18 @@ describe.each([360, 1440])('the box for changes at %i px', (width) => {
     await expect.poll(() => previewOf(page).locator('#team').evaluate(isInView)).toBe(true)
   })
 
+  it('shows the newest answer whole, with the way back', async () => {
+    const { page } = await workspace(width)
+    if (width < 1000) await showEdit(page)
+    const thread = page.getByRole('region', { name: t('generate.command.thread') })
+    for (const words of ['Make it darker', 'Add a team', 'Add an FAQ', 'Make it warmer']) {
+      await ask(page, words)
+      const name = `${t('generate.command.undo')}: ${words}`
+      const back = await thread.getByRole('button', { name }).elementHandle()
+      await expect.poll(() => back?.evaluate(isOnTop)).toBe(true)
+    }
+  })
+
   it('does not repeat an earlier answer to whoever comes back', async () => {
     const { page, slug } = await workspace(width)
     await ask(page, 'Make it darker')
@@ -195,6 +207,12 @@ async function placeOf(element: Locator) {
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
+}
+
+/** Nothing covers its middle. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
 function isFocused(element: Element): boolean {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import { openWorkspace } from '#test/support/edited-page.ts'
-import { tabTo } from '#test/support/keyboard.ts'
+import { hasFocus, tabTo } from '#test/support/keyboard.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { asOwner, type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
@@ -191,6 +191,21 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     expect(await faultsOf(page)).toEqual([])
   })
 
+  it('a comparison is where the eye is, and its end where it began', async () => {
+    await edit(await newHeadline('Ride on'))
+    await open(`/history/${made.slug}`)
+    const compare = button('history.compare.action').last()
+    await compare.press('Enter')
+    const title = page.getByRole('heading', { name: t('history.compare.title') })
+    await expect.poll(() => hasFocus(title)).toBe(true)
+    expect((await title.boundingBox())?.y).toBeGreaterThan(0)
+    const before = page.getByLabel(t('history.compare.before'))
+    const first = before.getByRole('option').last()
+    expect(await first.textContent()).toContain(t('history.page.published'))
+    await page.getByRole('button', { name: t('common.close') }).press('Enter')
+    await expect.poll(() => hasFocus(compare)).toBe(true)
+  })
+
   it('both versions begin where they differ, and lead to what is pressed in the list', async () => {
     const props = { title: 'Opening party', body: [] }
     await edit([
@@ -243,8 +258,10 @@ describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => 
     const answer = await visit.goto(url)
     expect(answer?.status()).toBe(401)
     expect(await visit.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-    const unlock = visit.getByLabel(t('share.view.password'))
+    const unlock = visit.getByLabel(t('share.view.password'), { exact: true })
     await unlock.fill('wrong')
+    await visit.getByRole('button', { name: t('share.view.show') }).click()
+    expect(await unlock.getAttribute('type')).toBe('text')
     await unlock.press('Enter')
     await visit.getByText(t('share.view.wrong')).waitFor()
     await unlock.fill(password)

@@ -464,6 +464,7 @@ describe('every endpoint', () => {
         regeneratePage: {},
         commandPage: { command: 'darker' },
         revertPage: { rev: 1 },
+        stepPage: { way: 'undo' },
         putSettings: { title: 'Mine now' },
         putDomain: { host: 'bakery.test' },
         createShare: {},

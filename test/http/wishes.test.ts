@@ -263,6 +263,139 @@ describe('taking a wish back', () => {
     expect(names(none)).toEqual(['start', 'outcome', 'done'])
   })
 
+  describe('after a step that was made without words', () => {
+    const hue = async (value: number) =>
+      edit([{ op: 'theme', theme: { hue: value } }], (await pageNow()).rev)
+    /** What the undo button of the workspace sends: the inverse, as a step. */
+    const press = async (ops: object[], step: 'undo' | 'redo') => {
+      const { rev } = await pageNow()
+      const answer = await owner
+        .patch(`/api/pages/${slug}`)
+        .set('If-Match', `"${rev}"`)
+        .send({ ops, step })
+      return answer.body.inverse as object[]
+    }
+    const hueNow = async () => (await pageNow()).document.theme.hue
+
+    it('takes back the change before, not the step', async () => {
+      const hue0 = await hueNow()
+      await hue(10)
+      const second = await hue(20)
+      await press(second.body.inverse, 'undo')
+      expect(await hueNow()).toBe(10)
+      await wish('undo that')
+      expect(await hueNow()).toBe(hue0)
+      for (const value of [10, 20]) {
+        await wish('redo')
+        expect(await hueNow()).toBe(value)
+      }
+    })
+
+    it('knows its place where a value was there before', async () => {
+      const inverses: object[][] = []
+      for (const value of [10, 20, 10]) inverses.push((await hue(value)).body.inverse)
+      await press(inverses[2] ?? [], 'undo')
+      const again = await press(inverses[1] ?? [], 'undo')
+      expect(await hueNow()).toBe(10)
+      await press(again, 'redo')
+      expect(await hueNow()).toBe(20)
+      await wish('undo that')
+      expect(await hueNow()).toBe(10)
+      await wish('undo that')
+      expect([10, 20]).not.toContain(await hueNow())
+    })
+
+    it('goes on where only a part of what was sent at once was taken back', async () => {
+      const before = await pageNow()
+      await edit(
+        [
+          { op: 'theme', theme: { hue: 10 } },
+          { op: 'set', id: 'hero', path: 'title', value: 'My own words' },
+        ],
+        before.rev,
+      )
+      await press([{ op: 'theme', theme: { hue: before.document.theme.hue } }], 'undo')
+      await wish('undo that')
+      const { document } = await pageNow()
+      expect({ ...document, rev: 0 }).toEqual({ ...before.document, rev: 0 })
+    })
+
+    it('takes a wish back once, by its button or by words', async () => {
+      await wish('make it warmer')
+      const warm = await pageNow()
+      await wish('make it darker')
+      const [dark] = await thread()
+      await turn(dark?.id ?? '')
+      await wish('undo that')
+      const wishes = await thread()
+      expect(wishes.find(({ command }) => command === 'make it warmer')?.undoneAt).not.toBeNull()
+      await wish('redo')
+      const { document } = await pageNow()
+      expect({ ...document, rev: 0 }).toEqual({ ...warm.document, rev: 0 })
+      await wish('redo')
+      expect((await pageNow()).document.theme.scheme).toBe('dark')
+      expect((await thread()).every(({ undoneAt }) => undoneAt === null)).toBe(true)
+    })
+
+    it('leaves out a wish that was taken back out of turn', async () => {
+      const before = await pageNow()
+      await wish('make it darker')
+      await edit(
+        [{ op: 'set', id: 'hero', path: 'title', value: 'My own words' }],
+        (await pageNow()).rev,
+      )
+      const [dark] = await thread()
+      await turn(dark?.id ?? '')
+      await wish('undo that')
+      const { document } = await pageNow()
+      expect({ ...document, rev: 0 }).toEqual({ ...before.document, rev: 0 })
+      const { events: none } = await wish('undo that')
+      expect(names(none)).toEqual(['start', 'outcome', 'done'])
+    })
+
+    it('tells a return to an earlier revision from a step to it', async () => {
+      const first = await pageNow()
+      await hue(10)
+      await hue(20)
+      const post = (body: object) => owner.post(`/api/pages/${slug}/revert`).send(body)
+      await post({ rev: first.rev + 1 })
+      await wish('undo that')
+      expect(await hueNow()).toBe(20)
+      await post({ rev: first.rev + 1, step: 'undo' })
+      await wish('undo that')
+      expect(await hueNow()).toBe(first.document.theme.hue)
+    })
+
+    it('steps by a call of its own, too, with the wish that was turned', async () => {
+      const step = async (way: string) =>
+        (await owner.post(`/api/pages/${slug}/step`).send({ way })).body
+      await wish('make it darker')
+      await hue(10)
+      expect(await step('undo')).toMatchObject({ wish: null })
+      const back = await step('undo')
+      expect(back).toMatchObject({ wish: { command: 'make it darker' } })
+      expect(back.wish.undoneAt).not.toBeNull()
+      expect(back.rev).toBe((await pageNow()).rev)
+      expect(await step('undo')).toMatchObject({ rev: back.rev, ops: [] })
+      await wish('redo')
+      await step('redo')
+      expect((await pageNow()).document.theme).toMatchObject({ scheme: 'dark', hue: 10 })
+      expect((await step('redo')).ops).toEqual([])
+    })
+
+    it('takes back what is online, and what was written anew', async () => {
+      const before = await pageNow()
+      await hue(10)
+      await owner.post(`/api/pages/${slug}/publish`)
+      await wish('undo that')
+      expect(await hueNow()).toBe(before.document.theme.hue)
+      await owner.post(`/api/pages/${slug}/regenerate`).send({ seed: 77 })
+      await wish('undo that')
+      const { document } = await pageNow()
+      expect({ ...document, rev: 0 }).toEqual({ ...before.document, rev: 0 })
+    })
+  })
+
   it('makes nothing again once the page has changed', async () => {
     await wish('make it darker')
     await wish('undo that')

@@ -4,7 +4,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { DownloadLink } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { AccountPart } from './account-part.tsx'
+import { AccountGroup, AccountPart } from './account-part.tsx'
 import { AnotherDevice } from './another-device.tsx'
 import { ApiTokens } from './api-tokens.tsx'
 import { EndOtherDevices } from './end-other-devices.tsx'
@@ -37,22 +37,29 @@ export function AccountPanel() {
       </summary>
       <p className="mt-1 text-sm text-muted">{t('account.text')}</p>
       {isOpen && (
-        <div className="grid max-w-2xl gap-8 pt-6">
-          <Passkeys />
-          <AnotherDevice />
-          <EndOtherDevices />
-          <Mailbox />
-          <ApiTokens />
-          <Webhooks />
-          <AccountPart title={t('account.export.title')} text={t('account.export.text')}>
-            <DownloadLink
-              href={fileUrl(apiBase, 'exportAccount', {})}
-              className="justify-self-start"
-            >
-              {t('account.export.action')}
-            </DownloadLink>
-          </AccountPart>
-          <EraseAll />
+        <div className="grid gap-8 pt-6">
+          <AccountGroup title={t('account.groups.access')}>
+            <Passkeys />
+            <AnotherDevice />
+            <EndOtherDevices />
+          </AccountGroup>
+          <AccountGroup title={t('account.groups.programs')}>
+            <Mailbox />
+            <ApiTokens />
+            <Webhooks />
+          </AccountGroup>
+          <AccountGroup title={t('account.groups.data')}>
+            <AccountPart
+              title={t('account.export.title')}
+              text={t('account.export.text')}
+              action={
+                <DownloadLink href={fileUrl(apiBase, 'exportAccount', {})}>
+                  {t('account.export.action')}
+                </DownloadLink>
+              }
+            />
+            <EraseAll />
+          </AccountGroup>
         </div>
       )}
     </details>

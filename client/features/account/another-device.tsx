@@ -13,15 +13,11 @@ export function AnotherDevice() {
   const { t } = useI18n()
   return (
     <>
-      <AccountPart title={t('account.device.title')} text={t('account.device.text')}>
-        <DeviceCode />
-      </AccountPart>
+      <DeviceCode />
       <AccountPart title={t('account.redeem.title')} text={t('account.redeem.text')}>
         <RedeemForm />
       </AccountPart>
-      <AccountPart title={t('account.recovery.title')} text={t('account.recovery.text')}>
-        <RecoveryKey />
-      </AccountPart>
+      <RecoveryKey />
     </>
   )
 }
@@ -32,14 +28,18 @@ function DeviceCode() {
   const { busy, attempt } = useAttempt(t('account.failed'))
   const [made, setMade] = useState<{ code: string; expiresAt: number } | null>(null)
   return (
-    <>
-      <Button
-        busy={busy}
-        onClick={() => attempt(async () => setMade(await api.call('createDeviceCode', {})))}
-        className="justify-self-start"
-      >
-        {t('account.device.action')}
-      </Button>
+    <AccountPart
+      title={t('account.device.title')}
+      text={t('account.device.text')}
+      action={
+        <Button
+          busy={busy}
+          onClick={() => attempt(async () => setMade(await api.call('createDeviceCode', {})))}
+        >
+          {t('account.device.action')}
+        </Button>
+      }
+    >
       <div role="status" className="grid gap-2 empty:hidden">
         {made && (
           <>
@@ -50,7 +50,7 @@ function DeviceCode() {
           </>
         )}
       </div>
-    </>
+    </AccountPart>
   )
 }
 
@@ -60,20 +60,26 @@ function RecoveryKey() {
   const { busy, attempt } = useAttempt(t('account.failed'))
   const [key, setKey] = useState<string | null>(null)
   return (
-    <>
-      {key === null && (
-        <Button
-          busy={busy}
-          onClick={() => attempt(async () => setKey((await api.call('createRecoveryKey', {})).key))}
-          className="justify-self-start"
-        >
-          {t('account.recovery.action')}
-        </Button>
-      )}
+    <AccountPart
+      title={t('account.recovery.title')}
+      text={t('account.recovery.text')}
+      action={
+        key === null && (
+          <Button
+            busy={busy}
+            onClick={() =>
+              attempt(async () => setKey((await api.call('createRecoveryKey', {})).key))
+            }
+          >
+            {t('account.recovery.action')}
+          </Button>
+        )
+      }
+    >
       <div role="status" className="min-w-0 empty:hidden">
         {key !== null && <CopyBlock text={key} />}
       </div>
-    </>
+    </AccountPart>
   )
 }
 

@@ -49,7 +49,7 @@ export function ApiTokens() {
           </>
         )}
       </div>
-      <div ref={place} tabIndex={-1} className="outline-none">
+      <div ref={place} tabIndex={-1} className="outline-none empty:absolute">
         {tokens && tokens.length > 0 && <TokenList tokens={tokens} busy={busy} onRevoke={revoke} />}
       </div>
     </AccountPart>

@@ -26,10 +26,15 @@ export function EndOtherDevices() {
     setKey(null)
   }
   return (
-    <AccountPart title={t('account.others.title')} text={t('account.others.text')}>
-      <Button busy={busy} onClick={begin} className="justify-self-start">
-        {t('account.others.action')}
-      </Button>
+    <AccountPart
+      title={t('account.others.title')}
+      text={t('account.others.text')}
+      action={
+        <Button busy={busy} onClick={begin}>
+          {t('account.others.action')}
+        </Button>
+      }
+    >
       <Dialog
         open={key !== null}
         onClose={close}

@@ -26,10 +26,15 @@ export function EraseAll() {
       window.location.reload()
     })
   return (
-    <AccountPart title={t('account.erase.title')} text={t('account.erase.text')}>
-      <Button icon="trash-2" onClick={() => setIsOpen(true)} className="justify-self-start">
-        {t('account.erase.action')}
-      </Button>
+    <AccountPart
+      title={t('account.erase.title')}
+      text={t('account.erase.text')}
+      action={
+        <Button icon="trash-2" onClick={() => setIsOpen(true)} className="text-error!">
+          {t('account.erase.action')}
+        </Button>
+      }
+    >
       <Dialog
         open={isOpen}
         onClose={close}

@@ -42,18 +42,20 @@ export function Webhooks() {
     <AccountPart title={t('account.webhooks.title')} text={t('account.webhooks.text')}>
       <WebhookForm count={webhooks?.length ?? 0} onAdded={add} />
       <WebhookSecret secret={added?.secret ?? null} />
-      <div ref={place} tabIndex={-1} className="outline-none">
-        <ul className="divide-y divide-line border-y border-line empty:hidden">
-          {webhooks?.map((webhook, at) => (
-            <WebhookRow
-              key={webhook.id}
-              webhook={webhook}
-              busy={busy}
-              onRenewed={() => forgetSecret(webhook.id)}
-              onRemove={() => remove(webhook.id, at)}
-            />
-          ))}
-        </ul>
+      <div ref={place} tabIndex={-1} className="outline-none empty:absolute">
+        {webhooks && webhooks.length > 0 && (
+          <ul className="divide-y divide-line border-y border-line">
+            {webhooks.map((webhook, at) => (
+              <WebhookRow
+                key={webhook.id}
+                webhook={webhook}
+                busy={busy}
+                onRenewed={() => forgetSecret(webhook.id)}
+                onRemove={() => remove(webhook.id, at)}
+              />
+            ))}
+          </ul>
+        )}
       </div>
     </AccountPart>
   )

@@ -23,15 +23,21 @@ export function WishEntry({ entry, isLast, nameOf, onShow, onTurn, onChoose }: W
   const { t } = useI18n()
   const { command, scope, answer } = entry
   const about = scope && nameOf(scope.id)
+  const isUndone = answer.state === 'done' && answer.wish.undoneAt !== null
   return (
     <li className="grid animate-rise grid-cols-1 gap-2">
-      <div className="ml-10 justify-self-end rounded-xl rounded-br-sm bg-sunken px-3.5 py-2 text-sm">
+      <div
+        className="ml-10 justify-self-end rounded-xl rounded-br-sm bg-sunken px-3.5 py-2 text-sm data-undone:text-muted"
+        data-undone={isUndone || undefined}
+      >
         {about && <p className="text-xs text-muted">{about}</p>}
         <p className="wrap-anywhere whitespace-pre-line">{command}</p>
       </div>
       <div className="flex gap-2 text-sm">
         <AnswerIcon answer={answer} />
-        <div className="grid min-w-0 grow grid-cols-1 gap-2">
+        <div
+          className={`min-w-0 grow ${isUndone ? 'flex flex-wrap items-center gap-x-1.5' : 'grid grid-cols-1 gap-2'}`}
+        >
           <p className={`leading-relaxed ${answer.state === 'asked' ? '' : 'text-muted'}`}>
             {answerWords(answer, t)}
           </p>
@@ -65,7 +71,7 @@ function Made(props: Pick<WishEntryProps, 'nameOf' | 'onShow' | 'onTurn'> & { wi
           icon={`${way}-2`}
           aria-label={`${t(`generate.command.${way}`)}: ${wish.command}`}
           onClick={() => onTurn(way)}
-          className="first:-ml-3"
+          className={`text-muted! first:-ml-3 hover:text-text! ${isUndone ? '-my-1.5' : ''}`}
         >
           {t(`generate.command.${way}`)}
         </Button>

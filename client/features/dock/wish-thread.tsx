@@ -18,12 +18,11 @@ export function WishThread({ document, thread, onShow }: WishThreadProps) {
   const end = useRef<HTMLDivElement>(null)
   const { entries } = thread
   const last = entries.at(-1)
-  const seen = useRef(entries.length)
+  const shown = useRef(last?.answer.state === 'done' ? last.id : null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish and its answer are shown
   useEffect(() => {
-    if (entries.length > seen.current || last?.answer.state !== 'done')
-      end.current?.scrollIntoView({ block: 'nearest' })
-    seen.current = entries.length
+    if (last && shown.current !== last.id) end.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = last?.answer.state === 'done' ? last.id : null
   }, [last?.id, last?.answer.state])
   if (entries.length === 0) return null
   return (

@@ -60,6 +60,10 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     outbox.nudge()
   }
 
+  function receiveOwn(document: PageDocument): void {
+    if (document.rev > state.base.rev && state.sending === 0) change(takeOwn(state, document))
+  }
+
   async function readNewest(): Promise<void> {
     if (state.sending > 0) return
     const document = await newestPage(deps)
@@ -129,13 +133,23 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     redo: () => void step('redo'),
     receive,
     rewritten(document, way) {
-      if (document.rev > state.base.rev && state.sending === 0) change(takeOwn(state, document))
+      receiveOwn(document)
       const step: Step =
         'wish' in way
           ? { kind: 'wish', id: way.wish }
           : { kind: 'revert', rev: way.before, found: state.base.rev }
       const steps = 'before' in way ? way.steps : undefined
       change({ ...state, undo: [...state.undo.slice(0, steps), step], redo: [] })
+      outbox.nudge()
+    },
+    stepped(document, from) {
+      receiveOwn(document)
+      const to = from === 'undo' ? 'redo' : 'undo'
+      const steps = state[from]
+      const isMade = steps.at(-1)?.kind === 'page'
+      const step: Step = { kind: 'page', found: document.rev }
+      const stacks = { [from]: isMade ? steps.slice(0, -1) : steps, [to]: [...state[to], step] }
+      change({ ...state, ...stacks })
       outbox.nudge()
     },
     turnWish,

@@ -5,7 +5,11 @@ import type { EditOp } from '#shared/page/ops.ts'
 export interface PendingEdit {
   op: EditOp
   before: unknown
+  /** Which way through the history it goes; absent of something new. */
+  step?: Way
 }
+
+export type Way = 'undo' | 'redo'
 
 /** The same value was changed here and elsewhere; nothing is decided until a person chooses. */
 export interface Conflict {
@@ -20,14 +24,16 @@ export interface Conflict {
 }
 
 /**
- * One step back or forward: edits to make, a revision to return to, or a wish to be taken back or
- * made again. The first two know what they found, for somebody else may have changed it since: the
- * values by the names of their places, or the revision; of a wish the server knows.
+ * One step back or forward: edits to make, a revision to return to, a wish to be taken back or
+ * made again, or whatever the page's own history has next. All but the wish know what they found,
+ * for somebody else may have changed it since: the values by the names of their places, or the
+ * revision; of a wish the server knows.
  */
 export type Step =
   | { kind: 'edits'; ops: EditOp[]; found: Record<string, unknown>; key: string | null; at: number }
   | { kind: 'revert'; rev: number; found: number }
   | { kind: 'wish'; id: string }
+  | { kind: 'page'; found: number }
 
 export interface Said {
   key: string

@@ -4,7 +4,7 @@ import type { Refusal } from '#client/ui/refusal-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { WishUndo } from '#shared/page/wish.ts'
-import type { Conflict, EditorState } from './editor-state.ts'
+import type { Conflict, EditorState, Way } from './editor-state.ts'
 
 export type EditorNotice = 'refused' | 'gone' | 'notKept' | 'revertFailed' | 'changedSince'
 
@@ -44,8 +44,10 @@ export interface Editor {
   receive(document: PageDocument): void
   /** The page was written anew. */
   rewritten(document: PageDocument, way: WayBack): void
+  /** A wish has made a step through the page's own history at the server. */
+  stepped(document: PageDocument, from: Way): void
   /** Takes a wish back or makes it again. @throws HttpError where the server does not */
-  turnWish(id: string, way: 'undo' | 'redo'): Promise<void>
+  turnWish(id: string, way: Way): Promise<void>
   settle(conflict: Conflict, choice: 'mine' | 'theirs'): void
   /** Resolves when everything is saved, rejects when that cannot be now. */
   flush(): Promise<void>

@@ -2,7 +2,7 @@ import { asUsers } from '#shared/page/as-users.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { targetOf, valueIn } from './edit-target.ts'
-import type { EditorState, PendingEdit } from './editor-state.ts'
+import type { EditorState, PendingEdit, Way } from './editor-state.ts'
 import { conflictOf, inQuestion, stepOf } from './step-in-question.ts'
 
 /** Keystrokes in one text that come this close are taken back together. */
@@ -42,12 +42,12 @@ export function makeEdits(state: EditorState, ops: readonly EditOp[], made: Edit
  * somebody else has changed what it would write, nothing is written: a person is asked.
  * @throws AppError `invalid` where there is no place for it any more
  */
-export function makeStep(state: EditorState, from: 'undo' | 'redo'): EditorState {
+export function makeStep(state: EditorState, from: Way): EditorState {
   const to = from === 'undo' ? 'redo' : 'undo'
   const step = state[from].at(-1)
   if (step?.kind !== 'edits') return state
   const rest = state[from].slice(0, -1)
-  const { state: next, inverse } = enqueue(state, step.ops)
+  const { state: next, inverse } = enqueue(state, step.ops, from)
   const asked = inQuestion(step, state.document)
   if (asked.length > 0) {
     const conflict = conflictOf(step, asked, state.document)
@@ -61,11 +61,12 @@ export function makeStep(state: EditorState, from: 'undo' | 'redo'): EditorState
 function enqueue(
   state: EditorState,
   made: readonly EditOp[],
+  step?: Way,
 ): { state: EditorState; inverse: EditOp[] } {
   const ops = made.map(asUsers)
   const { document, inverse } = applyEdits(state.document, ops)
   let { pending } = state
-  for (const op of ops) pending = append(pending, state, op)
+  for (const op of ops) pending = append(pending, state, { op, ...(step && { step }) })
   const replaced = new Set(ops.map(targetOf))
   // Who types on in a text that is in question has chosen.
   const conflicts = state.conflicts.filter(({ target }) => !replaced.has(target))
@@ -77,8 +78,14 @@ function enqueue(
 }
 
 /** A text that is typed in waits as one edit, not as one for each keystroke. */
-function append(pending: PendingEdit[], state: EditorState, op: EditOp): PendingEdit[] {
-  const last = pending.length > state.sending ? pending.at(-1) : undefined
+function append(
+  pending: PendingEdit[],
+  state: EditorState,
+  made: Omit<PendingEdit, 'before'>,
+): PendingEdit[] {
+  const { op } = made
+  const waiting = pending.length > state.sending ? pending.at(-1) : undefined
+  const last = waiting?.step === made.step ? waiting : undefined
   const target = targetOf(op)
   if (last && target !== null && targetOf(last.op) === target) {
     return [...pending.slice(0, -1), { ...last, op }]
@@ -87,5 +94,5 @@ function append(pending: PendingEdit[], state: EditorState, op: EditOp): Pending
     const theme = { ...last.op.theme, ...op.theme }
     return [...pending.slice(0, -1), { ...last, op: { op: 'theme', theme } }]
   }
-  return [...pending, { op, before: valueIn(state.base, op) }]
+  return [...pending, { ...made, before: valueIn(state.base, op) }]
 }

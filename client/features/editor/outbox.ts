@@ -1,7 +1,7 @@
 import type { Api } from '#client/api.ts'
 import type { HttpError } from '#client/platform/http-client.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { EditorState } from './editor-state.ts'
+import type { EditorState, PendingEdit } from './editor-state.ts'
 import { type Sent, sendEdits } from './send-edits.ts'
 import { acknowledge, takeBase } from './take-base.ts'
 
@@ -56,9 +56,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   async function sendAll(): Promise<void> {
     while (!isClosed && deps.state().pending.length > 0) {
       const before = deps.state()
-      const batch = before.pending.slice(0, size).map(({ op }) => op)
+      const batch = alike(before.pending.slice(0, size))
       deps.change({ ...before, sending: batch.length })
-      const sent = await sendEdits(deps.api, before.slug, before.base.rev, batch)
+      const sent = await sendEdits(deps.api, before, batch)
       if (isClosed) return
       if (!settle(sent, batch.length)) return
     }
@@ -111,4 +111,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       clearTimeout(timer)
     },
   }
+}
+
+/** Steps through the history are told as such, and so apart from what is new. */
+function alike(pending: readonly PendingEdit[]): PendingEdit[] {
+  const other = pending.findIndex(({ step }) => step !== pending[0]?.step)
+  return pending.slice(0, other < 0 ? undefined : other)
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#client/api.ts'
 import { HttpError } from '#client/platform/http-client.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { EditOp } from '#shared/page/ops.ts'
+import type { EditorState, PendingEdit } from './editor-state.ts'
 
 export type Sent =
   | { kind: 'saved'; rev: number }
@@ -14,11 +14,17 @@ export type Sent =
   /** The server will not take it, however often it is sent. */
   | { kind: 'refused'; error: HttpError }
 
-/** Sends edits onto a revision, as one call. */
-export async function sendEdits(api: Api, slug: string, rev: number, ops: EditOp[]): Promise<Sent> {
+/** Sends edits, all new or all a step one way, onto the revision they were made on, as one call. */
+export async function sendEdits(
+  api: Api,
+  { slug, base }: Pick<EditorState, 'slug' | 'base'>,
+  edits: readonly PendingEdit[],
+): Promise<Sent> {
   try {
-    const headers = { 'If-Match': `"${rev}"` }
-    const answer = await api.call('editPage', { params: { slug }, headers, body: { ops } })
+    const headers = { 'If-Match': `"${base.rev}"` }
+    const step = edits[0]?.step
+    const body = { ops: edits.map(({ op }) => op), ...(step && { step }) }
+    const answer = await api.call('editPage', { params: { slug }, headers, body })
     return { kind: 'saved', rev: answer.rev }
   } catch (error) {
     if (!(error instanceof HttpError)) return { kind: 'away' }

@@ -1,8 +1,9 @@
 import type { Api } from '#client/api.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishUndo } from '#shared/page/wish.ts'
-import type { EditorState, Step } from './editor-state.ts'
+import type { EditorState, Step, Way } from './editor-state.ts'
 import { makeStep } from './make-edits.ts'
 import type { Outbox } from './outbox.ts'
 import { takeOwn } from './take-base.ts'
@@ -20,17 +21,17 @@ export interface StepBackDeps {
 }
 
 export interface StepBack {
-  step(from: 'undo' | 'redo'): Promise<void>
+  step(from: Way): Promise<void>
   /**
    * Takes a wish back or makes it again, wherever in the history it is.
    * @throws HttpError where the server does not
    */
-  turnWish(id: string, from: 'undo' | 'redo'): Promise<void>
+  turnWish(id: string, from: Way): Promise<void>
 }
 
 /** Makes the newest step of the history: edits at once, the others by way of the server. */
 export function createStepBack({ api, state, change, outbox, ...deps }: StepBackDeps): StepBack {
-  function makeEditsOf(from: 'undo' | 'redo'): void {
+  function makeEditsOf(from: Way): void {
     try {
       change(makeStep(state(), from))
     } catch (error) {
@@ -41,31 +42,43 @@ export function createStepBack({ api, state, change, outbox, ...deps }: StepBack
     outbox.nudge()
   }
 
-  async function returnTo(step: Extract<Step, { kind: 'revert' }>, from: 'undo' | 'redo') {
+  /** A step that would write over what somebody else has done since is left out. */
+  async function unlessChanged(found: number, from: Way, act: () => Promise<void>): Promise<void> {
     try {
       await outbox.flush()
-      if (state().othersRev > step.found) {
-        change({ ...state(), [from]: state()[from].slice(0, -1) })
-        return deps.onChangedSince()
-      }
-      const { slug, base } = state()
-      const answer = await api.call('revertPage', { params: { slug }, body: { rev: step.rev } })
-      const { document } = answer
-      if (document.v !== 2) return
-      const to = from === 'undo' ? 'redo' : 'undo'
-      const opposite: Step = { kind: 'revert', rev: base.rev, found: document.rev }
-      const stacks = {
-        [from]: state()[from].slice(0, -1),
-        [to]: [...state()[to], opposite],
-      }
-      change({ ...takeOwn(state(), document), ...stacks })
+      if (state().othersRev <= found) return await act()
+      change({ ...state(), [from]: state()[from].slice(0, -1) })
+      deps.onChangedSince()
     } catch (error) {
       console.warn('The earlier version could not be brought back', error)
       deps.onFailed()
     }
   }
 
-  async function turnWish(id: string, from: 'undo' | 'redo'): Promise<void> {
+  function stepped(from: Way, document: PageDocument, opposite: Step): void {
+    const to = from === 'undo' ? 'redo' : 'undo'
+    const stacks = { [from]: state()[from].slice(0, -1), [to]: [...state()[to], opposite] }
+    change({ ...takeOwn(state(), document), ...stacks })
+  }
+
+  async function returnTo(rev: number, from: Way): Promise<void> {
+    const { slug, base } = state()
+    const body = { rev, step: from }
+    const { document } = await api.call('revertPage', { params: { slug }, body })
+    if (document.v !== 2) return
+    stepped(from, document, { kind: 'revert', rev: base.rev, found: document.rev })
+  }
+
+  async function stepPage(from: Way): Promise<void> {
+    const { slug } = state()
+    const made = await api.call('stepPage', { params: { slug }, body: { way: from } })
+    if (made.ops.length === 0) return change({ ...state(), [from]: state()[from].slice(0, -1) })
+    const { document } = applyEdits(state().base, made.ops as EditOp[])
+    stepped(from, { ...document, rev: made.rev }, { kind: 'page', found: made.rev })
+    if (made.wish) deps.onWish({ ...made, kept: [], wish: made.wish })
+  }
+
+  async function turnWish(id: string, from: Way): Promise<void> {
     await outbox.flush()
     const { slug } = state()
     const call = from === 'undo' ? 'undoWish' : 'redoWish'
@@ -85,7 +98,9 @@ export function createStepBack({ api, state, change, outbox, ...deps }: StepBack
   return {
     async step(from) {
       const last = state()[from].at(-1)
-      if (last?.kind === 'revert') return returnTo(last, from)
+      if (last?.kind === 'revert')
+        return unlessChanged(last.found, from, () => returnTo(last.rev, from))
+      if (last?.kind === 'page') return unlessChanged(last.found, from, () => stepPage(from))
       if (last?.kind !== 'wish') return makeEditsOf(from)
       await turnWish(last.id, from).catch((error: unknown) => {
         console.warn('The wish could not be taken back', error)

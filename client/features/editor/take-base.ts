@@ -11,7 +11,7 @@ export function acknowledge(state: EditorState, count: number, rev: number): Edi
   const base = { ...applyEdits(state.base, taken).document, rev }
   const pending = state.pending
     .slice(count)
-    .map(({ op }): PendingEdit => ({ op, before: valueIn(base, op) }))
+    .map((edit): PendingEdit => ({ ...edit, before: valueIn(base, edit.op) }))
   const document = { ...state.document, rev }
   const saving = pending.length > 0 ? 'saving' : 'saved'
   return { ...state, base, pending, sending: 0, document, saving }
@@ -27,7 +27,8 @@ export function takeBase(state: EditorState, base: PageDocument): EditorState {
   const conflicts = new Map(state.conflicts.map((conflict) => [conflict.target, conflict]))
   const pending: PendingEdit[] = []
   let document = base
-  for (const { op } of state.pending) {
+  for (const edit of state.pending) {
+    const { op } = edit
     const target = targetOf(op)
     if (target !== null && inQuestion.has(target)) {
       conflicts.set(target, conflictOf(target, op, base))
@@ -39,7 +40,7 @@ export function takeBase(state: EditorState, base: PageDocument): EditorState {
       continue
     }
     document = made.document
-    pending.push({ op: made.op, before: valueIn(base, made.op) })
+    pending.push({ ...edit, op: made.op, before: valueIn(base, made.op) })
   }
   const saving = pending.length > 0 ? 'saving' : 'saved'
   const next = { ...state, base, othersRev, pending, document, conflicts: [...conflicts.values()] }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -25,23 +25,42 @@ export function CompareVersions({
   onChange,
   onClose,
 }: CompareVersionsProps) {
-  const { t } = useI18n()
+  const { t, ago } = useI18n()
   const [from, to] = pair
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It may stand far above the row it was asked for in.
+  useEffect(() => heading.current?.focus(), [])
   const comparison = useComparison(slug, from, to)
   const [pointed, setPointed] = useState<string | null>(null)
   const parts = Array.isArray(comparison) ? comparison : []
   // Both begin where they differ; the page's own things stand nowhere on it.
   const at = pointed ?? parts.find(({ type }) => type !== null)?.part
-  const options = revisions.map(({ rev }) => ({
+  const now = Date.now()
+  const options = revisions.map(({ rev, kind, createdAt }) => ({
     value: String(rev),
-    label: t('history.page.number', { rev }),
+    label: [t('history.page.number', { rev }), t(`history.page.${kind}`), ago(createdAt, now)].join(
+      ' · ',
+    ),
   }))
   return (
     <section
-      aria-label={t('history.compare.title')}
-      className="mt-6 grid gap-5 rounded-lg border border-line bg-raised p-4"
+      aria-labelledby={id}
+      className="mt-8 grid grid-cols-1 gap-5 rounded-lg border border-line bg-raised p-4 sm:p-6"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <div className="flex items-center justify-between gap-3">
+        <h2 ref={heading} id={id} tabIndex={-1} className="scroll-mt-24 rounded-sm text-2xl">
+          {t('history.compare.title')}
+        </h2>
+        <Button
+          variant="ghost"
+          icon="x"
+          onClick={onClose}
+          aria-label={t('common.close')}
+          className="-mr-2"
+        />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={t('history.compare.before')}
           value={from}
@@ -54,14 +73,8 @@ export function CompareVersions({
           options={options}
           onChange={(event) => onChange([from, Number(event.target.value)])}
         />
-        <Button
-          icon="x"
-          onClick={onClose}
-          aria-label={t('common.close')}
-          className="max-sm:col-start-2 max-sm:row-start-1"
-        />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2 sm:gap-3">
         <VersionFrame
           slug={slug}
           rev={from}

@@ -31,7 +31,6 @@ export function TrashedPage({ trashed: { slug, name, until, wasOnline } }: Trash
       <title>{`${t('history.inTrash.title', { title })} · ${t('site.name')}`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
-        level="h1"
         title={t('history.inTrash.title', { title })}
         text={wasOnline ? `${kept} ${t('history.inTrash.wasOnline')}` : kept}
         action={

@@ -14,7 +14,7 @@ export function VersionFrame({ slug, rev, against, title, at }: VersionFrameProp
   return (
     <figure className="grid gap-1.5">
       <figcaption className="text-sm text-muted tabular-nums">{title}</figcaption>
-      <div className="aspect-4/5 overflow-hidden rounded-md border border-line bg-sunken">
+      <div className="aspect-1/2 overflow-hidden rounded-md border border-line bg-sunken sm:aspect-4/5">
         <iframe
           src={`/_thumb/${encodeURIComponent(slug)}?${search}${at ? `#${at}` : ''}`}
           sandbox=""

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
@@ -15,7 +15,7 @@ import { VersionRow } from './version-row.tsx'
 export function Versions({ page, revisions }: Payloads['historyPage']) {
   const { t } = useI18n()
   const revert = useRevert(page.slug)
-  const [pair, setPair] = useState<[from: number, to: number] | null>(null)
+  const { pair, setPair, opening, open, close } = usePair()
   const title = page.name || t('history.untitled')
   return (
     <>
@@ -31,11 +31,12 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
       {revisions.length === 0 && <EmptyState />}
       {pair && (
         <CompareVersions
+          key={opening}
           slug={page.slug}
           revisions={revisions}
           pair={pair}
           onChange={setPair}
-          onClose={() => setPair(null)}
+          onClose={close}
         />
       )}
       <ol className="mt-8 divide-y divide-line border-y border-line empty:hidden">
@@ -44,13 +45,37 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
             key={`${revision.rev} ${revision.kind}`}
             page={page}
             revision={revision}
-            onCompare={() => setPair([revision.rev, page.rev])}
+            onCompare={() => open([revision.rev, page.rev])}
             onRevert={() => revert(revision)}
           />
         ))}
       </ol>
     </>
   )
+}
+
+type Pair = [from: number, to: number]
+
+/** The versions that are compared; whoever has seen enough is back where they began. */
+function usePair() {
+  const [pair, setPair] = useState<Pair | null>(null)
+  const [opening, setOpening] = useState(0)
+  const opener = useRef<Element | null>(null)
+  return {
+    pair,
+    setPair,
+    /** Counts how often a comparison was begun. */
+    opening,
+    open(next: Pair) {
+      opener.current = document.activeElement
+      setPair(next)
+      setOpening((before) => before + 1)
+    },
+    close() {
+      setPair(null)
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
 }
 
 function useRevert(slug: string) {

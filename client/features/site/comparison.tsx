@@ -15,7 +15,11 @@ export function Comparison() {
             {at('what')}
           </th>
           {kinds.map((kind) => (
-            <th key={kind} scope="col" className="px-4 py-3 font-medium">
+            <th
+              key={kind}
+              scope="col"
+              className="px-4 py-3 font-medium nth-2:rounded-t-md nth-2:bg-sunken nth-2:text-accent"
+            >
               {at(kind)}
             </th>
           ))}
@@ -30,7 +34,7 @@ export function Comparison() {
             {kinds.map((kind) => (
               <td
                 key={kind}
-                className="px-4 py-4 text-muted first-of-type:bg-sunken first-of-type:text-text max-md:flex max-md:justify-between max-md:gap-4 max-md:rounded-sm max-md:px-2 max-md:py-1.5"
+                className="px-4 py-4 text-muted first-of-type:bg-sunken first-of-type:font-medium first-of-type:text-text max-md:flex max-md:justify-between max-md:gap-4 max-md:rounded-sm max-md:px-2 max-md:py-1.5"
               >
                 <span aria-hidden className="shrink-0 text-sm md:hidden">
                   {at(kind)}

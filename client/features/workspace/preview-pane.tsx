@@ -4,11 +4,13 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
 import type { PreviewWidth } from './fit-width.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
+import { TranslationBar } from './translation-bar.tsx'
 import { useUnfolding } from './use-unfolding.ts'
 
 export interface PreviewPaneProps {
@@ -27,6 +29,10 @@ export interface PreviewPaneProps {
   lit: TextPlace[]
   width: PreviewWidth
   onWidth: (width: PreviewWidth) => void
+  /** Brings a text of the page into view. */
+  onPoint: (id: string, path: string) => void
+  /** Null while nothing may be edited. */
+  onEdit: ((ops: EditOp[]) => void) | null
   onReport: (report: PreviewReport) => void
 }
 
@@ -42,12 +48,17 @@ export function PreviewPane({
   lit,
   width,
   onWidth,
+  onPoint,
+  onEdit,
   onReport,
 }: PreviewPaneProps) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<PageLanguage | null>(null)
   const languages = state?.document.locales ?? []
   const language = chosen && languages.includes(chosen) ? chosen : (state?.document.base ?? 'en')
+  const stale = useStale(state, isWriting)
+  const current = selected !== null && selectedPath ? `${selected}.${selectedPath}` : null
+  const isReviewed = current !== null && stale[language]?.includes(current)
   const unfolding = useUnfolding(state, isWriting)
   const { state: shown, isOn } = unfolding
   const page = useMemo(
@@ -64,11 +75,22 @@ export function PreviewPane({
         selected,
         selectedPath,
         turn,
-        lit,
+        lit: isReviewed && selected !== null ? [{ id: selected, path: selectedPath ?? '' }] : lit,
       },
-    [shown, isOn, language, slug, isWriting, editing, selected, selectedPath, turn, lit],
+    [
+      shown,
+      isOn,
+      language,
+      slug,
+      isWriting,
+      editing,
+      selected,
+      selectedPath,
+      isReviewed,
+      turn,
+      lit,
+    ],
   )
-  const stale = useStale(state, isWriting)
   return (
     <>
       <PreviewToolbar
@@ -79,6 +101,16 @@ export function PreviewPane({
         onLanguage={setChosen}
         onWidth={onWidth}
       />
+      {state && stale[language] && (
+        <TranslationBar
+          document={state.document}
+          language={language}
+          texts={stale[language]}
+          current={current}
+          onPoint={onPoint}
+          onEdit={onEdit}
+        />
+      )}
       <PreviewStage
         page={page}
         width={width}
@@ -96,13 +128,15 @@ export function PreviewPane({
   )
 }
 
-/** How many texts of each language are out of date; none is counted while the page is written. */
-function useStale(state: PageState | null, isWriting: boolean) {
+/** The texts of each language that are out of date; none are while the page is written. */
+function useStale(
+  state: PageState | null,
+  isWriting: boolean,
+): Partial<Record<PageLanguage, string[]>> {
   return useMemo(() => {
     if (!state || isWriting) return {}
     const { document } = state
-    return Object.fromEntries(
-      document.locales.map((locale) => [locale, staleTexts(document, locale).length]),
-    ) as Partial<Record<PageLanguage, number>>
+    const texts = document.locales.map((locale) => [locale, staleTexts(document, locale)] as const)
+    return Object.fromEntries(texts.filter(([, keys]) => keys.length > 0))
   }, [state, isWriting])
 }

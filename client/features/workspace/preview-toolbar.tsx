@@ -6,8 +6,8 @@ import type { PreviewWidth } from './fit-width.ts'
 
 export interface PreviewToolbarProps {
   languages: readonly PageLanguage[]
-  /** How many texts of a language are out of date. */
-  stale: Partial<Record<PageLanguage, number>>
+  /** The texts of a language that are out of date. */
+  stale: Partial<Record<PageLanguage, readonly string[]>>
   language: PageLanguage
   width: PreviewWidth
   onLanguage: (language: PageLanguage) => void
@@ -35,7 +35,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
               value: code,
               label: locales[code].name,
               lang: locales[code].tag,
-              mark: stale[code] ? t('generate.preview.stale', { count: stale[code] }) : undefined,
+              mark: stale[code] && t('generate.preview.stale', { count: stale[code].length }),
             }))}
           />
         )}

@@ -37,6 +37,7 @@ export async function carryOutRead(
       kind: 'edited',
       document,
       createdAt: now,
+      ...(made.turn && { turn: made.turn }),
     })
   }
   const told: Op[] = [
@@ -54,7 +55,6 @@ export async function carryOutRead(
     rev: isChanged ? rev : null,
     ...wishResult(before, document, made.inverse),
     ...(ops.length === 0 && { undo: [] }),
-    ...(made.like !== undefined && { like: made.like }),
   })
   return generation
 }

@@ -7,6 +7,7 @@ import type {
   Storage,
   StoredGeneration,
   StoredPage,
+  Turn,
 } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
@@ -47,8 +48,8 @@ export class WishWriter {
   #told: PageDocument
   #inverse: Op[] = []
   #lastSeq: number
-  /** Where it took a change back: the revision the page is like since. */
-  #like: number | undefined
+  /** Where in the history of the page it has stepped back to. */
+  #turn: Turn | undefined
   readonly #services: WriterServices
   readonly #job: Job
 
@@ -70,7 +71,12 @@ export class WishWriter {
   }
 
   get isChanged(): boolean {
-    return this.#inverse.length > 0 || this.#like !== undefined
+    return this.#inverse.length > 0 || this.#turn !== undefined
+  }
+
+  /** Whether it stepped back, and changed nothing beside that. */
+  get #isStep(): boolean {
+    return this.#turn !== undefined && this.#inverse.length === 0
   }
 
   /** The page as the wish alone has changed it. */
@@ -91,14 +97,14 @@ export class WishWriter {
   /** Takes the last change back. @returns false where nothing is left to take back */
   async takeBackLast(): Promise<boolean> {
     return this.#write(async (repositories, page) => {
-      const { ops, document, like } = await stepBack(repositories, page, {
+      const { ops, document, turn } = await stepBack(repositories, page, {
         now: this.#services.now(),
         isHeld: Boolean(this.#job.request.holdsLast),
       })
       if (ops.length === 0) return null
       await this.#updatePage(repositories, page, page.rev, document)
       const committed = () => {
-        this.#like = like
+        this.#turn = turn
         this.#told = document
       }
       return { ops, committed }
@@ -109,10 +115,7 @@ export class WishWriter {
     await this.#write(async (repositories, page) => {
       const rev = this.isChanged ? page.rev + 1 : page.rev
       if (this.isChanged) await this.#newRev(repositories, page, rev)
-      const result =
-        this.#like !== undefined
-          ? { like: this.#like }
-          : wishResult(this.#before, this.#told, this.#inverse)
+      const result = this.#isStep ? {} : wishResult(this.#before, this.#told, this.#inverse)
       await repositories.wishes.update(this.#job.id, {
         status,
         outcomes: [...outcomes],
@@ -134,7 +137,14 @@ export class WishWriter {
     const document = { ...editableDocument(page), rev }
     await this.#updatePage(repositories, page, rev, document)
     const createdAt = this.#services.now()
-    await recordRevision(repositories, { page: page.id, rev, kind: 'edited', document, createdAt })
+    await recordRevision(repositories, {
+      page: page.id,
+      rev,
+      kind: 'edited',
+      document,
+      createdAt,
+      ...(this.#isStep && this.#turn && { turn: this.#turn }),
+    })
   }
 
   async #updatePage(

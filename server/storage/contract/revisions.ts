@@ -5,13 +5,27 @@ import type { Revision } from '#shared/payloads.ts'
 /** `step` is a revision of a sitting that went on: kept to go back to, but not told of. */
 export type RevisionKind = Revision['kind'] | 'step'
 
+/** A step back or forward through a page's history, by a wish, a button or a program. */
+export interface Turn {
+  way: 'undo' | 'redo'
+  /** The revision whose place in the history the page has since. */
+  to: number
+  /** The wish that was taken back, or made again. */
+  wish?: string
+}
+
 export interface StoredRevision {
   page: string
   rev: number
   kind: RevisionKind
   document: PageDocument | Version1Document
   createdAt: number
+  /** Absent of one that brought something new. */
+  turn?: Turn
 }
+
+/** A revision without its document. */
+export type RevisionMark = Pick<StoredRevision, 'rev' | 'turn'>
 
 /** A revision the history tells of. */
 export type ToldRevision = StoredRevision & { kind: Revision['kind'] }
@@ -20,6 +34,8 @@ export type ToldRevision = StoredRevision & { kind: Revision['kind'] }
 export interface RevisionsRepository {
   insert(revision: StoredRevision): Promise<void>
   byRev(page: string, rev: number): Promise<StoredRevision | null>
+  /** The newest of all, mere steps too, newest first. */
+  marks(page: string, limit: number): Promise<RevisionMark[]>
   /** Says what a revision is from now on; its document never changes. */
   mark(page: string, rev: number, kind: RevisionKind): Promise<void>
   /** Newest first, without mere steps, at most 200. */

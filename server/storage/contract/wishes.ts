@@ -5,8 +5,6 @@ export interface StoredWish extends Omit<Wish, 'isUndoable'> {
   page: string
   /** What takes it back, or makes it again once it is taken back; none where nothing can. */
   undo: UndoStep[]
-  /** Of a wish to undo or redo: the revision whose content the page has since. */
-  like?: number
 }
 
 /** What becomes of a wish, told as it is known. */

@@ -159,6 +159,19 @@ export function pagesContract(storage: () => Storage): void {
     expect(await storage().revisions.byRev(page.id, 2)).toEqual(second)
     expect(await storage().revisions.byRev(page.id, 3)).toBeNull()
   })
+
+  test('a revision keeps where in the history it leads', async () => {
+    const page = storedPage()
+    await storage().pages.insert(page)
+    const { revisions } = storage()
+    const turn = { way: 'undo', to: 1, wish: 'a' } as const
+    const back = storedRevision({ page: page.id, rev: 2, kind: 'step', turn })
+    for (const each of [storedRevision({ page: page.id, rev: 1 }), back])
+      await revisions.insert(each)
+    expect(await revisions.byRev(page.id, 2)).toEqual(back)
+    expect(await revisions.marks(page.id, 5)).toEqual([{ rev: 2, turn }, { rev: 1 }])
+    expect(await revisions.marks(page.id, 1)).toEqual([{ rev: 2, turn }])
+  })
 }
 
 /** An editor as the API has it: read, change, and again when someone was faster. */

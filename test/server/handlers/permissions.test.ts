@@ -21,6 +21,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   regeneratePage: {},
   commandPage: { command: 'Make it darker', locale: 'en' },
   revertPage: { rev: 1 },
+  stepPage: { way: 'undo' },
   putSettings: { title: 'Mine' },
   putDomain: { host: 'aurora.example' },
   createShare: {},

@@ -15,11 +15,14 @@ function opened(change: (state: EditorState) => EditorState = (it) => it) {
   }
   state = change(state)
   const asked: unknown[] = []
+  // One step is left in the page's own history.
+  const pageOps = [{ op: 'theme', theme: { scheme: 'dark' } }]
   const notices: string[] = []
   const api: Pick<Api, 'call'> = {
     call: (async (name: string, { body, params }: { body: unknown; params: { id: string } }) => {
       const rev = state.base.rev + 1
       asked.push(body ?? `${name} ${params.id}`)
+      if (name === 'stepPage') return { rev, ops: pageOps.splice(0), wish: { id: 'w' } }
       if (body) return { document: { ...page, rev } }
       const ops = [{ op: 'theme', theme: { scheme: name === 'undoWish' ? 'light' : 'dark' } }]
       return { rev, ops, kept: [], wish: { id: params.id } }
@@ -46,7 +49,10 @@ describe('a step back over a page that was written anew', () => {
     await step('undo')
     expect(state()).toMatchObject({ undo: [], redo: [{ kind: 'revert', rev: 7, found: 8 }] })
     await step('redo')
-    expect(asked).toEqual([{ rev: 6 }, { rev: 7 }])
+    expect(asked).toEqual([
+      { rev: 6, step: 'undo' },
+      { rev: 7, step: 'redo' },
+    ])
     expect(state()).toMatchObject({ undo: [{ rev: 8, found: 9 }], redo: [] })
     expect(notices).toEqual([])
   })
@@ -69,7 +75,10 @@ describe('a step back over a page that was written anew', () => {
     }))
     await step('undo')
     await step('undo')
-    expect(asked).toEqual([{ rev: 6 }, { rev: 5 }])
+    expect(asked).toEqual([
+      { rev: 6, step: 'undo' },
+      { rev: 5, step: 'undo' },
+    ])
     expect(notices).toEqual([])
   })
 })
@@ -99,5 +108,33 @@ describe('a step back over a wish', () => {
     }))
     await turnWish('w', 'undo')
     expect(state()).toMatchObject({ undo: [{ rev: 6 }], redo: [{ id: 'w' }] })
+  })
+})
+
+describe('a step through the page’s own history', () => {
+  const left = (it: EditorState): EditorState => ({
+    ...it,
+    undo: [
+      { kind: 'page', found: 7 },
+      { kind: 'page', found: 7 },
+    ],
+  })
+
+  it('is made by the server, and can be made again; where none is left it goes', async () => {
+    const { step, asked, wishes, state } = opened(left)
+    await step('undo')
+    expect(state()).toMatchObject({ undo: [{}], redo: [{ kind: 'page', found: 8 }] })
+    expect(state().document).toMatchObject({ rev: 8, theme: { scheme: 'dark' } })
+    expect(wishes).toEqual(['w'])
+    await step('undo')
+    expect(asked).toEqual([{ way: 'undo' }, { way: 'undo' }])
+    expect(state()).toMatchObject({ undo: [], redo: [{}], base: { rev: 8 } })
+  })
+
+  it('takes nothing back that somebody else has done since', async () => {
+    const { step, asked, notices } = opened((it) => takeBase(left(it), { ...page, rev: 8 }))
+    await step('undo')
+    expect(asked).toEqual([])
+    expect(notices).toEqual(['changed since'])
   })
 })

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Api } from '#client/api.ts'
+import { type EditorState, editorState } from '#client/features/editor/editor-state.ts'
+import { makeEdits, makeStep } from '#client/features/editor/make-edits.ts'
+import { createOutbox } from '#client/features/editor/outbox.ts'
+import { emptyDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+
+const hue = (hue: number): EditOp => ({ op: 'theme', theme: { hue } })
+const title: EditOp = { op: 'meta', meta: { title: 'New' } }
+
+/** What the server is sent for a state with edits that wait. */
+async function sent(start: EditorState) {
+  let state = start
+  const bodies: { ops: EditOp[]; step?: string }[] = []
+  const call = async (_name: string, { body }: { body: { ops: EditOp[]; step?: string } }) => {
+    bodies.push(body)
+    return { rev: state.base.rev + 1 }
+  }
+  const outbox = createOutbox({
+    api: { call } as unknown as Api,
+    state: () => state,
+    change: (next) => {
+      state = next
+    },
+    onRefused: () => {},
+    onSaved: () => {},
+  })
+  await outbox.flush()
+  return bodies.map(({ ops, step }) => [ops.map(({ op }) => op).join(), step])
+}
+
+describe('what is sent', () => {
+  const page = editorState('slug', { ...emptyDocument('a', 'en'), rev: 1 })
+  const edited = makeEdits(page, [hue(10)], { at: 0 })
+
+  it('says which edits are a step back, and which are a step forward', async () => {
+    const back = makeStep({ ...edited, pending: [] }, 'undo')
+    expect(await sent(back)).toEqual([['theme', 'undo']])
+    expect(await sent(makeStep({ ...back, pending: [] }, 'redo'))).toEqual([['theme', 'redo']])
+  })
+
+  it('goes apart where what is new is followed by a step, and the other way round', async () => {
+    const mixed = makeEdits(makeStep(edited, 'undo'), [title], { at: 0 })
+    expect(await sent(mixed)).toEqual([
+      ['theme', undefined],
+      ['theme', 'undo'],
+      ['meta', undefined],
+    ])
+  })
+})
