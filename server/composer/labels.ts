@@ -214,7 +214,6 @@ const groups: Partial<Record<Industry, TradeGroup>> = {
   nonprofit: 'nonprofit',
   education: 'lessons',
   'professional-services': 'law',
-  'real-estate': 'law',
   software: 'software',
 }
 

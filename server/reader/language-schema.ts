@@ -69,6 +69,8 @@ const words = z.strictObject({
     /** What its owner says "I" or "we" with; decides the voice of labels. */
     'alone',
     'together',
+    /** Are written to the end of what something is done to. */
+    'objects',
     /** Point back to what was said: a sentence with them does not stand alone. */
     'backward',
     /** Begin a clause that depends on another: "because", "if". */

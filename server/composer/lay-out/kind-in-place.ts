@@ -121,7 +121,12 @@ export function nameInPlace(reading: Reading, labels: Labels, name = nameOf(read
   const town = townOf(reading)
   if (name.text === '' || !town) return name
   const place = asPlace(reading.text.raw.slice(...town.span), reading.text)
-  if (name.text.includes(place)) return name
+  const [start, end] = name.spans[0] ?? [0, 0]
+  // 「団地の夕方」: a title in quotation marks has no town before it.
+  const isQuoted = reading.claims.some(
+    ({ kind, span }) => kind === 'quote' && span[0] <= start && end <= span[1],
+  )
+  if (name.text.includes(place) || isQuoted) return name
   const said = labels.patterns.nameInPlace.replace('{name}', name.text).replace('{place}', place)
   return ownWords(said, ...name.spans, town.span)
 }

@@ -35,7 +35,7 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
   const marks = withShortRest(text, [...marksIn(reading, statement.span), end])
   for (const at of industry === 'event' ? [date, ...marks] : marks) {
     // やります ends in a verb that only helps; "this is about a" does not end.
-    const isWhole = at === end && most === longestDense
+    const isWhole = at === end && (most === longestDense || isShortLine(text, [start, end]))
     const last = isWhole ? end : withoutFunctionWords(reading, [start, at])
     const said = phrase(text, [start, last])
     if (said.length > most) continue
@@ -52,6 +52,13 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
   }
   return null
 }
+
+/** Words of a line that is a headline as it stands: "nan's 90th!!". */
+const shortLine = 3
+
+const isShortLine = (text: TaggedText, [start, end]: Span): boolean =>
+  tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark').length <= shortLine + 1 &&
+  /^["'”’»!?.…]*\s*(?:\n|$)|^[!?]/.test(text.raw.slice(end))
 
 /** Words behind the last mark that are no sentence of their own. */
 const shortRest = 3

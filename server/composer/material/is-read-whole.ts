@@ -113,6 +113,11 @@ function isThing(text: TaggedText, [start, end]: Span): boolean {
   // "35 euro an hour, 20 half an hour": a number and its unit are another price.
   const counted = /^\d+\s*/.exec(text.raw.slice(start, end))?.[0].length
   if (counted && tagAt(text, start + counted, 'money.units.')?.end === end) return false
+  // 재료비를 포함해 240만 원: what has an object is no thing.
+  const isClause =
+    /\p{Script=Hangul}/u.test(text.raw.slice(start, end)) &&
+    tagsIn(text, start, end, 'words.objects').some(({ end: to }) => text.raw[to] === ' ')
+  if (isClause) return false
   // 一日2,500円: how long something is had says not what it is.
   const unit = isUnspaced(text.raw[start]) && tagAt(text, start, 'money.units.')
   if (unit && unit.end >= end) return false

@@ -34,7 +34,10 @@ export function apartFromPrices(reading: Reading, range: Range): Range[] {
   const after: Range = [run[1], range[1]]
   // "From April to June and in September 95 € a night": one price for both.
   const isJoined = tagBefore(reading.text, spanOf(reading, run)[0] - 1, 'words.conjunctions')
-  const leads = tagAt(reading.text, spanOf(reading, run)[0], 'words.conjunctions')
+  // "… a tour of an hour | with a tasting: € 9.50": what joins on is nothing alone.
+  const leads = ['words.conjunctions', 'words.prepositions'].some((tag) =>
+    tagAt(reading.text, spanOf(reading, run)[0], tag),
+  )
   if ((isJoined || leads) && !isEmpty(reading, before)) return [range]
   const standApart =
     (isEmpty(reading, before) || canStand(reading, before)) &&

@@ -13,6 +13,11 @@ function namesPeople({ facts }: Reading, [start, end]: Span): boolean {
   return facts.people.some(({ span }) => span[0] >= start && span[1] <= end)
 }
 
+/** "I'm Lieve and look after cats while you are away": who says who they are tells of no door. */
+function introduces(reading: Reading, span: Span): boolean {
+  return namesPeople(reading, span) && hasTag(reading.text, ...span, 'words.alone')
+}
+
 /** Sums stand in them by the way. */
 const tellsMore: ReadonlySet<SpanRole> = new Set(['policy', 'programme', 'story', 'contact'])
 
@@ -31,7 +36,7 @@ export function printedRole(
   }
   // "Thank you, Filomena Caeiro": as a letter ends.
   if (role === 'person' && tagAt(reading.text, span[0], 'words.thanks')) return 'contact'
-  if (tellsOfDoors.has(role) && isDoor(reading, span)) return 'hours'
+  if (tellsOfDoors.has(role) && isDoor(reading, span) && !introduces(reading, span)) return 'hours'
   if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
   if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'

@@ -160,8 +160,14 @@ function behindPossessive(text: TaggedText, [first, end]: Range): number | undef
  * "Hi, need a page for my dog grooming van, Pawsh": the token behind the request a brief begins
  * with, where a thing is named with "for my"; the first of the range where it asks for nothing.
  */
-export function headOfRequest({ text }: Reading, [first, end]: Range): number {
+export function headOfRequest({ text, facts }: Reading, [first, end]: Range): number {
   const { tokens } = text
+  const { name } = facts
+  const isNamed =
+    name?.span[0] === tokens[first]?.start &&
+    tagAt(text, (name?.span[1] ?? 0) + 1, 'words.copulas') !== undefined
+  // "Lumen & Tide is a course in celestial navigation for …" says what it is.
+  if (isNamed) return first
   const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0]
   if (start > opening) return first
   const owned = behindPossessive(text, [first, end])

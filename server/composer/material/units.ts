@@ -9,6 +9,7 @@ import { printedRole } from './printed-role.ts'
 import { asked, asksForButton, countClaims, headOfRequest, isAskedFor } from './requests.ts'
 import { hasEvidence } from './role-evidence.ts'
 import { sentenceRanges } from './sentence-ranges.ts'
+import { opensWithSubject } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { isMixed, mainRole, sureRoles } from './unit-role.ts'
 
@@ -171,8 +172,12 @@ function withoutRequests(
   range: Range,
   entries: readonly Range[],
 ): Range[] {
+  // "We, Anna and Joris, make cheese of raw milk": who says what they do asks for nothing.
+  const whole = spanOf(reading, range)
+  const tells = opensWithSubject(reading, whole) && !hasTag(reading.text, ...whole, 'words.wishes')
   const isAsked = (entry: Range) => {
     const span = spanOf(reading, entry)
+    if (tells && !hasTag(reading.text, ...span, 'words.buttons')) return false
     return namesButton(reading, range, span) || isAskedFor(reading, mainRole(pieces, span), span)
   }
   const first = entries.findIndex((entry) => !isAsked(entry))

@@ -24,7 +24,7 @@ const reach = 140
 export function askedFields(reading: Reading, labels: Labels): AskedField[] {
   const { text } = reading
   const lists = [
-    formList(text),
+    formList(reading),
     ...requests(reading).map((request) => listBehind(text, request, labels)),
     ...requests(reading).map((request) => listBefore(reading, request, labels)),
   ]
@@ -43,14 +43,17 @@ interface List {
 }
 
 /** "The form: name, phone", "a form with a name": what is named behind it. */
-function formList(text: TaggedText): List | null {
+function formList(reading: Reading): List | null {
+  const { text } = reading
   const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
   if (!form) return null
   const end = sentenceEnd(text, form.end)
   const colon = text.raw.slice(form.end, end).search(/[:：]/)
   const from =
     colon >= 0 ? form.end + colon + 1 : tagAt(text, form.end + 1, 'words.prepositions')?.end
-  return from === undefined ? null : { span: [from, end], least: 2 }
+  // "Fill in the form before 15 February; …": until when is none of its fields.
+  const isDated = from !== undefined && countClaims(reading, [from, end], 'date') > 0
+  return from === undefined || isDated ? null : { span: [from, end], least: 2 }
 }
 
 /** Sentences that say how to get in touch: "€85 including lunch" asks nobody for a lunch. */

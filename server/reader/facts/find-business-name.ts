@@ -35,7 +35,9 @@ export function findBusinessName(
     ({ span, confidence }) =>
       confidence >= leastCalled && tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
   )
-  if (isOfSomebodyElse(draft, best)) return undefined
+  // "nan's 90th": whose it is, and not what it is called.
+  const isOwner = /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1]))
+  if (isOwner || isOfSomebodyElse(draft, best)) return undefined
   const name = wholeRun(draft, isPerson && called ? called : best, candidates)
   const isTold =
     name === called ||

@@ -87,7 +87,10 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
 
 function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
   const street = trimmedStreet(draft, whole)
-  const { raw } = draft.text
+  const { raw, folded } = draft.text
+  // "Göttingen-Weende, Petrikirchstraße 9" says its town.
+  if (folded.slice(...street).includes(folded.slice(...town)))
+    return placeAt(draft, street, confidence)
   const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
   const value = `${raw.slice(...street)}, ${raw.slice(...town)}`
   return {

@@ -215,3 +215,15 @@ it('a word or two behind a comma stay in the headline', () => {
     'Se alquila local ensayo para bandas en Vigo, zona Lavadores\nsala grande 14€/h\npreguntar por Breixo, 986 555 012'
   expect(titleOf(brief, 'es')).toBe('Se alquila local ensayo para bandas en Vigo, zona Lavadores')
 })
+
+it('a title in quotation marks has no town before it', () => {
+  const brief =
+    '写真展やります 「団地の夕方」 森下ヨウ\n11/3〜11/9 11時〜19時\n高円寺 ギャラリー土瀝青 2階\n入場無料'
+  expect(titleOf(brief, 'ja')).toBe('団地の夕方')
+})
+
+it('a short line is the headline as it stands', () => {
+  const brief =
+    "nan's 90th!! Bridie Gallagher, sat 22 aug, Ballyliffin gaa hall, from 7 till late\nmusic by the mcconalogue brothers, grub at 8\nrsvp to Sinead by 8 august 087 555 0164"
+  expect(titleOf(brief, 'en')).toBe("Nan's 90th")
+})

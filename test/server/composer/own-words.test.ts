@@ -151,3 +151,27 @@ it.each([
 ])('in German nouns have their capitals where all were left out: %s', (brief, said) => {
   expect(JSON.stringify(composedDocument(brief, { locale: 'de', seed: 0 }).blocks)).toContain(said)
 })
+
+describe('a sentence that says what this is', () => {
+  it('is no request because it speaks of navigation', () => {
+    const brief =
+      'Lumen & Tide is a six-week evening course in celestial navigation for people who sail, held at the Penobscot Maritime Hall in Belfast, Maine. Tuition is $340. Questions go to delphine@lumentide.example.'
+    expect(composedDocument(brief, { locale: 'en', seed: 0 }).blocks.hero?.props.lead).toMatch(
+      /^A six-week evening course in celestial navigation for people who sail/,
+    )
+  })
+
+  it('is told whole, though making cheese of raw milk sounds like a wish', () => {
+    const brief =
+      'Kaasboerderij De Vier Wilgen ligt aan de Achterdijk 31 in Bunnik. Wij, Hanneke en Joris van Schaik, maken boerenkaas van de rauwe melk van onze eigen 48 koeien. Jonge kaas kost € 13,50 per kilo.'
+    const said = JSON.stringify(composedDocument(brief, { locale: 'nl', seed: 0 }).blocks)
+    expect(said).toContain('maken boerenkaas van de rauwe melk van onze eigen 48 koeien')
+  })
+
+  it('tells of no door, though its customers are away', () => {
+    const brief =
+      'goeiedag, ik ben Lieve uit Oudenaarde en pas op katten en konijnen bij u thuis als ge op verlof zijt. 14 euro per bezoek. stuur een berichtje 0470 55 01 38'
+    const { hours } = composedDocument(brief, { locale: 'nl', seed: 0 }).blocks
+    expect(JSON.stringify(hours ?? {})).not.toContain('Lieve')
+  })
+})

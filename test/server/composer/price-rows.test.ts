@@ -131,3 +131,18 @@ describe('a list typed line by line', () => {
     ])
   })
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'nl',
+    'Kaasboerderij De Vier Wilgen in Bunnik. Op zaterdag om 11 uur geven we een rondleiding van een uur met proeverij: € 9,50 voor volwassenen, kinderen tot 12 jaar € 5.',
+    'rondleiding van een uur met proeverij: € 9,50',
+  ],
+  [
+    'kr',
+    "부산 영도구에 있는 작은 목조 카약 공방 '물길목공소'입니다. 수강료는 재료비를 포함해 240만 원이며, 두 사람이 함께 한 척을 만들면 280만 원입니다. 문의는 051-000-0172.",
+    '수강료는 재료비를 포함해 240만 원이며',
+  ],
+])('in %s what a price is for stays with it: %s', (locale, brief, said) => {
+  expect(JSON.stringify(composedDocument(brief, { locale, seed: 0 }).blocks)).toContain(said)
+})

@@ -221,3 +221,9 @@ it('a message to an account goes where the account is', () => {
     'cours de boxe pour femmes a roubaix, mardi jeudi 19h-20h30, insta @lespoings.rbx envoyez un mp pour essayer'
   expect(buttonOf(brief, 'fr')).toMatchObject({ to: 'fact:url' })
 })
+
+it('until when a form is to be filled in is none of its fields', () => {
+  const brief =
+    "La Souche est un jardin partagé à Namur. La cotisation est de 60 euros par an. Pour demander une parcelle, remplissez le formulaire avant le 15 février ; s'il y a trop de demandes, nous tirons au sort."
+  expect(fieldsOf(brief, 'fr').join()).not.toMatch(/février|tirons/)
+})

@@ -148,3 +148,10 @@ it('where something comes from is no place to go', () => {
     'Huaral',
   )
 })
+
+it('an address that says its town has it once', () => {
+  const brief =
+    'Wir sind die Hebammenpraxis Sonnenschein & Quast in Göttingen-Weende, Petrikirchstraße 9. Die Wochenbettbetreuung übernehmen wir nur in Göttingen, Bovenden und Rosdorf. Telefon 0551 555 27 30.'
+  const { place } = read(brief, { language: 'de', fallback: 'de' }).facts
+  expect(place?.value.match(/Göttingen/g)).toHaveLength(1)
+})
