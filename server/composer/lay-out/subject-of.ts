@@ -46,8 +46,9 @@ export function subjectOf(reading: Reading, statement: Statement): Title | null 
 }
 
 /**
- * 저는 전주에서 방문 미용을 하는 미용사 채순옥입니다: who introduces themselves, without "I" and "am", is
- * what scripts without spaces between a noun and its verb set over a page. Null of other sentences.
+ * 저는 전주에서 방문 미용을 하는 미용사 채순옥입니다: who or what a brief introduces, without "I" and
+ * "am", is what scripts without spaces between a noun and its verb set over a page. Null of other
+ * sentences.
  */
 export function introducedBy({ text }: Reading, statement: Statement): Title | null {
   const [start, end] = statement.span
@@ -57,8 +58,10 @@ export function introducedBy({ text }: Reading, statement: Statement): Title | n
   const copula = text.tags
     .filter((tag) => tag.tag === 'words.copulas' && tag.end >= end - 1 && tag.end <= end + 1)
     .sort((one, other) => one.start - other.start)[0]
-  if (!subject || !copula || !isDense(text.raw[copula.start] ?? '')) return null
-  const said = trimmed(text.raw, [subject.end, copula.start])
+  if (!copula || !isDense(text.raw[copula.start] ?? '')) return null
+  const isHangul = /\p{Script=Hangul}/u.test(text.raw[copula.start] ?? '')
+  if (!subject && !isHangul) return null
+  const said = trimmed(text.raw, [subject?.end ?? start, copula.start])
   const isWhole = said[1] === copula.start && !/[.!?。,、]/.test(text.raw.slice(...said))
   if (!isWhole || said[1] - said[0] > longestIntroduced || said[1] <= said[0]) return null
   return { words: ownWords(phrase(text, said), said), of: statement, isWhole: true }

@@ -196,7 +196,10 @@ const isOver = (one: Span, other: Span): boolean => one[0] < other[1] && other[0
 function withoutFirstArticle({ text, claims }: Draft, [start, end]: Span): Span {
   const { raw } = text
   const article = tagAt(text, start, 'words.articles') ?? tagAt(text, start, 'words.prepositions')
-  const [next] = tokensIn(text, (article?.end ?? end) + 1, end)
+  // "L'associazione" is one word with its article.
+  const isElided = article !== undefined && /['’]/.test(raw[article.end - 1] ?? '')
+  const [word] = tokensIn(text, isElided ? start : (article?.end ?? end) + 1, end)
+  const next = word && { start: isElided ? article.end : word.start, end: word.end }
   const isQuoted = claims.some(
     ({ kind, span }) => kind === 'quote' && span[0] <= start + 1 && end <= span[1] + 1,
   )

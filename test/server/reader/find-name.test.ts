@@ -129,3 +129,11 @@ it('what stands in quotation marks behind a trade is its name', () => {
     '金沢市東山で金継ぎの修理を承っております、漆工房「しずく」の能登谷 梓と申します。欠けは一か所4,000円からです。'
   expect(read(brief, { language: 'ja', fallback: 'ja' }).facts.name?.value).toBe('しずく')
 })
+
+it('an article without its vowel is none of the name a sentence begins with', () => {
+  const brief =
+    "L'associazione Passi Lenti accompagna a camminare persone cieche e ipovedenti sui sentieri del Casentino. La partecipazione è gratuita. Chi vuole diventare accompagnatore scriva a volontari@passilenti.example."
+  expect(read(brief, { language: 'it', fallback: 'it' }).facts.name?.value).toBe(
+    'associazione Passi Lenti',
+  )
+})
