@@ -1,3 +1,4 @@
+import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { likelihoods, type Scorers, scoreOf } from '../scorer.ts'
@@ -6,6 +7,12 @@ import { sumFeatures } from './sum-features.ts'
 
 /** From these likelihoods on a number without a sign of money is a sum, or may be one. */
 const least = { sum: 0.5, maybe: 0.3 }
+/** The same in pieces that are there for something else: "the 562 bus stops at the door". */
+const leastElsewhere = 0.8
+const pricing: ReadonlySet<SpanRole> = new Set(['price', 'offer', 'action'])
+
+/** Just below what is believed. */
+const doubt = least.sum - 0.01
 
 /** The sums of a brief, and numbers nobody can tell from sums. */
 export interface Sums {
@@ -48,7 +55,12 @@ export function findSums(
     const [likelihood = 0] = likelihoods([
       scoreOf(sumFeatures(draft, number, features.rowsOf), of.sum),
     ])
-    return { sum, likelihood }
+    const piece = draft.pieces.find(
+      ({ span: [from, to] }) => from <= number.start && number.start < to,
+    )
+    const isElsewhere = piece !== undefined && !pricing.has(piece.role)
+    const isDoubtful = isElsewhere && likelihood < leastElsewhere
+    return { sum, likelihood: isDoubtful ? Math.min(likelihood, doubt) : likelihood }
   })
   const between = (from: number, to: number) =>
     bare.flatMap(({ sum, likelihood }) => (likelihood >= from && likelihood < to ? [sum] : []))

@@ -67,3 +67,10 @@ it('a thing that is another period than its list’s has no unit of the list', (
   )
   expect(prices.map(({ unit }) => unit)).toEqual(['night', 'night', undefined])
 })
+
+it('the number of a bus is no price', () => {
+  const brief =
+    'Am Samstag, dem 13. Juni, feiert die Schiffsmodellgruppe Attersee ihr Schaufahren im Strandbad Weyregg. Es gibt Kuchen von den Familien der Mitglieder. Wer ein Modell mitbringen möchte, meldet sich bei ferdinand@smg-attersee.example. Parkplätze sind knapp, der Bus 562 hält direkt vor dem Bad.'
+  const { prices } = read(brief, { language: 'de', fallback: 'de' }).facts
+  expect(prices.map(({ value }) => value.amount)).not.toContain(562)
+})
