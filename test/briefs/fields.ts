@@ -64,10 +64,11 @@ export const fields: Record<string, FieldOf> = {
       facts.phone && digits(facts.phone),
     ),
   email: (reading, { facts }) => one(reading.facts.email?.value, facts.email),
-  // Accounts on other sites are not labelled.
-  url: (reading, { facts }) => {
-    const { url } = reading.facts
-    return one(url && reading.text.raw[url.span[0]] !== '@' ? url.value : undefined, facts.url)
+  // Accounts on other sites are not labelled: their address does not stand in the brief.
+  url: (reading, { facts, brief }) => {
+    const url = reading.facts.url?.value
+    const said = url?.replace(/^https?:\/\/(www\.)?/, '')
+    return one(said && brief.includes(said) ? url : undefined, facts.url)
   },
   // Days that are told to be closed are not labelled.
   hours: (reading, { facts }) =>
