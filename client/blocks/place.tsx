@@ -16,7 +16,13 @@ export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
         {block.area ? (
           <Lines text={block.area} />
         ) : (
-          area.length > 0 && <p className="area">{area.join(' · ')}</p>
+          area.length > 0 && (
+            <p className="area">
+              {/* Under an address these would be other places to go to. */}
+              {page.facts.place && <b>{page.words.area}: </b>}
+              {area.join(' · ')}
+            </p>
+          )
         )}
         {block.mapLink && map && (
           <p className="actions">

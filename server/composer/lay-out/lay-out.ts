@@ -51,7 +51,8 @@ export function layOut(
   for (const statement of opening.used) used.add(statement)
 
   const policies = rulesOf(reading, free(shelves.policies), labels)
-  const steps = take(inTurn(shelves.steps))
+  // What costs something is looked for among the prices, whatever it is a step of.
+  const steps = take(inTurn(shelves.steps.filter((statement) => !costs(reading, statement))))
   const introduced = shelves.people.filter((statement) => introduces(reading, statement))
   const people = introduced.length >= leastItems ? take(introduced) : []
   const introduction = opening.from ? take([opening.from]) : []

@@ -193,8 +193,9 @@ function withoutName(text: TaggedText, span: Span, title: Words): Span {
   const isSubject = ['words.alone', 'words.together'].some(
     (tag) => next && tagAt(text, next.start, tag),
   )
-  // "Brass band brunch | Sun 7 September from 10": so does a day.
-  const isDay = next && ['hours.days.', 'dates.'].some((tag) => tagAt(text, next.start, tag))
+  // "Brass band brunch | Sun 7 September from 10": so does a day, and when it is open.
+  const isDay =
+    next && ['hours.days.', 'dates.', 'hours.open'].some((tag) => tagAt(text, next.start, tag))
   if (starts && next && (isSubject || isDay) && next.start < span[1]) return [next.start, span[1]]
   if (!/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named))) return span
   const rest = trimmed(raw, [raw.slice(named).search(/[,:：–—|-]/) + named + 1, span[1]])

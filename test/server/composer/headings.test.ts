@@ -243,3 +243,10 @@ it('a section that tells of nobody does not say who somebody is', () => {
     'Taller de tintes naturales con Itzel Bautista en Teotitlán del Valle, Oaxaca. Durante tres días aprenderás a teñir lana con grana cochinilla, añil y pericón, y te llevas a casa seis madejas teñidas por ti. El próximo grupo es del 12 al 14 de febrero. El costo es de 3,800 pesos por persona. Mándame un WhatsApp al 951 555 0163.'
   expect(page(brief, 'es').blocks.about?.props.title).toBe('De qué se trata')
 })
+
+it('what costs something stands under the prices, whatever it is a step of', () => {
+  const brief =
+    'A Oficina Três Marias conserta máquinas de costura em Ouro Preto. A revisão completa custa R$ 180 e fica pronta em dez dias. Buscamos a máquina em casa em Ouro Preto e Mariana por R$ 40, ida e volta. Damos três meses de garantia no serviço. Peça seu orçamento pelo WhatsApp (31) 95555-0126.'
+  expect(textsOf(brief, 'pt', 'services').join(' ')).toContain('R$ 180')
+  expect(textsOf(brief, 'pt', 'steps').join(' ')).not.toContain('R$')
+})

@@ -227,3 +227,11 @@ it('a short line is the headline as it stands', () => {
     "nan's 90th!! Bridie Gallagher, sat 22 aug, Ballyliffin gaa hall, from 7 till late\nmusic by the mcconalogue brothers, grub at 8\nrsvp to Sinead by 8 august 087 555 0164"
   expect(titleOf(brief, 'en')).toBe("Nan's 90th")
 })
+
+it('under what the headline says already stands when it is open, and not the headline again', () => {
+  const brief =
+    'cabane a sucre chez ti-guy st-benoit mirabel ouvert du 27 fevrier au 26 avril, repas a volonté 38$ adulte, 19$ enfant 4-11\nreservation obligatoire la fin de semaine 450 555 0139\nfermé lundi mardi'
+  expect(composedDocument(brief, { locale: 'fr', seed: 0 }).blocks.hero?.props.lead).toBe(
+    'Ouvert du 27 fevrier au 26 avril.',
+  )
+})
