@@ -8,7 +8,7 @@ import { type Locale, localeCodes } from '#shared/locales.ts'
 const foreignMarks: Record<Locale, RegExp> = {
   en: /[„«»]|[‘“]\s|\s”/,
   de: /[«»‘”]|\p{L}…|z\. ?B\.|\d ?%|\}\} ?%|\p{L} - \p{L}/u,
-  fr: /[„“”‘]|«(?!\u00a0)|(?<!\u00a0)»|\p{L}[?!;]/u,
+  fr: /[„“”‘]|«(?!\u00a0)|(?<!\u00a0)»|(?<!\u202f)[?!;]|(?<!\u00a0):(?!\/\/|\d)|(?:\d|\}) [%€$×]|\d \d{3}(?!\d)|[\d}] (?:h|g|s|Mo|octets?|pixels)(?!\p{L})/u,
   es: /[„“”‘]|«\s|\s»/,
   pt: /[„«»‘]|“\s|\s”/,
   it: /[„“”‘]|«\s|\s»/,
@@ -48,6 +48,21 @@ describe.each(localeCodes)('the texts in %s', (locale) => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+it('what French labels of published pages ask keeps its mark on the line', () => {
+  const file = join(import.meta.dirname, '../../languages/fr/labels.json')
+  const { form, asks, sections, registers } = JSON.parse(readFileSync(file, 'utf8'))
+  const said = flatten({ form, sections, registers, asks: { question: asks.question } })
+  expect(said.filter(([, text]) => foreignMarks.fr.test(text))).toEqual([])
+})
+
+it('what only its owner reads in French supposes no gender', () => {
+  const gendered = /vous (?:seule?|(?:êtes|serez) (?:\p{L}+ )?\p{L}+ée?)(?!\p{L})/iu
+  const supposing = ['ui', 'page', 'mail']
+    .flatMap((catalogue) => texts('fr', catalogue))
+    .filter(([, text]) => gendered.test(text))
+  expect(supposing).toEqual([])
 })
 
 it.each(quoting)('a section is named apart from what is said of it in %s', (locale, quoted) => {

@@ -63,7 +63,7 @@ describe('a form asks for what its brief asks', () => {
     [
       'fr',
       'Atelier de reliure Page à Page, à Namur. Pour un devis, écrivez à bonjour@page.example en précisant le format, le nombre de volumes et si vous avez la couverture.',
-      ['Format', 'Nombre de volumes', 'Vous avez la couverture ?'],
+      ['Format', 'Nombre de volumes', 'Vous avez la couverture\u202f?'],
     ],
     [
       'ja',
