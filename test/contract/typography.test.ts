@@ -9,8 +9,8 @@ const foreignMarks: Record<Locale, RegExp> = {
   en: /[„«»]|[‘“]\s|\s”/,
   de: /[«»‘”]|\p{L}…|z\. ?B\.|\d ?%|\}\} ?%|\p{L} - \p{L}/u,
   fr: /[„“”‘]|«(?!\u00a0)|(?<!\u00a0)»|\p{L}[?!;]/u,
-  es: /[„“”‘]|«\s|\s»/,
-  pt: /[„«»‘]|“\s|\s”/,
+  es: /[„“”‘]|«\s|\s»|(?:\d|\}\}) ?%|\d\.\d{3}/,
+  pt: /[„«»‘]|“\s|\s”|(?:\d|\}\})\s%|\d\.\d{3}/,
   it: /[„“”‘]|«\s|\s»/,
   nl: /[„“”«»]|‘\s/,
   ja: /[„“”«»‘’]/,
@@ -48,6 +48,12 @@ describe.each(localeCodes)('the texts in %s', (locale) => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+it.each(['ui', 'page', 'mail'])('questions of es/%s.json open as they close', (catalogue) => {
+  const marks = (text: string) => text.replaceAll(/[^¿?¡!]/g, '')
+  const odd = texts('es', catalogue).filter(([, text]) => !/^(?:¿\?|¡!)*$/.test(marks(text)))
+  expect(odd).toEqual([])
 })
 
 it.each(quoting)('a section is named apart from what is said of it in %s', (locale, quoted) => {
