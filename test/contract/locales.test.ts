@@ -10,15 +10,20 @@ const catalogues = ['ui', 'page', 'mail'] as const
 const otherAddress: Partial<Record<Locale, RegExp>> = {
   de: word('du|dich|dir|dein\\p{L}*'),
   es: word(
-    'ustedes|elija|compruebe|pulse|pruebe|revise|inténtelo|edítelo|quédese|sorpréndame|desbloquéelo|quiere',
+    'ustedes|elija|compruebe|pulse|pruebe|revise|inténtelo|edítelo|quédese|sorpréndame|desbloquéelo|quiere|vosotr[oa]s|vuestr\\p{L}*|\\p{L}+(?:[áé]is|[ai]steis)',
   ),
   fr: word('tu|toi|tes|peux|veux'),
   it: word(
     'voi|vostr\\p{L}*|potete|volete|avete|scrivete|scegliete|provate|controllate|premete|restate|copiate|\\p{L}{3,}[aei]te(?:lo|la|ne|li|le)',
   ),
   nl: word('u|uw'),
-  pt: word('tu|teus?|tuas?|contigo|podes|queres|tens'),
+  pt: word('tu|teus?|tuas?|contigo|podes|queres|tens|vocês?'),
 }
+
+/** What is said in Brazil alone: the texts are those of Portugal. */
+const brazilian = word(
+  'arquivos?|telas?|usuári[oa]s?|celular|contatos?|equipe|registros?|deletar|salv[ae]r?|compartilh\\p{L}*|gerenciar|cadastr\\p{L}*',
+)
 
 function word(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
@@ -53,6 +58,11 @@ describe.each(catalogues)('the texts of %s.json', (catalogue) => {
     const texts = [...flatten(read(locale, catalogue))]
     expect(texts.filter(([, text]) => other.test(text))).toEqual([])
   })
+})
+
+it.each(catalogues)('the Portuguese of %s.json is that of Portugal', (catalogue) => {
+  const texts = [...flatten(read('pt', catalogue))]
+  expect(texts.filter(([, text]) => brazilian.test(text))).toEqual([])
 })
 
 it.each(localeCodes)(

@@ -9,8 +9,8 @@ const foreignMarks: Record<Locale, RegExp> = {
   en: /[„«»]|[‘“]\s|\s”/,
   de: /[«»‘”]|\p{L}…|z\. ?B\.|\d ?%|\}\} ?%|\p{L} - \p{L}/u,
   fr: /[„“”‘]|«(?!\u00a0)|(?<!\u00a0)»|(?<!\u202f)[?!;]|(?<!\u00a0):(?!\/\/|\d)|(?:\d|\}) [%€$×]|\d \d{3}(?!\d)|[\d}] (?:h|g|s|Mo|octets?|pixels)(?!\p{L})/u,
-  es: /[„“”‘]|«\s|\s»/,
-  pt: /[„«»‘]|“\s|\s”/,
+  es: /[„“”‘]|«\s|\s»|(?:\d|\}\}) ?%|\d\.\d{3}/,
+  pt: /[„«»‘]|“\s|\s”|(?:\d|\}\})\s%|\d\.\d{3}/,
   it: /[„“”‘]|«\s|\s»/,
   nl: /[„“”«»]|‘\s/,
   ja: /[„“”«»‘’]/,
@@ -63,6 +63,12 @@ it('what only its owner reads in French supposes no gender', () => {
     .flatMap((catalogue) => texts('fr', catalogue))
     .filter(([, text]) => gendered.test(text))
   expect(supposing).toEqual([])
+})
+
+it.each(['ui', 'page', 'mail'])('questions of es/%s.json open as they close', (catalogue) => {
+  const marks = (text: string) => text.replaceAll(/[^¿?¡!]/g, '')
+  const odd = texts('es', catalogue).filter(([, text]) => !/^(?:¿\?|¡!)*$/.test(marks(text)))
+  expect(odd).toEqual([])
 })
 
 it.each(quoting)('a section is named apart from what is said of it in %s', (locale, quoted) => {
