@@ -119,7 +119,7 @@ export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample
   }
 }
 
-function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
+export function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
   const { roles, by } = sources[choice]
   const featuresOf = candidateFeatures(draft, featureNames)
   return {
@@ -130,7 +130,7 @@ function candidates(draft: Draft, choice: Choice, right: readonly string[]): Sco
   }
 }
 
-function placeParts({ facts, brief }: LabelledBrief): string[] {
+export function placeParts({ facts, brief }: LabelledBrief): string[] {
   return texts(facts.place).flatMap((place) =>
     brief.includes(place) ? [place] : place.split(', '),
   )

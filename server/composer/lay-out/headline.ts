@@ -46,8 +46,7 @@ export function headlines(reading: Reading, statements: readonly Statement[]) {
     .filter(({ score }) => score >= least)
     .sort((one, other) => other.score - one.score || one.statement.at - other.statement.at)
     .map(({ statement }) => statement)
-  const isSlogan = ({ span }: Statement) =>
-    isQuoted(reading, span) || isLineAlone(reading.text.raw, span)
+  const isSlogan = ({ span }: Statement) => isQuoted(reading, span) || isTagLine(reading, span)
   return {
     slogans: strong.filter(isSlogan),
     promises: strong.filter((statement) => !isSlogan(statement)),
@@ -77,14 +76,15 @@ function scoreOf(reading: Reading, statement: Statement): number {
   if (promising.has(role)) score += points.promise
   if (size >= range.least && size <= range.most) score += points.length
   else score -= points.length
-  if (isLineAlone(text.raw, span)) score += points.tagLine
+  if (isTagLine(reading, span)) score += points.tagLine
   if (role === 'policy' || hasTag(text, ...span, 'money.free')) score += points.bond
   if (role === 'story' || role === 'person' || role === 'name') score -= isOccasion ? 0 : 3
   if (
     reading.claims.some(
       ({ kind, span: own }) =>
         kind !== 'quote' && kind !== 'town' && own[0] >= span[0] && own[1] <= span[1],
-    )
+    ) ||
+    hasTag(text, ...span, 'hours.days.')
   )
     score += points.figure
   if (tagsIn(text, ...span, 'words.subordinate').length > 0) score += points.condition
@@ -98,6 +98,12 @@ function promisesLimit(text: TaggedText, { span, isSentence }: Statement): boole
   const begins = (start: number) =>
     start === span[0] || /[,;:–—]\s*$/.test(text.raw.slice(0, start))
   return isSentence ? limits.length > 0 : limits.some(({ start }) => begins(start))
+}
+
+/** A line of its own among sentences; where a brief is typed line by line, none is meant for more. */
+function isTagLine({ text: { raw } }: Reading, span: Span): boolean {
+  const others = raw.slice(0, span[0]) + raw.slice(span[1] + 1)
+  return isLineAlone(raw, span) && /[\p{L}\p{N})][.!?。！？](?:\s|$)/u.test(others)
 }
 
 function isLineAlone(raw: string, [start, end]: readonly [number, number]): boolean {

@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -9,10 +10,10 @@ import { partsByTime } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
-import type { Statement } from '../material/statement.ts'
+import { asProse, type Statement } from '../material/statement.ts'
 import { sentence as asSentence, phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
-import { noWords, ownWords, type Words } from '../material/words.ts'
+import { joined, noWords, ownWords, type Words } from '../material/words.ts'
 import { headlines } from './headline.ts'
 import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
@@ -52,21 +53,26 @@ export function openPage(
   )
   const kind = kindInPlace(reading, labels)
   const lead = leadUnder(title, introduction, reading, statements.filter(isNoRule))
+  const next = nextOfLead(reading, lead, statements.filter(isNoRule))
   const isToldWhole = title.from?.untold === 0
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
   return {
     words: {
       title: title.words,
       eyebrow: isTold || saysKind(reading, title.words, kind) ? noWords : kind,
-      lead: lead.words,
+      lead: next ? joined([lead.words, ...asProse(reading, [next])], ' ') : lead.words,
       points: [],
     },
     // What the facts of the page say all of is not told once more.
     used: [
       title.of,
       lead.statement,
+      next,
       ...(isToldWhole ? [title.from] : []),
-      ...statements.filter(({ span }) => isSaid(reading, span, title.words)),
+      ...statements.filter(
+        ({ span, untold }) =>
+          isSaid(reading, span, title.words) || (untold === 0 && tellsName(reading, span)),
+      ),
     ].filter((statement) => statement !== undefined),
     from: title.rest || isToldWhole || lead.statement === title.from ? undefined : title.from,
   }
@@ -77,6 +83,12 @@ function saysKind(reading: Reading, title: Words, kind: Words): boolean {
   const own = sureKind(reading)?.value
   const said = fold(title.text)
   return said.includes(fold(kind.text)) || (own !== undefined && said.includes(fold(own)))
+}
+
+/** "Our name is Licorice Fern School": the name stands at the head of the page. */
+function tellsName({ facts: { name, kind, place } }: Reading, [start, end]: Span): boolean {
+  const isIn = (fact: typeof name) => fact && fact.span[0] >= start && fact.span[1] <= end
+  return Boolean(isIn(name) && !isIn(kind) && !isIn(place))
 }
 
 /** "Bicycle repairs in Utrecht", word for word in the headline. */
@@ -146,6 +158,34 @@ function leadUnder(
   const lead = whole(leadOf(reading, statements, [of, from, introduction]))
   const day = lead.statement ? undefined : dayOfEvent(reading, statements)
   return day && day !== of ? whole(day) : lead
+}
+
+/** Letters of a lead that leaves room for what follows it, and of both together. */
+const shortLead = 150
+const longestPair = 320
+
+/** What a brief says first of what it has introduced: "It tells you when the tide turns at 140 beaches." */
+function nextOfLead(
+  reading: Reading,
+  { words, statement }: Lead,
+  statements: readonly Statement[],
+): Statement | undefined {
+  if (!statement || words.text === '' || words.text.length > shortLead) return undefined
+  const next = statements.find(({ at }) => at === statement.at + 1)
+  if (!next || !isProse(reading, statement) || !isProse(reading, next)) return undefined
+  const [start, end] = next.span
+  const isPlain = notInLead.every((kind) => countClaims(reading, next.span, kind) === 0)
+  const fits = words.text.length + end - start <= longestPair
+  return tellsMore.has(next.role) && isPlain && fits ? next : undefined
+}
+
+const tellsMore: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process'])
+const notInLead = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
+
+/** A sentence written with its capital and its stop. */
+function isProse({ text: { raw } }: Reading, { isSentence, span, list }: Statement): boolean {
+  const isWritten = isDense(raw.slice(...span)) || /^\P{L}*\p{Lu}/u.test(raw.slice(...span))
+  return isSentence && !list && isWritten && /^[.!。！]/.test(raw.slice(span[1]))
 }
 
 /** When a feast is, where no sentence of its headline says it: "Sat 14 June, 8 to 3". */

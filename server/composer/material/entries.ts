@@ -120,9 +120,16 @@ function isConditional({ text }: Reading, [start]: Span): boolean {
 const wordsIn = ({ text }: Reading, range: Range): number =>
   text.tokens.slice(...range).filter(({ kind }) => kind === 'word').length
 
-function hasAmount({ amounts }: Reading, [start, end]: Span): boolean {
-  return amounts.some((amount) => amount.start >= start && amount.end <= end)
+/** A sum, or a number that may be one: those of a telephone or a time are not. */
+function hasAmount({ amounts, claims }: Reading, [start, end]: Span): boolean {
+  const isRead = (from: number) =>
+    claims.some(({ kind, span }) => counted.has(kind) && span[0] <= from && from < span[1])
+  return amounts.some(
+    (amount) => amount.start >= start && amount.end <= end && !isRead(amount.start),
+  )
 }
+
+const counted: ReadonlySet<string> = new Set(['phone', 'time', 'date'])
 
 function isLedIn({ text }: Reading, [first]: readonly Range[]): boolean {
   return text.tokens.slice(...(first ?? [0, 0])).some((token) => /^[:：]$/.test(token.text))

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { namesEvent } from '#server/reader/text/names-event.ts'
-import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn, tagsOver, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -39,8 +40,12 @@ export function printedRole(
   if (tellsOfDoors.has(role) && isDoor(reading, span) && !introduces(reading, span)) return 'hours'
   if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
   if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'
+  if (saysOnlyWhen(reading, span)) return 'hours'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'
   if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
+  // "The renovation costs 6.8 million": a sum that nobody pays here.
+  if (role === 'price' && hasTag(reading.text, ...span, 'money.not') && !isSum(reading, span))
+    return 'highlight'
   // "Lunch menu 13 €, only Mon-Fri": when it costs what.
   if (role === 'hours' && isWhenItCosts(reading, span)) return 'price'
   // What the table of hours says whole stands there, however it was typed.
@@ -158,6 +163,25 @@ function isWeek({ text, facts, industry, claims }: Reading, span: Span): boolean
   )
 }
 
+/** "Afternoons Monday to Friday and Saturday mornings": days, parts of them and nothing else. */
+function saysOnlyWhen({ text, facts, claims }: Reading, [start, end]: Span): boolean {
+  const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
+  const isDated = claims.some(
+    ({ kind, span }) => kind === 'date' && span[0] < end && start < span[1],
+  )
+  return (
+    !facts.hours &&
+    !isDated &&
+    (hasTag(text, start, end, 'hours.am') || hasTag(text, start, end, 'hours.pm')) &&
+    tagsIn(text, start, end, 'hours.days.').length > 1 &&
+    words.every(
+      (word) =>
+        isFunctionWord(text, word.start, word.end) ||
+        tagsOver(text, word.start, word.end).some(({ tag }) => tag.startsWith('hours.')),
+    )
+  )
+}
+
 const whens = ['hours.days.', 'hours.holidays', 'hours.weekend', 'hours.weekdays', 'dates.months.']
 
 /** 카톡 dalbamflower: an account stands where one gets in touch. */
@@ -196,13 +220,14 @@ const longestJoint = 12
 
 /** "A climb of 600 metres": where sums have their signs, a number without one is none. */
 export function mayCost(reading: Reading, span: Span): boolean {
-  const isRead = reading.facts.prices.some(({ span: own }) => own[0] < span[1] && span[0] < own[1])
-  return (
-    !isSigned(reading) ||
-    isRead ||
-    countClaims(reading, span, 'money') > 0 ||
-    speaksOfMoney(reading, span)
-  )
+  return !isSigned(reading) || isSum(reading, span) || speaksOfMoney(reading, span)
+}
+
+/** Whether a price is read in it, or a sum that has its sign. */
+function isSum(reading: Reading, span: Span): boolean {
+  const { prices } = reading.facts
+  const isRead = prices.some(({ span: own }) => own[0] < span[1] && span[0] < own[1])
+  return isRead || countClaims(reading, span, 'money') > 0
 }
 
 /** What a statement is that does not hold what its role says. */

@@ -175,8 +175,24 @@ function partsOf(
     ({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1,
   )
   if (isMarked && wordsIn(inside) <= longest.marked) return [[first, end]]
+  if (first === 0 && saysWhatAndWhere(reading, spanOf(reading, [first, end]))) return [[first, end]]
   const marked = isMarked ? clauses(reading, pieces, [first, end]) : [[first, end] as const]
   return marked.flatMap((range) => unmarkedParts(reading, pieces, range, longest.unmarked))
+}
+
+/** Letters of a first line. */
+const longestOpening = 90
+const notInOpening = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
+
+/** "Foot care at home in Dundee, Broughty Ferry and Monifieth", where the first line ends: one thing. */
+function saysWhatAndWhere(reading: Reading, [start, end]: Span): boolean {
+  const { kind, place } = reading.facts
+  const isIn = (fact: typeof kind) => fact && fact.span[0] >= start && fact.span[1] <= end
+  return (
+    end - start <= longestOpening &&
+    Boolean(isIn(kind) && isIn(place)) &&
+    notInOpening.every((claim) => countClaims(reading, [start, end], claim) === 0)
+  )
 }
 
 const ways = ['phone', 'email'] as const

@@ -147,7 +147,11 @@ export function asName(name: string, text: TaggedText): string {
 
 /** Towns have capitals whatever else is typed without: "hannover". */
 export function asPlace(place: string, text: TaggedText): string {
-  return place === place.toLowerCase() ? withCapitals(place, text) : place
+  if (place === place.toLowerCase()) return withCapitals(place, text)
+  // "Calle Galván 40, xalapa": the town alone was typed small.
+  const isTown = (part: string) => part.split(' ').every((word) => text.townWords.has(word))
+  const parts = place.split(', ')
+  return parts.map((part) => (isTown(part) ? withCapitals(part, text) : part)).join(', ')
 }
 
 function withCapitals(name: string, text: TaggedText): string {

@@ -6,8 +6,8 @@ import type { Span } from '#server/reader/text/trim.ts'
 
 /** The spans of facts that stand on the page by themselves. */
 function shownSpans({ facts }: Reading): Span[] {
-  const { name, kind, place, phone, email, url, audience, hours } = facts
-  const single = [name, kind, place, phone, email, url, audience, hours]
+  const { name, kind, place, phone, email, url, hours } = facts
+  const single = [name, kind, place, phone, email, url, hours]
   return [...single, ...facts.area].flatMap((fact) => (fact ? partsOf(fact) : []))
 }
 

@@ -11,9 +11,16 @@ import { asPlace } from './turn.ts'
 export function wholePlace(reading: Reading): string | undefined {
   const { place } = reading.facts
   if (!place) return undefined
-  const said = withoutJoint(reading, asPlace(place.value, reading.text))
+  const said = asLine(reading, withoutJoint(reading, asPlace(place.value, reading.text)))
   const town = place.kind === 'town' ? undefined : townOf(reading, said)
   return town ? `${said}, ${town}` : said
+}
+
+/** "calle Juárez 48" within a sentence, "Calle Juárez 48" on an envelope. */
+function asLine({ text }: Reading, said: string): string {
+  const isAddress = /\d/.test(said) && hasStreet(text.language.data.places.streets, said)
+  const first = said.charAt(0)
+  return isAddress ? first.toLocaleUpperCase(text.language.tag) + said.slice(1) : said
 }
 
 /** "in via Trozzetti 31", "na Rua das Salinas": the joint was there for the sentence. */

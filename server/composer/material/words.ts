@@ -14,8 +14,10 @@ export const labelled = (text: string): Words => ({ text, spans: [] })
 /** Several texts as one. */
 export function joined(parts: readonly Words[], between: string): Words {
   const said = parts.filter(({ text }) => text !== '')
+  const text = said.map(({ text }) => text).join(between)
   return {
-    text: said.map(({ text }) => text).join(between),
+    // A full-width stop has its space in itself.
+    text: between === ' ' ? text.replace(/([。！？]) /g, '$1') : text,
     spans: said.flatMap(({ spans }) => spans),
   }
 }

@@ -32,7 +32,7 @@ export function events(material: PageMaterial): Sheet | null {
     joined(lead ? [...leads, ownWords(sentence(reading.text, lead), lead)] : leads, ' '),
     400,
   )
-  for (const statement of layout.programme.slice(0, 60)) {
+  for (const statement of inOrderOfDays(reading, layout.programme).slice(0, 60)) {
     const span: Span =
       statement === led && lead
         ? trimmed(reading.text.raw, [lead[1] + 1, led.span[1]])
@@ -43,6 +43,14 @@ export function events(material: PageMaterial): Sheet | null {
     else writeItem(material, sheet, statement)
   }
   return sheet
+}
+
+/** "Applications open 1 February. Open morning on 18 January": where each has its day, the next first. */
+function inOrderOfDays(reading: Reading, programme: readonly Statement[]): readonly Statement[] {
+  const dayOf = ({ span }: Statement) =>
+    reading.days.find(({ start, end }) => start >= span[0] && end <= span[1])?.day
+  if (!programme.every(dayOf)) return programme
+  return programme.toSorted((one, other) => (dayOf(one) ?? '').localeCompare(dayOf(other) ?? ''))
 }
 
 /** "It begins at two, at five the band plays": what has verbs is told as it was written. */

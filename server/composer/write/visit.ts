@@ -2,12 +2,13 @@ import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
-import { trimmed } from '#server/reader/text/trim.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
+import { countWords } from '../material/untold.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
 import { askedFields } from './asked-fields.ts'
 import { headings, ownHeading } from './own-heading.ts'
@@ -95,7 +96,9 @@ function directionsOf({ layout, reading }: PageMaterial): Words[] {
   const parts = facts.place ? partsOf(facts.place) : []
   const led = layout.directions.flatMap((statement) => {
     const address = parts.find(
-      ([start, end]) => start === statement.span[0] && /^\s?[,，、(（]/.test(text.raw.slice(end)),
+      ([start, end]) =>
+        onlyLeads(reading, [statement.span[0], start]) &&
+        (end >= statement.span[1] || /^\s?[,，、(（]/.test(text.raw.slice(end))),
     )
     return address ? [{ statement, rest: trimmed(text.raw, [address[1], statement.span[1]]) }] : []
   })
@@ -107,6 +110,17 @@ function directionsOf({ layout, reading }: PageMaterial): Words[] {
     ...asProse(reading, others),
   ]
 }
+
+/** "Address:", "we are in the": nothing, or what only leads to what stands behind it. */
+function onlyLeads(reading: Reading, [start, end]: Span): boolean {
+  if (start === end) return true
+  const said = start < end ? reading.text.raw.slice(start, end) : '\n'
+  return (
+    /^\S+(?: \S+)?[:：]\s*$/.test(said) || (!/[\n.,;]/.test(said) && leads(reading, [start, end]))
+  )
+}
+
+const leads = (reading: Reading, span: Span): boolean => countWords(reading, span).untold === 0
 
 /** A town alone gets no map: it stands in the headline. */
 function isAddress({ reading, facts }: PageMaterial): boolean {

@@ -129,12 +129,13 @@ function isBalanced(said: string): boolean {
   )
 }
 
-/** "St. Martin" is not Martin. */
+/** "St. Martin" is not Martin; "anna@webb.fr. Martin" ends an address. */
 function isBehindAbbreviation(text: TaggedText, start: number): boolean {
   const { raw, tokens } = text
   const at = firstFrom(tokens, start)
   const [word, stop] = [tokens[at - 2], tokens[at - 1]]
   const isNear = word && stop?.text === '.' && /^\.\s*$/.test(raw.slice(word.end, start))
+  if (word && /[.@]$/.test(raw.slice(0, word.start))) return false
   return Boolean(isNear && tagBefore(text, word.end, 'words.abbreviations'))
 }
 

@@ -4,9 +4,10 @@ import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-verb.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
 import { type Found, found } from './found.ts'
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
@@ -26,26 +27,28 @@ export function findBusinessName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const [best] = candidates
+  const own = withoutPeopleOfOthers(draft, candidates)
+  const [best] = own
   if (!best) return undefined
   const isPerson =
     people.some(({ span }) => isOver(span, best.span)) ||
     tagBefore(draft.text, best.span[0] - 1, 'names.person') !== undefined
-  const called = candidates.find(
+  const called = own.find(
     ({ span, confidence }) =>
       confidence >= leastCalled && tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
   )
   // "nan's 90th": whose it is, and not what it is called.
   const isOwner = /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1]))
-  if (isOwner || isOfSomebodyElse(draft, best)) return undefined
-  const name = wholeRun(draft, isPerson && called ? called : best, candidates)
+  if (isOwner) return undefined
+  const name = wholeRun(draft, isPerson && called ? called : best, own)
   const isTold =
     name === called ||
     isTradeInCapitals(draft, name) ||
     isTradeOfSomebody(draft, name) ||
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least
-  if (!isLikely && !isNearlySure(name, candidates)) return quotedBehindTrade(draft, candidates)
+  if (!isLikely && !isNearlySure(name, own))
+    return signature(draft, own) ?? quotedBehindTrade(draft, own)
   const bare = withoutLeadingVerb(draft.text, name.span)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const span = withArticle(draft, withTrade(draft, withoutFirstArticle(draft, said)))
@@ -54,12 +57,28 @@ export function findBusinessName(
   return found(draft.text.raw.slice(...span), span, confidence)
 }
 
-/** "chef heißt jonte": of a word that is no trade, somebody's first name is what they are called. */
+/** Candidates that are no name of somebody who works there, as likely as they are without those. */
+function withoutPeopleOfOthers(draft: Draft, candidates: readonly Scored[]): readonly Scored[] {
+  const others = candidates.filter((candidate) => isOfSomebodyElse(draft, candidate))
+  if (others.length === 0) return candidates
+  const left = 1 - others.reduce((sum, { confidence }) => sum + confidence, 0)
+  return candidates
+    .filter((candidate) => !others.includes(candidate))
+    .map((candidate) => ({
+      ...candidate,
+      confidence: candidate.confidence / Math.max(left, leastLeft),
+    }))
+}
+
+/** Where nearly all of the likelihood was somebody's, what is left says little. */
+const leastLeft = 0.2
+
+/** "chef heißt jonte": of a word that is no trade, a person's name is what they are called. */
 function isOfSomebodyElse({ text }: Draft, { span }: Scored): boolean {
   const words = tokensIn(text, ...span)
   const cue = tagBefore(text, span[0] - 1, 'names.before')
   const who = cue && text.tokens.findLast(({ end }) => end <= cue.start)
-  const isPerson = words.length === 1 && personNameOf(words[0]?.text ?? '') !== undefined
+  const isPerson = words.length <= mostOfPerson && personNameOf(words[0]?.text ?? '') !== undefined
   const isTrade =
     who &&
     [...(text.startingAt.get(who.start) ?? []), ...(text.endingAt.get(who.end) ?? [])].some(
@@ -67,6 +86,27 @@ function isOfSomebodyElse({ text }: Draft, { span }: Scored): boolean {
     )
   const isNoun = who?.kind === 'word' && !isFunctionWord(text, who.start, who.end)
   return Boolean(isPerson && isNoun && !isTrade)
+}
+
+/** Words of a first and a last name. */
+const mostOfPerson = 3
+
+/** "… Noémie Vasseur", below what somebody wrote of themselves: whose page it is. */
+function signature({ text }: Draft, candidates: readonly Scored[]): Found<string> | undefined {
+  const { raw } = text
+  const isAlone = hasTag(text, 0, raw.length, 'words.alone')
+  if (!isAlone || hasTag(text, 0, raw.length, 'words.together')) return undefined
+  const signed = candidates.find(({ span: [start, end] }) => {
+    const words = tokensIn(text, start, end)
+    const isLast = /^[\s.!]*$/.test(raw.slice(end)) && /[.!?\n]\s*$/.test(raw.slice(0, start))
+    const areNames = words.every(
+      (word) =>
+        /^\p{Lu}/u.test(raw.slice(word.start)) &&
+        (personNameOf(word.text) || frequencyOf(text.language, word.text) === 'rare'),
+    )
+    return isLast && areNames && words.length > 1 && words.length <= mostOfPerson
+  })
+  return signed && found(raw.slice(...signed.span), signed.span, surely)
 }
 
 /** Chance of a trade with its name, in capitals in a text that has small letters: hardly anything else. */

@@ -33,8 +33,13 @@ function withoutLead({ text }: Draft, [start, end]: Span): Span {
   const label = /^[^\d:：]*[:：]\s*(?=\p{L})/u.exec(said)?.[0].length ?? 0
   const verb = tagAt(text, start, 'words.copulas') ?? tagAt(text, start, 'words.together')
   const joint = verb && tagAt(text, verb.end + 1, 'words.prepositions')
-  const at = label > 0 ? start + label : ((joint ?? verb)?.end ?? start - 1) + 1
-  return at < end && /^\p{Lu}.*\d/u.test(text.raw.slice(at, end)) ? [at, end] : [start, end]
+  const led = label > 0 ? start + label : ((joint ?? verb)?.end ?? start - 1) + 1
+  // "Estamos en la calle Juárez 48": no sign on a house says "the".
+  const article = verb && tagAt(text, led, 'words.articles')
+  const at = article ? article.end + 1 : led
+  const rest = text.raw.slice(at, end)
+  const isStreet = verb !== undefined && hasTag(text, at, end, 'places.streets')
+  return at < end && (isStreet ? /\d/ : /^\p{Lu}.*\d/u).test(rest) ? [at, end] : [start, end]
 }
 
 /** "Sankt Veit am Vogau", 전남 담양군 창평면: a town with its river, a county with its parish. */
