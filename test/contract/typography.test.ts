@@ -13,8 +13,10 @@ const foreignMarks: Record<Locale, RegExp> = {
   pt: /[„«»‘]|“\s|\s”|(?:\d|\}\})\s%|\d\.\d{3}/,
   it: /[„“”‘]|«\s|\s»/,
   nl: /[„“”«»]|‘\s/,
-  ja: /[„“”«»‘’]/,
-  kr: /[„«»]/,
+  // Full-width marks, 〜 for a range, spaces around Latin words (a unit after a figure is none).
+  ja: /[„“”«»‘’~～]|[ぁ-ヿ一-鿿][!?,:;()]|[()][ぁ-ヿ一-鿿]|(?<![\dA-Za-z])[A-Za-z]{2,}[ぁ-ヿ一-鿿]|[ぁ-ヿ一-鿿][A-Za-z]{2}/,
+  // No full-width marks, ~ for a range, no space before what stands in brackets.
+  kr: /[„«»，。．！？：；（）「」『』～〜、]|\p{L}\}*’? \(/u,
 }
 /** Examples of a brief look as somebody types them. */
 const isTyped = (key: string) => key.startsWith('home.prompt.examples.')
@@ -25,6 +27,8 @@ const quoting: [Locale, RegExp][] = [
   ['es', /«\{\{part\}\}»/],
   ['fr', /«\u00a0\{\{part\}\}\u00a0»/],
   ['it', /«\{\{part\}\}»/],
+  ['ja', /「\{\{part\}\}」/],
+  ['kr', /\{\{part\}\}’? 섹션/],
   ['nl', /‘\{\{part\}\}’/],
   ['pt', /“\{\{part\}\}”/],
 ]
@@ -77,4 +81,38 @@ it.each(quoting)('a section is named apart from what is said of it in %s', (loca
     ([key, text]) => said.test(key) && text.includes('{{part}}') && !quoted.test(text),
   )
   expect(bare).toEqual([])
+})
+
+/** What is written in Latin letters whatever the language. */
+it('a domain or an email address has a space on either side in ja', () => {
+  const touching =
+    /\{\{(?:host|address|site)\}\}[ぁ-ヿ一-鿿]|[ぁ-ヿ一-鿿]\{\{(?:host|address|site)\}\}/
+  const wrong = ['ui', 'mail'].flatMap((catalogue) =>
+    texts('ja', catalogue).filter(([, text]) => touching.test(text)),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** 을 or 를, 이 or 가 … depend on a last sound nobody knows; names of languages end in 어. */
+it('no particle in kr depends on the word that is filled in', () => {
+  const particle =
+    /\{\{?(?!language\})\w+\}\}?[’”]?(?:을|를|은|는|이|가|과|와|으로|로|이에요|예요|이라고|라고)(?!\p{L})/u
+  const wrong = ['ui', 'page', 'mail'].flatMap((catalogue) =>
+    texts('kr', catalogue).filter(([, text]) => particle.test(text)),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('kr says 해요 in the interface and 합니다 in what is binding', () => {
+  const isBinding = (key: string) => /^(?:terms|privacy)\./.test(key)
+  /** What a shop is imagined to write. */
+  const isQuoted = (key: string) =>
+    isTyped(key) || /^home\.how\.say\.brief|honest\.saidText$|\.whichHours$/.test(key)
+  const wrong = ['ui', 'mail'].flatMap((catalogue) =>
+    texts('kr', catalogue).filter(
+      ([key, text]) =>
+        !isQuoted(key) && (isBinding(key) ? /요(?:[.?!]|$)/m : /니다(?!\p{L})/u).test(text),
+    ),
+  )
+  expect(wrong).toEqual([])
 })

@@ -72,7 +72,7 @@ describe('the lines of a form speak as the owner does', () => {
     [
       'kr',
       '연남동 작은 꽃집이에요. 꽃다발을 직접 만들어요. 궁금한 건 문의 양식으로 받아요.',
-      '잘 보냈어요. 감사합니다.',
+      '메시지를 보냈어요. 감사합니다.',
     ],
   ] as const)('%s: %s', (locale, brief, thanks) => {
     expect(thanksOf(made(locale, brief))).toBe(thanks)
