@@ -52,22 +52,26 @@ export function openPage(
     introduction,
   )
   const kind = kindInPlace(reading, labels)
-  const lead = leadUnder(title, introduction, reading, statements.filter(isNoRule))
-  const next = nextOfLead(reading, lead, statements.filter(isNoRule))
+  const others = statements.filter(isNoRule)
+  const lead = leadUnder(title, introduction, reading, others)
+  const next =
+    lead.words.text === ''
+      ? remarkBehind(reading, statements, [title.of, lead.statement])
+      : nextOfLead(reading, lead, others)
   const isToldWhole = title.from?.untold === 0
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
   return {
     words: {
       title: title.words,
       eyebrow: isTold || saysKind(reading, title.words, kind) ? noWords : kind,
-      lead: next ? joined([lead.words, ...asProse(reading, [next])], ' ') : lead.words,
+      lead: joined([lead.words, ...asProse(reading, next)], ' '),
       points: [],
     },
     // What the facts of the page say all of is not told once more.
     used: [
       title.of,
       lead.statement,
-      next,
+      ...next,
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
         ({ span, untold }) =>
@@ -160,6 +164,30 @@ function leadUnder(
   return day && day !== of ? whole(day) : lead
 }
 
+/** "Quiet, natural pictures, no posing.": the sentence behind an introduction the headline says all of. */
+function remarkBehind(
+  reading: Reading,
+  statements: readonly Statement[],
+  told: readonly (Statement | undefined)[],
+): readonly Statement[] {
+  const first = statements.find(({ role }) => !asked.has(role))
+  if (!first || !(first.untold === 0 || told.includes(first))) return []
+  const parts = statements.filter(({ sentence }) => sentence === first.sentence + 1)
+  const [start, end] = [parts[0]?.span[0] ?? 0, parts.at(-1)?.span[1] ?? 0]
+  const { raw } = reading.text
+  const isWhole =
+    /[.!?。！？\n]\s*$/.test(raw.slice(0, start)) && /^[.!。！]/.test(raw.slice(end))
+  const isDenial = tagAt(reading.text, start, 'words.negations') !== undefined
+  const isPlain = notInLead.every((kind) => countClaims(reading, [start, end], kind) === 0)
+  // "Boiler repairs, leaks, new bathrooms" is a list of what they do.
+  const isList = parts.length > 1 && parts.every(({ role }) => role === 'offer')
+  const says =
+    parts.every(({ role, list }) => tellsMore.has(role) && !list) &&
+    parts.reduce((sum, { words }) => sum + words, 0) >= leastIntroduction
+  const fits = isWhole && isPlain && end - start <= longestLead
+  return says && fits && !isDenial && !isList ? parts : []
+}
+
 /** Letters of a lead that leaves room for what follows it, and of both together. */
 const shortLead = 150
 const longestPair = 320
@@ -169,14 +197,14 @@ function nextOfLead(
   reading: Reading,
   { words, statement }: Lead,
   statements: readonly Statement[],
-): Statement | undefined {
-  if (!statement || words.text === '' || words.text.length > shortLead) return undefined
+): readonly Statement[] {
+  if (!statement || words.text.length > shortLead) return []
   const next = statements.find(({ at }) => at === statement.at + 1)
-  if (!next || !isProse(reading, statement) || !isProse(reading, next)) return undefined
+  if (!next || !isProse(reading, statement) || !isProse(reading, next)) return []
   const [start, end] = next.span
   const isPlain = notInLead.every((kind) => countClaims(reading, next.span, kind) === 0)
   const fits = words.text.length + end - start <= longestPair
-  return tellsMore.has(next.role) && isPlain && fits ? next : undefined
+  return tellsMore.has(next.role) && isPlain && fits ? [next] : []
 }
 
 const tellsMore: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process'])
