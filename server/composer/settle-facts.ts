@@ -1,3 +1,4 @@
+import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import type { Facts } from '#shared/page/facts.ts'
@@ -12,6 +13,14 @@ function withNote<T extends { note?: string | undefined }>(price: T): T {
   return isOpen
     ? { ...price, note: `${price.note}${price.note?.startsWith('（') ? '）' : ')'}` }
     : price
+}
+
+/** "Half day €650", and not "half day: €650 half a day". */
+function withUnitOnce({ text }: Reading, price: PriceValue): PriceValue {
+  const { unit, ...rest } = price
+  const units: Record<string, readonly string[] | undefined> = text.language.data.money.units
+  const said = unit && units[unit]?.some((phrase) => fold(phrase) === fold(price.item))
+  return said ? rest : price
 }
 
 /** The page's facts: what the creator settled, and for the rest what the brief was read to say. */
@@ -31,7 +40,7 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
     hours: facts.hours?.value,
     prices: values(facts.prices)
       ?.slice(0, mostPrices)
-      .map((price, at) => ({ ...withNote(price), id: `p${at + 1}` })),
+      .map((price, at) => ({ ...withUnitOnce(reading, withNote(price)), id: `p${at + 1}` })),
     offers: values(facts.offers),
     audience: facts.audience?.value,
     since: facts.since?.value,

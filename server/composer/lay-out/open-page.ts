@@ -201,19 +201,20 @@ function nextOfLead(
   if (!statement || words.text.length > shortLead) return []
   const next = statements.find(({ at }) => at === statement.at + 1)
   if (!next || !isProse(reading, statement) || !isProse(reading, next)) return []
+  const isAlone = statements.every((one) => one === next || one.sentence !== next.sentence)
   const [start, end] = next.span
   const isPlain = notInLead.every((kind) => countClaims(reading, next.span, kind) === 0)
   const fits = words.text.length + end - start <= longestPair
-  return tellsMore.has(next.role) && isPlain && fits ? [next] : []
+  return tellsMore.has(next.role) && isPlain && fits && isAlone ? [next] : []
 }
 
 const tellsMore: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process'])
 const notInLead = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
 
 /** A sentence written with its capital and its stop. */
-function isProse({ text: { raw } }: Reading, { isSentence, span, list }: Statement): boolean {
+function isProse({ text: { raw } }: Reading, { words, span, list }: Statement): boolean {
   const isWritten = isDense(raw.slice(...span)) || /^\P{L}*\p{Lu}/u.test(raw.slice(...span))
-  return isSentence && !list && isWritten && /^[.!。！]/.test(raw.slice(span[1]))
+  return words > leastIntroduction && !list && isWritten && /^[.!。！]/.test(raw.slice(span[1]))
 }
 
 /** When a feast is, where no sentence of its headline says it: "Sat 14 June, 8 to 3". */

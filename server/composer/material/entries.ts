@@ -87,6 +87,11 @@ export function isEnumeration(
   // "Let whole, at least two nights, seven in August": a condition is nothing without the others.
   const rules = roles.filter((role) => ruling.has(role)).length
   if (!arePrices && rules > 0 && rules < roles.length) return false
+  // "Sourdough, rye and buns, baked every night": what is said of the things before it is none of them.
+  const [last, ...others] = roles.toReversed()
+  const isSaidOfThem =
+    last !== 'offer' && last !== 'price' && others.every((role) => role === 'offer')
+  if (!arePrices && isSaidOfThem) return false
   const areShort = entries.every((entry) => wordsIn(reading, entry) <= longestEntry)
   return areShort && entries.length >= leastEntries
 }

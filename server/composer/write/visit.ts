@@ -1,7 +1,7 @@
 import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
@@ -58,14 +58,16 @@ export function hours(material: PageMaterial): Sheet | null {
   )
   const heading = ownHeading(reading, layout.hours)
   if (heading) sheet.text('title', heading, 120)
-  return sheet.text('note', noteOf(reading, rest), 600)
+  return sheet.text('note', noteOf(reading, rest, facts.hours !== undefined), 600)
 }
 
 /** Lines of hours line by line, sentences as they follow one another. */
-function noteOf(reading: Reading, statements: readonly Statement[]): Words {
+function noteOf(reading: Reading, statements: readonly Statement[], hasTable: boolean): Words {
   const over = headings(statements)
   const lines = statements.filter(({ list, leads }) => list && !leads)
-  const others = statements.filter((one) => !lines.includes(one) && !over.includes(one))
+  const others = statements
+    .filter((one) => !lines.includes(one) && !over.includes(one))
+    .map((one) => (hasTable ? behindTable(reading, one) : one))
   return joined(
     [
       ...lines.map((line) => asPhrase(reading, line)),
@@ -73,6 +75,19 @@ function noteOf(reading: Reading, statements: readonly Statement[]): Words {
     ],
     '\n',
   )
+}
+
+/** "Monday to Friday 8–6, | emergencies at weekends": what the table of hours says is not told again. */
+function behindTable(reading: Reading, statement: Statement): Statement {
+  const { text, claims } = reading
+  const [start, end] = statement.span
+  const other = tagsIn(text, start, end, 'hours.notHours')[0]?.start ?? start
+  const comma = start + text.raw.slice(start, other).search(/[,;，、；][^,;，、；]*$/)
+  const isTimed = claims.some(
+    ({ kind, span }) => kind === 'time' && span[0] >= comma && span[1] <= end,
+  )
+  const isTold = comma > start && !isTimed && leads(reading, [start, comma])
+  return isTold ? { ...statement, span: trimmed(text.raw, [comma + 1, end]) } : statement
 }
 
 /** Where one goes and how, or where they come to. */

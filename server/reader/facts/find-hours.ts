@@ -28,6 +28,7 @@ export function findHours(
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
     .filter((span) => !isOfCalls(text, span))
     .flatMap((span) => beforeOpening(text, span))
+    .map((span) => beforeRemark(text, span, blocked))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
   const spans = opening.length > 0 ? opening : told
   const options = { blocked, nightly: nightly.has(industry) }
@@ -56,6 +57,23 @@ function beforeOpening(text: TaggedText, [start, end]: Span): Span[] {
         [opens.start, end],
       ]
     : [[start, end]]
+}
+
+/** "Mon–Fri 8–6 | , emergencies at weekends": what is told last, without a time, is no opening. */
+function beforeRemark(text: TaggedText, [start, end]: Span, blocked: readonly Span[]): Span {
+  const pieces = lexHours(text, [start, end], blocked)
+  const isWord = (piece: (typeof pieces)[number], word: string) =>
+    piece.kind === 'word' && piece.word === word
+  const other = pieces.findIndex((piece) => isWord(piece, 'notHours'))
+  const joint = pieces
+    .slice(0, Math.max(0, other))
+    .findLastIndex((piece) => piece.kind === 'comma' || isWord(piece, 'and'))
+  const before = pieces.slice(0, Math.max(0, joint))
+  const isWeek = (['days', 'time'] as const).every((kind) =>
+    before.some((piece) => piece.kind === kind),
+  )
+  const isTimed = pieces.slice(joint).some(({ kind }) => kind === 'time')
+  return isWeek && !isTimed ? [start, before.at(-1)?.end ?? end] : [start, end]
 }
 
 /** Letters between hours and a day that goes on: ", and on". */

@@ -185,7 +185,9 @@ function freeOf(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[
   const [free] = tagsIn(text, ...span, 'money.free')
   if (!free || tagsIn(text, ...span, 'words.negations').length > 0) return []
   const before = itemOf(text, [span[0], leadOf(text, span[0], free.start).start])
-  const item = before ?? itemOf(text, [free.end, span[1]])
+  // "Free entry, everyone brings a dish": behind a comma stands something else.
+  const isApart = /^\s?[,;，、；]/.test(text.raw.slice(free.end))
+  const item = before ?? (isApart ? null : itemOf(text, [free.end, span[1]]))
   if (!item || /\d/.test(text.raw.slice(...item))) return []
   const rest = before ? trimmed(text.raw, [free.end, span[1]]) : null
   const note = rest && noteOf(text, rest)

@@ -8,7 +8,9 @@ import type { Span } from './trim.ts'
 export function isPartOfName(text: TaggedText, [start, end]: Span): boolean {
   const { raw, folded } = text
   const particle = /(?<![\p{L}])\p{Ll}{1,3}\s$/u.exec(raw.slice(Math.max(0, start - 5), start))
-  const isParticle = particle && isOf(text, particle[0].trim())
+  // "the old harbour in Rotterdam": "in" leads to a town, wherever else it stands in names.
+  const isIn = tagBefore(text, start - 1, 'places.in') !== undefined
+  const isParticle = particle && !isIn && isOf(text, particle[0].trim())
   const at = start - (isParticle ? particle[0].length : 0)
   const isStreet = raw[at - 1] === ' ' && tagBefore(text, at - 1, 'places.streets') !== undefined
   const behind = /^ (\p{Ll}{1,3}) \p{Lu}/u.exec(raw.slice(end, end + 7))
