@@ -10,10 +10,12 @@ import { featureNames } from '#server/reader/feature-rows.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { type NamedWeights, scorersOf } from '#server/reader/scorer.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
+import type { TaggerWeights } from '#server/reader/statements/tagger.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
 import type { Weights } from '#server/reader/weights.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
+import { type Swapped, swappedBriefs } from './swapped-briefs.ts'
 import { type ScoredExample, trainScorer } from './train-scorer.ts'
 import { type TaggedExample, trainTagger } from './train-tagger.ts'
 
@@ -31,42 +33,63 @@ export const usualTraining: Training = { seed: 7, epochs: 5, folds: 2 }
 export function trainWeights(briefs: readonly LabelledBrief[], training = usualTraining): Weights {
   const random = randomFrom(training.seed)
   const options = { epochs: training.epochs, random, least: 5 }
-  const drafts = briefs.map((brief) => readText(brief.brief, languageOf(brief.locale)))
-  const examples = briefs.map((brief, i) => taggedExample(brief, drafts[i] as Draft))
+  const examples = briefs.map((brief) => taggedExample(brief, draftOf(brief)))
   const tagger = trainTagger(examples, options)
   // Scorers meet pieces as they will be cut: by a tagger that has not seen the brief.
-  const cut = drafts.map((draft) => draft)
-  for (let fold = 0; fold < training.folds; fold += 1) {
-    const isIn = (i: number) => i % training.folds === fold
-    const others = trainTagger(
-      examples.filter((_, i) => !isIn(i)),
+  const folds = Array.from({ length: training.folds }, (_, fold) =>
+    trainTagger(
+      examples.filter((_, i) => i % training.folds !== fold),
       options,
-    )
-    drafts.forEach((draft, i) => {
-      if (isIn(i)) cut[i] = cutPieces(draft, others)
-    })
+    ),
+  )
+  const cut = (brief: LabelledBrief, of: number): CutBrief => {
+    const others = folds[of % training.folds] as TaggerWeights
+    return [brief, cutPieces(draftOf(brief), others)]
   }
-  const pairs = briefs.map((brief, i) => [brief, cut[i] as Draft] as const)
-  return { tagger, scorers: scorersFrom(pairs, random) }
+  const swapped = (field: Swapped) =>
+    swappedBriefs(briefs, field, random).map(({ brief, of }) => cut(brief, of))
+  return {
+    tagger,
+    scorers: scorersFrom(
+      briefs.map(cut),
+      { name: swapped('name'), place: swapped('place') },
+      random,
+    ),
+  }
 }
 
+const draftOf = (brief: LabelledBrief): Draft => readText(brief.brief, languageOf(brief.locale))
+
+/** A brief and how it was cut. */
+type CutBrief = readonly [LabelledBrief, Draft]
+
 /** Learns to judge candidates, from briefs cut as they will be cut. */
-export function scorersFrom(
-  pairs: readonly (readonly [LabelledBrief, Draft])[],
+function scorersFrom(
+  pairs: readonly CutBrief[],
+  swapped: Readonly<Record<Swapped, readonly CutBrief[]>>,
   random: () => number,
 ): Weights['scorers'] {
-  const scorer = (exampleOf: (brief: LabelledBrief, draft: Draft) => ScoredExample, least = 3) =>
+  const scorer = (
+    exampleOf: (brief: LabelledBrief, draft: Draft) => ScoredExample,
+    { least = 3, more = [] }: { least?: number; more?: readonly CutBrief[] } = {},
+  ) =>
     trainScorer(
-      pairs.map(([brief, draft]) => exampleOf(brief, draft)),
+      [...pairs, ...more].map(([brief, draft]) => exampleOf(brief, draft)),
       { epochs: 12, random, least },
     )
   return scorersOf({
-    name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
+    name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name)), {
+      more: swapped.name,
+      least: 4,
+    }),
     kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
-    place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief))),
+    place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief)), {
+      more: swapped.place,
+      least: 4,
+    }),
     audience: scorer((brief, draft) => candidates(draft, 'audience', texts(brief.facts.audience))),
     // Every word is a feature of every trade: those seen seldom would be most of the file.
-    industry: scorer(industryExample, 8),
+    industry: scorer(industryExample, { least: 8 }),
     sum: sumScorer(pairs, random),
   })
 }
@@ -119,7 +142,7 @@ export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample
   }
 }
 
-export function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
+function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
   const { roles, by } = sources[choice]
   const featuresOf = candidateFeatures(draft, featureNames)
   return {
@@ -130,7 +153,7 @@ export function candidates(draft: Draft, choice: Choice, right: readonly string[
   }
 }
 
-export function placeParts({ facts, brief }: LabelledBrief): string[] {
+function placeParts({ facts, brief }: LabelledBrief): string[] {
   return texts(facts.place).flatMap((place) =>
     brief.includes(place) ? [place] : place.split(', '),
   )

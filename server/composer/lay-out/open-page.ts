@@ -10,6 +10,7 @@ import { partsByTime } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
+import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { sentence as asSentence, phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
@@ -175,14 +176,13 @@ function remarkBehind(
   const parts = statements.filter(({ sentence }) => sentence === first.sentence + 1)
   const [start, end] = [parts[0]?.span[0] ?? 0, parts.at(-1)?.span[1] ?? 0]
   const { raw } = reading.text
-  const isWhole =
-    /[.!?。！？\n]\s*$/.test(raw.slice(0, start)) && /^[.!。！]/.test(raw.slice(end))
+  const isWhole = /[.!?。！？\n]\s*$/.test(raw.slice(0, start)) && /^[.!。！]/.test(raw.slice(end))
   const isDenial = tagAt(reading.text, start, 'words.negations') !== undefined
   const isPlain = notInLead.every((kind) => countClaims(reading, [start, end], kind) === 0)
   // "Boiler repairs, leaks, new bathrooms" is a list of what they do.
   const isList = parts.length > 1 && parts.every(({ role }) => role === 'offer')
   const says =
-    parts.every(({ role, list }) => tellsMore.has(role) && !list) &&
+    parts.every((part) => tellsMore(reading, part) && !part.list) &&
     parts.reduce((sum, { words }) => sum + words, 0) >= leastIntroduction
   const fits = isWhole && isPlain && end - start <= longestLead
   return says && fits && !isDenial && !isList ? parts : []
@@ -205,10 +205,15 @@ function nextOfLead(
   const [start, end] = next.span
   const isPlain = notInLead.every((kind) => countClaims(reading, next.span, kind) === 0)
   const fits = words.text.length + end - start <= longestPair
-  return tellsMore.has(next.role) && isPlain && fits && isAlone ? [next] : []
+  return tellsMore(reading, next) && isPlain && fits && isAlone ? [next] : []
 }
 
-const tellsMore: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process'])
+const more: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process'])
+
+/** What it does or has; who they are is told in a section of its own. */
+const tellsMore = (reading: Reading, statement: Statement): boolean =>
+  more.has(statement.role) || (statement.role === 'story' && !speaksOfSomebody(reading, statement))
+
 const notInLead = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
 
 /** A sentence written with its capital and its stop. */

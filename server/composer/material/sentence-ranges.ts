@@ -182,17 +182,24 @@ function partsOf(
 
 /** Letters of a first line. */
 const longestOpening = 90
-const notInOpening = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
+const notInOpening: ReadonlySet<string> = new Set([
+  'money',
+  'date',
+  'time',
+  'phone',
+  'email',
+  'url',
+])
 
 /** "Foot care at home in Dundee, Broughty Ferry and Monifieth", where the first line ends: one thing. */
-function saysWhatAndWhere(reading: Reading, [start, end]: Span): boolean {
-  const { kind, place } = reading.facts
+function saysWhatAndWhere({ facts, text, claims }: Reading, [start, end]: Span): boolean {
+  const { kind, place } = facts
   const isIn = (fact: typeof kind) => fact && fact.span[0] >= start && fact.span[1] <= end
-  return (
-    end - start <= longestOpening &&
-    Boolean(isIn(kind) && isIn(place)) &&
-    notInOpening.every((claim) => countClaims(reading, [start, end], claim) === 0)
+  const isLine = /^\s*\n/.test(text.raw.slice(end))
+  const isPlain = claims.every(
+    (claim) => !notInOpening.has(claim.kind) || claim.span[0] >= end || claim.span[1] <= start,
   )
+  return end - start <= longestOpening && Boolean(isIn(place) && (isLine || isIn(kind))) && isPlain
 }
 
 const ways = ['phone', 'email'] as const

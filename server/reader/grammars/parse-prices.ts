@@ -143,7 +143,7 @@ function priceOf(
   // "Looking over a piano before you buy it: £60": a colon ends any thing.
   const isClosed = item && /^\s?[:：]/.test(text.raw.slice(item[1]))
   if (!item || note === null || (!isClosed && isOpen(text, item))) return null
-  if (holdsAnother(text, item, options)) return null
+  if (holdsAnother(text, item, options) || isFree(text, item)) return null
   // "45 small dogs 55 large": a number behind may be the price of this, or of another thing.
   if (!amount.currency && note && /\d/.test(text.raw.slice(...note))) return null
   const isUnit = ahead.unit && (thing || isPeriod(ahead.unit))
@@ -159,6 +159,10 @@ function priceOf(
   }
   return { value, span: trimmed(text.raw, [thing ? start : piece[0], piece[1]]) }
 }
+
+/** "Free for three beaches, €14 a year": what is free is not what costs. */
+const isFree = (text: TaggedText, [start, end]: Span): boolean =>
+  tagAt(text, start, 'money.free') !== undefined && /^\s?[,，、]/.test(text.raw.slice(end))
 
 /** "Cat 110 dog 150", "6 lessons 120, one lesson 25": a thing with another price in it, not read. */
 function holdsAnother({ raw }: TaggedText, [start, end]: Span, { unsure }: PriceOptions): boolean {

@@ -250,3 +250,52 @@ it('what costs something stands under the prices, whatever it is a step of', () 
   expect(textsOf(brief, 'pt', 'services').join(' ')).toContain('R$ 180')
   expect(textsOf(brief, 'pt', 'steps').join(' ')).not.toContain('R$')
 })
+
+it('what a town would pay is no price', () => {
+  const brief =
+    'Die Gemeinde will das Freibad schliessen, weil die Sanierung 6,8 Millionen Franken kostet. Wir sammeln Unterschriften in Rüti. Jeden Samstag stehen wir vor dem Laden. Kontakt: Ursina Good, 079 555 31 08.'
+  expect(page(brief, 'de').order).not.toContain('services')
+})
+
+it('a telephone number and its hours make no list of prices', () => {
+  const brief =
+    'Ich bin Klavierstimmer in Graz und komme zu Ihnen nach Hause. Eine Stimmung kostet 165 Euro. Digitalpianos repariere ich nicht. Am besten rufen Sie mich an: 0664 555 01 83, Montag bis Donnerstag von 8 bis 17 Uhr.'
+  expect(textsOf(brief, 'de', 'services').join(' ')).not.toContain('rufen')
+})
+
+it('days and parts of the day alone stand under the hours', () => {
+  const brief =
+    'kapster aan huis in zwolle en hattem\nknippen dames € 29 heren € 22\nverven op aanvraag, geen permanent\ndi wo vr en za ochtend\nappen naar 06 5550 7312'
+  expect(textsOf(brief, 'nl', 'hours').join(' ')).toContain('Di wo vr en za ochtend')
+})
+
+it('below a table of hours stands what it does not say', () => {
+  const brief =
+    'Ellis Plumbing in Leeds. Boiler repairs, leaks, new bathrooms. Monday to Friday 8:00–18:00, emergencies at weekends. Phone 0113 496 0271.'
+  expect(textsOf(brief, 'en', 'hours').join(' ')).toMatch(/(?:^| )Emergencies at weekends\./)
+  expect(textsOf(brief, 'en', 'hours').join(' ')).not.toContain('Monday to Friday 8')
+})
+
+it('directions repeat no address', () => {
+  const belgian =
+    'Repair Café in buurthuis De Wasserij. De herstelling is gratis. Adres: Hundelgemsesteenweg 112. Breng twee toestellen mee.'
+  expect(textsOf(belgian, 'nl', 'place').join(' ')).not.toContain('Adres:')
+  const mexican =
+    'Barro y Café es un taller de cerámica en San Bartolo Coyotepec. Estamos en la calle Juárez 48, a una cuadra del museo. Cada clase cuesta 650 pesos.'
+  expect(page(mexican, 'es').facts.place).toMatch(/^Calle Juárez 48/)
+  expect(textsOf(mexican, 'es', 'place').join(' ')).not.toContain('Estamos en')
+})
+
+it('dated entries stand in the order of their days', () => {
+  const brief =
+    'Licorice Fern is a school in Hood River, Oregon. Applications for fall open February 1 and close March 15. Before applying, please come to one of our Saturday open mornings, January 18 or February 8 at 10. Call 541 555 0148.'
+  const starts = listOf(brief, 'en', 'events').map(({ start }) => String(start))
+  expect(starts).toHaveLength(2)
+  expect(starts).toEqual(starts.toSorted())
+})
+
+it('what is said of all things of a list is none of them', () => {
+  const brief =
+    'Harbour Bread in Bristol. Call 0117 496 0148. Sourdough, rye and cinnamon buns, baked every night. Loaves from £4.20.'
+  expect(textsOf(brief, 'en')).not.toContain('Baked every night')
+})

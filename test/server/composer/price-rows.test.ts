@@ -146,3 +146,13 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s what a price is for stays with it: %s', (locale, brief, said) => {
   expect(JSON.stringify(composedDocument(brief, { locale, seed: 0 }).blocks)).toContain(said)
 })
+
+it('a row named after its unit says it once', () => {
+  const brief =
+    'Je suis Maud Kervella, photographe à Rennes. La demi-journée est à 650 €, la journée à 1 200 €. Téléphone 02 99 55 01 48.'
+  const { facts } = composedDocument(brief, { locale: 'fr', seed: 0 })
+  expect(facts.prices?.map(({ item, unit }) => [item, unit])).toEqual([
+    ['demi-journée', undefined],
+    ['journée', undefined],
+  ])
+})

@@ -57,3 +57,20 @@ it('what closes at 00h closes at midnight', () => {
     '10:00-24:00',
   )
 })
+
+it.each([
+  ['de', 'Brandt Sanitär in Kassel. Montag bis Freitag 8–18 Uhr, am Wochenende Notdienst.'],
+  [
+    'es',
+    'Fontanería Ibarra en Zaragoza. De lunes a viernes de 8 a 18 h, urgencias los fines de semana.',
+  ],
+  [
+    'pt',
+    'Canalizações Esteves em Braga. Segunda a sexta das 8h00 às 18h00, urgências ao fim de semana.',
+  ],
+] as const)('in %s what is told last of another service voids no week', (language, brief) => {
+  const { hours } = read(brief, { language, fallback: language }).facts
+  expect(hours?.value).toBe('Mo-Fr 08:00-18:00')
+  // The words behind it stay to be told.
+  expect(brief.slice(...(hours?.span ?? [0, 0]))).not.toMatch(/Notdienst|urg/)
+})

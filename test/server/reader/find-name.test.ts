@@ -137,3 +137,15 @@ it('an article without its vowel is none of the name a sentence begins with', ()
     'associazione Passi Lenti',
   )
 })
+
+it('whose name is that of somebody who works there, the page has another', () => {
+  const brief =
+    'Le chœur Les Chardons cherche des ténors et des basses. Nous répétons le mardi à Liège. Notre cheffe s’appelle Bénédicte Lambermont. La cotisation est de 110 € par an.'
+  expect(read(brief, { language: 'fr', fallback: 'fr' }).facts.name?.value).toMatch(/Les Chardons$/)
+})
+
+it('who signs what they wrote of themselves has a page of that name', () => {
+  const brief =
+    'Je suis graveuse à Lyon, sur les pentes. Je travaille surtout l’eau-forte : des oiseaux de ville, des façades. Je ne fais pas de portraits. Une exposition avec la céramiste Jeanne Tixier aura lieu en novembre. Pour acheter il suffit de m’écrire : noemie@ateliervasseur.example. Noémie Vasseur'
+  expect(read(brief, { language: 'fr', fallback: 'fr' }).facts.name?.value).toBe('Noémie Vasseur')
+})

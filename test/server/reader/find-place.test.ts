@@ -155,3 +155,19 @@ it('an address that says its town has it once', () => {
   const { place } = read(brief, { language: 'de', fallback: 'de' }).facts
   expect(place?.value.match(/Göttingen/g)).toHaveLength(1)
 })
+
+it('an address goes without what leads to it in a sentence', () => {
+  const brief =
+    'Barro y Café es un taller de cerámica en San Bartolo Coyotepec. Estamos en la calle Juárez 48, a una cuadra del museo. Cada clase cuesta 650 pesos.'
+  const { place } = read(brief, { language: 'es', fallback: 'es' }).facts
+  expect(place?.value).toMatch(/^calle Juárez 48/)
+})
+
+it('a town behind “the harbour in” is a town', () => {
+  const brief =
+    'Havenbrood is een kleine bakkerij aan de oude haven in Rotterdam. Brood vanaf € 4,20.'
+  expect(read(brief, { language: 'nl', fallback: 'nl' }).facts.place).toMatchObject({
+    value: 'Rotterdam',
+    kind: 'town',
+  })
+})

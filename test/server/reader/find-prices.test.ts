@@ -74,3 +74,13 @@ it('the number of a bus is no price', () => {
   const { prices } = read(brief, { language: 'de', fallback: 'de' }).facts
   expect(prices.map(({ value }) => value.amount)).not.toContain(562)
 })
+
+it('what is free is neither the dish people bring nor what costs', () => {
+  const dishes = pricesOf(
+    'La Fête des Saules à Nantes, samedi 18 juillet. Tombola 2 €. Entrée libre, chacun apporte un plat.',
+    'fr',
+  )
+  expect(dishes.map(({ item }) => item)).not.toContain('chacun apporte un plat')
+  const beaches = pricesOf('An app for swimmers. Free for three beaches, €14 a year for all.', 'en')
+  expect(beaches.map(({ item }) => item)).not.toContain('Free for three beaches')
+})
