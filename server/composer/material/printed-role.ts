@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { namesEvent } from '#server/reader/text/names-event.ts'
 import { hasTag, tagAt, tagsIn, tagsOver, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -35,8 +36,7 @@ export function printedRole(
     if (hasEvidence(reading, 'deadline', span)) return 'deadline'
     return isWayToReach(reading, span) ? 'contact' : 'highlight'
   }
-  // "Thank you, Filomena Caeiro": as a letter ends.
-  if (role === 'person' && tagAt(reading.text, span[0], 'words.thanks')) return 'contact'
+  if (isSignature(reading, role, span)) return 'contact'
   if (tellsOfDoors.has(role) && isDoor(reading, span) && !introduces(reading, span)) return 'hours'
   if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
   if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'
@@ -54,6 +54,23 @@ export function printedRole(
   if (tellsOfThem.has(role) && isWayToReach(reading, span)) return 'contact'
   if (role === 'price' && !hasNumber && !speaksOfMoney(reading, span)) return 'highlight'
   return countClaims(reading, span, 'money') > 1 && !tellsMore.has(role) ? 'price' : role
+}
+
+/** Words, or letters where words are not parted. */
+const longestSignature = { words: 4, letters: 14 }
+
+/** "Thank you, Filomena Caeiro", "店主 百瀬はるか": as a letter ends. */
+function isSignature({ text, facts }: Reading, role: SpanRole, [start, end]: Span): boolean {
+  if (role === 'person' && tagAt(text, start, 'words.thanks')) return true
+  const said = text.raw.slice(start, end)
+  const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word').length
+  const isShort = isDense(said)
+    ? said.length <= longestSignature.letters
+    : words <= longestSignature.words
+  const isName =
+    role === 'person' || facts.people.some(({ span }) => span[0] >= start && span[1] <= end)
+  const isLast = /^[\s.!。]*$/.test(text.raw.slice(end)) && start > 0
+  return isLast && isShort && isName && !/\d/.test(said)
 }
 
 const tellsOfThem: ReadonlySet<SpanRole> = new Set([

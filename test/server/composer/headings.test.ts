@@ -299,3 +299,18 @@ it('what is said of all things of a list is none of them', () => {
     'Harbour Bread in Bristol. Call 0117 496 0148. Sourdough, rye and cinnamon buns, baked every night. Loaves from £4.20.'
   expect(textsOf(brief, 'en')).not.toContain('Baked every night')
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'ja',
+    '松本市の路地で古本の店「栞舎」を営んでいます。和室は一時間800円です。本の買取は店頭のみです。ご予約は shioriya@example.jp までメールをお願いします。店主 百瀬はるか',
+    '百瀬はるか',
+  ],
+  [
+    'fr',
+    'Jardin partagé à Namur depuis 2016. Une parcelle coûte 35 € par an. Pour en demander une, écrivez à jardin@souche.example. Responsable : Bénédicte Lacroix',
+    'Bénédicte Lacroix',
+  ],
+])('in %s a brief is signed where one gets in touch', (locale, brief, name) => {
+  expect(textsOf(brief, locale, 'contact').join(' ')).toContain(name)
+})
