@@ -25,9 +25,11 @@ export interface Training {
   epochs: number
   /** Parts the briefs are cut in, so that scorers learn from pieces no tagger has seen. */
   folds: number
+  /** How often names and places are swapped and learned; their weights are the mean (Breiman 1996). */
+  draws: number
 }
 
-export const usualTraining: Training = { seed: 7, epochs: 5, folds: 2 }
+export const usualTraining: Training = { seed: 7, epochs: 5, folds: 2, draws: 3 }
 
 /** Learns to cut and to judge from labelled briefs. */
 export function trainWeights(briefs: readonly LabelledBrief[], training = usualTraining): Weights {
@@ -46,16 +48,12 @@ export function trainWeights(briefs: readonly LabelledBrief[], training = usualT
     const others = folds[of % training.folds] as TaggerWeights
     return [brief, cutPieces(draftOf(brief), others)]
   }
-  const swapped = (field: Swapped) =>
-    swappedBriefs(briefs, field, random).map(({ brief, of }) => cut(brief, of))
-  return {
-    tagger,
-    scorers: scorersFrom(
-      briefs.map(cut),
-      { name: swapped('name'), place: swapped('place') },
-      random,
-    ),
-  }
+  const draws = Array.from({ length: training.draws }, () => {
+    const swapped = (field: Swapped) =>
+      swappedBriefs(briefs, field, random).map(({ brief, of }) => cut(brief, of))
+    return { name: swapped('name'), place: swapped('place') }
+  })
+  return { tagger, scorers: scorersFrom(briefs.map(cut), draws, random) }
 }
 
 const draftOf = (brief: LabelledBrief): Draft => readText(brief.brief, languageOf(brief.locale))
@@ -66,32 +64,40 @@ type CutBrief = readonly [LabelledBrief, Draft]
 /** Learns to judge candidates, from briefs cut as they will be cut. */
 function scorersFrom(
   pairs: readonly CutBrief[],
-  swapped: Readonly<Record<Swapped, readonly CutBrief[]>>,
+  draws: readonly Readonly<Record<Swapped, readonly CutBrief[]>>[],
   random: () => number,
 ): Weights['scorers'] {
-  const scorer = (
-    exampleOf: (brief: LabelledBrief, draft: Draft) => ScoredExample,
-    { least = 3, more = [] }: { least?: number; more?: readonly CutBrief[] } = {},
-  ) =>
+  const scorer = (exampleOf: ExampleOf, { least = 3, from = pairs } = {}) =>
     trainScorer(
-      [...pairs, ...more].map(([brief, draft]) => exampleOf(brief, draft)),
+      from.map(([brief, draft]) => exampleOf(brief, draft)),
       { epochs: 12, random, least },
     )
+  const swapped = (field: Swapped, exampleOf: ExampleOf) =>
+    meanOf(draws.map((draw) => scorer(exampleOf, { from: [...pairs, ...draw[field]], least: 4 })))
   return scorersOf({
-    name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name)), {
-      more: swapped.name,
-      least: 4,
-    }),
+    name: swapped('name', (brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
     kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
-    place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief)), {
-      more: swapped.place,
-      least: 4,
-    }),
+    place: swapped('place', (brief, draft) => candidates(draft, 'place', placeParts(brief))),
     audience: scorer((brief, draft) => candidates(draft, 'audience', texts(brief.facts.audience))),
     // Every word is a feature of every trade: those seen seldom would be most of the file.
     industry: scorer(industryExample, { least: 8 }),
     sum: sumScorer(pairs, random),
   })
+}
+
+type ExampleOf = (brief: LabelledBrief, draft: Draft) => ScoredExample
+
+/** The mean of weights that were learned apart. */
+function meanOf(learned: readonly NamedWeights[]): NamedWeights {
+  const names = new Set(learned.flatMap(({ features }) => [...features.keys()]))
+  const mean = (told: (weights: NamedWeights) => number) =>
+    learned.reduce((sum, weights) => sum + told(weights), 0) / learned.length
+  return {
+    bias: mean(({ bias }) => bias),
+    features: new Map(
+      [...names].map((name) => [name, mean(({ features }) => features.get(name) ?? 0)]),
+    ),
+  }
 }
 
 /** Which numbers without a sign of money are sums: each a question of its own. */

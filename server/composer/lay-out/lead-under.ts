@@ -1,0 +1,92 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { partsByTime } from '../material/day-parts.ts'
+import { goesOn } from '../material/entries.ts'
+import { asked } from '../material/requests.ts'
+import type { Statement } from '../material/statement.ts'
+import { sentence as asSentence } from '../material/turn.ts'
+import { countWords } from '../material/untold.ts'
+import { noWords, ownWords, type Words } from '../material/words.ts'
+import { headlines } from './headline.ts'
+import { isAbout, longestIntroduction, saysWhat } from './introduction.ts'
+import type { Title } from './titles.ts'
+import { isWithin, predicate, repeats, withoutName } from './without-name.ts'
+
+/** Letters. */
+export const longestLead = 170
+
+export interface Lead {
+  words: Words
+  statement?: Statement | undefined
+}
+
+/** What stands under the headline: how the brief introduces itself, else what speaks for it. */
+export function leadUnder(
+  { words, of, from, rest }: Title,
+  introduction: Statement | undefined,
+  reading: Reading,
+  statements: readonly Statement[],
+): Lead {
+  const { text } = reading
+  const whole = (statement: Statement | undefined): Lead => {
+    if (!statement) return { words: noWords }
+    const span =
+      predicate(reading, statement.span, words) ?? withoutName(text, statement.span, words)
+    // "…, 77 Harbour Road": the address stands on the page by itself.
+    if (countWords(reading, span).untold === 0) return { words: noWords, statement }
+    return { words: ownWords(asSentence(text, span), statement.span), statement }
+  }
+  if (rest) return { words: ownWords(asSentence(text, rest), rest), statement: from }
+  if (introduction && introduction !== of && introduction !== from) {
+    if (!repeats(reading, introduction, words)) return whole(introduction)
+  }
+  // The day and the place of a feast stand in the sentence its headline is taken from.
+  const [start, end] = from?.span ?? [0, 0]
+  const isDated = reading.days.some((day) => day.start >= start && day.end <= end)
+  const isFirst = from !== undefined && from === statements.find(({ role }) => !asked.has(role))
+  const tells = isFirst && isDated && end - start <= longestIntroduction
+  if (reading.industry === 'event' && from && (from === introduction || tells)) return whole(from)
+  const next = statements.find(({ role }, i) => !asked.has(role) && statements[i - 1] === of)
+  if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
+  const lead = whole(leadOf(reading, statements, [of, from, introduction]))
+  const day = lead.statement ? undefined : dayOfEvent(reading, statements)
+  return day && day !== of ? whole(day) : lead
+}
+
+/** When a feast is, where no sentence of its headline says it: "Sat 14 June, 8 to 3". */
+function dayOfEvent(reading: Reading, statements: readonly Statement[]): Statement | undefined {
+  if (reading.industry !== 'event') return undefined
+  return statements.find(
+    ({ role, span }) =>
+      role === 'programme' &&
+      span[1] - span[0] <= longestLead &&
+      reading.days.some(({ start, end }) => isWithin([start, end], span)) &&
+      // A day told part by part is a programme.
+      partsByTime(reading, span).length === 1,
+  )
+}
+
+/**
+ * What is not done or not there opens no page, and what is good to know neither: a slogan, else whom
+ * it is for, else the first sentence about what is offered.
+ */
+function leadOf(
+  reading: Reading,
+  statements: readonly Statement[],
+  used: readonly (Statement | undefined)[],
+): Statement | undefined {
+  const { text } = reading
+  const { slogans } = headlines(reading, statements)
+  // "Also a crash course" and what costs are no welcome.
+  const fits = ({ span, hasNumber, role }: Statement) =>
+    span[1] - span[0] <= longestLead &&
+    !(hasNumber && role === 'price') &&
+    !goesOn(reading, span[0]) &&
+    !hasTag(text, ...span, 'words.negations')
+  const free = statements.filter((statement) => !used.includes(statement) && fits(statement))
+  return (
+    slogans.find((statement) => free.includes(statement)) ??
+    free.find(({ role, untold }) => role === 'audience' && untold > 0) ??
+    free.find(({ role, isSentence, untold }) => role === 'offer' && isSentence && untold > 2)
+  )
+}

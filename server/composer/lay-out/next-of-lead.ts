@@ -1,0 +1,66 @@
+import type { Reading } from '#server/reader/read.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import { asked, countClaims } from '../material/requests.ts'
+import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
+import type { Statement } from '../material/statement.ts'
+import { leastIntroduction } from './introduction.ts'
+import { type Lead, longestLead } from './lead-under.ts'
+
+/** "Quiet, natural pictures, no posing.": the sentence behind an introduction the headline says all of. */
+export function remarkBehind(
+  reading: Reading,
+  statements: readonly Statement[],
+  told: readonly (Statement | undefined)[],
+): readonly Statement[] {
+  const first = statements.find(({ role }) => !asked.has(role))
+  if (!first || !(first.untold === 0 || told.includes(first))) return []
+  const parts = statements.filter(({ sentence }) => sentence === first.sentence + 1)
+  const [start, end] = [parts[0]?.span[0] ?? 0, parts.at(-1)?.span[1] ?? 0]
+  const { raw } = reading.text
+  const isWhole = /[.!?。！？\n]\s*$/.test(raw.slice(0, start)) && /^[.!。！]/.test(raw.slice(end))
+  const isDenial = tagAt(reading.text, start, 'words.negations') !== undefined
+  const isPlain = notInLead.every((kind) => countClaims(reading, [start, end], kind) === 0)
+  // "Boiler repairs, leaks, new bathrooms" is a list of what they do.
+  const isList = parts.length > 1 && parts.every(({ role }) => role === 'offer')
+  const says =
+    parts.every((part) => tellsMore(reading, part) && !part.list) &&
+    parts.reduce((sum, { words }) => sum + words, 0) >= leastIntroduction
+  const fits = isWhole && isPlain && end - start <= longestLead
+  return says && fits && !isDenial && !isList ? parts : []
+}
+
+/** Letters of a lead that leaves room for what follows it, and of both together. */
+const shortLead = 150
+const longestPair = 320
+
+/** What a brief says first of what it has introduced: "It tells you when the tide turns at 140 beaches." */
+export function nextOfLead(
+  reading: Reading,
+  { words, statement }: Lead,
+  statements: readonly Statement[],
+): readonly Statement[] {
+  if (!statement || words.text.length > shortLead) return []
+  const next = statements.find(({ at }) => at === statement.at + 1)
+  if (!next || !isProse(reading, statement) || !isProse(reading, next)) return []
+  const isAlone = statements.every((one) => one === next || one.sentence !== next.sentence)
+  const [start, end] = next.span
+  const isPlain = notInLead.every((kind) => countClaims(reading, next.span, kind) === 0)
+  const fits = words.text.length + end - start <= longestPair
+  return tellsMore(reading, next) && isPlain && fits && isAlone ? [next] : []
+}
+
+const more: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process'])
+
+/** What it does or has; who they are is told in a section of its own. */
+const tellsMore = (reading: Reading, statement: Statement): boolean =>
+  more.has(statement.role) || (statement.role === 'story' && !speaksOfSomebody(reading, statement))
+
+const notInLead = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
+
+/** A sentence written with its capital and its stop. */
+function isProse({ text: { raw } }: Reading, { words, span, list }: Statement): boolean {
+  const isWritten = isDense(raw.slice(...span)) || /^\P{L}*\p{Lu}/u.test(raw.slice(...span))
+  return words > leastIntroduction && !list && isWritten && /^[.!。！]/.test(raw.slice(span[1]))
+}

@@ -1,0 +1,79 @@
+import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { goesOn } from '../material/entries.ts'
+import type { Statement } from '../material/statement.ts'
+import { phrase } from '../material/turn.ts'
+import type { Words } from '../material/words.ts'
+import { predicateOf } from './predicate-of.ts'
+
+/** What a sentence says of the headline, where that is a name it tells. */
+export function predicate(reading: Reading, span: Span, title: Words): Span | null {
+  const { name } = reading.facts
+  const isTitle =
+    name && title.text !== '' && fold(title.text) === fold(phrase(reading.text, name.span))
+  return isTitle && isWithin(name.span, span) ? predicateOf(reading, span, name.span) : null
+}
+
+export const isWithin = ([start, end]: Span, [from, to]: Span): boolean =>
+  start >= from && end <= to
+
+/** Words that can stand under a headline without those it begins with. */
+const leastRest = 3
+
+/**
+ * "Chez Colette, table d'hôtes à Sauve" under the headline "Chez Colette", or "Food truck in Rennes,
+ * Tuesdays at the market" under "Food truck in Rennes": what stands behind it.
+ */
+export function withoutName(text: TaggedText, span: Span, title: Words): Span {
+  const { raw, folded } = text
+  const said = fold(title.text)
+  const starts = folded.startsWith(said, span[0])
+  const named = starts
+    ? span[0] + said.length
+    : title.spans[0]?.[0] === span[0]
+      ? title.spans[0][1]
+      : -1
+  if (named < 0) return span
+  // "Mobile groomer in Leeds I come to you": another subject begins what is not said yet.
+  const next = text.tokens.find((token) => token.start >= named)
+  const isSubject = ['words.alone', 'words.together'].some(
+    (tag) => next && tagAt(text, next.start, tag),
+  )
+  // "Brass band brunch | Sun 7 September from 10": so does a day, and when it is open.
+  const isDay =
+    next && ['hours.days.', 'dates.', 'hours.open'].some((tag) => tagAt(text, next.start, tag))
+  if (starts && next && (isSubject || isDay) && next.start < span[1]) return [next.start, span[1]]
+  if (!/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named))) return span
+  const rest = trimmed(raw, [raw.slice(named).search(/[,:：–—|-]/) + named + 1, span[1]])
+  if (rest[1] <= rest[0]) return span
+  const isLong = raw.slice(...rest).split(/\s+/).length >= leastRest
+  if (isApposition(text, rest)) return span
+  return (starts && isLong) || !/[,;，；]/.test(raw.slice(...rest)) ? rest : span
+}
+
+/** "The choir, in Nantes, looks for tenors": what stands behind the second comma needs its subject. */
+function isApposition(text: TaggedText, [start, end]: Span): boolean {
+  const comma = text.raw.slice(start, end).search(/[,，]\s/)
+  return comma > 0 && goesOn({ text }, start)
+}
+
+/** Whether a headline says all of a sentence but one word: "I make cakes in Braga". */
+export function repeats(
+  { text }: Reading,
+  { span: [start, end] }: Statement,
+  title: Words,
+): boolean {
+  const said = fold(title.text)
+  const left = text.tokens.filter(
+    (token) =>
+      token.start >= start &&
+      token.end <= end &&
+      token.kind !== 'mark' &&
+      !isFunctionWord(text, token.start, token.end) &&
+      !said.includes(token.text),
+  )
+  return left.length <= 1
+}
