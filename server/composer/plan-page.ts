@@ -5,14 +5,16 @@ import { sceneMedia } from '#shared/blocks/scene.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { sceneOf } from './look/scenes.ts'
 import { pickAmong } from './seeded-random.ts'
+import { contact } from './write/contact.ts'
 import { events } from './write/events.ts'
 import { footer, header } from './write/frame.ts'
+import { hours } from './write/hours.ts'
 import { about, faq, features, ownLists, steps, team } from './write/lists.ts'
 import { offers } from './write/offers.ts'
 import { hero, notice } from './write/opening.ts'
 import type { PageMaterial } from './write/page-material.ts'
+import { place } from './write/place.ts'
 import type { Sheet } from './write/sheet.ts'
-import { contact, hours, place } from './write/visit.ts'
 
 export interface PlannedSheet {
   id: string

@@ -1,0 +1,125 @@
+import { fold } from '#server/reader/text/fold.ts'
+import type { AnswerKind } from '#shared/blocks/contact.ts'
+import { formOf, type Labels, tradeGroup } from '../labels.ts'
+import { asProse } from '../material/statement.ts'
+import { joined } from '../material/words.ts'
+import { askedFields } from './asked-fields.ts'
+import type { PageMaterial } from './page-material.ts'
+import { Sheet } from './sheet.ts'
+
+export function contact(material: PageMaterial): Sheet {
+  const { layout, reading, labels, action, facts } = material
+  const sheet = new Sheet('contact').set(
+    'title',
+    // A table is booked, a room asked for; what is ordered or asked is neither.
+    action.kind === 'book'
+      ? formOf(labels.sections.contact, [tradeGroup(reading.industry), 'booking'])
+      : formOf(labels.sections.contact, []),
+  )
+  sheet.text('lead', joined(asProse(reading, layout.contact), ' '), 600)
+  for (const fact of [reading.facts.phone, reading.facts.email, reading.facts.url]) {
+    if (fact) sheet.told('title', [fact.span])
+  }
+  const hasWay = facts.phone || facts.email || facts.url || facts.action?.to
+  const needsForm = action.hasForm || !hasWay
+  if (!needsForm) return sheet.set('fields', [])
+  return sheet
+    .set('fields', fieldsOf(material))
+    .set('consent', formOf(labels.form.consent, []))
+    .set(
+      'submit',
+      action.hasForm && action.kind !== 'mail' && action.kind !== 'message'
+        ? action.label
+        : labels.form.send,
+    )
+    .set(
+      'success',
+      formOf(labels.form.sent, [
+        action.kind === 'rsvp' ? 'rsvp' : action.kind === 'book' ? 'booking' : null,
+      ]),
+    )
+}
+
+type Row = [keyof Omit<Labels['form'], 'consent' | 'sent' | 'send'>, AnswerKind, boolean]
+
+/** How an answer reaches them: as the owner asks to be reached, who may have no e-mail themselves. */
+function waysOf({ facts }: PageMaterial): Row[] {
+  const byPhone = facts.phone !== undefined && facts.email === undefined
+  return [['name', 'name', true], byPhone ? ['phone', 'phone', true] : ['email', 'email', true]]
+}
+
+const message: Row = ['message', 'message', false]
+
+/** What an answer needs to hold, by what the page asks for. */
+function rowsOf(material: PageMaterial): Row[] {
+  const { action, reading } = material
+  const group = tradeGroup(reading.industry)
+  const ways = waysOf(material)
+  const phone: Row[] = ways.some(([key]) => key === 'phone') ? [] : [['phone', 'phone', false]]
+  switch (action.kind) {
+    case 'rsvp':
+      return [
+        ['name', 'name', true],
+        ['coming', 'yes-no', true],
+        ['guests', 'number', false],
+        ['allergies', 'text', false],
+        message,
+      ]
+    case 'book':
+      if (group === 'food')
+        return [
+          ...ways,
+          ['date', 'date', true],
+          ['time', 'time', true],
+          ['people', 'number', true],
+          message,
+        ]
+      if (group === 'lodging')
+        return [
+          ...ways,
+          ['arrival', 'date', true],
+          ['departure', 'date', true],
+          ['people', 'number', true],
+          message,
+        ]
+      return group === 'software' ? [...ways, message] : [...ways, ['date', 'date', false], message]
+    case 'quote':
+      return [
+        ...ways,
+        ...phone,
+        // Work is done somewhere, and can be shown.
+        ...(group === 'trade' ? ([['where', 'text', false]] as Row[]) : []),
+        ['what', 'message', true],
+        ...(group === 'trade' ? ([['photo', 'photo', false]] as Row[]) : []),
+      ]
+    case 'order':
+      return [...ways, ...phone, ['message', 'message', true]]
+    default:
+      return [...ways, ['message', 'message', true]]
+  }
+}
+
+/** The fields the brief names, behind a name and a way to answer; else those of the purpose. */
+function fieldsOf(material: PageMaterial) {
+  const { labels, reading } = material
+  const asked = askedFields(reading, labels)
+  const usual = rowsOf(material).map(([key, kind, required]) => ({
+    label: labels.form[key],
+    kind,
+    required,
+  }))
+  if (asked.length === 0) return usual
+  const canAnswer = asked.some(({ kind }) => kind === 'email' || kind === 'phone')
+  const own = asked.map((field, at) => ({ ...field, required: at === 0 || field.kind !== 'text' }))
+  const isWay = (kind: AnswerKind) => kind === 'email' || kind === 'phone'
+  const missing = usual.filter(
+    ({ kind, required }) => kind === 'message' || (isWay(kind) && required && !canAnswer),
+  )
+  const name = { label: labels.form.name, kind: 'name' as const, required: true }
+  const asksName = asked.some(({ label }) => fold(label).includes(fold(name.label)))
+  return [
+    ...(asksName ? [] : [name]),
+    ...own,
+    ...missing.map((field) => ({ ...field, required: field.kind !== 'message' })),
+  ]
+}

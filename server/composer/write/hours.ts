@@ -1,0 +1,86 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { trimmed } from '#server/reader/text/trim.ts'
+import { formOf, tradeGroup } from '../labels.ts'
+import { countClaims } from '../material/requests.ts'
+import { asPhrase, asProse, type Statement } from '../material/statement.ts'
+import { countWords } from '../material/untold.ts'
+import { joined, type Words } from '../material/words.ts'
+import { headings, ownHeading } from './own-heading.ts'
+import { type PageMaterial, sectionLabel } from './page-material.ts'
+import { Sheet } from './sheet.ts'
+
+/** The fact in a table, and beside it what the fact does not say. */
+export function hours(material: PageMaterial): Sheet | null {
+  const { layout, reading, facts, known } = material
+  if (!facts.hours && layout.hours.length === 0) return null
+  const sheet = new Sheet('hours')
+  // Whether it is open on holidays no table of the week says.
+  const isTable = ({ span, untold }: Statement) =>
+    facts.hours !== undefined &&
+    untold === 0 &&
+    // "…; we are closed for the first two weeks of August" stands in no table of a week.
+    (!hasTag(reading.text, ...span, 'dates.months.') || /[A-Z][a-z]{2}\b/.test(facts.hours)) &&
+    (!hasTag(reading.text, ...span, 'hours.holidays') || facts.hours.includes('PH'))
+  const told = layout.hours.filter(isTable)
+  // Hours the creator settled stand alone: the brief's may say others.
+  const rest = known.hours ? [] : layout.hours.filter((statement) => !told.includes(statement))
+  // "Tuesday to Friday 9–5, Saturday by appointment" is a week of opening hours.
+  const isByAppointment =
+    layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.appointment')) &&
+    !layout.hours.some(
+      ({ span }) =>
+        countClaims(reading, span, 'time') > 0 || hasTag(reading.text, ...span, 'hours.days.'),
+    )
+  const isMeeting = rest.some(
+    ({ role, span }) => role === 'programme' && !hasTag(reading.text, ...span, 'hours.open'),
+  )
+  // A shop of a trade of health has a door that is open, and no consulting hours.
+  const isOpen =
+    tradeGroup(reading.industry) === 'health' &&
+    layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.open'))
+  sheet.set(
+    'title',
+    !facts.hours && isByAppointment
+      ? sectionLabel(material, 'appointments')
+      : isOpen
+        ? formOf(material.labels.sections.hours, [])
+        : sectionLabel(material, 'hours', isMeeting ? 'meeting' : null),
+  )
+  sheet.told(
+    'title',
+    told.map(({ span }) => span),
+  )
+  const heading = ownHeading(reading, layout.hours)
+  if (heading) sheet.text('title', heading, 120)
+  return sheet.text('note', noteOf(reading, rest, facts.hours !== undefined), 600)
+}
+
+/** Lines of hours line by line, sentences as they follow one another. */
+function noteOf(reading: Reading, statements: readonly Statement[], hasTable: boolean): Words {
+  const over = headings(statements)
+  const lines = statements.filter(({ list, leads }) => list && !leads)
+  const others = statements
+    .filter((one) => !lines.includes(one) && !over.includes(one))
+    .map((one) => (hasTable ? behindTable(reading, one) : one))
+  return joined(
+    [
+      ...lines.map((line) => asPhrase(reading, line)),
+      ...(others.length > 0 ? [joined(asProse(reading, others), ' ')] : []),
+    ],
+    '\n',
+  )
+}
+
+/** "Monday to Friday 8–6, | emergencies at weekends": what the table of hours says is not told again. */
+function behindTable(reading: Reading, statement: Statement): Statement {
+  const { text, claims } = reading
+  const [start, end] = statement.span
+  const other = tagsIn(text, start, end, 'hours.notHours')[0]?.start ?? start
+  const comma = start + text.raw.slice(start, other).search(/[,;，、；][^,;，、；]*$/)
+  const isTimed = claims.some(
+    ({ kind, span }) => kind === 'time' && span[0] >= comma && span[1] <= end,
+  )
+  const isTold = comma > start && !isTimed && countWords(reading, [start, comma]).untold === 0
+  return isTold ? { ...statement, span: trimmed(text.raw, [comma + 1, end]) } : statement
+}
