@@ -29,17 +29,22 @@ export function eventDay(page: PageContext): string {
 const dayOf = (moment: string): string => moment.split('T')[0] ?? ''
 
 /**
- * Whether all numbers of a date stand in a text as well: "19:30" tells 7:30 PM, and "20 h" 20:00. A day
+ * Whether all numbers of a date stand in a text as well: "19:30" tells 7:30 PM, "8.30pm" 20:30, and "20 h" 20:00. A day
  * alone needs its month beside it, by name or by number: "Sat 13 March", "16.5.".
  */
 export function isDateTold(text: string, dates: string, month?: number): boolean {
   const said = text.match(/\d+/g) ?? []
-  const told = new Set([...said, ...said.map((number) => String(Number(number) - 12))])
+  const told = new Set(
+    said.flatMap((number) => [number, ...halfDays.map((hours) => String(Number(number) + hours))]),
+  )
   const numbers = dates.match(/\d+/g) ?? []
   const [day] = numbers
   if (!day || !numbers.every((number) => told.has(number) || number === '00')) return false
   return numbers.length > 1 || tellsMonth(text, dates, day, month)
 }
+
+/** From one clock to the other. */
+const halfDays = [-12, 12]
 
 /** Letters that tell one month from another. */
 const shortest = 3

@@ -73,13 +73,25 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
   )
 }
 
-/** The day as a calendar shows it; said in full beside it. */
+/** The day as a calendar shows it, in its language's order; said in full beside it. */
 function Calendar({ start, page }: { start: Date; page: PageContext }) {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(page.intlTag, { ...options, timeZone: 'UTC' }).format(start)
+  const parts = dateFormat(page.intlTag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .formatToParts(start)
+    .map(({ type }) => type)
+  const month = dateFormat(page.intlTag, { month: 'short', timeZone: 'UTC' }).format(start)
+  const day = <b>{String(start.getUTCDate())}</b>
+  // "11月 3", "Oct 17", and elsewhere "3 Nov".
   return (
     <p className="day" aria-hidden="true">
-      <b>{String(start.getUTCDate())}</b> <span>{part({ month: 'short' })}</span>
+      {parts.indexOf('month') < parts.indexOf('day') ? (
+        <>
+          <span>{month}</span> {day}
+        </>
+      ) : (
+        <>
+          {day} <span>{month}</span>
+        </>
+      )}
     </p>
   )
 }

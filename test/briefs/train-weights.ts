@@ -48,12 +48,10 @@ export function trainWeights(briefs: readonly LabelledBrief[], training = usualT
     const others = folds[of % training.folds] as TaggerWeights
     return [brief, cutPieces(draftOf(brief), others)]
   }
-  const draws = Array.from({ length: training.draws }, () => {
-    const swapped = (field: Swapped) =>
-      swappedBriefs(briefs, field, random).map(({ brief, of }) => cut(brief, of))
-    return { name: swapped('name'), place: swapped('place') }
-  })
-  return { tagger, scorers: scorersFrom(briefs.map(cut), draws, random) }
+  const swapped = (field: Swapped) =>
+    swappedBriefs(briefs, field, random).map(({ brief, of }) => cut(brief, of))
+  const drawn = { of: swapped, times: training.draws }
+  return { tagger, scorers: scorersFrom(briefs.map(cut), drawn, random) }
 }
 
 const draftOf = (brief: LabelledBrief): Draft => readText(brief.brief, languageOf(brief.locale))
@@ -64,7 +62,8 @@ type CutBrief = readonly [LabelledBrief, Draft]
 /** Learns to judge candidates, from briefs cut as they will be cut. */
 function scorersFrom(
   pairs: readonly CutBrief[],
-  draws: readonly Readonly<Record<Swapped, readonly CutBrief[]>>[],
+  /** Made when they are asked for: all draws at once would not fit into memory. */
+  swapped: { of: (field: Swapped) => readonly CutBrief[]; times: number },
   random: () => number,
 ): Weights['scorers'] {
   const scorer = (exampleOf: ExampleOf, { least = 3, from = pairs } = {}) =>
@@ -72,12 +71,16 @@ function scorersFrom(
       from.map(([brief, draft]) => exampleOf(brief, draft)),
       { epochs: 12, random, least },
     )
-  const swapped = (field: Swapped, exampleOf: ExampleOf) =>
-    meanOf(draws.map((draw) => scorer(exampleOf, { from: [...pairs, ...draw[field]], least: 4 })))
+  const mean = (field: Swapped, exampleOf: ExampleOf) =>
+    meanOf(
+      Array.from({ length: swapped.times }, () =>
+        scorer(exampleOf, { from: [...pairs, ...swapped.of(field)], least: 4 }),
+      ),
+    )
   return scorersOf({
-    name: swapped('name', (brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
+    name: mean('name', (brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
     kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
-    place: swapped('place', (brief, draft) => candidates(draft, 'place', placeParts(brief))),
+    place: mean('place', (brief, draft) => candidates(draft, 'place', placeParts(brief))),
     audience: scorer((brief, draft) => candidates(draft, 'audience', texts(brief.facts.audience))),
     // Every word is a feature of every trade: those seen seldom would be most of the file.
     industry: scorer(industryExample, { least: 8 }),

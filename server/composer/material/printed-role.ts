@@ -125,7 +125,11 @@ function isDoor(reading: Reading, span: Span): boolean {
   if (opens && times > 0 && isWhen) return countClaims(reading, span, 'date') === 0
   // "Tijdens de Gentse Feesten zijn we gesloten": whoever closes says when.
   const isOurs = hasTag(text, ...span, 'words.together') || hasTag(text, ...span, 'words.alone')
-  return hasTag(text, ...span, 'hours.closed') && times === 0 && (isWhen || isOurs)
+  // "I don't work on organs" closes nothing.
+  const closed = tagsIn(text, ...span, 'hours.closed').find(
+    ({ start, end }) => isWhen || !hasTag(text, start, end, 'words.negations'),
+  )
+  return closed !== undefined && times === 0 && (isWhen || isOurs)
 }
 
 function isWhenItCosts(reading: Reading, span: Span): boolean {

@@ -3,6 +3,7 @@ import type { Claim } from '../claims.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { lexHours } from '../grammars/hours/lex-hours.ts'
 import { parseHours } from '../grammars/hours/parse-hours.ts'
+import { isDense } from '../text/is-dense.ts'
 import { namesEvent } from '../text/names-event.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -26,7 +27,7 @@ export function findHours(
     .filter(({ role }) => role === 'hours')
     .map(({ span }) => span)
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
-    .filter((span) => !isOfCalls(text, span))
+    .filter((span) => !isOfCalls(text, span) && !isOfClass(text, span))
     .flatMap((span) => beforeOpening(text, span))
     .map((span) => beforeRemark(text, span, blocked))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
@@ -144,6 +145,20 @@ function isOfCalls(text: TaggedText, [start, end]: Span): boolean {
   const isSentence =
     cue !== undefined && !/[,;\n]/.test(text.raw.slice(cue.end, day).replace(/,\s*$/, ''))
   return Boolean(calls && isSentence)
+}
+
+/** Letters behind hours. */
+const longestClass = 24
+
+/** 평일 7시부터 10시까지 하는 입문반: in scripts without articles the class stands behind its times. */
+function isOfClass(text: TaggedText, [, end]: Span): boolean {
+  const [behind = ''] = /^[^.!?。！？\n]*/.exec(text.raw.slice(end, end + longestClass)) ?? []
+  return (
+    isDense(behind) &&
+    // "…, 예약은 …": behind a comma stands something else.
+    !/[,、，]/.test(behind) &&
+    hasTag(text, end, end + behind.length, 'hours.notHours')
+  )
 }
 
 /**

@@ -103,6 +103,8 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   if (!token) return false
   if (claims.some(({ span: [start, end] }) => start <= token.start && end === token.end))
     return false
+  // "11€/h. exam preparation": what something costs one of.
+  if (text.raw[token.start - 1] === '/') return false
   // "dom no. manteles aparte": "no." before a word is a no, before a figure a number.
   const isDenied = tagBefore(text, token.end, 'words.negations') !== undefined
   if (isDenied && text.tokens[at + 2]?.kind === 'word') return false

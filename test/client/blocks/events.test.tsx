@@ -3,17 +3,17 @@ import { expect, it } from 'vitest'
 import { eventDay, isDateTold } from '#client/blocks/event-day.ts'
 import { EventsView } from '#client/blocks/events.tsx'
 import { pageContext } from '#client/blocks/page-context.ts'
-import { emptyDocument } from '#shared/page/document.ts'
+import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
 import { htmlFaults } from '#test/support/html-faults.ts'
 
 /** A row of a list of events as readers and its creator see it. */
-function row(start: string, end = '', title = 'Concert'): string {
+function row(start: string, end = '', title = 'Concert', language: PageLanguage = 'en'): string {
   const item = {
     ...{ day: '', title, when: '', text: '', note: '' },
     ...{ start, end, place: '', price: '', action: [] },
   }
-  const document = emptyDocument('x', 'en')
-  const page = pageContext({ document, language: 'en', audience: 'reader', slug: 'x', now: 0 })
+  const document = emptyDocument('x', language)
+  const page = pageContext({ document, language, audience: 'reader', slug: 'x', now: 0 })
   const block = { title: 'Dates', lead: '', items: [item], note: '' }
   return renderToStaticMarkup(<EventsView id="events" block={block} variant="list" page={page} />)
 }
@@ -66,4 +66,18 @@ it.each([
   ['Sonntag 16.5.', '16. April', 4, false],
 ])('a day is told once: %s, %s', (text, dates, month, isTold) => {
   expect(isDateTold(text, dates, month)).toBe(isTold)
+})
+
+it('an hour of the afternoon is told by either clock', () => {
+  expect(isDateTold('Fri 24th April 8.30pm at the hall', '24 April at 20:30', 4)).toBe(true)
+  expect(isDateTold('Fri 24th April at the hall', '24 April at 20:30', 4)).toBe(false)
+})
+
+it.each([
+  ['ja', /<span>11月<\/span> <b>3<\/b>/],
+  ['kr', /<span>11월<\/span> <b>3<\/b>/],
+  ['en', /<span>Nov<\/span> <b>3<\/b>/],
+  ['de', /<b>3<\/b> <span>Nov<\/span>/],
+] as const)('a calendar in %s has day and month in its language’s order', (language, tile) => {
+  expect(row('--11-03', '', 'Concert', language)).toMatch(tile)
 })
