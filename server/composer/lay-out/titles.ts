@@ -3,6 +3,7 @@ import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
@@ -119,8 +120,10 @@ function calledBeside(reading: Reading, statement: Statement): Title | null {
 }
 
 /** "We are the Allotment Society": the name says it, unless how it begins says more of a feast. */
-function isNameFirst({ facts, industry }: Reading, opening: Title | undefined): boolean {
+function isNameFirst({ facts, industry, text }: Reading, opening: Title | undefined): boolean {
   if (!facts.name || !opening) return facts.name !== undefined
+  // "The Smithy is an old forge to let": what it is stands behind its name.
+  if (tagAt(text, facts.name.span[1] + 1, 'words.copulas')) return true
   const begins = opening.words.spans.some(([start]) => start === facts.name?.span[0])
   return !(industry === 'event' && begins)
 }

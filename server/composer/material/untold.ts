@@ -30,7 +30,10 @@ export function countWords(
   return { words: words.length, untold: untold.length }
 }
 
-const cues = ['names.before', 'names.person', 'names.after', 'places.in', 'contact.', 'hours.open']
+const cues = [
+  ...['names.before', 'names.person', 'names.after', 'places.in'],
+  ...['contact.', 'hours.open', 'roles.courtesy'],
+]
 
 /** "called", "based in", "phone:": words that only lead to a fact. */
 function isCue({ text }: Reading, start: number, end: number): boolean {

@@ -86,7 +86,12 @@ function hasDates({ reading, layout }: PageMaterial): boolean {
 function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement): void {
   const { span, list, isSentence } = statement
   const { text, days } = reading
-  const day = days.find(({ start, end }) => start >= span[0] && end <= span[1])
+  const told = days.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  if (told.length > 1) {
+    writeDays(reading, sheet, statement)
+    return
+  }
+  const [day] = told
   const path = sheet.item('items', {
     start: day?.last ? day.day : momentOf(text, day),
     end: day?.last ?? '',
@@ -113,6 +118,12 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement
   } else {
     sheet.text(`${path}.title`, ownWords(phrase(text, span), span), 160)
   }
+}
+
+/** "Next dates: 14 March, 11 April and 23 May": of several days none stands for all of them. */
+function writeDays(reading: Reading, sheet: Sheet, { span }: Statement): void {
+  const path = sheet.item('items', { start: '', end: '' })
+  sheet.text(`${path}.text`, ownWords(sentence(reading.text, span), span))
 }
 
 /** Whether its time is told beside its title and not in it. */

@@ -12,7 +12,7 @@ export function trimmedStreet(draft: Draft, whole: Span): Span {
 
 /** A place without what leads to it and behind it: days, counts, the way there. */
 export function trimmedPlace(draft: Draft, whole: Span): Span {
-  const led = withoutDirections(draft, withoutLead(draft, whole))
+  const led = withoutDirections(draft, withoutLead(draft, withoutClause(draft, whole)))
   const bare = withoutThings(draft, withoutParticle(draft, led))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
   return withoutJoint(draft, withCrossing(draft, withNumber(draft, short)))
@@ -21,6 +21,19 @@ export function trimmedPlace(draft: Draft, whole: Span): Span {
 /** A name with a number that was cut from an address is one, without a word for a street. */
 export const placeKind = (draft: Draft, span: Span): PlaceKind =>
   isNumbered(draft.text.raw, ...span) ? 'address' : kindOf(draft, span)
+
+/** "You're welcome to drop in at | Unit 4, Station Yard": where, without what is done there. */
+function withoutClause(draft: Draft, [start, end]: Span): Span {
+  const { text } = draft
+  const isClause = ['words.alone', 'words.together', 'words.pronouns'].some((tag) =>
+    tagsIn(text, start, end, tag).some((own) => /^\p{Ll}/u.test(text.raw.slice(own.start))),
+  )
+  const joint = ['places.in', 'places.near']
+    .flatMap((tag) => tagsIn(text, start, end, tag))
+    .toSorted((one, other) => one.start - other.start)
+    .findLast((own) => /^\s\p{Lu}/u.test(text.raw.slice(own.end)) && own.end < end)
+  return isClause && joint ? [joint.end + 1, end] : [start, end]
+}
 
 /** "Address: Mill Lane 8", "estamos en Zerboni 318": an address without what leads to it. */
 function withoutLead({ text }: Draft, [start, end]: Span): Span {

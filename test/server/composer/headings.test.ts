@@ -314,3 +314,15 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s a brief is signed where one gets in touch', (locale, brief, name) => {
   expect(textsOf(brief, locale, 'contact').join(' ')).toContain(name)
 })
+
+it('of several days in one sentence none stands for all of them', () => {
+  const brief =
+    'Solène Le Goff, relieuse à Concarneau. Initiation à la reliure : 65 euros la journée. Prochaines dates : 14 mars, 11 avril et 23 mai. Écrivez à solene@example.fr.'
+  expect(textsOf(brief, 'fr').join(' ')).toContain('14 mars, 11 avril et 23 mai')
+})
+
+it('what somebody does not do closes nothing', () => {
+  const brief =
+    'I’m Hilary Potts and I repair pianos in Wooler. A tuning is £75. I don’t work on electric pianos or organs. Please ring me on 01668 555 014.'
+  expect(page(brief, 'en').order).not.toContain('hours')
+})

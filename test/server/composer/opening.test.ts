@@ -94,3 +94,15 @@ it('a full-width stop has no space behind it', () => {
     '松本の古本屋「栞舎」です。駐車場がないので、市営の駐車場をご利用ください。松本駅から歩いて12分です。絵本は500円。'
   expect(saidOn(brief, 'ja')).toContain('ご利用ください。松本駅から')
 })
+
+it('what is to let is called by its name, and what it is stands below', () => {
+  const brief =
+    'De Smidse is een oude dorpssmederij in Ransdorp, tien fietsminuten van Amsterdam-Noord, die je per dagdeel kunt huren voor een vergadering, workshop, repetitie of klein feest. Er passen 35 mensen aan tafel. Een avond kost € 195 en een hele dag € 320.'
+  expect(heroOf(brief, 'nl').title).toBe('De Smidse')
+})
+
+it('a greeting is no welcome of the page', () => {
+  const brief =
+    'Griaß Gott beim Buschenschank Krenn am Kittenberg! Wir sind ein kleiner Familienbetrieb mit viereinhalb Hektar Wein, Welschriesling, Muskateller und Schilcher. Aufgesperrt ist Donnerstag bis Sonntag ab 14 Uhr. Bezahlen bitte nur bar.'
+  expect(heroOf(brief, 'de').lead).not.toContain('Griaß Gott')
+})

@@ -74,3 +74,9 @@ it.each([
   // The words behind it stay to be told.
   expect(brief.slice(...(hours?.span ?? [0, 0]))).not.toMatch(/Notdienst|urg/)
 })
+
+it('when a class is held is no opening, where its name stands behind its times', () => {
+  const brief =
+    "전주 서학동의 목공방 '나뭇결'입니다. 평일 저녁 7시부터 10시까지 하는 입문반에서는 도마를 만듭니다. 수강료는 28만 원입니다."
+  expect(read(brief, { language: 'kr', fallback: 'kr' }).facts.hours).toBeUndefined()
+})

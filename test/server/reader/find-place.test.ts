@@ -171,3 +171,10 @@ it('a town behind “the harbour in” is a town', () => {
     kind: 'town',
   })
 })
+
+it('where one may drop in is told without that one may', () => {
+  const brief =
+    'I’m Hilary Potts and I repair pianos across Northumberland. Fridays are for workshop repairs and you’re welcome to drop in between 10 and 3 at Unit 4, Station Yard, Wooler. A tuning is £75.'
+  const { place } = read(brief, { language: 'en', fallback: 'en' }).facts
+  expect(place?.value ?? '').not.toContain('welcome')
+})
