@@ -60,6 +60,9 @@ function beforeOpening(text: TaggedText, [start, end]: Span): Span[] {
     : [[start, end]]
 }
 
+/** What is told with them limits the week. */
+const limits = ['closed', 'except'] as const
+
 /** "Mon–Fri 8–6 | , emergencies at weekends": what is told last, without a time, is no opening. */
 function beforeRemark(text: TaggedText, [start, end]: Span, blocked: readonly Span[]): Span {
   const pieces = lexHours(text, [start, end], blocked)
@@ -73,8 +76,11 @@ function beforeRemark(text: TaggedText, [start, end]: Span, blocked: readonly Sp
   const isWeek = (['days', 'time'] as const).every((kind) =>
     before.some((piece) => piece.kind === kind),
   )
+  // "…, closed on Friday afternoons in summer" limits the week before it.
   const isTimed = pieces.slice(joint).some(({ kind }) => kind === 'time')
-  return isWeek && !isTimed ? [start, before.at(-1)?.end ?? end] : [start, end]
+  const rest = pieces.slice(pieces.findLastIndex(({ kind }) => kind === 'time'))
+  const isOfWeek = isTimed || rest.some((piece) => limits.some((word) => isWord(piece, word)))
+  return isWeek && !isOfWeek ? [start, before.at(-1)?.end ?? end] : [start, end]
 }
 
 /** Letters between hours and a day that goes on: ", and on". */
@@ -154,6 +160,7 @@ const longestClass = 24
 function isOfClass(text: TaggedText, [, end]: Span): boolean {
   const [behind = ''] = /^[^.!?。！？\n]*/.exec(text.raw.slice(end, end + longestClass)) ?? []
   return (
+    !/[.!?。！？\n]\s*$/.test(text.raw.slice(0, end)) &&
     isDense(behind) &&
     // "…, 예약은 …": behind a comma stands something else.
     !/[,、，]/.test(behind) &&
