@@ -10,12 +10,10 @@ import { featureNames } from '#server/reader/feature-rows.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { type NamedWeights, scorersOf } from '#server/reader/scorer.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
-import type { TaggerWeights } from '#server/reader/statements/tagger.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
 import type { Weights } from '#server/reader/weights.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
-import { type Swapped, swappedBriefs } from './swapped-briefs.ts'
 import { type ScoredExample, trainScorer } from './train-scorer.ts'
 import { type TaggedExample, trainTagger } from './train-tagger.ts'
 
@@ -25,82 +23,52 @@ export interface Training {
   epochs: number
   /** Parts the briefs are cut in, so that scorers learn from pieces no tagger has seen. */
   folds: number
-  /** How often names and places are swapped and learned; their weights are the mean (Breiman 1996). */
-  draws: number
 }
 
-export const usualTraining: Training = { seed: 7, epochs: 5, folds: 2, draws: 3 }
+export const usualTraining: Training = { seed: 7, epochs: 5, folds: 2 }
 
 /** Learns to cut and to judge from labelled briefs. */
 export function trainWeights(briefs: readonly LabelledBrief[], training = usualTraining): Weights {
   const random = randomFrom(training.seed)
   const options = { epochs: training.epochs, random, least: 5 }
-  const examples = briefs.map((brief) => taggedExample(brief, draftOf(brief)))
+  const drafts = briefs.map((brief) => readText(brief.brief, languageOf(brief.locale)))
+  const examples = briefs.map((brief, i) => taggedExample(brief, drafts[i] as Draft))
   const tagger = trainTagger(examples, options)
   // Scorers meet pieces as they will be cut: by a tagger that has not seen the brief.
-  const folds = Array.from({ length: training.folds }, (_, fold) =>
-    trainTagger(
-      examples.filter((_, i) => i % training.folds !== fold),
+  const cut = drafts.map((draft) => draft)
+  for (let fold = 0; fold < training.folds; fold += 1) {
+    const isIn = (i: number) => i % training.folds === fold
+    const others = trainTagger(
+      examples.filter((_, i) => !isIn(i)),
       options,
-    ),
-  )
-  const cut = (brief: LabelledBrief, of: number): CutBrief => {
-    const others = folds[of % training.folds] as TaggerWeights
-    return [brief, cutPieces(draftOf(brief), others)]
+    )
+    drafts.forEach((draft, i) => {
+      if (isIn(i)) cut[i] = cutPieces(draft, others)
+    })
   }
-  const swapped = (field: Swapped) =>
-    swappedBriefs(briefs, field, random).map(({ brief, of }) => cut(brief, of))
-  const drawn = { of: swapped, times: training.draws }
-  return { tagger, scorers: scorersFrom(briefs.map(cut), drawn, random) }
+  const pairs = briefs.map((brief, i) => [brief, cut[i] as Draft] as const)
+  return { tagger, scorers: scorersFrom(pairs, random) }
 }
-
-const draftOf = (brief: LabelledBrief): Draft => readText(brief.brief, languageOf(brief.locale))
-
-/** A brief and how it was cut. */
-type CutBrief = readonly [LabelledBrief, Draft]
 
 /** Learns to judge candidates, from briefs cut as they will be cut. */
-function scorersFrom(
-  pairs: readonly CutBrief[],
-  /** Made when they are asked for: all draws at once would not fit into memory. */
-  swapped: { of: (field: Swapped) => readonly CutBrief[]; times: number },
+export function scorersFrom(
+  pairs: readonly (readonly [LabelledBrief, Draft])[],
   random: () => number,
 ): Weights['scorers'] {
-  const scorer = (exampleOf: ExampleOf, { least = 3, from = pairs } = {}) =>
+  const scorer = (exampleOf: (brief: LabelledBrief, draft: Draft) => ScoredExample, least = 3) =>
     trainScorer(
-      from.map(([brief, draft]) => exampleOf(brief, draft)),
+      pairs.map(([brief, draft]) => exampleOf(brief, draft)),
       { epochs: 12, random, least },
     )
-  const mean = (field: Swapped, exampleOf: ExampleOf) =>
-    meanOf(
-      Array.from({ length: swapped.times }, () =>
-        scorer(exampleOf, { from: [...pairs, ...swapped.of(field)], least: 4 }),
-      ),
-    )
   return scorersOf({
-    name: mean('name', (brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
+    name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
     kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
-    place: mean('place', (brief, draft) => candidates(draft, 'place', placeParts(brief))),
+    place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief))),
     audience: scorer((brief, draft) => candidates(draft, 'audience', texts(brief.facts.audience))),
     // Every word is a feature of every trade: those seen seldom would be most of the file.
-    industry: scorer(industryExample, { least: 8 }),
+    industry: scorer(industryExample, 8),
     sum: sumScorer(pairs, random),
   })
-}
-
-type ExampleOf = (brief: LabelledBrief, draft: Draft) => ScoredExample
-
-/** The mean of weights that were learned apart. */
-function meanOf(learned: readonly NamedWeights[]): NamedWeights {
-  const names = new Set(learned.flatMap(({ features }) => [...features.keys()]))
-  const mean = (told: (weights: NamedWeights) => number) =>
-    learned.reduce((sum, weights) => sum + told(weights), 0) / learned.length
-  return {
-    bias: mean(({ bias }) => bias),
-    features: new Map(
-      [...names].map((name) => [name, mean(({ features }) => features.get(name) ?? 0)]),
-    ),
-  }
 }
 
 /** Which numbers without a sign of money are sums: each a question of its own. */
