@@ -34,5 +34,5 @@ export function TeamView({ id, block, variant, page }: BlockViewProps<'team'>) {
 }
 
 function sizesOf(variant: string): string {
-  return variant === 'rows' ? '8rem' : '(min-width:75rem) 24rem, (min-width:40rem) 32vw, 92vw'
+  return variant === 'rows' ? '10rem' : '(min-width:75rem) 24rem, (min-width:40rem) 32vw, 92vw'
 }

@@ -38,8 +38,9 @@ interface Photo {
   caption?: string
 }
 
-async function show(photos: readonly Photo[]): Promise<void> {
+async function show(photos: readonly Photo[], mood: Theme['mood'] = 'calm'): Promise<void> {
   const document = emptyDocument('page', 'en')
+  document.theme = { ...document.theme, mood }
   document.order.push('gallery')
   const shapes = photos.map(({ ratio = 'landscape' }) => ratio)
   const items = photos.map(({ ratio = 'landscape', caption = '' }, at) => ({
@@ -310,6 +311,56 @@ it.each(moods)('the words under a photo of a %s page keep to its ground', async 
       expect(below, `${variant} at ${width} px`).toBeGreaterThan(28)
     }
 })
+
+it('across a strip of photos runs no rule', async () => {
+  await show(alike(14), 'technical')
+  const line = await page
+    .locator('.gallery .strip')
+    .evaluate((strip) => getComputedStyle(strip).borderTopWidth)
+  expect(line).toBe('0px')
+})
+
+describe('people', () => {
+  it('three with portraits stand in one row from tablets on', async () => {
+    await showPeople('grid', [true, true, true])
+    for (const width of [700, 768, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = await page.locator('.team .frame').evaluateAll(topsOf)
+      expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
+    }
+  })
+
+  it.each(['rows', 'grid'])(
+    'in %s the words of who has no photo begin where the others’ do',
+    async (variant) => {
+      await showPeople(variant, [true, false, true])
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const frames = await page.locator('.team .frame').evaluateAll((all) =>
+        all.map((frame) => {
+          const { width, height } = frame.getBoundingClientRect()
+          return `${Math.round(width)} × ${Math.round(height)}`
+        }),
+      )
+      expect(new Set(frames).size).toBe(1)
+    },
+  )
+})
+
+function topsOf(elements: Element[]): number[] {
+  return elements.map((element) => Math.round(element.getBoundingClientRect().top))
+}
+
+async function showPeople(variant: string, pictured: readonly boolean[]): Promise<void> {
+  const document = emptyDocument('page', 'en')
+  document.order.push('team')
+  const items = pictured.map((hasPhoto, at) => {
+    const media = { kind: 'upload', id: `photo-${at}`, alt: '', ratio: 'portrait' } as const
+    return { name: `Ana ${at}`, role: 'Baker', bio: '', media: hasPhoto ? media : null }
+  })
+  const props = { ...emptyProps('team'), title: 'Team', items }
+  document.blocks.team = { type: 'team', variant, props }
+  await draw(document)
+}
 
 it('photos of a phone’s width keep their corners', async () => {
   await showHero('split', 'landscape', 'calm')

@@ -96,8 +96,13 @@ function takeOne(
   return at < 0 ? undefined : left.splice(at, 1)[0]
 }
 
+/** Trades whose work is what there is to see: all of it, at once. */
+const shown: ReadonlySet<string> = new Set(['photography', 'portfolio'])
+
 function gallerySheet(material: PageMaterial, photos: readonly BroughtPicture[]): Sheet {
-  const sheet = new Sheet('gallery', galleryVariant(photos.map(photoShape)))
+  const isShown = shown.has(material.reading.industry)
+  const variant = isShown ? 'grid' : galleryVariant(photos.map(photoShape))
+  const sheet = new Sheet('gallery', variant)
   sheet.set('title', sectionLabel(material, 'gallery'))
   if (photos.length > 0)
     sheet.bring(
@@ -116,8 +121,6 @@ export function galleryVariant(shapes: readonly PhotoShape[]): 'grid' | 'mosaic'
   return shapes.length > mostInRows ? 'strip' : 'grid'
 }
 
-/** Trades whose work is what there is to see. */
-const shown: ReadonlySet<string> = new Set(['photography', 'portfolio'])
 /** What a reader has come for, before looks around. */
 const firstThings: ReadonlySet<BlockType> = new Set([
   'menu',

@@ -112,6 +112,14 @@ describe('placing photos', () => {
     expect(galleryVariant(shapes(13))).toBe('strip')
   })
 
+  it('hides none of a photographer’s pictures beyond an edge', () => {
+    const photos = Array.from({ length: 20 }, (_, at) => photo(`p${at}`))
+    const variantOf = (industry: string) =>
+      placed(photos, industry).all.find(({ id }) => id === 'gallery')?.sheet.variant
+    expect(variantOf('photography')).toBe('grid')
+    expect(variantOf('lodging')).toBe('strip')
+  })
+
   it('shows a photographer’s pictures before it tells anything', () => {
     const photos = ['a', 'b', 'c', 'd'].map((id) => photo(id))
     const order = (industry: string) => placed(photos, industry).all.map(({ id }) => id)
