@@ -278,6 +278,21 @@ it.each(['split', 'centered'])(
   },
 )
 
+it.each(['split', 'centered', 'poster', 'banner'])(
+  'a phone shows nearly all of a photo at the top of a %s page',
+  async (variant) => {
+    for (const width of [360, 430]) {
+      await page.setViewportSize({ width, height: 780 })
+      const shape = variant === 'banner' ? 'wide' : 'landscape'
+      await showHero(variant, shape, 'premium')
+      const photo = (await page.locator('.hero .frame').boundingBox())!
+      const [across, down] = photoShapes[shape]
+      const ratio = (photo.width / photo.height / across) * down
+      expect(Math.min(ratio, 1 / ratio), `at ${width} px`).toBeGreaterThan(0.8)
+    }
+  },
+)
+
 it.each(moods)('the first screen of a %s page is mostly its photo', async (mood) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const variant of ['split', 'poster', 'centered', 'banner']) {

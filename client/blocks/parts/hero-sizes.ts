@@ -18,7 +18,7 @@ export function heroSizes(variant: string, ratio: number, mood: Theme['mood']): 
       return `(min-width:75rem) ${rem(69 * beyond(2))}, ${vw(92 * beyond(4 / 3))}`
     case 'poster':
       return [
-        `(max-width:44rem) ${vw(100 * beyond(0.9))}`,
+        `(max-width:44rem) ${vw(100 * beyond(1.15))}`,
         `(max-width:64rem) ${vw(100 * beyond(1.4))}`,
         vw(100 * beyond(2.2)),
       ].join()
