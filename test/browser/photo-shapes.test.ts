@@ -301,6 +301,9 @@ it.each(moods)('the first screen of a %s page is mostly its photo', async (mood)
     const seen = Math.min(900, photo.y + photo.height) - photo.y
     expect((seen * photo.width) / (1440 * 900), variant).toBeGreaterThan(0.17)
     expect(seen / photo.height, `${variant}: of the photo's height`).toBeGreaterThan(0.7)
+    if (variant !== 'poster') continue
+    const heading = (await page.locator('.hero h1').boundingBox())!
+    expect((heading.y - photo.y) / photo.height, 'above the words').toBeGreaterThan(0.85)
   }
 })
 
