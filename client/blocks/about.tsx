@@ -1,3 +1,4 @@
+import { shapeOf } from '#shared/page/photo-shape.ts'
 import { plainText } from '#shared/page/rich-text.ts'
 import { isThought, saidBy } from './is-thought.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
@@ -7,7 +8,7 @@ import { Picture } from './parts/picture.tsx'
 import { RichTextView } from './parts/rich-text-view.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
-export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
+export function AboutView({ id, block, variant, page }: BlockViewProps<'about'>) {
   const spoken = isThought(block) && !page.marked ? saidBy(block.body) : null
   if (spoken) return <Spoken id={id} {...spoken} page={page} />
   const told = plainText(block.body)
@@ -24,18 +25,20 @@ export function AboutView({ id, block, page }: BlockViewProps<'about'>) {
         {since && <p className="since">{fill(page.words.since, { year: since })}</p>}
       </div>
       {block.media?.kind === 'upload' && (
-        <div className="frame" {...photoSlot(page, id, 'media')}>
-          <Picture
-            media={block.media}
-            page={page}
-            width={640}
-            sizes="(min-width:60em) 40vw, 100vw"
-          />
+        <div className="frame" data-ratio={shapeOf(block.media)} {...photoSlot(page, id, 'media')}>
+          <Picture media={block.media} page={page} {...pictureSizes(variant)} />
           {page.photos?.over(id, 'media', block.media)}
         </div>
       )}
     </div>
   )
+}
+
+/** Beside the text, or as wide as the page below it. */
+function pictureSizes(variant: string): { width: number; sizes: string } {
+  return variant === 'split'
+    ? { width: 640, sizes: '(min-width:75rem) 29rem, (min-width:44rem) 42vw, 92vw' }
+    : { width: 1104, sizes: '(min-width:75rem) 69rem, 92vw' }
 }
 
 type SpokenProps = Pick<BlockViewProps<'about'>, 'id' | 'page'> & { said: string; by: string }

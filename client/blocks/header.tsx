@@ -43,7 +43,7 @@ function Logo({ media, page }: LogoProps) {
         <Monogram name={name} /> <span>{name}</span>
       </>
     )
-  if (media.ratio === 'wide')
+  if (media.ratio === 'wide' || media.ratio === 'panorama')
     return (
       <Picture media={{ ...media, alt: media.alt || name }} page={page} width={320} sizes="10rem" />
     )

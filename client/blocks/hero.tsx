@@ -1,4 +1,5 @@
 import { sceneIcons } from '#shared/blocks/scene.ts'
+import { ratioOf, shapeOf } from '#shared/page/photo-shape.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
@@ -9,6 +10,7 @@ import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { FactCard } from './parts/fact-card.tsx'
 import { FactList } from './parts/fact-list.tsx'
+import { heroSizes } from './parts/hero-sizes.ts'
 import { Icon } from './parts/icon.tsx'
 import { Lines } from './parts/lines.tsx'
 import { photoSlot } from './parts/photo-slot.ts'
@@ -75,7 +77,7 @@ export function HeroView(props: HeroProps) {
       return (
         <div className="w">
           <HeroText {...props} />
-          <HeroPicture {...props} width={640} height={720} sizes={besideText} stamp />
+          <HeroPicture {...props} width={720} height={810} stamp />
         </div>
       )
   }
@@ -160,19 +162,15 @@ function headingSize(title: string, language: string): string {
   return `hero-heading${width}${length}`
 }
 
-/** Beside the text from 56rem on, across the page below. */
-const besideText = '(min-width:56rem) 44vw, 100vw'
-
 interface HeroPictureProps extends HeroProps {
   width: number
   height: number
-  sizes?: string
   stamp?: boolean
 }
 
-function HeroPicture({ id, block, page, width, height, ...more }: HeroPictureProps) {
-  const { sizes = '100vw', stamp = false } = more
-  const { motif, seed } = page.document.theme.art
+function HeroPicture({ id, block, variant, page, width, height, stamp }: HeroPictureProps) {
+  const { art, mood } = page.document.theme
+  const { motif, seed } = art
   const uploaded = block.media?.kind === 'upload'
   const icons = sceneIcons(block.media)
   if (icons)
@@ -183,16 +181,23 @@ function HeroPicture({ id, block, page, width, height, ...more }: HeroPicturePro
       </div>
     )
   return (
-    <div className="hero-art">
+    <div className="hero-art" data-ratio={uploaded ? shapeOf(block.media) : undefined}>
       <div className="frame" {...photoSlot(page, id, 'media')}>
         {uploaded ? (
-          <Picture media={block.media} page={page} width={width} sizes={sizes} eager />
+          <Picture
+            media={block.media}
+            page={page}
+            width={width}
+            sizes={heroSizes(variant, ratioOf(block.media), mood)}
+            eager
+          />
         ) : (
           <Art motif={motif} seed={`${seed}-hero`} width={width} height={height} />
         )}
         {page.photos?.over(id, 'media', block.media)}
       </div>
-      {stamp && <Stamp page={page} />}
+      {/* On a drawing; of a photo it would cover a part. */}
+      {stamp && !uploaded && <Stamp page={page} />}
     </div>
   )
 }

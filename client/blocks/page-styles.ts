@@ -4,6 +4,7 @@ import { tokensCss } from '#shared/page/theme-tokens.ts'
 import { fontCss } from './fonts.ts'
 import type { Audience } from './page-context.ts'
 import { focalRules } from './parts/focal-point.ts'
+import { galleryRules } from './parts/gallery-rows.ts'
 import { sheets } from './styles/index.ts'
 
 /** The whole stylesheet of a page: its tokens, its type, and the rules of the kinds on it. */
@@ -23,6 +24,7 @@ export function pageStyles(
     language === 'ja' ? sheets.japanese : '',
     language === 'kr' ? sheets.korean : '',
     focalRules(document),
+    galleryRules(document),
     ...kinds.map((type) => sheets[type]),
     sheets.moods,
     theme.motion === 'gentle' ? sheets.motion : '',

@@ -6,7 +6,7 @@ import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
-export function TeamView({ id, block, page }: BlockViewProps<'team'>) {
+export function TeamView({ id, block, variant, page }: BlockViewProps<'team'>) {
   return (
     <div className="w">
       <SectionHead id={id} type="team" title={block.title} page={page} />
@@ -15,7 +15,7 @@ export function TeamView({ id, block, page }: BlockViewProps<'team'>) {
           <li>
             <div className="frame" {...photoSlot(page, id, `items.${at}.media`)}>
               {person.media ? (
-                <Picture media={person.media} page={page} width={320} sizes="320px" />
+                <Picture media={person.media} page={page} width={384} sizes={sizesOf(variant)} />
               ) : (
                 <Monogram name={person.name} />
               )}
@@ -31,4 +31,8 @@ export function TeamView({ id, block, page }: BlockViewProps<'team'>) {
       </ul>
     </div>
   )
+}
+
+function sizesOf(variant: string): string {
+  return variant === 'rows' ? '10rem' : '(min-width:75rem) 24rem, (min-width:40rem) 32vw, 92vw'
 }

@@ -6,19 +6,22 @@ import { shrinkPicture } from './shrink-picture.ts'
 
 export type UploadProblem = 'type' | 'size' | 'full' | 'unreadable' | 'failed'
 
+/** What is known of a picture once it is sent. */
+export type SentPicture = Pick<Upload, 'id' | 'focal' | 'width' | 'height'>
+
 /** Sends a picture; what cannot be taken is known before it is sent. */
 export async function uploadPicture(
   api: Api,
   file: File,
-): Promise<Pick<Upload, 'id' | 'focal'> | { problem: UploadProblem }> {
+): Promise<SentPicture | { problem: UploadProblem }> {
   if (!(uploadTypes as readonly string[]).includes(file.type)) return { problem: 'type' }
   const picture = await shrinkPicture(file)
   if (picture.size > uploadMaxBytes) return { problem: 'size' }
   try {
     const bytes = new Uint8Array(await picture.arrayBuffer())
     const body = { type: picture.type, bytes }
-    const { id, focal } = await onceKnown(() => api.call('createUpload', { body }))
-    return { id, focal }
+    const { id, focal, width, height } = await onceKnown(() => api.call('createUpload', { body }))
+    return { id, focal, width, height }
   } catch (error) {
     return { problem: problemOf(error) }
   }

@@ -110,7 +110,7 @@ const mediaSchema = z.nullable(
         y: z.number().check(z.gte(0), z.lte(1)),
       }),
     ),
-    ratio: z.optional(z.enum(['square', 'portrait', 'landscape', 'wide'])),
+    ratio: z.optional(z.enum(['square', 'portrait', 'landscape', 'wide', 'panorama'])),
   }),
 )
 export type Media = z.infer<typeof mediaSchema>

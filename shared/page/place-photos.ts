@@ -3,12 +3,16 @@ import { blockKinds } from '#shared/blocks/index.ts'
 import { emptyProps, fieldAt } from './block-props.ts'
 import type { PageDocument } from './document.ts'
 import type { EditOp } from './ops.ts'
+import { photoShape } from './photo-shape.ts'
 
 /** A photo to be placed: an upload, and what is known of it. */
 export interface PlacedPhoto {
   id: string
   alt?: string
   focal?: { x: number; y: number }
+  /** In pixels; absent where nobody knows them. */
+  width?: number
+  height?: number
 }
 
 /** A picture's own place on the page, or a block that takes any number; null is anywhere. */
@@ -102,6 +106,7 @@ function blockProps({ blocks }: PageDocument, id: string): Record<string, unknow
   return { ...emptyProps(block?.type ?? ''), ...block?.props }
 }
 
-function mediaOf({ id, alt = '', focal }: PlacedPhoto): NonNullable<Media> {
-  return { kind: 'upload', id, alt, ...(focal && { focal }) }
+function mediaOf({ id, alt = '', focal, width, height }: PlacedPhoto): NonNullable<Media> {
+  const ratio = width && height ? photoShape({ width, height }) : undefined
+  return { kind: 'upload', id, alt, ...(focal && { focal }), ...(ratio && { ratio }) }
 }

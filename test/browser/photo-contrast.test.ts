@@ -9,7 +9,7 @@ import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { contrast } from '#shared/page/oklch.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
-import type { Theme } from '#shared/page/theme.ts'
+import { moods, type Theme } from '#shared/page/theme.ts'
 import { sharedBrowser } from '#test/support/browser.ts'
 
 /** WCAG 2.2, 1.4.3: of a text with whatever lies behind it. */
@@ -57,18 +57,24 @@ function noise({ width, height }: { width: number; height: number }): Promise<Bu
 const widths = [360, 768, 1440]
 
 describe.each(['white', 'noisy'])('over a %s photo', (which) => {
-  const looks = (['warm', 'bold'] as const).flatMap((mood) =>
-    (['light', 'dark'] as const).map((scheme) => ({ mood, scheme })),
-  )
+  const schemesOf = (mood: Theme['mood']): Theme['scheme'][] =>
+    mood === 'warm' || mood === 'bold' ? ['light', 'dark'] : ['light']
+  const looks = moods.flatMap((mood) => schemesOf(mood).map((scheme) => ({ mood, scheme })))
 
   it.each(looks)('a poster’s texts read in its $mood look, $scheme', async (look) => {
     photo = which
     for (const width of widths) expect(await faintTexts('poster', look, width)).toEqual([])
   })
 
-  it.each(['split', 'centered', 'banner'])('the texts of a %s hero read', async (variant) => {
+  it.each([
+    ['split', 'playful'],
+    ['split', 'premium'],
+    ['centered', 'playful'],
+    ['centered', 'warm'],
+    ['banner', 'playful'],
+  ] as const)('the texts of a %s hero read in its %s look', async (variant, mood) => {
     photo = which
-    const look = { mood: 'playful', scheme: 'light' } as const
+    const look = { mood, scheme: 'light' } as const
     for (const width of widths) expect(await faintTexts(variant, look, width)).toEqual([])
   })
 })

@@ -85,7 +85,7 @@ describe('a logo', () => {
     const logo = await upload(agent, await sharp(Buffer.from(svg)).png().toBuffer(), 'image/png')
     const id = await upload(agent, await photo('#e9e4dc', '#d2452b'))
     const page = pageOf((await write(agent, { photos: [{ id }], logo: { id: logo } })).text)
-    expect(find(page, 'header')?.props.logo).toMatchObject({ id: logo, ratio: 'wide' })
+    expect(find(page, 'header')?.props.logo).toMatchObject({ id: logo, ratio: 'panorama' })
     expect(page.theme.hue).toBeGreaterThan(130)
     expect(page.theme.hue).toBeLessThan(170)
     expect(page.theme.scheme).toBe('light')

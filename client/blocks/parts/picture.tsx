@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Picture as UploadedPicture } from '#client/ui/picture.tsx'
 import type { Media } from '#shared/blocks/field.ts'
 import { uploadSource } from '#shared/images.ts'
+import { photoShapes, shapeOf } from '#shared/page/photo-shape.ts'
 import { Art } from '../art/art.tsx'
 import { secondMotif } from '../art/second-motif.ts'
 import type { PageContext } from '../page-context.ts'
@@ -16,12 +17,10 @@ interface PictureProps {
   eager?: boolean
 }
 
-const ratios = { square: [1, 1], portrait: [4, 5], landscape: [4, 3], wide: [16, 9] } as const
-
 /** An uploaded picture in sizes that fit, or drawn art. */
 export function Picture({ media, page, width, sizes, eager = false }: PictureProps) {
   if (!media) return null
-  const [x, y] = ratios[media.ratio ?? 'landscape']
+  const [x, y] = photoShapes[shapeOf(media)]
   if (media.kind === 'art') {
     const { motif, seed } = page.document.theme.art
     const key = `${seed}-${media.id}`

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Media } from '#shared/blocks/field.ts'
 import { imageUrl, uploadSource } from '#shared/images.ts'
+import { photoShape } from '#shared/page/photo-shape.ts'
 import { uploadTypes } from '#shared/upload-limits.ts'
 
 export interface MediaFieldProps {
@@ -31,7 +32,8 @@ export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
     setBusy(false)
     if ('problem' in answer) return setProblem(answer.problem)
     const { id, focal } = answer
-    onChange({ kind: 'upload', id, alt: picture?.alt ?? '', focal })
+    const ratio = photoShape(answer)
+    onChange({ kind: 'upload', id, alt: picture?.alt ?? '', focal, ratio })
   }
   return (
     <fieldset className="grid grid-cols-1 gap-3">

@@ -1,5 +1,6 @@
 import type { Media } from '#shared/blocks/field.ts'
 import { type BlockType, blockKinds } from '#shared/blocks/index.ts'
+import { type PhotoShape, photoShape } from '#shared/page/photo-shape.ts'
 import type { CompositionRequest } from '../composition.ts'
 import type { PlannedSheet } from '../plan-page.ts'
 import { pickAmong } from '../seeded-random.ts'
@@ -8,10 +9,18 @@ import { Sheet } from '../write/sheet.ts'
 import type { BroughtPicture } from './brought-pictures.ts'
 import { fileWords, namesPerson } from './file-words.ts'
 
-/** Narrower than this a photo would be blown up at the top of a page. */
-const leastHeroWidth = 640
-/** Width by height from which a picture lies, and below which it stands. */
-const shape = { wide: 1.6, lying: 1.15, standing: 0.87 }
+/** Narrower than this a photo would be blown up at the top of a page, and from edge to edge of it. */
+const leastWidth = { hero: 640, edgeToEdge: 1200 }
+/** The heroes that show a photo of this shape whole, or nearly: a standing one has room beside words. */
+const heroVariants: Record<PhotoShape, readonly string[]> = {
+  portrait: ['split'],
+  square: ['split'],
+  landscape: ['split', 'poster', 'centered'],
+  wide: ['poster', 'centered', 'banner'],
+  panorama: ['banner', 'poster'],
+}
+/** A row of so many portraits is as wide as a page. */
+const portraitRow = [3, 4]
 const mostInGallery = blockKinds.gallery.fields.items.max ?? 24
 
 /**
@@ -30,57 +39,70 @@ export function placePhotos(
   if (logo) sheetOf('header')?.bring('logo', mediaOf(logo))
   placePeople(sheetOf('team'), left)
   placeHero(sheetOf('hero'), left, seed)
-  placeAbout(sheetOf('about'), left)
+  placeAbout(sheetOf('about'), left, material)
   const all = withGallery(planned, gallerySheet(material, left), material)
   linkGallery(all, material)
   return all
 }
 
 function mediaOf({ id, alt, focal, width, height }: BroughtPicture): NonNullable<Media> {
-  return { kind: 'upload', id, alt, focal, ratio: ratioOf(width / height) }
+  return { kind: 'upload', id, alt, focal, ratio: photoShape({ width, height }) }
 }
 
-function ratioOf(ratio: number): NonNullable<NonNullable<Media>['ratio']> {
-  if (ratio >= shape.wide) return 'wide'
-  if (ratio >= shape.lying) return 'landscape'
-  return ratio >= shape.standing ? 'square' : 'portrait'
-}
-
-/** A photo whose file, or description, says who it shows. */
+/** A photo whose file, or description, says who it shows; large where all of a few have one. */
 function placePeople(team: Sheet | undefined, left: BroughtPicture[]): void {
   const people = (team?.props.items as { name?: string }[] | undefined) ?? []
+  let found = 0
   for (const [at, { name = '' }] of people.entries()) {
-    const found = left.findIndex((photo) => namesPerson(fileWords(photo), name))
-    if (found < 0) continue
-    const [photo] = left.splice(found, 1)
-    if (photo) team?.bring(`items.${at}.media`, mediaOf({ ...photo, alt: photo.alt || name }))
+    const photo = takeOne(left, (one) => name !== '' && namesPerson(fileWords(one), name))
+    if (!photo) continue
+    found++
+    team?.bring(`items.${at}.media`, mediaOf({ ...photo, alt: photo.alt || name }))
   }
+  if (team && found === people.length && portraitRow.includes(found)) team.variant = 'grid'
 }
 
-/** The creator's first photo that is large enough, in a hero made for its shape. */
+/** The creator's first photo that is large enough, in a hero made for its shape and size. */
 function placeHero(hero: Sheet | undefined, left: BroughtPicture[], seed: number): void {
-  const at = left.findIndex(({ width }) => width >= leastHeroWidth)
-  const photo = left[at]
+  const photo = hero && takeOne(left, ({ width }) => width >= leastWidth.hero)
   if (!hero || !photo) return
-  left.splice(at, 1)
-  const lies = photo.width / photo.height >= shape.lying
-  const variants = lies ? ['split', 'poster', 'centered', 'banner'] : ['split']
+  const isSharp = photo.width >= leastWidth.edgeToEdge
+  const variants = isSharp ? heroVariants[photoShape(photo)] : ['split']
   hero.variant = variants[pickAmong(variants.length, seed, 'photos/hero')] ?? 'split'
   hero.bring('media', mediaOf(photo))
 }
 
-function placeAbout(about: Sheet | undefined, left: BroughtPicture[]): void {
-  const photo = left.shift()
-  if (!about || !photo) {
-    if (photo) left.unshift(photo)
-    return
-  }
-  about.variant = 'split'
+/** Beside a story stands whoever it is about; else what comes next and has room there. */
+function placeAbout(
+  about: Sheet | undefined,
+  left: BroughtPicture[],
+  { reading }: PageMaterial,
+): void {
+  if (!about) return
+  const isTold = (photo: BroughtPicture) =>
+    reading.facts.people.some(({ value }) => namesPerson(fileWords(photo), value.name))
+  const fits = (photo: BroughtPicture) => photoShape(photo) !== 'panorama'
+  const photo = takeOne(left, isTold) ?? takeOne(left, fits) ?? left.shift()
+  if (!photo) return
+  about.variant = fits(photo) ? 'split' : 'column'
   about.bring('media', mediaOf(photo))
 }
 
+function takeOne(
+  left: BroughtPicture[],
+  isWanted: (photo: BroughtPicture) => boolean,
+): BroughtPicture | undefined {
+  const at = left.findIndex(isWanted)
+  return at < 0 ? undefined : left.splice(at, 1)[0]
+}
+
+/** Trades whose work is what there is to see: all of it, at once. */
+const shown: ReadonlySet<string> = new Set(['photography', 'portfolio'])
+
 function gallerySheet(material: PageMaterial, photos: readonly BroughtPicture[]): Sheet {
-  const sheet = new Sheet('gallery', galleryVariant(photos.length))
+  const isShown = shown.has(material.reading.industry)
+  const variant = isShown ? 'grid' : galleryVariant(photos.map(photoShape))
+  const sheet = new Sheet('gallery', variant)
   sheet.set('title', sectionLabel(material, 'gallery'))
   if (photos.length > 0)
     sheet.bring(
@@ -90,14 +112,15 @@ function gallerySheet(material: PageMaterial, photos: readonly BroughtPicture[])
   return sheet
 }
 
-/** So that no row is left half empty. */
-export function galleryVariant(count: number): 'grid' | 'mosaic' | 'strip' {
-  if (count === 3 || count === 5) return 'mosaic'
-  return count > 8 ? 'strip' : 'grid'
+/** More are looked through sideways. */
+const mostInRows = 12
+
+/** Rows show every photo in its own shape; five alike make one large beside four small. */
+export function galleryVariant(shapes: readonly PhotoShape[]): 'grid' | 'mosaic' | 'strip' {
+  if (shapes.length === 5 && shapes.every((shape) => shape === 'square')) return 'mosaic'
+  return shapes.length > mostInRows ? 'strip' : 'grid'
 }
 
-/** Trades whose work is what there is to see. */
-const shown: ReadonlySet<string> = new Set(['photography', 'portfolio'])
 /** What a reader has come for, before looks around. */
 const firstThings: ReadonlySet<BlockType> = new Set([
   'menu',

@@ -4,6 +4,7 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Corrections } from '#shared/page/corrected-words.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
+import type { Industry } from '#shared/page/industries.ts'
 import type { Register } from '#shared/page/register.ts'
 import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
 import { formOf, tradeGroup } from '../labels.ts'
@@ -40,8 +41,19 @@ export function sectionLabel(
   const group = isUndated ? null : tradeGroup(reading.industry)
   const forms = labels.sections[key]
   const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
-  return formOf(forms, [...wanted, suits ? group : null, isAlone ? 'one' : null])
+  const isOne = isAlone && (key !== 'gallery' || makers.has(reading.industry))
+  return formOf(forms, [...wanted, suits ? group : null, isOne ? 'one' : null])
 }
+
+/** Trades whose photos show what they made: a host's rooms are no "work". */
+const makers: ReadonlySet<Industry> = new Set([
+  'photography',
+  'portfolio',
+  'trades',
+  'construction',
+  'hair-salon',
+  'florist',
+])
 
 /** An optician has no "clinic": a place of health is called what its brief calls it. */
 function isCalled({ text }: Reading, { health = '', default: other = '' }: Record<string, string>) {

@@ -31,6 +31,21 @@ const itemsOf = ({ blocks }: PageDocument, id: string) =>
   ((blocks[id]?.props.items ?? []) as { media: { id: string } }[]).map(({ media }) => media.id)
 
 describe('photos put on a page', () => {
+  it('keep their shape, so that nobody is cut who stands', () => {
+    const before = page('header', 'hero', 'contact')
+    const photos = [
+      { id: 'a', width: 900, height: 1200 },
+      { id: 'b', width: 1600, height: 1100 },
+      { id: 'c' },
+    ]
+    const ops = placePhotos(before, photos, null, 'gallery-1')
+    const { blocks } = foldOps(pageState(before), ops).document
+    expect(blocks.hero?.props.media).toMatchObject({ ratio: 'portrait' })
+    const items = blocks['gallery-1']?.props.items as { media: object }[]
+    expect(items[0]?.media).toMatchObject({ ratio: 'landscape' })
+    expect(items[1]?.media).not.toHaveProperty('ratio')
+  })
+
   it('give a hero without a picture one, and a layout that shows it', () => {
     const { hero } = placed(page('header', 'hero', 'contact'), ['a']).blocks
     expect(hero).toMatchObject({ variant: 'split', props: { media: { id: 'a' } } })

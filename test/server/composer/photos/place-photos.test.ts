@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labelsOf } from '#server/composer/labels.ts'
 import type { BroughtPicture } from '#server/composer/photos/brought-pictures.ts'
-import { placePhotos } from '#server/composer/photos/place-photos.ts'
+import { galleryVariant, placePhotos } from '#server/composer/photos/place-photos.ts'
 import type { PageMaterial } from '#server/composer/write/page-material.ts'
 import { Sheet } from '#server/composer/write/sheet.ts'
 
@@ -15,8 +15,10 @@ const photo = (id: string, more: Partial<BroughtPicture> = {}): BroughtPicture =
   ...more,
 })
 
-function placed(photos: BroughtPicture[], industry = 'cafe', seed = 3) {
-  const material = { labels: labelsOf('en', undefined), reading: { industry }, isAlone: false }
+function placed(photos: BroughtPicture[], industry = 'cafe', seed = 3, told: string[] = []) {
+  const people = told.map((name) => ({ value: { name } }))
+  const reading = { industry, facts: { people } }
+  const material = { labels: labelsOf('en', undefined), reading, isAlone: true }
   const team = new Sheet('team')
   for (const name of ['Ada Moss', 'Bela Novak']) team.item('items', { name })
   const sheets = [new Sheet('header'), new Sheet('hero'), new Sheet('about'), team]
@@ -51,6 +53,71 @@ describe('placing photos', () => {
       return all.find(({ id }) => id === 'hero')?.sheet.variant
     })
     expect(new Set(variants)).toEqual(new Set(['split']))
+  })
+
+  it.each([
+    ['a photo that lies', 1600, 1100],
+    ['one that is wide', 1600, 900],
+    ['a panorama', 1800, 600],
+    ['a square', 1400, 1400],
+  ])('cuts no more than half of %s away at the top of a page', (_, width, height) => {
+    // Width by height of what each hero has for a photo on a desktop.
+    const places: Record<string, number> = { split: 1.2, poster: 2.5, centered: 2, banner: 2.5 }
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { all } = placed([photo('first', { width, height })], 'cafe', seed)
+      const variant = all.find(({ id }) => id === 'hero')?.sheet.variant ?? ''
+      const cut = width / height / (places[variant] ?? 0)
+      expect(Math.min(cut, 1 / cut), variant).toBeGreaterThan(0.5)
+    }
+  })
+
+  it('keeps a photo of few pixels away from the window’s edges', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { all } = placed([photo('small', { width: 900, height: 600 })], 'cafe', seed)
+      expect(all.find(({ id }) => id === 'hero')?.sheet.variant).toBe('split')
+    }
+  })
+
+  it('puts who tells the story beside it, whichever place their photo had', () => {
+    const photos = [photo('front'), photo('room'), photo('host', { name: 'isla at the door.jpg' })]
+    const { propsOf } = placed(photos, 'lodging', 3, ['Isla Kerr'])
+    expect(idIn(propsOf('about').media)).toBe('host')
+    const items = propsOf('gallery').items as { media: unknown }[]
+    expect(items.map(({ media }) => idIn(media))).toEqual(['room'])
+  })
+
+  it('sets a panorama beside no story while another photo is there', () => {
+    const wide = photo('wide', { width: 3000, height: 1000 })
+    const { propsOf, all } = placed([photo('front'), wide, photo('room')])
+    expect(idIn(propsOf('about').media)).toBe('room')
+    expect(all.find(({ id }) => id === 'about')?.sheet.variant).toBe('split')
+    const alone = placed([photo('front'), wide])
+    expect(alone.all.find(({ id }) => id === 'about')?.sheet.variant).toBe('column')
+  })
+
+  it.each([
+    ['lodging', 'Photos'],
+    ['bakery', 'Photos'],
+    ['photography', 'My work'],
+    ['florist', 'My work'],
+  ])('heads the photos of %s with what they show', (industry, title) => {
+    expect(placed([photo('a'), photo('b'), photo('c')], industry).propsOf('gallery').title).toBe(
+      title,
+    )
+  })
+
+  it('shows every photo in its shape, and many of them sideways', () => {
+    const shapes = (count: number) => Array.from({ length: count }, () => 'landscape' as const)
+    for (const count of [1, 2, 3, 4, 5, 8, 12]) expect(galleryVariant(shapes(count))).toBe('grid')
+    expect(galleryVariant(shapes(13))).toBe('strip')
+  })
+
+  it('hides none of a photographer’s pictures beyond an edge', () => {
+    const photos = Array.from({ length: 20 }, (_, at) => photo(`p${at}`))
+    const variantOf = (industry: string) =>
+      placed(photos, industry).all.find(({ id }) => id === 'gallery')?.sheet.variant
+    expect(variantOf('photography')).toBe('grid')
+    expect(variantOf('lodging')).toBe('strip')
   })
 
   it('shows a photographer’s pictures before it tells anything', () => {
