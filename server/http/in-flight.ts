@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { closeListener } from './close-listener.ts'
 import { createIdleWatch } from './idle-watch.ts'
@@ -30,13 +30,13 @@ export function trackInFlight(server: Server): InFlight {
   })
   return {
     track: (next) => (req, res) => {
-      if (isClosing) res.shouldKeepAlive = false
+      if (isClosing) closeBehind(res)
       newest.set(req.socket, res)
       next(req, res)
     },
     closeConnections() {
       isClosing = true
-      for (const res of newest.values()) if (res && !res.headersSent) res.shouldKeepAlive = false
+      for (const res of newest.values()) if (res) closeBehind(res)
       const closeIdle = createIdleWatch(newest)
       // Timers run before what has arrived is read: who has asked by now is idle no longer after it.
       const sweep = setInterval(() => setImmediate(closeIdle), sweepMs)
@@ -50,4 +50,21 @@ export function trackInFlight(server: Server): InFlight {
       clearTimeout(deadline)
     },
   }
+}
+
+/**
+ * Closes the connection behind its answer. Not where that comes before the whole request, as a
+ * refusal does: what has not been read resets a connection, and the answer is lost with it.
+ */
+function closeBehind(res: ServerResponse): void {
+  const { req } = res
+  const close = () => {
+    if (!res.headersSent) res.shouldKeepAlive = false
+  }
+  if (req.complete || !hasBody(req)) close()
+  else req.once('end', close)
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined
 }

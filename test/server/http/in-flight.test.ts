@@ -8,6 +8,7 @@ import { type InFlight, trackInFlight } from '#server/http/in-flight.ts'
 const deadlineMs = 20_000
 let inFlight: InFlight
 let client: Socket
+let port: number
 let heard: string
 let closed: Promise<unknown>
 
@@ -16,11 +17,14 @@ beforeEach(async () => {
   inFlight = trackInFlight(server)
   server.on(
     'request',
-    inFlight.track((_req, res) => res.end('answered')),
+    inFlight.track((req, res) => {
+      if (req.url === '/refused') res.writeHead(413)
+      res.end('answered')
+    }),
   )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  ;({ port } = server.address() as AddressInfo)
   heard = ''
   client = connect(port, '127.0.0.1')
   client
@@ -65,11 +69,40 @@ it('a request that has come is answered, however late a busy server that ends re
   expect(answers()).toBe(2)
 })
 
+it('a large body that is refused while a server ends is told so', async () => {
+  inFlight.closeConnections()
+  expect(await refusal(port)).toBe('HTTP/1.1 413 Payload Too Large')
+})
+
 it('a connection nobody uses any more does not keep a server from ending', async () => {
   inFlight.closeConnections()
   await inFlight.end(deadlineMs)
   expect(answers()).toBe(1)
 })
+
+/** What a proxy hears that passes a body on as it comes, and listens then. */
+async function refusal(port: number): Promise<unknown> {
+  const pieces = 4
+  const piece = Buffer.alloc(100_000)
+  const sender = connect(port, '127.0.0.1')
+  sender.on('error', () => {})
+  const cutOff = new Promise((resolve) => {
+    sender.once('close', () => resolve('cut off'))
+  })
+  const answered = new Promise((resolve) => {
+    sender.once('data', (data) => resolve(data.toString().split('\r\n')[0]))
+  })
+  const length = pieces * piece.length
+  sender.write(`POST /refused HTTP/1.1\r\nHost: there\r\nContent-Length: ${length}\r\n\r\n`)
+  for (let sent = 0; sent < pieces; sent++) {
+    sender.write(piece)
+    await sleep(50)
+  }
+  const passedOn = new Promise((resolve) => sender.write('', resolve)).then(() => answered)
+  const heard = await Promise.race([cutOff, passedOn])
+  sender.destroy()
+  return heard
+}
 
 /** Nothing else runs meanwhile: timers are due by then, and what was sent is not read. */
 function keepBusy(milliseconds: number): void {
