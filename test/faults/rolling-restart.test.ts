@@ -1,7 +1,13 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nginx, type RunningProxy } from '#test/support/deployed-proxies.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  caddy,
+  type DeployedProxy,
+  haproxy,
+  nginx,
+  type RunningProxy,
+} from '#test/support/deployed-proxies.ts'
 import { keptTitles } from '#test/support/kept-titles.ts'
 import {
   freePort,
@@ -10,113 +16,135 @@ import {
   temporaryFolder,
 } from '#test/support/server-process.ts'
 
-/** `RESTARTS=10` takes some minutes. */
+/** `RESTARTS=60` takes some minutes behind each. */
 const restarts = Number(process.env.RESTARTS ?? 2)
-const writers = 8
-const readers = 4
+const load = { writers: 8, readers: 4, crowd: 24 }
+/** Between crowds: until a proxy has forgotten most connections it had for the one before. */
+const crowdMs = 700
 const older = { about: 'We sing on Mondays.', sections: ['About us'] }
 
 /** Two processes of one site, restarted in turn while people read and write. */
-describe.skipIf(!nginx.isInstalled)(
-  'a rolling restart behind nginx (needs nginx: apt-get install nginx-light)',
-  () => {
-    const folder = temporaryFolder()
-    const servers: ServerProcess[] = []
-    const ports: string[] = []
-    let proxy: RunningProxy
+describe.each([nginx, haproxy, caddy])('a rolling restart behind $name', (program) => {
+  const reason = program.isInstalled ? '' : ` (skipped: apt-get install ${program.package})`
+  it.skipIf(!program.isInstalled)(
+    `fails no request, and loses no write${reason}`,
+    {
+      timeout: 120_000 + restarts * 30_000,
+    },
+    () => restartInTurn(program),
+  )
+})
 
-    const start = (at: number) =>
-      startServer(folder.path, {
-        PORT: ports[at] ?? '',
-        DRAIN_DELAY_MS: '300',
-        TRUST_PROXY: 'loopback',
-        RATE_GENERATIONS_PER_HOUR: '0',
-        RATE_GENERATIONS_PER_HOUR_IP: '0',
-        RATE_WRITES_PER_MINUTE: '0',
-        RATE_WRITES_PER_MINUTE_OVERALL: '0',
-        LOG_LEVEL: 'fatal',
-      })
-
-    beforeAll(async () => {
-      for (const at of [0, 1]) {
-        ports.push(String(await freePort()))
-        servers.push(await start(at))
-      }
-      proxy = await nginx.start(servers.map(({ url }) => url))
-    })
-    afterAll(async () => {
-      await proxy?.stop()
-      await Promise.all(servers.map((server) => server.kill()))
-      folder.remove()
-    })
-
-    it(`fails no request in ${restarts} restarts, and loses no write`, {
-      timeout: 300_000,
-    }, async () => {
-      const before = proxy.log().length
-      const load = startLoad(proxy.url)
+async function restartInTurn(program: DeployedProxy): Promise<void> {
+  const folder = temporaryFolder()
+  const ports = [String(await freePort()), String(await freePort())]
+  const servers = await Promise.all(ports.map((port) => start(folder.path, port)))
+  const proxy = await program.start(servers.map(({ url }) => url))
+  try {
+    await failNothing(proxy, async () => {
       for (let count = 0; count < restarts; count++) {
         const at = count % servers.length
         expect(await servers[at]?.stop()).toBe(0)
-        servers[at] = await start(at)
+        servers[at] = await start(folder.path, ports[at] ?? '')
       }
-      const { answers, titles, cookies } = await load.stop()
-      const failed = answers.filter((status) => status !== 200 && status !== 201)
-      process.stdout.write(
-        `${answers.length} answers, ${titles.length} writes, ${failed.length} failed\n`,
-      )
-      expect(failed).toEqual([])
-      // Reads nginx asks for again, so that nobody notices; a write would have failed.
-      const cutOff = /.*(?:reset by peer|prematurely closed).*/g
-      expect(proxy.log().slice(before).match(cutOff)).toBeNull()
-      expect(answers.length).toBeGreaterThan(400)
-      const kept = await Promise.all(cookies.map((cookie) => keptTitles(proxy.url, cookie)))
-      expect(kept.flat().sort()).toEqual(titles.sort())
     })
-  },
-)
+  } finally {
+    await proxy.stop()
+    await Promise.all(servers.map((server) => server.kill()))
+    folder.remove()
+  }
+}
 
+function start(dataDir: string, port: string): Promise<ServerProcess> {
+  return startServer(dataDir, {
+    PORT: port,
+    TRUST_PROXY: 'loopback',
+    RATE_GENERATIONS_PER_HOUR: '0',
+    RATE_GENERATIONS_PER_HOUR_IP: '0',
+    RATE_WRITES_PER_MINUTE: '0',
+    RATE_WRITES_PER_MINUTE_OVERALL: '0',
+    LOG_LEVEL: 'fatal',
+  })
+}
+
+async function failNothing(proxy: RunningProxy, whatever: () => Promise<void>): Promise<void> {
+  const before = proxy.log().length
+  const people = startLoad(proxy.url)
+  await whatever()
+  const { answers, titles, cookies } = await people.stop()
+  const failed = answers.filter((status) => status !== 200 && status !== 201)
+  process.stdout.write(
+    `${restarts} restarts, ${answers.length} answers, ${titles.length} writes, ${failed.length} failed\n`,
+  )
+  expect(failed).toEqual([])
+  // Reads a proxy asks for again, so that nobody notices; a write would have failed.
+  const cutOff = /.*(?:reset by peer|prematurely closed).*/g
+  expect(proxy.log().slice(before).match(cutOff)).toBeNull()
+  expect(answers.length).toBeGreaterThan(200)
+  const kept = await Promise.all(cookies.map((cookie) => keptTitles(proxy.url, cookie)))
+  expect(kept.flat().sort()).toEqual(titles.sort())
+}
+
+/** People who write and read all the time, every other one on a connection each, and crowds. */
 function startLoad(url: string) {
-  const agent = new Agent({ keepAlive: true })
+  const kept = new Agent({ keepAlive: true })
   const answers: number[] = []
   const titles: string[] = []
   let isOver = false
+  const agentOf = (person: number) => (person % 2 === 0 ? kept : false)
+  const writeOnce = async (title: string, asked: Ask) => {
+    const body = JSON.stringify({ ...older, title })
+    const answer = await ask(`${url}/api/v1/pages`, { ...asked, body })
+    answers.push(answer.status)
+    if (answer.status === 201) titles.push(title)
+    return answer.cookie
+  }
   const write = async (writer: number) => {
     let cookie = ''
     for (let count = 0; !isOver; count++) {
-      const title = `${writer}-${count}`
-      const body = JSON.stringify({ ...older, title })
-      const answer = await ask(`${url}/api/v1/pages`, { agent, cookie, body })
-      answers.push(answer.status)
-      cookie ||= answer.cookie
-      if (answer.status === 201) titles.push(title)
+      const given = await writeOnce(`${writer}-${count}`, { agent: agentOf(writer), cookie })
+      cookie ||= given
       await sleep(5)
     }
     return cookie
   }
-  const read = async () => {
+  const read = async (reader: number) => {
     for (let count = 0; !isOver; count++) {
-      // Never kept by nginx: each one reaches a process.
-      const answer = await ask(`${url}/history?${count}`, { agent })
+      // Never kept by a proxy: each one reaches a process.
+      const answer = await ask(`${url}/history?${count}`, { agent: agentOf(reader) })
       answers.push(answer.status)
       await sleep(5)
     }
   }
-  const writing = Array.from({ length: writers }, (_, writer) => write(writer))
-  const reading = Array.from({ length: readers }, read)
+  /** Leaves the proxy with connections that nobody needs for a while. */
+  const crowd = async () => {
+    const cookie = await writeOnce('crowd', { agent: kept })
+    for (let count = 0; !isOver; count++) {
+      const people = Array.from({ length: load.crowd }, (_, person) =>
+        writeOnce(`crowd-${count}-${person}`, { agent: agentOf(person), cookie }),
+      )
+      await Promise.all(people)
+      await sleep(crowdMs)
+    }
+    return cookie
+  }
+  const writing = Array.from({ length: load.writers }, (_, writer) => write(writer))
+  const reading = Array.from({ length: load.readers }, (_, reader) => read(reader))
+  const crowds = crowd()
   return {
     async stop() {
       isOver = true
-      const cookies = await Promise.all(writing)
+      const cookies = await Promise.all([...writing, crowds])
       await Promise.all(reading)
-      agent.destroy()
+      kept.destroy()
       return { answers, titles, cookies }
     },
   }
 }
 
 interface Ask {
-  agent: Agent
+  /** False: on a connection of its own. */
+  agent: Agent | false
   cookie?: string
   body?: string
 }

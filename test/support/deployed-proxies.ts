@@ -91,17 +91,19 @@ function varnishCommand({ folder, port, origins: [origin = ''] }: Place): string
   return ['varnishd', '-F', '-a', `127.0.0.1:${port}`, '-f', file, '-n', work, '-s', 'malloc,64m']
 }
 
-function haproxyCommand({ folder, port, origins: [origin = ''] }: Place): string[] {
+function haproxyCommand({ folder, port, origins }: Place): string[] {
+  const processes = origins.map((origin, at) => `  server process${at} ${origin}`)
   const config = deployed('haproxy.cfg')
     .replace(/^ {2}bind .+$/m, `  bind 127.0.0.1:${port}`)
-    .replaceAll('127.0.0.1:3000', origin)
+    .replaceAll(/^ {2}server first 127\.0\.0\.1:3000$/gm, processes.join('\n'))
   return ['haproxy', '-db', '-f', written(folder, 'haproxy.cfg', config)]
 }
 
-function caddyCommand({ folder, port, origins: [origin = ''] }: Place): string[] {
-  const config = deployed('Caddyfile')
+function caddyCommand({ folder, port, origins }: Place): string[] {
+  const file = deployed('Caddyfile')
+  const config = (origins.length > 1 ? file.replaceAll('#~ ', '') : file)
     .replace('ninefold.example {', `{\n  admin off\n}\n\nhttp://127.0.0.1:${port} {`)
-    .replace('reverse_proxy 127.0.0.1:3000', `reverse_proxy ${origin}`)
+    .replaceAll(/(reverse_proxy .*)127\.0\.0\.1:3000/g, `$1${origins.join(' ')}`)
   return [
     'caddy',
     'run',

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { closeListener } from '#server/http/close-listener.ts'
 
@@ -31,8 +34,47 @@ it('resets nobody who has connected before it stops to listen', async () => {
   }
 })
 
+// Elsewhere than on Linux the system does not tell who waits.
+it.runIf(process.platform === 'linux')(
+  'resets no write of clients who come all the time, each on a connection of its own',
+  async () => {
+    const server = createServer((req, res) => {
+      keepBusy(1)
+      req.resume().on('end', () => res.setHeader('Connection', 'close').end('written'))
+    })
+    const listen = (port: number) => {
+      server.listen(port, '127.0.0.1')
+      return once(server, 'listening')
+    }
+    await listen(0)
+    const { port } = server.address() as AddressInfo
+    const clients = new URL('../../support/hasty-clients.ts', import.meta.url)
+    const crowds = [1, 2].map(() => new Worker(clients, { workerData: { port, count: 12 } }))
+    for (let restarts = 0; restarts < 30; restarts++) {
+      await sleep(100)
+      const closed = once(server, 'close')
+      await closeListener(server)
+      await closed
+      await listen(port)
+    }
+    const told = crowds.map((crowd) => once(crowd, 'message'))
+    for (const crowd of crowds) crowd.postMessage('stop')
+    for (const [{ reset, answered }] of await Promise.all(told)) {
+      expect(reset).toBe(0)
+      expect(answered).toBeGreaterThan(0)
+    }
+    server.close()
+  },
+)
+
 it('ends also where nothing listens any more', async () => {
   const server = createServer()
   await closeListener(server)
   expect(server.listening).toBe(false)
 })
+
+/** As an answer does that is being made: meanwhile nobody is accepted. */
+function keepBusy(milliseconds: number): void {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
