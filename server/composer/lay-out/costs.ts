@@ -5,12 +5,16 @@ import { countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 
 /** Whose sums are read: "a stave-making day, £95 each" is looked for among the prices. */
-export function costs({ facts }: Reading, { role, span, list, at }: Statement): boolean {
+export function costs(reading: Reading, { role, span, list, at }: Statement): boolean {
+  const { facts, text } = reading
   const sums = facts.prices.filter(
     ({ value, span: own }) => value.amount > 0 && own[0] >= span[0] && own[1] <= span[1] + 1,
   )
   if (list || at === 0) return false
-  return sums.length >= (paid.has(role) ? 1 : 2) && !dated.has(role)
+  // "The course fee is 280,000 won and includes the wood": a sum no row could be made of.
+  const isTold = countClaims(reading, span, 'money') > 0 && hasTag(text, ...span, 'roles.price')
+  const least = paid.has(role) ? 1 : 2
+  return (sums.length >= least || (isTold && paid.has(role))) && !dated.has(role)
 }
 
 const paid: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process', 'policy'])
