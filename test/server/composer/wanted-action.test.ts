@@ -139,6 +139,41 @@ it('a price behind a street is no town of it', () => {
 })
 
 describe('the main button says what there is to do', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'es',
+      'habitacion en piso compartido en salamanca 280€ gastos aparte, wifi, para concertar visita 612 000 143 marisa',
+      'Reservar',
+    ],
+    [
+      'fr',
+      'Nous nous marions le 12 septembre à 15 h à la mairie de Cassis. Merci de nous dire avant le 1er août si vous serez des nôtres : lea.et.tom@example.fr.',
+      'Confirmer ma présence',
+    ],
+    [
+      'fr',
+      'Le Chalet du Lièvre, à Saint-Donat, accueille huit personnes au bord du lac. 240 $ la nuit. Pour faire une réservation, écrivez-nous à bonjour@lievre.example.',
+      'Demander une réservation',
+    ],
+    [
+      'it',
+      'sabato 5 luglio festa di laurea di giulia al bagno 34 di cervia ore 20, fatemi sapere entro lunedi se ci siete 340 000 0143',
+      'Conferma la presenza',
+    ],
+    [
+      'pt',
+      'O Clube de Remo do Sado, em Setúbal, tem uma escola de remo para jovens. 25 € por mês. Inscreva o seu filho na secretaria ou por email: remo@sado.example.',
+      'Inscrever-se',
+    ],
+    [
+      'ja',
+      '松本市の町家ゲストハウス「すずめ」です。一泊素泊まり4,800円です。ご宿泊のお申し込みは、お電話（0263-00-0143）で承ります。',
+      '空室を問い合わせる',
+    ],
+  ])('in %s as its owner asks for it: %s', (locale, brief, label) => {
+    expect(buttonOf(brief, locale)?.label).toBe(label)
+  })
+
   it('asks for an appointment where there is a workshop, and for a visit where there is none', () => {
     const prices = 'Kleine Inspektion 59 €, Platten 15 €. Termin bitte per Telefon: 0341 5550192.'
     const bikes = (place: string) => `Die Fahrradwerkstatt Kettenwerk in Leipzig${place}. ${prices}`

@@ -17,6 +17,19 @@ it.each([
     'line',
   ],
   ['en', 'Copper Kettle, a tea room in Whitby. Tel. 01947 820145', undefined],
+  ['es', 'Alquilo habitación en Granada, 290 € al mes. Para pedir visita: 600 000 143', 'book'],
+  ['fr', 'Coiffeuse à domicile à Vannes, coupe 28 €. Prise de rdv par tél 06 39 98 01 43', 'book'],
+  [
+    'it',
+    'Il panificio Grani Antichi di Matera sforna il pane due volte al giorno in via Lucana 12. Colombe da un chilo a 32 €: si ordinano entro il 10 aprile allo 0835 000143.',
+    'order',
+  ],
+  ['pt', 'Escola de remo em Setúbal, 25 € por mês. Inscreva o seu filho na secretaria', 'enrol'],
+  [
+    'ja',
+    '高槻市の少年野球チームです。新しい部員を募集しています。体験は随時受け付けています',
+    'enrol',
+  ],
 ])('in %s “%s” asks for %s', (language, brief, kind) => {
   const { facts } = read(brief, { language: language as 'en', fallback: 'en' })
   expect(facts.action?.value.kind).toBe(kind)
@@ -31,4 +44,17 @@ it.each([
 ])('in %s what nobody has to do is no action: “%s”', (language, brief) => {
   const { facts } = read(brief, { language: language as 'en', fallback: 'en' })
   expect(facts.action?.value.kind).not.toBe('book')
+})
+
+it.each([
+  [
+    'es',
+    'Comedor Doña Chela en Oruro. Doña Chela atiende en el local, mire chela.example',
+    'donate',
+  ],
+  ['pt', 'Ótica Lince na Baixa do Porto. Fotos da loja da Baixa em lince.example', 'download'],
+  ['ja', 'ヨガ教室です。ご予約はオンラインでお願いします', 'line'],
+])('in %s a word that only looks like one asks for nothing: “%s”', (language, brief, kind) => {
+  const { facts } = read(brief, { language: language as 'es', fallback: 'en' })
+  expect(facts.action?.value.kind).not.toBe(kind)
 })
