@@ -326,3 +326,15 @@ it('what somebody does not do closes nothing', () => {
     'I’m Hilary Potts and I repair pianos in Wooler. A tuning is £75. I don’t work on electric pianos or organs. Please ring me on 01668 555 014.'
   expect(page(brief, 'en').order).not.toContain('hours')
 })
+
+it('a sum no row could be made of stands under the prices', () => {
+  const brief =
+    "전주 서학동의 목공방 '나뭇결'입니다. 입문반에서는 도마를 만듭니다. 수강료는 28만 원이고 재료비와 공구 사용료가 모두 포함되어 있습니다. 한 반은 다섯 명까지만 받습니다. 슬리퍼는 위험해서 안 됩니다. 문의는 063-555-0148로 전화 주세요."
+  expect(textsOf(brief, 'kr', 'services').join(' ')).toContain('수강료')
+})
+
+it('the tax of a price stays with it', () => {
+  const brief =
+    'tegelzetter uit lokeren, badkamers keukens. €42 per uur excl btw, 6% als uw huis ouder is dan 10 jaar. bel na 17u 0478 55 50 31'
+  expect(textsOf(brief, 'nl').join(' ')).toContain('excl btw, 6%')
+})
