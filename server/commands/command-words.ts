@@ -151,6 +151,12 @@ export const commandWordsSchema = z.strictObject({
     'nextWeek',
     /** The same town as before. */
     'same',
+    /** Asks us to write, compose or tell something of our own: "write", "make up". */
+    'composes',
+    /** What people have composed: "poem", "joke". */
+    'works',
+    /** Before what is not there yet: "a", "some". */
+    'indefinite',
   ]),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),

@@ -2,7 +2,7 @@ import type { Handlers } from '#server/handlers/handler.ts'
 import { lastRewrite } from '#server/pages/last-rewrite.ts'
 import { pageReading } from '#server/pages/page-reading.ts'
 import { compareRevisions, listRevisions, revertPage } from '#server/pages/revisions.ts'
-import { stepPage } from '#server/pages/step-page.ts'
+import { pageSteps, stepPage } from '#server/pages/step-page.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './pages-handlers.ts'
 
@@ -11,7 +11,13 @@ export function revisionsHandlers(
   services: Services,
 ): Pick<
   Handlers,
-  'listRevisions' | 'compareRevisions' | 'lastRewrite' | 'pageReading' | 'revertPage' | 'stepPage'
+  | 'listRevisions'
+  | 'compareRevisions'
+  | 'lastRewrite'
+  | 'pageReading'
+  | 'revertPage'
+  | 'pageSteps'
+  | 'stepPage'
 > {
   return {
     listRevisions: async (call) => ({
@@ -22,6 +28,7 @@ export function revisionsHandlers(
     lastRewrite: async (call) => ({ rewrite: await lastRewrite(services, accessOf(call)) }),
     pageReading: async (call) => ({ reading: await pageReading(services, accessOf(call)) }),
     revertPage: (call) => revertPage(services, accessOf(call), call.body.rev, call.body.step),
+    pageSteps: (call) => pageSteps(services, accessOf(call)),
     stepPage: (call) => stepPage(services, accessOf(call), call.body.way),
   }
 }

@@ -1,8 +1,8 @@
 import type { Services } from '#server/services.ts'
-import type { PageStep } from '#shared/page/wish.ts'
-import { changePage, type PageAccess } from './change-page.ts'
+import type { PageStep, StepsLeft } from '#shared/page/wish.ts'
+import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { checkedDocument } from './check-document.ts'
-import { type SteppedPage, stepBack, stepForward } from './step-through.ts'
+import { type SteppedPage, stepBack, stepForward, stepsLeft } from './step-through.ts'
 import { wishSummary } from './wishes.ts'
 
 /** One step through the page's own history; no ops where there is none left. */
@@ -20,9 +20,20 @@ export async function stepPage(
     const document = checkedDocument(made.document)
     return { change: { document }, turn: made.turn }
   })
-  return told(rev, stepped)
+  const { left } = await pageSteps(services, access)
+  return told(rev, stepped, left)
 }
 
-function told(rev: number, stepped: SteppedPage | null): PageStep {
-  return { rev, ops: stepped?.ops ?? [], wish: stepped?.wish ? wishSummary(stepped.wish) : null }
+/** Which steps the page's own history has, for whoever has made none of them here. */
+export async function pageSteps(
+  services: Services,
+  access: PageAccess,
+): Promise<{ rev: number; left: StepsLeft }> {
+  const page = await ownPage(services, access, 'work')
+  return { rev: page.rev, left: await stepsLeft(services.storage, page) }
+}
+
+function told(rev: number, stepped: SteppedPage | null, left: StepsLeft): PageStep {
+  const wish = stepped?.wish ? wishSummary(stepped.wish) : null
+  return { rev, ops: stepped?.ops ?? [], left, wish }
 }

@@ -9,7 +9,8 @@ import { asUsers } from '#shared/page/as-users.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { opsBetween } from '#shared/page/restore/ops-between.ts'
-import { takeBack, undoSteps } from '#shared/page/restore/take-back.ts'
+import { type TakenBack, takeBack, undoSteps } from '#shared/page/restore/take-back.ts'
+import type { StepsLeft } from '#shared/page/wish.ts'
 import { editableDocument } from './check-document.ts'
 import { placeBefore, placeOf, stepsBack, type Trail, trailOf } from './trail.ts'
 import { turned } from './turned-wish.ts'
@@ -40,20 +41,8 @@ export async function stepBack(
   page: StoredPage,
   { now, isHeld = false }: Order,
 ): Promise<SteppedPage> {
-  const document = editableDocument(page)
-  const trail = await trailOf(repositories, page)
-  let place: number | null = isHeld ? null : placeOf(trail, page.rev)
-  while (place !== null) {
-    const before = placeBefore(trail, place)
-    if (before === null) break
-    const change = { page, document, place, wish: trail.wishes.get(place) }
-    const stepped = await changeBack(repositories, change, now)
-    if (stepped === null) break
-    if (stepped.ops.length > 0) return withTurn(stepped, 'undo', before)
-    // It was taken back out of turn: the step is the one before.
-    place = before
-  }
-  return { document, ops: [] }
+  const found = isHeld ? null : await foundBack(repositories, page)
+  return found ? made(repositories, found, now) : unchanged(page)
 }
 
 /** Makes the change again that was taken back last, while nothing else has changed the page. */
@@ -62,21 +51,69 @@ export async function stepForward(
   page: StoredPage,
   { now, isHeld = false }: Order,
 ): Promise<SteppedPage> {
+  const found = isHeld ? null : await foundForward(repositories, page)
+  return found ? made(repositories, found, now) : unchanged(page)
+}
+
+/** Which steps there are to make from here. Nothing is changed. */
+export async function stepsLeft(repositories: Repositories, page: StoredPage): Promise<StepsLeft> {
+  const [back, forward] = await Promise.all([
+    foundBack(repositories, page),
+    foundForward(repositories, page),
+  ])
+  return { undo: back !== null, redo: forward !== null }
+}
+
+const unchanged = (page: StoredPage): SteppedPage => ({ document: editableDocument(page), ops: [] })
+
+async function made(
+  repositories: Repositories,
+  { back, way, to, wish }: FoundStep,
+  now: number,
+): Promise<SteppedPage> {
+  const { document, ops } = back
+  if (!wish) return { document, ops, turn: { way, to } }
+  const stored = await turned(repositories, wish, back, now)
+  return { document, ops, wish: stored, turn: { way, to, wish: wish.id } }
+}
+
+async function foundBack(repositories: Repositories, page: StoredPage): Promise<FoundStep | null> {
   const document = editableDocument(page)
   const trail = await trailOf(repositories, page)
-  for (const rev of isHeld ? [] : stepsBack(trail)) {
-    const stepped = await changeAgain(repositories, { page, document, trail, rev }, now)
-    if (stepped.ops.length > 0) return withTurn(stepped, 'redo', placeOf(trail, rev - 1))
+  let place: number | null = placeOf(trail, page.rev)
+  while (place !== null) {
+    const before = placeBefore(trail, place)
+    if (before === null) break
+    const change = { page, document, place, wish: trail.wishes.get(place) }
+    const found = await changeBack(repositories, change)
+    if (found === null) break
+    if (found.back.ops.length > 0) return { ...found, way: 'undo', to: before }
+    // It was taken back out of turn: the step is the one before.
+    place = before
   }
-  return { document, ops: [] }
+  return null
 }
 
-type Stepped = Pick<SteppedPage, 'document' | 'ops' | 'wish'>
-
-function withTurn(stepped: Stepped, way: Turn['way'], to: number): SteppedPage {
-  const { wish } = stepped
-  return { ...stepped, turn: { way, to, ...(wish && { wish: wish.id }) } }
+async function foundForward(
+  repositories: Repositories,
+  page: StoredPage,
+): Promise<FoundStep | null> {
+  const document = editableDocument(page)
+  const trail = await trailOf(repositories, page)
+  for (const rev of stepsBack(trail)) {
+    const found = await changeAgain(repositories, { page, document, trail, rev })
+    if (found && found.back.ops.length > 0)
+      return { ...found, way: 'redo', to: placeOf(trail, rev - 1) }
+  }
+  return null
 }
+
+interface FoundChange {
+  back: TakenBack
+  wish?: StoredWish
+}
+
+interface FoundStep extends FoundChange, Pick<Turn, 'way' | 'to'> {}
 
 interface Change {
   page: StoredPage
@@ -89,46 +126,29 @@ interface Change {
 async function changeBack(
   repositories: Repositories,
   { page, document, place, wish }: Change,
-  now: number,
-): Promise<Stepped | null> {
+): Promise<FoundChange | null> {
   if (wish && wish.undo.length > 0) {
     const isDone = wish.undoneAt !== null
-    return isDone ? { document, ops: [] } : wishTurned(repositories, document, wish, now)
+    return { back: takeBack(document, isDone ? [] : wish.undo), wish }
   }
   const [made, before] = await documentsOf(repositories, page, [place, place - 1])
   // Before its first writing a page was empty: nobody means that.
   if (!made || !before || before.order.length === 0) return null
   const back = opsBetween(made, before).map(asUsers)
-  return takeBack(document, undoSteps(made, back))
+  return { back: takeBack(document, undoSteps(made, back)) }
 }
 
 async function changeAgain(
   repositories: Repositories,
   { page, document, trail, rev }: Omit<Change, 'place' | 'wish'> & { trail: Trail; rev: number },
-  now: number,
-): Promise<Stepped> {
+): Promise<FoundChange | null> {
   const id = trail.turns.get(rev)?.wish
   const wish = id === undefined ? null : await repositories.wishes.byId(page.id, id)
   if (wish && wish.undo.length > 0 && wish.undoneAt !== null)
-    return wishTurned(repositories, document, wish, now)
+    return { back: takeBack(document, wish.undo), wish }
   const [back, made] = await documentsOf(repositories, page, [rev, rev - 1])
-  if (!back || !made) return { document, ops: [] }
-  return takeBack(document, undoSteps(back, opsBetween(back, made).map(asUsers)))
-}
-
-async function wishTurned(
-  repositories: Repositories,
-  document: PageDocument,
-  wish: StoredWish,
-  now: number,
-): Promise<Stepped> {
-  const back = takeBack(document, wish.undo)
-  if (back.ops.length === 0) return { document, ops: [] }
-  return {
-    document: back.document,
-    ops: back.ops,
-    wish: await turned(repositories, wish, back, now),
-  }
+  if (!back || !made) return null
+  return { back: takeBack(document, undoSteps(back, opsBetween(back, made).map(asUsers))) }
 }
 
 function documentsOf(

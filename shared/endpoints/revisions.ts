@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
-import type { PageStep } from '../page/wish.ts'
+import type { PageStep, StepsLeft } from '../page/wish.ts'
 import type { BriefReading, PageDetail, Revision } from '../payloads.ts'
 import { answer, type Endpoint, page, stepWay } from './endpoint.ts'
 
@@ -47,6 +47,13 @@ export const revisions = {
     }),
     output: answer<PageDetail>(),
     limit: 'write',
+  },
+  /** Whether the page's own history has a step to take back, and one to make again. */
+  pageSteps: {
+    method: 'GET',
+    path: `${page}/steps`,
+    status: 200,
+    output: answer<{ rev: number; left: StepsLeft }>(),
   },
   /** Takes the change back that stands last, or makes the one again that was taken back last. */
   stepPage: {

@@ -56,9 +56,17 @@ export interface WishUndo {
   wish: Wish
 }
 
+/** Whether the page's own history has a step to take back, and one to make again. */
+export interface StepsLeft {
+  undo: boolean
+  redo: boolean
+}
+
 /** What one step through a page's history has changed. */
 export interface PageStep {
   rev: number
+  /** From where the page is now. */
+  left: StepsLeft
   /** The edits that were made; none where there was no step left. */
   ops: Op[]
   /** The wish that was taken back, or made again. */

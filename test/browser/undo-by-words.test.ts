@@ -123,6 +123,23 @@ it('nor on another device, which has no history of its own', async () => {
   expect(await title()).toBe(before)
 })
 
+it('the button of another device takes back what was done on the first', async () => {
+  const [english] = speakers
+  if (!english) throw new Error('nobody speaks')
+  const { ask, press, has, forget } = await workspace(english)
+  await ask(english.darker)
+  await ask(english.team)
+  await has({ isDark: true, team: true })
+  await forget()
+  await press('undo')
+  await has({ isDark: true, team: false })
+  await press('undo')
+  await has({ isDark: false, team: false })
+  await press('redo')
+  await press('redo')
+  await has({ isDark: true, team: true })
+})
+
 async function workspace({ locale, brief }: Speaker) {
   const t = translator(locale)
   const { page, context } = await suite.visitor({ viewport: { width: 1440, height: 900 } })

@@ -383,6 +383,20 @@ describe('taking a wish back', () => {
       expect((await step('redo')).ops).toEqual([])
     })
 
+    it('tells whoever opens the page anew whether there is a step to take back', async () => {
+      const left = async () => (await owner.get(`/api/pages/${slug}/steps`)).body
+      expect(await left()).toMatchObject({ left: { undo: false, redo: false } })
+      await wish('make it darker')
+      await hue(10)
+      const { rev } = await pageNow()
+      expect(await left()).toEqual({ rev, left: { undo: true, redo: false } })
+      const step = async (way: string) =>
+        (await owner.post(`/api/pages/${slug}/step`).send({ way })).body
+      expect(await step('undo')).toMatchObject({ left: { undo: true, redo: true } })
+      expect(await step('undo')).toMatchObject({ left: { undo: false, redo: true } })
+      expect((await left()).rev).toBe((await pageNow()).rev)
+    })
+
     it('takes back what is online, and what was written anew', async () => {
       const before = await pageNow()
       await hue(10)

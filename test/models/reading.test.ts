@@ -14,13 +14,13 @@ import { correctedBy, countFields, readLabelled } from './reading-measures.ts'
 const inventedTries = 10_000
 /** Of every field, of what a brief says; where people write as they speak, some of it is lost. */
 const least = (field: string): number =>
-  ({ hours: 0.975, sums: 0.975, prices: 0.93 })[field] ?? 0.98
+  ({ hours: 0.975, sums: 0.974, prices: 0.94 })[field] ?? 0.98
 /** Of what is found; of a price whose unit another one has to tell, the unit is left to its owner. */
 const leastRight = (field: string): number => (field === 'prices' ? 0.95 : 0.99)
 
 const briefs = labelledBriefs()
-  // The floors are of the sets before the newest: with that, 0.96 of hours and 0.93 of prices due are
-  // read, and three sums of its 331 lists get through crosswise.
+  // The floors are of the sets before the newest: with that, 0.94 of hours and 0.92 of prices due are
+  // read, and one sum of its 331 lists gets through crosswise.
   .filter(({ split, id }) => split === 'test' && !id.includes('-harbor-'))
   // Every other one: a run of the tests has not the time for all.
   .filter((_brief, at) => at % 2 === 0)

@@ -70,7 +70,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     if (document) receive(document)
   }
 
-  const { step, turnWish } = createStepBack({
+  const { step, findSteps, turnWish } = createStepBack({
     api,
     state: () => state,
     change,
@@ -80,6 +80,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     onWish: deps.onWish,
   })
   if (state.pending.length > 0) outbox.nudge()
+  void findSteps()
 
   function apply(ops: EditOp[], key?: string): void {
     change(makeEdits(state, ops, { key, at: Date.now() }))
@@ -151,6 +152,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       const stacks = { [from]: isMade ? steps.slice(0, -1) : steps, [to]: [...state[to], step] }
       change({ ...state, ...stacks })
       outbox.nudge()
+      void findSteps()
     },
     turnWish,
     settle(conflict, choice) {

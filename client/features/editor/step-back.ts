@@ -2,7 +2,7 @@ import type { Api } from '#client/api.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
-import type { WishUndo } from '#shared/page/wish.ts'
+import type { StepsLeft, WishUndo } from '#shared/page/wish.ts'
 import type { EditorState, Step, Way } from './editor-state.ts'
 import { makeStep } from './make-edits.ts'
 import type { Outbox } from './outbox.ts'
@@ -21,6 +21,8 @@ export interface StepBackDeps {
 }
 
 export interface StepBack {
+  /** Asks what the page's own history has to take back, where nothing is left that was done here. */
+  findSteps(): Promise<void>
   step(from: Way): Promise<void>
   /**
    * Takes a wish back or makes it again, wherever in the history it is.
@@ -55,6 +57,35 @@ export function createStepBack({ api, state, change, outbox, ...deps }: StepBack
     }
   }
 
+  /**
+   * Steps of the page's own history that nobody made here, on another device or before this browser
+   * forgot them: one each way is held, and lies under what is done here.
+   */
+  function holdSteps(rev: number, left: StepsLeft): void {
+    const { undo, redo, pending, base } = state()
+    const step: Step = { kind: 'page', found: rev }
+    const isNew = ({ kind }: Step) => kind !== 'page'
+    // What came in between has left nothing to be made again.
+    const isStill = base.rev === rev && pending.length === 0 && undo.every((each) => !isNew(each))
+    change({
+      ...state(),
+      undo: left.undo && undo.every(isNew) ? [step, ...undo] : undo,
+      redo: left.redo && isStill && redo.length === 0 ? [step] : redo,
+    })
+  }
+
+  /** Where nothing is known here to be taken back the server is asked. */
+  async function findSteps(): Promise<void> {
+    const { slug, undo } = state()
+    if (undo.length > 0) return
+    try {
+      const { rev, left } = await api.call('pageSteps', { params: { slug } })
+      if (rev >= state().othersRev) holdSteps(rev, left)
+    } catch (error) {
+      console.warn('Whether the page has a history is not known', error)
+    }
+  }
+
   function stepped(from: Way, document: PageDocument, opposite: Step): void {
     const to = from === 'undo' ? 'redo' : 'undo'
     const stacks = { [from]: state()[from].slice(0, -1), [to]: [...state()[to], opposite] }
@@ -75,6 +106,7 @@ export function createStepBack({ api, state, change, outbox, ...deps }: StepBack
     if (made.ops.length === 0) return change({ ...state(), [from]: state()[from].slice(0, -1) })
     const { document } = applyEdits(state().base, made.ops as EditOp[])
     stepped(from, { ...document, rev: made.rev }, { kind: 'page', found: made.rev })
+    holdSteps(made.rev, made.left)
     if (made.wish) deps.onWish({ ...made, kept: [], wish: made.wish })
   }
 
@@ -107,6 +139,7 @@ export function createStepBack({ api, state, change, outbox, ...deps }: StepBack
         deps.onFailed()
       })
     },
+    findSteps,
     turnWish,
   }
 }

@@ -1,5 +1,6 @@
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { Clause, isSoft } from './clause.ts'
+import { isComposition } from './is-composition.ts'
 import { itemsMeant } from './item-of.ts'
 import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
@@ -14,6 +15,8 @@ const mostWords = 80
 export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   const { questions } = wish.language.words
   const whole = new Clause(wish, [0, wish.text.raw.length])
+  // A part of what we are to compose is nothing to offer.
+  if (isComposition(whole)) return null
   const isRead = (command: string) =>
     (readWish(markWish(command, wish.language.code, wish.page), today) ?? []).length > 0
   const which = whichItem(whole).filter(isRead)

@@ -6,12 +6,13 @@ import { readContacts } from '#server/reader/grammars/read-contacts.ts'
 import { readDates } from '#server/reader/grammars/read-dates.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { isDigit, isGlued, isLetter } from '#server/reader/text/fold.ts'
-import { findTags } from '#server/reader/text/phrase-index.ts'
+import { findTags, type Tag } from '#server/reader/text/phrase-index.ts'
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import { findTowns } from '#server/reader/towns.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguage } from '../command-words.ts'
 import { coverText } from './cover-text.ts'
+import { composing } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
 import { itemsIn, unitNames } from './page-items.ts'
 
@@ -39,6 +40,8 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
   const amounts = readAmounts(text, 0, raw.length, country.code).filter((amount) =>
     taken.every(([start, end]) => amount.end <= start || end <= amount.start),
   )
+  const commanded = findTags(language.index, text.folded)
+  const isComposing = ({ tag }: Tag): boolean => composing.some((kind) => kind === tag)
   const all: Mark[] = [
     ...quotes(raw),
     ...contacts.map(({ kind, span: [start, end] }) => mark(start, end, `value.${kind}`)),
@@ -47,9 +50,11 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
       mark(start, end, currency ? 'value.money' : 'value.number'),
     ),
     ...hoursMarks(text, taken),
-    ...findTags(language.index, text.folded).map(({ start, end, tag }) =>
-      mark(start, end, tag.startsWith('actions.') ? tag.replace('actions', 'do') : tag),
-    ),
+    ...commanded
+      .filter((tag) => !isComposing(tag))
+      .map(({ start, end, tag }) =>
+        mark(start, end, tag.startsWith('actions.') ? tag.replace('actions', 'do') : tag),
+      ),
     ...text.tags
       .filter(({ tag }) => readerTags.test(tag))
       // "The page" is what a sum is for behind one, and else the page itself.
@@ -66,7 +71,8 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     text,
     all.filter((one) => isWhole(text, one)),
   )
-  return { text, language, page, contacts, dates, amounts, marks }
+  const written = commanded.filter(isComposing)
+  return { text, language, page, contacts, dates, amounts, marks, composing: written }
 }
 
 const spanOf = ({ start, end }: { start: number; end: number }) => [start, end] as const

@@ -1,6 +1,7 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import type { Contact } from '#server/reader/grammars/read-contacts.ts'
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { CommandLanguage } from '../command-words.ts'
@@ -24,4 +25,6 @@ export interface MarkedWish {
   amounts: readonly Amount[]
   /** In order, none over another. */
   marks: readonly Mark[]
+  /** Words about composing something: they mark nothing the page has. */
+  composing: readonly Tag[]
 }

@@ -1,5 +1,6 @@
 import type { Intent } from '../intent.ts'
 import { Clause, isSoft, means } from './clause.ts'
+import { isComposition } from './is-composition.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
@@ -96,6 +97,7 @@ export function readPart(
 }
 
 export function readIntent(clause: Clause, today: string): Intent | null {
+  if (isComposition(clause)) return null
   return (
     readPrices(clause) ??
     readContact(clause) ??

@@ -21,4 +21,11 @@ describe('a wish for a step through the changes', () => {
     const told = [undo, redo].map((wish) => commanded(page, wish, locale).outcomes)
     expect(told).toEqual([[{ code: 'undone' }], [{ code: 'redone' }]])
   })
+
+  it.each(['やり直し', 'やり直して', 'やり直してください'])(
+    'is forward in Japanese, as the button of editors is called: 「%s」',
+    (wish) => {
+      expect(commanded(page, wish, 'ja').outcomes).toEqual([{ code: 'redone' }])
+    },
+  )
 })

@@ -30,8 +30,22 @@ export function readingsOf(parts: readonly HoursPart[]): HoursReading[] {
     hasAlso: parts.some(({ kind }) => kind === 'also'),
     pause: null,
   }
-  const plain = parts.filter(({ kind }) => kind !== 'also' && kind !== 'lunch')
+  const plain = together(parts).filter(({ kind }) => kind !== 'also' && kind !== 'lunch')
   return readFrom(plain, 0, first, false).slice(0, most)
+}
+
+/** "Every day, holidays too, 7 to 10": the days around an "also" have the same times. */
+function together(parts: readonly HoursPart[]): HoursPart[] {
+  const all: HoursPart[] = []
+  for (const part of parts) {
+    const [days, also] = [all.at(-2), all.at(-1)]
+    if (part.kind === 'days' && also?.kind === 'also' && days?.kind === 'days') {
+      const elements = [...days.group.elements, ...part.group.elements]
+      const group = { ...part.group, start: days.group.start, elements, asRange: null }
+      all.splice(-2, 2, { kind: 'days', group })
+    } else all.push(part)
+  }
+  return all
 }
 
 /** @param isTaken whether the part at `index` belongs to the one before it */

@@ -34,7 +34,8 @@ export function areHoursSaid(hours: string, said: SaidText, brief: string): bool
   if (parsed.days.every(([open]) => open?.from === 0 && open.to === 1440)) return isAlwaysSaid(said)
   // From six to six is open for no time.
   if (parsed.days.flat().some(({ from, to }) => from > 0 && from === to % 1440)) return false
-  const week = [...parsed.days, parsed.holidays ?? []]
+  // What a claim leaves open it does not claim.
+  const week = parsed.holidays ? [...parsed.days, parsed.holidays] : parsed.days
   const whole = withFirstDays(said, brief)
   return ways.some((way) =>
     readingsOf(hoursSequence(whole, way)).some(
@@ -147,7 +148,7 @@ function areOthersSaid(week: readonly Interval[][], reading: HoursReading): bool
   const open = week.reduce((all, ranges, day) => (ranges.length > 0 ? all | (1 << day) : all), 0)
   const others = open & free
   if (reading.base === null) return others === 0
-  const told = (named | reading.closed | reading.dangling) & everyDay
+  const told = (named | reading.closed | halves | reading.dangling) & everyDay
   const isTold = (days: DaySet) => (told & days) !== 0
   return (
     others === free ||

@@ -16,11 +16,7 @@ const sentenceEnd = /[.;\n|•。]/
  */
 export function isSubject(item: string, sum: WrittenSum, text: PricedText): boolean {
   const brief = text.said
-  // "In een app": numbers in words count more things than money.
-  const written = text.sums.filter(
-    (each) => each.signs.length > 0 || /^\d/.test(brief.folded.slice(each.start)),
-  )
-  const first = written[0]?.start ?? sum.start
+  const first = firstSum(text)?.start ?? sum.start
   const isGift = sum.signs.includes('free')
   const isRate = text.covered.some(
     ([start, end]) =>
@@ -42,3 +38,17 @@ export function isSubject(item: string, sum: WrittenSum, text: PricedText): bool
     )
   })
 }
+
+/** Whether a thing stands before every sum, where a sum with nothing beside it may be its. */
+export function isInHead(item: string, sum: WrittenSum, text: PricedText): boolean {
+  const first = firstSum(text) ?? sum
+  return placesOf(text.said.raw, item).some(([, end]) => end <= first.start || isOfGift(sum, end))
+}
+
+/** "It costs nothing": whatever was told before. */
+const isOfGift = ({ signs, start }: WrittenSum, end: number): boolean =>
+  signs.includes('free') && end <= start
+
+/** "In een app": numbers in words count more things than money. */
+const firstSum = ({ said, sums }: PricedText): WrittenSum | undefined =>
+  sums.find(({ signs, start }) => signs.length > 0 || /^\d/.test(said.folded.slice(start)))

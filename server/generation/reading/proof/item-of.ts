@@ -1,9 +1,9 @@
 import { tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { contains, placesOf } from '../contains.ts'
-import { evidenceIn } from './evidence.ts'
-import { isSubject } from './is-subject.ts'
-import { hasOwnSum, isJoined, pricedBrief } from './own-sum.ts'
+import { contains } from '../contains.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
+import { isInHead, isSubject } from './is-subject.ts'
+import { hasOwnSum, isJoined } from './own-sum.ts'
 import {
   clauseEnd,
   contentWords,
@@ -12,8 +12,10 @@ import {
   isBareBefore,
   type PricedText,
   peersOf,
+  timesIn,
 } from './priced-text.ts'
 import type { PlacedContext } from './sum-of.ts'
+import { thingPlaces } from './thing-places.ts'
 import type { WrittenSum } from './written-sums.ts'
 
 /**
@@ -28,24 +30,47 @@ export function isItemOf(
   context: PlacedContext,
   isFurther: boolean,
 ): boolean {
-  const { brief } = context
-  const isNear = placesOf(text.said.raw, item).some(([start, end]) =>
-    end <= sum.start
-      ? !isJoined(text.said, start) &&
-        isLed(text, end, sum, isFurther) &&
-        (isFurther || !(hasContent(text, end, sum.start) && hasOwnSum(item, sum, brief)))
-      : start >= sum.end &&
-        isFollowed(text, [start, end], sum, context) &&
-        !hasOwnSum(item, sum, brief),
+  const { brief, whole } = context
+  const places = thingPlaces(item, brief).map(
+    ([start, end]): Span => [start - context.from, end - context.from],
   )
+  const isNear = places
+    .filter(isWithin(text.said))
+    .some(([start, end]) =>
+      start < sum.start && end < sum.end
+        ? !isJoined(text.said, start) &&
+          isLed(text, end, sum, isFurther) &&
+          (isFurther || !(hasContent(text, end, sum.start) && hasOwnSum(item, sum, whole)))
+        : start >= sum.end &&
+          isFollowed(text, [start, end], sum, context) &&
+          !hasOwnSum(item, sum, whole),
+    )
   if (isNear) return true
   const isElsewhere = !contains(text.said.raw.slice(sum.end), item)
   const isBare = isBareBefore(text, sum) && !hasContent(text, sum.end, clauseEnd(text, sum))
+  const [placed, covered] = [inBrief(sum, context), withCovered(text, context)]
   const isOfBrief = isCutOff(text, sum, context)
-    ? isSubject(item, inBrief(sum, context), withCovered(text, context))
-    : contains(brief.raw, item)
-  return isElsewhere && isBare && isOfBrief && !hasOwnSum(item, sum, brief)
+    ? isSubject(item, placed, covered)
+    : isInHead(item, placed, covered) || isLastNamed(item, placed, covered)
+  return isElsewhere && isBare && isOfBrief && !hasOwnSum(item, sum, whole)
 }
+
+/** How far behind a thing a clause of its own may tell what it costs, in letters. */
+const farthest = 160
+
+/** "The clinic is on Wednesdays; it is free": no other sum stands between the two. */
+function isLastNamed(item: string, sum: WrittenSum, text: PricedText): boolean {
+  const before = peersOf(text, sum).findLast(({ end }) => end <= sum.start)
+  return thingPlaces(item, text.said).some(
+    ([start, end]) =>
+      start >= (before?.end ?? 0) && end <= sum.start && sum.start - end <= farthest,
+  )
+}
+
+const isWithin =
+  ({ raw }: SaidText) =>
+  ([start, end]: Span): boolean =>
+    start >= 0 && end <= raw.length
 
 /** Whether words stand right before or behind a sum: no mark, sum or thing is between. */
 export function isBeside(places: readonly Span[], sum: WrittenSum, text: PricedText): boolean {
@@ -53,7 +78,13 @@ export function isBeside(places: readonly Span[], sum: WrittenSum, text: PricedT
     const [from, to] = end <= sum.start ? [end, sum.start] : [sum.end, start]
     const isApart = dividesIn(text, from, to).length > 0
     const isOthers = peersOf(text, sum).some((other) => other.start >= from && other.end <= to)
-    return from <= to && !isApart && !isOthers && !hasContent(text, from, to)
+    return (
+      from <= to &&
+      !isApart &&
+      !isOthers &&
+      !hasContent(text, from, to) &&
+      !namesTime(text, from, to)
+    )
   })
 }
 
@@ -63,10 +94,25 @@ function isLed(text: PricedText, end: number, sum: WrittenSum, isFurther: boolea
   const [first, last] = [between[0], between.at(-1)]
   // "Class 10, pass of 8 60": the first sum behind a thing is another's.
   if (first && hasContent(text, end, first.start)) return false
-  const from = Math.max(0, ...dividesIn(text, end, sum.start), last?.end ?? 0)
-  if (from === 0 || !hasContent(text, from, sum.start)) return true
-  return isFurther && last?.end === from && isCondition(text, from, sum.start)
+  if (last) return isNextOf(text, last, sum, isFurther)
+  const from = dividesIn(text, end, sum.start).at(-1)
+  return from === undefined || !hasContent(text, from, sum.start)
 }
+
+/** "Kayak 9 an hour, 30 a day": nothing that another sum could be of is between the two. */
+function isNextOf(text: PricedText, last: WrittenSum, sum: WrittenSum, isFurther: boolean) {
+  if (isFurther && isCondition(text, last.end, sum.start)) return true
+  // "92 with breakfast, alone 68": the words before the comma are the other's.
+  const own = isFurther ? dividesIn(text, last.end, sum.start).at(-1) : undefined
+  const from = own ?? last.end
+  return !hasContent(text, from, sum.start) && !namesTime(text, from, sum.start)
+}
+
+/** "85 in June, July 130" */
+const namesTime = ({ said, covered }: PricedText, start: number, end: number): boolean =>
+  timesIn(said, start, end).some(
+    (time) => !covered.some(([from, to]) => from <= time.start && time.end <= to),
+  )
 
 /** "5 in advance 7 on the door", "5 for members and 7 for guests": words of the sum before them. */
 function isCondition(text: PricedText, start: number, end: number): boolean {
@@ -96,8 +142,8 @@ const isCutOff = (text: PricedText, sum: WrittenSum, context: PlacedContext): bo
   !isBareBefore(withCovered(text, context), inBrief(sum, context))
 
 /** The brief, with the units and conditions of the words that were looked at. */
-function withCovered({ covered }: PricedText, { brief, from }: PlacedContext): PricedText {
-  const text = pricedBrief(brief)
+function withCovered({ covered }: PricedText, { whole, from }: PlacedContext): PricedText {
+  const text = whole
   const own = covered.map(([start, end]): Span => [start + from, end + from])
   return { ...text, covered: [...text.covered, ...own] }
 }

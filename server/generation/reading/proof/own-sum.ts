@@ -1,8 +1,9 @@
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { placesOf } from '../contains.ts'
-import type { SaidText } from './evidence.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
 import { dividesIn, hasContent, type PricedText, peersOf, timesIn } from './priced-text.ts'
+import { thingPlaces } from './thing-places.ts'
+import { unitTags } from './unit-tags.ts'
 import { moneySums, type WrittenSum } from './written-sums.ts'
 
 /** How far behind a thing its own sum stands, in letters. */
@@ -25,18 +26,35 @@ export function pricedBrief(brief: SaidText): PricedText {
 }
 
 /** Whether the brief prices a thing where it names it, and nowhere at this sum. */
-export function hasOwnSum(item: string, sum: WrittenSum, brief: SaidText): boolean {
-  const text = pricedBrief(brief)
-  const own = placesOf(brief.raw, item)
-    .filter(([start]) => !isJoined(brief, start))
+export function hasOwnSum(item: string, sum: WrittenSum, text: PricedText): boolean {
+  const own = thingPlaces(item, text.said)
+    .filter(([start]) => !isJoined(text.said, start))
     .flatMap((place) => ownSums(place, sum, text))
   const isSame = ({ values }: WrittenSum) => values.some((value) => sum.values.includes(value))
-  return own.some(({ isBehind }) => isBehind) && !own.some((each) => isSame(each.sum))
+  // Between two sums, "45 camp 290", the one behind.
+  const behind = own.filter(({ isBehind }) => isBehind)
+  const meant = own.filter(({ isPer }) => isPer || behind.length === 0)
+  return own.length > 0 && ![...behind, ...meant].some((each) => isSame(each.sum))
 }
 
-/** With a day between, "playgroup Tuesday 9.30", it may be a time. */
-const isPlain = (text: PricedText, start: number, end: number): boolean =>
-  !hasContent(text, start, end) && timesIn(text.said, start, end).length === 0
+/** The sums a thing has where the brief names it, but for this one. */
+export function ownSumsOf(item: string, sum: WrittenSum, text: PricedText): WrittenSum[] {
+  return thingPlaces(item, text.said)
+    .flatMap((place) => ownSums(place, sum, text))
+    .map((own) => own.sum)
+    .filter(({ start }) => start !== sum.start)
+}
+
+/** With a day between, "playgroup Tuesday 9.30", a number without a sign of money may be a time. */
+function isRightBehind(text: PricedText, from: number, { start, signs }: WrittenSum): boolean {
+  if (hasContent(text, from, start)) return false
+  const times = timesIn(text.said, from, start)
+  if (signs.length === 0 && times.length > 0) return false
+  const apart = [...text.covered, ...times.map((time): Span => [time.start, time.end])]
+    .filter(([first, last]) => first >= from && last <= start)
+    .reduce((sum, [first, last]) => sum + last - first, 0)
+  return start - from - apart <= near
+}
 
 /** "Cut + beard 42": what stands behind is of both. */
 export const isJoined = ({ folded }: SaidText, start: number): boolean =>
@@ -45,34 +63,49 @@ export const isJoined = ({ folded }: SaidText, start: number): boolean =>
 interface OwnSum {
   sum: WrittenSum
   isBehind: boolean
+  /** It stands before the thing, and says that it is for this. */
+  isPer: boolean
 }
 
 /** The sums right behind a thing, and the one before it that is of nothing else: "£4 a loaf". */
 function ownSums([start, end]: Span, { signs }: WrittenSum, text: PricedText): OwnSum[] {
-  const sums = peersOf(text, { signs })
+  const sums = peersOf(text, { signs }).filter((each) => !isMeasuring(each, text))
   const behind = sums.findIndex((other) => other.start >= end)
   const first = sums[behind]
-  const isNear = first && first.start - end <= near && isPlain(text, end, first.start)
+  const isNear = first && isRightBehind(text, end, first)
   const readings = sums.filter(({ start: at }) => at === first?.start)
   const before = sums.findLast((other) => other.end <= start)
-  const isLed =
+  const isBeside =
     before &&
     !hasContent(text, before.end, start) &&
-    dividesIn(text, before.end, start).length === 0 &&
-    isFirst(text, before)
+    dividesIn(text, before.end, start).length === 0
+  const isPer = Boolean(before && isBeside && isRate(text, before.end, start))
+  const isLed = before && isBeside && (isPer || isFirst(text, before))
   return [
     ...(isNear ? readings.flatMap((each) => runOf(each, sums, text)) : []).map((sum) => ({
       sum,
       isBehind: true,
+      isPer: false,
     })),
-    ...(isLed ? [{ sum: before, isBehind: false }] : []),
+    ...(isLed ? [{ sum: before, isBehind: false, isPer }] : []),
   ]
 }
+
+/** 1本, "60 min" */
+const isMeasuring = ({ start, end }: WrittenSum, { said }: PricedText): boolean =>
+  unitTags(said).some((tag) => tag.start <= start && end < tag.end)
+
+/** "£4 a bunch", "£7.50 per class" */
+const isRate = ({ said }: PricedText, from: number, to: number): boolean =>
+  evidenceIn(said, 'per', [from, to]).some(
+    ({ start, end }) => said.folded.slice(start, end) === said.folded.slice(from, to).trim(),
+  )
 
 /** Nothing before it in its clause that it could be of, nor another sum. */
 const isFirst = (text: PricedText, sum: WrittenSum): boolean => {
   const last = text.sums.findLast(({ end }) => end <= sum.start)
-  const from = Math.max(0, ...dividesIn(text, 0, sum.start))
+  const times = timesIn(text.said, 0, sum.start).map(({ end }) => end)
+  const from = Math.max(0, ...dividesIn(text, 0, sum.start), ...times)
   return (last?.end ?? 0) <= from && !hasContent(text, from, sum.start)
 }
 

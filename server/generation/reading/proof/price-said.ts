@@ -5,7 +5,7 @@ import type { Price } from '#shared/page/facts.ts'
 import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 import { isBeside, isItemOf } from './item-of.ts'
-import { hasOwnSum } from './own-sum.ts'
+import { hasOwnSum, ownSumsOf, pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
 import { hasContent, type PricedText } from './priced-text.ts'
 import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
@@ -32,9 +32,10 @@ export function saidPrice(
 ): SaidPrice | null {
   const { brief } = context
   const text = pricedText(price, saidText(brief.raw.slice(from, to), brief.language.code))
-  const placed = { ...context, from }
+  const placed = { ...context, from, whole: withConditions(price, brief) }
   const place = text.sums
     .filter((sum) => isSumOf(price.amount, price.currency, sum, context))
+    .filter((sum) => isWhole(price, sum, placed))
     .flatMap((sum) => rangeFrom(price, sum, text, context))
     .find((sum) => isOfItem(price, sum, text, placed))
   if (!place) return null
@@ -42,6 +43,34 @@ export function saidPrice(
   const span = withThing(price.item, sumAt, [from, to], brief)
   const names = placesOf(brief.raw, price.item)
   return { value: asSaid(price, { span, sumAt, names }, text.said, context), span, sumAt }
+}
+
+function withConditions({ unit, note }: PriceValue, brief: SaidText): PricedText {
+  const text = pricedBrief(brief)
+  const own = [unit, note].flatMap((part): Span[] => (part ? placesOf(brief.raw, part) : []))
+  return { ...text, covered: [...text.covered, ...own, ...brackets(brief, text.sums)] }
+}
+
+/**
+ * Whether a sum of the words is one of the brief: no part of another that the words cut, and no
+ * number without a sign of money where the same sum stands with one.
+ */
+function isWhole(
+  { amount, currency }: PriceValue,
+  { start, end, signs }: WrittenSum,
+  { from, ...context }: PlacedContext,
+): boolean {
+  const { sums } = pricedBrief(context.brief)
+  const [first, last] = [start + from, end + from]
+  const isSame = (sum: WrittenSum): boolean => isSumOf(amount, currency, sum, context)
+  const isUnsigned = signs.length === 0 && sums.some((sum) => sum.signs.length > 0 && isSame(sum))
+  const there = sums.filter((sum) => sum.start < last && first < sum.end)
+  // "5 130" may be two numbers, 1만5천 is one.
+  const isOne = ({ start, end }: WrittenSum): boolean =>
+    /\d[\p{Script=Han}\p{Script=Hangul}]\d/u.test(context.brief.folded.slice(start, end))
+  const isCut = there.some((sum) => isOne(sum) && !isSame(sum))
+  const isThere = there.some((sum) => sum.start <= first && last <= sum.end && isSame(sum))
+  return !isUnsigned && !isCut && (there.length === 0 || isThere)
 }
 
 /** From a thing to its sum, or the other way round: the shortest way there is inside a span. */
@@ -58,18 +87,37 @@ function withThing(item: string, sumAt: Span, [from, to]: Span, brief: SaidText)
  * right behind it.
  */
 function isOfItem(
-  { item, unit, note }: PriceValue,
+  price: PriceValue,
   sum: WrittenSum,
   text: PricedText,
   context: PlacedContext,
 ): boolean {
-  const { brief } = context
-  const isFurther =
-    (note !== undefined && isBeside(placesOf(text.said.raw, note), sum, text)) ||
-    (unit !== undefined && isBeside(unitPlaces(unit, sum, text.said), sum, text))
+  const isFurther = isFurtherPrice(price, sum, text, context)
   return (
-    isItemOf(item, sum, text, context, isFurther) && (isFurther || !hasOwnSum(item, sum, brief))
+    isItemOf(price.item, sum, text, context, isFurther) &&
+    (isFurther || !hasOwnSum(price.item, sum, context.whole))
   )
+}
+
+function isFurtherPrice(
+  { item, unit, note, amount }: PriceValue,
+  sum: WrittenSum,
+  text: PricedText,
+  { brief, from, whole }: PlacedContext,
+): boolean {
+  if (note !== undefined && isBeside(placesOf(text.said.raw, note), sum, text)) return true
+  if (unit === undefined || amount === 0) return false
+  const names = placesOf(brief.raw, item)
+  const isOutside = ([start, end]: Span): boolean =>
+    !names.some(([first, last]) => first <= start + from && end + from <= last)
+  const places = unitPlaces(unit, sum, text.said).filter(isOutside)
+  const beside = places.filter((place) => isBeside([place], sum, text))
+  const isOthers = ([start]: Span): boolean => beside.every(([at]) => at + from !== start)
+  // "2 m² 39 a month, 10 m² 120 a month": its own sum has that unit already.
+  const isOfOwn = ownSumsOf(item, { ...sum, start: sum.start + from }, whole).some((own) =>
+    isBeside(unitPlaces(unit, own, brief).filter(isOthers), own, whole),
+  )
+  return beside.length > 0 && !isOfOwn
 }
 
 /** Before a sum a measure is its unit, "60 min 50"; "cabin 50" is a thing. */

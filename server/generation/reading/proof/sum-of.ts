@@ -1,5 +1,6 @@
 import { currencyOf } from '#server/reader/countries.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
+import type { PricedText } from './priced-text.ts'
 import type { WrittenSum } from './written-sums.ts'
 
 /** What of the whole brief bears on its prices. */
@@ -14,6 +15,8 @@ export interface PriceContext {
 /** With the offset in the brief that the words begin at. */
 export interface PlacedContext extends PriceContext {
   from: number
+  /** The brief with its sums, and the price's own units and conditions covered. */
+  whole: PricedText
 }
 
 /** Money nobody counts in ones: people leave the thousands out, "55" for 55,000. */

@@ -10,9 +10,16 @@ const latestMorning = 900
 
 /** Whether times in the order they are written are those openings. */
 export function areTimesOf(times: readonly WrittenTime[], open: readonly Interval[]): boolean {
-  if (times.length % 2 === 1 && times.length > 2) return arePairsOf(times.slice(0, -1), open)
+  if (times.length % 2 === 1 && times.length > 2)
+    return (
+      arePairsOf(times.slice(0, -1), open) || (isLed(times) && arePairsOf(times.slice(1), open))
+    )
   return arePairsOf(times, open)
 }
+
+/** "On foot 3, from 5 to 8": a number that nothing marks as a time stands before a word for "from". */
+const isLed = ([first, second]: readonly WrittenTime[]): boolean =>
+  first?.isBare === true && !first.isStart && second?.isStart === true
 
 function arePairsOf(times: readonly WrittenTime[], open: readonly Interval[]): boolean {
   if (times.length !== open.length * 2) return false

@@ -19,9 +19,14 @@ export function isUnitOf(unit: string, place: PricePlace, brief: SaidText): bool
   const sums = sumsBeside(brief, place)
   const places = unitPlaces(unit, brief).filter((each) => !isCounted(each, place, brief))
   return (
-    places.some((each) => isOwnUnit(each, place, sums, brief)) || isUnitShared(places, place, brief)
+    places.some((each) => isNamed(each, place) || isOwnUnit(each, place, sums, brief)) ||
+    isUnitShared(places, place, brief)
   )
 }
+
+/** "Half a day 180": the thing itself is called so. */
+const isNamed = ([start, end]: Span, { names, span }: PricePlace): boolean =>
+  names.some(([from, to]) => span[0] <= from && to <= span[1] && from <= start && end <= to)
 
 const isGift = ({ sumAt }: PricePlace, brief: SaidText): boolean =>
   pricedBrief(brief).sums.some(

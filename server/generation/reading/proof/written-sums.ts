@@ -51,8 +51,33 @@ export function moneySums(said: SaidText): WrittenSum[] {
   const isTime = ({ end, signs, values: [value = 0] }: WrittenSum) =>
     signs.length === 0 &&
     (isTagged(end, ['hours.hour']) || (value < 13 && isTagged(end + 1, halves)))
-  return sumsAndGifts(said).filter((sum) => !isCounting(sum) && !isTime(sum))
+  const openings = openingTimes(said)
+  const isOpening = ({ start, end, signs }: WrittenSum) =>
+    signs.length === 0 && openings.some(([from, to]) => from <= start && end <= to)
+  return sumsAndGifts(said).filter(
+    (sum) => !isCounting(sum) && !isTime(sum) && !isOpening(sum) && !isInWord(sum, said),
+  )
 }
+
+const opening = /^\.? ?\d{1,2}(?:[.:h]\d\d|(?:[.:h]\d\d)? ?[-–] ?\d{1,2}(?:[.:h]\d\d)?)(?!\d|,\d)/
+const days = ['hours.days.', 'hours.weekdays', 'hours.weekend']
+
+/** Right behind a day: "Tu 10-2", "lun 21.30". */
+const openingTimes = (said: SaidText): [number, number][] =>
+  days
+    .flatMap((kind) => tagsIn(said, 0, said.raw.length, kind))
+    .flatMap(({ end }): [number, number][] => {
+      const found = opening.exec(said.folded.slice(end, end + 16))
+      return found ? [[end, end + found[0].length]] : []
+    })
+
+/** One numeral with letters around it, 파란천막: it is a part of a word. */
+const isInWord = ({ start, end, signs }: WrittenSum, { folded }: SaidText): boolean =>
+  signs.length === 0 &&
+  end - start === 1 &&
+  /^\p{L}$/u.test(folded.slice(start, end)) &&
+  /\p{L}$/u.test(folded.slice(0, start)) &&
+  /^\p{L}/u.test(folded.slice(end))
 
 /** Every sum a text may say, in digits and in words, with the sign of money beside it. */
 export function writtenSums(said: SaidText): WrittenSum[] {

@@ -106,7 +106,9 @@ function timeAt(said: SaidText, start: number, run: string, isJoined: boolean): 
   const end = mark?.end ?? minutes.end
   // "5 weeks", "30 min": letters that are no mark of a time.
   const isWord = /^[a-z]/.test(folded.slice(end)) && !tagFrom(said, end, 'hours.')
-  if (isWord || isOfOther(said, start, end)) return []
+  // "April to September 9h-17h" is no day of September.
+  const isMarked = mark !== undefined || /^ ?[-–] ?\d/.test(folded.slice(end))
+  if (isWord || isOfOther(said, start, end, isMarked)) return []
   const isExact = hour > 12 || (run.startsWith('0') && run.length > 1)
   const isBare = !glued && end === behind
   return [{ start, end, minutes: hour * 60 + minutes.value, half: null, isExact, isBare }]
@@ -118,11 +120,12 @@ const isBesideTime = (before: string, behind: string): boolean =>
   /^\s?(?:-|–|~|to|a|à|bis|tot|h|til|till)\s?\d/.test(behind)
 
 /** A day of a month, or money. */
-function isOfOther(said: SaidText, start: number, end: number): boolean {
+function isOfOther(said: SaidText, start: number, end: number, isMarked: boolean): boolean {
+  if (evidenceIn(said, 'counted').some((tag) => tag.start === end)) return true
   return said.tags.some(
     ({ tag, start: from, end: to }) =>
       (tag.startsWith('dates.months.') &&
-        (from === end + 1 || to === start - 1) &&
+        (from === end + 1 || (to === start - 1 && !isMarked)) &&
         !isDayOfWeek(said, from, to)) ||
       (tag.startsWith('money.currencies.') &&
         (from === end || from === end + 1 || to === start || to === start - 1)) ||
@@ -144,8 +147,14 @@ function minutesAt(said: SaidText, at: number, isJoined: boolean): { value: numb
     folded.slice(at, at + 10),
   )
   // "8h 12h", "9時18時": the second number is an hour of its own.
+  const behind = at + (marked?.[0].length ?? 0)
+  const isApart = marked !== null && /\S \d\d/.test(marked[0])
   const isOwn =
-    marked && !/^[:.：]/.test(marked[0]) && tagFrom(said, at + marked[0].length, 'hours.hour')
+    marked &&
+    !/^[:.：]/.test(marked[0]) &&
+    // "14u 17-21u" and, where it may be a number of something else, "22h 03".
+    (tagFrom(said, behind, 'hours.hour') ||
+      (isApart && (!isJoined || /^ ?[-–] ?\d/.test(folded.slice(behind)))))
   if (marked && !isOwn) return { value: Number(marked[1]), end: at + marked[0].length }
   const joined = isJoined && /^ (00|15|30|45)(?!\d)/.exec(folded.slice(at, at + 4))
   if (joined) return { value: Number(joined[1]), end: at + joined[0].length }

@@ -17,19 +17,27 @@ function opened(change: (state: EditorState) => EditorState = (it) => it) {
   const asked: unknown[] = []
   // One step is left in the page's own history.
   const pageOps = [{ op: 'theme', theme: { scheme: 'dark' } }]
+  const left = { undo: true, redo: false }
   const notices: string[] = []
   const api: Pick<Api, 'call'> = {
     call: (async (name: string, { body, params }: { body: unknown; params: { id: string } }) => {
       const rev = state.base.rev + 1
       asked.push(body ?? `${name} ${params.id}`)
-      if (name === 'stepPage') return { rev, ops: pageOps.splice(0), wish: { id: 'w' } }
+      if (name === 'pageSteps') return { rev: state.base.rev, left }
+      if (name === 'stepPage')
+        return {
+          rev,
+          ops: pageOps.splice(0),
+          left: { undo: false, redo: false },
+          wish: { id: 'w' },
+        }
       if (body) return { document: { ...page, rev } }
       const ops = [{ op: 'theme', theme: { scheme: name === 'undoWish' ? 'light' : 'dark' } }]
       return { rev, ops, kept: [], wish: { id: params.id } }
     }) as unknown as Api['call'],
   }
   const wishes: string[] = []
-  const { step, turnWish } = createStepBack({
+  const { step, findSteps, turnWish } = createStepBack({
     api: api as Api,
     state: () => state,
     change: (next) => {
@@ -40,7 +48,7 @@ function opened(change: (state: EditorState) => EditorState = (it) => it) {
     onFailed: () => notices.push('failed'),
     onWish: ({ wish }) => wishes.push(wish.id),
   })
-  return { step, turnWish, asked, notices, wishes, state: () => state }
+  return { step, findSteps, turnWish, asked, notices, wishes, state: () => state }
 }
 
 describe('a step back over a page that was written anew', () => {
@@ -136,5 +144,26 @@ describe('a step through the page’s own history', () => {
     await step('undo')
     expect(asked).toEqual([])
     expect(notices).toEqual(['changed since'])
+  })
+})
+
+describe('a page with a history that was not made here', () => {
+  const fresh = (state: EditorState): EditorState => ({ ...state, undo: [] })
+
+  it('can be stepped back at once, and as far as the history goes', async () => {
+    const { step, findSteps, state, notices } = opened(fresh)
+    await findSteps()
+    expect(state()).toMatchObject({ undo: [{ kind: 'page', found: 7 }], redo: [] })
+    await step('undo')
+    expect(state().document.theme.scheme).toBe('dark')
+    expect(state()).toMatchObject({ undo: [], redo: [{ kind: 'page', found: 8 }] })
+    expect(notices).toEqual([])
+  })
+
+  it('keeps to what was done here while there is any', async () => {
+    const { findSteps, state, asked } = opened()
+    await findSteps()
+    expect(asked).toEqual([])
+    expect(state().undo).toMatchObject([{ kind: 'revert' }])
   })
 })
