@@ -14,6 +14,7 @@ import { findRegister } from './find-register.ts'
 import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
+import type { Layout } from './lay-out/layout.ts'
 import { isByDay, isOnSite, wantedAction } from './lay-out/wanted-action.ts'
 import { ledgerOf } from './ledger.ts'
 import { keptWhole } from './lint/keep-whole.ts'
@@ -112,7 +113,7 @@ export function layOutPage(
     labels,
     language,
     ...(register && { register }),
-    action: mainAction(facts, reading.industry, labels, {
+    action: mainAction(toCome(reading, layout, facts), reading.industry, labels, {
       isAlone,
       isByDay: isByDay(reading, statements),
       chat: chatOfPhone(reading),
@@ -125,6 +126,13 @@ export function layOutPage(
   const sheets = placePhotos(planPage(material, seed), material, request)
   for (const { sheet } of sheets) correctSheet(sheet, corrections)
   return { material, sheets }
+}
+
+/** A town alone has no part of the page a button could lead to. */
+function toCome({ facts: { place } }: Reading, { directions }: Layout, facts: Facts): Facts {
+  const { place: _town, ...others } = facts
+  const isAddress = place?.kind !== 'town' || /\d/.test(facts.place ?? '')
+  return isAddress || directions.length > 0 ? facts : others
 }
 
 /** The messenger the page's number is for; another number's is none of its. */

@@ -109,7 +109,8 @@ function reachable(kind: ActionKind, facts: Facts): ActionKind {
   }
   if (!(kind in isGiven) || isGiven[kind]) return kind
   // "By phone or LINE", without an account: the number is left.
-  return isChat(kind) && facts.phone ? 'call' : 'message'
+  const isOnlyDialled = kind === 'visit' && !facts.email
+  return (isChat(kind) || isOnlyDialled) && facts.phone ? 'call' : 'message'
 }
 
 const isChat = (kind: ActionKind): boolean =>

@@ -223,7 +223,8 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
     // "€42 an hour without tax, 6% if your house is old": the tax of the price before it.
     const isRate = isBehindPrice && /^\d+\s?%/.test(reading.text.raw.slice(span[0]))
     const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !stands
-    if (before && (isShort || isRate || isAdded(reading, span))) found[found.length - 1] = [before[0], end]
+    if (before && (isShort || isRate || isAdded(reading, span)))
+      found[found.length - 1] = [before[0], end]
     else found.push([first, end])
   }
   return found

@@ -37,14 +37,17 @@ export function findAction(draft: Draft, industry: Industry): Found<Action> | un
     (industry === 'event' ? replyAsked(draft) : undefined) ??
     doneOnSite(draft)
   if (wanted) return wanted
+  const chat = chatBeforeNumber(draft)
+  const byChat = chat && found({ kind: chat.kind }, chat.span, 0.8)
   for (const role of asking) {
     for (const piece of draft.pieces) {
       const action = piece.role === role ? actionOf(draft, piece) : undefined
+      // "Talk to Jussara on WhatsApp 31 9555…": how one writes says more than that one does.
+      if (action?.value.kind === 'message' && byChat) return byChat
       if (action && !(role !== 'action' && plain.has(action.value.kind))) return action
     }
   }
-  const chat = chatBeforeNumber(draft)
-  return chat ? found({ kind: chat.kind }, chat.span, 0.8) : accountTold(draft)
+  return byChat ?? accountTold(draft)
 }
 
 /** What can be done on another site. */

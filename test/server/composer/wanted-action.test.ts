@@ -262,3 +262,21 @@ it('until when a form is to be filled in is none of its fields', () => {
     "La Souche est un jardin partagé à Namur. La cotisation est de 60 euros par an. Pour demander une parcelle, remplissez le formulaire avant le 15 février ; s'il y a trop de demandes, nous tirons au sort."
   expect(fieldsOf(brief, 'fr').join()).not.toMatch(/février|tirons/)
 })
+
+it('a messenger before a number says more than that one may write', () => {
+  const brief =
+    'festa junina da rua das acácias dia 19/06 das 16h as 22h, traz um prato doce, quem topar dançar fala com a Jussara no zap 31 95555-0137'
+  expect(buttonOf(brief, 'pt')?.to).toBe('fact:whatsapp')
+})
+
+it('a town alone is no place a button leads to', () => {
+  const brief =
+    'A Associação Mãos que Remendam, de Florianópolis, ensina costura a mulheres migrantes. Já formamos 212 alunas. Neste momento precisamos de máquinas de costura usadas. Quem quiser ajudar com dinheiro pode fazer um Pix para doar@maosqueremendam.example.'
+  expect(buttonOf(brief, 'pt')?.to).toBe('#contact')
+})
+
+it('who may drop in where nobody says where is rung up first', () => {
+  const brief =
+    'riparo macchine da cucire vecchie e nuove a palermo, chiamata 20 euro. se passate in bottega la mattina preventivo gratis. tel 091 555 0144 no domenica'
+  expect(buttonOf(brief, 'it')?.to).toBe('fact:phone')
+})
