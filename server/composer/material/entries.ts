@@ -68,6 +68,9 @@ export function goesOn({ text }: Pick<Reading, 'text'>, start: number): boolean 
 /** What holds under a condition or at a time. */
 const ruling: ReadonlySet<SpanRole> = new Set(['policy', 'price', 'hours', 'programme', 'deadline'])
 
+/** What is said of things, and of who makes them. */
+const remarking: ReadonlySet<SpanRole> = new Set(['highlight', 'person', 'story', 'process'])
+
 /** Whether a sentence only lists: none of its entries has a verb. */
 export function isEnumeration(
   reading: Reading,
@@ -90,7 +93,7 @@ export function isEnumeration(
   // "Sourdough, rye and buns, baked every night": what is said of the things before it is none of them.
   const [last, ...others] = roles.toReversed()
   const isSaidOfThem =
-    last !== 'offer' && last !== 'price' && others.every((role) => role === 'offer')
+    last !== undefined && remarking.has(last) && others.every((role) => role === 'offer')
   if (!arePrices && isSaidOfThem) return false
   const areShort = entries.every((entry) => wordsIn(reading, entry) <= longestEntry)
   return areShort && entries.length >= leastEntries
