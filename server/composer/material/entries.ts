@@ -93,7 +93,10 @@ export function isEnumeration(
   // "Sourdough, rye and buns, baked every night": what is said of the things before it is none of them.
   const [last, ...others] = roles.toReversed()
   const isSaidOfThem =
-    last !== undefined && remarking.has(last) && others.every((role) => role === 'offer')
+    last !== undefined &&
+    remarking.has(last) &&
+    others.every((role) => role === 'offer') &&
+    !/^\p{Lu}/u.test(reading.text.raw.slice(spans.at(-1)?.[0]))
   if (!arePrices && isSaidOfThem) return false
   const areShort = entries.every((entry) => wordsIn(reading, entry) <= longestEntry)
   return areShort && entries.length >= leastEntries
