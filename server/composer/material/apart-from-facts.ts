@@ -2,7 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
-import { firstFrom, hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { firstFrom, hasTag, tagAt, tagsIn, tagsOver } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { goesOn } from './entries.ts'
@@ -86,7 +86,11 @@ function beforeContact(reading: Reading, range: Range): number[] {
       // "… or x.example", "… order on x.example": what joins on is nothing alone.
       const isJoined =
         !first || (first.start < span[0] && isFunctionWord(text, first.start, first.end))
-      const isApart = last?.kind === 'word' && role && !ways.has(role) && !isJoined
+      // "melden bei gerti 0316 555 0139": what asks for it is told with its number.
+      const isLed =
+        (first !== undefined && first.start < span[0]) ||
+        !['actions.', 'contact.'].some((tag) => hasTag(text, start, span[0], tag))
+      const isApart = last?.kind === 'word' && role && !ways.has(role) && !isJoined && isLed
       return isApart && wordsIn(reading, range[0], at) >= leastBehind ? [at] : []
     })
 }
@@ -152,7 +156,18 @@ function beforeHours(reading: Reading, range: Range): number[] {
 function isBorder(reading: Reading, [first, end]: Range, at: number): boolean {
   const last = reading.text.tokens.slice(first, at).findLast(({ kind }) => kind === 'word')
   const isOpen = last && isFunctionWord(reading.text, last.start, last.end)
+  // "Domenica mattina | porte aperte 10-13": the days belong to them.
+  const saysMore = reading.text.tokens
+    .slice(first, at)
+    .some(
+      ({ kind, start, end: to }) =>
+        kind === 'word' &&
+        !tagsOver(reading.text, start, to).some(({ tag }) => tag.startsWith('hours.')),
+    )
   return (
-    !isOpen && wordsIn(reading, first, at) >= leastWords && wordsIn(reading, at, end) >= leastWords
+    !isOpen &&
+    saysMore &&
+    wordsIn(reading, first, at) >= leastWords &&
+    wordsIn(reading, at, end) >= leastWords
   )
 }

@@ -82,6 +82,11 @@ export function isEnumeration(
   const arePrices = spans.every((span) => hasAmount(reading, span))
   // "Our focus: jaws, backs, knees" is nothing without its beginning.
   if (!arePrices && isLedIn(reading, entries)) return false
+  // "Please see to a dry, level place and somebody who holds the horse" asks for one thing.
+  const asks = ['words.fillers', 'words.thanks'].some((tag) =>
+    tagAt(reading.text, spans[0]?.[0] ?? 0, tag),
+  )
+  if (!arePrices && asks) return false
   if (spans.some((span) => isSentence(reading, span) || isConditional(reading, span))) return false
   const roles = spans.map((span) => mainRole(pieces, span))
   // Who it is and what it is are told in one sentence.

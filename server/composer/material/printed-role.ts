@@ -100,6 +100,9 @@ function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
   )
 }
 
+/** Letters; shorter words are prepositions as well. */
+const shortestClosed = 3
+
 const tellsOfDoors: ReadonlySet<SpanRole> = new Set([
   'programme',
   'highlight',
@@ -125,10 +128,12 @@ function isDoor(reading: Reading, span: Span): boolean {
   if (opens && times > 0 && isWhen) return countClaims(reading, span, 'date') === 0
   // "Tijdens de Gentse Feesten zijn we gesloten": whoever closes says when.
   const isOurs = hasTag(text, ...span, 'words.together') || hasTag(text, ...span, 'words.alone')
-  // "I don't work on organs" closes nothing.
-  const closed = tagsIn(text, ...span, 'hours.closed').find(
-    ({ start, end }) => isWhen || !hasTag(text, start, end, 'words.negations'),
-  )
+  // "I don't work on organs" closes nothing, and neither does "zu Ihnen".
+  const closed = tagsIn(text, ...span, 'hours.closed').find(({ start, end }) => {
+    const isDenial = hasTag(text, start, end, 'words.negations')
+    const ends = end >= span[1] || !/^\s\p{L}/u.test(text.raw.slice(end))
+    return (isWhen || !isDenial) && (ends || end - start > shortestClosed)
+  })
   return closed !== undefined && times === 0 && (isWhen || isOurs)
 }
 

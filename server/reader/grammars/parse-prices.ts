@@ -144,6 +144,7 @@ function priceOf(
   const isClosed = item && /^\s?[:：]/.test(text.raw.slice(item[1]))
   if (!item || note === null || (!isClosed && isOpen(text, item))) return null
   if (holdsAnother(text, item, options) || isFree(text, item)) return null
+  if (ahead.from && isAge(text, item, amount)) return null
   // "45 small dogs 55 large": a number behind may be the price of this, or of another thing.
   if (!amount.currency && note && /\d/.test(text.raw.slice(...note))) return null
   const isUnit = ahead.unit && (thing || isPeriod(ahead.unit))
@@ -159,6 +160,13 @@ function priceOf(
   }
   return { value, span: trimmed(text.raw, [thing ? start : piece[0], piece[1]]) }
 }
+
+/** Years; who is older pays for themselves. */
+const oldestChild = 18
+
+/** "kinder ab 10": how old they are, and not what they cost. */
+const isAge = (text: TaggedText, item: Span, { amount, currency }: Amount): boolean =>
+  !currency && amount <= oldestChild && tagAt(text, item[0], 'roles.audience')?.end === item[1]
 
 /** "Free for three beaches, €14 a year": what is free is not what costs. */
 const isFree = (text: TaggedText, [start, end]: Span): boolean =>

@@ -155,3 +155,25 @@ describe('what facts of the page say whole', () => {
     expect(said).not.toContain('obrigatorio, de graça')
   })
 })
+
+it('a request for one thing is not cut at the commas of what it asks for', () => {
+  const brief =
+    'Ich bin Hufpflegerin und fahre im Mühlviertel von Stall zu Stall. Ein Pferd kostet 48 Euro. Bitte sorgt für einen trockenen, ebenen Platz und jemanden, der das Pferd hält. Termine per WhatsApp: 0664 5550142.'
+  const { blocks } = composedDocument(brief, { locale: 'de', seed: 0 })
+  expect(JSON.stringify(blocks)).toContain('einen trockenen, ebenen Platz und jemanden, der')
+  // "Von Stall zu Stall" closes nothing.
+  expect(Object.keys(blocks)).not.toContain('hours')
+})
+
+it('neither a number nor a day is cut from what it is told with', () => {
+  const sewing =
+    'NÄHCAFÉ sucht noch leute\njeden 2. donnerstag 17-20h im pfarrsaal graz\nspende 5 euro\nanfänger gern, kinder ab 10\nmelden bei gerti 0316 5550139'
+  const { blocks, facts } = composedDocument(sewing, { locale: 'de', seed: 0 })
+  expect(JSON.stringify(blocks)).toMatch(/elden bei gerti 0316 5550139/)
+  // How old children are is not what they cost.
+  expect(facts.prices?.map(({ amount }) => amount) ?? []).not.toContain(10)
+  const cats =
+    'gattile a latina cerchiamo volontari, ci servono coperte, adozioni solo con visita a casa. domenica mattina porte aperte 10/13 via dei monti lepini 40, scriveteci su whatsapp 351 555 0122'
+  const italian = composedDocument(cats, { locale: 'it', seed: 0 })
+  expect(JSON.stringify(italian.blocks)).toMatch(/omenica mattina porte aperte 10/)
+})
