@@ -9,6 +9,7 @@ import type { Span } from '../text/trim.ts'
 import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-verb.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import { type Found, found } from './found.ts'
+import { gluedName } from './glued-name.ts'
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
 const least = { own: 0.25, together: 0.7 }
@@ -29,7 +30,7 @@ export function findBusinessName(
 ): Found<string> | undefined {
   const own = withoutPeopleOfOthers(draft, candidates)
   const [best] = own
-  if (!best) return undefined
+  if (!best) return glued(draft)
   const isPerson =
     people.some(({ span }) => isOver(span, best.span)) ||
     tagBefore(draft.text, best.span[0] - 1, 'names.person') !== undefined
@@ -48,13 +49,18 @@ export function findBusinessName(
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, own))
-    return signature(draft, own) ?? quotedBehindTrade(draft, own)
+    return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? glued(draft)
   const bare = withoutLeadingVerb(draft.text, name.span)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const span = withArticle(draft, withTrade(draft, withoutFirstArticle(draft, said)))
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)
+}
+
+function glued(draft: Draft): Found<string> | undefined {
+  const span = gluedName(draft)
+  return span && found(draft.text.raw.slice(...span), span, surely)
 }
 
 /** Candidates that are no name of somebody who works there, as likely as they are without those. */

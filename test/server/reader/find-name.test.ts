@@ -149,3 +149,16 @@ it('who signs what they wrote of themselves has a page of that name', () => {
     'Je suis graveuse à Lyon, sur les pentes. Je travaille surtout l’eau-forte : des oiseaux de ville, des façades. Je ne fais pas de portraits. Une exposition avec la céramiste Jeanne Tixier aura lieu en novembre. Pour acheter il suffit de m’écrire : noemie@ateliervasseur.example. Noémie Vasseur'
   expect(read(brief, { language: 'fr', fallback: 'fr' }).facts.name?.value).toBe('Noémie Vasseur')
 })
+
+it.each([
+  ['운동화랑 이불 맡기세요 새벽달세탁소 대전 둔산동 한켤레 6천원', '새벽달세탁소'],
+  [
+    '전월세 아파트 상가 다 봐드려요 솔바람부동산이라고 해요 용인 동백 010-0000-1234',
+    '솔바람부동산',
+  ],
+  // What costs something is a dish.
+  ['배달 안해요 포장만 차돌짬뽕 12000 탕수육 18000 목포 북항', undefined],
+])('a name that ends with its trade in one word: %s', (brief, name) => {
+  const { facts } = read(brief, { language: 'kr', fallback: 'kr' })
+  expect(facts.name?.value).toBe(name)
+})
