@@ -60,6 +60,8 @@ export function itemOf(text: TaggedText, span: Span): Span | null {
     start = trimmed(text.raw, [lead.end, end])[0]
   }
   ;[start, end] = trimmed(text.raw, [start, end])
+  // "Ein | halber Tag kostet": an article alone is no thing.
+  if (tagAt(text, start, 'words.articles')?.end === end) return null
   const length = end - start
   return length > 0 && length <= longest && /\p{L}/u.test(text.raw.slice(start, end))
     ? [start, end]
@@ -71,8 +73,9 @@ function isGlued({ raw }: TaggedText, at: number): boolean {
   return /^(?:\p{Script=Hangul}{2}|\p{Script=Hiragana}{2})/u.test(raw.slice(at - 1, at + 1))
 }
 
-/** "Sessions last an hour and": what ends in a joining word is no thing. */
+/** "Sessions last an hour and": what ends in a joining word is no thing; "day" is a greeting as well. */
 export function isOpen(text: TaggedText, [start, end]: Span): boolean {
+  if (tagBefore(text, end, 'money.units.')) return false
   const last = text.tokens.findLast((token) => token.start >= start && token.end <= end)
   return last?.kind === 'word' && isFunctionWord(text, last.start, last.end)
 }

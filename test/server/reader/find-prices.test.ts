@@ -84,3 +84,18 @@ it('what is free is neither the dish people bring nor what costs', () => {
   const beaches = pricesOf('An app for swimmers. Free for three beaches, €14 a year for all.', 'en')
   expect(beaches.map(({ item }) => item)).not.toContain('Free for three beaches')
 })
+
+it.each([
+  [
+    'de',
+    'Fotografin in Kassel. Ein halber Tag kostet 650 €, ein ganzer Tag 1.200 €.',
+    ['halber Tag', 'ganzer Tag'],
+  ],
+  [
+    'nl',
+    'Fotograaf in Haarlem. Een halve dag kost € 650, een hele dag € 1.200.',
+    ['halve dag', 'hele dag'],
+  ],
+] as const)('in %s a day is a thing that costs: %s', (language, brief, items) => {
+  expect(pricesOf(brief, language).map(({ item }) => item)).toEqual(items)
+})
