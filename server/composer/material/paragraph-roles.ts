@@ -1,5 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
-import { firstFrom, tagAt } from '#server/reader/text/tagged-text.ts'
+import { firstFrom, hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { countClaims } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
@@ -54,6 +54,7 @@ const sectionOf = ({ role }: Statement): Section | undefined =>
 function isProse(reading: Reading, statement: Statement): boolean {
   const { isSentence, isPriced, list, leads, role, span } = statement
   if (!isSentence || isPriced || list || leads) return false
+  if (role === 'story' && tellsOfYear(reading, statement)) return false
   // "The course runs every Saturday and costs £85" tells more than when.
   const isPaid = role === 'programme' && countClaims(reading, span, 'money') > 0
   const isDated = countClaims(reading, span, 'date') > 0
@@ -106,6 +107,12 @@ function likelihoodOf(reading: Reading, statement: Statement): (section: Section
     if (told === section) return Math.max(guess, likely)
     return Math.max(least, told ? Math.min(guess, 1 - likely) : guess)
   }
+}
+
+/** "I built it after getting caught at Seapoint in 2021", "seit 2009 bin ich …": a year of their own. */
+function tellsOfYear({ text }: Reading, { span }: Statement): boolean {
+  const isOurs = ['words.alone', 'words.together'].some((tag) => hasTag(text, ...span, tag))
+  return isOurs && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text.raw.slice(...span))
 }
 
 /** Words of the opening in which one points back. */

@@ -193,3 +193,12 @@ it('a Korean word that ends like a particle is whole in the headline', () => {
   ).blocks
   expect(hero?.props.title).toContain('공원요가')
 })
+
+it('how something began, told with its year, is no feature', () => {
+  const { features, about } = page(
+    'Slack Tide is an app for sea swimmers around the Irish coast. It tells you when the tide turns at 140 beaches. I built it after getting caught at Seapoint in 2021 with two friends. There are no ads and no account. It doesn’t replace a lifeguard. Questions to Aoife at hello@slacktide.example.',
+    'en',
+  ).blocks
+  expect(JSON.stringify(about)).toContain('Seapoint')
+  expect(JSON.stringify(features)).not.toContain('Seapoint')
+})
