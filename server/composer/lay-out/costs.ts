@@ -5,7 +5,8 @@ import { countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 
 /** Whose sums are read: "a stave-making day, £95 each" is looked for among the prices. */
-export function costs(reading: Reading, { role, span, list, at }: Statement): boolean {
+export function costs(reading: Reading, statement: Statement): boolean {
+  const { role, span, list, at, isSentence } = statement
   const { facts, text } = reading
   const sums = facts.prices.filter(
     ({ value, span: own }) => value.amount > 0 && own[0] >= span[0] && own[1] <= span[1] + 1,
@@ -13,8 +14,10 @@ export function costs(reading: Reading, { role, span, list, at }: Statement): bo
   if (list || at === 0) return false
   // "The course fee is 280,000 won and includes the wood": a sum no row could be made of.
   const isTold = countClaims(reading, span, 'money') > 0 && hasTag(text, ...span, 'roles.price')
+  // "Free under 4", beside what others pay.
+  const isFree = !isSentence && facts.prices.length > 0 && hasTag(text, ...span, 'money.free')
   const least = paid.has(role) ? 1 : 2
-  return (sums.length >= least || (isTold && paid.has(role))) && !dated.has(role)
+  return (sums.length >= least || ((isTold || isFree) && paid.has(role))) && !dated.has(role)
 }
 
 const paid: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process', 'policy'])

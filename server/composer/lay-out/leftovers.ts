@@ -56,7 +56,8 @@ export function placeAlone(reading: Reading, layout: Layout, statement: Statemen
   const isBehind = [...layout.prices, ...layout.offers.items].some((one) => one.at + 1 === at)
   const isPrice = hasNumber && layout.prices.length > 0 && mayCost(reading, span)
   const isTheirs = isSentence && opensWithSubject(reading, span) && layout.about.length > 0
-  if ((added.has(role) && isBehind) || isPrice) layout.offers.lead.push(statement)
+  // "You come by the main road; the dogs are kind" adds nothing to a price.
+  if ((added.has(role) && isBehind && !isSentence) || isPrice) layout.offers.lead.push(statement)
   else if (ruling.has(role) && isTheirs) layout.about = inOrder([...layout.about, statement])
   else layout.features.push(statement)
 }

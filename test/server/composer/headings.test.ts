@@ -338,3 +338,16 @@ it('the tax of a price stays with it', () => {
     'tegelzetter uit lokeren, badkamers keukens. €42 per uur excl btw, 6% als uw huis ouder is dan 10 jaar. bel na 17u 0478 55 50 31'
   expect(textsOf(brief, 'nl').join(' ')).toContain('excl btw, 6%')
 })
+
+it('the way there is no remark on a price', () => {
+  const brief =
+    'Siamo Marta e Iacopo e alleviamo capre a Pradleves. Facciamo il formaggio tutte le mattine da marzo a novembre. La robiola costa 4,50 euro, il primo sale 14 euro al chilo. La strada sale dalla provinciale dopo il ponte di pietra; i cani abbaiano ma sono buoni. Per prenotare chiamate Marta al 0171 555 092.'
+  expect(textsOf(brief, 'it', 'services').join(' ')).not.toContain('i cani')
+})
+
+it('what is free stands beside what costs', () => {
+  const brief =
+    'marmita fitness congelada da Juju em uberlandia, kit com 10 por 189 reais, 20 por 349, tem low carb e vegetariana. pedido até quinta entrego no sabado de manhã, frete grátis santa mônica e tibery, outros bairros 8 reais. pix ou cartão. chama no zap 34 95550-1122'
+  const { blocks } = page(brief, 'pt')
+  expect(JSON.stringify(blocks.menu ?? blocks.services)).toContain('rete grátis')
+})
