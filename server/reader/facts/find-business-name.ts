@@ -65,7 +65,9 @@ function glued(draft: Draft): Found<string> | undefined {
 
 /** Candidates that are no name of somebody who works there, as likely as they are without those. */
 function withoutPeopleOfOthers(draft: Draft, candidates: readonly Scored[]): readonly Scored[] {
-  const others = candidates.filter((candidate) => isOfSomebodyElse(draft, candidate))
+  const others = candidates.filter(
+    (candidate) => candidate.confidence >= leastOther && isOfSomebodyElse(draft, candidate),
+  )
   if (others.length === 0) return candidates
   const left = 1 - others.reduce((sum, { confidence }) => sum + confidence, 0)
   return candidates
@@ -75,6 +77,9 @@ function withoutPeopleOfOthers(draft: Draft, candidates: readonly Scored[]): rea
       confidence: candidate.confidence / Math.max(left, leastLeft),
     }))
 }
+
+/** Chance of a candidate that changes anything by being left out. */
+const leastOther = 0.02
 
 /** Where nearly all of the likelihood was somebody's, what is left says little. */
 const leastLeft = 0.2

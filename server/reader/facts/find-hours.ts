@@ -65,6 +65,7 @@ const limits = ['closed', 'except'] as const
 
 /** "Mon–Fri 8–6 | , emergencies at weekends": what is told last, without a time, is no opening. */
 function beforeRemark(text: TaggedText, [start, end]: Span, blocked: readonly Span[]): Span {
+  if (!hasTag(text, start, end, 'hours.notHours')) return [start, end]
   const pieces = lexHours(text, [start, end], blocked)
   const isWord = (piece: (typeof pieces)[number], word: string) =>
     piece.kind === 'word' && piece.word === word
@@ -160,7 +161,7 @@ const longestClass = 24
 function isOfClass(text: TaggedText, [, end]: Span): boolean {
   const [behind = ''] = /^[^.!?。！？\n]*/.exec(text.raw.slice(end, end + longestClass)) ?? []
   return (
-    !/[.!?。！？\n]\s*$/.test(text.raw.slice(0, end)) &&
+    !/[.!?。！？\n]\s*$/.test(text.raw.slice(Math.max(0, end - 4), end)) &&
     isDense(behind) &&
     // "…, 예약은 …": behind a comma stands something else.
     !/[,、，]/.test(behind) &&
