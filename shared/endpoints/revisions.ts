@@ -51,7 +51,7 @@ export const revisions = {
   /** Whether the page's own history has a step to take back, and one to make again. */
   pageSteps: {
     method: 'GET',
-    path: `${page}/steps`,
+    path: `${page}/step`,
     status: 200,
     output: answer<{ rev: number; left: StepsLeft }>(),
   },

@@ -384,7 +384,7 @@ describe('taking a wish back', () => {
     })
 
     it('tells whoever opens the page anew whether there is a step to take back', async () => {
-      const left = async () => (await owner.get(`/api/pages/${slug}/steps`)).body
+      const left = async () => (await owner.get(`/api/pages/${slug}/step`)).body
       expect(await left()).toMatchObject({ left: { undo: false, redo: false } })
       await wish('make it darker')
       await hue(10)
