@@ -50,7 +50,12 @@ export function recordOfPage(
     id: `${language}-shared-${mark.slice(0, 12)}`,
     typed: isHasty(brief) ? 'phone' : 'desk',
     spans: again.pieces.map(({ span, role }) => [role, again.text.raw.slice(...span)]),
-    facts: withCorrections(labelsOfReading(again), said, disguised),
+    // A made name may hold a word of another trade: "Rugs & Debt is a barber shop".
+    facts: withCorrections(
+      { ...labelsOfReading(again), industry: reading.industry },
+      said,
+      disguised,
+    ),
     unreviewed: true,
     corrected: said.map(([key]) => key),
   })
