@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import {
@@ -18,7 +19,7 @@ const brief =
 const t = translator('en')
 const suite = browserSuite()
 
-describe.each([360, 1440])('the brief beside its page at %i px', (width) => {
+describe.each(atSizes(360, 1440))('the brief beside its page at %i px', (width) => {
   it('leads from its words to where they stand', async () => {
     const { page } = await workspace(width)
     const card = await openBrief(page)
@@ -82,7 +83,7 @@ describe('a fact corrected where it stands', () => {
     expect((await stored()).blocks).toEqual(blocks)
   })
 
-  it.each([360, 1440])('prices are a table that Tab goes on in, at %i px', async (width) => {
+  it.each(atSizes(1440, 360))('prices are a table that Tab goes on in, at %i px', async (width) => {
     const { page, stored } = await workspace(width)
     await pressPrices(page)
     const form = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Locale, localizePath } from '#shared/locales.ts'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, storedDocument, writePage } from '#test/support/edited-page.ts'
@@ -12,7 +13,7 @@ const t = translator('en')
 const suite = browserSuite()
 let context: BrowserContext
 
-describe.each([360, 1440])('a command at %i px', (width) => {
+describe.each(atSizes(360, 1440))('a command at %i px', (width) => {
   it('typed under the brief changes the page at once, is announced, and is taken back', async () => {
     const { page, slug } = await start(width)
     const before = await stored(slug)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, previewOf, storedDocument, writePage } from '#test/support/edited-page.ts'
@@ -11,7 +12,7 @@ const brief =
 const t = translator('en')
 const suite = browserSuite()
 
-describe.each([360, 1440])('the box for changes at %i px', (width) => {
+describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
   it('is in sight on every side and tab, and stays where it is', async () => {
     const { page } = await workspace(width)
     const places = [await placeOf(box(page))]

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { tabTo } from '#test/support/keyboard.ts'
@@ -13,7 +14,7 @@ afterAll(() => mail.close())
 const suite = browserSuite({ SMTP_URL: mail.url, MAIL_FROM: 'Pages <pages@ninefold.example>' })
 
 describe('messages by e-mail', () => {
-  it.each([1440, 360])('are asked for, confirmed and stopped at %i px', async (width) => {
+  it.each(atSizes(1440, 360))('are asked for, confirmed and stopped at %i px', async (width) => {
     const { page, context } = await suite.visitor({ viewport: { width, height: 800 } })
     const made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
     await signIn(context, suite.url, made)

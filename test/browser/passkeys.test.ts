@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { type Authenticator, addAuthenticator } from '#test/support/authenticator.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
@@ -37,7 +38,7 @@ const newPage = () => publishPage(site, 'Harbour Bikes is a bicycle workshop in 
 const openPasskeys = (page: Page) => page.getByText(t('account.title')).click()
 
 describe('a passkey', () => {
-  it.each([1440, 360])(
+  it.each(atSizes(360, 1440))(
     'keeps the pages, and brings them to another device at %i px',
     async (width) => {
       const { page, authenticator } = await device({ width, cookie: (await newPage()).cookie })

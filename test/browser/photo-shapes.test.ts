@@ -14,7 +14,7 @@ import { sharedBrowser } from '#test/support/browser.ts'
 import { picture } from '#test/support/pictures.ts'
 
 const siteUrl = 'http://look.test'
-const widths = [360, 700, 800, 1100, 1440]
+const widths = [360, 800, 1440]
 
 let entry: ClientEntry
 let page: Page

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { PageDocument } from '#shared/page/document.ts'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { previewOf } from '#test/support/edited-page.ts'
@@ -19,7 +20,7 @@ import { translator } from '#test/support/translator.ts'
 const t = translator('en')
 const suite = browserSuite()
 
-describe.each([360, 1440])('after a changed brief at %i px', (width) => {
+describe.each(atSizes(360, 1440))('after a changed brief at %i px', (width) => {
   it('one block is taken back and another kept, which a reload keeps and undo reverses', async () => {
     const { page, before, stored } = await rewrittenPage(suite, width)
     const after = await stored()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { atSizes, onDesk, onPhone } from '#test/support/at-sizes.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import { openWorkspace } from '#test/support/edited-page.ts'
@@ -16,12 +17,7 @@ const suite = browserSuite()
 let page: Page
 let made: PublishedPage
 
-const looks = [
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
-] as const
-
-describe.each(looks)('at $viewport.width px in $colorScheme colours', (look) => {
+describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme colours', (look) => {
   beforeEach(() =>
     // A file that is no page of ours is refused by the server, which the browser notes.
     visitAsOwner({

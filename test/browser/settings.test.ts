@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { tabTo } from '#test/support/keyboard.ts'
@@ -14,7 +15,7 @@ const wide = () => picture({ width: 1300, height: 700 }).png().toBuffer()
 let made: PublishedPage
 let page: Page
 
-describe.each([1440, 360])('the settings of a page at %i px', (width) => {
+describe.each(atSizes(360, 1440))('the settings of a page at %i px', (width) => {
   beforeEach(async () => {
     made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
     const visitor = await suite.visitor({ viewport: { width, height: 800 } })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, storedDocument, writePage } from '#test/support/edited-page.ts'
@@ -8,7 +9,7 @@ const t = translator('en')
 const suite = browserSuite({ COMPOSER_PACE_MS: '0' })
 const brief = 'Hair salon Juno in Leeds. Market day on 12 December from 10am.'
 
-it.each([360, 1440])(
+it.each(atSizes(360, 1440))(
   'a day without a year is edited, gets one and loses it at %i px',
   async (width) => {
     const { page, context } = await suite.visitor({ viewport: { width, height: 900 } })

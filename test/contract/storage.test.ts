@@ -29,7 +29,7 @@ for (const engine of testEngines) {
     let url: string
 
     beforeEach(async () => {
-      url = await engine.createDatabase()
+      url = await engine.createWithTables()
       // Some tests break connections on purpose.
       storage = await openStorage(url, { onTrouble: () => {} })
     })

@@ -4,7 +4,7 @@ import { documentSchema } from '#shared/page/document.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 
-const count = 200
+const count = 80
 const folder = temporaryFolder()
 let server: ServerProcess
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-describe('two hundred people who ask for a page in the same moment', () => {
+describe('eighty people who ask for a page in the same moment', () => {
   it('all get a whole page of their own, and none is lost', async () => {
     const answers = await Promise.all(Array.from({ length: count }, (_, index) => generate(index)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

@@ -17,8 +17,7 @@ import {
 } from '#test/support/server-process.ts'
 
 /** `RESTARTS=60` takes some minutes behind each. */
-const restartsBehind = (program: DeployedProxy): number =>
-  Number(process.env.RESTARTS ?? (program === nginx ? 2 : 1))
+const restarts = Number(process.env.RESTARTS ?? 1)
 const load = { writers: 8, readers: 4, crowd: 24 }
 /** Between crowds: until a proxy has forgotten most connections it had for the one before. */
 const crowdMs = 700
@@ -26,7 +25,6 @@ const older = { about: 'We sing on Mondays.', sections: ['About us'] }
 
 /** Two processes of one site, restarted in turn while people read and write. */
 describe.each([nginx, haproxy, caddy])('a rolling restart behind $name', (program) => {
-  const restarts = restartsBehind(program)
   const reason = program.isInstalled ? '' : ` (skipped: apt-get install ${program.package})`
   it.skipIf(!program.isInstalled)(
     `fails no request, and loses no write${reason}`,

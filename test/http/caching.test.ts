@@ -269,12 +269,12 @@ describe('a published page, to its readers', () => {
 })
 
 describe('the safety of shared copies', () => {
-  it('5,000 variations of headers, cookies and queries change no byte', async () => {
+  it('2,000 variations of headers, cookies and queries change no byte', async () => {
     const paths = ['/', '/ja', '/terms', '/de/ai-website-builder', `/p/${slug}`]
     const random = sequence(9)
     for (const path of paths) {
       const { text, headers } = await get(path)
-      for (let at = 0; at < 1000; at++) {
+      for (let at = 0; at < 400; at++) {
         const answer = await get(path + randomQuery(random), randomHeaders(random))
         expect(answer.status).toBe(200)
         expect(answer.text === text, `a variation of ${path}`).toBe(true)

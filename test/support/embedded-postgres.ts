@@ -8,6 +8,8 @@ import { freePort } from './server-process.ts'
 export interface TestPostgres {
   /** The address of a database that is new and empty. */
   createDatabase(name?: string): Promise<string>
+  /** The address of a copy of one that nobody is connected to. */
+  copyDatabase(from: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -42,10 +44,19 @@ export async function startPostgres({ user, password } = anybody): Promise<TestP
   }
   stopWithThisProcess(folder)
   let databases = 0
+  const addressOf = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
   return {
     async createDatabase(name = `test_${++databases}`) {
       await server.createDatabase(name)
-      return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+      return addressOf(name)
+    },
+    async copyDatabase(from) {
+      const name = `test_${++databases}`
+      const client = server.getPgClient()
+      await client.connect()
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${new URL(from).pathname.slice(1)}`)
+      await client.end()
+      return addressOf(name)
     },
     stop: () => server.stop(),
   }
