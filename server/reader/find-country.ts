@@ -48,8 +48,10 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   for (const [run] of [...text.raw.matchAll(phoneLike)].slice(0, mostPhones)) {
     const of = info.countries.filter((code) => isAssigned(parsePhone(run, code), text.language))
     for (const code of of) vote(code, weights.phone / of.length)
-    const [grouped, ...others] = of.filter((code) => isGroupedAsIn(run, code))
-    if (grouped && others.length === 0) vote(grouped, weights.grouping)
+    const grouped = [isGroupedAsIn, beginsAsIn]
+      .map((isWritten) => of.filter((code) => isWritten(run, code)))
+      .find((codes) => codes.length === 1)?.[0]
+    if (grouped) vote(grouped, weights.grouping)
   }
   for (const town of towns) {
     const spoken = town.countries.filter((code) => votes.has(code))
@@ -66,12 +68,25 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   return { code: isPaid(home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
 }
 
-/** "0470 55 01 23" begins as numbers of Belgium do; in France it would be "04 70 55 01 23". */
+/**
+ * "0475 55 61 20" is written as mobile numbers of Belgium are; one of Roermond is "0475 556 120". Groups
+ * of three tell nothing: people make them everywhere.
+ */
 function isGroupedAsIn(run: string, country: string): boolean {
-  const [first, ...others] = run.match(/\d+/g) ?? []
-  const usual = parsePhone(run, country)?.formatNational().match(/\d+/)
-  return others.length > 0 && first === usual?.[0]
+  const [said, usual] = [groupsOf(run), groupsOf(usualForm(run, country))]
+  return said.some((group) => group.length === 2) && said.join(' ') === usual.join(' ')
 }
+
+/** "0470 55 01 23" begins as numbers of Belgium do; in France it would be "04 70 55 01 23". */
+function beginsAsIn(run: string, country: string): boolean {
+  const [said, usual] = [groupsOf(run), groupsOf(usualForm(run, country))]
+  return said.length > 1 && said[0] === usual[0]
+}
+
+const usualForm = (run: string, country: string) =>
+  parsePhone(run, country)?.formatNational() ?? ''
+
+const groupsOf = (run: string): readonly string[] => run.match(/\d+/g) ?? []
 
 /** Whether its money, of whatever name, is written with the sign of the dollar. */
 function paysInDollars(country: string, tag: string): boolean {

@@ -1,7 +1,7 @@
 import type { Action, Person, ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { cutPieces, readText } from './build-draft.ts'
-import { type Choice, choosing, sources } from './candidates/choose.ts'
+import { type Choice, choosing, type Scored, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
 import { chatBeforeNumber, findAction } from './facts/find-action.ts'
@@ -134,7 +134,7 @@ function factsOf(
   const place = findPlace(draft, choose('place'), sources.place.least)
   return withoutAbsent({
     name: findBusinessName(draft, choose('name'), people),
-    kind: best('kind'),
+    kind: findKind(draft, choose('kind')),
     place,
     area: findArea(draft),
     ...contactFacts(draft, action?.value),
@@ -150,6 +150,21 @@ function factsOf(
     deadline: findDeadline(draft),
     action,
   })
+}
+
+/** As likely at least, beside the likeliest, is what a brief opens with. */
+const leastOfOpening = 0.5
+
+/** What it is: the likeliest; "table quiz in aid of the tidy towns" is what it begins with. */
+function findKind({ text }: Draft, candidates: readonly Scored[]): Found<string> | undefined {
+  const [best] = candidates
+  if (!best || best.confidence < sources.kind.least) return undefined
+  const opening = candidates.find(
+    ({ span, confidence }) =>
+      span[0] === 0 && span[1] < best.span[0] && confidence >= best.confidence * leastOfOpening,
+  )
+  const { span } = opening ?? best
+  return found(text.raw.slice(...span), span, best.confidence)
 }
 
 /** Roles of what tells of the business itself: "Elena has led us since 2016" tells of Elena. */

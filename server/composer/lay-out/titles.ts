@@ -122,9 +122,12 @@ function calledBeside(reading: Reading, statement: Statement): Title | null {
 /** "We are the Allotment Society": the name says it, unless how it begins says more of a feast. */
 function isNameFirst({ facts, industry, text }: Reading, opening: Title | undefined): boolean {
   if (!facts.name || !opening) return facts.name !== undefined
-  // "The Smithy is an old forge to let": what it is stands behind its name.
-  if (tagAt(text, facts.name.span[1] + 1, 'words.copulas')) return true
-  const begins = opening.words.spans.some(([start]) => start === facts.name?.span[0])
+  const [start, end] = facts.name.span
+  // "The Smithy is an old forge to let", "The Old Dairy lies in …": what it is stands behind its name.
+  const isVerb = (tag: string) => tagAt(text, end + 1, tag) !== undefined
+  if (isVerb('words.copulas') || (isVerb('names.copula') && !isVerb('words.prepositions')))
+    return true
+  const begins = opening.words.spans.some(([from]) => from === start)
   return !(industry === 'event' && begins)
 }
 

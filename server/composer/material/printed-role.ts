@@ -37,6 +37,10 @@ export function printedRole(
     return isWayToReach(reading, span) ? 'contact' : 'highlight'
   }
   if (isSignature(reading, role, span)) return 'contact'
+  if (role === 'programme') {
+    const other = nothingIsOn(reading, span)
+    if (other) return other
+  }
   if (tellsOfDoors.has(role) && isDoor(reading, span) && !introduces(reading, span)) return 'hours'
   if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
   if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'
@@ -98,6 +102,39 @@ function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
     countClaims(reading, span, 'date') === 1 &&
     hasEvidence(reading, 'deadline', span)
   )
+}
+
+/** What tells a day or an hour at which nothing is on; null of what is held then. */
+function nothingIsOn(reading: Reading, span: Span): SpanRole | null {
+  const { text } = reading
+  const [dates, times] = (['date', 'time'] as const).map((kind) =>
+    countClaims(reading, span, kind),
+  )
+  if (dates === 1 && times === 0) return limitOf(reading, span)
+  if (dates !== 0 || times === 0 || namesEvent(text, span)) return null
+  // "Want a look? Ring Anna on 0475 …, on Wednesdays after 7".
+  if (isWayToReach(reading, span) && hasTag(text, ...span, 'actions.')) return 'contact'
+  const isWeekly = hasTag(text, ...span, 'hours.days.')
+  // "Music has to stop at 1 am".
+  const isRule = hasTag(text, ...span, 'roles.policy') && hasTag(text, ...span, 'words.auxiliaries')
+  return times === 1 && !isWeekly && isRule ? 'policy' : null
+}
+
+/** Letters between "until" and its day: "is the". */
+const longestUntil = 12
+
+/** "Entries close on 31 May" tells until when, "for residents until 1 May" for whom; null of other days. */
+function limitOf({ text, claims }: Reading, span: Span): SpanRole | null {
+  const day = claims.find(
+    ({ kind, span: own }) => kind === 'date' && own[0] >= span[0] && own[1] <= span[1],
+  )
+  const before = tagsIn(text, ...span, 'dates.deadline').find(
+    ({ end }) => day && end <= day.span[0] && day.span[0] - end <= longestUntil,
+  )
+  if (!before) return null
+  const isPlain = tagAt(text, before.start, 'dates.until') !== undefined
+  const isAsked = tagsIn(text, ...span, 'actions.').some(({ tag }) => tag !== 'actions.visit')
+  return isPlain && !isAsked ? 'policy' : 'deadline'
 }
 
 /** Letters; shorter words are prepositions as well. */

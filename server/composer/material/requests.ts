@@ -1,7 +1,8 @@
 import type { Claim } from '#server/reader/claims.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import { hasTag, type TaggedText, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { chanceOf } from './role-chance.ts'
@@ -108,7 +109,24 @@ function isOfPages({ text }: Reading, span: Span): boolean {
   // "If you have old photographs of the class, …" speaks to readers; "if possible in blue" does not.
   const isCondition = tagAt(text, span[0], 'words.subordinate') !== undefined
   if (isCondition) return hasTag(text, ...span, 'look.colours.')
-  return tagsIn(text, ...span, 'roles.instruction').length > 1 || hasLook(text, span)
+  return tagsIn(text, ...span, 'roles.instruction').length > 1 || isLookAsked(text, span)
+}
+
+/** Words beside those of looks in a wish for one: "dark green like the forest". */
+const mostBesideLook = 3
+
+/** "Dark green please"; "out of a yellow van in the hills of the south" has a colour by the way. */
+function isLookAsked(text: TaggedText, span: Span): boolean {
+  if (!hasLook(text, span)) return false
+  if (hasTag(text, ...span, 'roles.instruction') || isDense(text.raw.slice(...span))) return true
+  const beside = tokensIn(text, ...span).filter(
+    ({ kind, start, end }) =>
+      kind === 'word' &&
+      !isFunctionWord(text, start, end) &&
+      !hasTag(text, start, end, 'look.') &&
+      !hasTag(text, start, end, 'words.wishes'),
+  )
+  return beside.length <= mostBesideLook
 }
 
 /** A colour or a mood; "no" and "more" are words of looks only beside one. */

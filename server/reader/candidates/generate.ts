@@ -122,6 +122,8 @@ function isBalanced(said: string): boolean {
   // „German“ ends with the mark “English” begins with.
   const marks = said.match(/(?<![\p{L}\d])["'](?=\S)|(?<=\S)["'](?![\p{L}\d])/gu) ?? []
   if (new Set(marks).size === 1 && marks.length === 1 && !/[s]'$/.test(said)) return false
+  // 느린달'에서: a particle is written to the mark that ends a name.
+  if ((said.match(/(?<=\p{Lo})['’](?=\p{Lo})/gu)?.length ?? 0) % 2 === 1) return false
   const low = count('„')
   if (low > 0 && low !== count('“') + count('”')) return false
   return pairs.every(

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-verb.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -223,13 +223,26 @@ function wholeRun({ text }: Draft, best: Scored, candidates: readonly Scored[]):
       /^\s*(?:[.!?\n]|$)/.test(text.raw.slice(span[1])),
   )
   if (called) return { ...called, confidence: best.confidence }
-  if (!isCapital(best.span[1])) return best
+  if (!isCapital(best.span[1])) return fromArticle(text, best, candidates)
   const longer = candidates.find(
     ({ span, confidence }) =>
       span[0] === best.span[0] &&
       span[1] > best.span[1] &&
       !isCapital(span[1]) &&
       confidence >= best.confidence * leastOfRun,
+  )
+  return longer ? { ...longer, confidence: best.confidence } : best
+}
+
+/** "We are the Tarbert | Tide Singers": capitals between an article and a name belong to it. */
+function fromArticle(text: TaggedText, best: Scored, candidates: readonly Scored[]): Scored {
+  const longer = candidates.find(
+    ({ span, confidence }) =>
+      span[1] === best.span[1] &&
+      span[0] < best.span[0] &&
+      confidence >= best.confidence * leastOfRun &&
+      tagBefore(text, span[0] - 1, 'words.articles') !== undefined &&
+      /^(?:\p{Lu}[\p{L}’'-]* )+$/u.test(text.raw.slice(span[0], best.span[0])),
   )
   return longer ? { ...longer, confidence: best.confidence } : best
 }

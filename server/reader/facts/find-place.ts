@@ -31,6 +31,8 @@ export function findPlace(
   if (dense)
     return { ...found(draft.text.raw.slice(...dense), dense, sureAddress), kind: 'address' }
   if (!best) return undefined
+  const nearer = neighbour(draft, best.span)
+  if (nearer) return placeAt(draft, nearer, best.confidence)
   // A whole address outranks a town that is only named.
   if (address) {
     const span = withoutArticle(draft, address.span)
@@ -118,6 +120,20 @@ function isOrigin(draft: Draft, span: Span): boolean {
     /^\p{Ll}/u.test(text.raw.slice(joint.start)) &&
     towns.some(({ start }) => start < span[0] && tagBefore(text, start - 1, 'places.in'))
   )
+}
+
+/** Letters of the shortest phrase that says "near" and no longer "in". */
+const shortestNear = 4
+
+/** "in Alvados, near Porto de Mós": the village before the town everybody knows. */
+function neighbour({ text }: Draft, [start]: Span): Span | null {
+  const near = tagBefore(text, start - 1, 'places.in')
+  if (!near || near.end - near.start < shortestNear) return null
+  const run = /(?<=\s)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?=, $)/u.exec(
+    text.raw.slice(0, near.start),
+  )
+  const isCued = run && tagBefore(text, run.index - 1, 'places.in') !== undefined
+  return isCued ? [run.index, run.index + run[0].length] : null
 }
 
 /** Score of one with its town, which hardly anything else can be. */

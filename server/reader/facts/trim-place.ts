@@ -44,7 +44,9 @@ function withoutLead({ text }: Draft, [start, end]: Span): Span {
   const isNamed = ['places.streets', 'places.venues'].some((tag) => hasTag(text, ...first, tag))
   if (doing > 0 && !isNamed && !isFunctionWord(text, ...first)) return [start + doing, end]
   const label = /^[^\d:：]*[:：]\s*(?=\p{L})/u.exec(said)?.[0].length ?? 0
-  const verb = tagAt(text, start, 'words.copulas') ?? tagAt(text, start, 'words.together')
+  const verb = ['words.copulas', 'words.together', 'places.in']
+    .map((tag) => tagAt(text, start, tag))
+    .find((tag) => tag !== undefined)
   const joint = verb && tagAt(text, verb.end + 1, 'words.prepositions')
   const led = label > 0 ? start + label : ((joint ?? verb)?.end ?? start - 1) + 1
   // "Estamos en la calle Juárez 48": no sign on a house says "the".
