@@ -83,8 +83,7 @@ function beginsAsIn(run: string, country: string): boolean {
   return said.length > 1 && said[0] === usual[0]
 }
 
-const usualForm = (run: string, country: string) =>
-  parsePhone(run, country)?.formatNational() ?? ''
+const usualForm = (run: string, country: string) => parsePhone(run, country)?.formatNational() ?? ''
 
 const groupsOf = (run: string): readonly string[] => run.match(/\d+/g) ?? []
 

@@ -3,11 +3,12 @@ import { isFunctionWord } from '../text/function-words.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { hasTown, isNumbered, kindOf, type PlaceKind } from './place-kind.ts'
+import { withBlock, withStreetBefore } from './whole-address.ts'
 
 /** A street without what leads to it and behind it, with its number. */
 export function trimmedStreet(draft: Draft, whole: Span): Span {
   const bare = withoutDirections(draft, withoutLead(draft, whole))
-  return withoutJoint(draft, withNumber(draft, bare))
+  return withoutJoint(draft, withNumber(draft, withStreetBefore(draft, bare)))
 }
 
 /** A place without what leads to it and behind it: days, counts, the way there. */
@@ -15,7 +16,8 @@ export function trimmedPlace(draft: Draft, whole: Span): Span {
   const led = withoutDirections(draft, withoutLead(draft, withoutClause(draft, whole)))
   const bare = withoutThings(draft, withoutParticle(draft, led))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
-  return withoutJoint(draft, withCrossing(draft, withNumber(draft, short)))
+  const street = withBlock(draft, withStreetBefore(draft, short))
+  return withoutJoint(draft, withCrossing(draft, withNumber(draft, street)))
 }
 
 /** A name with a number that was cut from an address is one, without a word for a street. */

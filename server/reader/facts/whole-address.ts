@@ -1,0 +1,48 @@
+import type { Draft } from '../draft.ts'
+import { tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+
+/** Letters of the small words between a street's first word and its name: "de la ". */
+const joint = /(?:^|(?<=[\s.]))(?:\p{Ll}{1,3}(?:['’]|\s)){0,2}$/u
+/** The number of a house before its street: "12 ", "2, "; "1948, " is a year. */
+const numberBefore = /(?<![\p{L}\d.,/-])(?:\d{1,4}\p{L}?|\d{1,3},)\s$/u
+
+/** "Avenida de la | Constitución 33", "2 place de la | Halle": a street from its first word on. */
+export function withStreetBefore({ text }: Draft, [start, end]: Span): Span {
+  const { raw } = text
+  const small = joint.exec(raw.slice(0, start))?.[0].length ?? 0
+  const at = start - small
+  const stop = /[.\s]$/.test(raw.slice(0, at)) ? at - 1 : at
+  const street = [at, stop]
+    .map((behind) => tagBefore(text, behind, 'places.streets'))
+    .find((tag) => tag !== undefined)
+  // "Oaklane Mill": a street that ends with its word begins none.
+  if (!street || street.end < stop || !isFirstWord(raw, street.start)) return [start, end]
+  // "The green at Ludlow" is none of its streets.
+  const joints = small > 0 ? tokensIn(text, at, start) : []
+  const areSmall = joints.every(({ start: word }) =>
+    ['words.articles', 'names.particles', 'words.elisions'].some((tag) => tagAt(text, word, tag)),
+  )
+  if (!areSmall || (small > 0 && tagsIn(text, at, start, 'places.in').length > 0))
+    return [start, end]
+  const number = numberBefore.exec(raw.slice(0, street.start))?.[0].length ?? 0
+  const isStreet = small > 0 || number > 0 || /\d/.test(raw.slice(start, end))
+  return isStreet ? [street.start - number, end] : [start, end]
+}
+
+/** Behind a mark, a number or a small word: not the last word of a name. */
+const isFirstWord = (raw: string, at: number): boolean =>
+  /(?:^|[,:;.\n\d]\s*|(?:^|\s)\p{Ll}{1,3}[\s'’])$/u.test(raw.slice(0, at))
+
+/** What stands behind a town in an address that is written without spaces: 市葵区鷹匠2-5-8. */
+const blocks =
+  /^\p{sc=Han}{0,3}(?:[市区町村郡]\p{sc=Han}{0,6}){0,3}\d{1,4}(?:(?:丁目|番地?|[-－ー‐])\d{1,4}){0,2}(?:丁目|番地?|号)?/u
+
+/** 静岡|市葵区鷹匠2-5-8, 豊中市曽根東町|3-2: up to the number of its block. */
+export function withBlock({ text: { raw } }: Draft, [start, end]: Span): Span {
+  const behind = blocks.exec(raw.slice(end))?.[0] ?? ''
+  const isAddress =
+    /[市区町村郡]$/.test(raw.slice(start, end)) || /^\p{sc=Han}{0,3}[市区町村郡]/u.test(behind)
+  const isNumber = /[-－ー‐丁番]/.test(behind)
+  return isAddress && isNumber ? [start, end + behind.length] : [start, end]
+}
