@@ -21,12 +21,12 @@ import { findProperNames, townWords } from './facts/find-proper-names.ts'
 import { findSums } from './facts/find-sums.ts'
 import { type Found, found, partsOf } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
+import { withoutNameOfOthers } from './facts/name-of-others.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
-import { speaksAlone } from './text/speaks-alone.ts'
 import { hasTag } from './text/tagged-text.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
@@ -89,18 +89,13 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
     properNames: findProperNames(draft, facts),
     townWords: townWords(draft),
   }
-  return { ...draft, text, industry, confidence, facts: withoutStaff(draft, facts) }
-}
-
-/** "We are four midwives: Katrin …": one of several people is not what the business is called. */
-function withoutStaff({ text }: Draft, facts: ReadFacts): ReadFacts {
-  const { name, people } = facts
-  const isPerson = people.some(
-    ({ span }) => name && span[0] <= name.span[0] && name.span[1] <= span[1],
-  )
-  if (!isPerson || people.length < 2 || speaksAlone(text)) return facts
-  const { name: _name, ...others } = facts
-  return others
+  return {
+    ...draft,
+    text,
+    industry,
+    confidence,
+    facts: withoutNameOfOthers(draft, industry, facts),
+  }
 }
 
 /** Below it no trade is surer than none. */

@@ -114,7 +114,8 @@ function whatIsHeld(reading: Reading, statement: Statement): Title | null {
   }
 
   function isWhere(at: number): boolean {
-    if (at <= from) return false
+    // "The Dinner in White", "a market in Hull": one word says too little of what is held.
+    if (tokensIn(text, from, at).length < 2) return false
     // "… the gardening club is holding its 75th birthday": who stands before what is theirs.
     if (['places.in', 'words.possessives'].some((tag) => tagAt(text, at, tag))) return true
     const joint = tagAt(text, at, 'words.prepositions')

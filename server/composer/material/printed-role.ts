@@ -52,6 +52,8 @@ export function printedRole(
     return 'highlight'
   // "Lunch menu 13 €, only Mon-Fri": when it costs what.
   if (role === 'hours' && isWhenItCosts(reading, span)) return 'price'
+  // "Two sittings, at 11 and 14; weekdays for groups of 25": more than for whom.
+  if (role === 'audience' && countClaims(reading, span, 'time') > 0) return 'policy'
   // What the table of hours says whole stands there, however it was typed.
   if (role === 'hours' && countWords(reading, span).untold === 0) return role
   if (!hasEvidence(reading, role, span)) return otherRole(reading, role, span)
@@ -107,9 +109,7 @@ function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
 /** What tells a day or an hour at which nothing is on; null of what is held then. */
 function nothingIsOn(reading: Reading, span: Span): SpanRole | null {
   const { text } = reading
-  const [dates, times] = (['date', 'time'] as const).map((kind) =>
-    countClaims(reading, span, kind),
-  )
+  const [dates, times] = (['date', 'time'] as const).map((kind) => countClaims(reading, span, kind))
   if (dates === 1 && times === 0) return limitOf(reading, span)
   if (dates !== 0 || times === 0 || namesEvent(text, span)) return null
   // "Want a look? Ring Anna on 0475 …, on Wednesdays after 7".

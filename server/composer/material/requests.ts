@@ -2,7 +2,13 @@ import type { Claim } from '#server/reader/claims.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagsIn,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { chanceOf } from './role-chance.ts'

@@ -111,6 +111,8 @@ function goesBack(
   if (isCostOfSubject(reading, [start, end], first.start)) return true
   const points = tagAt(text, first.start, 'words.backward')
   if (!points || tagAt(text, first.start, 'words.articles')) return false
+  // "Il faut réserver" points to nobody.
+  if ((tagAt(text, first.start, 'words.auxiliaries')?.end ?? 0) > points.end) return false
   if (countClaims(reading, [start, first.start], 'money') > 0) return false
   // What a table of hours or the head of the page says whole stands there.
   if (countWords(reading, [start, first.start]).untold === 0) return false
