@@ -34,15 +34,12 @@ export function withStreetBefore({ text }: Draft, [start, end]: Span): Span {
 const isFirstWord = (raw: string, at: number): boolean =>
   /(?:^|[,:;.\n\d]\s*|(?:^|\s)\p{Ll}{1,3}[\s'’])$/u.test(raw.slice(0, at))
 
-/** What stands behind a town in an address that is written without spaces: 市葵区鷹匠2-5-8. */
-const blocks =
-  /^\p{sc=Han}{0,3}(?:[市区町村郡]\p{sc=Han}{0,6}){0,3}\d{1,4}(?:(?:丁目|番地?|[-－ー‐])\d{1,4}){0,2}(?:丁目|番地?|号)?/u
+/** What stands behind a town in an address that is written without spaces, up to its block and house. */
+const blocks = /^\p{sc=Han}{0,12}\d{1,4}(?:[-－ー‐]\d{1,4}){1,2}(?!\d)/u
 
-/** 静岡|市葵区鷹匠2-5-8, 豊中市曽根東町|3-2: up to the number of its block. */
+/** "Shizuoka | shi Aoi ku Takajo 2-5-8" in its own script: a town is only where its address begins. */
 export function withBlock({ text: { raw } }: Draft, [start, end]: Span): Span {
-  const behind = blocks.exec(raw.slice(end))?.[0] ?? ''
-  const isAddress =
-    /[市区町村郡]$/.test(raw.slice(start, end)) || /^\p{sc=Han}{0,3}[市区町村郡]/u.test(behind)
-  const isNumber = /[-－ー‐丁番]/.test(behind)
-  return isAddress && isNumber ? [start, end + behind.length] : [start, end]
+  const isDense = /\p{sc=Han}$/u.test(raw.slice(start, end))
+  const behind = isDense ? (blocks.exec(raw.slice(end))?.[0] ?? '') : ''
+  return [start, end + behind.length]
 }

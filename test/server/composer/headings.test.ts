@@ -351,3 +351,39 @@ it('what is free stands beside what costs', () => {
   const { blocks } = page(brief, 'pt')
   expect(JSON.stringify(blocks.menu ?? blocks.services)).toContain('rete grátis')
 })
+
+it('a hall is called what it is called, its rules and numbers are no programme', () => {
+  const brief =
+    "Feestzaal De Oude Melkerij ligt in Zwalm, tussen de velden, en is te huur voor communiefeesten en koffietafels. Een hele dag kost 450 euro. Muziek moet stil om 1 uur 's nachts. Drank neem je verplicht bij ons af. Wil je komen kijken? Bel Godelieve op 0475 55 61 20, elke woensdagavond na 19 uur. Verjaardagsfuiven doen we niet."
+  expect(page(brief, 'nl').blocks.hero?.props.title).toBe('Feestzaal De Oude Melkerij')
+  expect(page(brief, 'nl').order).not.toContain('events')
+  expect(textsOf(brief, 'nl', 'contact').join(' ')).toContain('Wil je komen kijken?')
+})
+
+it('until when something holds is no date of the programme', () => {
+  const brief =
+    "brocante du quartier st-léonard à liège dimanche 15 juin 7h-17h\nemplacement 3m 12€ 6m 20€\nréservés aux habitants jusqu'au 1er mai après ouvert à tous\ninscription gsm 0489 55 71 03"
+  expect(page(brief, 'fr').order).not.toContain('events')
+  const course =
+    'Die Spielgruppe Zwärgehüsli in Weinfelden nimmt Kinder ab zweieinhalb Jahren auf. Ein Morgen pro Woche kostet 260 Franken im Quartal. Für das neue Schuljahr ab 11. August hat es noch drei freie Plätze. Anmeldeschluss ist der 31. Mai. Schnuppern nach Absprache: 071 555 38 02.'
+  expect(textsOf(course, 'de', 'notice').join(' ')).toContain('31. Mai')
+})
+
+it('a colour by the way is told, and asks for nothing', () => {
+  const brief =
+    "Keen Edge is a mobile knife sharpening service run by me, Dougal Pryce, out of a yellow van in the Southern Highlands of NSW. Kitchen knives are $9 each. I don't do scissors. Text me on 0412 555 871."
+  expect(textsOf(brief, 'en').join(' ')).toContain('out of a yellow van in the Southern Highlands')
+})
+
+it('of a feast that comes back its name is the headline', () => {
+  const brief =
+    'Sabato 12 luglio torna la Cena in Bianco di Borgo Lares, la tavolata di duecento metri. Ci si siede alle 20. La Pro Loco mette tavoli e panche. La quota è di 5 euro a persona.'
+  expect(page(brief, 'it').blocks.hero?.props.title).toBe('Cena in Bianco di Borgo Lares')
+})
+
+it('what is said of nobody is not told with the sentence before, and times are not for whom', () => {
+  const brief =
+    'La cabane à sucre Chez Rosaire ouvre ses portes du 1er mars au 27 avril à Saint-Esprit. Les adultes paient 38 $. Deux services les fins de semaine, à 11 h et à 14 h ; en semaine, seulement pour les groupes de 25 personnes et plus. Apportez votre vin. La balade en carriole est incluse sauf quand il pleut. Il faut réserver par téléphone au 450 555-0148, un dépôt de 10 $ par personne est demandé.'
+  expect(textsOf(brief, 'fr', 'contact').join(' ')).not.toContain('carriole')
+  expect(page(brief, 'fr').order).not.toContain('about')
+})

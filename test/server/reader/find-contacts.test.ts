@@ -80,3 +80,16 @@ it('a year and an hour are no number', () => {
   const brief = 'Sterre & Mounir 12 juni 2027 14.00 in de boomgaard'
   expect(factsOf(brief, 'nl').phone).toBeUndefined()
 })
+
+it.each([
+  [
+    'nl',
+    'Feestzaal De Oude Melkerij ligt in Zwalm, tussen de velden. Een hele dag kost 450 euro. Bel Godelieve op 0475 55 61 20.',
+    '+32475556120',
+  ],
+  ['it', 'gun da traslochi mendrisio e dintorni, preventivo gratis 091 555 01 14', '+41915550114'],
+  // Groups of three are written everywhere.
+  ['es', 'clases de canto en casa, 25 la hora, 600 555 033', '+34600555033'],
+])('in %s a number is of the country it is grouped for', (language, brief, phone) => {
+  expect(factsOf(brief, language).phone?.value).toBe(phone)
+})

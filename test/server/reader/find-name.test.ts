@@ -162,3 +162,30 @@ it.each([
   const { facts } = read(brief, { language: 'kr', fallback: 'kr' })
   expect(facts.name?.value).toBe(name)
 })
+
+it.each([
+  [
+    'en',
+    'We are the Tarbert Tide Singers, a community choir for anyone in Argyll who likes to sing. We meet on Monday evenings from 7.15 to 9 in the Templar Hall.',
+    'Tarbert Tide Singers',
+  ],
+  [
+    'kr',
+    "전주 한옥마을 뒤편 골목에 있는 작은 책방 '느린달'에서 밤 독서모임 회원을 모집합니다. 회비는 석 달에 6만 원입니다.",
+    '느린달',
+  ],
+  // Who holds a feast is not what the feast is called.
+  [
+    'it',
+    'Sabato 12 luglio torna la Cena in Bianco di Borgo Lares, la tavolata di duecento metri. Ci si siede alle 20. La Pro Loco mette tavoli e panche. La quota è di 5 euro a persona.',
+    undefined,
+  ],
+])('in %s a name is whole, and of nobody else', (language, brief, name) => {
+  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+})
+
+it('what a brief begins with is what it is for', () => {
+  const brief =
+    'table quiz in aid of ballinagh tidy towns fri 7th nov 8.30 in Caffreys back room\ntables of 4, €40\nbook a table w Noreen 087 555 0129'
+  expect(read(brief, { language: 'en', fallback: 'en' }).facts.kind?.value).toBe('table quiz')
+})

@@ -178,3 +178,35 @@ it('where one may drop in is told without that one may', () => {
   const { place } = read(brief, { language: 'en', fallback: 'en' }).facts
   expect(place?.value ?? '').not.toContain('welcome')
 })
+
+it.each([
+  [
+    'es',
+    'Soy Itzel Carmona y doy un taller de encuadernación en mi estudio de Oaxaca, en la calle de Xólotl 214, barrio de Xochimilco. Cuesta 1,800 pesos.',
+    /^calle de Xólotl 214/,
+  ],
+  [
+    'it',
+    'La cartoleria Inchiostro Simpatico si trova in via Fillungo 58, Lucca. Penne da 4 euro.',
+    /^via Fillungo 58/,
+  ],
+  [
+    'fr',
+    'Pharmacie de la Halle, 2 place de la Halle, 32120 Mauvezin. Ouverte du lundi au samedi de 9h à 19h.',
+    /^2 place de la Halle/,
+  ],
+  [
+    'es',
+    'Clínica dental Boca Sana, Avenida de la Constitución 33, 41001 Sevilla. Limpieza 45 €.',
+    /^Avenida de la Constitución 33/,
+  ],
+  ['ja', 'ヘアサロン ソラトブ。静岡市葵区鷹匠2-5-8。カット4,400円。', /2-5-8$/],
+])('in %s an address is told from its first word to its number', (language, brief, address) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toMatch(address)
+})
+
+it('a village is no town it is near', () => {
+  const brief =
+    'A Quinta do Pisco é uma horta biológica de três hectares em Alvados, perto de Porto de Mós. O cabaz custa 14 euros.'
+  expect(read(brief, { language: 'pt', fallback: 'pt' }).facts.place?.value).toBe('Alvados')
+})
