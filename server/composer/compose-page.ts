@@ -113,7 +113,7 @@ export function layOutPage(
     labels,
     language,
     ...(register && { register }),
-    action: mainAction(toCome(reading, layout, facts), reading.industry, labels, {
+    action: mainAction(toCome(reading, layout, facts), reading, labels, {
       isAlone,
       isByDay: isByDay(reading, statements),
       chat: chatOfPhone(reading),

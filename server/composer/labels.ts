@@ -217,6 +217,20 @@ const groups: Partial<Record<Industry, TradeGroup>> = {
   software: 'software',
 }
 
-export function tradeGroup(industry: Industry): TradeGroup | null {
-  return groups[industry] ?? null
+/** A trade as it was read, or as its creator said it. */
+export interface ReadTrade {
+  industry: Industry
+  /** From 0 to 1. */
+  confidence: number
+}
+
+/** The trade of a page that is there: whoever doubts it corrects it. */
+export const settledTrade = (industry: Industry): ReadTrade => ({ industry, confidence: 1 })
+
+/** Below it two trades in five are right: words of none are never wrong. */
+const leastSure = 0.4
+
+/** Whose words a page uses; null where no group has its own, or the trade is a guess. */
+export function tradeGroup({ industry, confidence }: ReadTrade): TradeGroup | null {
+  return confidence < leastSure ? null : (groups[industry] ?? null)
 }

@@ -28,6 +28,7 @@ import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
 import { hasTag } from './text/tagged-text.ts'
+import { writtenTowns } from './towns.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
 export interface ReadFacts {
@@ -83,7 +84,8 @@ export function read(
 /** The facts of a brief that is cut into pieces. */
 export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
-  const facts = factsOf(draft, industry, weights)
+  const towns = writtenTowns(draft.text.raw, draft.towns)
+  const facts = factsOf({ ...draft, towns }, industry, weights)
   const text = {
     ...draft.text,
     properNames: findProperNames(draft, facts),

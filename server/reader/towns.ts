@@ -168,6 +168,19 @@ export function findTowns({ folded, tokens, tags }: TaggedText): FoundTown[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** Sentences that begin with capitals, where one is typed with care. */
+const leastSentences = 3
+
+/** "I carve in maple and in madera": of who writes capitals, towns that have theirs. */
+export function writtenTowns<Town extends FoundTown>(
+  raw: string,
+  towns: readonly Town[],
+): readonly Town[] {
+  const begun = raw.match(/(?:^|[.!?]\s+)\p{Lu}/gu)?.length ?? 0
+  const isCareful = begun >= leastSentences && !/[.!?]\s+\p{Ll}/u.test(raw)
+  return isCareful ? towns.filter(({ start }) => !/^\p{Ll}/u.test(raw.slice(start))) : towns
+}
+
 function longestAt(folded: string, words: readonly Token[], at: number): FoundTown | null {
   const start = words[at]?.start ?? 0
   for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {

@@ -1,4 +1,10 @@
-import { formOf, labelsOf, type SectionLabel, tradeGroup } from '#server/composer/labels.ts'
+import {
+  formOf,
+  labelsOf,
+  type SectionLabel,
+  settledTrade,
+  tradeGroup,
+} from '#server/composer/labels.ts'
 import { type BlockType, blockKind, blockKinds } from '#shared/blocks/index.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -83,7 +89,9 @@ function startOf({ base, meta }: PageDocument, kind: BlockType): Record<string, 
   const key = headings[kind]
   const title =
     key &&
-    formOf(labelsOf(base, meta.country, meta.register).sections[key], [tradeGroup(meta.industry)])
+    formOf(labelsOf(base, meta.country, meta.register).sections[key], [
+      tradeGroup(settledTrade(meta.industry)),
+    ])
   return { ...(title && { title }), ...(kind === 'place' && { mapLink: true }) }
 }
 
@@ -95,7 +103,7 @@ function headingsOf({ locales, base, meta }: PageDocument, kind: BlockType): Edi
     .filter((locale) => locale !== base)
     .map((locale): EditOp => {
       const text = formOf(labelsOf(locale, undefined, meta.register).sections[key], [
-        tradeGroup(meta.industry),
+        tradeGroup(settledTrade(meta.industry)),
       ])
       return { op: 'translate', locale, id: kind, path: 'title', text, state: 'done', src: 'bank' }
     })

@@ -1,4 +1,4 @@
-import { labelsOf } from '#server/composer/labels.ts'
+import { labelsOf, settledTrade } from '#server/composer/labels.ts'
 import { mainAction } from '#server/composer/lay-out/action.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Action } from '#shared/page/facts.ts'
@@ -21,7 +21,7 @@ export function setAction(
   }
   const main = mainAction(
     { ...facts, action },
-    meta.industry,
+    settledTrade(meta.industry),
     labelsOf(base, meta.country, meta.register),
     {
       isAlone: false,

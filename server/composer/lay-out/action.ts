@@ -2,7 +2,7 @@ import type { Chat } from '#server/reader/facts/find-action.ts'
 import { kakaoAddress, lineAddress } from '#shared/page/chat-address.ts'
 import type { Action, ActionKind, Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
-import { formOf, type LabelForm, type Labels, tradeGroup } from '../labels.ts'
+import { formOf, type LabelForm, type Labels, type ReadTrade, tradeGroup } from '../labels.ts'
 
 /** The page's main button: the same words everywhere. */
 export interface MainAction {
@@ -48,19 +48,19 @@ interface Asked {
  */
 export function mainAction(
   facts: Facts,
-  industry: Industry,
+  read: ReadTrade,
   labels: Labels,
   { isAlone, isByDay, asksInForm, chat, isOnSite }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
   const site = isOnSite && facts.url !== undefined
-  const wanted = site ? asked.kind : reachable(fitting(asked.kind, industry, facts), facts)
+  const wanted = site ? asked.kind : reachable(fitting(asked.kind, read.industry, facts), facts)
   // "By the form, by phone or mail": the form is the first of the ways there are.
   const kind = asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
   const byChat = chat && reachable(chat, facts) === chat && !always.has(kind) ? chat : undefined
   const isDialled = facts.phone && !facts.email && !always.has(kind)
   const hasForm = byForm.has(kind) && !site && (asksInForm || !(isDialled || byChat))
-  const trade = tradeGroup(industry)
+  const trade = tradeGroup(read)
   // Who has a workshop gives appointments there, as salons do; who has none comes.
   const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
   const group = isByDay ? 'event' : comes ? trade : 'salon'

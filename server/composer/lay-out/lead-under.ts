@@ -45,7 +45,8 @@ export function leadUnder(
   const isDated = reading.days.some((day) => day.start >= start && day.end <= end)
   const isFirst = from !== undefined && from === statements.find(({ role }) => !asked.has(role))
   const tells = isFirst && isDated && end - start <= longestIntroduction
-  if (reading.industry === 'event' && from && (from === introduction || tells)) return whole(from)
+  const isIntroduced = reading.industry === 'event' && from === introduction
+  if (from && (isIntroduced || tells)) return whole(from)
   const next = statements.find(({ role }, i) => !asked.has(role) && statements[i - 1] === of)
   if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
   const lead = whole(leadOf(reading, statements, [of, from, introduction]))

@@ -160,8 +160,17 @@ function whatIsDone({ text }: Reading, [start, end]: Span): number {
   const rest = told.slice(Math.max(0, second))
   const at = rest[0]?.start ?? start
   const lead = tagAt(text, at, 'money.lead') ?? doing(text, rest)
-  const behind = lead && text.tokens.find((token) => token.start >= lead.end)
+  const led = lead && text.tokens.find((token) => token.start >= lead.end)
+  const behind = led && behindCopula(text, led)
   return behind && behind.start < end ? behind.start : second > 0 ? at : start
+}
+
+/** "We | are the | High Farm in Kals": what somebody is stands behind the verb and its article. */
+function behindCopula(text: TaggedText, token: Token): Token {
+  const verb = tagAt(text, token.start, 'words.copulas')
+  const article = verb && tagAt(text, verb.end + 1, 'words.articles')
+  const at = (article ?? verb)?.end ?? token.start
+  return text.tokens.find(({ start }) => start >= at) ?? token
 }
 
 /** "I do", "faço": a verb that only leads to what is done. */

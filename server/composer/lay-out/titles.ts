@@ -15,6 +15,7 @@ import { countWords } from '../material/untold.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
 import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
+import { occasionOf } from './occasion.ts'
 import { openingClause, withoutFunctionWords } from './opening-clause.ts'
 import { introducedBy, subjectOf } from './subject-of.ts'
 
@@ -63,7 +64,7 @@ export function titlesOf(
   const line = first && calledBeside(reading, first)
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
-  const opening = [...occasion(reading, statements), ...openings(reading, statements)]
+  const opening = [...occasionOf(reading, first), ...openings(reading, statements)]
   const plain: readonly Title[] =
     reading.industry === 'event' || !isKnown
       ? person.text !== '' || isNameFirst(reading, opening[0])
@@ -149,23 +150,6 @@ function openings(reading: Reading, statements: readonly Statement[]): Title[] {
     )
     .find((title) => title !== null)
   return opening ? [opening] : []
-}
-
-/** Letters of what a feast is called. */
-const longestOccasion = 48
-
-/** "The hiking club invites you to the «Walk of Cherries»": what is held has its name in quotation marks. */
-function occasion(
-  { text, claims, industry, facts }: Reading,
-  statements: readonly Statement[],
-): Title[] {
-  const first = statements.find(({ role }) => !asked.has(role))
-  if (industry !== 'event' || facts.name || !first) return []
-  const quote = claims.findLast(
-    ({ kind, span }) => kind === 'quote' && span[0] > first.span[0] && span[1] <= first.span[1] + 1,
-  )
-  if (!quote || quote.span[1] - quote.span[0] > longestOccasion) return []
-  return [{ words: ownWords(phrase(text, quote.span), quote.span), from: first }]
 }
 
 const opens: ReadonlySet<SpanRole> = new Set([

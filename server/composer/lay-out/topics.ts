@@ -7,13 +7,9 @@ import type { Statement } from '../material/statement.ts'
 const ofHouses: ReadonlySet<Topic> = new Set(['arrival', 'stay'])
 
 /** What a rule is about, by its first telling word; null where none is known. */
-export function topicOf(
-  { text, industry }: Reading,
-  { span }: Statement,
-  labels: Labels,
-): Topic | null {
-  const said = text.folded.slice(...span)
-  const isHouse = tradeGroup(industry) === 'lodging'
+export function topicOf(reading: Reading, { span }: Statement, labels: Labels): Topic | null {
+  const said = reading.text.folded.slice(...span)
+  const isHouse = tradeGroup(reading) === 'lodging'
   const found = topics
     .filter((topic) => isHouse || !ofHouses.has(topic))
     .map((topic) => ({ topic, at: firstCue(said, labels.topics[topic].cues) }))

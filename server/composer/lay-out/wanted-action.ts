@@ -33,7 +33,7 @@ export function wantedAction(
   if (other) return other
   // A trade comes to its customers, who call it.
   const canCome = reading.facts.place && reading.facts.place.kind !== 'town'
-  const group = tradeGroup(reading.industry)
+  const group = tradeGroup(reading)
   return canCome && group !== 'trade' ? { kind: 'visit' } : read?.value
 }
 

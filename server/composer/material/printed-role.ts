@@ -128,9 +128,9 @@ function limitOf({ text, claims }: Reading, span: Span): SpanRole | null {
   const day = claims.find(
     ({ kind, span: own }) => kind === 'date' && own[0] >= span[0] && own[1] <= span[1],
   )
-  const before = tagsIn(text, ...span, 'dates.deadline').find(
-    ({ end }) => day && end <= day.span[0] && day.span[0] - end <= longestUntil,
-  )
+  const before = ['dates.deadline', 'dates.until']
+    .flatMap((tag) => tagsIn(text, ...span, tag))
+    .find(({ end }) => day && end <= day.span[0] && day.span[0] - end <= longestUntil)
   if (!before) return null
   const isPlain = tagAt(text, before.start, 'dates.until') !== undefined
   const isAsked = tagsIn(text, ...span, 'actions.').some(({ tag }) => tag !== 'actions.visit')

@@ -13,7 +13,7 @@ export function contact(material: PageMaterial): Sheet {
     'title',
     // A table is booked, a room asked for; what is ordered or asked is neither.
     action.kind === 'book'
-      ? formOf(labels.sections.contact, [tradeGroup(reading.industry), 'booking'])
+      ? formOf(labels.sections.contact, [tradeGroup(reading), 'booking'])
       : formOf(labels.sections.contact, []),
   )
   sheet.text('lead', joined(asProse(reading, layout.contact), ' '), 600)
@@ -53,7 +53,7 @@ const message: Row = ['message', 'message', false]
 /** What an answer needs to hold, by what the page asks for. */
 function rowsOf(material: PageMaterial): Row[] {
   const { action, reading } = material
-  const group = tradeGroup(reading.industry)
+  const group = tradeGroup(reading)
   const ways = waysOf(material)
   const phone: Row[] = ways.some(([key]) => key === 'phone') ? [] : [['phone', 'phone', false]]
   switch (action.kind) {

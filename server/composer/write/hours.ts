@@ -37,7 +37,7 @@ export function hours(material: PageMaterial): Sheet | null {
   )
   // A shop of a trade of health has a door that is open, and no consulting hours.
   const isOpen =
-    tradeGroup(reading.industry) === 'health' &&
+    tradeGroup(reading) === 'health' &&
     layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.open'))
   sheet.set(
     'title',

@@ -38,7 +38,7 @@ export function sectionLabel(
 ): string {
   // Who makes balloon animals at feasts has no feast of a day to tell of.
   const isUndated = reading.industry === 'event' && reading.days.length === 0
-  const group = isUndated ? null : tradeGroup(reading.industry)
+  const group = isUndated ? null : tradeGroup(reading)
   const forms = labels.sections[key]
   const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
   const isOne = isAlone && (key !== 'gallery' || makers.has(reading.industry))

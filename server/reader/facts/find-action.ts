@@ -200,7 +200,10 @@ function isDenied(text: Draft['text'], { start, end }: { start: number; end: num
 }
 
 function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
-  const { text, claims } = draft
+  const { text, claims, contacts } = draft
+  // "dons@entraide.example" asks for no gift.
+  const isAddress = ({ start, end }: { start: number; end: number }) =>
+    contacts.some(({ span: own }) => own[0] <= start && end <= own[1])
   // 'Daon tuning' is a channel's name, and "Book now" what a button says.
   const isButton = hasTag(text, ...span, 'words.buttons')
   const quote = claims.find(
@@ -214,7 +217,11 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
         tagsIn(text, ...span, tag).map(({ start, end }) => ({ kind, start, end })),
       ),
     )
-    .filter((one) => channels.has(one.kind) || one.kind === 'message' || !isDenied(text, one))
+    .filter(
+      (one) =>
+        !isAddress(one) &&
+        (channels.has(one.kind) || one.kind === 'message' || !isDenied(text, one)),
+    )
   const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   // "Text me, don't ring": one that is denied is wanted least.
   const ways = longest.filter(({ kind }) => channels.has(kind))

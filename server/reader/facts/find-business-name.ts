@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
+import { speaksAlone } from '../text/speaks-alone.ts'
 import { hasTag, type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-verb.ts'
@@ -28,7 +29,7 @@ export function findBusinessName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const own = withoutPeopleOfOthers(draft, candidates)
+  const own = withoutPeopleOfOthers(draft, candidates, people)
   const [best] = own
   if (!best) return glued(draft)
   const isPerson =
@@ -64,9 +65,19 @@ function glued(draft: Draft): Found<string> | undefined {
 }
 
 /** Candidates that are no name of somebody who works there, as likely as they are without those. */
-function withoutPeopleOfOthers(draft: Draft, candidates: readonly Scored[]): readonly Scored[] {
+function withoutPeopleOfOthers(
+  draft: Draft,
+  candidates: readonly Scored[],
+  people: readonly Found<Person>[],
+): readonly Scored[] {
+  // "We are the High Farm. I am Ann, my husband is Lois": of several one is not what it is called.
+  const areSeveral = people.length > 1 && !speaksAlone(draft.text)
+  const isOfStaff = ({ span: [start, end] }: Scored) =>
+    areSeveral && people.some(({ span }) => span[0] <= start && end <= span[1])
   const others = candidates.filter(
-    (candidate) => candidate.confidence >= leastOther && isOfSomebodyElse(draft, candidate),
+    (candidate) =>
+      candidate.confidence >= leastOther &&
+      (isOfSomebodyElse(draft, candidate) || isOfStaff(candidate) || isWhomToAsk(draft, candidate)),
   )
   if (others.length === 0) return candidates
   const left = 1 - others.reduce((sum, { confidence }) => sum + confidence, 0)
@@ -97,6 +108,28 @@ function isOfSomebodyElse({ text }: Draft, { span }: Scored): boolean {
     )
   const isNoun = who?.kind === 'word' && !isFunctionWord(text, who.start, who.end)
   return Boolean(isPerson && isNoun && !isTrade)
+}
+
+/** Letters between whom to ask and a number: " on ". */
+const beforeNumber = 8
+
+/** "Ask Huia Ngatai on 027 …": a word everybody knows, at the head of a sentence, before somebody's name. */
+function isWhomToAsk({ text, claims }: Draft, { span: [start, end] }: Scored): boolean {
+  const [first, ...who] = tokensIn(text, start, end)
+  const isReached = claims.some(
+    ({ kind, span }) => kind === 'phone' && span[0] >= end && span[0] - end <= beforeNumber,
+  )
+  const isKnown = (word: string) => ['top', 'common'].includes(frequencyOf(text.language, word))
+  return (
+    first !== undefined &&
+    who.length > 0 &&
+    isReached &&
+    /[.!?]\s+$/.test(text.raw.slice(0, start)) &&
+    isKnown(first.text) &&
+    personNameOf(first.text) === undefined &&
+    !hasTag(text, first.start, first.end, 'trades.') &&
+    who.every(({ text: word }) => !isKnown(word))
+  )
 }
 
 /** Words of a first and a last name. */

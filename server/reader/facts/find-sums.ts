@@ -2,6 +2,7 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { likelihoods, type Scorers, scoreOf } from '../scorer.ts'
+import { tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { sumFeatures } from './sum-features.ts'
 
@@ -49,7 +50,8 @@ export function findSums(
   const signed = draft.amounts.filter(({ currency }) => currency)
   // Where no sign of money and no place tells the country, nothing tells the currency.
   if (!draft.country.hasMoney && signed.length === 0) return { sums: [], unsure: [] }
-  const isFree = ({ start, end }: Amount) => taken.every(([from, to]) => end <= from || to <= start)
+  const isFree = (sum: Amount) =>
+    taken.every(([from, to]) => sum.end <= from || to <= sum.start) && !isHour(draft, sum)
   const free = bareNumbers(draft).filter(({ number }) => isFree(number))
   const bare = free.map(({ number, sum }) => {
     const [likelihood = 0] = likelihoods([
@@ -68,6 +70,23 @@ export function findSums(
     sums: [...signed, ...between(least.sum, 2)].sort((one, other) => one.start - other.start),
     unsure: between(least.maybe, least.sum),
   }
+}
+
+/** Letters between a day and "from". */
+const afterDay = 3
+
+/** "Rabbits for sale on Sunday from 12": a number up to 24 behind a day and "from". */
+function isHour({ text }: Draft, { start, amount, to }: Amount): boolean {
+  const from = tagBefore(text, start - 1, 'hours.from')
+  const isClock = Number.isInteger(amount) && amount <= 24 && to === undefined
+  const before = from && text.folded.slice(0, from.start).trimEnd().length
+  return (
+    isClock &&
+    before !== undefined &&
+    text.tags.some(
+      ({ tag, end }) => tag.startsWith('hours.days.') && end <= before && before - end < afterDay,
+    )
+  )
 }
 
 /** "Sencillo 25 mil, con cera 40": whoever says thousands once means them for the rest. */

@@ -24,6 +24,9 @@ export function isNoun(language: Language, word: string): boolean {
   return false
 }
 
+/** Whether a language writes its nouns with capitals. */
+export const capitalisesNouns = (language: Language): boolean => nounsOf(language) !== null
+
 /** A text whose nouns are small is typed in haste; one with as many capitals means its small words. */
 const leastSmall = 2
 const smallEach = 4

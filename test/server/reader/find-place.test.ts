@@ -51,7 +51,7 @@ it.each([
   [
     'es',
     'Somos Talabartería Don Ceferino, de San Antonio de Areco. Cintos $38.000. Estamos en Zerboni 318, a dos cuadras de la plaza.',
-    'Zerboni 318',
+    'Zerboni 318, San Antonio de Areco',
   ],
   [
     'es',
