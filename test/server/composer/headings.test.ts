@@ -387,3 +387,21 @@ it('what is said of nobody is not told with the sentence before, and times are n
   expect(textsOf(brief, 'fr', 'contact').join(' ')).not.toContain('carriole')
   expect(page(brief, 'fr').order).not.toContain('about')
 })
+
+it('a feast on a day has its name over the page, and its first sentence below', () => {
+  const brief =
+    'On Saturday 20 March the people of Ōkato, in Taranaki, are holding the Great Wheelbarrow Derby to pay for a new roof on our playcentre. Teams of two race a loaded barrow from the Hempton Hall to the pub and back, 1.1 km in all, with one of you sitting in it on the way home. It costs $30 a team for adults and $10 for under-14s, who race a shorter course round the school field at 10 am. The main race is at 11.30 am. Bring your own barrow; we have five to lend. Helmets are compulsory for whoever is riding. Afterwards there is a hāngī at $18 a plate, which must be ordered by 13 March. If it rains we run anyway. Please enter your team by Wednesday 17 March. Ask Huia Ngatai on 027 555 0193 if you get stuck.'
+  const { blocks, order } = page(brief, 'en')
+  expect(blocks.hero?.props).toMatchObject({ title: 'Great Wheelbarrow Derby' })
+  expect(String(blocks.hero?.props.lead)).toContain('On Saturday 20 March')
+  // Until when one enters is no day to come.
+  expect(order).not.toContain('events')
+  expect(textsOf(brief, 'en', 'notice').join(' ')).toContain('by Wednesday 17 March')
+})
+
+it('who gives guided tours of a mill gives no lessons', () => {
+  const brief =
+    'A Maré de Cima é um moinho de maré no Seixal, recuperado pela minha família, onde voltámos a moer milho e centeio em mó de pedra. Abrimos ao público só nas horas em que a maré deixa moer, por isso o horário muda todas as semanas e é afixado à segunda-feira. A visita guiada dura 50 minutos e custa 6 euros; as crianças até aos 10 anos não pagam. As escolas pagam 3,50 euros por aluno, com um mínimo de 15 alunos, e só às quartas-feiras. Não há elevador e o piso de cima não é acessível a cadeiras de rodas, mas a sala da mó é. Vendemos farinha em sacos de 1 kg a 2,80 euros, apenas no moinho. Para marcar a visita, ligue para o 212 555 019 ou apareça no cais antes da hora.'
+  const [button] = listOf(brief, 'pt', 'hero', 'actions')
+  expect(button?.label).not.toBe('Marcar aula')
+})

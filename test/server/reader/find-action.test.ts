@@ -54,6 +54,13 @@ it.each([
   ],
   ['pt', 'Ótica Lince na Baixa do Porto. Fotos da loja da Baixa em lince.example', 'download'],
   ['ja', 'ヨガ教室です。ご予約はオンラインでお願いします', 'line'],
+  // An address asks for nothing.
+  ['en', 'Quiet rooms in Whitby, £60 a night. Questions to booking@quietrooms.example', 'book'],
+  [
+    'fr',
+    'La Guignolée revient le samedi 5 décembre. Nous cherchons 60 bénévoles. Un reçu par courriel : dons@entraide.example.',
+    'donate',
+  ],
 ])('in %s a word that only looks like one asks for nothing: “%s”', (language, brief, kind) => {
   const { facts } = read(brief, { language: language as 'es', fallback: 'en' })
   expect(facts.action?.value.kind).not.toBe(kind)

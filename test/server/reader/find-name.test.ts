@@ -189,3 +189,19 @@ it('what a brief begins with is what it is for', () => {
     'table quiz in aid of ballinagh tidy towns fri 7th nov 8.30 in Caffreys back room\ntables of 4, €40\nbook a table w Noreen 087 555 0129'
   expect(read(brief, { language: 'en', fallback: 'en' }).facts.kind?.value).toBe('table quiz')
 })
+
+it.each([
+  [
+    'de',
+    'Wir sind der Oberfeldnerhof in Kals am Großglockner, Osttirol, auf 1420 Metern, und wir melken 38 Milchschafe. Ich heiße Burgi Oberfeldner, mein Mann ist der Lois. Bitte Hausschuhe mitbringen. Anmeldung per Mail an hof@oberfeldnerhof.example.',
+    'Oberfeldnerhof',
+  ],
+  // Whom to ask is not whose page it is.
+  [
+    'en',
+    'On Saturday 20 March the people of Ōkato are holding the Great Wheelbarrow Derby to pay for a new roof. Bring your own barrow. If it rains we run anyway. Ask Huia Ngatai on 027 555 0193 if you get stuck.',
+    undefined,
+  ],
+])('in %s nobody who is only told of gives a page its name', (language, brief, name) => {
+  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+})

@@ -99,3 +99,10 @@ it.each([
 ] as const)('in %s a day is a thing that costs: %s', (language, brief, items) => {
   expect(pricesOf(brief, language).map(({ item }) => item)).toEqual(items)
 })
+
+it('an hour from which something is on is no price', () => {
+  const brief =
+    'kreisschau 14. u 15. november, turnhalle am wettinplatz, eintritt 3 euro kinder frei. standgeld 6 euro pro tier. tierverkauf nur sonntag ab 12'
+  const { prices } = read(brief, { language: 'de', fallback: 'de' }).facts
+  expect(prices.map(({ value }) => value.amount)).toEqual([3, 6])
+})
