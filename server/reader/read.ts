@@ -21,7 +21,7 @@ import { findProperNames, townWords } from './facts/find-proper-names.ts'
 import { findSums } from './facts/find-sums.ts'
 import { type Found, found, partsOf } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
-import { withoutNameOfOthers } from './facts/name-of-others.ts'
+import { withoutNameOfHost } from './facts/name-of-host.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
@@ -96,7 +96,7 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
     text,
     industry,
     confidence,
-    facts: withoutNameOfOthers(draft, industry, facts),
+    facts: withoutNameOfHost(draft, industry, facts),
   }
 }
 

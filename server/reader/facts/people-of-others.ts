@@ -1,0 +1,80 @@
+import type { Person } from '#shared/page/facts.ts'
+import type { Scored } from '../candidates/choose.ts'
+import type { Draft } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { speaksAlone } from '../text/speaks-alone.ts'
+import { hasTag, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
+import type { Found } from './found.ts'
+
+/** Candidates that are no name of somebody who works there, as likely as they are without those. */
+export function withoutPeopleOfOthers(
+  draft: Draft,
+  candidates: readonly Scored[],
+  people: readonly Found<Person>[],
+): readonly Scored[] {
+  // "We are the High Farm. I am Ann, my husband is Lois": of several one is not what it is called.
+  const areSeveral = people.length > 1 && !speaksAlone(draft.text)
+  const isOfStaff = ({ span: [start, end] }: Scored) =>
+    areSeveral && people.some(({ span }) => span[0] <= start && end <= span[1])
+  const others = candidates.filter(
+    (candidate) =>
+      candidate.confidence >= leastOther &&
+      (isOfSomebodyElse(draft, candidate) || isOfStaff(candidate) || isWhomToAsk(draft, candidate)),
+  )
+  if (others.length === 0) return candidates
+  const left = 1 - others.reduce((sum, { confidence }) => sum + confidence, 0)
+  return candidates
+    .filter((candidate) => !others.includes(candidate))
+    .map((candidate) => ({
+      ...candidate,
+      confidence: candidate.confidence / Math.max(left, leastLeft),
+    }))
+}
+
+/** Chance of a candidate that changes anything by being left out. */
+const leastOther = 0.02
+
+/** Where nearly all of the likelihood was somebody's, what is left says little. */
+const leastLeft = 0.2
+
+/** "chef heißt jonte": of a word that is no trade, a person's name is what they are called. */
+function isOfSomebodyElse({ text }: Draft, { span }: Scored): boolean {
+  const words = tokensIn(text, ...span)
+  const cue = tagBefore(text, span[0] - 1, 'names.before')
+  const who = cue && text.tokens.findLast(({ end }) => end <= cue.start)
+  const isPerson = words.length <= mostOfPerson && personNameOf(words[0]?.text ?? '') !== undefined
+  const isTrade =
+    who &&
+    [...(text.startingAt.get(who.start) ?? []), ...(text.endingAt.get(who.end) ?? [])].some(
+      ({ tag }) => tag.startsWith('trades.') || tag.startsWith('names.'),
+    )
+  const isNoun = who?.kind === 'word' && !isFunctionWord(text, who.start, who.end)
+  return Boolean(isPerson && isNoun && !isTrade)
+}
+
+/** Letters between whom to ask and a number: " on ". */
+const beforeNumber = 8
+
+/** "Ask Huia Ngatai on 027 …": a word everybody knows, at the head of a sentence, before somebody's name. */
+function isWhomToAsk({ text, claims }: Draft, { span: [start, end] }: Scored): boolean {
+  const [first, ...who] = tokensIn(text, start, end)
+  const isReached = claims.some(
+    ({ kind, span }) => kind === 'phone' && span[0] >= end && span[0] - end <= beforeNumber,
+  )
+  const isKnown = (word: string) => ['top', 'common'].includes(frequencyOf(text.language, word))
+  return (
+    first !== undefined &&
+    who.length > 0 &&
+    isReached &&
+    /[.!?]\s+$/.test(text.raw.slice(0, start)) &&
+    isKnown(first.text) &&
+    personNameOf(first.text) === undefined &&
+    !hasTag(text, first.start, first.end, 'trades.') &&
+    who.every(({ text: word }) => !isKnown(word))
+  )
+}
+
+/** Words of a first and a last name. */
+export const mostOfPerson = 3

@@ -1,0 +1,87 @@
+import type { Scored } from '../candidates/choose.ts'
+import type { Draft } from '../draft.ts'
+import { isDense } from '../text/is-dense.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { hasTag, tagAt, tokensIn } from '../text/tagged-text.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
+import { type Found, found } from './found.ts'
+import { mostOfPerson } from './people-of-others.ts'
+
+/** How sure one is that its form tells, whatever its chance. */
+export const surely = 0.5
+
+/** "… Noémie Vasseur", below what somebody wrote of themselves: whose page it is. */
+export function signature(
+  { text }: Draft,
+  candidates: readonly Scored[],
+): Found<string> | undefined {
+  const { raw } = text
+  const isAlone = hasTag(text, 0, raw.length, 'words.alone')
+  if (!isAlone || hasTag(text, 0, raw.length, 'words.together')) return undefined
+  const signed = candidates.find(({ span: [start, end] }) => {
+    const words = tokensIn(text, start, end)
+    const isLast = /^[\s.!]*$/.test(raw.slice(end)) && /[.!?\n]\s*$/.test(raw.slice(0, start))
+    const areNames = words.every(
+      (word) =>
+        /^\p{Lu}/u.test(raw.slice(word.start)) &&
+        (personNameOf(word.text) || frequencyOf(text.language, word.text) === 'rare'),
+    )
+    return isLast && areNames && words.length > 1 && words.length <= mostOfPerson
+  })
+  return signed && found(raw.slice(...signed.span), signed.span, surely)
+}
+
+/** Chance of a trade with its name, in capitals in a text that has small letters: hardly anything else. */
+const leastOfTrade = 0.1
+/** Letters in which a brief says whose it is. */
+const opening = 160
+
+/** "Since 1987 our family has run the Saddlery Greinwald": two words or more, a trade among them. */
+export function isTradeInCapitals({ text }: Draft, { by, span, confidence }: Scored): boolean {
+  const isWritten = by.has('capitals') && by.has('trade')
+  const said = text.raw.slice(...span)
+  const isFirst = span[0] < opening && confidence >= leastOfTrade
+  return isWritten && isFirst && /\s/.test(said) && !/\d/.test(said)
+}
+
+/** 「染めと繕い 藍ノ間」という工房: in quotation marks, and called so right behind them. */
+export function isQuotedName({ text, claims }: Draft, { span }: Scored): boolean {
+  const quote = claims.find(
+    ({ kind, span: own }) => kind === 'quote' && own[0] <= span[0] && span[1] <= own[1],
+  )
+  const isFirst = quote && /^[^\p{L}]*$/u.test(text.raw.slice(quote.span[0], span[0]))
+  const behind = quote && /^[^\p{L}]*/u.exec(text.raw.slice(quote.span[1]))
+  if (!quote || !isFirst || !behind) return false
+  // ゲストルーム「こもれび荘」を夫婦で営んで: the only one of the sentence a brief begins with.
+  const [first = ''] = /^[^。.!?！？\n]+/.exec(text.raw) ?? []
+  const inFirst = claims.filter(({ kind, span: own }) => kind === 'quote' && own[1] <= first.length)
+  const isOnly = isDense(first) && inFirst.length === 1 && inFirst[0] === quote
+  return isOnly || tagAt(text, quote.span[1] + behind[0].length, 'names.after') !== undefined
+}
+
+/** 漆工房「しずく」の: where nothing else is likely, what stands in quotation marks directly behind a trade. */
+export function quotedBehindTrade(
+  { text: { raw, tags } }: Draft,
+  candidates: readonly Scored[],
+): Found<string> | undefined {
+  const quoted = candidates.find(({ by, span: [start] }) => {
+    const isFirst = by.has('quoted') && /[「『“„«"]$/.test(raw.slice(0, start))
+    return isFirst && tags.some(({ tag, end }) => end === start - 1 && tag.startsWith('trades.'))
+  })
+  return quoted && found(raw.slice(...quoted.span), quoted.span, surely)
+}
+
+/** "osteria da gino": a trade that opens a brief, and whose it is. */
+export function isTradeOfSomebody({ text }: Draft, { by, span, confidence }: Scored): boolean {
+  const words = tokensIn(text, ...span)
+  const [last, joint] = [words.at(-1), words.at(-2)]
+  return (
+    span[0] === 0 &&
+    by.has('trade') &&
+    confidence >= leastOfTrade &&
+    words.length <= 4 &&
+    joint !== undefined &&
+    text.language.data.names.particles.includes(joint.text) &&
+    personNameOf(last?.text ?? '') !== undefined
+  )
+}
