@@ -41,7 +41,7 @@ import { onlyPageOnHost } from './http/page-host.ts'
 import { createProducers } from './http/public-answers/public-answers.ts'
 import { sitemapSizes } from './http/public-answers/sitemaps.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import { refuseControls } from './http/refuse-controls.ts'
+import { refuseNoAddress } from './http/refuse-no-address.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
 import { createSharePass } from './http/share-pass.ts'
@@ -147,7 +147,7 @@ function createExpress(
     compressAnswers,
     cookieParser(),
     rethrowFailure,
-    refuseControls,
+    refuseNoAddress,
     onlyPageOnHost,
   )
   if (deps.vite) app.use(deps.vite)

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { localeCodes, locales, localizePath } from '#shared/locales.ts'
@@ -82,6 +85,33 @@ describe('a path with a line end or a control character in it', () => {
       expect((await get(path)).status, path).toBe(400)
     expect(warned).not.toHaveBeenCalled()
     warned.mockRestore()
+  })
+})
+
+describe('a path with a segment that stands for another folder', () => {
+  /** As it is sent: every other client resolves it first. */
+  const statusOf = (port: number, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'user-agent': personAgent, accept: 'text/html' }
+      ask({ port, host: '127.0.0.1', path, headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+
+  it('is a 404, also behind the name of a language', async () => {
+    const server = createServer(test.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const paths = ['/p/..', '/kr/p/..', '/p/%2e%2e', '/de/p/.%2E', '/p/.', '/p/../x', '/..']
+    try {
+      for (const path of paths) expect(await statusOf(port, path), path).toBe(404)
+      expect(await statusOf(port, '/terms')).toBe(200)
+    } finally {
+      server.close()
+    }
   })
 })
 

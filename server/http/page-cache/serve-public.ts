@@ -12,7 +12,7 @@ import { landingLocale } from '../locale-redirects.ts'
 import type { Metrics } from '../metrics.ts'
 import { askForPath, pageHostOf, seekPageHost } from '../page-host.ts'
 import { wantsJson } from '../problem.ts'
-import { hasControls } from '../refuse-controls.ts'
+import { isNoAddress } from '../refuse-no-address.ts'
 import { type IsTrusted, requestId } from '../request-id.ts'
 import { pathOf } from '../request-path.ts'
 import type { ViewCounter } from '../view-counter.ts'
@@ -126,7 +126,7 @@ function createTargetOf(build: string) {
     return target.rule === 'landing' && landingLocale(req) !== defaultLocale ? null : target
   }
   function learn(url: string): PublicTarget | null {
-    const target = hasControls(pathOf({ url })) ? null : publicTarget(url, build)
+    const target = isNoAddress(pathOf({ url })) ? null : publicTarget(url, build)
     if (target) known.set(url, target)
     return target
   }

@@ -102,8 +102,8 @@ export const guards: Guard[] = [
   guard('table-other-separators', tables, [csv, String.raw`[;\t|\p{Zl}`, String.raw`[\p{Zl}`]),
   guard('table-quotes', tables, [csv, '.replaceAll(\'"\', \'""\')}"`', '}`']),
   guard('line-ends', 'addresses', [
-    'server/http/refuse-controls.ts',
-    'if (hasControls(req.path)) throw notFound(req.path)',
+    'server/http/refuse-no-address.ts',
+    'if (isNoAddress(req.path)) throw notFound(req.path)',
     '',
   ]),
   guard('secret-length', secrets, [
