@@ -5,10 +5,12 @@ import { notFound } from '#shared/errors.ts'
 const control = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/i
 /** What browsers resolve before they ask: "." and "..", encoded or not. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+/** What no browser sends as it stands: to some routers a slash, and an end. */
+const unsent = /[\\#]/
 
 /** Whether no address of ours looks like it. */
 export function isNoAddress(path: string): boolean {
-  return control.test(path) || dotSegment.test(path)
+  return control.test(path) || dotSegment.test(path) || unsent.test(path)
 }
 
 /**
