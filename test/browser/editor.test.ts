@@ -1,6 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Media } from '#shared/blocks/field.ts'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours, faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
 import {
@@ -22,7 +23,7 @@ const t = translator('en')
 const suite = browserSuite()
 let context: BrowserContext
 
-describe.each([360, 1440])('the editor at %i px', (width) => {
+describe.each(atSizes(1440, 360))('the editor at %i px', (width) => {
   it('shows a page that ends with its last part', async () => {
     const { page, preview } = await start(width)
     await showSide(page, 'preview')
@@ -250,32 +251,35 @@ describe('a page of two languages', () => {
     await expect.poll(() => preview.locator('h1[data-stale]').count()).toBe(0)
   })
 
-  it.each([360, 1440])('leads from text to text that is to be reviewed at %i px', async (width) => {
-    const { page, preview, slug } = await start(width, {
-      brief,
-      locale: 'en',
-      locales: ['en', 'de'],
-    })
-    await showSide(page, 'preview')
-    const bar = page.getByRole('region', { name: t('generate.preview.review') })
-    expect(await bar.count()).toBe(0)
-    await page.getByRole('radio', { name: 'Deutsch' }).click()
-    const left = async () =>
-      Number.parseInt((await bar.getByRole('status').textContent()) ?? '', 10)
-    const before = await left()
-    await bar.getByRole('button', { name: t('generate.preview.next') }).click()
-    const lit = preview.locator('[data-lit][data-stale]')
-    await lit.waitFor()
-    const first = await lit.textContent()
-    if (width > 1000) await bar.getByText(first ?? '', { exact: true }).waitFor()
-    expect(await faultsInBothColours(page)).toEqual([])
-    await bar.getByRole('button', { name: t('generate.preview.keep') }).click()
-    await expect.poll(left).toBe(before - 1)
-    await expect.poll(() => lit.textContent()).not.toBe(first)
-    await saved(page)
-    const kept = Object.values((await stored(slug)).i18n.de ?? {})
-    expect(kept.filter(({ text }) => text === first)).toMatchObject([{ state: 'done' }])
-  })
+  it.each(atSizes(360, 1440))(
+    'leads from text to text that is to be reviewed at %i px',
+    async (width) => {
+      const { page, preview, slug } = await start(width, {
+        brief,
+        locale: 'en',
+        locales: ['en', 'de'],
+      })
+      await showSide(page, 'preview')
+      const bar = page.getByRole('region', { name: t('generate.preview.review') })
+      expect(await bar.count()).toBe(0)
+      await page.getByRole('radio', { name: 'Deutsch' }).click()
+      const left = async () =>
+        Number.parseInt((await bar.getByRole('status').textContent()) ?? '', 10)
+      const before = await left()
+      await bar.getByRole('button', { name: t('generate.preview.next') }).click()
+      const lit = preview.locator('[data-lit][data-stale]')
+      await lit.waitFor()
+      const first = await lit.textContent()
+      if (width > 1000) await bar.getByText(first ?? '', { exact: true }).waitFor()
+      expect(await faultsInBothColours(page)).toEqual([])
+      await bar.getByRole('button', { name: t('generate.preview.keep') }).click()
+      await expect.poll(left).toBe(before - 1)
+      await expect.poll(() => lit.textContent()).not.toBe(first)
+      await saved(page)
+      const kept = Object.values((await stored(slug)).i18n.de ?? {})
+      expect(kept.filter(({ text }) => text === first)).toMatchObject([{ state: 'done' }])
+    },
+  )
 })
 
 type Upload = NonNullable<Media>
