@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
+import { wordsOf } from './corpora/words.ts'
 import { guards } from './guards.ts'
 import { scenarios } from './scenarios.ts'
 import { patched } from './support/guard.ts'
@@ -33,4 +34,9 @@ it.each(guards)('the guard $name stands where it is taken out, and a scenario no
   for (const patch of guard.patches)
     expect(patched(readFileSync(patch.file, 'utf8'), patch)).toContain(patch.to)
   expect(['readings', ...scenarios.map(({ name }) => name)]).toContain(guard.noticedBy)
+})
+
+it('makes texts of words that have letters: of empty ones none would ever be long enough', () => {
+  for (const { briefs, wishes } of Object.values(wordsOf))
+    expect([...briefs, ...wishes]).not.toContain('')
 })

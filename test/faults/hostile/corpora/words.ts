@@ -21,7 +21,8 @@ function textsOf(locale: Locale, files: string[]): string[] {
 }
 
 function textsIn(value: unknown, found = new Set<string>()): string[] {
-  if (typeof value === 'string' && value.length <= 60) found.add(value)
+  // A text of nothing but empty words would never be long enough.
+  if (typeof value === 'string' && value !== '' && value.length <= 60) found.add(value)
   else if (typeof value === 'object' && value !== null)
     for (const [key, each] of Object.entries(value)) {
       if (!/^\d+$/.test(key)) found.add(key)
