@@ -2,6 +2,7 @@ import type { Claim } from '#server/reader/claims.ts'
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import { timeBehind } from '#server/reader/grammars/time-behind.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, type TaggedText, tagBefore } from '#server/reader/text/tagged-text.ts'
@@ -74,8 +75,19 @@ function labelOf(material: PageMaterial): 'programme' | 'dates' | 'classes' {
   const { industry } = material.reading
   if (industry === 'event') return 'programme'
   if (hasDates(material)) return 'dates'
-  return teaching.has(industry) ? 'classes' : 'programme'
+  return teaching.has(industry) && speaksOfClasses(material) ? 'classes' : 'programme'
 }
+
+/** A choir rehearses and an observatory shows the sky: classes are where the brief has that word. */
+function speaksOfClasses({ labels, reading: { text } }: PageMaterial): boolean {
+  const word = fold(labels.sections.classes.default.split(' ').at(-1) ?? '')
+  if (isDense(word)) return text.folded.includes(word)
+  const stem = word.slice(0, leastStem)
+  return text.tokens.some(({ start }) => text.folded.startsWith(stem, start))
+}
+
+/** Letters a word and its plural share: "clase", "clases". */
+const leastStem = 4
 
 function hasDates({ reading, layout }: PageMaterial): boolean {
   return layout.programme.some(({ span }) =>

@@ -405,3 +405,18 @@ it('who gives guided tours of a mill gives no lessons', () => {
   const [button] = listOf(brief, 'pt', 'hero', 'actions')
   expect(button?.label).not.toBe('Marcar aula')
 })
+
+it('nobody is promised classes, or fees of members, whose brief tells of none', () => {
+  const observatory =
+    'Somos tres profesoras jubiladas de física y tenemos un pequeño observatorio en Hurtado, Región de Coquimbo, que se llama La Gotera del Cielo. Recibimos grupos de máximo diez personas los jueves, viernes y sábados, salvo los cinco días alrededor de la luna llena. La visita empieza a las 21:00 en verano y a las 19:30 en invierno, y dura unas dos horas. El valor es de $14.000 por adulto y $7.000 para niños de 6 a 12 años; los menores de 6 no suben a la cúpula. Si se nubla, devolvemos el dinero o cambiamos la fecha. Traigan ropa abrigada y linterna roja. El camino tiene cuatro kilómetros de ripio después del puente de Pichasca, pero un auto normal llega bien. Se reserva por WhatsApp al +56 9 5550 1837.'
+  expect(textsOf(observatory, 'es')).not.toContain('Clases')
+  const dogs =
+    'Der Verein Suchnasen Prättigau bildet in Klosters Hunde für die Lawinensuche aus, und zwar auch solche, die nie in einen Ernstfall kommen werden. Der Grundkurs dauert sechs Samstage ab dem 9. Januar, jeweils von 8.30 bis 12 Uhr, und kostet 420 Franken pro Hund mit Halterin oder Halter. Wer Mitglied ist, bezahlt 340 Franken. Schneeschuhe und ein LVS-Gerät muss man selber mitbringen; ein Gerät kann man für 15 Franken im Tag bei uns mieten. Treffpunkt ist die Talstation Madrisa. Anmelden kann man sich bis zum 20. Dezember über das Formular.'
+  expect(textsOf(dogs, 'de')).not.toContain('Mitgliederbeiträge')
+})
+
+it('a teacher whose brief tells of classes has them by that name', () => {
+  const swimming =
+    'Aulas de natação para bebés, piscina aquecida em Estarreja.\nSábados às 9h: dos 6 aos 12 meses\nSábados às 10h30: dos 12 aos 36 meses\nDomingos às 9h: todos\n38 € por mês. Ligue para o 234 555 019.'
+  expect(textsOf(swimming, 'pt')).toContain('Aulas')
+})
