@@ -9,7 +9,7 @@ import { readerBlocks } from '#shared/page/drafts.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { localize } from '#shared/page/localize.ts'
-import { type PageWords, pageWords } from './page-words.ts'
+import { type PageWords, pageWordsIn } from './page-words.ts'
 import { priceText } from './price-text.ts'
 
 export type Audience = 'reader' | 'creator'
@@ -86,8 +86,9 @@ export interface PageInput {
 
 export function pageContext(input: PageInput): PageContext {
   const { tag } = locales[input.language]
-  const intlTag = regionalTag(input.language, input.document.meta.country)
-  const words = pageWords[input.language]
+  const { country } = input.document.meta
+  const intlTag = regionalTag(input.language, country)
+  const words = pageWordsIn(input.language, country)
   const facts = input.document.facts
   const shown = shownBlocks(input)
   return {

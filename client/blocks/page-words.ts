@@ -7,12 +7,29 @@ import ja from '#locales/ja/page.json' with { type: 'json' }
 import kr from '#locales/kr/page.json' with { type: 'json' }
 import nl from '#locales/nl/page.json' with { type: 'json' }
 import pt from '#locales/pt/page.json' with { type: 'json' }
+import ptBr from '#locales/pt/page-br.json' with { type: 'json' }
+import { regionalTag } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 
 /** The few words a published page says by itself. */
 export type PageWords = typeof en
 
 export const pageWords: Record<PageLanguage, PageWords> = { en, ja, pt, nl, kr, fr, it, de, es }
+
+/** Of countries that say some of them otherwise. */
+const regionalWords: Record<string, PageWords> = {
+  'pt-BR': {
+    ...pt,
+    ...ptBr,
+    drafts: { ...pt.drafts, ...ptBr.drafts },
+    sections: { ...pt.sections, ...ptBr.sections },
+  },
+}
+
+/** @param country ISO 3166-1, where the page's is known */
+export function pageWordsIn(language: PageLanguage, country: string | undefined): PageWords {
+  return regionalWords[regionalTag(language, country)] ?? pageWords[language]
+}
 
 /** `fill('from {price}', { price: '20 €' })` is 'from 20 €'. */
 export function fill(text: string, values: Record<string, string | number>): string {

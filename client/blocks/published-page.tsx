@@ -8,7 +8,7 @@ import { ownCardSize } from '#shared/page/own-pictures.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
 import { fontPreloads } from './fonts.ts'
 import { PageView } from './page-view.tsx'
-import { pageWords } from './page-words.ts'
+import { pageWordsIn } from './page-words.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface PublishedPageProps {
@@ -49,7 +49,7 @@ export interface Standalone {
 /** The whole document readers are sent: no script that runs, one style. */
 export function PublishedPage(props: PublishedPageProps) {
   const { document, language, styles, slug, now } = props
-  const words = pageWords[language]
+  const words = pageWordsIn(language, document.meta.country)
   return (
     <html lang={locales[language].tag} prefix="og: https://ogp.me/ns#">
       <head>
@@ -165,7 +165,7 @@ function LanguageLinks({ document, alternates, language, standalone }: Published
   })
   if (links.length < 2) return null
   return (
-    <nav className="languages" aria-label={pageWords[language].languages}>
+    <nav className="languages" aria-label={pageWordsIn(language, document.meta.country).languages}>
       <ul className="w">
         {links.map(({ code, tag, name, href }) => (
           <li key={code}>
