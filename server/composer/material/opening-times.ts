@@ -1,8 +1,9 @@
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { namesEvent } from '#server/reader/text/names-event.ts'
-import { hasTag, tagsIn, tagsOver, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagBefore, tagsIn, tagsOver, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { countClaims } from './requests.ts'
@@ -25,12 +26,18 @@ export function isDoor(reading: Reading, span: Span): boolean {
   const opens = hasTag(text, ...span, 'hours.open') && !hasTag(text, ...span, 'hours.notHours')
   if (isWhen && times === 0 && isShortDenial(reading, span)) return true
   if (opens && times > 0 && isWhen) return countClaims(reading, span, 'date') === 0
-  // "Tijdens de Gentse Feesten zijn we gesloten": whoever closes says when.
-  const isOurs = hasTag(text, ...span, 'words.together') || hasTag(text, ...span, 'words.alone')
+  // "Tijdens de Gentse Feesten zijn we gesloten": whoever closes says when. "A casa esteve trinta
+  // anos fechada; os meus tios reabriram-na" tells more.
+  const isOurs =
+    wordsOf(reading, span) <= longestClosing &&
+    (hasTag(text, ...span, 'words.together') || hasTag(text, ...span, 'words.alone'))
   // "I don't work on organs" closes nothing, and neither does "zu Ihnen".
   const closed = tagsIn(text, ...span, 'hours.closed').find(({ start, end }) => {
     const isDenial = hasTag(text, start, end, 'words.negations')
     const ends = end >= span[1] || !/^\s\p{L}/u.test(text.raw.slice(end))
+    // "La ferme de mes parents": a farm. In Korean such words stand before verbs as well.
+    const isNoun = tagBefore(text, start - 1, 'words.articles') !== undefined
+    if (isNoun && !isDense(text.raw.slice(start, end))) return false
     return (isWhen || !isDenial) && (ends || end - start > shortestClosed)
   })
   return closed !== undefined && times === 0 && (isWhen || isOurs)
@@ -39,16 +46,22 @@ export function isDoor(reading: Reading, span: Span): boolean {
 /** Words; a longer one denies more than a time. */
 const longestDenial = 7
 
+/** Words; a longer one without a day tells more than when somebody is away. */
+const longestClosing = 12
+
+const wordsOf = ({ text }: Reading, [start, end]: Span): number =>
+  tokensIn(text, start, end).filter(({ kind }) => kind === 'word').length
+
 /** "Em agosto não há oficinas", "no markets in August": a time at which nothing is on. */
-function isShortDenial({ text, facts, claims }: Reading, [start, end]: Span): boolean {
-  const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
+function isShortDenial(reading: Reading, [start, end]: Span): boolean {
+  const { text, facts, claims } = reading
   const isRead = claims.some(
     ({ kind, span }) => kind !== 'date' && span[0] >= start && span[1] <= end,
   )
   return (
     facts.hours !== undefined &&
     !isRead &&
-    words.length <= longestDenial &&
+    wordsOf(reading, [start, end]) <= longestDenial &&
     hasTag(text, start, end, 'words.negations') &&
     !/\d/.test(text.raw.slice(start, end))
   )

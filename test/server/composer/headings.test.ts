@@ -420,3 +420,24 @@ it('a teacher whose brief tells of classes has them by that name', () => {
     'Aulas de natação para bebés, piscina aquecida em Estarreja.\nSábados às 9h: dos 6 aos 12 meses\nSábados às 10h30: dos 12 aos 36 meses\nDomingos às 9h: todos\n38 € por mês. Ligue para o 234 555 019.'
   expect(textsOf(swimming, 'pt')).toContain('Aulas')
 })
+
+it.each([
+  [
+    'pt',
+    'A Casa do Feitor é um turismo rural em Beja. A casa era do feitor e esteve trinta anos fechada; os donos, que são meus tios, reabriram-na em 2021 depois de muita cal. Ligue para o 284 555 019.',
+    'feitor e esteve',
+  ],
+  [
+    'fr',
+    'Les Registres, généalogie à Dole. Je fouille les registres de la ferme à la ville et je vous rends un classeur avec les blancs marqués en rouge. Ouvert le lundi de 9 h à 12 h. 03 84 55 01 23.',
+    'ferme à la ville',
+  ],
+  [
+    'fr',
+    'Chèvrerie des Aulnes à Dole. On a repris la ferme de mes parents en 2021. Ouvert le lundi de 9 h à 12 h. 03 84 55 01 23.',
+    'repris la ferme',
+  ],
+] as const)('in %s a story of what was closed is no opening time', (locale, brief, told) => {
+  expect(textsOf(brief, locale).join(' ')).toContain(told)
+  expect(textsOf(brief, locale, 'hours').join(' ')).not.toContain(told)
+})
