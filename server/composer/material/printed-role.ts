@@ -5,6 +5,7 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import { nothingIsOn } from './nothing-is-on.ts'
 import { isDoor, isOneDay, isWeek, saysOnlyWhen } from './opening-times.ts'
 import { asked, asksForButton, countClaims, isUnprinted } from './requests.ts'
+import { chanceOf } from './role-chance.ts'
 import { hasEvidence } from './role-evidence.ts'
 import { isSum, isWhenItCosts, mayCost, speaksOfMoney } from './speaks-of-costs.ts'
 import { countWords } from './untold.ts'
@@ -95,5 +96,10 @@ const tellsOfWeeks: ReadonlySet<SpanRole> = new Set(['programme', 'hours', 'high
 function otherRole(reading: Reading, role: SpanRole, span: Span): SpanRole {
   if (namesPeople(reading, span)) return 'person'
   if (role !== 'deadline') return 'highlight'
-  return hasEvidence(reading, 'programme', span) ? 'programme' : 'policy'
+  // "Orders two days ahead, by 3 pm" is a rule; "concert on 20 June" may have been taken for one.
+  const isEvent = chanceOf(reading, span, ['programme']) > leastEvent
+  return isEvent && hasEvidence(reading, 'programme', span) ? 'programme' : 'policy'
 }
+
+/** From 0 to 1. */
+const leastEvent = 0.1

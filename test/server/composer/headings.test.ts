@@ -441,3 +441,22 @@ it.each([
   expect(textsOf(brief, locale).join(' ')).toContain(told)
   expect(textsOf(brief, locale, 'hours').join(' ')).not.toContain(told)
 })
+
+it.each([
+  [
+    'en',
+    'Oldforge Pies bakes pies in Clun. Preorders by 4 p.m. the day before, by phone: 01588 960 123. Enquire before February for the summer.',
+    'Enquire before February',
+  ],
+  [
+    'de',
+    'Korbflechterei Weidling in Lienz. Anmeldungen für den Winter bis November. Fürs Frühjahr bitte bis Ende Februar bestellen. Tel. 04852 555 01.',
+    'bis Ende Februar bestellen',
+  ],
+] as const)(
+  'in %s by when one orders is good to know, and no date to come to',
+  (locale, brief, told) => {
+    expect(textsOf(brief, locale).join(' ')).toContain(told)
+    expect(page(brief, locale).order).not.toContain('events')
+  },
+)
