@@ -3,6 +3,7 @@ import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { countClaims } from '../material/requests.ts'
+import { chanceOf } from '../material/role-chance.ts'
 import { opensWithSubject } from '../material/sentences.ts'
 import { mayCost } from '../material/speaks-of-costs.ts'
 import type { Statement } from '../material/statement.ts'
@@ -57,9 +58,19 @@ export function placeAlone(reading: Reading, layout: Layout, statement: Statemen
   const isPrice = hasNumber && layout.prices.length > 0 && mayCost(reading, span)
   const isTheirs = isSentence && opensWithSubject(reading, span) && layout.about.length > 0
   // "You come by the main road; the dogs are kind" adds nothing to a price.
-  if ((added.has(role) && isBehind && !isSentence) || isPrice) layout.offers.lead.push(statement)
+  const isAdded = (added.has(role) && isBehind && !isSentence) || isPrice
+  if (isAdded && mayBeOffered(reading, statement)) layout.offers.lead.push(statement)
   else if (ruling.has(role) && isTheirs) layout.about = inOrder([...layout.about, statement])
   else layout.features.push(statement)
+}
+
+/** From 0 to 1: of what is less likely a thing or its price, nine in ten are neither. */
+const leastOffer = 0.2
+
+/** "Heels R120, soles R450, wait 3 weeks": how long one waits is good to know, and no offer. */
+function mayBeOffered(reading: Reading, { span }: Statement): boolean {
+  const chance = chanceOf(reading, span, ['price', 'offer', 'kind'])
+  return chance >= leastOffer || countClaims(reading, span, 'money') > 0
 }
 
 const added: ReadonlySet<SpanRole> = new Set(['offer', 'highlight'])

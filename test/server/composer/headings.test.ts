@@ -460,3 +460,11 @@ it.each([
     expect(page(brief, locale).order).not.toContain('events')
   },
 )
+
+it('how long one waits is good to know, and no part of a price list', () => {
+  const brief =
+    "repassage le pli juste esch rue de l'alzette lundi-vendredi 7h-18h30 samedi 8h-12h chemise 2,80 panier 5 kg 24 drap 3 48h de délai 621 000 417"
+  const told = '48h de délai'
+  expect(textsOf(brief, 'fr').join(' ')).toContain(told)
+  expect(textsOf(brief, 'fr', 'services').join(' ')).not.toContain(told)
+})
