@@ -246,7 +246,10 @@ function accountOf({ text, claims, contacts }: Draft, kind: 'line' | 'kakao'): s
       ({ kind: claim, span }) => claim === 'quote' && span[0] >= end && span[0] <= end + accountGap,
     )
     if (quote) return text.raw.slice(...trimmed(text.raw, quote.span))
-    const id = /^\s?[(（]?(?:id)?[\s:：]*([A-Za-z][\w.-]{3,30})(?![\w@])/i.exec(text.raw.slice(end))
+    const id =
+      /^[\p{Script=Hiragana}\p{Script=Hangul}]{0,2}\s?[(（]?(?:id)?[\s:：]*([A-Za-z][\w.-]{3,30})(?![\w@])/iu.exec(
+        text.raw.slice(end),
+      )
     if (id) return id[1]
   }
   return undefined

@@ -65,3 +65,17 @@ it.each([
   const { facts } = read(brief, { language: language as 'es', fallback: 'en' })
   expect(facts.action?.value.kind).not.toBe(kind)
 })
+
+it('a messenger named with a particle is the account behind it', () => {
+  const brief = 'ギター教室 福岡市早良区西新\n1回30分 2500円\n申し込みはラインで ID tanabegt'
+  const { facts } = read(brief, { language: 'ja', fallback: 'en' })
+  expect(facts.action?.value).toEqual({ kind: 'line', to: 'tanabegt' })
+})
+
+it('who asks to be told on an account wants a message there', () => {
+  const brief =
+    'Club de trote Los Tortuga, corremos martes 7 pm en el estadio. avisale a Pancho por instagram @lostortuga antes de venir'
+  const { facts } = read(brief, { language: 'es', fallback: 'en' })
+  expect(facts.action?.value.kind).toBe('message')
+  expect(facts.url?.value).toBe('https://www.instagram.com/lostortuga')
+})
